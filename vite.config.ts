@@ -19,7 +19,7 @@ const storyIdOf = (path: string) => path.replace('/', '--');
 // How long a test, a hook and an `expect.poll` may take, in milliseconds. Guards against hanging, not measurements: far more than
 // they need on a machine whose processors four other programs have, too.
 const aliveMs = 120_000;
-const patient = {
+const hangGuards = {
   testTimeout: aliveMs,
   hookTimeout: aliveMs,
   expect: { poll: { timeout: 15_000 } },
@@ -33,13 +33,13 @@ const inNode = (name: string, groupOrder: number) => ({
   maxWorkers: 2,
   // Projects of one group run beside each other, and Vitest wants them to have as many workers: each has a group of its own.
   sequence: { groupOrder },
-  ...patient,
+  ...hangGuards,
 });
 
 // What builds the site and its documents takes seconds a file; all the rest are pure.
-const built = ['site/{build,documents,setup}/**/*.test.ts'];
+const buildTests = ['site/{build,documents,setup}/**/*.test.ts'];
 // Packed, installed and built by other tools: minutes.
-const packed = ['src/flipbook/proof/packed/*.test.ts'];
+const packedTests = ['src/flipbook/proof/packed/*.test.ts'];
 const inBrowsers = ['{site/e2e,src/flipbook/proof}/browsers/*.test.ts'];
 // Every screen, every file, every owner, in turn: minutes, too.
 const sweeps = ['site/e2e/sweeps/*.test.ts'];
@@ -87,14 +87,14 @@ export default defineConfig(async () => {
             ...inNode('unit', 0),
             include: ['{src,stories,site,.ci,.storybook}/**/*.test.ts'],
             exclude: [
-              ...built,
+              ...buildTests,
               ...['.ci/checks/**', 'site/e2e/**', '.storybook/book/**', 'src/flipbook/proof/parity/*.test.ts'],
-              ...packed,
+              ...packedTests,
               ...inBrowsers,
             ],
           },
         },
-        { test: { ...inNode('build', 0), include: built } },
+        { test: { ...inNode('build', 0), include: buildTests } },
         '.ci/checks/vitest.config.ts',
         {
           extends: true as const,
@@ -141,7 +141,7 @@ export default defineConfig(async () => {
           test: {
             ...inNode('packages', 6),
             isolate: true,
-            include: packed,
+            include: packedTests,
             globalSetup: ['src/flipbook/proof/packed/setup.ts'],
           },
         },

@@ -39,11 +39,13 @@ const placeholder = scriptsIn('site/build/placeholder/game.json');
 const typedIn = ({ greeting, farewell }: Game['scripts']) =>
   JSON.stringify([...greeting, ...farewell].flatMap((step) => ('type' in step ? [step.type] : [])));
 /** Owners write a greeting of their own, with pauses of their own; as long as it is the one we ship, it has ours. */
-const ownWords = [scriptsIn('site/content/game.json')].filter((scripts) => typedIn(scripts) === typedIn(placeholder));
+const customScripts = [scriptsIn('site/content/game.json')].filter(
+  (scripts) => typedIn(scripts) === typedIn(placeholder),
+);
 
 describe.each<[string, Game['scripts']]>([
   ["the placeholder's words", placeholder],
-  ...ownWords.map((scripts): [string, Game['scripts']] => ['the words of site/content', scripts]),
+  ...customScripts.map((scripts): [string, Game['scripts']] => ['the words of site/content', scripts]),
   ['the drafted words', draftGame(exampleContent().resume, '2025-11-01').scripts],
 ])('%s', (_, { greeting, farewell }) => {
   const pauses = (steps: Game['scripts']['greeting']) => steps.flatMap((step) => ('pause' in step ? [step.pause] : []));
@@ -79,8 +81,8 @@ describe.each<[string, Game['scripts']]>([
 
 const notes = parseDocument(renderToStaticMarkup(createElement(NotesPage, { content: exampleContent(), number: 6 })));
 const work = Array.from({ length: 6 }, (_, index) => ({ name: `Job ${index}`, startDate: String(2010 + index) }));
-const given = { width: 640, height: 600 };
-const stretched = settings({ ...given, size: 'stretch' });
+const requiredSettings = { width: 640, height: 600 };
+const stretched = settings({ ...requiredSettings, size: 'stretch' });
 
 describe('the contract', () => {
   test.each<[keyof typeof contract, unknown]>([
@@ -99,12 +101,12 @@ describe('the contract', () => {
     ['booklet: pages', pageCount],
     ['booklet: ruled lines on the notes page', selectAll('[role=img] > div', notes).length],
     ['booklet: levels', levels(exampleContent({ resume: { work } })).map(({ number }) => number)],
-    ['flipbook: size', settings(given).size],
-    ['flipbook: turn duration, ms', settings(given).flippingTime],
+    ['flipbook: size', settings(requiredSettings).size],
+    ['flipbook: turn duration, ms', settings(requiredSettings).flippingTime],
     ['flipbook: drag threshold, px', dragThresholdPx],
     ['flipbook: touch movement threshold, px', touchThresholdPx],
     ["flipbook: side of the corner's hot zone, share of the diagonal", hotZonePx({ width: 300, height: 400 }) / 500],
-    ['flipbook: minimum swipe distance, px', settings(given).swipeDistance],
+    ['flipbook: minimum swipe distance, px', settings(requiredSettings).swipeDistance],
     ['flipbook: minimum and maximum side of a stretched page, px', [stretched.minWidth, stretched.maxWidth]],
     ['flipbook: minimum and maximum side of a stretched page, px', [stretched.minHeight, stretched.maxHeight]],
   ])('%s', (what, shipped) => {

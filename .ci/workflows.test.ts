@@ -12,13 +12,13 @@ const folder = join(root, '.github/workflows');
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 // A workflow of this repository is taken at the commit that runs.
 const actions = readdirSync(folder).flatMap((file) =>
-  Array.from(textOf(file).matchAll(/uses: ([^.].+)/g), ([, used = '']) => used),
+  Array.from(textOf(file).matchAll(/uses: ([^.].+)/g), ([, actionRef = '']) => actionRef),
 );
 
-test.each([...new Set(actions)])('%s is taken by its commit, says its version, and is the only one', (used) => {
-  expect(used).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  const name = used.split('@')[0] ?? '';
-  expect(new Set(actions.filter((other) => other.startsWith(`${name}@`)))).toEqual(new Set([used]));
+test.each([...new Set(actions)])('%s is taken by its commit, says its version, and is the only one', (actionRef) => {
+  expect(actionRef).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  const name = actionRef.split('@')[0] ?? '';
+  expect(new Set(actions.filter((other) => other.startsWith(`${name}@`)))).toEqual(new Set([actionRef]));
 });
 
 const step = z.partialRecord(z.enum(['id', 'name', 'if', 'uses', 'with', 'env', 'run']), z.unknown());
@@ -46,8 +46,8 @@ test.each(readdirSync(folder))(
       for (const { run = '' } of steps) {
         const lines = String(run);
         execFileSync('bash', ['-n'], { input: lines.replaceAll(/\$\{\{.*?\}\}/g, 'x') });
-        const called = Array.from(lines.matchAll(/npm run (\S+)/g), ([, script]) => script);
-        expect(Object.keys(scripts)).toEqual(expect.arrayContaining(called));
+        const calledScripts = Array.from(lines.matchAll(/npm run (\S+)/g), ([, script]) => script);
+        expect(Object.keys(scripts)).toEqual(expect.arrayContaining(calledScripts));
       }
     }
   },

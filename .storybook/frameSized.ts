@@ -1,4 +1,4 @@
-import { askedSize, type SizedStory } from './askedSize.ts';
+import { requestedSize, type SizedStory } from './requestedSize.ts';
 
 /** The longest wait for the size, in milliseconds. */
 const limitMs = 1000;
@@ -8,7 +8,7 @@ const limitMs = 1000;
  * after it has begun to show the story, so a play could see a phone's page on a desk. A story outside a frame does not wait.
  */
 export function frameSized(story: SizedStory): Promise<void> {
-  const size = askedSize(story);
+  const size = requestedSize(story);
   const isSized = () => !size || (window.innerWidth === size.width && window.innerHeight === size.height);
   if (window.parent === window || isSized()) return Promise.resolve();
   return new Promise((resolve) => {

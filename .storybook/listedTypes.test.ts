@@ -25,7 +25,7 @@ test('a list is shown by its values instead of its name, one that is not known b
 
 test('a type that docgen does not know is shown as the file has it', () => {
   const unknown = '{"steps":{"required":true,"tsType":{"name":"unknown"}}}';
-  const written = '{"steps":{"required":true,"tsType":{"name":"readonly Step[]"}}}';
-  expect(withWrittenTypes(unknown, 'interface Props {\n  steps: readonly Step[];\n}')).toBe(written);
+  const docgenText = '{"steps":{"required":true,"tsType":{"name":"readonly Step[]"}}}';
+  expect(withWrittenTypes(unknown, 'interface Props {\n  steps: readonly Step[];\n}')).toBe(docgenText);
   expect(withWrittenTypes(unknown, '')).toBe(unknown);
 });

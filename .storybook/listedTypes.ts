@@ -14,12 +14,12 @@ const oneOfList = /"name":\s*"unknown\[number\]",\s*"raw":\s*"\(typeof (\w+)\)\[
 
 /** The lists of literals in some files. A name that stands for two lists stands for none. */
 export function listsOf(sources: readonly string[]): Lists {
-  const found = sources.flatMap((source) =>
+  const declaredTypes = sources.flatMap((source) =>
     Array.from(source.matchAll(list), ([, name = '', inside = '']) => [name, inside.match(literal) ?? []] as const),
   );
-  const names = found.map(([name]) => name);
+  const names = declaredTypes.map(([name]) => name);
   return new Map(
-    found.filter(([name, literals]) => literals.length > 0 && names.indexOf(name) === names.lastIndexOf(name)),
+    declaredTypes.filter(([name, literals]) => literals.length > 0 && names.indexOf(name) === names.lastIndexOf(name)),
   );
 }
 
@@ -36,8 +36,8 @@ export function withListedTypes(code: string, lists: Lists): string {
 /** The code, its docgen completed with the types that it calls unknown, as the source has them. */
 export function withWrittenTypes(code: string, source: string): string {
   return code.replaceAll(unknownProp, (docgen, name: string, between: string) => {
-    const written = new RegExp(`^\\s+${name}\\??: (readonly [^;{}]+);`, 'm').exec(source)?.[1];
-    return written === undefined ? docgen : `"${name}":{${between}"tsType":{"name":${JSON.stringify(written)}}`;
+    const typeText = new RegExp(`^\\s+${name}\\??: (readonly [^;{}]+);`, 'm').exec(source)?.[1];
+    return typeText === undefined ? docgen : `"${name}":{${between}"tsType":{"name":${JSON.stringify(typeText)}}`;
   });
 }
 

@@ -6,11 +6,11 @@ import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 
 const folder = join(import.meta.dirname, '../stories');
-const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const readFolderFile = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /** The title of stories, and what is said of them. */
 function storiesOf(file: string): { title: string; text: string; hasDocs: boolean } {
-  const { meta, _metaStatement, _stories } = loadCsf(read(file), {
+  const { meta, _metaStatement, _stories } = loadCsf(readFolderFile(file), {
     fileName: file,
     makeTitle: (title) => title,
   }).parse();
@@ -21,7 +21,7 @@ function storiesOf(file: string): { title: string; text: string; hasDocs: boolea
 
 /** A page without imports and pictures. What stands in braces is script. */
 function pageOf(file: string): { title: string; text: string } {
-  const page = read(file);
+  const page = readFolderFile(file);
   const [, stories = ''] = /<Meta of=\{(\w+)\}/.exec(page) ?? [];
   const from = stories && new RegExp(`\\b${stories} from '([^']+)'`).exec(page)?.[1];
   const title = from ? storiesOf(posix.join(posix.dirname(file), from)).title : /<Meta title="([^"]+)"/.exec(page)?.[1];

@@ -25,10 +25,10 @@ addons.register('links', () => {
 document.querySelector('link[rel~="icon"]')?.setAttribute('href', mark);
 
 // Storybook ends every title with its own name, and begins that of a page with its path.
-const named = () => {
+const labelButtons = () => {
   const title = document.title
     .replace(/ ⋅ Storybook$|^storybook - Storybook$/, ' – playable-resume')
     .replace(/^ – /, '');
   if (title !== document.title) document.title = title;
 };
-new MutationObserver(named).observe(document.head, { childList: true, subtree: true, characterData: true });
+new MutationObserver(labelButtons).observe(document.head, { childList: true, subtree: true, characterData: true });

@@ -3,8 +3,8 @@
 // before anything listens.
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { everythingDrawn } from './everythingDrawn.tsx';
 import { frameSized } from './frameSized.ts';
+import { renderingFinished } from './renderingFinished.tsx';
 
 /** The effects that each canvas waits for. */
 const pending = new WeakMap<HTMLElement, Promise<void>>();
@@ -28,7 +28,7 @@ function AfterEffects({ canvas, children }: { canvas: HTMLElement; children: Rea
 async function painted(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
-  await everythingDrawn();
+  await renderingFinished();
 }
 
 /** Goes around every story. */

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { configure, getConfig } from 'storybook/test';
-import { everythingDrawn } from './everythingDrawn.tsx';
+import { renderingFinished } from './renderingFinished.tsx';
 
 /** How long a play waits for what a visitor would see, in milliseconds: a turn on a busy machine takes several seconds. */
 const patienceMs = 15_000;
@@ -18,7 +18,7 @@ export function playsAsAVisitor(): void {
   configure({
     asyncWrapper: async (work) => {
       const answer: unknown = await asyncWrapper(work);
-      await everythingDrawn();
+      await renderingFinished();
       return answer;
     },
     eventWrapper: (send) => {

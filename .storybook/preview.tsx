@@ -6,9 +6,9 @@ import '../src/theme/theme.css';
 import '../src/theme/rightToLeft.css';
 import './docs.css';
 import './drawnInSight.css';
-import { noteDrawn } from './everythingDrawn.tsx';
 import { afterEffects, mount } from './mount.tsx';
 import { playsAsAVisitor } from './playsAsAVisitor.ts';
+import { trackRenders } from './renderingFinished.tsx';
 import { sourceOf } from './sourceOf.ts';
 import { toolbarMenus, untouched, withToolbarChoices } from './ToolbarChoices.tsx';
 import { theme } from './theme.ts';
@@ -32,7 +32,7 @@ const page = () => (
 const preview: Preview = {
   tags: ['autodocs'],
   // The last decorator is the outermost: it waits for the others' effects, too.
-  decorators: [withToolbarChoices, noteDrawn, afterEffects],
+  decorators: [withToolbarChoices, trackRenders, afterEffects],
   argTypesEnhancers: [trueArgs],
   globalTypes: toolbarMenus,
   initialGlobals: untouched,

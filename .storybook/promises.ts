@@ -19,10 +19,10 @@ function promisesOf(file: string): { part: string; claims: Claim[] } {
   const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
   const claims = Object.entries(csf._stories).map(([exportName, { id, name = '' }]) => {
     const described = extractDescription(csf._storyStatements[exportName]);
-    const [said = ''] = (described || name).split('\n\n');
+    const [summary = ''] = (described || name).split('\n\n');
     return {
       id,
-      claim: said
+      claim: summary
         .replaceAll(/`|(?<=\s)\s+/g, '')
         .replaceAll('\n', ' ')
         .replace(/^./, (letter) => letter.toUpperCase()),

@@ -21,8 +21,10 @@ export function quickManagerPlugin(): Plugin {
       edit('iframe.html', (page) => page.replace(mocker, ''));
       // React is asked for with the first story.
       const react = Object.keys(bundle).filter((file) => /^assets\/(client|react-18)-/.test(file));
-      const named = readFileSync(join(dir, 'iframe.html'), 'utf8').matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g);
-      const links = [...Array.from(named, ([, file]) => file), ...react].map(
+      const assetNames = readFileSync(join(dir, 'iframe.html'), 'utf8').matchAll(
+        /(?:src|href)="\.\/(assets\/[^"]+\.js)"/g,
+      );
+      const links = [...Array.from(assetNames, ([, file]) => file), ...react].map(
         (file) => `<link rel="modulepreload" href="./${file}">`,
       );
       const index = '<link rel="preload" as="fetch" crossorigin href="./index.json">';

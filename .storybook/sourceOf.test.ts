@@ -4,7 +4,7 @@ import { sourceOf } from './sourceOf.ts';
 
 const component = Object.assign(() => null, { __docgenInfo: { displayName: 'Page' } });
 const argTypes = { turn: { name: 'turn', table: { defaultValue: { summary: "'soft'" } } } };
-const shown = (args: Record<string, unknown>) => sourceOf('', { args, argTypes, component });
+const sourceFor = (args: Record<string, unknown>) => sourceOf('', { args, argTypes, component });
 
 test.each([
   ['fixtures are named, handlers left out', { content: typical, onTurn: () => {} }, '<Page content={typical} />'],
@@ -13,5 +13,5 @@ test.each([
   ['what is long is named', { labels: { a: 'x'.repeat(80) } }, '<Page labels={labels} />'],
   ['children stand inside', { children: 'Words' }, '<Page>\n  Words\n</Page>'],
 ])('%s', (_, args, code) => {
-  expect(shown(args)).toBe(code);
+  expect(sourceFor(args)).toBe(code);
 });

@@ -1,7 +1,7 @@
 // What 'Show code' shows: the code that one would write, with the names of fixtures in place of what they hold, and no stubs.
 import type { StoryContext } from '@storybook/react-vite';
 import * as fixtures from '../stories/content/fixtures.ts';
-import { literal, read } from './trueArgs.ts';
+import { literal, readProperty } from './trueArgs.ts';
 
 /** The longest value that is written out, in characters. */
 const longestValue = 60;
@@ -22,12 +22,13 @@ function attributeOf([name, value]: [string, unknown]): readonly string[] {
 }
 
 /** The name of a component in its source: a build shortens the others. */
-export const nameOf = (component: unknown): unknown => read(read(component, '__docgenInfo'), 'displayName');
+export const nameOf = (component: unknown): unknown =>
+  readProperty(readProperty(component, '__docgenInfo'), 'displayName');
 
-type Told = Pick<StoryContext, 'args' | 'component'> & Partial<Pick<StoryContext, 'argTypes'>>;
+type SourceContext = Pick<StoryContext, 'args' | 'component'> & Partial<Pick<StoryContext, 'argTypes'>>;
 
 /** Storybook's `docs.source.transform`. What is as it is by itself is left out. */
-export function sourceOf(code: string, { args, argTypes = {}, component }: Told): string {
+export function sourceOf(code: string, { args, argTypes = {}, component }: SourceContext): string {
   const name = nameOf(component);
   if (typeof name !== 'string') return code;
   const { children, ...props } = args;

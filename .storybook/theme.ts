@@ -2,16 +2,16 @@ import { create } from 'storybook/theming/create';
 import { faviconSprite } from '../src/art/faviconSprite.ts';
 import { spriteToSvg } from '../src/art/spriteToSvg.ts';
 
-const drawn = spriteToSvg(faviconSprite);
+const faviconSvg = spriteToSvg(faviconSprite);
 const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The site's own mark, as the address of a picture. */
-export const mark = addressOf(drawn);
+export const mark = addressOf(faviconSvg);
 
 /** The mark, and the name beside it. */
 const sign = (ink: string) =>
   addressOf(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="24">${drawn.replace('<svg ', '<svg width="24" height="24" ')}<text x="34" y="17" font-family="sans-serif" font-weight="700" font-size="15" fill="${ink}">playable-resume</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="24">${faviconSvg.replace('<svg ', '<svg width="24" height="24" ')}<text x="34" y="17" font-family="sans-serif" font-weight="700" font-size="15" fill="${ink}">playable-resume</text></svg>`,
   );
 
 /** The place's own colours around the stories: its orange, paper and ink; dark where the system is. */

@@ -13,7 +13,7 @@ function rowOf(type: object, description = ''): unknown {
 
 const select = { control: { type: 'select' }, options: ['ltr', 'rtl'] };
 const on = { name: 'function', raw: '(on: boolean) => void' } as const;
-const lost = { name: 'other', value: 'unknown' } as const;
+const unknownType = { name: 'other', value: 'unknown' } as const;
 
 test.each<[summary: string, editor: object, type: SBType]>([
   ['boolean', { control: { type: 'boolean' } }, { name: 'boolean' }],
@@ -38,7 +38,7 @@ test.each<[summary: string, editor: object, type: SBType]>([
     { control: false },
     { name: 'union', raw: "number | 'bonus'", value: [{ name: 'number' }, { name: 'other', value: 'literal' }] },
   ],
-  [on.raw, { control: false }, { name: 'union', raw: `(${on.raw}) | undefined`, value: [lost] }],
+  [on.raw, { control: false }, { name: 'union', raw: `(${on.raw}) | undefined`, value: [unknownType] }],
   [on.raw, { control: false }, on],
   [`(${on.raw}) | boolean`, { control: false }, { name: 'union', value: [on, { name: 'boolean' }] }],
   ['Content', { control: false }, { name: 'other', value: 'Content' }],
@@ -53,8 +53,8 @@ test.each([
   ['Which way.', 'Which way.', undefined],
   // No words of TSDoc are printed.
   ['See {@link Book}. @throws outside of one @default 1', 'See `Book`.', { summary: '1' }],
-])('what is said in %j is the description, and the default', (said, description, defaultValue) => {
-  expect(rowOf({ name: 'string' }, said)).toMatchObject({ description, table: { defaultValue } });
+])('what is said in %j is the description, and the default', (docText, description, defaultValue) => {
+  expect(rowOf({ name: 'string' }, docText)).toMatchObject({ description, table: { defaultValue } });
 });
 
 test.each([
@@ -72,6 +72,6 @@ test('the type of a prop stays open that the code gives no type', () => {
 test.each([
   ['is above 0 begins at 1', 'In px, above 0.', { type: 'number', min: 1 }],
   ['belongs to a function has none', 'How many of `renderPage`.', false],
-])('the editor of a number that %s', (_, said, control) => {
-  expect(rowOf({ name: 'number' }, said)).toMatchObject({ control });
+])('the editor of a number that %s', (_, docText, control) => {
+  expect(rowOf({ name: 'number' }, docText)).toMatchObject({ control });
 });

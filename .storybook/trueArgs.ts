@@ -21,8 +21,8 @@ const choices = (type: SBType): readonly string[] => {
       return [plain(type.raw).replace(/^\((.*)\) \| undefined$|( \| undefined)$/, '$1')];
     return type.value.flatMap(choices);
   }
-  const written = type.raw ?? ('value' in type && typeof type.value === 'string' ? type.value : type.name);
-  return [plain(written)];
+  const typeText = type.raw ?? ('value' in type && typeof type.value === 'string' ? type.value : type.name);
+  return [plain(typeText)];
 };
 
 /** A type as it is written in TypeScript, its unions open. What may be left out may be `undefined`, which goes without saying. */
@@ -32,12 +32,12 @@ function typeText(type: SBType): string {
 }
 
 /** What a docstring says, without TSDoc's own words, and its `@default`. */
-function splitDefault(said: string): { description: string; fallback?: string } {
+function splitDefault(docText: string): { description: string; fallback?: string } {
   const fallback = /@default\s([\s\S]*?)(?=\s@\w|$)/
-    .exec(said)?.[1]
+    .exec(docText)?.[1]
     ?.trim()
     .replace(/^`(.*)`$/, '$1');
-  const description = said
+  const description = docText
     .replaceAll(/\{@link (\w+)\}/g, '`$1`')
     .replace(/\s*@\w+[\s\S]*/, '')
     .trim();
@@ -46,32 +46,32 @@ function splitDefault(said: string): { description: string; fallback?: string } 
 
 /** Storybook's `docs.extractComponentDescription`. */
 export const described = (component: unknown): string =>
-  splitDefault(String(read(read(component, '__docgenInfo'), 'description') ?? '')).description;
+  splitDefault(String(readProperty(readProperty(component, '__docgenInfo'), 'description') ?? '')).description;
 
-export const read = (thing: unknown, key: string): unknown =>
+export const readProperty = (thing: unknown, key: string): unknown =>
   thing !== null && (typeof thing === 'object' || typeof thing === 'function') ? Reflect.get(thing, key) : undefined;
 
 /** The docstrings of a component's own props. */
 const ownProps = (component: unknown): ReadonlyMap<string, string> | undefined => {
-  const props = read(read(component, '__docgenInfo'), 'props');
+  const props = readProperty(readProperty(component, '__docgenInfo'), 'props');
   if (typeof props !== 'object' || props === null) return undefined;
-  return new Map(Object.entries(props).map(([name, prop]) => [name, String(read(prop, 'description') ?? '')]));
+  return new Map(Object.entries(props).map(([name, prop]) => [name, String(readProperty(prop, 'description') ?? '')]));
 };
 
 /** A prop that is destructured without a type, as `className = ''`, has a type without a name. */
-const isTyped = (type: unknown): type is SBType => typeof read(type, 'name') === 'string';
+const isTyped = (type: unknown): type is SBType => typeof readProperty(type, 'name') === 'string';
 
 /** The editor for a prop of this type: a switch, a field or a choice; for callbacks, elements and objects there is none. */
-function editorOf(type: string, said = ''): Pick<InputType, 'control' | 'options'> {
+function editorOf(type: string, docText = ''): Pick<InputType, 'control' | 'options'> {
   const names = type.split(' | ').filter((name) => name !== 'undefined');
   const [name = ''] = names;
   if (names.length > 1 && names.every((one) => /^'[^']*'$/.test(one)))
     return { control: { type: 'select' }, options: names.map((one) => one.slice(1, -1)) };
   if (names.length > 1) return { control: false };
   // What belongs to a function that no editor gives is refused without it.
-  if (said.includes('`renderPage`')) return { control: false };
+  if (docText.includes('`renderPage`')) return { control: false };
   // No prop takes a number below 0.
-  if (name === 'number') return { control: { type: name, min: said.includes('above 0') ? 1 : 0 } };
+  if (name === 'number') return { control: { type: name, min: docText.includes('above 0') ? 1 : 0 } };
   if (name === 'boolean') return { control: { type: name } };
   return { control: name === 'string' ? { type: 'text' } : false };
 }
@@ -90,27 +90,30 @@ type Described = Pick<StoryContextForEnhancers, 'argTypes' | 'component' | 'init
 export const trueArgs = ({ argTypes, component, initialArgs }: Described): typeof argTypes => {
   const own = ownProps(component);
   // Storybook adds rows for a story's other args later, and keeps these.
-  const given: typeof argTypes = Object.fromEntries(
+  const documentedArgs: typeof argTypes = Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => [
       name,
       typeof value === 'object' ? { name, control: false } : { name },
     ]),
   );
-  if (own === undefined) return { ...given, ...argTypes };
-  const rows = Object.entries({ ...given, ...argTypes }).map(([name, row]) => {
-    const said = own.get(name);
+  if (own === undefined) return { ...documentedArgs, ...argTypes };
+  const rows = Object.entries({ ...documentedArgs, ...argTypes }).map(([name, row]) => {
+    const documented = own.get(name);
     // A component hands on what it does not name to the element that it draws.
-    if (said === undefined) {
+    if (documented === undefined) {
       const { control = editorOf(typeof initialArgs[name]).control, description = 'Handed on to what it draws.' } = row;
       return [name, { ...row, description, control }];
     }
-    const { fallback } = splitDefault(said);
+    const { fallback } = splitDefault(documented);
     const type = isTyped(row.type) ? { summary: typeText(row.type) } : row.table?.type;
     const defaultValue = fallback === undefined ? row.table?.defaultValue : { summary: fallback };
     const { description } = splitDefault(row.description ?? '');
-    const editor = editorOf(type?.summary ?? '', said);
-    const shown = row.control === undefined ? editor : {};
-    return [name, { ...row, ...shown, ...addressed(editor), description, table: { ...row.table, type, defaultValue } }];
+    const editor = editorOf(type?.summary ?? '', documented);
+    const control = row.control === undefined ? editor : {};
+    return [
+      name,
+      { ...row, ...control, ...addressed(editor), description, table: { ...row.table, type, defaultValue } },
+    ];
   });
   return Object.fromEntries(rows);
 };

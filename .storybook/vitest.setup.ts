@@ -43,7 +43,7 @@ function unrest(storyId: string): Promise<never> {
   });
 }
 
-function sayHowToRenew(file: string): (error: unknown) => never {
+function explainRenewal(file: string): (error: unknown) => never {
   return (error) => {
     if (error instanceof Error) error.message += `\n\nIf it is to look like this: npm run pictures -- ${file}`;
     throw error;
@@ -101,7 +101,7 @@ afterEach(async (context) => {
     if (await commands.looksAsPictured(storyId, target)) return;
     // As a folder and a file: vite.config.ts turns it into the story's id again.
     const picture = expect(page.elementLocator(element)).toMatchScreenshot(storyId.replace('--', '/'));
-    await Promise.race([picture.catch(sayHowToRenew(context.task.file.name)), unrest(storyId)]);
+    await Promise.race([picture.catch(explainRenewal(context.task.file.name)), unrest(storyId)]);
   } finally {
     if (media) await commands.emulateMedia({});
   }

@@ -16,8 +16,8 @@ export function LanguageSwitch() {
   const id = useId();
   const path = pageAt(pathname, content).canonicalPath ?? '/';
   const all = pageLanguages(content, path, homePath);
-  const others = all.filter(({ isOwn }) => !isOwn);
-  const own = all.find(({ isOwn }) => isOwn);
+  const otherLanguages = all.filter(({ isOwn }) => !isOwn);
+  const currentLanguage = all.find(({ isOwn }) => isOwn);
 
   // Known by now. The address is not to tell others.
   useEffect(() => {
@@ -29,18 +29,18 @@ export function LanguageSwitch() {
     history.replaceState(withCompany(history.state, company), '');
     event.currentTarget.hash = fragmentWith(company);
   };
-  const links = others.map((language) => (
+  const links = otherLanguages.map((language) => (
     <li key={language.tag}>
       <a href={language.href} hrefLang={language.tag} lang={language.tag} onClick={takeAlong}>
-        {others.length > 1 ? language.name : <ShortName of={language} />}
+        {otherLanguages.length > 1 ? language.name : <ShortName of={language} />}
       </a>
     </li>
   ));
-  if (!own || others.length < 2) return links;
+  if (!currentLanguage || otherLanguages.length < 2) return links;
   return (
     <li>
-      <button type="button" className={styles.opener} popoverTarget={id} lang={own.tag}>
-        <ShortName of={own} />
+      <button type="button" className={styles.opener} popoverTarget={id} lang={currentLanguage.tag}>
+        <ShortName of={currentLanguage} />
       </button>
       <ul id={id} popover="auto" className={styles.list} data-surface="paper">
         {links}

@@ -2,8 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useVisit } from '../src/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { frameMessages } from './messages/frameMessages.ts';
+import { useMessages } from './messagesContext.ts';
 import { keepForNextDocument } from './nextDocument.ts';
 import styles from './RootLayout.module.css';
+import { ScreenTransition } from './ScreenTransition.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { RouteError } from './screens/RouteError.tsx';
 import { useCanonical } from './useCanonical.ts';
@@ -11,14 +14,11 @@ import { useRetryWithdrawal } from './useRetryWithdrawal.ts';
 import { useScreenEntry } from './useScreenEntry.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useWorkLinks } from './useWorkLinks.ts';
-import { Way } from './Way.tsx';
-import { frameWords } from './words/frameWords.ts';
-import { useWords } from './wordsContext.ts';
 
 /** The room every screen stands in, under the bar with the ways to all of them. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
-  const text = useWords('frame', frameWords);
+  const text = useMessages('frame', frameMessages);
   const { key, pathname } = useLocation();
   const announcement = useScreenEntry(main);
   const { company } = useVisit();
@@ -36,9 +36,9 @@ export function RootLayout() {
       <SiteBar />
       <main ref={main} className={styles.screen} id="content" tabIndex={-1}>
         <ErrorBoundary place={key} fallback={(error) => <RouteError error={error} />}>
-          <Way pathname={pathname}>
+          <ScreenTransition pathname={pathname}>
             <Outlet />
-          </Way>
+          </ScreenTransition>
         </ErrorBoundary>
       </main>
       <p data-heard="" role="status">

@@ -6,14 +6,14 @@ import { Link, type LinkProps, useHref, useLinkClickHandler } from 'react-router
  */
 export function ScreenLink({ to, onClick, ...rest }: LinkProps & { to: string }) {
   const href = useHref(to);
-  const askAgain = useLinkClickHandler<HTMLAnchorElement>(to, { replace: true });
+  const replaceOnClick = useLinkClickHandler<HTMLAnchorElement>(to, { replace: true });
   return (
     <Link
       {...rest}
       to={to}
       onClick={(event) => {
         onClick?.(event);
-        if (location.pathname === href) askAgain(event);
+        if (location.pathname === href) replaceOnClick(event);
       }}
     />
   );

@@ -4,26 +4,26 @@ import { useLocation } from 'react-router-dom';
 import { documentNames, keyFacts, useVisit } from '../src/index.ts';
 import { useContent } from './contentContext.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { frameMessages } from './messages/frameMessages.ts';
+import { useMessages } from './messagesContext.ts';
 import readable from './ReadableSwitch.module.css';
 import { ScreenLink } from './ScreenLink.tsx';
 import styles from './SiteBar.module.css';
 import { pageAt } from './screens/pages.ts';
 import { siteFile } from './siteBase.ts';
-import { frameWords } from './words/frameWords.ts';
-import { useWords } from './wordsContext.ts';
 
 /** The bar at the top: the ways to all screens, the owner's PDF and profiles elsewhere, and plainer type. */
 export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, 'children'>) {
   const content = useContent();
-  const text = useWords('frame', frameWords);
+  const text = useMessages('frame', frameMessages);
   const { name, professional, code } = keyFacts(content);
   const { canonicalPath: current } = pageAt(useLocation().pathname, content);
   const { shell } = useVisit();
   const profiles = [professional, code].filter((profile) => profile !== undefined);
-  const screen = (to: string, words: ReactNode, style?: string) => (
+  const screen = (to: string, label: ReactNode, style?: string) => (
     <li>
       <ScreenLink className={style} to={to} aria-current={to === current ? 'page' : undefined}>
-        {words}
+        {label}
       </ScreenLink>
     </li>
   );
@@ -78,7 +78,7 @@ export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, '
 
 /** Swaps the pixel faces for plain ones on every screen. This device remembers it. */
 function ReadableSwitch() {
-  const text = useWords('frame', frameWords);
+  const text = useMessages('frame', frameMessages);
   const { readable: isOn, setReadable } = useVisit();
   return (
     <button

@@ -1,17 +1,17 @@
 import { Route, Routes } from 'react-router-dom';
 import type { Content } from '../src/index.ts';
-import { BareRoom } from './BareRoom.tsx';
 import { useContent } from './contentContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorLayout } from './ErrorLayout.tsx';
 import { lazyScreen } from './lazyScreen.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { Home } from './screens/Home.tsx';
-import { loadVariantShown } from './screens/homeVariants.tsx';
+import { loadVisibleVariant } from './screens/homeVariants.tsx';
 import { pageAt, workPages } from './screens/pages.ts';
 import { RouteError } from './screens/RouteError.tsx';
 
 const home = lazyScreen(async () => {
-  await loadVariantShown();
+  await loadVisibleVariant();
   return Home;
 });
 const handheld = lazyScreen(async () => (await import('./screens/HandheldScreen.tsx')).HandheldScreen);
@@ -50,9 +50,9 @@ export function SiteRoutes() {
   return (
     <ErrorBoundary
       fallback={(error) => (
-        <BareRoom>
+        <ErrorLayout>
           <RouteError error={error} />
-        </BareRoom>
+        </ErrorLayout>
       )}
     >
       <Routes>

@@ -5,10 +5,10 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { onceOnline } from '../src/index.ts';
-import { hydrationStarts } from './fallback/hydrationStarts.ts';
-import { Ground } from './Ground.tsx';
+import { AppProviders } from './AppProviders.tsx';
 import { hydrateWhenLoaded } from './hydrateWhenLoaded.ts';
 import { keepHomeSlash } from './keepHomeSlash.ts';
+import { hydrationStarts } from './noScriptFallback/hydrationStarts.ts';
 import { loadScreenAt, SiteRoutes } from './SiteRoutes.tsx';
 import { hydrationPlan } from './screens/hydrationPlan.ts';
 import { notFoundPage, pageAt } from './screens/pages.ts';
@@ -20,10 +20,10 @@ if (!root) throw new Error('index.html has no #root. Put it back.');
 
 keepHomeSlash();
 const { hydrate, path } = hydrationPlan({
-  drawn: root.dataset.page,
-  shown: location.pathname,
+  renderedPath: root.dataset.page,
+  currentPath: location.pathname,
   base: siteBase,
-  isKnown:
+  isKnownRoute:
     location.pathname.startsWith(siteBase) &&
     pageAt(location.pathname.slice(siteBase.length), content) !== notFoundPage,
 });
@@ -32,29 +32,29 @@ const { hydrate, path } = hydrationPlan({
  * Says that what is drawn in `place` answers: what was pressed before is done now. Around the site, not beside it: React counts
  * siblings for the ids of `useId`, and the prerendered ones have none.
  */
-function Started({ place, children }: { place: HTMLElement; children: ReactNode }) {
+function Started({ container, children }: { container: HTMLElement; children: ReactNode }) {
   useEffect(() => {
-    place.dataset.state = 'started';
-  }, [place]);
+    container.dataset.state = 'started';
+  }, [container]);
   return children;
 }
 
-function draw(place: HTMLElement): void {
+function draw(container: HTMLElement): void {
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   const app = (
-    <Ground content={content}>
+    <AppProviders content={content}>
       <BrowserRouter basename={homePath}>
-        <Started place={place}>
+        <Started container={container}>
           <SiteRoutes />
         </Started>
       </BrowserRouter>
-    </Ground>
+    </AppProviders>
   );
   dispatchEvent(new Event(hydrationStarts));
   // In a transition: what is there stays until the screen is drawn.
   startTransition(() => {
-    if (hydrate) hydrateRoot(place, app);
-    else createRoot(place).render(app);
+    if (hydrate) hydrateRoot(container, app);
+    else createRoot(container).render(app);
   });
 }
 

@@ -10,10 +10,10 @@ import {
   rememberedScript,
   type Shell,
   shareCard,
-  shareCardWords,
+  shareCardTextBox,
 } from '../src/index.ts';
 import shellSheet from '../src/theme/shells.css?raw';
-import { Ground } from './Ground.tsx';
+import { AppProviders } from './AppProviders.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
 import { pages as ownPages, workPages } from './screens/pages.ts';
 import { RetryLine } from './screens/RetryLine.tsx';
@@ -32,10 +32,10 @@ export const headScript = `${rememberedScript};${earlyPressScript}`;
 export const retryLine = renderToStaticMarkup(<RetryLine />);
 
 /** What links to the site show, in the owner's colours: with words to come, and for those whose words cannot be drawn. */
-export const sharePictures = { forWords: ownersCard('empty'), wordless: ownersCard('heart') } as const;
+export const sharePictures = { withText: ownersCard('empty'), withoutText: ownersCard('heart') } as const;
 
 /** Where the words come, in dots. */
-export const sharePictureWords = shareCardWords;
+export const shareTextBox = shareCardTextBox;
 
 /** What one page shows. */
 export interface DrawnScreen {
@@ -57,11 +57,11 @@ export const drawingsAddress = 'drawings.svg';
 export async function render(path: string): Promise<DrawnScreen> {
   const drawings = createDrawingsFile(drawingsAddress);
   const { prelude } = await prerender(
-    <Ground content={content} addressOf={drawings.addressOf}>
+    <AppProviders content={content} addressOf={drawings.addressOf}>
       <StaticRouter basename={homePath} location={siteBase + path}>
         <SiteRoutes />
       </StaticRouter>
-    </Ground>,
+    </AppProviders>,
   );
   return { html: await new Response(prelude).text(), drawings: drawings.text() };
 }

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exampleContent } from '../src/content/exampleContent.ts';
 import { exampleLines } from '../src/content/exampleLines.ts';
-import { cutText } from './build/icons/fittedLines.ts';
-import { shareWords } from './build/icons/sharePng.ts';
+import { truncateText } from './build/icons/fitLines.ts';
+import { shareTexts } from './build/icons/sharePng.ts';
 import { webManifest } from './build/icons/webManifest.ts';
 import { documentDate } from './documents/documentDate.ts';
 import { documentFonts } from './documents/documentFonts.ts';
@@ -19,19 +19,19 @@ import { pagesAddress } from './setup/remoteAddress.ts';
 
 const { builtIn } = documentFonts(exampleContent(), '.');
 const isPrinted = (codePoint: number) => builtIn.some((font) => font.has(codePoint));
-const named = (name: string) => ({ ...owner, resume: { basics: { name, label: name } } });
+const ownerNamed = (name: string) => ({ ...owner, resume: { basics: { name, label: name } } });
 const kindOf = (name: string): AnswerKind => questions.find(({ kind }) => kind === name)?.kind ?? 'line';
 
 test('the examples of examples.txt are answered as they were', async () => {
-  const answered = exampleLines(readFileSync(new URL('examples.txt', import.meta.url), 'utf8'), {
+  const actualLines = exampleLines(readFileSync(new URL('examples.txt', import.meta.url), 'utf8'), {
     'Where the pages of a repository are': pagesAddress,
-    'An answer on one line, and how it is shown again': (given) => {
-      const [, name = '', written = ''] = /^(\w+): (.*)$/.exec(given) ?? [];
-      const value = answerValue(kindOf(name), written);
+    'An answer on one line, and how it is shown again': (input) => {
+      const [, name = '', expected = ''] = /^(\w+): (.*)$/.exec(input) ?? [];
+      const value = answerValue(kindOf(name), expected);
       return [value, answerText(kindOf(name), value)];
     },
-    'A value, shown as an answer': (given) =>
-      Object.entries(JSON.parse(given)).map(([name, value]) => answerText(kindOf(name), value)),
+    'A value, shown as an answer': (input) =>
+      Object.entries(JSON.parse(input)).map(([name, value]) => answerText(kindOf(name), value)),
     'An address as paper shows it': spelledAddress,
     'A text on paper, and what is left out of it': (text) => [
       printedText(text, isPrinted),
@@ -40,12 +40,12 @@ test('the examples of examples.txt are answered as they were', async () => {
     'Contacts of the résumé on paper': (basics) =>
       resumeContacts(exampleContent({ resume: { basics: JSON.parse(basics) } })),
     'The day that documents are from': (sections) => documentDate(exampleContent({ resume: JSON.parse(sections) })),
-    'A text in so many letters': (given) => {
-      const [, most, text = ''] = /^(\d+): (.*)$/.exec(given) ?? [];
-      return cutText(text, Number(most));
+    'A text in so many letters': (input) => {
+      const [, most, text = ''] = /^(\d+): (.*)$/.exec(input) ?? [];
+      return truncateText(text, Number(most));
     },
-    'Words of the share picture': (name) => shareWords(named(name)),
-    'A name where there is little room': (name) => JSON.parse(webManifest(named(name), '/')).short_name,
+    'Words of the share picture': (name) => shareTexts(ownerNamed(name)),
+    'A name where there is little room': (name) => JSON.parse(webManifest(ownerNamed(name), '/')).short_name,
   });
-  await expect(answered).toMatchFileSnapshot('examples.txt');
+  await expect(actualLines).toMatchFileSnapshot('examples.txt');
 });

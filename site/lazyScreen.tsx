@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from 'react';
 import { lazyPart } from '../src/index.ts';
 import { hostAnswers } from './hostAnswers.ts';
 import { loadAsDocument } from './nextDocument.ts';
-import { offerRetry } from './screens/offerRetry.ts';
+import { showRetryBanner } from './screens/retryBanner.ts';
 
 /**
  * A screen whose script is a file of its own. Until that has arrived the screen before stays: no boundary shows anything else.
@@ -14,25 +14,25 @@ import { offerRetry } from './screens/offerRetry.ts';
 export function lazyScreen(load: () => Promise<ComponentType>) {
   const part = lazyPart(load);
   /** Where it is wanted: set when React draws it without its script. */
-  let wantedAt: string | undefined;
+  let requestedPath: string | undefined;
   /** The step of the history at which the script was asked for: its state is another object after each. */
-  let askedAt: unknown;
-  const isWanted = () => wantedAt === location.pathname;
-  const isAskedAnew = () => {
+  let retriedKey: unknown;
+  const isRequestedPath = () => requestedPath === location.pathname;
+  const isNewRequest = () => {
     // At build each page is drawn once.
     if (typeof location === 'undefined') return true;
-    const isNewStep = askedAt !== history.state;
-    wantedAt = location.pathname;
-    askedAt = history.state;
+    const isNewStep = retriedKey !== history.state;
+    requestedPath = location.pathname;
+    retriedKey = history.state;
     return isNewStep;
   };
   const onLost = async () => {
-    if (!isWanted()) return;
+    if (!isRequestedPath()) return;
     const hasHost = await hostAnswers();
     // It may have come meanwhile: asked for anew, or when the browser was online again.
-    if (part.peek() || !isWanted()) return;
+    if (part.peek() || !isRequestedPath()) return;
     if (hasHost) loadAsDocument();
-    else offerRetry({ lost: 'next', tryAgain: part.preload });
+    else showRetryBanner({ failed: 'next', tryAgain: part.preload });
   };
   // Never rejected: a screen that is lost at first can still arrive.
   const arrival = new Promise<{ default: ComponentType }>((arrive) => {
@@ -53,7 +53,7 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
     const there = part.peek();
     // Kept as it was at first: one in place of the other would be mounted anew, with nothing of what was typed in it.
     const [Arrived] = useState(() => there ?? Arriving);
-    if (!there && isAskedAnew()) part.preload();
+    if (!there && isNewRequest()) part.preload();
     return <Arrived />;
   }
 

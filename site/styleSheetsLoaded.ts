@@ -1,4 +1,4 @@
-import { dispensable, lostAttribute } from './later/laterFiles.ts';
+import { dispensable, lostAttribute } from './deferredAssets/laterFiles.ts';
 
 /**
  * Resolves when every style sheet of the site that the document names and needs is loaded. One that an extension has added is not

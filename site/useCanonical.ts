@@ -35,12 +35,12 @@ type HeadElement = { tag: string; key: string; name: string; attribute: string }
 
 /** Has one such element in the head, with this value, or none where there is no value. */
 function keep({ tag, key, name, attribute }: HeadElement, value: string | undefined): void {
-  const found = document.head.querySelector(`${tag}[${key}="${name}"]`);
+  const existing = document.head.querySelector(`${tag}[${key}="${name}"]`);
   if (value === undefined) {
-    found?.remove();
+    existing?.remove();
     return;
   }
-  const element = found ?? document.head.appendChild(document.createElement(tag));
+  const element = existing ?? document.head.appendChild(document.createElement(tag));
   element.setAttribute(key, name);
   element.setAttribute(attribute, value);
 }

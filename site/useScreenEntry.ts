@@ -10,12 +10,12 @@ import { useLocation } from 'react-router-dom';
  */
 export function useScreenEntry(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const lastPath = useRef(pathname);
   const [announcement, announce] = useState('');
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     // The router looks after where the page is scrolled to.
     headingIn(main.current)?.focus({ preventScroll: true });
     announce(document.title);

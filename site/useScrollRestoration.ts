@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far each entry of the history was scrolled when it was left, in pixels. */
-const places = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
 /**
  * Scrolls a new screen as a browser does a new document: to its top, or to where it was when it was left. The first screen
@@ -11,17 +11,17 @@ const places = new Map<string, number>();
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
-  const shown = useRef({ key, pathname });
+  const lastEntry = useRef({ key, pathname });
 
   useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = { key, pathname };
+    const before = lastEntry.current;
+    lastEntry.current = { key, pathname };
     if (before.key === key || (kind === 'POP' && before.pathname === pathname)) return;
-    scrollTo(0, kind === 'POP' ? (places.get(key) ?? 0) : 0);
+    scrollTo(0, kind === 'POP' ? (scrollPositions.get(key) ?? 0) : 0);
   }, [key, pathname, kind]);
 
   useEffect(() => {
-    const keepPlace = () => places.set(shown.current.key, scrollY);
+    const keepPlace = () => scrollPositions.set(lastEntry.current.key, scrollY);
     // The browser would scroll before the screen is there. At a reload it is there: so the page is left as it was met.
     const restore = (by: ScrollRestoration) => () => {
       history.scrollRestoration = by;

@@ -7,13 +7,13 @@ import { licensesPlugin } from '../src/build/licensesPlugin.ts';
 import { contentPlugin } from './build/content/contentPlugin.ts';
 import { type ContentSource, contentSource } from './build/content/contentSource.ts';
 import { documentsPlugin } from './build/content/documentsPlugin.ts';
-import { drawnPictures } from './build/content/drawnPictures.ts';
 import { siteCodePlugin } from './build/content/siteCodePlugin.ts';
+import { usedPictures } from './build/content/usedPictures.ts';
+import { buildAtomically } from './build/folder/buildAtomically.ts';
 import { hashedName } from './build/folder/hashedName.ts';
 import { publicLinks } from './build/folder/publicLinks.ts';
-import { replacingWhole } from './build/folder/replacingWhole.ts';
 import { leanPixelFaces } from './build/fonts/leanPixelFaces.ts';
-import { basePath, statedAddress } from './build/host/siteAddress.ts';
+import { basePath, writtenAddress } from './build/host/siteAddress.ts';
 import { staticHost } from './build/host/staticHost.ts';
 import { translatedServers } from './build/host/translatedServers.ts';
 import { iconServer } from './build/icons/iconServer.ts';
@@ -22,7 +22,7 @@ import { contentFolder, outFolder } from './build/settings.ts';
 import { layerOrder } from './build/styles/layerOrder.ts';
 import { shortClassNames } from './build/styles/shortClassNames.ts';
 import { workPlugin } from './build/work/workPlugin.ts';
-import { wantedPort } from './wantedPort.ts';
+import { requestedPort } from './requestedPort.ts';
 
 const root = import.meta.dirname;
 const repository = join(root, '..');
@@ -50,14 +50,14 @@ const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
 //   SOURCE_DATE_EPOCH  the time that counts as today, in seconds since 1970     (the clock's)
 export default defineConfig(({ command, isPreview = false }) => {
   const source = contentSource({}, command === 'build');
-  const base = basePath(process.env, statedAddress(contentFolder()));
+  const base = basePath(process.env, writtenAddress(contentFolder()));
   return siteConfig(source, { base, out: outFolder(process.env), command, isPreview });
 });
 
-type Place = Pick<ConfigEnv, 'command'> & { base: string; out: string; isPreview: boolean };
+type BuildTarget = Pick<ConfigEnv, 'command'> & { base: string; out: string; isPreview: boolean };
 
 /** The site in one language. That in the main one builds and serves the others, too. */
-function siteConfig(source: ContentSource, { base, out, command, isPreview }: Place): InlineConfig {
+function siteConfig(source: ContentSource, { base, out, command, isPreview }: BuildTarget): InlineConfig {
   const isBuild = command === 'build';
   const translated = (one: ContentSource, outDir: string): InlineConfig => ({
     ...siteConfig(one, { base: base + one.path, out: outDir, command, isPreview }),
@@ -75,7 +75,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Pl
       siteCodePlugin(source),
       workPlugin(source.work),
       iconServer(),
-      drawnPictures(source.load),
+      usedPictures(source.load),
       documentsPlugin(source),
       layerOrder(),
       leanPixelFaces(),
@@ -116,8 +116,8 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Pl
         },
       },
     },
-    server: { port: wantedPort(process.env.PORT, 5173) },
-    preview: { port: wantedPort(process.env.PORT, 4173), cors: false },
+    server: { port: requestedPort(process.env.PORT, 5173) },
+    preview: { port: requestedPort(process.env.PORT, 4173), cors: false },
     environments: {
       ssr: {
         build: {
@@ -131,7 +131,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Pl
     },
     // One set of plugins for both environments, so that the content is read, and warned of, once.
     builder: {
-      buildApp: replacingWhole(prerenderSite(source, translated)),
+      buildApp: buildAtomically(prerenderSite(source, translated)),
       sharedConfigBuild: true,
       sharedPlugins: true,
     },

@@ -29,17 +29,17 @@ export { SideQuestPicture, type SideQuestPictureProps } from './art/SideQuestPic
 export { SideTable } from './art/SideTable.tsx';
 export { Sprite, type SpriteCrop, type SpriteProps } from './art/Sprite.tsx';
 export type { SpriteData } from './art/SpriteData.ts';
-export { shareCard, shareCardWords } from './art/shareCard.ts';
+export { shareCard, shareCardTextBox } from './art/shareCard.ts';
 export { spriteToSvg } from './art/spriteToSvg.ts';
 // booklet
 export { Booklet, type BookletProps } from './booklet/Booklet.tsx';
-export type { BookletWords } from './booklet/bookletWords.ts';
+export type { BookletMessages } from './booklet/bookletMessages.ts';
 export type { SiteCode } from './booklet/pages/BackCoverPage.tsx';
 // console
 export { type PageName, pageNames } from './console/engine/ConsoleState.ts';
 export { Handheld, type HandheldProps } from './console/Handheld.tsx';
-export type { HandheldWords, PageWords } from './console/handheldWords.ts';
-
+export type { HandheldMessages, PageMessages } from './console/handheldMessages.ts';
+export { baseMessagesFor } from './content/baseMessagesFor.ts';
 // content
 export type { Content } from './content/Content.ts';
 export { coverLetter } from './content/coverLetter.ts';
@@ -51,9 +51,10 @@ export { formatPeriod } from './content/formatPeriod.ts';
 export type { Game } from './content/Game.ts';
 export { type KeyFacts, keyFacts } from './content/keyFacts.ts';
 export { printsOnLetter } from './content/letterPaper.ts';
-export { besideLevels, type Level, levels } from './content/levels.ts';
-export { ownFile } from './content/ownFile.ts';
-export type { LabelledFact, ResumeEntry, ResumeQuote, ResumeSection, Role } from './content/plain/ResumeSection.ts';
+export { type Level, levels, nonLevelStageCount } from './content/levels.ts';
+export { localFilePath } from './content/localFilePath.ts';
+export { nonEmptyTexts, normalizeText } from './content/normalizeText.ts';
+export type { LabeledFact, ResumeEntry, ResumeQuote, ResumeSection, Role } from './content/plain/ResumeSection.ts';
 export { resumeSections } from './content/plain/resumeSections.ts';
 export { playerName } from './content/playerName.ts';
 export type { ProfileLink } from './content/profileLinks.ts';
@@ -68,19 +69,24 @@ export {
   type RichWord,
   type RichWords,
 } from './content/RichText.ts';
-export { allSaid, said } from './content/said.ts';
-export { saidIn } from './content/saidIn.ts';
 export { type SectionChoice, type SectionName, sectionNames } from './content/sectionNames.ts';
 export { defaultShell, type Shell, shells } from './content/shells.ts';
 export { type SkillGroup, skillGroups } from './content/skillGroups.ts';
 export type { Stage } from './content/stages.ts';
 export { webAddress } from './content/webAddress.ts';
-export { type Work, type WorkPageWords, type WorkPart, type WorkPicture, workLinks, workOf } from './content/works.ts';
+export {
+  type Work,
+  type WorkPageContent,
+  type WorkPart,
+  type WorkPicture,
+  workLinks,
+  workOf,
+} from './content/works.ts';
 // dialogue
 export { Character, type CharacterProps } from './dialogue/Character.tsx';
 export { type Clock, ClockContext } from './dialogue/ClockContext.ts';
 export { CompanyForm, type CompanyFormProps } from './dialogue/CompanyForm.tsx';
-export type { CompanyFormWords } from './dialogue/companyFormWords.ts';
+export type { CompanyFormMessages } from './dialogue/companyFormMessages.ts';
 export { DialogueBox, type DialogueBoxProps } from './dialogue/DialogueBox.tsx';
 export { type Mood, type PoseMoment, poseAt } from './dialogue/poseAt.ts';
 export {
@@ -90,7 +96,7 @@ export {
   type ScriptMoment,
   type ScriptPlan,
   type ScriptStep,
-  type ScriptWords,
+  type ScriptValues,
   scriptAt,
 } from './dialogue/script.ts';
 export { Typewriter, type TypewriterProps } from './dialogue/Typewriter.tsx';

@@ -46,7 +46,7 @@ export const folders = {
  * @property {string} why what to do instead
  */
 
-const drawn = ['react', 'clsx'];
+const uiPackages = ['react', 'clsx'];
 const door = ['src/index.ts', 'src/theme/*.css'];
 const fixtures = ['stories/content/fixtures.ts', 'stories/content/fixtures', 'stories/art/developers.ts'];
 
@@ -59,7 +59,7 @@ const entriesOf = (folder) =>
   folder === 'flipbook' ? ['src/flipbook/index.ts', 'src/flipbook/around/*.ts'] : [`src/${folder}`];
 
 /** @type {readonly Place[]} */
-export const places = [
+export const folderRules = [
   {
     path: 'src',
     imports: [],
@@ -76,7 +76,7 @@ export const places = [
   ...Object.entries(folders).map(([folder, { imports }]) => ({
     path: `src/${folder}`,
     imports: imports.flatMap(entriesOf),
-    packages: folder === 'content' ? [] : drawn,
+    packages: folder === 'content' ? [] : uiPackages,
     why: 'Import the file itself, not src/index.ts. Take what another folder has as a prop, or move it to a common ground.',
   })),
   ...Object.entries(folders).map(([folder, { imports }]) => ({
@@ -88,13 +88,13 @@ export const places = [
   {
     path: 'src/console/useHandheld.ts',
     imports: ['console', ...(folders.console?.imports ?? [])].map((folder) => `src/${folder}`),
-    packages: [...drawn, 'react-dom'],
+    packages: [...uiPackages, 'react-dom'],
     why: 'Only here is a state drawn before the next event is looked at. Take what another folder has as a prop.',
   },
   {
     path: 'src/flipbook/Flipbook.tsx',
     imports: ['src/flipbook'],
-    packages: [...drawn, 'react-dom'],
+    packages: [...uiPackages, 'react-dom'],
     why: 'Only here are pages drawn at once: paper does not wait. Take what else a module draws as a prop.',
   },
   {
@@ -128,7 +128,7 @@ export const places = [
     path: 'site',
     imports: door,
     closed: ['site/build', 'site/setup', 'site/e2e', 'site/bench'],
-    packages: [...drawn, 'react-dom', 'react-router-dom', 'virtual:content', 'virtual:site-code', 'virtual:work'],
+    packages: [...uiPackages, 'react-dom', 'react-router-dom', 'virtual:content', 'virtual:site-code', 'virtual:work'],
     why: 'The site takes everything through src/index.ts, and the words from virtual:content. What checks them stays in site/build.',
   },
   {
@@ -147,7 +147,7 @@ export const places = [
     why: 'The icons are drawn from src/art; the door would bring style sheets.',
   },
   {
-    path: 'site/words',
+    path: 'site/messages',
     imports: ['src/content', 'src/*/*Words.ts'],
     packages: [],
     why: 'The fixed words of all folders come together here, and nothing of what shows them.',
@@ -192,7 +192,7 @@ export const places = [
   },
   {
     path: 'stories/words',
-    imports: [...door, 'site/words', 'src/content', 'src/*/*Words.ts', 'stories'],
+    imports: [...door, 'site/messages', 'src/content', 'src/*/*Words.ts', 'stories'],
     why: 'Here the languages come together for stories, and nothing of what shows them.',
   },
   {

@@ -60,17 +60,17 @@ function findings(): readonly string[] {
   }
 }
 
-const found = findings();
+const violations = findings();
 
 test.each(sources)('%s: %s', (file, _, finding) => {
-  const said = found.filter((one) => one.includes(`: ${file} → `)).join('\n');
-  if (finding) expect(said).toContain(`error ${finding}`);
-  else expect(said).toBe('');
+  const messages = violations.filter((one) => one.includes(`: ${file} → `)).join('\n');
+  if (finding) expect(messages).toContain(`error ${finding}`);
+  else expect(messages).toBe('');
 });
 
 test('every folder of src is listed', () => {
-  const found = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((one) => one.isDirectory());
-  expect(Object.keys(folders)).toEqual(expect.arrayContaining(found.map(({ name }) => name)));
+  const sourceFolders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((one) => one.isDirectory());
+  expect(Object.keys(folders)).toEqual(expect.arrayContaining(sourceFolders.map(({ name }) => name)));
 });
 
 // The linter refuses the globals of page and clock, the arrows refuse React.

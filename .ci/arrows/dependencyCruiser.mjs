@@ -1,6 +1,6 @@
 // The configuration of dependency-cruiser: arrows.mjs as rules.
 //   npx depcruise --config .ci/arrows/dependencyCruiser.mjs src site stories .ci .storybook
-import { byHand, places, pure } from './arrows.mjs';
+import { byHand, folderRules, pure } from './arrows.mjs';
 
 /** The folders that dependency-cruiser is given; what else there is belongs to packages. */
 const repository = '^(src|site|stories|[.]ci|[.]storybook)/';
@@ -16,7 +16,7 @@ function arrowRules() {
   const asParameters = 'Take the inputs as parameters, give the answer back, and let the component draw it.';
   const writtenFiles = 'It runs beside what is built. Import what it has written.';
   return [
-    ...places.flatMap((place, index) => placeRules(place, places.slice(index + 1))),
+    ...folderRules.flatMap((place, index) => placeRules(place, folderRules.slice(index + 1))),
     rule('pure file -> React', asParameters, { from: pureFiles, to: { path: packagePattern('react(-dom)?') } }),
     ...byHand.map((folder) => {
       const path = pathPattern(folder);

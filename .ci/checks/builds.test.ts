@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageBudgets } from '../../site/budgets.ts';
-import { freshSite } from '../../site/build/freshSite.ts';
+import { ensureFreshSite } from '../../site/build/ensureFreshSite.ts';
 import { buildLibrary } from '../../src/build/buildLibrary.ts';
 import { entryBudgets } from '../../src/flipbook/budgets.ts';
 import { checkPackages } from '../../src/flipbook/proof/packed/checkPackages.ts';
@@ -11,7 +11,7 @@ import { siteWeights } from '../sizes/siteWeights.ts';
 import { sizeTable } from '../sizes/sizeTable.ts';
 
 describe('the site', () => {
-  beforeAll(async () => console.log(await freshSite()));
+  beforeAll(async () => console.log(await ensureFreshSite()));
 
   test('has pages within their budgets', () => console.log(sizeTable(siteWeights(), pageBudgets)));
 });
@@ -25,10 +25,10 @@ describe('the library', () => {
     const rows = readFileSync('src/flipbook/README.md', 'utf8').split('\n');
     for (const { name, bytes } of weights) {
       const from = `| \`react-page-turn${name === 'the flipbook' ? '' : `/${name}`}\` |`;
-      const said = [...(rows.find((row) => row.startsWith(from)) ?? '').matchAll(/([\d.]+) kB/g)].map(([, kB]) =>
+      const statedSizes = [...(rows.find((row) => row.startsWith(from)) ?? '').matchAll(/([\d.]+) kB/g)].map(([, kB]) =>
         Number(kB),
       );
-      const off = Object.values(bytes).map((size, index) => Math.abs((said[index] ?? 0) / (size / 1000) - 1));
+      const off = Object.values(bytes).map((size, index) => Math.abs((statedSizes[index] ?? 0) / (size / 1000) - 1));
       expect(Math.max(...off), `${name} in the README`).toBeLessThan(0.08);
     }
   });

@@ -11,25 +11,25 @@ interface MeasuredPart {
   /** Measures each thing so many times, and answers a table: its lines as text by the names of its columns. */
   readonly measure: (runs: number) => Promise<Readonly<Record<string, string>>[]>;
   /** What its table tells. */
-  readonly tells: string;
+  readonly description: string;
   /** Where the book of docs reads the run that is kept. */
-  readonly kept?: string;
+  readonly resultFile?: string;
 }
 
 const parts: Readonly<Record<string, MeasuredPart>> = {
   pages: {
     measure: (runs) => onBuiltSite((address) => benchPages(address, runs)),
-    tells: "Lighthouse's phone on slow 4G, processor slowed 4 times",
-    kept: 'stories/site/pagesBench.json',
+    description: "Lighthouse's phone on slow 4G, processor slowed 4 times",
+    resultFile: 'stories/site/pagesBench.json',
   },
   presses: {
     measure: (runs) => onBuiltSite((address) => benchPresses(address, runs)),
-    tells: 'From a press to its answer, processor slowed 4 times',
+    description: 'From a press to its answer, processor slowed 4 times',
   },
   flipbook: {
     measure: benchFlipbook,
-    tells: '8 pages of 640 x 600, 900 ms, window 1440 x 900',
-    kept: 'stories/flipbook/benchRun.json',
+    description: '8 pages of 640 x 600, 900 ms, window 1440 x 900',
+    resultFile: 'stories/flipbook/benchRun.json',
   },
 };
 
@@ -50,15 +50,15 @@ export default async function bench(words: readonly string[]): Promise<number> {
   const unknown = positionals.filter((word) => !names.includes(word));
   if (unknown.length > 0) throw new Error(`The bench knows ${names.join(', ')}, not ${unknown.join(', ')}.`);
   const runs = Number(values.runs);
-  for (const [name, { measure, tells, kept }] of Object.entries(parts)) {
+  for (const [name, { measure, description, resultFile }] of Object.entries(parts)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     // What the numbers depend on: a machine that others are working on drops frames by itself.
     const machine = `${cpus().length} processors, ${loadavg()[0]?.toFixed(1)} busy before the run, no GPU`;
     const lines = await measure(runs);
-    console.log(`\n${tells}, medians of ${runs}\n${machine}`);
+    console.log(`\n${description}, medians of ${runs}\n${machine}`);
     console.table(lines);
     const run = { date: new Date().toISOString().slice(0, 10), machine, runs, lines };
-    if (values.keep && kept) writeFileSync(resolve(kept), `${JSON.stringify(run, null, 2)}\n`);
+    if (values.keep && resultFile) writeFileSync(resolve(resultFile), `${JSON.stringify(run, null, 2)}\n`);
   }
   return 0;
 }

@@ -39,9 +39,9 @@ async function turn(page: Page, shoot: Shoot): Promise<void> {
   await shoot(1200);
   await page.getByRole('button', { name: 'next', exact: true }).click();
   const lengthMs = await page.evaluate(() => {
-    const turning = document.getAnimations();
-    for (const one of turning) one.pause();
-    return Math.max(...turning.map((one) => Number(one.effect?.getComputedTiming().endTime ?? 0)));
+    const animations = document.getAnimations();
+    for (const one of animations) one.pause();
+    return Math.max(...animations.map((one) => Number(one.effect?.getComputedTiming().endTime ?? 0)));
   });
   for (let atMs = stepMs; atMs < lengthMs; atMs += stepMs) {
     await page.evaluate((ms) => {

@@ -9,13 +9,14 @@ import { mutationParts } from '../mutation/mutationParts.ts';
  */
 export default async function mutation(words: readonly string[]): Promise<number> {
   const globs = words.filter((word) => word.includes('/'));
-  const named = words.filter((word) => !globs.includes(word));
+  const partNames = words.filter((word) => !globs.includes(word));
   const names = Object.keys(mutationParts);
-  const unknown = named.filter((word) => !names.includes(word));
+  const unknown = partNames.filter((word) => !names.includes(word));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
-  if (globs.length > 0 && named.length !== 1) throw new Error('Files to mutate are those of one part: name it first.');
+  if (globs.length > 0 && partNames.length !== 1)
+    throw new Error('Files to mutate are those of one part: name it first.');
   for (const [name, { dir, mutate, ignoreStatic = false }] of Object.entries(mutationParts)) {
-    if (named.length > 0 && !named.includes(name)) continue;
+    if (partNames.length > 0 && !partNames.includes(name)) continue;
     console.log(`\n${name}: ${dir}`);
     await new Stryker({
       configFile: '.ci/mutation/stryker.config.json',

@@ -53,8 +53,11 @@ function testsOf(path: string): readonly string[] {
     const units = tests.filter((test) => own.includes(test));
     // What is drawn is proved by being drawn: units of other files in its folder are not enough.
     const isWhole = stories.length > 0 || !inSrc || part !== stem;
-    const found = [...units, ...(isWhole ? stories : inFolder.filter((story) => story.includes('.behaviour.')))];
-    if (own.length > 0 && found.length > 0) return found;
+    const matchingTests = [
+      ...units,
+      ...(isWhole ? stories : inFolder.filter((story) => story.includes('.behaviour.'))),
+    ];
+    if (own.length > 0 && matchingTests.length > 0) return matchingTests;
   }
   throw new Error(`Nothing tests ${path || 'no part'}. Name a file or a folder in one of ${folders.join(', ')}.`);
 }

@@ -1,16 +1,16 @@
-import { freshSite } from '../../site/build/freshSite.ts';
+import { ensureFreshSite } from '../../site/build/ensureFreshSite.ts';
 import { serveSite } from '../../site/e2e/drivers/serve.ts';
-import { wantedPort } from '../../site/wantedPort.ts';
+import { requestedPort } from '../../site/requestedPort.ts';
 
 const usualPort = 4173;
 
 /** `npm start`: builds the site if it has changed, and serves it until Ctrl+C. */
 export default async function start(): Promise<number> {
-  const port = wantedPort(process.env.PORT, usualPort);
+  const port = requestedPort(process.env.PORT, usualPort);
   console.log('Building the site …');
   const begin = performance.now();
-  const built = await freshSite();
-  if (built) console.log(built);
+  const siteFolder = await ensureFreshSite();
+  if (siteFolder) console.log(siteFolder);
 
   const { address, stop } = await serveSite(port);
   const served = Number(new URL(address).port || 80);

@@ -4,11 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { missingPackages } from '../../site/e2e/drivers/browserFiles.mjs';
 
 /** A mirror that does not answer is not waited for. */
-const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15'];
+const aptOptions = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15'];
 
 /** @param {readonly string[]} words */
 function aptGet(...words) {
-  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...patience, ...words];
+  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...aptOptions, ...words];
   const [program = '', ...args] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
   spawnSync(program, args, { stdio: 'ignore' });
 }

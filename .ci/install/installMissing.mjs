@@ -16,10 +16,10 @@ import { join } from 'node:path';
  * @throws when npm cannot
  */
 export function installMissing(root, siteOnly) {
-  const wanted = packagesIn(join(root, 'package-lock.json'));
+  const lockedPackages = packagesIn(join(root, 'package-lock.json'));
   // npm writes what it installed beside it, so a plain `npm ci` counts and no stamp is needed.
   const installed = packagesIn(join(root, 'node_modules/.package-lock.json'));
-  if (isInstalled(wanted, installed, siteOnly)) return;
+  if (isInstalled(lockedPackages, installed, siteOnly)) return;
   console.log('Installing packages …');
   // npm names its own script in the environment of what it starts; otherwise npm is taken from the PATH.
   const npm = process.env.npm_execpath;
@@ -36,12 +36,12 @@ export function installMissing(root, siteOnly) {
  *
  * @type {(wanted: Packages, installed: Packages, siteOnly: boolean) => boolean}
  */
-export const isInstalled = ({ '': _, ...wanted }, installed, siteOnly) => {
-  const isThere = Object.entries(wanted).every(([path, { integrity, optional, dev, devOptional }]) => {
-    const found = installed[path];
-    return found ? found.integrity === integrity : optional || (siteOnly && (dev || devOptional));
+export const isInstalled = ({ '': _, ...lockedPackages }, installed, siteOnly) => {
+  const isThere = Object.entries(lockedPackages).every(([path, { integrity, optional, dev, devOptional }]) => {
+    const installedPackage = installed[path];
+    return installedPackage ? installedPackage.integrity === integrity : optional || (siteOnly && (dev || devOptional));
   });
-  return isThere && Object.keys(installed).every((path) => path in wanted);
+  return isThere && Object.keys(installed).every((path) => path in lockedPackages);
 };
 
 /** @type {(lock: string) => Packages} none, where it is not there or was left half written */

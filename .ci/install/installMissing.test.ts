@@ -3,7 +3,7 @@ import { isInstalled } from './installMissing.mjs';
 
 const a = { integrity: 'sha512-a' };
 const tool = { integrity: 'sha512-t', dev: true };
-const wanted = { '': {}, a, tool, 'for-mac': { integrity: 'sha512-m', optional: true } };
+const lockedPackages = { '': {}, a, tool, 'for-mac': { integrity: 'sha512-m', optional: true } };
 
 test.each([
   ['all is there', { a, tool, 'for-mac': { integrity: 'sha512-m' } }, true, true],
@@ -14,5 +14,8 @@ test.each([
   ['one is another version, or was published anew', { a: { integrity: 'sha512-b' }, tool }, false, false],
   ['one has left the lock file', { a, tool, gone: a }, false, false],
 ])('where %s: enough for tests, for the site', (_, installed, forTests, forSite) => {
-  expect([isInstalled(wanted, installed, false), isInstalled(wanted, installed, true)]).toEqual([forTests, forSite]);
+  expect([isInstalled(lockedPackages, installed, false), isInstalled(lockedPackages, installed, true)]).toEqual([
+    forTests,
+    forSite,
+  ]);
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { siteFolder } from '../../site/build/freshSite.ts';
+import { siteFolder } from '../../site/build/ensureFreshSite.ts';
 import { builtBase } from '../../site/build/icons/webManifest.ts';
 import { gzipBytes } from '../../src/build/bundleWeight.ts';
 import type { Weight } from './sizeTable.ts';
@@ -33,7 +33,7 @@ function pageBytes(site: string, page: string): Weight['bytes'] {
   const document = parseDocument(html.replaceAll(/<\/?template\b[^>]*>/g, ''));
   const tags = (selector: string) => selectAll<AnyNode, Element>(selector, document);
   const base = builtBase(site) ?? '/';
-  const named = (selector: string) => [
+  const attributesOf = (selector: string) => [
     ...new Set(
       tags(selector).map((tag) => {
         const { pathname } = new URL(tag.attribs.src ?? tag.attribs.href ?? '', `http://site${base}${page}`);
@@ -41,32 +41,32 @@ function pageBytes(site: string, page: string): Weight['bytes'] {
       }),
     ),
   ];
-  const read = (file: string) => readFileSync(join(site, file));
+  const readSiteFile = (file: string) => readFileSync(join(site, file));
   const markup = gzipBytes(html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, ''));
   const windows = new Set(tags('link[rel=modulepreload][media]').map((tag) => tag.attribs.media));
   const scripts = [...(windows.size > 0 ? windows : [undefined])].map((media) => {
     const ofWindow = media === undefined ? '' : `, link[rel=modulepreload][media="${media}"]`;
-    const modules = named(`script[src], link[rel=modulepreload]:not([media])${ofWindow}`);
-    return total(withImports(site, modules).map((file) => gzipBytes(read(file))));
+    const modules = attributesOf(`script[src], link[rel=modulepreload]:not([media])${ofWindow}`);
+    return total(withImports(site, modules).map((file) => gzipBytes(readSiteFile(file))));
   });
   return {
     HTML: markup,
     'first CSS': gzipBytes(html) - markup,
     // They are compressed in themselves.
-    fonts: total(named('link[as=font]').map((file) => read(file).length)),
-    CSS: total(named('link[rel=stylesheet]').map((file) => gzipBytes(read(file)))),
+    fonts: total(attributesOf('link[as=font]').map((file) => readSiteFile(file).length)),
+    CSS: total(attributesOf('link[rel=stylesheet]').map((file) => gzipBytes(readSiteFile(file)))),
     JS: Math.max(...scripts),
   };
 }
 
 /** Built modules and all they import at once: `from"./x.js"` and `import"./x.js"`, but not `import("./x.js")`. */
 function withImports(folder: string, modules: readonly string[]): readonly string[] {
-  const found = new Set(modules);
-  for (const module of found) {
+  const loadedModules = new Set(modules);
+  for (const module of loadedModules) {
     const code = readFileSync(join(folder, module), 'utf8');
     for (const [, path = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)) {
-      found.add(join(dirname(module), path));
+      loadedModules.add(join(dirname(module), path));
     }
   }
-  return [...found];
+  return [...loadedModules];
 }

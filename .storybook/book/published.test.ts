@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { askedSize, type SizedStory } from '../askedSize.ts';
+import { requestedSize, type SizedStory } from '../requestedSize.ts';
 
 interface Entry {
   id: string;
@@ -66,7 +66,7 @@ async function open(path: string): Promise<{ page: Page; messages: readonly stri
 }
 
 /** The viewport settings of a story. Runs in the frame of the stories, so it sees nothing but its argument. */
-async function sizeAsked(storyId: string): Promise<SizedStory> {
+async function requestedSizeOf(storyId: string): Promise<SizedStory> {
   const preview = window.__STORYBOOK_PREVIEW__;
   if (!preview) throw new Error('There is no Storybook in this frame.');
   await preview.ready();
@@ -80,15 +80,15 @@ async function sizeAsked(storyId: string): Promise<SizedStory> {
 describe.concurrent('docs', () => {
   test.each(pages)('$title', async ({ id }) => {
     const { page } = await open(`viewMode=docs&id=${id}`);
-    const drawn = page.locator('#storybook-docs h1').first();
+    const heading = page.locator('#storybook-docs h1').first();
     const error = page.locator('.sb-show-errordisplay, .sb-show-nopreview');
-    await drawn.or(error).first().waitFor();
+    await heading.or(error).first().waitFor();
     expect(await error.count(), `?path=/docs/${id}`).toBe(0);
     expect(await page.locator('#storybook-docs').innerText()).not.toContain('|---');
-    const unsaid = page
+    const undescribed = page
       .locator('.docblock-argstable-body tr')
       .filter({ has: page.locator('td:nth-child(2):not(:has(> div > :is(p, span:not([class]))))') });
-    expect(await unsaid.allInnerTexts(), 'props of which nothing is said').toEqual([]);
+    expect(await undescribed.allInnerTexts(), 'props of which nothing is said').toEqual([]);
     await page.context().close();
   });
 });
@@ -111,10 +111,10 @@ test('the playground prints the code of the settings that its address keeps', as
 });
 
 describe('the text of the pages', () => {
-  const said = readFileSync(join(folder, 'llms.txt'), 'utf8');
+  const llmsIndex = readFileSync(join(folder, 'llms.txt'), 'utf8');
 
   test.each(pages)('$title', ({ id, title }) => {
-    expect(said).toContain(`[${title}](docs/${id}.md)`);
+    expect(llmsIndex).toContain(`[${title}](docs/${id}.md)`);
     expect(readFileSync(join(folder, `docs/${id}.md`), 'utf8')).toMatch(/^# .*\n[\s\S]*^(?![-#])\S.{20}/m);
   });
 });
@@ -136,8 +136,8 @@ describe('a search', () => {
     ['react-pageflip', 'Drop-in'],
   ])('for %s finds the page %s among the first three', async (word, part) => {
     await page.getByRole('searchbox').fill(word);
-    const found = page.getByRole('option').filter({ hasText: /^Docs/ }).filter({ hasText: part });
-    await found.first().waitFor();
+    const searchResult = page.getByRole('option').filter({ hasText: /^Docs/ }).filter({ hasText: part });
+    await searchResult.first().waitFor();
     const first = (await page.getByRole('option').allInnerTexts()).slice(0, 3);
     expect(first.filter((text) => text.startsWith('Docs')).map((text) => text.split('\n').at(-1))).toContain(part);
   });
@@ -148,7 +148,7 @@ describe.concurrent('a play', () => {
     // The address names no story: none is begun before it is listened to. Axe runs under Vitest.
     const { page, messages } = await open('viewMode=story&globals=a11y.manual:!true');
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
-    const size = askedSize(await page.evaluate(sizeAsked, id));
+    const size = requestedSize(await page.evaluate(requestedSizeOf, id));
     if (size) await page.setViewportSize(size);
     const status = await page.evaluate(async (storyId) => {
       return new Promise((resolve) => {

@@ -21,9 +21,9 @@ const changed = 'changed';
  */
 export default async function pictures(args: readonly string[]): Promise<number> {
   const files = await storyFiles();
-  const asked = args.flatMap((arg) => (arg === changed ? filesThatDiffered(files) : [arg]));
-  const stories = asked.filter((arg) => arg !== documents);
-  const drawsStories = stories.length > 0 || asked.length === 0;
+  const requestedFiles = args.flatMap((arg) => (arg === changed ? filesThatDiffered(files) : [arg]));
+  const stories = requestedFiles.filter((arg) => arg !== documents);
+  const drawsStories = stories.length > 0 || requestedFiles.length === 0;
   if (drawsStories && !browserIsPinned) {
     throw new Error('Only the pinned browser draws pictures of stories: Linux x64, without CHROMIUM_PATH.');
   }
@@ -32,7 +32,8 @@ export default async function pictures(args: readonly string[]): Promise<number>
   if (drawsStories) codes.push(await run(['--project', 'storybook', ...stories, '-u']));
   // Their test compares pictures itself, so Vitest's -u does not reach it.
   const test = ['--project', 'build', `${documents}/pagePictures.test.ts`];
-  if (asked.length === 0 || asked.includes(documents)) codes.push(await run(test, { RENEW_PICTURES: '1' }));
+  if (requestedFiles.length === 0 || requestedFiles.includes(documents))
+    codes.push(await run(test, { RENEW_PICTURES: '1' }));
   if (codes.some((code) => code !== 0)) {
     console.log(
       'The run failed: see above. Some pictures may be new, none was taken away. Mend it, then run this again.',

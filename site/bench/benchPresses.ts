@@ -5,17 +5,21 @@ import type { BenchLine } from './pageRows.ts';
 import { withPage } from './withPage.ts';
 
 const onDevice = (button: string) => `[data-button="${button}"]`;
-const named = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
+const byRoleAndName = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
 /** What a visitor presses: the page, what leads there, and at last what is timed. */
 const presses: readonly { press: string; page: string; path: readonly string[] }[] = [
   { press: 'next', page: '/handheld', path: [onDevice('right')] },
   { press: 'A, the form', page: '/handheld', path: [onDevice('a'), onDevice('a')] },
   { press: 'menu', page: '/handheld', path: [onDevice('start')] },
-  { press: 'to the manual', page: '/handheld', path: [named('link', 'Manual')] },
-  { press: 'turn', page: '/flipbook', path: [named('button', 'next')] },
-  { press: 'turn, inside', page: '/flipbook', path: [named('button', 'next'), named('button', 'next')] },
-  { press: 'text', page: '/flipbook', path: [named('button', 'Text')] },
+  { press: 'to the manual', page: '/handheld', path: [byRoleAndName('link', 'Manual')] },
+  { press: 'turn', page: '/flipbook', path: [byRoleAndName('button', 'next')] },
+  {
+    press: 'turn, inside',
+    page: '/flipbook',
+    path: [byRoleAndName('button', 'next'), byRoleAndName('button', 'next')],
+  },
+  { press: 'text', page: '/flipbook', path: [byRoleAndName('button', 'Text')] },
 ];
 
 /** Applied, not worked out: a press cannot be. */

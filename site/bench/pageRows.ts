@@ -10,21 +10,21 @@ export type Report = Pick<Result, 'audits' | 'categories'>;
 interface Row {
   readonly what: string;
   readonly goal?: string;
-  readonly read: (report: Report) => number;
-  readonly say: (value: number) => string;
+  readonly readValue: (report: Report) => number;
+  readonly formatValue: (value: number) => string;
 }
 
-const whole = (value: number) => value.toFixed(0);
+const rounded = (value: number) => value.toFixed(0);
 const score = (what: string, category: string, goal = '100'): Row => ({
   what,
   goal,
-  read: ({ categories }) => 100 * (categories[category]?.score ?? Number.NaN),
-  say: whole,
+  readValue: ({ categories }) => 100 * (categories[category]?.score ?? Number.NaN),
+  formatValue: rounded,
 });
 const audit = (what: string, id: string, rest: Partial<Row> = {}): Row => ({
   what,
-  read: ({ audits }) => audits[id]?.numericValue ?? Number.NaN,
-  say: (value) => `${whole(value)} ms`,
+  readValue: ({ audits }) => audits[id]?.numericValue ?? Number.NaN,
+  formatValue: (value) => `${rounded(value)} ms`,
   ...rest,
 });
 
@@ -38,15 +38,18 @@ const rows: readonly Row[] = [
   audit('largest paint', 'largest-contentful-paint', { goal: '≤ 1400 ms' }),
   audit('speed index', 'speed-index'),
   audit('blocking time', 'total-blocking-time'),
-  audit('layout shift', 'cumulative-layout-shift', { goal: '0', say: (value) => String(Number(value.toFixed(3))) }),
-  audit('sent', 'total-byte-weight', { say: (value) => `${(value / 1000).toFixed(1)} kB` }),
+  audit('layout shift', 'cumulative-layout-shift', {
+    goal: '0',
+    formatValue: (value) => String(Number(value.toFixed(3))),
+  }),
+  audit('sent', 'total-byte-weight', { formatValue: (value) => `${(value / 1000).toFixed(1)} kB` }),
 ];
 
 /** The table of a run: a row for each thing, a column for each page with the median of its reports, and what it is to be. */
 export function pageTable(reports: ReadonlyMap<string, readonly Report[]>): BenchLine[] {
-  return rows.map(({ what, goal = '', read, say }) => ({
+  return rows.map(({ what, goal = '', readValue, formatValue }) => ({
     'what is measured': what,
-    ...Object.fromEntries(Array.from(reports, ([page, all]) => [page, say(medianOf(all.map(read)))])),
+    ...Object.fromEntries(Array.from(reports, ([page, all]) => [page, formatValue(medianOf(all.map(readValue)))])),
     goal,
   }));
 }

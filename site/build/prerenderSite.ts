@@ -16,7 +16,7 @@ import { refusePlaceholders } from './content/contentPlaceholders.ts';
 import type { ContentSource } from './content/contentSource.ts';
 import { sharePictureFile } from './head/sharePicture.ts';
 import { hostFiles, redirectsFile, searchFiles } from './host/hostFiles.ts';
-import { shareFaces, sharePng, shareWords } from './icons/sharePng.ts';
+import { shareFaces, sharePng, shareTexts } from './icons/sharePng.ts';
 import { siteIcons } from './icons/siteIcons.ts';
 import { webManifest, webManifestFile } from './icons/webManifest.ts';
 import { sitePages } from './pages/sitePages.ts';
@@ -25,65 +25,68 @@ import { sitePages } from './pages/sitePages.ts';
  * Builds the site in each of its languages: the browser's half, the build's half, then every page as an HTML file; and the files
  * that hosts and search engines look for.
  *
- * @param translated the settings for a translation and the folder it goes to
+ * @param translationConfig the settings for a translation and the folder it goes to
  * @returns what a builder is handed to; it throws when the content is not in order, with all findings, and when a screen cannot
  *   be drawn
  */
 export const prerenderSite =
-  (source: ContentSource, translated: (translation: ContentSource, outDir: string) => InlineConfig) =>
+  (source: ContentSource, translationConfig: (translation: ContentSource, outDir: string) => InlineConfig) =>
   async (builder: ViteBuilder) => {
     const { logger, base } = builder.config;
-    await stopAtBrokenContent(source, logger);
+    await requireValidContent(source, logger);
     const translations = source.translations();
-    for (const one of translations) await stopAtBrokenContent(one, logger);
-    const main = await builtSite(source, builder);
-    const all = [main];
-    for (const one of translations) {
-      const config = translated(one, join(main.out, one.path));
-      all.push(await builtSite(one, await createBuilder({ ...config, customLogger: logger })));
+    for (const translation of translations) await requireValidContent(translation, logger);
+    const mainBuild = await buildLanguage(source, builder);
+    const languageBuilds = [mainBuild];
+    for (const translation of translations) {
+      const config = translationConfig(translation, join(mainBuild.out, translation.path));
+      languageBuilds.push(await buildLanguage(translation, await createBuilder({ ...config, customLogger: logger })));
     }
-    const { address } = main.content.game.site;
-    const inline = all.flatMap((one) => one.inline);
-    const pages = all.flatMap(({ content, found }) =>
-      found.map((path) => ({
+    const { address } = mainBuild.content.game.site;
+    const inline = languageBuilds.flatMap((languageBuild) => languageBuild.inline);
+    const pages = languageBuilds.flatMap(({ content, found: indexedPaths }) =>
+      indexedPaths.map((path) => ({
         address: content.game.site.address + path.slice(1),
         alternates: alternates(content, path),
       })),
     );
-    const ownRedirects = join(main.out, redirectsFile);
-    const redirects = existsSync(ownRedirects) ? readFileSync(ownRedirects, 'utf8') : '';
-    const below = { translations: translations.map(({ path }) => path), redirects };
-    writeAll(main.out, { ...hostFiles({ base, address, inline, ...below }), ...searchFiles(address, pages) });
+    const redirectsPath = join(mainBuild.out, redirectsFile);
+    const redirects = existsSync(redirectsPath) ? readFileSync(redirectsPath, 'utf8') : '';
+    const hostOptions = { translations: translations.map(({ path }) => path), redirects };
+    writeAll(mainBuild.out, {
+      ...hostFiles({ base, address, inline, ...hostOptions }),
+      ...searchFiles(address, pages),
+    });
   };
 
 /** Builds it in one language. */
-async function builtSite(source: ContentSource, builder: ViteBuilder) {
+async function buildLanguage(source: ContentSource, builder: ViteBuilder) {
   const { client, ssr } = builder.environments;
   if (!client || !ssr)
     throw new Error('The site is built from two environments, client and ssr. See site/vite.config.ts.');
-  const output = await built(builder, client);
-  await built(builder, ssr);
+  const output = await runBuild(builder, client);
+  await runBuild(builder, ssr);
 
   const out = resolve(client.config.root, client.config.build.outDir);
   const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
-  const drawn: typeof Server = await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href);
+  const serverModule: typeof Server = await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href);
   // What reaches visitors has no words of the build; what the build says of the pages is in the site's language, too.
-  const { words } = source.load();
-  const server = { ...drawn, content: { ...drawn.content, ...(words && { words }) } };
+  const { messages } = source.load();
+  const server = { ...serverModule, content: { ...serverModule.content, ...(messages && { words: messages }) } };
   const { content, pages } = server;
   const { base, root } = client.config;
   const { files, inline } = await sitePages(server, {
     output,
     base,
     root,
-    read: (file) => readFileSync(join(out, file)),
+    readFile: (file) => readFileSync(join(out, file)),
   });
   const lettering = {
-    words: shareWords(content),
-    box: server.sharePictureWords,
+    texts: shareTexts(content),
+    box: server.shareTextBox,
     faces: shareFaces(content, source.folder),
   };
-  const found = pages.filter(({ path, canonicalPath }) => path === canonicalPath).map(({ path }) => path);
+  const indexedPaths = pages.filter(({ path, canonicalPath }) => path === canonicalPath).map(({ path }) => path);
   writeAll(out, {
     ...files,
     ...(await siteIcons()),
@@ -91,14 +94,14 @@ async function builtSite(source: ContentSource, builder: ViteBuilder) {
     [webManifestFile]: webManifest(content, base),
   });
   rmSync(serverFolder, { recursive: true });
-  return { content, out, inline, found };
+  return { content, out, inline, found: indexedPaths };
 }
 
 /**
  * Vite prints an error with its stack, and a list of our own functions would bury the findings. In its place
  * stands where the check can be had alone; as a line of a stack, since Node puts brackets round an error without one.
  */
-async function stopAtBrokenContent(source: ContentSource, logger: Logger): Promise<void> {
+async function requireValidContent(source: ContentSource, logger: Logger): Promise<void> {
   try {
     const content = source.load();
     refusePlaceholders({ content, findings: source.read().findings }, process.env);
@@ -111,7 +114,10 @@ async function stopAtBrokenContent(source: ContentSource, logger: Logger): Promi
   }
 }
 
-async function built(builder: ViteBuilder, environment: BuildEnvironment): Promise<Rolldown.RolldownOutput['output']> {
+async function runBuild(
+  builder: ViteBuilder,
+  environment: BuildEnvironment,
+): Promise<Rolldown.RolldownOutput['output']> {
   const result = await builder.build(environment);
   const output = Array.isArray(result) ? result[0] : result;
   if (!output || !('output' in output)) throw new Error('The site is built once, not watched: leave out --watch.');

@@ -10,8 +10,8 @@ test.each([
   ['mine', join(repository, 'mine'), join(repository, 'mine')],
   ['../mine', join(dirname(repository), 'mine'), join(dirname(repository), 'mine')],
   ['/srv/mine', '/srv/mine', '/srv/mine'],
-])('where %j is set, the words are in %s, and the site goes to %s', (path, words, site) => {
-  expect(contentFolder({ CONTENT_DIR: path })).toBe(words);
+])('where %j is set, the words are in %s, and the site goes to %s', (path, contentPath, site) => {
+  expect(contentFolder({ CONTENT_DIR: path })).toBe(contentPath);
   expect(outFolder({ OUT_DIR: path })).toBe(site);
 });
 

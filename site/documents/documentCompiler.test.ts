@@ -3,14 +3,14 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plainDocumentNames } from '../../src/content/documentNames.ts';
-import { documentWords } from '../../src/content/print/documentWords.ts';
+import { documentMessages } from '../../src/content/print/documentMessages.ts';
 import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { compileDocuments } from './documentCompiler.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
+import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { compiledAndOpened, compiledPdf, linksOf, testFolders } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
-import { keptCompiler } from './testing/keptCompiler.ts';
-import { openPdf, unspaced, wholeText } from './testing/openPdf.ts';
+import { documentText, openPdf, unspaced } from './testing/openPdf.ts';
 import { everyElement, roles, structure } from './testing/structure.ts';
 import { arabicFonts } from './testing/turnedOwner.ts';
 import { typstCompiler } from './typstCompiler.ts';
@@ -33,17 +33,17 @@ const pdfOf = (file: DocumentFile): PDFDocumentProxy => {
 /** What something says of each page of a document. */
 function pagesOf<Answer>(
   file: DocumentFile,
-  ask: (pdf: PDFDocumentProxy, pageNumber: number) => Promise<readonly Answer[]>,
+  readPage: (pdf: PDFDocumentProxy, pageNumber: number) => Promise<readonly Answer[]>,
 ): Promise<readonly (readonly Answer[])[]> {
   const pdf = pdfOf(file);
-  return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => ask(pdf, index + 1)));
+  return Promise.all(Array.from({ length: pdf.numPages }, (_, index) => readPage(pdf, index + 1)));
 }
 
 beforeAll(async () => {
   for (const file of files) {
-    const made = compiledPdf(typical, file);
-    bytes.set(file, made);
-    opened.set(file, await openPdf(made));
+    const pdf = compiledPdf(typical, file);
+    bytes.set(file, pdf);
+    opened.set(file, await openPdf(pdf));
   }
 });
 
@@ -59,16 +59,16 @@ describe.each(files)('%s', (file) => {
     const pdf = pdfOf(file);
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Author: 'Robin Vale', Language: 'en', CreationDate: 'D:20220301000000Z' });
-    expect(info).toHaveProperty('Title', `Robin Vale: ${documentWords.titles[documentFiles[file].template]}`);
+    expect(info).toHaveProperty('Title', `Robin Vale: ${documentMessages.titles[documentFiles[file].template]}`);
     expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
   });
 
   test('has these headings on its pages, each at most a level below the one before', async () => {
-    const found = (await pagesOf(file, roles)).map((page) =>
+    const structure = (await pagesOf(file, roles)).map((page) =>
       page.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).join(''),
     );
-    expect(found).toEqual(documentFacts[file].headingLevels);
-    const levels = [...found.join('')].map(Number);
+    expect(structure).toEqual(documentFacts[file].headingLevels);
+    const levels = [...structure.join('')].map(Number);
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
 
@@ -93,7 +93,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test.each(Object.entries(owners))('is light for the %s owner', (_, content) => {
-    const { pdf, problems } = keptCompiler(content, testFolders)(file);
+    const { pdf, problems } = cachedCompiler(content, testFolders)(file);
     expect([problems, pdf === undefined]).toEqual([[], file === 'pdf/cover-letter.pdf' && content === sparse]);
     expect(pdf?.length ?? 0).toBeLessThan(150_000);
   });
@@ -126,7 +126,7 @@ describe('words that the built-in faces cannot print', () => {
       const pdf = await compiledAndOpened(arabicWithFont, file);
       expect(await pdf.getViewerPreferences()).toMatchObject({ Direction: 'R2L' });
       expect((await pdf.getMetadata()).info).toMatchObject({ Language: 'ar' });
-      expect(unspaced(await wholeText(pdf)).normalize('NFKC')).toContain('واجهات');
+      expect(unspaced(await documentText(pdf)).normalize('NFKC')).toContain('واجهات');
     }
   });
 });
@@ -136,7 +136,7 @@ describe('a text that is too long for its page', () => {
   const content = { ...typical, game: { ...typical.game, manual: { ...typical.game.manual, tip } } };
 
   test('is reported with its field, the document and by how much', () => {
-    const compile = keptCompiler(content, testFolders);
+    const compile = cachedCompiler(content, testFolders);
     expect(compile('pdf/foldable-manual.pdf')).toMatchObject({
       pdf: undefined,
       problems: [
@@ -161,13 +161,13 @@ describe('a text that is too long for its page', () => {
     ['an e-mail address', { email: `${'a.'.repeat(450)}b@ada.example` }, ['email']],
   ])('is %s on the back cover, told by its own field', (_, basics, path) => {
     const one = { ...typical, resume: { ...typical.resume, basics: { name: 'Ada', ...basics } } };
-    expect(keptCompiler(one, testFolders)('pdf/foldable-manual.pdf').problems).toMatchObject([
+    expect(cachedCompiler(one, testFolders)('pdf/foldable-manual.pdf').problems).toMatchObject([
       { source: 'resume', path: ['basics', ...path] },
     ]);
   });
 
   test('is set smaller before that', () => {
-    expect(keptCompiler(content, testFolders)('pdf/manual.pdf').problems).toEqual([]);
+    expect(cachedCompiler(content, testFolders)('pdf/manual.pdf').problems).toEqual([]);
   });
 });
 
@@ -188,7 +188,7 @@ describe('a process of its own', () => {
     [{ bytes: 600e6, ms: 1e9 }, 'pdf/resume.pdf was given up: to set it took more than 600 MB of memory.'],
   ])(
     'with no more than %j is ended in the midst of a document, which is told with the likeliest cause',
-    async (limits, told) => {
+    async (limits, message) => {
       const { pdfs, problems } = await compileDocuments(endless, testFolders, { limits });
       expect(pdfs.size).toBe(0);
       expect(problems).toEqual([
@@ -196,7 +196,7 @@ describe('a process of its own', () => {
           severity: 'error',
           source: 'resume',
           path: ['basics', 'summary'],
-          message: `${told} Most of the words stand here: shorten them, or take entries out.`,
+          message: `${message} Most of the words stand here: shorten them, or take entries out.`,
         },
       ]);
     },

@@ -13,7 +13,7 @@ import { fieldOf } from './unknownLetters.ts';
 export type CompiledDocuments = {
   pdfs: ReadonlyMap<DocumentFile, Buffer>;
   problems: readonly DocumentProblem[];
-  filled: ReadonlyMap<DocumentFile, readonly FilledPage[]>;
+  filledPages: ReadonlyMap<DocumentFile, readonly FilledPage[]>;
 };
 
 type CompileOptions = {
@@ -44,24 +44,24 @@ export async function compileDocuments(
     job.typst && open.length > 0
       ? await limitedTypst({ job: job.typst, documents: open.map(job.layouts), limits })
       : [];
-  const made = open.slice(0, results.length).flatMap((file, index) => {
+  const compiledFiles = open.slice(0, results.length).flatMap((file, index) => {
     const result = results[index];
     if (!result) return [];
-    if (!('givenUp' in result)) return [{ file, ...job.compiled(file, result) }];
-    const problems = [mostWords(content, `${file} was given up: ${result.givenUp}`)];
-    return [{ file, pdf: undefined, problems, filled: [] }];
+    if (!('failureReason' in result)) return [{ file, ...job.compiled(file, result) }];
+    const problems = [fullestField(content, `${file} was given up: ${result.failureReason}`)];
+    return [{ file, pdf: undefined, problems, filledPages: [] }];
   });
   // The owner's own come in the order of the files, too.
-  const compiled = [...done, ...made].sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file));
+  const compiled = [...done, ...compiledFiles].sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file));
   return {
     pdfs: new Map(compiled.flatMap(({ file, pdf }) => (pdf ? [[file, pdf] as const] : []))),
     problems: onePerPlace([...job.problems, ...compiled.flatMap(({ problems }) => problems)]),
-    filled: new Map(compiled.map(({ file, filled }) => [file, filled])),
+    filledPages: new Map(compiled.map(({ file, filledPages }) => [file, filledPages])),
   };
 }
 
 /** A problem at the place of most words of a content: the deepest that holds more than half of them. */
-function mostWords({ resume, game }: Content, what: string): DocumentProblem {
+function fullestField({ resume, game }: Content, what: string): DocumentProblem {
   const source = sizeOf(resume) > sizeOf(game) ? 'resume' : 'game';
   const path = fieldOf(heaviest(source === 'resume' ? resume : game));
   return stops(source, path, `${what}. Most of the words stand here: shorten them, or take entries out.`);

@@ -3,16 +3,16 @@ import type { Content } from '../../src/content/Content.ts';
 import { exampleContent } from '../../src/content/exampleContent.ts';
 import { long } from '../../stories/content/fixtures.ts';
 import { documentCoverage } from './documentCoverage.ts';
+import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { testFolders } from './testing/compiledPdf.ts';
-import { keptCompiler } from './testing/keptCompiler.ts';
 import { playerOne } from './testing/playerOne.ts';
 
 /** Of the résumé nothing is ever left out, and the folded sheet's panels are of one size on any paper. */
 const coverageOf = (content: Content) => {
-  const compile = keptCompiler(content, testFolders);
+  const compile = cachedCompiler(content, testFolders);
   const files = ['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const;
-  const filled = new Map(files.map((file) => [file, compile(file).filled]));
-  return new Map(documentCoverage(content, filled).map(({ section, ...places }) => [section, places]));
+  const filledPages = new Map(files.map((file) => [file, compile(file).filledPages]));
+  return new Map(documentCoverage(content, filledPages).map(({ section, ...places }) => [section, places]));
 };
 
 test('what has room is shown everywhere it has a place', () => {
@@ -27,8 +27,8 @@ test('what has room is shown everywhere it has a place', () => {
 test('what is left out is counted', () => {
   const { of, manual, foldable } = coverageOf(long).get('work') ?? {};
   expect(of).toBe(15);
-  expect(manual?.shown).toBeLessThan(15);
-  expect(foldable?.shown).toBeLessThan(manual?.shown ?? 0);
+  expect(manual?.shownCount).toBeLessThan(15);
+  expect(foldable?.shownCount).toBeLessThan(manual?.shownCount ?? 0);
   expect(manual?.detailsLeftOut).toBeGreaterThan(0);
 });
 
@@ -41,8 +41,8 @@ test('a section that the owner does not want somewhere is not shown there', () =
 });
 
 test('the summary stands in the manual where there is no story', () => {
-  const told = exampleContent({ resume: { basics: { name: 'Ada', summary: 'Makes things.' } } });
-  expect(coverageOf(told).get('summary')).toMatchObject({ manual: { shown: 1 }, foldable: { shown: 1 } });
-  const about = exampleContent({ resume: told.resume, game: { about: ['A story.'] } });
+  const withSummary = exampleContent({ resume: { basics: { name: 'Ada', summary: 'Makes things.' } } });
+  expect(coverageOf(withSummary).get('summary')).toMatchObject({ manual: { shown: 1 }, foldable: { shown: 1 } });
+  const about = exampleContent({ resume: withSummary.resume, game: { about: ['A story.'] } });
   expect(coverageOf(about).get('summary')).toMatchObject({ manual: { shown: 0 } });
 });

@@ -1,15 +1,15 @@
 // How much of each section of the résumé the documents show, for the list that the check ends with.
 import type { Content } from '../../src/content/Content.ts';
 import { resumeSections } from '../../src/content/plain/resumeSections.ts';
-import { alsoLines } from '../../src/content/print/alsoPlan.ts';
+import { minorSectionLines } from '../../src/content/print/minorSectionsLayout.ts';
 import { blocksOf } from '../../src/content/RichText.ts';
 import { type SectionName, sectionNames, sectionsFor } from '../../src/content/sectionNames.ts';
-import { projectsAsQuests } from '../../src/content/sideProjects.ts';
+import { questProjectCount } from '../../src/content/sideProjects.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import type { FilledPage } from './documentMarks.ts';
 
 /** How many of a section's entries a document shows, and how many details of those it leaves out. */
-export type SectionShare = { shown: number; detailsLeftOut: number };
+export type SectionShare = { shownCount: number; detailsLeftOut: number };
 
 /** A section of the résumé that says something, and what the manual shows of it; its own document has all. */
 export type SectionCoverage = {
@@ -23,16 +23,16 @@ export type SectionCoverage = {
 export type FilledPages = ReadonlyMap<DocumentFile, readonly FilledPage[]>;
 
 /** Tells of each section that the résumé fills how much of it stands in which document. */
-export function documentCoverage(content: Content, filled: FilledPages): readonly SectionCoverage[] {
+export function documentCoverage(content: Content, filledPages: FilledPages): readonly SectionCoverage[] {
   const everywhere = { ...content, game: { ...content.game, sections: undefined } };
-  const said = resumeSections(everywhere).map(({ name }) => name);
+  const publishedNames = resumeSections(everywhere).map(({ name }) => name);
   return sectionNames
-    .filter((section) => said.includes(section))
+    .filter((section) => publishedNames.includes(section))
     .map((section) => ({
       section,
       of: entriesOf(section, content),
-      manual: shareIn(section, content, filled.get('pdf/manual.pdf') ?? []),
-      foldable: shareIn(section, content, filled.get('pdf/foldable-manual.pdf') ?? []),
+      manual: shareIn(section, content, filledPages.get('pdf/manual.pdf') ?? []),
+      foldable: shareIn(section, content, filledPages.get('pdf/foldable-manual.pdf') ?? []),
     }));
 }
 
@@ -45,15 +45,19 @@ const pieceNames: { [Section in SectionName]?: string } = { projects: 'project' 
 
 function shareIn(section: SectionName, content: Content, pages: readonly FilledPage[]): SectionShare {
   if (section === 'summary') {
-    const isTold = sectionsFor('manual', content.game.sections).includes('summary') && content.game.about.length === 0;
-    return { shown: isTold && blocksOf(content.resume.basics.summary).length > 0 ? 1 : 0, detailsLeftOut: 0 };
+    const isSummaryVisible =
+      sectionsFor('manual', content.game.sections).includes('summary') && content.game.about.length === 0;
+    return {
+      shownCount: isSummaryVisible && blocksOf(content.resume.basics.summary).length > 0 ? 1 : 0,
+      detailsLeftOut: 0,
+    };
   }
   const name = pieceNames[section] ?? section;
   const pieces = pages.flatMap((page) => page.pieces);
-  const asQuests = section === 'projects' ? projectsAsQuests(content) : 0;
-  const entries = asQuests + pieces.filter((piece) => piece.name === name && piece.isShown).length;
-  const details = pieces.filter((piece) => piece.name === `${name} detail` && !piece.isShown).length;
+  const asQuests = section === 'projects' ? questProjectCount(content) : 0;
+  const entries = asQuests + pieces.filter((piece) => piece.name === name && piece.isVisible).length;
+  const details = pieces.filter((piece) => piece.name === `${name} detail` && !piece.isVisible).length;
   // A section without a page of its own stands on one line, with all of its entries or not at all.
-  const isOneLine = alsoLines(content).some((line) => line.name === section);
-  return { shown: isOneLine && entries > 0 ? entriesOf(section, content) : entries, detailsLeftOut: details };
+  const isOneLine = minorSectionLines(content).some((line) => line.name === section);
+  return { shownCount: isOneLine && entries > 0 ? entriesOf(section, content) : entries, detailsLeftOut: details };
 }

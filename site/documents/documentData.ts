@@ -1,17 +1,17 @@
 import type { Content } from '../../src/content/Content.ts';
 import { fillIn } from '../../src/content/fillIn.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
-import { documentWords } from '../../src/content/print/documentWords.ts';
-import { patience } from '../../src/content/print/filling.ts';
+import { normalizeText, normalizeWhitespace } from '../../src/content/normalizeText.ts';
+import { documentMessages } from '../../src/content/print/documentMessages.ts';
+import { missLimit } from '../../src/content/print/fittingDetails.ts';
 import { ruledLines } from '../../src/content/print/pageAreas.ts';
 import * as metrics from '../../src/content/print/pageMetrics.ts';
-import { oneSpaced, said } from '../../src/content/said.ts';
 import { documentDate } from './documentDate.ts';
 import type { DocumentFonts } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
 import { paletteColour } from './palette.ts';
 import { printedText } from './printedText.ts';
-import { resumeWords } from './resumeWords.ts';
+import { resumeText } from './resumeText.ts';
 
 /** Keys of what is followed, not read. */
 const address = /url$/i;
@@ -25,8 +25,8 @@ export function documentData(
   content: Content,
   { fonts, photo }: { fonts: DocumentFonts; photo: string | undefined },
 ): string {
-  const name = said(keyFacts(content).name);
-  const words = content.words?.documents ?? documentWords;
+  const name = normalizeText(keyFacts(content).name);
+  const words = content.messages?.documents ?? documentMessages;
   const { language, region } = new Intl.Locale(content.game.site.language);
   const has = (codePoint: number) => [...fonts.builtIn, ...fonts.owners].some((font) => font.has(codePoint));
   const data = {
@@ -38,7 +38,7 @@ export function documentData(
       spotText: paletteColour('rust'),
     },
     ruledLines,
-    patience,
+    patience: missLimit,
     author: name,
     // Typst takes a language and a country, each in its ISO letters.
     language,
@@ -49,12 +49,12 @@ export function documentData(
       Object.entries(words.titles).map(([template, title]) => [template, `${name}: ${title}`]),
     ),
     faces: fonts.owners.flatMap(({ families }) => families),
-    resume: { ...resumeWords(content), photo: photo ? { file: photo, alt: fillIn(words.portrait, { name }) } : null },
+    resume: { ...resumeText(content), photo: photo ? { file: photo, alt: fillIn(words.portrait, { name }) } : null },
     manual: manualPages(content),
     sheet: words.sheet,
   };
   // Spaces at the ends stay: in a text with markup they stand between its pieces.
   return JSON.stringify(data, (key, value: unknown) =>
-    typeof value === 'string' && !address.test(key) ? printedText(oneSpaced(value), has) : value,
+    typeof value === 'string' && !address.test(key) ? printedText(normalizeWhitespace(value), has) : value,
   );
 }

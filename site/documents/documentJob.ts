@@ -31,7 +31,7 @@ export type DocumentFolders = {
 export type CompiledDocument = {
   pdf: Buffer | undefined;
   problems: readonly DocumentProblem[];
-  filled: readonly FilledPage[];
+  filledPages: readonly FilledPage[];
 };
 
 export type DocumentJob = {
@@ -49,13 +49,13 @@ export type DocumentJob = {
 
 export function documentJob(content: Content, folders: DocumentFolders): DocumentJob {
   const fonts = documentFonts(content, folders.content);
-  const own = ownDocuments(content, folders.content);
+  const ownFiles = ownDocuments(content, folders.content);
   const { photo, problems: photoProblems } = documentPhoto(content, folders.public);
   const all = [...fonts.builtIn, ...fonts.owners];
-  const letters = fonts.problems.length > 0 ? [] : unknownLetters(content, all);
-  const problems = [...fonts.problems, ...letters, ...own.problems, ...photoProblems];
+  const missingCharacters = fonts.problems.length > 0 ? [] : unknownLetters(content, all);
+  const problems = [...fonts.problems, ...missingCharacters, ...ownFiles.problems, ...photoProblems];
   const isStopped = problems.some(({ severity }) => severity === 'error');
-  const none = { pdf: undefined, problems, filled: [] };
+  const none = { pdf: undefined, problems, filledPages: [] };
 
   const compiled = (file: DocumentFile, result: TypstResult): CompiledDocument => {
     if ('failure' in result) {
@@ -64,10 +64,10 @@ export function documentJob(content: Content, folders: DocumentFolders): Documen
       const message = `"${content.resume.basics.image}" cannot be read as a picture. Save it anew as PNG or JPEG.`;
       return { ...none, problems: [...problems, stops('resume', ['basics', 'image'], message)] };
     }
-    const filled = filledPages(result.filled);
+    const pagesByFile = filledPages(result.filled);
     const pdf = result.pdf && Buffer.from(result.pdf);
-    if (!pdf) return { pdf, problems: [...problems, ...tooLong(result.tooLong, file)], filled };
-    return { pdf: 'paper' in documentFiles[file] ? printAtActualSize(pdf) : pdf, problems, filled };
+    if (!pdf) return { pdf, problems: [...problems, ...tooLong(result.tooLong, file)], filledPages: pagesByFile };
+    return { pdf: 'paper' in documentFiles[file] ? printAtActualSize(pdf) : pdf, problems, filledPages: pagesByFile };
   };
   return {
     typst: isStopped
@@ -84,10 +84,10 @@ export function documentJob(content: Content, folders: DocumentFolders): Documen
         },
     problems,
     done: (file) => {
-      const pdf = own.files.get(file);
+      const pdf = ownFiles.files.get(file);
       // An owner without a letter has no file of it.
       const isNone = file === 'pdf/cover-letter.pdf' && content.game.letters.generic.length === 0;
-      return isStopped || isNone ? none : pdf && { pdf, problems, filled: [] };
+      return isStopped || isNone ? none : pdf && { pdf, problems, filledPages: [] };
     },
     layouts: (file) => layoutsOf(file, content),
     compiled,
@@ -119,10 +119,10 @@ const resumeSizes: readonly { size: number; air: number; pages: number }[] = [
 const letterSizes = [11.5, 11, 10.5, 10, 9.5, 9].map((size) => ({ size, air: 1, pages: size > 9 ? 1 : endless }));
 
 function layoutsOf(file: DocumentFile, content: Content): readonly Layout[] {
-  const wanted = documentFiles[file];
-  const { template } = wanted;
+  const recipe = documentFiles[file];
+  const { template } = recipe;
   if (template === 'manual' || template === 'foldable')
-    return [{ template, inputs: 'paper' in wanted ? { paper: wanted.paper } : {}, mostPages: endless }];
+    return [{ template, inputs: 'paper' in recipe ? { paper: recipe.paper } : {}, mostPages: endless }];
   const paper = resumePaper(content);
   return (template === 'letter' ? letterSizes : resumeSizes).map(({ size, air, pages }) => ({
     template,

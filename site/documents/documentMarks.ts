@@ -5,9 +5,9 @@ import type { DocumentFile } from './documentFiles.ts';
 export type FilledPage = {
   field: string;
   /** The part of its height that is used. */
-  used: number;
+  usedCount: number;
   /** What there is to show: `work`, `work detail`, `project`, `languages`; and how many of each are shown whole. */
-  pieces: readonly { name: string; isShown: boolean }[];
+  pieces: readonly { name: string; isVisible: boolean }[];
   /** How many are not. */
   left: number;
 };
@@ -16,11 +16,11 @@ type FilledMark = { value: { field: string; used: number; pieces: readonly strin
 
 export function filledPages(marks: unknown): readonly FilledPage[] {
   if (!Array.isArray(marks)) return [];
-  return marks.map(({ value: { field, used, pieces, shown } }: FilledMark) => ({
+  return marks.map(({ value: { field, used: usedCount, pieces, shown: visibleFlags } }: FilledMark) => ({
     field,
-    used,
-    pieces: pieces.map((name, index) => ({ name, isShown: shown[index] === 1 })),
-    left: shown.filter((part) => part < 1).length,
+    usedCount,
+    pieces: pieces.map((name, index) => ({ name, isVisible: visibleFlags[index] === 1 })),
+    left: visibleFlags.filter((part) => part < 1).length,
   }));
 }
 

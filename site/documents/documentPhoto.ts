@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../../src/content/Content.ts';
-import { ownFile } from '../../src/content/ownFile.ts';
+import { localFilePath } from '../../src/content/localFilePath.ts';
 import { realFileIn } from '../build/folder/publicLinks.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 import { pictureProblem } from './pictureProblem.ts';
@@ -40,7 +40,7 @@ export function documentPhoto({ resume, game }: Content, publicFolder: string) {
         'A document fetches nothing from the web: for a photo in the PDF put it below site/public.',
       ),
     ]);
-  const bytes = readOrNothing(publicFolder, ownFile(image));
+  const bytes = readOrNothing(publicFolder, localFilePath(image));
   const kind = bytes && kinds.find(({ begins }) => begins.test(bytes.toString('latin1', 0, 1024)));
   if (!bytes || !kind)
     return none([stops('resume', path, `"${image}" cannot stand in the PDF. Use a PNG, JPEG, WebP, GIF or SVG file.`)]);

@@ -26,19 +26,19 @@ export function documentPictures({ resume, game }: Content): ReadonlyMap<string,
   const colours = game.character;
   const signature = signatureSprite(playerName(resume));
   return new Map([
-    ['cover', drawn(<CoverArt xmlns={svg} colours={colours} />)],
-    ['seal', drawn(<OwnerSeal xmlns={svg} initials={initials(playerName(resume))} />)],
-    ['hero', drawn(<CharacterSprite xmlns={svg} colours={colours} />)],
-    ['waving', drawn(<CharacterSprite xmlns={svg} pose="waving-up" colours={colours} />)],
-    ['portrait', drawn(<CharacterSprite xmlns={svg} view="portrait" colours={colours} />)],
+    ['cover', pictureSvg(<CoverArt xmlns={svg} colours={colours} />)],
+    ['seal', pictureSvg(<OwnerSeal xmlns={svg} initials={initials(playerName(resume))} />)],
+    ['hero', pictureSvg(<CharacterSprite xmlns={svg} colours={colours} />)],
+    ['waving', pictureSvg(<CharacterSprite xmlns={svg} pose="waving-up" colours={colours} />)],
+    ['portrait', pictureSvg(<CharacterSprite xmlns={svg} view="portrait" colours={colours} />)],
     ...([1, 2, 3, 4, 5, 'bonus'] as const).map(
-      (level) => [`badge-${level}`, drawn(<LevelBadge xmlns={svg} level={level} />)] as const,
+      (level) => [`badge-${level}`, pictureSvg(<LevelBadge xmlns={svg} level={level} />)] as const,
     ),
     ...game.sideQuests.map(
-      ({ picture }) => [`quest-${picture}`, drawn(<SideQuestPicture xmlns={svg} picture={picture} />)] as const,
+      ({ picture }) => [`quest-${picture}`, pictureSvg(<SideQuestPicture xmlns={svg} picture={picture} />)] as const,
     ),
-    ['icon-tip', drawn(<Icon xmlns={svg} name="tip" />, ink)],
-    ['icon-mail', drawn(<Icon xmlns={svg} name="mail" />, paper)],
+    ['icon-tip', pictureSvg(<Icon xmlns={svg} name="tip" />, ink)],
+    ['icon-mail', pictureSvg(<Icon xmlns={svg} name="mail" />, paper)],
     ...(signature ? ([['signature', spriteToSvg(signature)]] as const) : []),
     ['qr', qrCode(game.site.address)],
     ['strip', strip(game.manual.productCode)],
@@ -46,7 +46,7 @@ export function documentPictures({ resume, game }: Content): ReadonlyMap<string,
 }
 
 /** @param colour what a drawing in the colour of its text is drawn with */
-function drawn(picture: ReactElement, colour = ink): string {
+function pictureSvg(picture: ReactElement, colour = ink): string {
   return renderToStaticMarkup(picture).replaceAll('currentColor', colour);
 }
 

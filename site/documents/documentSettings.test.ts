@@ -9,7 +9,7 @@ import { exampleContent } from '../../src/content/exampleContent.ts';
 import type { DocumentSettings } from '../../src/content/Game.ts';
 import { compileDocuments } from './documentCompiler.ts';
 import { documentFiles } from './documentFiles.ts';
-import { keptCompiler } from './testing/keptCompiler.ts';
+import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { openPdf } from './testing/openPdf.ts';
 import { everyElement, structure } from './testing/structure.ts';
 
@@ -43,7 +43,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const owner = (documents: DocumentSettings, basics: Partial<Content['resume']['basics']> = {}): Content =>
   exampleContent({ resume: { basics: { name: 'Ada', ...basics } }, game: { documents } });
-const resumeOf = (content: Content) => keptCompiler(content, { content: folder, public: folder })('pdf/resume.pdf');
+const resumeOf = (content: Content) => cachedCompiler(content, { content: folder, public: folder })('pdf/resume.pdf');
 
 describe('the paper of the plain résumé', () => {
   const [a4, letter] = [
@@ -91,7 +91,7 @@ describe('the photo', () => {
 
   test('behind a link out of the site’s folder is none', () => {
     const folders = { content: folder, public: join(folder, 'inner') };
-    const { problems } = keptCompiler(owner({ photo: true }, { image: 'me.png' }), folders)('pdf/resume.pdf');
+    const { problems } = cachedCompiler(owner({ photo: true }, { image: 'me.png' }), folders)('pdf/resume.pdf');
     expect(problems).toMatchObject([{ severity: 'error', source: 'resume', path: ['basics', 'image'] }]);
   });
 
@@ -158,9 +158,9 @@ describe('a file that game.json names', () => {
   ])('is taken from nowhere else: %s', async (spelled) => {
     const file = spelled.replace('{folder}', folder);
     const elsewhere = expect.stringMatching(/: it is not in the folder of game\.json\. Put a .* file into the/);
-    const own = await inner({ own: { manual: file } });
-    expect(own.pdfs.get('pdf/manual.pdf')?.toString()).toBeUndefined();
-    expect(own.problems).toMatchObject([
+    const ownFiles = await inner({ own: { manual: file } });
+    expect(ownFiles.pdfs.get('pdf/manual.pdf')?.toString()).toBeUndefined();
+    expect(ownFiles.problems).toMatchObject([
       { severity: 'error', path: ['documents', 'own', 'manual'], message: elsewhere },
     ]);
     expect((await inner({ fonts: [file] })).problems).toMatchObject([

@@ -4,7 +4,7 @@ import type { Content } from '../../src/content/Content.ts';
 import { everyField } from '../../stories/content/fixtures/everyField.ts';
 import { long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { compiledAndOpened, compiledPdf } from './testing/compiledPdf.ts';
-import { openPdf, pageText, texts, unspaced, wholeText } from './testing/openPdf.ts';
+import { documentText, openPdf, pageText, texts, unspaced } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 
 const inManual = ({ game }: Content): readonly string[] => [
@@ -29,8 +29,8 @@ describe('the résumé', () => {
   ];
 
   test.each(Object.entries(owners))('of the %s owner says everything that the file does', async (_, content) => {
-    const said = unspaced(await wholeText(await compiledAndOpened(content, 'pdf/resume.pdf')));
-    for (const text of texts(content.resume, ...notAsWritten)) expect(said).toContain(unspaced(text));
+    const printedText = unspaced(await documentText(await compiledAndOpened(content, 'pdf/resume.pdf')));
+    for (const text of texts(content.resume, ...notAsWritten)) expect(printedText).toContain(unspaced(text));
   });
 
   test('a middling one has one page, a long one has more and says which is which', async () => {
@@ -50,9 +50,9 @@ describe('the manual', () => {
   test.each(Object.entries({ typical, 'Player One': playerOne }))(
     'of the %s owner says all of game.json that is printed',
     async (_, content) => {
-      const said = unspaced(await wholeText(await compiledAndOpened(content, 'pdf/manual.pdf')));
+      const printedText = unspaced(await documentText(await compiledAndOpened(content, 'pdf/manual.pdf')));
       for (const text of inManual(content)) {
-        expect(said.toLowerCase()).toContain(
+        expect(printedText.toLowerCase()).toContain(
           unspaced(text).replace('{name}', unspaced(content.resume.basics.name)).toLowerCase(),
         );
       }
@@ -70,11 +70,11 @@ describe('the manual', () => {
 
   test('the folded one says the letter, the story and the profile in full', async () => {
     for (const file of ['pdf/foldable-manual.pdf', 'pdf/foldable-manual-letter.pdf'] as const) {
-      const said = unspaced(await wholeText(await openPdf(compiledPdf(playerOne, file)))).toLowerCase();
+      const printedText = unspaced(await documentText(await openPdf(compiledPdf(playerOne, file)))).toLowerCase();
       const { letters, about, player, manual, sideQuests } = playerOne.game;
       const firsts = sideQuests.map(({ title, story }) => [title, story[0]]);
       for (const text of texts([letters.generic, about, player, manual, firsts])) {
-        expect(said).toContain(unspaced(text).toLowerCase());
+        expect(printedText).toContain(unspaced(text).toLowerCase());
       }
     }
   });

@@ -6,8 +6,8 @@ import type { Content } from '../../src/content/Content.ts';
 import { gameSchema } from '../../src/content/gameSchema.ts';
 import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';
 import type { DocumentFile } from './documentFiles.ts';
+import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { compiledPdf, testFolders } from './testing/compiledPdf.ts';
-import { keptCompiler } from './testing/keptCompiler.ts';
 import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 
@@ -45,7 +45,7 @@ function withText(value: unknown, path: readonly string[], text: string): unknow
   return { ...Object(value), [key]: withText(part, rest, text) };
 }
 
-const filled = (paths: readonly Limit[]): Content => ({
+const contentFilledTo = (paths: readonly Limit[]): Content => ({
   ...playerOne,
   game: gameSchema.parse(
     paths.reduce<unknown>((game, { path, most }) => withText(game, path, longest(most)), playerOne.game),
@@ -133,7 +133,7 @@ describe.each(files)('in %s', (file) => {
   });
 
   test.each(atLimits)('%s at full length: all stand in their places, or are told', async (_, paths) => {
-    const { pdf, problems } = keptCompiler(filled(paths), testFolders)(file);
+    const { pdf, problems } = cachedCompiler(contentFilledTo(paths), testFolders)(file);
     const fields = paths.map(({ path }) => path.join('.'));
     const isOurs = (field: string) => fields.some((one) => one.startsWith(field));
     expect(problems.filter(({ path }) => !isOurs(path.join('.')))).toEqual([]);
@@ -151,9 +151,9 @@ test.each([
   ['two jobs with novels', jobs(2, 6000)],
 ])('while details are left out, less than a fifth of a page is empty (%s)', (_, content) => {
   for (const file of ['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const) {
-    const pages = keptCompiler(content, testFolders)(file).filled;
+    const pages = cachedCompiler(content, testFolders)(file).filledPages;
     expect(pages.length).toBeGreaterThan(0);
-    for (const { field, used, left } of pages)
-      expect([field, left === 0 || used > 0.8, used]).toEqual([field, true, used]);
+    for (const { field, usedCount, left } of pages)
+      expect([field, left === 0 || usedCount > 0.8, usedCount]).toEqual([field, true, usedCount]);
   }
 });

@@ -2,7 +2,7 @@
 import jsQR from 'jsqr';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Drawn, drawing } from '../e2e/drawing.ts';
+import { drawing, type RenderedPage } from '../e2e/drawing.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { openPdf, type PlacedText, pageText, placedTexts, unspaced } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
@@ -42,14 +42,14 @@ const ring = [
 ] as const;
 
 /** The part of a picture where the first panel of the lower row is. */
-function lowerLeft({ width, height, data }: Drawn, part: { width: number; height: number }) {
+function lowerLeftPart({ width, height, data }: RenderedPage, part: { width: number; height: number }) {
   const size = { width: Math.floor((part.width / 72) * 150), height: Math.floor((part.height / 72) * 150) };
-  const cut = new Uint8ClampedArray(size.width * size.height * 4);
+  const cropped = new Uint8ClampedArray(size.width * size.height * 4);
   for (let row = 0; row < size.height; row += 1) {
     const from = (height - size.height + row) * width * 4;
-    cut.set(data.subarray(from, from + size.width * 4), row * size.width * 4);
+    cropped.set(data.subarray(from, from + size.width * 4), row * size.width * 4);
   }
-  return { ...size, data: cut };
+  return { ...size, data: cropped };
 }
 
 describe.each([
@@ -60,7 +60,7 @@ describe.each([
   let pdf: PDFDocumentProxy;
   let bytes: Buffer;
   let pages: readonly (readonly PlacedText[])[] = [];
-  let whole = '';
+  let sheetText = '';
   const cellOf = ({ x, y }: PlacedText) => ({
     column: Math.floor(x / panel.width),
     row: y > panel.height ? 'upper' : 'lower',
@@ -70,7 +70,7 @@ describe.each([
     bytes = compiledPdf(playerOne, file);
     pdf = await openPdf(bytes);
     const all = await placedTexts(pdf, sheetPage);
-    whole = await pageText(pdf, sheetPage);
+    sheetText = await pageText(pdf, sheetPage);
     // Words in the pixel face are pieces of their own.
     const following = (index: number) =>
       unspaced(
@@ -87,7 +87,7 @@ describe.each([
     const beginnings = pages.map((page) => unspaced(page.map(({ text }) => text).join('')));
     expect(beginnings).toEqual(firstWords.map((words) => expect.stringMatching(`^${unspaced(words)}`)));
     // Nothing stands before the cover, and no page is torn: the pieces make up the whole.
-    expect(beginnings.join('')).toBe(unspaced(whole));
+    expect(beginnings.join('')).toBe(unspaced(sheetText));
   });
 
   test('each page stays in its panel, within the part that is printed everywhere', () => {
@@ -129,17 +129,17 @@ describe.each([
   });
 
   test('says before the sheet how to make the booklet, in letters that can be read', async () => {
-    const said = await placedTexts(pdf, instructionsPage);
-    const text = said.map((item) => item.text).join(' ');
+    const printedTexts = await placedTexts(pdf, instructionsPage);
+    const text = printedTexts.map((item) => item.text).join(' ');
     for (const words of ['How to Make the Booklet', 'on one side of the paper, at actual size', 'Cut the dashed line'])
       expect(unspaced(text)).toContain(unspaced(words));
-    for (const { sizePt } of said) expect(sizePt).toBeGreaterThanOrEqual(10);
+    for (const { sizePt } of printedTexts) expect(sizePt).toBeGreaterThanOrEqual(10);
     const { items } = await (await pdf.getPage(sheetPage)).getTextContent();
     expect(items.map((item) => ('str' in item ? item.str : '')).join('')).not.toContain('actual size');
   });
 
   test('the code is 30 mm wide and leads to the site', async () => {
-    const back = lowerLeft(await draw(bytes, sheetPage, 150), panel);
+    const back = lowerLeftPart(await draw(bytes, sheetPage, 150), panel);
     const code = jsQR(back.data, back.width, back.height);
     expect(code?.data).toBe('https://example.com/');
     const { topLeftCorner, topRightCorner } = code?.location ?? {};

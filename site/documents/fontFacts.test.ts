@@ -16,9 +16,10 @@ test.each([
   { face: 'Libre Franklin', facts: sans, has: 'Aéőș–…·©', lacks: '→★青' },
   { face: 'DejaVu Sans, letters beyond the first 65,536 included', facts: dejaVu, has: 'Aاжא→★😀', lacks: '青' },
 ])('knows the letters of $face', ({ facts, has, lacks }) => {
-  const known = (letters: string) => [...letters].filter((letter) => facts.has(letter.codePointAt(0) ?? 0)).join('');
-  expect(known(has)).toBe(has);
-  expect(known(lacks)).toBe('');
+  const knownCharacters = (characters: string) =>
+    [...characters].filter((letter) => facts.has(letter.codePointAt(0) ?? 0)).join('');
+  expect(knownCharacters(has)).toBe(has);
+  expect(knownCharacters(lacks)).toBe('');
 });
 
 test('knows a family by every name that a program may have for it', () => {

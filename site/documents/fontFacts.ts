@@ -15,9 +15,9 @@ const signatures = ['\0\x01\0\0', 'OTTO', 'true'];
 export function fontFacts(bytes: Buffer): FontFacts {
   if (!signatures.includes(bytes.toString('latin1', 0, 4))) throw new Error('it is neither a TTF nor an OTF file');
   const face = new Face(new Blob(bytes));
-  const letters = new Set(face.collectUnicodes());
-  if (letters.size === 0) throw new Error('it has no table of Unicode letters');
-  return { families: familyNames(face), has: (codePoint) => letters.has(codePoint) };
+  const codePoints = new Set(face.collectUnicodes());
+  if (codePoints.size === 0) throw new Error('it has no table of Unicode letters');
+  return { families: familyNames(face), has: (codePoint) => codePoints.has(codePoint) };
 }
 
 /** The family's name in the table `name`, and the typographic one. */
@@ -25,8 +25,8 @@ const familyNameIds = [1, 16];
 
 /** `DejaVu Sans Condensed` is known as that to some programs, and as `DejaVu Sans` to others. */
 function familyNames(face: Face): readonly string[] {
-  const found = face.listNames().filter(({ nameId }) => familyNameIds.includes(nameId));
-  const shorter = found.flatMap(({ nameId, language }) => {
+  const familyNames = face.listNames().filter(({ nameId }) => familyNameIds.includes(nameId));
+  const shorter = familyNames.flatMap(({ nameId, language }) => {
     const words = face.getName(nameId, language).split(' ');
     return words.map((_, index) => words.slice(0, words.length - index).join(' '));
   });

@@ -10,7 +10,7 @@ import type { TypstResult } from './typstSetter.mjs';
  */
 const usualLimits: Limits = { bytes: 1_500_000_000, ms: 60_000 };
 
-export type GivenUp = { givenUp: string };
+export type CompileFailure = { failureReason: string };
 
 /**
  * Sets documents in a process that is ended when it takes too much.
@@ -22,7 +22,7 @@ export type GivenUp = { givenUp: string };
 export async function limitedTypst({
   limits = usualLimits,
   ...order
-}: Omit<Order, 'limits'> & { limits?: Limits | undefined }): Promise<readonly (TypstResult | GivenUp)[]> {
+}: Omit<Order, 'limits'> & { limits?: Limits | undefined }): Promise<readonly (TypstResult | CompileFailure)[]> {
   // Says how to get it where it is missing.
   typstCompiler();
   const child = fork(join(import.meta.dirname, 'typstChild.mjs'), {
@@ -31,9 +31,9 @@ export async function limitedTypst({
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   const results: TypstResult[] = [];
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (text) => {
-    said += text;
+    output += text;
   });
   child.on('message', (result: TypstResult) => results.push(result));
   const ended = new Promise<string>((end, fail) => {
@@ -43,11 +43,13 @@ export async function limitedTypst({
   const all: Order = { ...order, limits };
   child.send(all);
   const how = await ended;
-  return results.length < order.documents.length ? [...results, { givenUp: reason(said, how, limits) }] : results;
+  return results.length < order.documents.length
+    ? [...results, { failureReason: reason(output, how, limits) }]
+    : results;
 }
 
-function reason(said: string, how: string, { bytes, ms }: Limits): string {
-  if (said.endsWith('bytes')) return `to set it took more than ${bytes / 1e6} MB of memory`;
-  if (said.endsWith('ms')) return `to set it took longer than ${ms / 1000} s`;
-  return `Typst ended before it was set (${[how, said.trim()].filter(Boolean).join(': ')})`;
+function reason(output: string, how: string, { bytes, ms }: Limits): string {
+  if (output.endsWith('bytes')) return `to set it took more than ${bytes / 1e6} MB of memory`;
+  if (output.endsWith('ms')) return `to set it took longer than ${ms / 1000} s`;
+  return `Typst ended before it was set (${[how, output.trim()].filter(Boolean).join(': ')})`;
 }

@@ -13,8 +13,8 @@ import { playerOne } from './testing/playerOne.ts';
 /** The words of the booklet as it is prerendered, without spaces, with the names of its pictures. */
 function onScreen(content: Content): string {
   const markup = renderToStaticMarkup(createElement(VisitProvider, null, createElement(Booklet, { content })));
-  const said = Array.from(markup.matchAll(/aria-label="([^"]*)"/g), ([, label]) => label).join(' ');
-  return `${markup.replace(/<[^>]*>/g, ' ')} ${said}`
+  const labels = Array.from(markup.matchAll(/aria-label="([^"]*)"/g), ([, label]) => label).join(' ');
+  return `${markup.replace(/<[^>]*>/g, ' ')} ${labels}`
     .replace(/&#x27;/g, "'")
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&')
@@ -26,9 +26,9 @@ describe('the words of the manual in print', () => {
     'are those of the booklet on screen (%s)',
     (_, content) => {
       const { cover, letter, quick, levels, extra, story, notes, back } = manualPages(content);
-      const said = onScreen(content);
+      const screenText = onScreen(content);
       const pages = [cover, letter, quick, levels, extra, story, notes, back];
-      const notSaid = [
+      const missingTexts = [
         'none',
         'omitted',
         'shortened',
@@ -52,20 +52,20 @@ describe('the words of the manual in print', () => {
         'label',
         'highlights',
       ];
-      for (const text of texts(pages, ...notSaid)) expect(said).toContain(text.replace(/\s+/g, ''));
+      for (const text of texts(pages, ...missingTexts)) expect(screenText).toContain(text.replace(/\s+/g, ''));
     },
   );
 
   test('are the same where there is nothing to tell', () => {
     const { letter, levels, extra, story } = manualPages(sparse);
-    const said = onScreen(sparse);
-    for (const { none } of [letter, levels, extra, story]) expect(said).toContain(none.replace(/\s+/g, ''));
+    const screenText = onScreen(sparse);
+    for (const { none } of [letter, levels, extra, story]) expect(screenText).toContain(none.replace(/\s+/g, ''));
   });
 
   test('count what is left out in the same words', () => {
     const { levels, extra } = manualPages(long);
-    const said = onScreen(long);
+    const screenText = onScreen(long);
     for (const counts of [levels.omitted, levels.shortened, extra.omitted])
-      expect(counts.slice(1).filter((words) => said.includes(words.replace(/\s+/g, '')))).not.toEqual([]);
+      expect(counts.slice(1).filter((words) => screenText.includes(words.replace(/\s+/g, '')))).not.toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { decodePng } from '../../.storybook/pictures/decodePng.ts';
 import { samePixels } from '../../.storybook/samePixels.ts';
 import { plainDocumentNames } from '../../src/content/documentNames.ts';
 import { arabic } from '../../stories/content/fixtures.ts';
-import { type Drawn, drawing } from '../e2e/drawing.ts';
+import { drawing, type RenderedPage } from '../e2e/drawing.ts';
 import { browserIsPinned } from '../e2e/drivers/chromium.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
@@ -33,12 +33,12 @@ pages.push({
   compile: () => turnedOwner(arabic)('pdf/resume.pdf').pdf,
 });
 
-async function difference({ width, height, data }: Drawn, picture: string) {
-  const drawn = { metadata: { width, height }, data };
-  return samePixels(await decodePng(readFileSync(picture)), drawn, { createDiff: true });
+async function difference({ width, height, data }: RenderedPage, picture: string) {
+  const renderedPage = { metadata: { width, height }, data };
+  return samePixels(await decodePng(readFileSync(picture)), renderedPage, { createDiff: true });
 }
 
-function encodePng(data: Uint8Array, { width, height }: Drawn): Buffer {
+function encodePng(data: Uint8Array, { width, height }: RenderedPage): Buffer {
   const canvas = createCanvas(width, height);
   const image = canvas.getContext('2d').createImageData(width, height);
   image.data.set(data);
@@ -67,17 +67,18 @@ describe.runIf(browserIsPinned).each(pages)('$name', ({ name, count, dotsPerInch
   });
 
   test.each(Array.from({ length: count }, (_, index) => index + 1))('page %i looks as it did', async (number) => {
-    const drawn = await draw(pdf, number, dotsPerInch);
+    const renderedPage = await draw(pdf, number, dotsPerInch);
     const picture = join(baselines, `${name}-${number}.png`);
-    if (renews && !(existsSync(picture) && (await difference(drawn, picture)).pass)) writeFileSync(picture, drawn.png);
+    if (renews && !(existsSync(picture) && (await difference(renderedPage, picture)).pass))
+      writeFileSync(picture, renderedPage.png);
     expect(existsSync(picture), `${picture} is missing: see CONTRIBUTING.md, Pictures`).toBe(true);
-    const { pass, diff, message } = await difference(drawn, picture);
+    const { pass, diff, message } = await difference(renderedPage, picture);
     const leave = (kind: string, png: Buffer) => {
       mkdirSync(diffs, { recursive: true });
       writeFileSync(join(diffs, `${name}-${number}-${kind}.png`), png);
     };
-    if (!pass) leave('actual', drawn.png);
-    if (diff) leave('diff', encodePng(diff, drawn));
+    if (!pass) leave('actual', renderedPage.png);
+    if (diff) leave('diff', encodePng(diff, renderedPage));
     expect(message, 'what it looks like now is in .storybook/visual/diffs').toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content/Content.ts';
 import { keyFacts } from '../../src/content/keyFacts.ts';
-import { allSaid, said } from '../../src/content/said.ts';
+import { nonEmptyTexts, normalizeText } from '../../src/content/normalizeText.ts';
 import { webAddress } from '../../src/content/webAddress.ts';
 import { phoneAddress } from '../phoneAddress.ts';
 import { isInAddress, spelledAddress } from './spelledAddress.ts';
@@ -12,12 +12,12 @@ export type Contact = { text: string; url: string };
 
 /** Where the owner is and how to reach them, addresses written out so that they can be read on paper. */
 export function resumeContacts(content: Content): readonly Contact[] {
-  const { place, email, emailUrl } = keyFacts(content);
+  const { location: place, email, emailUrl } = keyFacts(content);
   const { phone, url, profiles = [] } = content.resume.basics;
-  const number = said(phone);
+  const number = normalizeText(phone);
   const website = webAddress(url);
   const all: readonly Contact[] = [
-    { text: said(place), url: '' },
+    { text: normalizeText(place), url: '' },
     { text: email, url: emailUrl },
     { text: number, url: phoneAddress(number) },
     { text: spelledAddress(website), url: website },
@@ -30,7 +30,10 @@ export function resumeContacts(content: Content): readonly Contact[] {
 function profileContact({ network, username, url }: Profile): Contact {
   const address = webAddress(url);
   const spelled = spelledAddress(address);
-  const named = allSaid([network, username]).join(': ');
-  if (!address) return { text: named, url: '' };
-  return { text: isInAddress(said(username), address) ? spelled : `${named} (${spelled})`, url: address };
+  const profileText = nonEmptyTexts([network, username]).join(': ');
+  if (!address) return { text: profileText, url: '' };
+  return {
+    text: isInAddress(normalizeText(username), address) ? spelled : `${profileText} (${spelled})`,
+    url: address,
+  };
 }

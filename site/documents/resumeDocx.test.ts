@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { everyField } from '../../stories/content/fixtures/everyField.ts';
 import { arabic, typical } from '../../stories/content/fixtures.ts';
 import { resumeDocx } from './resumeDocx.ts';
-import { resumeWords } from './resumeWords.ts';
+import { resumeText } from './resumeText.ts';
 import { documentFacts } from './testing/documentFacts.ts';
 import { texts, unspaced } from './testing/openPdf.ts';
 
@@ -17,9 +17,9 @@ const document = async (content: typeof typical) => xmlOf(await parts(content), 
 
 test('has the words of the plain résumé, under the headings that programs know, in its order', async () => {
   const page = await document(everyField);
-  const said = unspaced(textContent(page));
-  const words = resumeWords(everyField);
-  for (const text of texts(words, 'kind', 'url', 'picture')) expect(said).toContain(unspaced(text));
+  const documentText = unspaced(textContent(page));
+  const words = resumeText(everyField);
+  for (const text of texts(words, 'kind', 'url', 'picture')) expect(documentText).toContain(unspaced(text));
   const headings = all('w:p', page).filter((one) => all('w:pStyle', one)[0]?.attribs['w:val'] === 'Heading2');
   expect(headings.map(textContent)).toEqual(words.sections.map(({ heading }) => heading));
 });

@@ -13,15 +13,15 @@ import {
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Content } from '../../src/content/Content.ts';
-import { documentWords } from '../../src/content/print/documentWords.ts';
+import { documentMessages } from '../../src/content/print/documentMessages.ts';
 import type { RichBlock, RichWords } from '../../src/content/RichText.ts';
 import { documentDate } from './documentDate.ts';
 import { paletteColour } from './palette.ts';
-import { resumeWords, type SectionWords } from './resumeWords.ts';
+import { resumeText, type SectionText } from './resumeText.ts';
 
 type Blocks = readonly RichBlock[];
-type Entry = Extract<SectionWords, { kind: 'entries' }>['entries'][number];
-type Told = Pick<Entry, 'summary' | 'points'>;
+type Entry = Extract<SectionText, { kind: 'entries' }>['entries'][number];
+type EntryBody = Pick<Entry, 'summary' | 'points'>;
 
 /** Half points. */
 const sizes = { text: 21, name: 48, role: 26, section: 28, entry: 22 };
@@ -33,7 +33,7 @@ const [bulleted, numbered] = ['bulleted', 'numbered'] as const;
 
 /** The file's bytes: the same for the same content. */
 export async function resumeDocx(content: Content): Promise<Buffer> {
-  const { name, role, contacts, sections } = resumeWords(content);
+  const { name, role, contacts, sections } = resumeText(content);
   const bidirectional = content.direction === 'rtl';
   const paragraph = (options: IParagraphOptions) => new Paragraph({ bidirectional, ...options });
   const line = (children: readonly ParagraphChild[], options: IParagraphOptions = {}) =>
@@ -56,7 +56,7 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
       const numbering = { reference: block.numbered ? numbered : bulleted, level: 0, instance: lists };
       return block.list.map((words) => line(rich(words), { numbering }));
     });
-  const told = ({ summary, points }: Told) => [
+  const bodyParagraphs = ({ summary, points }: EntryBody) => [
     ...blocks(summary),
     ...points.flatMap((point) => blocks([{ list: point.flatMap(runsOf), numbered: false }])),
   ];
@@ -69,7 +69,7 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
       { keepNext: true, ...options },
     );
   const entry = (one: Entry): Paragraph[] => {
-    const places = [
+    const contactLine = [
       ...(one.organization ? [run(one.organization)] : []),
       ...(one.address ? [link(one.address, one.url)] : []),
       ...(one.location ? [run(one.location, { color: faint })] : []),
@@ -79,21 +79,21 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
         heading: HeadingLevel.HEADING_3,
         spacing: { before: spaces.entry, after: spaces.line },
       }),
-      ...(places.length > 0 ? [line(joined(places, run(' · ')), { keepNext: true })] : []),
+      ...(contactLine.length > 0 ? [line(joined(contactLine, run(' · ')), { keepNext: true })] : []),
       ...(one.description ? [line([run(one.description, { color: faint })])] : []),
-      ...told(one),
+      ...bodyParagraphs(one),
       ...one.links.map(({ label, address, url }) => line([run(`${label}: `), link(address, url)])),
       ...one.facts.map(fact),
       ...one.roles.flatMap((each) => [
         dated(each.title, each.when, { heading: HeadingLevel.HEADING_4 }),
         ...(each.location ? [line([run(each.location, { color: faint })])] : []),
-        ...told(each),
+        ...bodyParagraphs(each),
       ]),
     ];
   };
   const fact = ({ label, detail }: { label: string; detail: string }) =>
     line([...(label ? [run(detail ? `${label}: ` : label, { bold: true })] : []), ...(detail ? [run(detail)] : [])]);
-  const body = (section: SectionWords): Paragraph[] => {
+  const body = (section: SectionText): Paragraph[] => {
     switch (section.kind) {
       case 'text':
         return blocks(section.text);
@@ -127,7 +127,7 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
   const document = new Document({
     creator: name,
     lastModifiedBy: name,
-    title: `${name}: ${(content.words?.documents ?? documentWords).titles.resume}`,
+    title: `${name}: ${(content.messages?.documents ?? documentMessages).titles.resume}`,
     styles: {
       default: {
         document: { run: { font, size: sizes.text, language: { value: content.game.site.language } } },
@@ -186,7 +186,7 @@ function repeatable(file: Buffer, content: Content): Buffer {
   const { year, month, day } = documentDate(content);
   const stated = new Date(Date.UTC(year, month - 1, day)).toISOString();
   const names = new Map<string, string>();
-  const kept = (text: string) =>
+  const withoutBreaks = (text: string) =>
     text
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, stated)
       .replace(
@@ -197,6 +197,6 @@ function repeatable(file: Buffer, content: Content): Buffer {
   const entries = Object.entries(unzipSync(file)).sort(
     ([a], [b]) => Number(b === 'word/document.xml') - Number(a === 'word/document.xml'),
   );
-  const texts = entries.map(([name, bytes]) => [name, strToU8(kept(strFromU8(bytes)))] as const);
+  const texts = entries.map(([name, bytes]) => [name, strToU8(withoutBreaks(strFromU8(bytes)))] as const);
   return Buffer.from(zipSync(Object.fromEntries(texts), { mtime: new Date(1980, 0, 1) }));
 }

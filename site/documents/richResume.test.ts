@@ -1,12 +1,12 @@
 // What Markdown means stands in resume.pdf as what it is: lists, links, and several positions below one company.
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../src/content/exampleContent.ts';
-import { checkSources, contentInOrder, sitePublicFolder } from '../build/content/contentFiles.ts';
+import { checkSources, requireContent, sitePublicFolder } from '../build/content/contentFiles.ts';
 import { compiledPdf, linksOf } from './testing/compiledPdf.ts';
-import { openPdf, wholeText } from './testing/openPdf.ts';
+import { documentText, openPdf } from './testing/openPdf.ts';
 import { roles } from './testing/structure.ts';
 
-const written = {
+const richBasics = {
   basics: {
     name: 'Ada',
     summary: 'Makes **lasting** things.\n\nBelieves in:\n\n1. Craft\n2. [Openness](https://open.example/)',
@@ -28,10 +28,10 @@ const written = {
 };
 
 const sources = {
-  resume: { file: 'resume.json', text: JSON.stringify(written) },
+  resume: { file: 'resume.json', text: JSON.stringify(richBasics) },
   game: { file: 'game.json', text: JSON.stringify(exampleContent().game) },
 };
-const content = contentInOrder(checkSources(sources, sitePublicFolder, '2025-11-01'));
+const content = requireContent(checkSources(sources, sitePublicFolder, '2025-11-01'));
 const opened = () => openPdf(compiledPdf(content, 'pdf/resume.pdf'));
 
 test('lists and links in texts are lists and links', async () => {
@@ -42,14 +42,14 @@ test('lists and links in texts are lists and links', async () => {
     'https://open.example/',
     'https://social.example/u/8812',
   ]);
-  expect(await wholeText(pdf)).toMatch(/Makes lasting things\. Believes in: 1\. Craft 2\. Openness/);
+  expect(await documentText(pdf)).toMatch(/Makes lasting things\. Believes in: 1\. Craft 2\. Openness/);
 });
 
 test('several positions at one company stand below its name, which is said once', async () => {
-  const said = await wholeText(await opened());
-  expect(said.match(/\bOak\b/g)).toHaveLength(1);
-  expect(said).toMatch(/Oak · 2018 – present Ghent Furniture for schools Lead · 2020 – present/);
-  expect(said).toMatch(/Maker · 2018 – 2020/);
-  const found = await roles(await opened(), 1);
-  expect(found.filter((role) => role === 'H4')).toHaveLength(2);
+  const fullText = await documentText(await opened());
+  expect(fullText.match(/\bOak\b/g)).toHaveLength(1);
+  expect(fullText).toMatch(/Oak · 2018 – present Ghent Furniture for schools Lead · 2020 – present/);
+  expect(fullText).toMatch(/Maker · 2018 – 2020/);
+  const structure = await roles(await opened(), 1);
+  expect(structure.filter((role) => role === 'H4')).toHaveLength(2);
 });

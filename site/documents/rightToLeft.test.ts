@@ -24,8 +24,8 @@ test.each([
 ] as const)('from left to right, %s in %s is seen as it is read', async (_, file, page, words, line) => {
   const texts = await placedTexts(await opened(file), page);
   const y = texts.find(({ text }) => text.includes(words))?.y ?? 0;
-  const beside = texts.filter((text) => Math.abs(text.y - y) < 1).sort((a, b) => a.x - b.x);
-  expect(beside.map(({ text }) => text.trim()).join(' ')).toMatch(line);
+  const sameLine = texts.filter((text) => Math.abs(text.y - y) < 1).sort((a, b) => a.x - b.x);
+  expect(sameLine.map(({ text }) => text.trim()).join(' ')).toMatch(line);
 });
 
 test('a project’s picture stands in the résumé, and says what it shows', async () => {

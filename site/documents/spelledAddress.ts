@@ -5,11 +5,11 @@ const hash = /^(?=.*\d)[\w~=+]{20,}$/;
 export function spelledAddress(url: string): string {
   const spelled = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/+$/, '');
   const pieces = spelled.split(/(?<=[/?#&=])/);
-  const kept = pieces.findIndex((piece, index) => index > 0 && hash.test(piece.replace(/[/?#&=]$/, '')));
-  return kept < 0
+  const breakIndex = pieces.findIndex((piece, index) => index > 0 && hash.test(piece.replace(/[/?#&=]$/, '')));
+  return breakIndex < 0
     ? spelled
     : `${pieces
-        .slice(0, kept)
+        .slice(0, breakIndex)
         .join('')
         .replace(/[?#&][^/]*$/, '/')}…`;
 }

@@ -24,7 +24,7 @@ async function serve({ job, documents, limits }) {
     watcher.postMessage('another document');
     const result = attempt(() => set(layouts));
     // Sent before the next one keeps this thread busy.
-    await new Promise((sent) => process.send?.(result, sent));
+    await new Promise((resolve) => process.send?.(result, resolve));
   }
   process.disconnect();
   await watcher.terminate();
@@ -48,12 +48,12 @@ function attempt(set) {
  * @param {Limits} limits
  */
 function watch({ bytes, ms }) {
-  let begun = performance.now();
+  let startMs = performance.now();
   parentPort?.on('message', () => {
-    begun = performance.now();
+    startMs = performance.now();
   });
   setInterval(() => {
-    const limit = process.memoryUsage.rss() > bytes ? 'bytes' : performance.now() - begun > ms ? 'ms' : undefined;
+    const limit = process.memoryUsage.rss() > bytes ? 'bytes' : performance.now() - startMs > ms ? 'ms' : undefined;
     if (!limit) return;
     writeSync(2, limit);
     process.kill(process.pid, 'SIGKILL');

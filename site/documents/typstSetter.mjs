@@ -34,17 +34,21 @@ export function typstSetter({ NodeCompiler }, { workspace, fonts, files }) {
       const outcome = compiler.compile({ mainFilePath: join(workspace, `${template}.typ`), inputs });
       const document = outcome.result;
       if (!document) {
-        const told = outcome.takeDiagnostics();
+        const diagnostics = outcome.takeDiagnostics();
         return {
-          failure: `Typst could not set ${template}.typ: ${JSON.stringify(told && compiler.fetchDiagnostics(told))}`,
+          failure: `Typst could not set ${template}.typ: ${JSON.stringify(diagnostics && compiler.fetchDiagnostics(diagnostics))}`,
         };
       }
       pages = document.numOfPages;
       if (pages > mostPages) continue;
       const tooLong = compiler.query(document, { selector: '<too-long>' });
-      const filled = compiler.query(document, { selector: '<filled>' });
-      const fits = Array.isArray(tooLong) && tooLong.length === 0;
-      return { pdf: fits ? compiler.pdf(document, { pdfStandard: 'ua-1' }) : undefined, tooLong, filled };
+      const filledPages = compiler.query(document, { selector: '<filled>' });
+      const isFitting = Array.isArray(tooLong) && tooLong.length === 0;
+      return {
+        pdf: isFitting ? compiler.pdf(document, { pdfStandard: 'ua-1' }) : undefined,
+        tooLong,
+        filled: filledPages,
+      };
     }
     return { failure: 'A document of more pages than there may be.' };
   };

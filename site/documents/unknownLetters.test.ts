@@ -38,9 +38,9 @@ describe('letters that no face has', () => {
   });
 
   test('are reported for a few fields, and counted for the others', () => {
-    const found = unknownLetters(japanese, builtIn);
-    expect(found).toHaveLength(9);
-    expect(found.at(-1)?.message).toMatch(/^There are \d+ more fields like these\. /);
+    const problems = unknownLetters(japanese, builtIn);
+    expect(problems).toHaveLength(9);
+    expect(problems.at(-1)?.message).toMatch(/^There are \d+ more fields like these\. /);
   });
 
   const { game } = exampleContent();
@@ -72,8 +72,8 @@ describe('letters that no face has', () => {
     ],
     ['in every section that a document shows', { resume }, ['interests[0].name']],
     ['not in a section that none shows', { resume, game: { sections: hidden } }, []],
-  ])('are found %s', (_, parts, found) => {
-    expect(fields(exampleContent(parts)).filter((field) => field !== 'documents.fonts')).toEqual(found);
+  ])('are found %s', (_, parts, expected) => {
+    expect(fields(exampleContent(parts)).filter((field) => field !== 'documents.fonts')).toEqual(expected);
   });
 
   test('stop nothing where they are pictures, which are left out', () => {

@@ -1,14 +1,14 @@
 import type { Content } from '../../src/content/Content.ts';
 import { everyValue } from '../../src/content/check/everyValue.ts';
 import { type Path, pathText } from '../../src/content/check/Problem.ts';
-import { said } from '../../src/content/said.ts';
+import { normalizeText } from '../../src/content/normalizeText.ts';
 import { type SectionName, sectionNames, sectionsFor } from '../../src/content/sectionNames.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 import type { FontFacts } from './fontFacts.ts';
 import { leftOut, printedText } from './printedText.ts';
 
 /** The printed parts of game.json. The others are on screen only, where a system font has every letter. */
-const printed = ['player', 'quest', 'letters.generic', 'sideQuests', 'about', 'projects', 'manual'];
+const printedFields = ['player', 'quest', 'letters.generic', 'sideQuests', 'about', 'projects', 'manual'];
 
 /** What no document says of the résumé: a file's name, a date that is written anew, a country where there is a city. */
 const notPrinted = [
@@ -28,7 +28,7 @@ const notPrinted = [
 const marked = ['summary', 'reference', 'highlights'];
 
 /** A text in another script fails in every field: a few are enough to see why. */
-const shownAtMost = 8;
+const maxListed = 8;
 
 const fix =
   'Put a font file (TTF or OTF) that has the letters beside game.json, and name it here: "documents": { "fonts": ["NotoSans.ttf"] }.';
@@ -47,28 +47,32 @@ export function unknownLetters(content: Content, fonts: readonly FontFacts[]): r
   const has = (codePoint: number) => fonts.some((font) => font.has(codePoint));
   const texts = printedTexts(content);
   const pictures = texts.flatMap(({ source, path, text }) => {
-    const gone = leftOut(text, has);
-    return gone.length > 0 ? [warns(source, path, withoutPictures(gone))] : [];
+    const missingCharacters = leftOut(text, has);
+    return missingCharacters.length > 0 ? [warns(source, path, withoutPictures(missingCharacters))] : [];
   });
-  const letters = texts.flatMap(({ source, path, text }) => {
+  const missingByText = texts.flatMap(({ source, path, text }) => {
     const letter = [...printedText(text, has)].find((one) => !unseen.test(one) && !has(one.codePointAt(0) ?? 0));
     return letter === undefined ? [] : [stops(source, path, message(letter))];
   });
-  const found = onePerField(letters);
-  if (found.length === 0) return onePerField(pictures);
-  const others = found.length - shownAtMost;
-  const more = others > 0 ? `There are ${others} more fields like these. ` : '';
-  return [...found.slice(0, shownAtMost), stops('game', ['documents', 'fonts'], more + fix), ...onePerField(pictures)];
+  const listedFields = onePerField(missingByText);
+  if (listedFields.length === 0) return onePerField(pictures);
+  const hiddenCount = listedFields.length - maxListed;
+  const more = hiddenCount > 0 ? `There are ${hiddenCount} more fields like these. ` : '';
+  return [
+    ...listedFields.slice(0, maxListed),
+    stops('game', ['documents', 'fonts'], more + fix),
+    ...onePerField(pictures),
+  ];
 }
 
 function printedTexts({ resume, game }: Content): readonly Text[] {
-  const shown = [...sectionsFor('resume', game.sections), ...sectionsFor('manual', game.sections)];
+  const visibleSections = [...sectionsFor('resume', game.sections), ...sectionsFor('manual', game.sections)];
   return [
-    ...textsIn(resume, 'resume').filter(({ path }) => isShown(path, shown)),
+    ...textsIn(resume, 'resume').filter(({ path }) => isPrinted(path, visibleSections)),
     ...textsIn(game, 'game')
-      .filter(({ path }) => printed.some((start) => pathText(path).startsWith(start)))
+      .filter(({ path }) => printedFields.some((start) => pathText(path).startsWith(start)))
       // Where the owner wrote {name}, the name's letters are reported at the name.
-      .map((one) => ({ ...one, text: one.text.replaceAll(said(resume.basics.name), '') })),
+      .map((one) => ({ ...one, text: one.text.replaceAll(normalizeText(resume.basics.name), '') })),
   ];
 }
 
@@ -78,7 +82,7 @@ function textsIn(document: unknown, source: DocumentProblem['source']): readonly
     const field = fieldOf(path);
     // Below a text with markup, a link's address is followed, not read.
     if (field.length < path.length && path.at(-1) === 'url') return [];
-    return [{ source, path: field, text: said(value) }];
+    return [{ source, path: field, text: normalizeText(value) }];
   });
 }
 
@@ -88,10 +92,10 @@ export function fieldOf(path: Path): Path {
   return at === -1 ? path : path.slice(0, path[at] === 'highlights' ? at + 2 : at + 1);
 }
 
-function isShown(path: Path, shown: readonly SectionName[]): boolean {
+function isPrinted(path: Path, visibleSections: readonly SectionName[]): boolean {
   const [first, second] = path;
   const section = sectionNames.find((name) => name === (first === 'basics' ? second : first));
-  return section === undefined || shown.includes(section);
+  return section === undefined || visibleSections.includes(section);
 }
 
 function onePerField(problems: readonly DocumentProblem[]): readonly DocumentProblem[] {

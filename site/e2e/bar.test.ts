@@ -27,7 +27,7 @@ test.each([true, false])(
     const { page } = await visit({ javaScriptEnabled });
     for (const [path, current] of screens) {
       await page.goto(sites.root + path, { waitUntil: 'domcontentloaded' });
-      const wanted = [
+      const expectedLinks = [
         ['Home', '/'],
         ['Console', '/handheld'],
         ['Manual', '/flipbook'],
@@ -35,7 +35,7 @@ test.each([true, false])(
       ].map(([name, to]) => [name, to, name === current ? 'page' : null]);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const found = await page
+        const actualLinks = await page
           .getByRole('banner')
           .getByRole('link')
           .evaluateAll((all) =>
@@ -43,7 +43,7 @@ test.each([true, false])(
               .filter((link) => link.checkVisibility() && link.getBoundingClientRect().width >= 24)
               .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
           );
-        expect([path, width, ...found.slice(0, wanted.length)]).toEqual([path, width, ...wanted]);
+        expect([path, width, ...actualLinks.slice(0, expectedLinks.length)]).toEqual([path, width, ...expectedLinks]);
       }
     }
   },
@@ -73,19 +73,19 @@ test.each([
     await page.goto(`${site}/resume`);
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const wanted = enter === visit ? widths : widths.slice(1);
-    const found: object[] = [];
-    for (const width of wanted) {
+    const testedWidths = enter === visit ? widths : widths.slice(1);
+    const overflows: object[] = [];
+    for (const width of testedWidths) {
       await page.setViewportSize({ width, height: 800 });
-      found.push({ width, ...(await page.getByRole('banner').evaluate(seen)) });
+      overflows.push({ width, ...(await page.getByRole('banner').evaluate(measureBar)) });
     }
     const inOrder = { lines: 1, isLow: true, reach: [true, true, true, true] };
-    expect(found).toEqual(wanted.map((width) => ({ width, profiles: width < 650 ? 0 : 2, ...inOrder })));
+    expect(overflows).toEqual(testedWidths.map((width) => ({ width, profiles: width < 650 ? 0 : 2, ...inOrder })));
   },
 );
 
 /** How the bar is set. What takes a press may be larger than what is drawn. Runs in the page. */
-function seen(bar: Element) {
+function measureBar(bar: Element) {
   const boxes = [...bar.querySelectorAll('a, button')].map((thing) => thing.getBoundingClientRect());
   const toggle = bar.querySelector('[role=switch]');
   const { left, right, top, bottom } = toggle?.getBoundingClientRect() ?? new DOMRect();

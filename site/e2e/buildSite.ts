@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runTool, type ToolResult } from '../../src/build/runTool.ts';
-import { buildCommand, freshSite } from '../build/freshSite.ts';
+import { buildCommand, ensureFreshSite } from '../build/ensureFreshSite.ts';
 
 export const repository = join(import.meta.dirname, '../..');
 
@@ -30,6 +30,6 @@ export async function buildSite(settings: SiteSettings): Promise<ToolResult> {
  */
 export async function freshVariant(name: string, settings: SiteSettings): Promise<string> {
   const folder = join(variantsFolder, name);
-  await freshSite({ ...settings, OUT_DIR: folder });
+  await ensureFreshSite({ ...settings, OUT_DIR: folder });
   return folder;
 }

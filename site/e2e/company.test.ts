@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { heldFiles } from './heldFiles.ts';
+import { holdFiles } from './holdFiles.ts';
 import { hydrated, skipText, type Visitor, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -12,12 +12,12 @@ async function letter(page: Page): Promise<string> {
 }
 
 /** The name may be seen on the page and nowhere else. */
-async function expectNotTold({ page, requests }: Visitor, company: string) {
-  const sent = [...requests, page.url(), await page.title(), await page.locator('head').innerHTML()];
-  sent.push(
+async function expectNotLeaked({ page, requests }: Visitor, company: string) {
+  const exposedTexts = [...requests, page.url(), await page.title(), await page.locator('head').innerHTML()];
+  exposedTexts.push(
     ...(await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
   );
-  expect(sent.filter((text) => text.includes(company))).toEqual([]);
+  expect(exposedTexts.filter((text) => text.includes(company))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))).not.toContain(company);
 }
 
@@ -32,12 +32,12 @@ test('a company that is sent personalises the letter, is sent to no server, and 
   await page.waitForURL(`${site}/flipbook`);
   await expect.poll(() => letter(page)).toBe('Dear Zyxwacme team,');
   expect(await page.getByText('Join Zyxwacme').count()).toBe(1);
-  await expectNotTold(visitor, 'Zyxwacme');
+  await expectNotLeaked(visitor, 'Zyxwacme');
 
   await page.goBack();
   await page.getByRole('link', { name: 'skip text' }).waitFor();
   expect(page.url()).toBe(`${site}/`);
-  await expectNotTold(visitor, 'Zyxwacme');
+  await expectNotLeaked(visitor, 'Zyxwacme');
   expect(messages).toEqual([]);
 
   await page.goto(`${site}/flipbook?again`);
@@ -94,7 +94,7 @@ test('a company survives that the next screen is loaded as a document, fails aga
   await page.getByText(`Dear ${typed} team,`).waitFor({ state: 'attached' });
   expect(await page.getByText(`Join ${typed}`).count()).toBe(1);
   expect(page.url()).toBe(`${site}/flipbook`);
-  await expectNotTold(visitor, 'Zyxwacme');
+  await expectNotLeaked(visitor, 'Zyxwacme');
   // Back is the intro, as it would be had the file come.
   await page.goBack();
   await page.getByRole('link', { name: 'skip text' }).waitFor();
@@ -109,10 +109,10 @@ test('while the next page is away, what was sent stays in its field, and so does
   const field = page.getByRole('textbox', { name: 'Company Name' });
   await field.fill('Zyxwacme');
   const file = /\/FlipbookRoute-[^/]*\.js$/;
-  const letGo = await heldFiles(page, file);
-  const asked = page.waitForRequest(file);
+  const letGo = await holdFiles(page, file);
+  const fileRequest = page.waitForRequest(file);
   await field.press('Enter');
-  await asked;
+  await fileRequest;
   const focused = () => page.evaluate(() => document.activeElement?.tagName);
   expect([await focused(), await field.inputValue()]).toEqual(['INPUT', 'Zyxwacme']);
   await letGo();

@@ -6,10 +6,10 @@ import { decodePng } from '../../.storybook/pictures/decodePng.ts';
 import { chromiumLaunchOptions } from './drivers/chromium.ts';
 
 /** A picture of a page: RGBA, row by row from the top; and as a file. */
-export type Drawn = { width: number; height: number; data: Uint8ClampedArray; png: Buffer };
+export type RenderedPage = { width: number; height: number; data: Uint8ClampedArray; png: Buffer };
 
 /** Draws a page of a document, the first of which is 1. */
-export type Draw = (pdf: Uint8Array, pageNumber: number, dotsPerInch: number) => Promise<Drawn>;
+export type Draw = (pdf: Uint8Array, pageNumber: number, dotsPerInch: number) => Promise<RenderedPage>;
 
 const library = join(import.meta.dirname, '../../node_modules/pdfjs-dist/legacy/build');
 /** Nobody's address: what is asked of it is answered from {@link library}. */

@@ -3,7 +3,7 @@ import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { expect, inject, test } from 'vitest';
-import { drawnFromFile } from './drawnFromFile.ts';
+import { spriteUses } from './spriteUses.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root, subPath } = inject('sites');
@@ -40,7 +40,7 @@ test('without scripts they look as if they were in the page', async () => {
   await page.goto(`${root}/flipbook`);
   const pictures = page.locator('svg:has(use):visible');
   expect(await pictures.count()).toBeGreaterThan(15);
-  await expect.poll(() => page.evaluate(drawnFromFile)).toMatchObject({ missing: [] });
+  await expect.poll(() => page.evaluate(spriteUses)).toMatchObject({ missing: [] });
   const fromFile: Buffer[] = [];
   for (const picture of await pictures.all()) fromFile.push(await picture.screenshot());
   const address = await page.locator('use').first().getAttribute('href');
@@ -54,17 +54,17 @@ test('without scripts they look as if they were in the page', async () => {
 });
 
 test('without scripts and without the file every word is where it was', async () => {
-  const [whole, without] = [await visit({ javaScriptEnabled: false }), await visit({ javaScriptEnabled: false })];
+  const [withScript, without] = [await visit({ javaScriptEnabled: false }), await visit({ javaScriptEnabled: false })];
   await without.page.route(file, (route) => route.abort());
-  for (const { page } of [whole, without]) await page.goto(`${root}/flipbook`);
-  expect(await without.page.evaluate(places)).toEqual(await whole.page.evaluate(places));
+  for (const { page } of [withScript, without]) await page.goto(`${root}/flipbook`);
+  expect(await without.page.evaluate(positions)).toEqual(await withScript.page.evaluate(positions));
 });
 
 test('once hydrated no page waits for the file', async () => {
   const { page, messages } = await visit();
-  let isAsked = false;
+  let isRequested = false;
   await page.route(file, () => {
-    isAsked = true;
+    isRequested = true;
   });
   await page.goto(`${root}/flipbook`, { waitUntil: 'commit' });
   await hydrated(page);
@@ -73,7 +73,7 @@ test('once hydrated no page waits for the file', async () => {
   const letter = page.getByRole('article', { name: 'Cover Letter' });
   await letter.waitFor();
   expect(await letter.locator('svg path').count()).toBeGreaterThan(10);
-  expect([isAsked, messages]).toEqual([true, []]);
+  expect([isRequested, messages]).toEqual([true, []]);
 });
 
 test('a page that is printed before it is hydrated has its drawings', async () => {
@@ -84,11 +84,11 @@ test('a page that is printed before it is hydrated has its drawings', async () =
   await (await arrived).finished();
   await page.emulateMedia({ media: 'print' });
   // The page draws from the file a moment after it has arrived.
-  await expect.poll(() => page.evaluate(drawnFromFile)).toMatchObject({ missing: [] });
-  expect((await page.evaluate(drawnFromFile)).seen).toBeGreaterThan(15);
+  await expect.poll(() => page.evaluate(spriteUses)).toMatchObject({ missing: [] });
+  expect((await page.evaluate(spriteUses)).foundCount).toBeGreaterThan(15);
 });
 
-const places = () =>
+const positions = () =>
   Array.from(document.querySelectorAll('article, svg, p, h2, h3'), (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { text: element.textContent, x, y, width, height };

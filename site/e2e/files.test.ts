@@ -13,14 +13,14 @@ import { openPdf } from '../documents/testing/openPdf.ts';
 
 const sites = inject('sites');
 const documents = Object.values(plainDocumentNames);
-const built = join(inject('builtFolder'), 'root');
+const builtFolder = join(inject('builtFolder'), 'root');
 
 const pageFiles = () =>
-  readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  readdirSync(builtFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 
 /** The texts of the elements of a page that a selector takes. */
 const textsIn = (page: string, selector: string) =>
-  selectAll(selector, parseDocument(readFileSync(join(built, page), 'utf8'))).map(textContent);
+  selectAll(selector, parseDocument(readFileSync(join(builtFolder, page), 'utf8'))).map(textContent);
 
 /** The scripts and styles that stand in a page itself. Data for search engines is none. */
 function ownCode(page: string) {
@@ -73,11 +73,11 @@ test('the manual, on screen and on paper, says the address at which the site is'
 });
 
 test('every style sheet begins with the order of the layers', () => {
-  const sheets = readdirSync(join(built, 'assets')).filter(
+  const sheets = readdirSync(join(builtFolder, 'assets')).filter(
     (file) => file.endsWith('.css') && !file.startsWith('first-'),
   );
   expect(sheets.length).toBeGreaterThan(3);
-  const starts = sheets.map((file) => readFileSync(join(built, 'assets', file), 'utf8').slice(0, 60));
+  const starts = sheets.map((file) => readFileSync(join(builtFolder, 'assets', file), 'utf8').slice(0, 60));
   expect(starts.filter((start) => !/^@layer [\w, ]+;/.test(start))).toEqual([]);
 });
 
@@ -87,29 +87,33 @@ describe('security', () => {
       const { headers } = await fetch(sites.root + path);
       const stated = securityHeaders([]);
       // The hashes of what stands in the pages are looked at below.
-      const sent = Object.keys(stated).map((name) => [name, headers.get(name)?.replaceAll(/ 'sha256-[^']*'/g, '')]);
-      expect(Object.fromEntries(sent)).toEqual(stated);
+      const sentHeaders = Object.keys(stated).map((name) => [
+        name,
+        headers.get(name)?.replaceAll(/ 'sha256-[^']*'/g, ''),
+      ]);
+      expect(Object.fromEntries(sentHeaders)).toEqual(stated);
       expect(headers.get('strict-transport-security')).toBeNull();
     }
   });
 
   test('only files that are named after what is in them are kept without asking', async () => {
-    const kept: string[] = [];
-    const files = readdirSync(built, { recursive: true, withFileTypes: true })
+    const cachedFiles: string[] = [];
+    const files = readdirSync(builtFolder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(built, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+      .map((entry) => relative(builtFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
     for (const file of files) {
       const response = await fetch(`${sites.root}/${file}`, { method: 'HEAD', redirect: 'manual' });
-      if (/max-age=(?!0\b)|immutable/.test(response.headers.get('cache-control') ?? '')) kept.push(file);
+      if (/max-age=(?!0\b)|immutable/.test(response.headers.get('cache-control') ?? '')) cachedFiles.push(file);
     }
-    expect(kept).not.toEqual([]);
-    expect(kept).toEqual(files.filter((file) => file.startsWith('assets/')));
+    expect(cachedFiles).not.toEqual([]);
+    expect(cachedFiles).toEqual(files.filter((file) => file.startsWith('assets/')));
     // A name that says what is in it: a file that changes has another one.
-    expect(kept.filter((file) => !/-[\w-]{8}\.\w+$/.test(file))).toEqual([]);
+    expect(cachedFiles.filter((file) => !/-[\w-]{8}\.\w+$/.test(file))).toEqual([]);
   });
 
   test('header files of hosts have the same policy', () => {
-    const headerFiles = readFileSync(join(built, '_headers'), 'utf8') + readFileSync(join(built, '.htaccess'), 'utf8');
+    const headerFiles =
+      readFileSync(join(builtFolder, '_headers'), 'utf8') + readFileSync(join(builtFolder, '.htaccess'), 'utf8');
     expect(headerFiles.match(/Content-Security-Policy:? "?default-src 'none'; script-src 'self'/g)).toHaveLength(2);
     for (const source of pageFiles().flatMap((page) => Object.values(ownCode(page)).flat().map(hashSource))) {
       expect(headerFiles.split(source), source).toHaveLength(3);
@@ -121,7 +125,7 @@ describe('security', () => {
     const pages = pageFiles();
     expect(pages.length).toBeGreaterThan(8);
     for (const page of pages) {
-      const html = readFileSync(join(built, page), 'utf8');
+      const html = readFileSync(join(builtFolder, page), 'utf8');
       const { scripts, styles } = ownCode(page);
       expect([scripts.length, styles.length], page).toEqual([1, 1]);
       const [script = '', style = ''] = [...scripts, ...styles];

@@ -2,7 +2,7 @@
 // comes then changes nothing of it.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { heldFiles } from './heldFiles.ts';
+import { holdFiles } from './holdFiles.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -22,7 +22,7 @@ async function settled(page: Page): Promise<void> {
 async function expectSameWithoutSheets(page: Page, path: string): Promise<void> {
   // Its scripts never come, so that nothing but the styles can change it.
   await page.route(/\/assets\/[^/]*\.js$/, () => {});
-  const letGo = await heldFiles(page, /\/assets\/[^/]*\.css$/);
+  const letGo = await holdFiles(page, /\/assets\/[^/]*\.css$/);
   // Scripts that do not come hold up the window's load event.
   await page.goto(site + path, { waitUntil: 'commit' });
   await page.locator('link[rel=stylesheet]').first().waitFor({ state: 'attached' });

@@ -42,21 +42,21 @@ test.each([
   { width: 1024, height: 768 },
 ])('what comes first is seen whole in $width x $height', async (viewport) => {
   const { page } = await visit({ viewport, reducedMotion: 'reduce' });
-  const isSeen = (text: Locator) => expect.poll(() => endsInSight(text.last())).toBe(true);
+  const expectInView = (text: Locator) => expect.poll(() => endsInSight(text.last())).toBe(true);
   await page.goto(`${root}/handheld`);
   await hydrated(page);
-  await isSeen(sentence(page));
+  await expectInView(sentence(page));
   await press(page, /^A, /, 2);
-  await isSeen(decline(page));
+  await expectInView(decline(page));
   await press(page, /^start/i, 1);
-  await isSeen(lastRow(page));
+  await expectInView(lastRow(page));
   await press(page, /^start/i, 1);
   await press(page, /^A, /, 7);
-  await isSeen(mail(page));
+  await expectInView(mail(page));
   await page.goto(`${root}/flipbook`);
-  await isSeen(seal(page));
+  await expectInView(seal(page));
   await page.goto(`${root}/nowhere`);
-  await isSeen(lastWay(page));
+  await expectInView(lastWay(page));
 });
 
 test('no word of the first heading is split where text is twice as large', async () => {

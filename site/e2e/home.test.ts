@@ -1,7 +1,7 @@
 // The first screen is two things, and a visitor gets one: the console in a narrow window, the intro in a wide one.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { heldFiles } from './heldFiles.ts';
+import { holdFiles } from './holdFiles.ts';
 import { desk, hydrated, phone, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -15,7 +15,7 @@ function variantsIn(requests: readonly string[]): string[] {
 }
 
 const consoleHeading = (page: Page) => page.getByRole('heading', { name: 'Instructions' });
-const introWords = (page: Page) => page.getByText('In a hurry?');
+const introText = (page: Page) => page.getByText('In a hurry?');
 
 test.each([
   ['HandheldScreen', phone],
@@ -36,19 +36,19 @@ test('in a window of less than 650 px the console is hydrated, and keeps its pag
   const { page, messages, requests } = await visit({ viewport: wide });
   await page.goto(site);
   await hydrated(page);
-  const isShown = async () => [await consoleHeading(page).isVisible(), await introWords(page).isVisible()];
+  const visibleVariants = async () => [await consoleHeading(page).isVisible(), await introText(page).isVisible()];
   const prerendered = await page.locator('main h2[data-page]').elementHandle();
-  expect(await isShown()).toEqual([false, true]);
+  expect(await visibleVariants()).toEqual([false, true]);
   await page.setViewportSize(narrow);
-  expect(await isShown()).toEqual([true, false]);
+  expect(await visibleVariants()).toEqual([true, false]);
   await page.waitForFunction((heading) => heading?.isConnected === false, prerendered);
   expect(variantsIn(requests).toSorted()).toEqual(['HandheldScreen', 'Intro']);
   await page.getByRole('button', { name: /^A\b/ }).click();
   await consoleHeading(page).waitFor({ state: 'hidden' });
   await page.setViewportSize(wide);
-  expect(await isShown()).toEqual([false, true]);
+  expect(await visibleVariants()).toEqual([false, true]);
   await page.setViewportSize(narrow);
-  expect(await isShown()).toEqual([false, false]);
+  expect(await visibleVariants()).toEqual([false, false]);
   expect(messages).toEqual([]);
 });
 
@@ -61,9 +61,9 @@ describe('on a slow line', () => {
     async (_, viewport, script) => {
       const { page, messages } = await visit({ viewport });
       await page.addInitScript(() => localStorage.setItem('playable-resume:shell', 'teal'));
-      const letGo = await heldFiles(page, script);
+      const letGo = await holdFiles(page, script);
       await page.goto(`${site}/#company=Acme`, { waitUntil: 'commit' });
-      const variant = viewport === phone ? consoleHeading(page) : introWords(page);
+      const variant = viewport === phone ? consoleHeading(page) : introText(page);
       await variant.waitFor();
       // The frame has run, and waits for the variant: nothing has been taken away meanwhile.
       await page.waitForFunction(() =>
@@ -89,7 +89,7 @@ test('going home from another screen, and from one of its paths to the other, wo
     await hydrated(page);
     await page.getByRole('link', { name: 'Home' }).click();
     await page.waitForURL(`${site}/`);
-    const variant = viewport === phone ? consoleHeading(page) : introWords(page);
+    const variant = viewport === phone ? consoleHeading(page) : introText(page);
     await variant.waitFor();
     await page.goto(`${site}/homepage`);
     await hydrated(page);
@@ -137,7 +137,7 @@ describe('the greeting', () => {
     ['the company of a personal link is the field’s', '#company=Zyxw', ''],
   ])('is skipped by a link to the form, also before its script has come: %s', async (_, hash, typed) => {
     const { page, messages } = await visit({ viewport: desk });
-    const letGo = await heldFiles(page, ownScript);
+    const letGo = await holdFiles(page, ownScript);
     await page.goto(`${site}/${hash}`, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'skip text' }).click();
     const field = page.getByRole('textbox', { name: 'Company Name' });
@@ -148,7 +148,7 @@ describe('the greeting', () => {
     await expect.poll(() => field.inputValue()).toBe(typed || 'Zyxw');
     await page.getByRole('link', { name: 'skip text' }).waitFor({ state: 'detached' });
     // The name is taken: neither the address nor the document nor what the browser keeps still tells it.
-    const told = await page.evaluate(() =>
+    const announcements = await page.evaluate(() =>
       JSON.stringify([
         location.href,
         { ...document.documentElement.dataset },
@@ -157,7 +157,7 @@ describe('the greeting', () => {
         history.state,
       ]),
     );
-    expect(told).not.toMatch(/Zyxw|Acme/);
+    expect(announcements).not.toMatch(/Zyxw|Acme/);
     expect(messages).toEqual([]);
   });
 

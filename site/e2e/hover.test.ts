@@ -79,16 +79,16 @@ test.each<[path: string, rows: readonly Row[]]>([
     const element = find(page);
     await element.waitFor();
     await page.mouse.move(0, 0);
-    const { look: atRest } = await element.evaluate(seen);
+    const { look: atRest } = await element.evaluate(measureLook);
     await element.hover();
-    await expect.poll(async () => (await element.evaluate(seen)).look, { message: what }).not.toBe(atRest);
-    const { ink, ground } = await element.evaluate(seen);
-    expect(contrastRatio(ink, ground), `${what}: ${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    await expect.poll(async () => (await element.evaluate(measureLook)).look, { message: what }).not.toBe(atRest);
+    const { ink, background } = await element.evaluate(measureLook);
+    expect(contrastRatio(ink, background), `${what}: ${ink} on ${background}`).toBeGreaterThanOrEqual(4.5);
   }
 });
 
 /** How an element and all in it looks, and its words' colour and their background's. Runs in the page: it sees nothing of this file. */
-function seen(element: Element): { look: string; ink: string; ground: string } {
+function measureLook(element: Element): { look: string; ink: string; background: string } {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const look = [element, ...element.querySelectorAll('*')].map((part) => {
     const { color, backgroundColor, textDecoration, visibility } = getComputedStyle(part);
@@ -105,5 +105,5 @@ function seen(element: Element): { look: string; ink: string; ground: string } {
   const around: Element[] = [];
   for (let one: Element | null = element; one; one = one.parentElement) around.unshift(one);
   const grounds = around.map((one) => painted(getComputedStyle(one).backgroundColor));
-  return { look: look.join('\n'), ground: grounds.at(-1) ?? '', ink: painted(getComputedStyle(element).color) };
+  return { look: look.join('\n'), background: grounds.at(-1) ?? '', ink: painted(getComputedStyle(element).color) };
 }

@@ -30,11 +30,11 @@ async function linksAndPictures(part: Locator, site: string): Promise<readonly s
       return { href: link.getAttribute('href') ?? '', how: how.filter(Boolean).join(', ') };
     }),
   );
-  const found = Array.from((await part.ariaSnapshot()).matchAll(/^ *- '?(link|img)(?: "(.*?)")?(?:[ :']|$)/gm));
-  const links = found.filter(([, role]) => role === 'link');
+  const linkNames = Array.from((await part.ariaSnapshot()).matchAll(/^ *- '?(link|img)(?: "(.*?)")?(?:[ :']|$)/gm));
+  const links = linkNames.filter(([, role]) => role === 'link');
   if (links.length !== targets.length)
     throw new Error(`${links.length} links are in the accessibility tree, but ${targets.length} in the page.`);
-  const lines = found.map(([, role, name = '']) => {
+  const lines = linkNames.map(([, role, name = '']) => {
     if (role === 'img') return `picture "${name}"`;
     const { href = '', how = '' } = targets.shift() ?? {};
     return `${name} -> ${href.replace(site, '')}${how && ` (${how})`}`;

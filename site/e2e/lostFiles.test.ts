@@ -1,7 +1,7 @@
 // A file of a page is lost. What could be read without it can be read; what could not come is said.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { heldFiles } from './heldFiles.ts';
+import { holdFiles } from './holdFiles.ts';
 import { desk, hydrated, line, phone, skipText, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -52,7 +52,7 @@ test.each([
 ])('a variant says nothing when its script does not arrive and its visitor is %s by then', async (_, leave) => {
   const { page } = await visit({ viewport: desk });
   const file = /\/HandheldScreen-[^/]*\.js$/;
-  const letGo = await heldFiles(page, file);
+  const letGo = await holdFiles(page, file);
   // A part that has failed waits for the connection: that tells when it has failed.
   await page.addInitScript(() => {
     const add = window.addEventListener.bind(window);
@@ -64,9 +64,9 @@ test.each([
   });
   await page.goto(site);
   await hydrated(page);
-  const asked = page.waitForRequest(file);
+  const fileRequest = page.waitForRequest(file);
   await page.setViewportSize(phone);
-  await asked;
+  await fileRequest;
   await leave(page);
   await letGo('abort');
   await page.locator('html[data-failed]').waitFor();

@@ -1,7 +1,7 @@
 // Scripts are allowed, and the site's own does not come: neither `<noscript>` nor `@media (scripting: none)` applies.
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { heldFiles } from './heldFiles.ts';
+import { holdFiles } from './holdFiles.ts';
 import { hydrated, line, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -68,7 +68,7 @@ test('a script that breaks is a script that has not come', async () => {
 
 describe('a script that neither comes nor fails', () => {
   /** A page whose script is held, and another if asked for, and whose clock stands still, with the delay that the page has set. */
-  async function held(path: string, other?: RegExp) {
+  async function openHeld(path: string, other?: RegExp) {
     const visitor = await visit();
     const { page } = visitor;
     // Installed alone it would go on by itself, and on a busy machine past the moment that is looked at.
@@ -87,7 +87,7 @@ describe('a script that neither comes nor fails', () => {
       const note = ({ target }: Event) => (target as HTMLElement).setAttribute('data-here', '');
       document.addEventListener('load', note, true);
     });
-    const letOtherGo = other && (await heldFiles(page, other));
+    const letOtherGo = other && (await holdFiles(page, other));
     let arrived: (route: Route) => void = () => {};
     const route = new Promise<Route>((resolve) => {
       arrived = resolve;
@@ -107,7 +107,7 @@ describe('a script that neither comes nor fails', () => {
   }
 
   test('is waited for eight seconds; then the booklet is its eight pages', async () => {
-    const { page } = await held('/flipbook');
+    const { page } = await openHeld('/flipbook');
     await page.clock.runFor(7900);
     expect(new Set(await pageTops(page)).size).toBe(1);
     expect(await line(page).count()).toBe(0);
@@ -117,7 +117,7 @@ describe('a script that neither comes nor fails', () => {
   });
 
   test('is waited for as long as other files of the page arrive', async () => {
-    const { page, letOtherGo } = await held('/flipbook', /\/FlipbookRoute-[^/]*\.js$/);
+    const { page, letOtherGo } = await openHeld('/flipbook', /\/FlipbookRoute-[^/]*\.js$/);
     await page.clock.runFor(7900);
     await letOtherGo?.();
     await page.locator('link[href*="/FlipbookRoute-"][rel=modulepreload][data-here]').waitFor({ state: 'attached' });
@@ -128,7 +128,7 @@ describe('a script that neither comes nor fails', () => {
   });
 
   test.each(['/flipbook', '/handheld', '/'])('takes %s over silently when it comes after all', async (path) => {
-    const { page, messages, letGo } = await held(path);
+    const { page, messages, letGo } = await openHeld(path);
     await page.clock.runFor(8100);
     await line(page).waitFor();
     await page.clock.resume();

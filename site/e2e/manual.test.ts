@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { heldFiles } from './heldFiles.ts';
+import { holdFiles } from './holdFiles.ts';
 import { shiftsOfLife } from './shiftsOfLife.ts';
 import { hydrated, visitors } from './visitor.ts';
 
@@ -94,7 +94,7 @@ test('a press made as soon as the book is hydrated turns its page', async () => 
 
 test('a click on next before hydration turns once, however often it is clicked', async () => {
   const { page, messages } = await visit({ reducedMotion: 'reduce' });
-  const letGo = await heldFiles(page, /\/assets\/index-[^/]*\.js$/);
+  const letGo = await holdFiles(page, /\/assets\/index-[^/]*\.js$/);
   await page.goto(`${sites.root}/flipbook`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'next' }).click({ clickCount: 3 });
   await letGo();
@@ -111,7 +111,7 @@ test('the book is a new one, closed, on the other side of 1280 px', async () => 
   await page.goto(`${sites.root}/flipbook`);
   await hydrated(page);
   const previous = page.getByRole('button', { name: 'previous' });
-  for (const [width, shown, hidden] of [
+  for (const [width, visibleText, hidden] of [
     [1279, 'Cover Letter', 'Quick Reference'],
     [1280, 'Quick Reference', 'Leveling Guide'],
   ] as const) {
@@ -124,7 +124,7 @@ test('the book is a new one, closed, on the other side of 1280 px', async () => 
       await previous.elementHandle(),
     );
     await page.getByRole('button', { name: 'next' }).click();
-    await page.getByRole('article', { name: shown }).waitFor();
+    await page.getByRole('article', { name: visibleText }).waitFor();
     expect(await page.getByRole('article', { name: hidden }).isVisible()).toBe(false);
   }
 });

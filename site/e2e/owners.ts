@@ -45,18 +45,18 @@ export function writeOwner(folder: string, resume: object | string, site: Readon
 }
 
 /** People with a résumé of their own, and an address where their site will be. */
-export const strangers = {
+export const otherOwners = {
   standard: { name: 'Richard Hendriks', address: 'https://richard.example.org/' },
   wordy: { name: 'Łucja Ødegård-Peña', address: 'https://lucja.example.org/' },
   minimal: { name: 'Kim Minimal', address: 'https://kim.example.org/' },
 } as const;
 
-export type Stranger = keyof typeof strangers;
+export type Stranger = keyof typeof otherOwners;
 
 /** Writes a content folder as `npm run setup -- --yes` does. @throws when setup refuses */
 export async function setUpOwner(folder: string, stranger: Stranger): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const words = [ownersFiles[stranger], '--yes', '--address', strangers[stranger].address];
+  const words = [ownersFiles[stranger], '--yes', '--address', otherOwners[stranger].address];
   await promisify(execFile)(process.execPath, [join(repository, 'site/setup/setupCli.mjs'), ...words], {
     env: { ...process.env, CONTENT_DIR: folder },
   });
@@ -80,5 +80,5 @@ export function writeArabicOwner(folder: string): void {
 export function writeByHand(folder: string, stranger: Stranger): void {
   mkdirSync(folder, { recursive: true });
   copyFileSync(ownersFiles[stranger], join(folder, 'resume.json'));
-  writeFileSync(join(folder, 'game.json'), JSON.stringify({ site: { address: strangers[stranger].address } }));
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ site: { address: otherOwners[stranger].address } }));
 }

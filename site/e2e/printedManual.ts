@@ -59,8 +59,8 @@ export async function expectManualOnPaper(bytes: Uint8Array, { pages, landscape,
   expect(sheets.join()).not.toMatch(/readabletext|normalresume/);
   const codes = new Set<string | undefined>();
   for (const dotsPerInch of draw ? codeDotsPerInch : []) {
-    const drawn = await draw?.(bytes, sheets.length, dotsPerInch);
-    codes.add(drawn && jsQR(drawn.data, drawn.width, drawn.height)?.data);
+    const picture = await draw?.(bytes, sheets.length, dotsPerInch);
+    codes.add(picture && jsQR(picture.data, picture.width, picture.height)?.data);
   }
   if (draw) expect([...codes]).toContain(playerOne.game.site.address);
   return sheets;

@@ -38,7 +38,7 @@ export function readingFaults(): string[] {
 
   /** Boxes around an element that may cut it off; those that it is positioned outside of may not. */
   function clippersOf(element: Element): Element[] {
-    const found: Element[] = [];
+    const faultyElements: Element[] = [];
     let { position } = getComputedStyle(element);
     for (let around = element.parentElement; around && around !== page; around = around.parentElement) {
       const style = getComputedStyle(around);
@@ -48,10 +48,10 @@ export function readingFaults(): string[] {
       if (position === 'absolute' && style.position === 'static' && !holdsFixed) continue;
       position = style.position;
       if (around !== document.body && (style.overflowX !== 'visible' || style.overflowY !== 'visible'))
-        found.push(around);
+        faultyElements.push(around);
     }
     const { overflowX, overflowY } = getComputedStyle(element);
-    return overflowX === 'visible' && overflowY === 'visible' ? found : [element, ...found];
+    return overflowX === 'visible' && overflowY === 'visible' ? faultyElements : [element, ...faultyElements];
   }
 
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
@@ -63,8 +63,10 @@ export function readingFaults(): string[] {
   /** What of a span an ancestor leaves along an axis: none where it cuts. What scrolls has it at its own start, once scrolled to it. */
   function leftBy({ edge, overflow, scrolled, length }: Clip, span: Span): Span | undefined {
     if (overflow === 'visible') return span;
-    const room = scrolls(overflow) ? { start: edge.start - scrolled, end: edge.start - scrolled + length } : edge;
-    if (span.start < room.start - slackPx || span.end > room.end + slackPx) return undefined;
+    const scrollRange = scrolls(overflow)
+      ? { start: edge.start - scrolled, end: edge.start - scrolled + length }
+      : edge;
+    if (span.start < scrollRange.start - slackPx || span.end > scrollRange.end + slackPx) return undefined;
     return scrolls(overflow)
       ? { start: edge.start, end: Math.min(edge.end, edge.start + span.end - span.start) }
       : span;
@@ -96,7 +98,7 @@ export function readingFaults(): string[] {
   }
 
   /** The part of a box that those around it leave. */
-  function partIn(clippers: readonly Element[], whole: Box): Box {
+  function partIn(clippers: readonly Element[], box: Box): Box {
     return clippers.reduce<Box>((box, clipper) => {
       const edge = clipper.getBoundingClientRect();
       return {
@@ -105,7 +107,7 @@ export function readingFaults(): string[] {
         right: Math.min(box.right, edge.right),
         bottom: Math.min(box.bottom, edge.bottom),
       };
-    }, whole);
+    }, box);
   }
 
   const isScroller = (element: Element) => scrolls(getComputedStyle(element).overflowY);
@@ -154,43 +156,45 @@ export function readingFaults(): string[] {
     return texts;
   }
 
-  const said = ({ node }: { node: Text }) => `"${node.data.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+  const quoteText = ({ node }: { node: Text }) => `"${node.data.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
   const faults = new Set<string>();
 
   const lines = textsRead().flatMap(({ node, parent }): Line[] => {
     const boxes = boxesOf(node);
-    if (boxes.length === 0) faults.add(`${said({ node })} has no size`);
+    if (boxes.length === 0) faults.add(`${quoteText({ node })} has no size`);
     return boxes.map((box) => ({ box, node, parent }));
   });
 
   for (const line of lines) {
     const by = cutter(line);
-    if (by) faults.add(`${said(line)} is cut off by <${by.localName}>`);
+    if (by) faults.add(`${quoteText(line)} is cut off by <${by.localName}>`);
   }
 
-  type Place = { scroller: Element | undefined; seen: Box; scrolledTo: Box };
+  type TextPosition = { scroller: Element | undefined; visibleBox: Box; scrolledTo: Box };
 
-  function placeOf(element: Element, box: Box): Place {
+  function placeOf(element: Element, box: Box): TextPosition {
     const clippers = clippersOf(element);
     const still = clippers.filter((clipper) => !isScroller(clipper));
-    return { scroller: clippers.find(isScroller), seen: partIn(clippers, box), scrolledTo: partIn(still, box) };
+    return { scroller: clippers.find(isScroller), visibleBox: partIn(clippers, box), scrolledTo: partIn(still, box) };
   }
 
   /** What scrolls together is together when it is scrolled to; of others that counts which is to be seen. */
-  function sharedPlace(one: Place, other: Place): Box | undefined {
-    return one.scroller === other.scroller ? shared(one.scrolledTo, other.scrolledTo) : shared(one.seen, other.seen);
+  function sharedPlace(one: TextPosition, other: TextPosition): Box | undefined {
+    return one.scroller === other.scroller
+      ? shared(one.scrolledTo, other.scrolledTo)
+      : shared(one.visibleBox, other.visibleBox);
   }
 
-  const places = lines.map((line) => ({ line, ...placeOf(line.parent, line.box) }));
-  for (const [at, one] of places.entries()) {
-    for (const other of places.slice(at + 1)) {
+  const linePositions = lines.map((line) => ({ line, ...placeOf(line.parent, line.box) }));
+  for (const [at, one] of linePositions.entries()) {
+    for (const other of linePositions.slice(at + 1)) {
       const place = sharedPlace(one, other);
       if (place && !isCovered(one.line.parent, other.line.parent, place))
-        faults.add(`${said(one.line)} and ${said(other.line)} overlap`);
+        faults.add(`${quoteText(one.line)} and ${quoteText(other.line)} overlap`);
     }
   }
 
-  const isDrawn = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
   /** Whether a picture is not drawn, and what is around it is, with a place for it. */
   function isGap(picture: Element): boolean {
@@ -201,11 +205,11 @@ export function readingFaults(): string[] {
 
   function lookAtPicture(picture: Element, box: DOMRect): void {
     if (isGap(picture)) faults.add(`a picture is not drawn and takes ${box.width} px`);
-    if (!isDrawn(picture)) return;
-    const drawn = placeOf(picture, box);
-    for (const { line, ...written } of places) {
-      const place = sharedPlace(drawn, written);
-      if (place && !isCovered(picture, line.parent, place)) faults.add(`a picture lies on ${said(line)}`);
+    if (!isVisible(picture)) return;
+    const picturePosition = placeOf(picture, box);
+    for (const { line, ...linePosition } of linePositions) {
+      const place = sharedPlace(picturePosition, linePosition);
+      if (place && !isCovered(picture, line.parent, place)) faults.add(`a picture lies on ${quoteText(line)}`);
     }
   }
 
@@ -219,7 +223,7 @@ export function readingFaults(): string[] {
 
   const isBroken = (boxes: readonly Box[]) => new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
 
-  function lookAtWords(node: Text, longestPx: number): void {
+  function checkWordLengths(node: Text, longestPx: number): void {
     for (const { 0: token, index: from } of node.data.matchAll(/\S+/g)) {
       const widthPx = boxesOf(node, from, from + token.length).reduce((sum, { left, right }) => sum + right - left, 0);
       if (widthPx > shareOfLine * longestPx) continue;
@@ -230,7 +234,7 @@ export function readingFaults(): string[] {
     }
   }
 
-  for (const { node, parent } of textsRead()) lookAtWords(node, longestLineAt(parent));
+  for (const { node, parent } of textsRead()) checkWordLengths(node, longestLineAt(parent));
 
   const beyond = page.scrollWidth - innerWidth;
   if (beyond > slackPx) faults.add(`the page is ${beyond} px wider than the window`);

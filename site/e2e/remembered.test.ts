@@ -1,6 +1,6 @@
 // What this device remembers is shown from the first moment, before the page's own script has come.
 import { expect, inject, test } from 'vitest';
-import { heldFiles } from './heldFiles.ts';
+import { holdFiles } from './holdFiles.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -16,7 +16,7 @@ test('readable text and the shell are there while the scripts are still on their
     localStorage.setItem('playable-resume:readable', 'on');
   });
   // All scripts that are files: the one in the head is not.
-  const letGo = await heldFiles(page, /\/assets\/[^/]*\.js$/);
+  const letGo = await holdFiles(page, /\/assets\/[^/]*\.js$/);
   await page.goto(site, { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Instructions' }).waitFor();
   // Asked from outside: to wait in the page for a string of script is what its policy refuses.

@@ -1,7 +1,7 @@
 // What the line that says what has not come looks like, and where it is.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { heldFiles } from './heldFiles.ts';
+import { holdFiles } from './holdFiles.ts';
 import { hydrated, line, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -11,7 +11,7 @@ test.each([320, 390, 1280])(
   'at %i px the line covers nothing for good, moves nothing, and fits text twice as large',
   async (width) => {
     const { page } = await visit({ viewport: { width, height: 800 } });
-    const letGo = await heldFiles(page, /\/PlainResume-[^/]*\.js$/);
+    const letGo = await holdFiles(page, /\/PlainResume-[^/]*\.js$/);
     await page.goto(`${site}/resume`, { waitUntil: 'commit' });
     await page.getByText('Northwind Games').first().waitFor();
     // By then the style sheets are here; a face that comes later would move the words, too.
@@ -42,7 +42,7 @@ test.each([320, 390, 1280])(
   },
 );
 
-async function loseNext(page: Page) {
+async function failNextFile(page: Page) {
   await hydrated(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Résumé', exact: true }).click();
@@ -56,7 +56,7 @@ test.each([
 ])('at %i x %i px the line is seen when the next page does not come', async (width, height) => {
   const { page } = await visit({ viewport: { width, height } });
   await page.goto(`${site}/flipbook`);
-  await loseNext(page);
+  await failNextFile(page);
   const box = await page.locator('#retry-line > div').boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual(height / 3);
   expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(height);
@@ -70,7 +70,7 @@ test.each([
   const { page } = await visit({ viewport: { width, height } });
   await page.addInitScript(() => localStorage.setItem('playable-resume:manualView', 'text'));
   await page.goto(`${site}/flipbook`);
-  await loseNext(page);
+  await failNextFile(page);
   const isFree = (name: string) =>
     page.getByRole('button', { name, exact: true }).evaluate((one) => {
       const { left, bottom, width } = one.getBoundingClientRect();

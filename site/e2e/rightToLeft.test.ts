@@ -21,8 +21,8 @@ test('every screen is Arabic, and begins on the right', async () => {
     await page.goto(site + path);
     await hydrated(page);
     await page.locator('html[lang=ar][dir=rtl]').waitFor();
-    const said = [await page.title(), await page.locator('body').innerText()].join(' ');
-    expect(said.replace(names, '').match(/[a-z]{2,}/gi) ?? []).toEqual(path === '/nowhere' ? ['nowhere'] : []);
+    const pageText = [await page.title(), await page.locator('body').innerText()].join(' ');
+    expect(pageText.replace(names, '').match(/[a-z]{2,}/gi) ?? []).toEqual(path === '/nowhere' ? ['nowhere'] : []);
     const [home, resume] = ['البداية', 'السيرة'].map((name) =>
       page.getByRole('banner').getByRole('link', { name, exact: true }),
     );

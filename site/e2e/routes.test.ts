@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { heldFiles } from './heldFiles.ts';
+import { holdFiles } from './holdFiles.ts';
 import { shiftsOfLife } from './shiftsOfLife.ts';
 import { hydrated, visitors } from './visitor.ts';
 
@@ -45,10 +45,10 @@ describe.each([
       await hydrated(page);
       expect(response?.status()).toBe(200);
       expect(await headOf(page)).toEqual(headAt(route));
-      const named = (selector: string) => page.locator(`head > ${selector}`).getAttribute('content');
-      expect(await named('meta[property="og:title"]')).toBe(route.title);
-      expect(await named('meta[name="twitter:title"]')).toBe(route.title);
-      expect((await named('meta[name=description]'))?.length).toBeGreaterThan(40);
+      const metaContent = (selector: string) => page.locator(`head > ${selector}`).getAttribute('content');
+      expect(await metaContent('meta[property="og:title"]')).toBe(route.title);
+      expect(await metaContent('meta[name="twitter:title"]')).toBe(route.title);
+      expect((await metaContent('meta[name=description]'))?.length).toBeGreaterThan(40);
       expect(await page.locator('html').getAttribute('lang')).toBe('en');
       expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([route.heading]);
       expect(new URL(page.url()).pathname).toBe(new URL(url).pathname);
@@ -116,17 +116,17 @@ describe.each([
 
   test('every link on every page leads somewhere', async () => {
     const { page } = await visit();
-    const found = new Set<string>();
+    const foundAddresses = new Set<string>();
     for (const { path } of routes) {
       await page.goto(site + path);
       for (const link of await page.locator('a[href]').all()) {
         const url = new URL((await link.getAttribute('href')) ?? '', page.url());
         if (url.protocol.startsWith('http') && url.origin === new URL(site).origin)
-          found.add(url.origin + url.pathname);
+          foundAddresses.add(url.origin + url.pathname);
       }
     }
-    expect(found.size).toBeGreaterThan(5);
-    for (const url of found) expect([url, (await fetch(url)).status]).toEqual([url, 200]);
+    expect(foundAddresses.size).toBeGreaterThan(5);
+    for (const url of foundAddresses) expect([url, (await fetch(url)).status]).toEqual([url, 200]);
   });
 });
 
@@ -154,8 +154,8 @@ test('without JavaScript every page says what it is of, and has nothing that doe
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(sites.root + path);
-    for (const said of words)
-      expect(await page.getByText(said).locator('visible=true').count(), path).toBeGreaterThan(0);
+    for (const expectedText of words)
+      expect(await page.getByText(expectedText).locator('visible=true').count(), path).toBeGreaterThan(0);
     const switches = page.getByRole('switch', { name: 'Readable text' }).or(page.getByRole('group', { name: 'View' }));
     expect(await switches.locator('visible=true').count(), path).toBe(0);
   }
@@ -215,10 +215,10 @@ describe('a script that does not come, as when the site was published anew meanw
     await page.getByRole('button', { name: 'Try again' }).waitFor();
 
     const main = /\/assets\/index-[^/]*\.js$/;
-    const letGo = await heldFiles(page, main);
-    const asked = page.waitForRequest(main);
+    const letGo = await holdFiles(page, main);
+    const mainRequest = page.waitForRequest(main);
     await page.reload({ waitUntil: 'commit' });
-    await asked;
+    await mainRequest;
     await page.evaluate(() => history.back());
     await page.waitForURL(`${sites.root}/`, { waitUntil: 'commit' });
     await letGo('abort');

@@ -15,7 +15,7 @@ import {
   writeOwner,
 } from './owners.ts';
 
-const written = (name: string) => ({ CONTENT_DIR: join(folder, 'content', name) });
+const contentFolder = (name: string) => ({ CONTENT_DIR: join(folder, 'content', name) });
 
 const variants = {
   /** With the words of site/content, whosever they are, and however far their owner has come. */
@@ -24,23 +24,23 @@ const variants = {
   root: playerOneSettings,
   /** Where a code host puts a project's pages; the path comes from the address. */
   subPath: { CONTENT_DIR: playerOne, SITE_ADDRESS: 'https://example.org/some/repo', ALLOW_PLACEHOLDER: '1' },
-  long: written('long'),
-  arabic: written('arabic'),
+  long: contentFolder('long'),
+  arabic: contentFolder('arabic'),
   /** In two languages, below a host's root. */
   translated: { CONTENT_DIR: translatedOwner, SITE_ADDRESS: 'https://mia.example.org/portfolio/' },
 } satisfies Record<string, SiteSettings>;
 
 /** Whom the sweeps alone ask for. */
-const strangers = {
+const otherOwners = {
   /** The standard sample of JSON Resume, made a site by `npm run setup -- --yes`. */
-  standard: written('standard'),
+  standard: contentFolder('standard'),
   /** Accents, emoji and Markdown, made a site in the same way. */
-  wordy: written('wordy'),
+  wordy: contentFolder('wordy'),
   /** A name, and by hand the site's address: all else is drawn from the résumé. */
-  minimal: written('minimal'),
+  minimal: contentFolder('minimal'),
 } satisfies Record<string, SiteSettings>;
 
-type Name = keyof typeof variants | keyof typeof strangers;
+type Name = keyof typeof variants | keyof typeof otherOwners;
 
 /** How many are built at a time. */
 const lanes = 2;
@@ -51,17 +51,17 @@ export default async function setup(project: TestProject) {
   writeOwner(join(folder, 'content/long'), long);
   writeArabicOwner(join(folder, 'content/arabic'));
 
-  const wanted: Partial<Record<Name, SiteSettings>> = { ...variants };
+  const requestedSites: Partial<Record<Name, SiteSettings>> = { ...variants };
   if (project.name === 'sweeps') {
     await Promise.all((['standard', 'wordy'] as const).map((name) => setUpOwner(join(folder, 'content', name), name)));
     writeByHand(join(folder, 'content/minimal'), 'minimal');
-    Object.assign(wanted, strangers);
+    Object.assign(requestedSites, otherOwners);
   }
 
   const sites: Partial<Record<Name, Served>> = {};
-  const waiting = Object.entries(wanted);
+  const pendingSites = Object.entries(requestedSites);
   const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
+    for (let next = pendingSites.shift(); next; next = pendingSites.shift())
       Object.assign(sites, { [next[0]]: await serveSite(0, await freshVariant(...next)) });
   };
   await Promise.all(Array.from({ length: lanes }, lane));

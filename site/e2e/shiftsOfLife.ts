@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { heldFiles } from './heldFiles.ts';
+import { holdFiles } from './holdFiles.ts';
 import { hydrated } from './visitor.ts';
 
 /**
@@ -9,10 +9,10 @@ import { hydrated } from './visitor.ts';
  * @returns the score of each layout shift
  */
 export async function shiftsOfLife(page: Page, address: string): Promise<readonly number[]> {
-  const letGo = await heldFiles(page, /\/assets\/[^/]*\.(js|css)$/);
+  const letGo = await holdFiles(page, /\/assets\/[^/]*\.(js|css)$/);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('link[rel=stylesheet]').first().waitFor({ state: 'attached' });
-  const kept = await page.evaluateHandle(async () => {
+  const observer = await page.evaluateHandle(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const shifts: number[] = [];
@@ -24,5 +24,5 @@ export async function shiftsOfLife(page: Page, address: string): Promise<readonl
   await letGo();
   await hydrated(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  return kept.jsonValue();
+  return observer.jsonValue();
 }

@@ -18,7 +18,7 @@ async function reader(viewport = { width: 1280, height: 900 }) {
 }
 
 /** Where the pages and the buttons lie. */
-const places = (page: Page) =>
+const textPositions = (page: Page) =>
   page.locator('article, main button, main ul[aria-label] a').evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility())
@@ -39,8 +39,8 @@ const windows = [
 describe.each(windows)('where the text is remembered, in a window of $width x $height', (viewport) => {
   test('the prerendered page looks as the text will, to the pixel', async () => {
     const { page, messages } = await reader(viewport);
-    const held: (() => void)[] = [];
-    await page.route(modules, (route) => void held.push(() => void route.continue()));
+    const heldRequests: (() => void)[] = [];
+    await page.route(modules, (route) => void heldRequests.push(() => void route.continue()));
     await page.goto(`${site}/flipbook`, { waitUntil: 'commit' });
     await page.getByRole('article', { name: 'Notes' }).waitFor();
     // What lies below the first screenful gets its styles with the sheets.
@@ -49,13 +49,13 @@ describe.each(windows)('where the text is remembered, in a window of $width x $h
       return sheets.length > 0 && sheets.every(({ sheet }) => sheet);
     });
     await page.evaluate(() => document.fonts.ready);
-    const before = await places(page);
+    const before = await textPositions(page);
     expect(before.filter(([name]) => name === 'Notes')).toHaveLength(1);
-    for (const go of held) go();
+    for (const go of heldRequests) go();
     await page.unroute(modules);
     await hydrated(page);
     await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
-    expect(await places(page)).toEqual(before);
+    expect(await textPositions(page)).toEqual(before);
     expect(messages).toEqual([]);
   });
 

@@ -7,16 +7,16 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { textsOf } from '../../src/content/catalogue.ts';
+import { textsOf } from '../../src/content/catalog.ts';
 import { hashSource } from '../build/head/inlineCode.ts';
-import { openPdf, wholeText } from '../documents/testing/openPdf.ts';
-import { englishWords } from '../words/wordFiles.ts';
+import { documentText, openPdf } from '../documents/testing/openPdf.ts';
+import { englishMessages } from '../messages/wordFiles.ts';
 import { axeFindings } from './axeFindings.ts';
 import { readingFaults } from './readingFaults.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { translated: site } = inject('sites');
-const built = join(inject('builtFolder'), 'translated');
+const builtFolder = join(inject('builtFolder'), 'translated');
 const address = 'https://mia.example.org/portfolio/';
 const visit = visitors();
 
@@ -28,7 +28,7 @@ const rows = [
 ];
 const placeIn = (language: string, own: string) => address + (language === 'de' ? `de/${own}` : own);
 
-const pageAt = (path: string) => parseDocument(readFileSync(join(built, path, 'index.html'), 'utf8'));
+const pageAt = (path: string) => parseDocument(readFileSync(join(builtFolder, path, 'index.html'), 'utf8'));
 const valuesIn = (page: ReturnType<typeof pageAt>, selector: string, attribute: string) =>
   selectAll<AnyNode, Element>(selector, page).map(({ attribs }) => attribs[attribute]);
 
@@ -49,52 +49,52 @@ describe('what search engines are told', () => {
       page,
       ...Array.from(links.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, tag, href]) => `${tag} ${href}`),
     ]);
-    const wanted = rows.map(({ own, language, others }) => [
+    const expectedLinks = rows.map(({ own, language, others }) => [
       placeIn(language, own),
       ...others.map((other) => `${other} ${placeIn(other, own)}`),
     ]);
-    expect(entries.toSorted()).toEqual(wanted.toSorted());
+    expect(entries.toSorted()).toEqual(expectedLinks.toSorted());
     for (const file of ['sitemap.xml', 'robots.txt', '_headers'])
-      expect(readdirSync(join(built, 'de'))).not.toContain(file);
+      expect(readdirSync(join(builtFolder, 'de'))).not.toContain(file);
   });
 
   test('an address that is no page’s, and keeps up with a visitor who goes on', async () => {
     const { page } = await visit();
-    const told = () =>
+    const announcements = () =>
       page.locator('link[hreflang]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     await page.goto(`${site}/de/nirgends`);
     await hydrated(page);
-    expect(await told()).toEqual([]);
+    expect(await announcements()).toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: 'CV', exact: true }).click();
-    await expect.poll(told).toEqual(['resume', 'de/resume', 'resume'].map((path) => address + path));
+    await expect.poll(announcements).toEqual(['resume', 'de/resume', 'resume'].map((path) => address + path));
   });
 });
 
 test('no script, page, label or title in German has fixed words in English', () => {
-  const fixed = Object.values(englishWords)
+  const fixed = Object.values(englishMessages)
     .flatMap(textsOf)
     // The router's own script says that one.
-    .filter((text) => / .* /.test(text) && !text.includes('{') && text !== englishWords['frame.unexpected']);
+    .filter((text) => / .* /.test(text) && !text.includes('{') && text !== englishMessages['frame.unexpected']);
   expect(fixed.length).toBeGreaterThan(50);
-  const pages = readdirSync(join(built, 'de'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const pages = readdirSync(join(builtFolder, 'de'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.html$/.test(file),
   );
   expect(pages.length).toBeGreaterThan(8);
-  for (const name of readdirSync(join(built, 'de/assets')).filter((file) => file.endsWith('.js'))) {
-    const code = readFileSync(join(built, 'de/assets', name), 'utf8');
+  for (const name of readdirSync(join(builtFolder, 'de/assets')).filter((file) => file.endsWith('.js'))) {
+    const code = readFileSync(join(builtFolder, 'de/assets', name), 'utf8');
     expect(
       fixed.filter((text) => code.includes(text)),
       name,
     ).toEqual([]);
   }
   for (const file of pages) {
-    const page = parseDocument(readFileSync(join(built, 'de', file), 'utf8'));
-    const said = [
+    const page = parseDocument(readFileSync(join(builtFolder, 'de', file), 'utf8'));
+    const pageTexts = [
       textContent(page),
       ...['title', 'aria-label', 'content', 'alt'].flatMap((name) => valuesIn(page, `[${name}]`, name)),
     ];
     expect(
-      fixed.filter((text) => said.some((one) => one?.includes(text))),
+      fixed.filter((text) => pageTexts.some((one) => one?.includes(text))),
       file,
     ).toEqual([]);
   }
@@ -105,7 +105,7 @@ test('the German documents, files and unknown addresses are German, below /de/',
   const pdfs = ['resume', 'manual', 'foldable-manual', 'foldable-manual-letter', 'cover-letter'];
   for (const name of pdfs) {
     const pdf = await openPdf(new Uint8Array(await (await got(`pdf/${name}.pdf`)).arrayBuffer()));
-    expect(await wholeText(pdf), name).toMatch(/Berufserfahrung|Handbuch|Bewerbung|Hallo|Guten Tag/i);
+    expect(await documentText(pdf), name).toMatch(/Berufserfahrung|Handbuch|Bewerbung|Hallo|Guten Tag/i);
     expect((await pdf.getMetadata()).info, name).toMatchObject({ Language: expect.stringMatching(/^de/) });
   }
   expect((await got('resume.docx')).status).toBe(200);
@@ -114,8 +114,11 @@ test('the German documents, files and unknown addresses are German, below /de/',
     ...{ name: 'Mia Brandt – Frontend-Entwicklerin', short_name: 'Mia Brandt' },
   });
   expect(await (await got('resume.json')).text()).not.toContain('901820');
-  const lost = await got('nirgends');
-  expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('404 Seite nicht gefunden')]);
+  const notFoundPage = await got('nirgends');
+  expect([notFoundPage.status, await notFoundPage.text()]).toEqual([
+    404,
+    expect.stringContaining('404 Seite nicht gefunden'),
+  ]);
   expect((await fetch(`${site}/de?page=3`)).url).toBe(`${site}/de/?page=3`);
   const english = await (await fetch(`${site}/nowhere`)).text();
   expect(english).toContain('404 Page Not Found');
@@ -123,14 +126,14 @@ test('the German documents, files and unknown addresses are German, below /de/',
 });
 
 test('hosts allow what stands in the pages of both languages, and know both 404s', () => {
-  const headers = readFileSync(join(built, '_headers'), 'utf8');
+  const headers = readFileSync(join(builtFolder, '_headers'), 'utf8');
   for (const path of ['', 'de']) {
     const page = pageAt(path);
     for (const code of selectAll('script:not([src], [type="application/ld+json"]), style', page))
       expect(headers).toContain(hashSource(textContent(code)));
   }
-  expect(readFileSync(join(built, '_redirects'), 'utf8')).toContain('/portfolio/de/* /portfolio/de/404.html 404');
-  expect(readFileSync(join(built, 'de/.htaccess'), 'utf8')).toBe('ErrorDocument 404 /portfolio/de/404.html\n');
+  expect(readFileSync(join(builtFolder, '_redirects'), 'utf8')).toContain('/portfolio/de/* /portfolio/de/404.html 404');
+  expect(readFileSync(join(builtFolder, 'de/.htaccess'), 'utf8')).toBe('ErrorDocument 404 /portfolio/de/404.html\n');
 });
 
 test.each(rows)(

@@ -63,8 +63,8 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Leads to the company form: by the link, or by waiting, where the words have been typed before it could be pressed. */
 export async function skipText(page: Page, words = { skip: 'skip text', send: 'Send it!' }): Promise<void> {
-  const pressed = page.getByRole('link', { name: words.skip }).click();
-  await Promise.race([pressed.catch(() => {}), page.getByRole('button', { name: words.send }).waitFor()]);
+  const click = page.getByRole('link', { name: words.skip }).click();
+  await Promise.race([click.catch(() => {}), page.getByRole('button', { name: words.send }).waitFor()]);
 }
 
 /** What says that something has not come. */

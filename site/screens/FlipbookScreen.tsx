@@ -2,10 +2,10 @@ import { useContext } from 'react';
 import { Booklet, type BookletProps, documentNames, fillIn, Icon, keyFacts } from '../../src/index.ts';
 import { useArrivedPage } from '../arrivedPage.ts';
 import { useContent } from '../contentContext.ts';
+import { screenMessages } from '../messages/screenMessages.ts';
+import { MessagesContext, useMessages } from '../messagesContext.ts';
 import { siteFile } from '../siteBase.ts';
 import { useInBrowser } from '../useInBrowser.ts';
-import { screenWords } from '../words/screenWords.ts';
-import { useWords, WordsContext } from '../wordsContext.ts';
 import styles from './FlipbookScreen.module.css';
 import { pageAt } from './pages.ts';
 import { SpokenHeading } from './SpokenHeading.tsx';
@@ -24,19 +24,19 @@ export function FlipbookScreen({
   turn,
 }: FlipbookScreenProps) {
   const content = useContent();
-  const text = useWords('screens', screenWords);
-  const { booklet } = useContext(WordsContext);
+  const text = useMessages('screens', screenMessages);
+  const { booklet } = useContext(MessagesContext);
   const { name } = keyFacts(content);
   const names = documentNames(name);
   const page = useArrivedPage();
   // The sheet that fits the paper where the visitor lives. The build cannot know, and says A4.
   const foldable = useInBrowser(() => usesLetter(navigator.language), false) ? 'foldableLetter' : 'foldable';
-  usePageTitle(pageAt('/flipbook').words(content).title);
+  usePageTitle(pageAt('/flipbook').messages(content).title);
   const documents = [
-    { words: text.resume, icon: 'sheet', caption: text.resumeIs, file: names.resume, title: text.pdfTitle },
-    { words: text.pdf, icon: 'booklet', caption: text.pdfIs, file: names.manual, title: text.pdfTitle },
+    { label: text.resume, icon: 'sheet', caption: text.resumeIs, file: names.resume, title: text.pdfTitle },
+    { label: text.pdf, icon: 'booklet', caption: text.pdfIs, file: names.manual, title: text.pdfTitle },
     {
-      words: text.foldable,
+      label: text.foldable,
       icon: 'print',
       caption: text.foldableIs,
       file: names[foldable],
@@ -50,17 +50,17 @@ export function FlipbookScreen({
         className={styles.booklet}
         content={content}
         code={code}
-        words={booklet}
+        messages={booklet}
         turn={turn}
         showsCorner={showsCorner}
         inAddress={inAddress}
-        ground={<TableTop />}
+        background={<TableTop />}
         key={page}
         defaultPage={page === undefined ? defaultPage : page - 1}
       >
         <ul className={styles.documents} aria-label={text.documents}>
-          {documents.map(({ words, icon, caption, file, title }) => (
-            <li key={words}>
+          {documents.map(({ label, icon, caption, file, title }) => (
+            <li key={label}>
               <a
                 className={styles.document}
                 data-skin="label"
@@ -70,7 +70,7 @@ export function FlipbookScreen({
                 title={title}
               >
                 <Icon className={styles.icon} name={icon} width={16} height={16} />
-                {words} <span className={styles.caption}>{caption}</span>
+                {label} <span className={styles.caption}>{caption}</span>
               </a>
             </li>
           ))}

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { documentNames, fillIn, Handheld, keyFacts, pageNames } from '../../src/index.ts';
 import { useArrivedPage } from '../arrivedPage.ts';
 import { useContent } from '../contentContext.ts';
+import { screenMessages } from '../messages/screenMessages.ts';
+import { MessagesContext, useMessages } from '../messagesContext.ts';
 import { siteFile } from '../siteBase.ts';
-import { screenWords } from '../words/screenWords.ts';
-import { useWords, WordsContext } from '../wordsContext.ts';
 import styles from './HandheldScreen.module.css';
 import { pageAt } from './pages.ts';
 import { RoomBehind } from './RoomBehind.tsx';
@@ -20,11 +20,11 @@ export type HandheldScreenProps = {
 /** The console, whatever the window's width. */
 export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
   const content = useContent();
-  const text = useWords('screens', screenWords);
-  const { handheld } = useContext(WordsContext);
+  const text = useMessages('screens', screenMessages);
+  const { handheld } = useContext(MessagesContext);
   const { name, role } = keyFacts(content);
   const page = useArrivedPage();
-  usePageTitle(pageAt(as === 'home' ? '/' : '/handheld').words(content).title);
+  usePageTitle(pageAt(as === 'home' ? '/' : '/handheld').messages(content).title);
   const owner = role ? `${name}, ${role}` : name;
   return (
     <div className={styles.screen}>
@@ -35,7 +35,7 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
         content={content}
         initialPage={pageNames[(page ?? 1) - 1]}
         resumeUrl={siteFile(documentNames(name).resume)}
-        words={handheld}
+        messages={handheld}
       />
       <WithoutScript />
     </div>
@@ -44,7 +44,7 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
 
 /** Without JavaScript the console shows its first page only: its words stand elsewhere in full. */
 function WithoutScript() {
-  const text = useWords('screens', screenWords);
+  const text = useMessages('screens', screenMessages);
   return (
     <noscript>
       <p>

@@ -3,9 +3,9 @@ import { type ComponentProps, useContext, useEffect, useRef, useState } from 're
 import { useHref, useNavigate } from 'react-router-dom';
 import { CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
+import { introMessages } from '../messages/introMessages.ts';
+import { MessagesContext, useMessages } from '../messagesContext.ts';
 import { ScreenLink } from '../ScreenLink.tsx';
-import { introWords } from '../words/introWords.ts';
-import { useWords, WordsContext } from '../wordsContext.ts';
 import styles from './Intro.module.css';
 import answerStyles from './IntroAnswer.module.css';
 import { IntroOwner } from './IntroOwner.tsx';
@@ -27,25 +27,25 @@ export interface IntroProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** Who lives here, what they say first, and the question for a company. Either answer leads to the manual. */
 export function Intro({ start = 'greeting', frozenMs, className, ...rest }: IntroProps) {
   const content = useContent();
-  const text = useWords('intro', introWords);
-  const { form: formWords } = useContext(WordsContext);
+  const text = useMessages('intro', introMessages);
+  const { form: formMessages } = useContext(MessagesContext);
   const { company, setCompany } = useVisit();
   const navigate = useNavigate();
   const manual = useHref('/flipbook');
   const [isOpen, setOpen] = useState(start === 'form');
   const [isTalking, setTalking] = useState(false);
-  const [companyAsked, setCompanyAsked] = useState<string>();
+  const [prefilledCompany, setPrefilledCompany] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const skip = useRef<HTMLAnchorElement>(null);
   const wantsFocus = useRef<'field' | 'form'>(undefined);
   // Only what was not there before arrives.
   const formOpen = start === 'form' ? 'there' : 'arriving';
-  usePageTitle(pageAt('/').words(content).title);
+  usePageTitle(pageAt('/').messages(content).title);
 
   /** The form stays as it is until the next page is there, and keeps the focus: what it has given is no new first text. */
-  function answer(given: string) {
-    setCompanyAsked((asked) => asked ?? company);
-    setCompany(given);
+  function answer(submittedCompany: string) {
+    setPrefilledCompany((current) => current ?? company);
+    setCompany(submittedCompany);
   }
 
   /** The focus moves only when the form was asked for, or when what has the focus goes away. */
@@ -98,7 +98,7 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
           picture="none"
           speaker={keyFacts(content).name}
           steps={content.game.scripts.greeting}
-          words={{ name: keyFacts(content).name }}
+          values={{ name: keyFacts(content).name }}
           msPerCharacter={msPerCharacter}
           frozenMs={frozenMs}
           skip={isOpen}
@@ -109,15 +109,15 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
           <div className={answerStyles.slip} data-surface="paper">
             <CompanyForm
               // The link's company arrives right after the first render, and is the field's first text.
-              key={companyAsked ?? company}
+              key={prefilledCompany ?? company}
               ref={form}
               id={formId}
               tabIndex={-1}
               className={answerStyles.form}
               initialCompany={company}
-              words={formWords}
-              onSubmitCompany={(given) => {
-                answer(given);
+              messages={formMessages}
+              onSubmitCompany={(submittedCompany) => {
+                answer(submittedCompany);
                 void navigate('/flipbook', { replace: window.location.pathname === manual });
               }}
               decline={

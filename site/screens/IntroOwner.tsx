@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { documentNames, keyFacts } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
+import { introMessages } from '../messages/introMessages.ts';
+import { useMessages } from '../messagesContext.ts';
 import { ScreenLink } from '../ScreenLink.tsx';
 import { siteFile } from '../siteBase.ts';
-import { introWords } from '../words/introWords.ts';
-import { useWords } from '../wordsContext.ts';
 import styles from './IntroOwner.module.css';
 
 /** Who lives here, and the short way for those who have no time to play. There from the first moment, whatever is still being typed. */
 export function IntroOwner({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
-  const text = useWords('intro', introWords);
-  const { name, role, place } = keyFacts(useContent());
+  const text = useMessages('intro', introMessages);
+  const { name, role, location: place } = keyFacts(useContent());
   return (
     <div {...rest} className={clsx(styles.owner, className)}>
       <h1 className={styles.name} data-length={lengthOf(name)} dir="auto">

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Character, type CharacterProps, SideTable, useVisit } from '../../src/index.ts';
+import { introMessages } from '../messages/introMessages.ts';
+import { useMessages } from '../messagesContext.ts';
 import { ScreenLink } from '../ScreenLink.tsx';
-import { introWords } from '../words/introWords.ts';
-import { useWords } from '../wordsContext.ts';
 import styles from './IntroScene.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
 
@@ -16,7 +16,7 @@ export interface IntroSceneProps
 
 /** The developer in full, and a table under a window: the manual and the console on it lead to their screens. */
 export function IntroScene({ mood, hails = false, frozenMs, colours, className, ...rest }: IntroSceneProps) {
-  const text = useWords('intro', introWords);
+  const text = useMessages('intro', introMessages);
   const { shell } = useVisit();
   return (
     <div {...rest} className={clsx(styles.scene, className)} data-shell={shell}>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { frameWords } from '../words/frameWords.ts';
-import { useWords } from '../wordsContext.ts';
+import { frameMessages } from '../messages/frameMessages.ts';
+import { useMessages } from '../messagesContext.ts';
 import styles from './Notice.module.css';
 
 export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -30,12 +30,12 @@ export function Notice({
   className,
   ...rest
 }: NoticeProps) {
-  const text = useWords('frame', frameWords);
+  const text = useMessages('frame', frameMessages);
   /** In place of the layout there is no bar that has them. */
   const elsewhere = [
-    { to: '/handheld', words: text.toConsole },
-    { to: '/flipbook', words: text.toManual },
-    { to: '/resume', words: text.toResume },
+    { to: '/handheld', label: text.toConsole },
+    { to: '/flipbook', label: text.toManual },
+    { to: '/resume', label: text.toResume },
   ];
   return (
     <section {...rest} className={clsx(styles.notice, className)} data-surface="paper" data-hung={hung || undefined}>
@@ -48,9 +48,9 @@ export function Notice({
         </Link>
       </p>
       <p className={styles.ways}>
-        {elsewhere.map(({ to, words }) => (
+        {elsewhere.map(({ to, label }) => (
           <Link key={to} data-skin="link" to={to} reloadDocument={startAfresh}>
-            {words}
+            {label}
           </Link>
         ))}
       </p>

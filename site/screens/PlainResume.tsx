@@ -13,7 +13,7 @@ import { usePageTitle } from './usePageTitle.ts';
 export function PlainResume() {
   const content = useContent();
   const { name, role } = keyFacts(content);
-  usePageTitle(pageAt('/resume').words(content).title);
+  usePageTitle(pageAt('/resume').messages(content).title);
 
   return (
     <PaperSheet title={name} lead={role} photo={<Photo />} contacts={<ContactList basics={content.resume.basics} />}>

@@ -1,28 +1,28 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import { CartridgePicture } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
-import { type FrameWords, frameWords } from '../words/frameWords.ts';
-import { useWords } from '../wordsContext.ts';
+import { type FrameMessages, frameMessages } from '../messages/frameMessages.ts';
+import { useMessages } from '../messagesContext.ts';
 import { Notice } from './Notice.tsx';
 import { titled } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 /** The words of each status, and of what it means. */
-const statusWords = {
+const statusMessages = {
   400: ['badRequest', 'badRequestMeans'],
   403: ['forbidden', 'forbiddenMeans'],
   404: ['missing', 'missingMeans'],
   405: ['notAllowed', 'notAllowedMeans'],
-} as const satisfies Record<number, readonly [keyof FrameWords, keyof FrameWords]>;
+} as const satisfies Record<number, readonly [keyof FrameMessages, keyof FrameMessages]>;
 
-const hasWords = (status: number): status is keyof typeof statusWords => status in statusWords;
+const hasMessage = (status: number): status is keyof typeof statusMessages => status in statusMessages;
 
 /**
  * What is shown in place of a screen that failed: the router's status and text, or 'Unexpected Application Error!'.
  * Inside the layout it leaves the links at the top as they are; in place of the layout it stands alone.
  */
 export function RouteError({ error }: { error: unknown }) {
-  const { heading, meaning, smallPrint } = wordsFor(error, useWords('frame', frameWords));
+  const { heading, meaning, smallPrint } = wordsFor(error, useMessages('frame', frameMessages));
   usePageTitle(titled(heading, useContent()));
   return (
     <Notice heading={heading} smallPrint={smallPrint} picture={<CartridgePicture width="48%" />} startAfresh>
@@ -36,14 +36,14 @@ const noRoute = /No route matches URL ".*"/s;
 
 function wordsFor(
   error: unknown,
-  said: FrameWords,
+  messages: FrameMessages,
 ): { heading: string; meaning: string; smallPrint?: string | undefined } {
-  if (!isRouteErrorResponse(error)) return { heading: said.unexpected, meaning: said.unexpectedMeans };
-  const [text, meaning] = hasWords(error.status) ? statusWords[error.status] : [];
+  if (!isRouteErrorResponse(error)) return { heading: messages.unexpected, meaning: messages.unexpectedMeans };
+  const [text, meaning] = hasMessage(error.status) ? statusMessages[error.status] : [];
   const smallPrint = typeof error.data === 'string' ? noRoute.exec(error.data)?.[0] : undefined;
   return {
-    heading: `${error.status} ${error.statusText || (text ? said[text] : '')}`.trim(),
-    meaning: said[meaning ?? 'unexpectedMeans'],
+    heading: `${error.status} ${error.statusText || (text ? messages[text] : '')}`.trim(),
+    meaning: messages[meaning ?? 'unexpectedMeans'],
     smallPrint,
   };
 }

@@ -3,15 +3,15 @@ import {
   keyed,
   RichBlocks,
   WorkImage,
-  type WorkPageWords,
+  type WorkPageContent,
   type WorkPart,
   workLinks,
   workOf,
 } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
+import { paperMessages } from '../messages/paperMessages.ts';
+import { useMessages } from '../messagesContext.ts';
 import { ScreenLink } from '../ScreenLink.tsx';
-import { paperWords } from '../words/paperWords.ts';
-import { useWords } from '../wordsContext.ts';
 import paper from './PaperSheet.module.css';
 import { PaperSheet } from './PaperSheet.tsx';
 import { titled } from './pages.ts';
@@ -19,9 +19,9 @@ import { usePageTitle } from './usePageTitle.ts';
 import styles from './WorkPage.module.css';
 
 /** What the owner tells of one project: the problem, what stood in the way, what came of it, with pictures. */
-export function WorkPage({ page: { project, title, parts } }: { page: WorkPageWords }) {
+export function WorkPage({ page: { project, title, parts } }: { page: WorkPageContent }) {
   const content = useContent();
-  const text = useWords('paper', paperWords);
+  const text = useMessages('paper', paperMessages);
   const work = workOf(project, content);
   usePageTitle(titled(title, content));
   return (

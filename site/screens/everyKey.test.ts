@@ -17,7 +17,7 @@ import { resumeSchema } from '../../src/content/resumeSchema.ts';
 import { filledSchema } from '../../src/content/testing/filledSchema.ts';
 import { developers } from '../../stories/art/developers.ts';
 import * as fixtures from '../../stories/content/fixtures.ts';
-import { Ground } from '../Ground.tsx';
+import { AppProviders } from '../AppProviders.tsx';
 import { Intro } from './Intro.tsx';
 import { PlainResume } from './PlainResume.tsx';
 import { pages } from './pages.ts';
@@ -30,7 +30,7 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'site.copyrightYear': 'src/content/draft/draftGame.test.ts',
   'site.translations[]': 'src/content/check/translatedGame.test.ts',
   'console.shell': 'site/e2e/home.test.ts',
-  'character.hairCut': 'site/build/content/drawnPictures.test.ts',
+  'character.hairCut': 'site/build/content/usedPictures.test.ts',
   'player.bars[].bonus': 'src/content/check/findings.test.ts',
   'scripts.greeting[].pause': '.ci/specification.test.ts',
   'scripts.greeting[].erase': '.ci/specification.test.ts',
@@ -56,12 +56,12 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'meta.lastModified': 'site/examples.txt',
 };
 
-type Place = 'console' | 'manual' | 'resume' | 'intro' | 'head';
-const inGame: readonly Place[] = ['console', 'manual'];
-const everywhere: readonly Place[] = [...inGame, 'resume'];
+type TextPlace = 'console' | 'manual' | 'resume' | 'intro' | 'head';
+const inGame: readonly TextPlace[] = ['console', 'manual'];
+const everywhere: readonly TextPlace[] = [...inGame, 'resume'];
 
 /** Which places say a key; the longest beginning of its path counts. */
-const placesByPath: Readonly<Record<string, readonly Place[]>> = {
+const placesByPath: Readonly<Record<string, readonly TextPlace[]>> = {
   'site.address': ['manual'],
   'site.language': everywhere,
   'site.description': ['head'],
@@ -103,7 +103,7 @@ const placesByPath: Readonly<Record<string, readonly Place[]>> = {
   '': ['console', 'resume'],
 };
 
-function placesOf(path: string): readonly Place[] {
+function placesOf(path: string): readonly TextPlace[] {
   const beginnings = Object.keys(placesByPath).filter((key) => path.startsWith(key));
   return placesByPath[beginnings.reduce((longest, key) => (key.length > longest.length ? key : longest), '')] ?? [];
 }
@@ -127,26 +127,26 @@ function pathsIn(value: unknown, path = ''): readonly string[] {
 }
 
 /** What the site says of some content in each place: in its screens, and in the heads of its pages. */
-function allSaid(content: Content) {
-  const drawn = (Part: FunctionComponent) => {
+function renderedTexts(content: Content) {
+  const renderText = (Part: FunctionComponent) => {
     const children = createElement(StaticRouter, { location: '/' }, createElement(Part));
-    return renderToStaticMarkup(createElement(Ground, { content, children }));
+    return renderToStaticMarkup(createElement(AppProviders, { content, children }));
   };
   const ignored = { onEvent() {}, onCompany() {}, onDraft() {} };
   const onConsole = ['', 'Acme'].flatMap((company) =>
-    consoleStates.map((state) => drawn(() => createElement(CurrentPage, { content, state, company, ...ignored }))),
+    consoleStates.map((state) => renderText(() => createElement(CurrentPage, { content, state, company, ...ignored }))),
   );
-  const texts: Readonly<Record<Place, readonly string[]>> = {
-    console: [...onConsole, drawn(() => createElement(Handheld, { content }))],
-    manual: [drawn(() => createElement(Booklet, { content }))],
-    resume: [drawn(PlainResume)],
-    intro: [drawn(Intro)],
-    head: pages.map((page) => JSON.stringify(page.words(content))),
+  const texts: Readonly<Record<TextPlace, readonly string[]>> = {
+    console: [...onConsole, renderText(() => createElement(Handheld, { content }))],
+    manual: [renderText(() => createElement(Booklet, { content }))],
+    resume: [renderText(PlainResume)],
+    intro: [renderText(Intro)],
+    head: pages.map((page) => JSON.stringify(page.messages(content))),
   };
   return Object.entries(texts).map(([place, said]) => ({ place, said: said.join('\n').toLowerCase() }));
 }
 
-let shown: ReturnType<typeof allSaid>;
+let rendered: ReturnType<typeof renderedTexts>;
 beforeAll(async () => {
   await consoleParts.load();
   const filledGame = gameSchema.parse(game.document);
@@ -155,18 +155,18 @@ beforeAll(async () => {
     game: { ...filledGame, levels: undefined, sections: undefined, documents: undefined },
     asOf: '2025-11-01',
   };
-  shown = allSaid(content);
+  rendered = renderedTexts(content);
 });
 
 describe.each([
   ['game.json', game],
   ['resume.json', resume],
-] as const)('%s', (_, { words, settings }) => {
+] as const)('%s', (_, { textsByPath: words, settingPaths: settings }) => {
   const texts = [...words].filter(([path]) => !(path in testedElsewhere));
 
   test.each(texts)('%s is said in each place that is to say it', (path, word) => {
-    const places = shown.flatMap(({ place, said }) => (said.includes(word) ? place : []));
-    expect(places).toEqual(expect.arrayContaining([...placesOf(path)]));
+    const foundIn = rendered.flatMap(({ place, said }) => (said.includes(word) ? place : []));
+    expect(foundIn).toEqual(expect.arrayContaining([...placesOf(path)]));
   });
 
   test.each(texts.map(([path]) => path))('%s is in a fixture of the stories', (path) => {
@@ -179,7 +179,7 @@ describe.each([
 });
 
 test.each(Object.entries(testedElsewhere))('%s is a key, and is tested in %s', (path, file) => {
-  expect([...game.settings, ...game.words.keys(), ...resume.words.keys()]).toContain(path);
+  expect([...game.settingPaths, ...game.textsByPath.keys(), ...resume.textsByPath.keys()]).toContain(path);
   const key = path.replaceAll('[]', '').split('.').at(-1);
   expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`\\b${key}\\b`));
 });

@@ -12,8 +12,9 @@ export const homeVariants: Readonly<Record<WindowKind, LazyPart<ComponentType>>>
 };
 
 /** Loads the variant that this window shows; at build, where there is no window, both. */
-export async function loadVariantShown(): Promise<void> {
+export async function loadVisibleVariant(): Promise<void> {
   const kinds = ['narrow', 'wide'] as const;
-  const shown = typeof matchMedia === 'undefined' ? kinds : kinds.filter((kind) => matchMedia(windows[kind]).matches);
-  await Promise.all(shown.map((kind) => homeVariants[kind].load()));
+  const visibleKinds =
+    typeof matchMedia === 'undefined' ? kinds : kinds.filter((kind) => matchMedia(windows[kind]).matches);
+  await Promise.all(visibleKinds.map((kind) => homeVariants[kind].load()));
 }

@@ -20,6 +20,6 @@ test.each([
     '/some/Repo/resume',
   ],
   ['an empty document, in development', undefined, '/resume', '', true, false, '/resume'],
-])('%s', (_, drawn, shown, base, isKnown, hydrate, path) => {
-  expect(hydrationPlan({ drawn, shown, base, isKnown })).toEqual({ hydrate, path });
+])('%s', (_, renderedPath, currentPath, base, isKnownRoute, hydrate, path) => {
+  expect(hydrationPlan({ renderedPath, currentPath, base, isKnownRoute })).toEqual({ hydrate, path });
 });

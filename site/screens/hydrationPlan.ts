@@ -7,15 +7,15 @@ export type HydrationPlan = {
 };
 
 /** What the script finds. */
-export type Found = {
+export type PageState = {
   /** The path, from the site's root, of the page that was drawn; `undefined` when nothing was (in development). */
-  drawn: string | undefined;
+  renderedPath: string | undefined;
   /** The address's path. */
-  shown: string;
+  currentPath: string;
   /** The site's path, without a closing slash. */
   base: string;
   /** Whether the router has a page at the address. */
-  isKnown: boolean;
+  isKnownRoute: boolean;
 };
 
 /**
@@ -25,11 +25,11 @@ export type Found = {
  * shown under its page's path. The not-found page stands wherever a host knows nothing, and keeps that address; where the
  * router has a page all the same, that replaces it.
  */
-export function hydrationPlan({ drawn, shown, base, isKnown }: Found): HydrationPlan {
-  if (drawn === undefined) return { hydrate: false, path: shown };
-  if (drawn === '/404') return { hydrate: !isKnown, path: shown };
-  const path = base + drawn;
-  return { hydrate: true, path: withoutSlash(shown) === withoutSlash(path) ? shown : path };
+export function hydrationPlan({ renderedPath, currentPath, base, isKnownRoute }: PageState): HydrationPlan {
+  if (renderedPath === undefined) return { hydrate: false, path: currentPath };
+  if (renderedPath === '/404') return { hydrate: !isKnownRoute, path: currentPath };
+  const path = base + renderedPath;
+  return { hydrate: true, path: withoutSlash(currentPath) === withoutSlash(path) ? currentPath : path };
 }
 
 function withoutSlash(path: string): string {

@@ -6,13 +6,13 @@ const longName = { ...owner, resume: { basics: { name: 'Maximiliana '.repeat(17)
 const all = [...pages, notFoundPage];
 
 test('each page has a title of its own; the home page has one under both its paths', () => {
-  const titles = all.map((page) => page.words(owner).title);
+  const titles = all.map((page) => page.messages(owner).title);
   expect(new Set(titles).size).toBe(all.length - 1);
-  expect(pageAt('/homepage').words(owner)).toEqual(pageAt('/').words(owner));
+  expect(pageAt('/homepage').messages(owner)).toEqual(pageAt('/').messages(owner));
 });
 
 test.each(all)('$path keeps title and description short enough to be shown, whatever the name', (page) => {
-  const { title, description } = page.words(longName);
+  const { title, description } = page.messages(longName);
   expect(title.length).toBeLessThanOrEqual(90);
   expect(description.length).toBeGreaterThan(20);
   expect(description.length).toBeLessThanOrEqual(200);

@@ -1,6 +1,6 @@
 // Every page the site has: where it is, what it is called, and what the build has to know of it.
 import { type Content, fillIn, keyFacts, plainText, resumeSections } from '../../src/index.ts';
-import { frameWords } from '../words/frameWords.ts';
+import { frameMessages } from '../messages/frameMessages.ts';
 import { shortened } from './shortened.ts';
 import type { WindowKind } from './windows.ts';
 
@@ -8,7 +8,7 @@ import type { WindowKind } from './windows.ts';
 const titleLength = 60;
 const descriptionLength = 160;
 
-type Words = { title: string; description: string };
+type PageText = { title: string; description: string };
 
 /** The file of a screen, a chunk of its own. */
 export type ScreenFile = {
@@ -29,7 +29,7 @@ export type Page = {
   screens: readonly ScreenFile[];
   /** The faces that it shows at once in every window, by the names of their files. */
   faces: readonly Face[];
-  words: (content: Content) => Words;
+  messages: (content: Content) => PageText;
 };
 
 type Face = 'libre-franklin' | 'press-start-2p' | 'vt323';
@@ -42,7 +42,7 @@ const home = {
     { file: 'screens/Intro.tsx', window: 'wide' },
   ],
   faces: ['libre-franklin', 'press-start-2p', 'vt323'],
-  words: (content) => {
+  messages: (content) => {
     const { role } = keyFacts(content);
     return { title: role ? `${name(content)} – ${role}` : name(content), description: content.game.site.description };
   },
@@ -54,9 +54,9 @@ export const notFoundPage: Page = {
   kind: 'website',
   screens: [{ file: 'screens/NotFound.tsx' }],
   faces: ['libre-franklin', 'press-start-2p'],
-  words: (content) => ({
-    title: titled(frameWords.notFound, content),
-    description: frameWords.notFoundIs,
+  messages: (content) => ({
+    title: titled(frameMessages.notFound, content),
+    description: frameMessages.notFoundIs,
   }),
 };
 
@@ -70,9 +70,9 @@ export const pages: readonly Page[] = [
     kind: 'website',
     screens: [{ file: 'screens/HandheldScreen.tsx' }],
     faces: ['libre-franklin', 'press-start-2p', 'vt323'],
-    words: (content) => ({
-      title: titled(frameWords.consoleTitle, content),
-      description: fillIn(frameWords.consoleIs, { name: name(content) }),
+    messages: (content) => ({
+      title: titled(frameMessages.consoleTitle, content),
+      description: fillIn(frameMessages.consoleIs, { name: name(content) }),
     }),
   },
   {
@@ -81,9 +81,9 @@ export const pages: readonly Page[] = [
     kind: 'website',
     screens: [{ file: 'screens/FlipbookRoute.tsx' }],
     faces: ['libre-franklin', 'press-start-2p'],
-    words: (content) => ({
-      title: titled(frameWords.manualTitle, content),
-      description: fillIn(frameWords.manualIs, { name: name(content) }),
+    messages: (content) => ({
+      title: titled(frameMessages.manualTitle, content),
+      description: fillIn(frameMessages.manualIs, { name: name(content) }),
     }),
   },
   {
@@ -92,10 +92,10 @@ export const pages: readonly Page[] = [
     kind: 'profile',
     screens: [{ file: 'screens/PlainResume.tsx' }],
     faces: ['libre-franklin'],
-    words: (content) => ({
-      title: titled(frameWords.resumeTitle, content),
+    messages: (content) => ({
+      title: titled(frameMessages.resumeTitle, content),
       description: shortened(
-        summary(content) || fillIn(frameWords.resumeIs, { name: name(content) }),
+        summary(content) || fillIn(frameMessages.resumeIs, { name: name(content) }),
         descriptionLength,
       ),
     }),
@@ -113,10 +113,10 @@ export function workPages({ works = [] }: Pick<Content, 'works'>): readonly Page
       kind: 'website',
       screens: [{ file: 'screens/WorkRoute.tsx' }],
       faces: ['libre-franklin'],
-      words: (content) => ({
+      messages: (content) => ({
         title: titled(shortened(project, titleLength), content),
         description:
-          outcome ?? fillIn(frameWords.workIs, { name: name(content), project: shortened(project, titleLength) }),
+          outcome ?? fillIn(frameMessages.workIs, { name: name(content), project: shortened(project, titleLength) }),
       }),
     };
   });

@@ -7,7 +7,7 @@ import { graphemes } from '../../src/index.ts';
 export function shortened(text: string, limit: number): string {
   const all = graphemes(text);
   if (all.length <= limit) return text;
-  const kept = all.slice(0, limit - 1).join('');
-  const lastSpace = kept.lastIndexOf(' ');
-  return `${(lastSpace > kept.length * (2 / 3) ? kept.slice(0, lastSpace) : kept).replace(/[\s,;:–-]+$/, '')}…`;
+  const shortenedText = all.slice(0, limit - 1).join('');
+  const lastSpace = shortenedText.lastIndexOf(' ');
+  return `${(lastSpace > shortenedText.length * (2 / 3) ? shortenedText.slice(0, lastSpace) : shortenedText).replace(/[\s,;:–-]+$/, '')}…`;
 }

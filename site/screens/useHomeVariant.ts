@@ -1,7 +1,7 @@
 import { type ComponentType, useLayoutEffect } from 'react';
 import { useLazyPart } from '../../src/index.ts';
 import { homeVariants } from './homeVariants.tsx';
-import { offerRetry, withdrawRetry } from './offerRetry.ts';
+import { hideRetryBanner, showRetryBanner } from './retryBanner.ts';
 import { type WindowKind, windows } from './windows.ts';
 
 /**
@@ -18,20 +18,20 @@ export function useHomeVariant(kind: WindowKind): ComponentType | undefined {
     if (!isMissing) return;
     const query = matchMedia(windows[kind]);
     let isMounted = true;
-    const offerIfShown = () => {
-      if (isMounted && query.matches) offerRetry();
+    const retryIfVisible = () => {
+      if (isMounted && query.matches) showRetryBanner();
     };
-    const loadIfShown = () => {
+    const loadIfVisible = () => {
       // Without its script the variant stays the plain HTML that it is, words and links and all.
-      if (query.matches) homeVariants[kind].load().catch(offerIfShown);
-      else withdrawRetry();
+      if (query.matches) homeVariants[kind].load().catch(retryIfVisible);
+      else hideRetryBanner();
     };
-    loadIfShown();
-    query.addEventListener('change', loadIfShown);
+    loadIfVisible();
+    query.addEventListener('change', loadIfVisible);
     return () => {
       isMounted = false;
-      query.removeEventListener('change', loadIfShown);
-      withdrawRetry();
+      query.removeEventListener('change', loadIfVisible);
+      hideRetryBanner();
     };
   }, [kind, isMissing]);
 

@@ -3,13 +3,13 @@ import { pathText } from '../../src/content/check/Problem.ts';
 import { withValue } from './gameDocument.ts';
 import { type Question, questionKey } from './questions.ts';
 
-const anySite = { site: { address: 'https://example.org/' } };
+const exampleSite = { site: { address: 'https://example.org/' } };
 
 /** What the project's own check says of an answer; `undefined` when it may stand in game.json. */
 export function answerProblem(question: Question, value: unknown, name: string): string | undefined {
   const key = questionKey(question);
-  const told = gameProblems(withValue(anySite, question.path, value), () => true, name).filter(({ path }) =>
+  const problems = gameProblems(withValue(exampleSite, question.path, value), () => true, name).filter(({ path }) =>
     pathText(path).startsWith(key),
   );
-  return told.length > 0 ? [...new Set(told.map(({ message }) => message))].join(' ') : undefined;
+  return problems.length > 0 ? [...new Set(problems.map(({ message }) => message))].join(' ') : undefined;
 }

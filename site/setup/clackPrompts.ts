@@ -13,16 +13,16 @@ import {
 import { shells } from '../../src/content/shells.ts';
 import { answerValue, nothingMark } from './answerText.ts';
 import type { Question } from './questions.ts';
-import { type Choices, type PutQuestion, type SetupPrompts, stopped } from './SetupPrompts.ts';
+import { type Choices, promptCanceled, type QuestionPrompt, type SetupPrompts } from './SetupPrompts.ts';
 
 /** A longer draft has a box of its own above its question. In letters. */
-const longestOnALine = 70;
+const maxInlineLength = 70;
 
 /** Stands where an answer stands once it is given, for a draft in a box of its own. */
-const takenDraft = '(the draft)';
+const draftMark = '(the draft)';
 
 /** A second line below a question. */
-function howToAnswer({ kind, mayBeEmpty }: Question, hasDraft: boolean): string {
+function answerHint({ kind, mayBeEmpty }: Question, hasDraft: boolean): string {
   const hints = [
     hasDraft ? 'Enter takes the draft.' : '',
     mayBeEmpty ? `A ${nothingMark} leaves it empty.` : '',
@@ -33,39 +33,46 @@ function howToAnswer({ kind, mayBeEmpty }: Question, hasDraft: boolean): string 
 
 /** Asks on streams: a terminal's, or a test's. */
 export function clackPrompts(streams: { input: Readable; output: Writable }): SetupPrompts {
-  const orStopped = <Value>(answer: Value | typeof CANCEL_SYMBOL): Value | typeof stopped =>
-    isCancel(answer) ? stopped : answer;
-  const yesOrNo = async (options: ConfirmOptions) => orStopped(await confirm({ ...streams, ...options }));
+  const orCanceled = <Value>(answer: Value | typeof CANCEL_SYMBOL): Value | typeof promptCanceled =>
+    isCancel(answer) ? promptCanceled : answer;
+  const askYesOrNo = async (options: ConfirmOptions) => orCanceled(await confirm({ ...streams, ...options }));
 
-  async function onALine({ question, draft, shown, problem }: PutQuestion, message: string): Promise<unknown> {
+  async function askText({ question, draft, draftText, validate }: QuestionPrompt, message: string): Promise<unknown> {
     const hasDraft = draft !== undefined;
-    const isLong = shown.length > longestOnALine;
-    if (isLong) note(shown.replaceAll(' | ', '\n'), 'The draft', { ...streams });
-    const written = await text({
+    const isLong = draftText.length > maxInlineLength;
+    if (isLong) note(draftText.replaceAll(' | ', '\n'), 'The draft', { ...streams });
+    const input = await text({
       ...streams,
-      message: `${message}${howToAnswer(question, hasDraft)}`,
-      placeholder: isLong ? '' : shown || (hasDraft ? '(nothing)' : ''),
+      message: `${message}${answerHint(question, hasDraft)}`,
+      placeholder: isLong ? '' : draftText || (hasDraft ? '(nothing)' : ''),
       // Stands where the answer stood, once it is given.
-      defaultValue: isLong ? takenDraft : shown,
-      validate: (line = '') => (line.trim() === '' && hasDraft ? undefined : problem(answerValue(question.kind, line))),
+      defaultValue: isLong ? draftMark : draftText,
+      validate: (line = '') =>
+        line.trim() === '' && hasDraft ? undefined : validate(answerValue(question.kind, line)),
     });
-    if (isCancel(written)) return stopped;
-    const isDraft = hasDraft && [shown, takenDraft, ''].includes(written.trim());
-    return isDraft ? draft : answerValue(question.kind, written);
+    if (isCancel(input)) return promptCanceled;
+    const isDraft = hasDraft && [draftText, draftMark, ''].includes(input.trim());
+    return isDraft ? draft : answerValue(question.kind, input);
   }
 
   /** Asks again while what is picked may not be. */
-  async function picked(put: PutQuestion, { options, chosen, answer }: Choices, message: string): Promise<unknown> {
-    const initialValues = [...chosen];
-    const numbers = await multiselect({ ...streams, message, options, initialValues, required: false });
-    if (isCancel(numbers)) return stopped;
-    const told = put.problem(answer(numbers));
-    return told ? picked(put, { options, chosen: numbers, answer }, `${message}\n   ${told}`) : answer(numbers);
+  async function askChoices(
+    prompt: QuestionPrompt,
+    { options, initialIndexes, answer: toAnswer }: Choices,
+    message: string,
+  ): Promise<unknown> {
+    const initialValues = [...initialIndexes];
+    const pickedIndexes = await multiselect({ ...streams, message, options, initialValues, required: false });
+    if (isCancel(pickedIndexes)) return promptCanceled;
+    const problem = prompt.validate(toAnswer(pickedIndexes));
+    return problem
+      ? askChoices(prompt, { options, initialIndexes: pickedIndexes, answer: toAnswer }, `${message}\n   ${problem}`)
+      : toAnswer(pickedIndexes);
   }
 
   return {
-    source: async (draft) =>
-      orStopped(
+    askSource: async (draft) =>
+      orCanceled(
         await text({
           ...streams,
           message: 'Where is your résumé? A file of any kind, a folder, or an https address (a gist’s, say)',
@@ -74,24 +81,24 @@ export function clackPrompts(streams: { input: Readable; output: Writable }): Se
           validate: (line = '') => (line.trim() || draft ? undefined : 'Name a file, a folder or an address.'),
         }),
       ),
-    goOn: (count) => {
+    confirmContinue: (count) => {
       const message = `The last run stopped after ${count} ${count === 1 ? 'answer' : 'answers'}. Go on from there?`;
-      return yesOrNo({ message, inactive: 'No, ask all again' });
+      return askYesOrNo({ message, inactive: 'No, ask all again' });
     },
-    takeFiles: (named) => {
-      const message = `This game.json is from elsewhere and names files: ${named}.\n   Publish the files of these names from your content folder?`;
-      return yesOrNo({ message, initialValue: false });
+    confirmFiles: (fileList) => {
+      const message = `This game.json is from elsewhere and names files: ${fileList}.\n   Publish the files of these names from your content folder?`;
+      return askYesOrNo({ message, initialValue: false });
     },
-    question: async (put) => {
-      const { question, draft, count } = put;
-      const message = `${count[0]}/${count[1]}  ${question.asks}`;
+    askQuestion: async (prompt) => {
+      const { question, draft, count } = prompt;
+      const message = `${count[0]}/${count[1]}  ${question.text}`;
       if (question.kind === 'shell') {
         const options = shells.map((shell) => ({ value: shell }));
         const initialValue = shells.find((shell) => shell === draft) ?? shells[0];
-        return orStopped(await select({ ...streams, message, options, initialValue }));
+        return orCanceled(await select({ ...streams, message, options, initialValue }));
       }
-      if (put.choices) return await picked(put, put.choices, message);
-      return await onALine(put, message);
+      if (prompt.choices) return await askChoices(prompt, prompt.choices, message);
+      return await askText(prompt, message);
     },
   };
 }

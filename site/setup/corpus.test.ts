@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { checkSources, sitePublicFolder } from '../build/content/contentFiles.ts';
-import { draftText } from './draftText.ts';
-import { intake } from './intake/intake.ts';
-import { languageOf } from './language.ts';
+import { detectLanguage } from './detectLanguage.ts';
+import { formatDrafts } from './formatDrafts.ts';
+import { importResume } from './import/importResume.ts';
 
 const folder = join(import.meta.dirname, 'corpus');
 const linkedin = 'linkedin.zip';
@@ -22,9 +22,9 @@ function source(name: string) {
 }
 
 /** As `npm run setup -- --yes` has it. */
-function taken(...files: Parameters<typeof intake>[0]) {
-  const { text, document, source: asRead, lines } = intake(files);
-  const language = languageOf(document);
+function importFiles(...files: Parameters<typeof importResume>[0]) {
+  const { text, document, source: asRead, lines } = importResume(files);
+  const language = detectLanguage(document);
   const site = { address: 'https://ada.test/', ...(language && { language }) };
   const game = { file: 'game.json', text: JSON.stringify({ site }) };
   const check = (resume: typeof asRead) => checkSources({ resume, game }, sitePublicFolder, '2025-11-01');
@@ -36,7 +36,7 @@ function taken(...files: Parameters<typeof intake>[0]) {
 
 /** What is said of a file, and what stands in the résumé after it, a section a line. */
 function readAs(name: string): string {
-  const { resume, lines } = taken(source(name));
+  const { resume, lines } = importFiles(source(name));
   const sections = Object.entries(resume).map(([section, value]) => `  ${section} ${JSON.stringify(value)}`);
   return [...lines, ...sections, ''].join('\n');
 }
@@ -46,7 +46,7 @@ test('the owners are forty at least', () => {
 });
 
 test.each(owners)('%s is accepted, with five warnings at most', (name) => {
-  expect(taken(source(name)).findings.length).toBeLessThanOrEqual(5);
+  expect(importFiles(source(name)).findings.length).toBeLessThanOrEqual(5);
 });
 
 // Renewed by `npx vitest run --project build site/setup/corpus.test.ts -u`.
@@ -55,7 +55,7 @@ test('what is said of each, and what becomes of it, is as it was', async () => {
 });
 
 test('what is drawn from each is as it was read by a person', async () => {
-  const drafts = owners.map((name) => `# ${name}\n\n${draftText(taken(source(name)).content)}\n`);
+  const drafts = owners.map((name) => `# ${name}\n\n${formatDrafts(importFiles(source(name)).content)}\n`);
   await expect(drafts.join('\n')).toMatchFileSnapshot('corpus.drafts.txt');
 });
 
@@ -65,7 +65,7 @@ test('of several sources the later fill what the earlier lack', () => {
     work: [{ name: 'Oak', position: 'Joiner', url: 'https://oak.test/' }, { name: 'Fir' }],
     awards: [{ title: 'Best' }],
   });
-  const { resume, lines } = taken(source(linkedin), { file: 'mine.json', text: mine });
+  const { resume, lines } = importFiles(source(linkedin), { file: 'mine.json', text: mine });
   expect(resume).toMatchObject({
     basics: { name: 'Ada Example', email: 'ada@ada.test', phone: '+32 1' },
     work: [{ name: 'Oak', startDate: '2019-09', url: 'https://oak.test/' }, { name: 'Elm' }],
@@ -108,13 +108,13 @@ describe('what is no résumé is said to be none', () => {
       `<SkillsPassport>${'<a>'.repeat(300_000)}`,
       'a has more than 100 elements within elements, so it is no CV of Europass.',
     ],
-  ])('%s', (_, text, told) => {
-    expect(() => intake([{ file: 'a', text }])).toThrow(told);
+  ])('%s', (_, text, expectedMessage) => {
+    expect(() => importResume([{ file: 'a', text }])).toThrow(expectedMessage);
   });
 
   test('another ZIP file', () => {
     const bytes = zipSync({ 'a.txt': new Uint8Array([65]) });
-    expect(() => intake([{ file: 'a.zip', bytes }])).toThrow('so it is no data export of LinkedIn');
-    expect(() => intake([{ file: 'a.zip', bytes: bytes.subarray(0, 20) }])).toThrow('cannot be opened');
+    expect(() => importResume([{ file: 'a.zip', bytes }])).toThrow('so it is no data export of LinkedIn');
+    expect(() => importResume([{ file: 'a.zip', bytes: bytes.subarray(0, 20) }])).toThrow('cannot be opened');
   });
 });

@@ -1,8 +1,8 @@
 // What is drawn from a résumé stands in every document: nothing of it is too long for its page, in the folded sheet least of all.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkSources, contentInOrder, sitePublicFolder } from '../build/content/contentFiles.ts';
-import { keptCompiler } from '../documents/testing/keptCompiler.ts';
+import { checkSources, requireContent, sitePublicFolder } from '../build/content/contentFiles.ts';
+import { cachedCompiler } from '../documents/testing/cachedCompiler.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 
 const fontFolder = `${import.meta.dirname}/../../node_modules/dejavu-fonts-ttf/ttf`;
@@ -16,11 +16,11 @@ const project = {
   highlights: Array(9).fill(sentence),
   url: 'https://a.example/',
 };
-const fullest = (words: string, projects: number) => ({
-  basics: { name: 'Ada Lovelace', label: words, email: 'ada@a.example', summary: words.repeat(9) },
-  work: Array(15).fill({ name: words, position: words, startDate: '2001', summary: words }),
-  skills: Array(9).fill({ name: words, level: 'Master' }),
-  projects: Array(projects).fill({ ...project, name: words, description: words }),
+const fullest = (text: string, projects: number) => ({
+  basics: { name: 'Ada Lovelace', label: text, email: 'ada@a.example', summary: text.repeat(9) },
+  work: Array(15).fill({ name: text, position: text, startDate: '2001', summary: text }),
+  skills: Array(9).fill({ name: text, level: 'Master' }),
+  projects: Array(projects).fill({ ...project, name: text, description: text }),
 });
 
 /** Emoji are left to the documents' own tests. */
@@ -42,8 +42,8 @@ test.each([
 ])('the drafts for %s fit every document', (_, text) => {
   const game = { site: { address: 'https://ada.example/' }, documents: { fonts: ['DejaVuSans.ttf'] } };
   const sources = { resume: { file: 'resume.json', text }, game: { file: 'game.json', text: JSON.stringify(game) } };
-  const content = contentInOrder(checkSources(sources, sitePublicFolder, '2025-11-01'));
-  const compile = keptCompiler(content, { content: fontFolder, public: sitePublicFolder });
+  const content = requireContent(checkSources(sources, sitePublicFolder, '2025-11-01'));
+  const compile = cachedCompiler(content, { content: fontFolder, public: sitePublicFolder });
   for (const file of ['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const)
     expect(compile(file).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });

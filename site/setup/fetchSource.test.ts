@@ -4,14 +4,14 @@ import { fetchSource } from './fetchSource.ts';
 
 /** A network that answers each address with one text, and remembers what was asked. */
 function network(answers: Readonly<Record<string, string | Response | Error>>) {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const fetcher: typeof fetch = async (address) => {
-    asked.push(String(address));
+    requestedUrls.push(String(address));
     const answer = answers[String(address)] ?? new Response('', { status: 404 });
     if (answer instanceof Error) throw answer;
     return typeof answer === 'string' ? new Response(answer) : answer;
   };
-  return { asked, fetcher };
+  return { asked: requestedUrls, fetcher };
 }
 
 const resume = '{"basics":{"name":"Ada"}}';
@@ -26,20 +26,20 @@ test.each([
     'https://github.com/ada/cv/blob/main/resume.json',
     'https://raw.githubusercontent.com/ada/cv/main/resume.json',
   ],
-])('reads %s', async (_, address, asked) => {
-  const { fetcher } = network({ [asked]: resume });
+])('reads %s', async (_, address, requestedUrls) => {
+  const { fetcher } = network({ [requestedUrls]: resume });
   expect(await fetchSource(address, fetcher)).toEqual({ resume: { file: address, text: resume } });
 });
 
 it('reads a gist, with the game beside the résumé', async () => {
   const address = `https://gist.github.com/ada/${gistId}`;
   const files = { 'notes.md': { content: '#' }, 'resume.json': { content: resume }, 'game.json': { content: '{}' } };
-  const { fetcher, asked } = network({ [gistApi]: gist(files) });
+  const { fetcher, asked: requestedUrls } = network({ [gistApi]: gist(files) });
   expect(await fetchSource(address, fetcher)).toEqual({
     resume: { file: `${address} resume.json`, text: resume },
     game: { file: `${address} game.json`, text: '{}' },
   });
-  expect(asked).toEqual([gistApi]);
+  expect(requestedUrls).toEqual([gistApi]);
 });
 
 it('takes the only JSON of a gist for the résumé', async () => {
@@ -84,6 +84,6 @@ test.each([
     { [gistApi]: gist({ 'a.md': { content: '' } }) },
     'has no resume.json',
   ],
-])('says what is wrong with %s', async (_, address, answers, told) => {
-  await expect(fetchSource(address, network(answers).fetcher)).rejects.toThrow(told);
+])('says what is wrong with %s', async (_, address, answers, expectedMessage) => {
+  await expect(fetchSource(address, network(answers).fetcher)).rejects.toThrow(expectedMessage);
 });

@@ -1,24 +1,24 @@
 import type { Content } from '../../src/content/Content.ts';
-import { valueAt } from '../../src/content/check/gamePlaces.ts';
+import { valueAt } from '../../src/content/check/gameFields.ts';
 import { draftGame } from '../../src/content/draft/draftGame.ts';
-import { inEnglish } from '../../src/content/draft/draftWords.ts';
-import { plainWords } from '../../src/content/draft/plainWords.ts';
-import { levelName, levels, mostLevels } from '../../src/content/levels.ts';
+import { englishLocale } from '../../src/content/draft/draftMessages.ts';
+import { textForDraft } from '../../src/content/draft/textForDraft.ts';
+import { levelName, levels, maxLevels } from '../../src/content/levels.ts';
 import { stages } from '../../src/content/stages.ts';
-import { draftLanguage } from '../build/content/languages.ts';
+import { draftLocale } from '../build/content/languages.ts';
 import { answerProblem } from './answerProblem.ts';
 import { answerText } from './answerText.ts';
 import { choicesOf } from './choices.ts';
 import { type GameDocument, withValue } from './gameDocument.ts';
 import { type Question, questions } from './questions.ts';
-import { type Choices, type SetupPrompts, stopped } from './SetupPrompts.ts';
+import { type Choices, promptCanceled, type SetupPrompts } from './SetupPrompts.ts';
 
-export type Known = {
+export type SetupContext = {
   resume: Content['resume'];
   /** The day that counts as today, as `YYYY-MM-DD`. */
   asOf: string;
   /** What the owner has written before: it stands in the place of the drafts. */
-  owners: GameDocument;
+  ownersGame: GameDocument;
   /** What can be guessed and no draft says: the site's address, the language of the texts. */
   guesses: GameDocument;
   /** What is answered already and not asked. */
@@ -26,60 +26,67 @@ export type Known = {
 };
 
 /** The résumé, and whatever may say in which language its owner writes, the surest last. */
-type DraftSources = Pick<Known, 'resume' | 'asOf'> & Partial<Pick<Known, 'guesses' | 'owners' | 'answers'>>;
+type DraftSources = Pick<SetupContext, 'resume' | 'asOf'> &
+  Partial<Pick<SetupContext, 'guesses' | 'ownersGame' | 'answers'>>;
 
 /** What game.json would say without a word of its owner, and is not written there. */
-export function draftsOf({ resume, asOf, guesses, owners, answers }: DraftSources): GameDocument {
-  const tags = [answers, owners, guesses].map((document) => valueAt(document, ['site', 'language']));
-  const draft = draftGame(resume, asOf, draftLanguage(tags.find(Boolean)));
-  const stageNames = levels(contentOf(resume, asOf)).map(({ stage }) => levelName(stage));
+export function buildDrafts({ resume, asOf, guesses, ownersGame, answers }: DraftSources): GameDocument {
+  const tags = [answers, ownersGame, guesses].map((document) => valueAt(document, ['site', 'language']));
+  const draft = draftGame(resume, asOf, draftLocale(tags.find(Boolean)));
+  const stageNames = levels(draftedContent(resume, asOf)).map(({ stage }) => levelName(stage));
   // The language itself is no draft: without it, they would be in English again.
-  const site = { ...draft.site, language: inEnglish.language };
+  const site = { ...draft.site, language: englishLocale.language };
   return { ...draft, site, levels: stageNames, published: { phone: true, references: false } };
 }
 
-function contentOf(resume: Content['resume'], asOf: string): Content {
+function draftedContent(resume: Content['resume'], asOf: string): Content {
   const { site, ...draft } = draftGame(resume, asOf);
   return { resume, asOf, game: { ...draft, site: { ...site, address: '' } } };
 }
 
 /** The draft of an answer; `undefined` where neither the owner's files nor the résumé say anything. */
-function draftOf({ path }: Question, { owners, guesses }: Known, draft: GameDocument): unknown {
-  return valueAt(owners, path) ?? valueAt(guesses, path) ?? valueAt(draft, path);
+function draftFor({ path }: Question, { ownersGame, guesses }: SetupContext, draft: GameDocument): unknown {
+  return valueAt(ownersGame, path) ?? valueAt(guesses, path) ?? valueAt(draft, path);
 }
 
 /** The questions that have to be put: those that have no answer yet, and something to choose from. */
-function openQuestions(known: Known, draft: GameDocument): readonly (Question & { choices: Choices | undefined })[] {
-  const stageNames = stages(contentOf(known.resume, known.asOf)).map(levelName);
+function pendingQuestions(
+  context: SetupContext,
+  draft: GameDocument,
+): readonly (Question & { choices: Choices | undefined })[] {
+  const stageNames = stages(draftedContent(context.resume, context.asOf)).map(levelName);
   return questions.flatMap((question) => {
-    if (valueAt(known.answers, question.path) !== undefined) return [];
-    const choices = choicesOf(question.kind, draftOf(question, known, draft), { resume: known.resume, stageNames });
+    if (valueAt(context.answers, question.path) !== undefined) return [];
+    const choices = choicesOf(question.kind, draftFor(question, context, draft), {
+      resume: context.resume,
+      stageNames,
+    });
     // Fewer jobs than there are levels are all levels.
-    const fewest = question.kind === 'levels' ? mostLevels + 1 : 1;
-    return choices && choices.options.length < fewest ? [] : [{ ...question, choices }];
+    const minOptions = question.kind === 'levels' ? maxLevels + 1 : 1;
+    return choices && choices.options.length < minOptions ? [] : [{ ...question, choices }];
   });
 }
 
 /** All answers, asked one after the other, each told as it comes; `undefined` when the owner stops. */
-export async function askAll(
-  known: Known,
+export async function askQuestions(
+  context: SetupContext,
   prompts: SetupPrompts,
   onAnswers: (answers: GameDocument) => void,
 ): Promise<GameDocument | undefined> {
-  const draft = draftsOf(known);
-  const open = openQuestions(known, draft);
-  let { answers } = known;
-  for (const [index, question] of open.entries()) {
-    const drafted = draftOf(question, known, draft);
-    const answer = await prompts.question({
+  const draft = buildDrafts(context);
+  const pending = pendingQuestions(context, draft);
+  let { answers } = context;
+  for (const [index, question] of pending.entries()) {
+    const draftValue = draftFor(question, context, draft);
+    const answer = await prompts.askQuestion({
       question,
       choices: question.choices,
-      count: [index + 1, open.length],
-      draft: drafted,
-      shown: shownDraft(question, drafted, known),
-      problem: (value) => answerProblem(question, value, known.resume.basics.name),
+      count: [index + 1, pending.length],
+      draft: draftValue,
+      draftText: draftDisplayText(question, draftValue, context),
+      validate: (value) => answerProblem(question, value, context.resume.basics.name),
     });
-    if (answer === stopped) return undefined;
+    if (answer === promptCanceled) return undefined;
     answers = withValue(answers, question.path, answer);
     onAnswers(answers);
   }
@@ -87,7 +94,7 @@ export async function askAll(
 }
 
 /** Pages tell the summary where there is no story, so it is shown as the draft of an empty one. */
-function shownDraft({ kind, path }: Question, drafted: unknown, { resume }: Known): string {
+function draftDisplayText({ kind, path }: Question, draftValue: unknown, { resume }: SetupContext): string {
   const isStory = path[0] === 'about';
-  return answerText(kind, drafted) || (isStory ? answerText('line', plainWords(resume.basics.summary)) : '');
+  return answerText(kind, draftValue) || (isStory ? answerText('line', textForDraft(resume.basics.summary)) : '');
 }

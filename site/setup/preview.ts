@@ -6,38 +6,38 @@ import { join, resolve } from 'node:path';
 
 export type Preview = {
   show: (texts: { resume: string; game: string }) => void;
-  end: () => void;
+  stop: () => void;
 };
 
 const repository = resolve(import.meta.dirname, '../..');
 
 /** Serves the site with the first texts that are shown, and reloads it with the next. `say` is told where it is, once. */
-export function servedPreview(say: (text: string) => void): Preview {
+export function startPreview(print: (text: string) => void): Preview {
   const folder = mkdtempSync(join(tmpdir(), 'setup-preview-'));
   let server: ChildProcess | undefined;
   return {
     show(texts) {
       for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, `${name}.json`), text);
-      server ??= served(folder, say);
+      server ??= startServer(folder, print);
     },
-    end() {
+    stop() {
       server?.kill();
       rmSync(folder, { recursive: true });
     },
   };
 }
 
-function served(folder: string, say: (text: string) => void): ChildProcess {
+function startServer(folder: string, print: (text: string) => void): ChildProcess {
   const server = spawn(process.execPath, [join(repository, 'node_modules/vite/bin/vite.js'), 'dev', 'site'], {
     cwd: repository,
     env: { ...process.env, CONTENT_DIR: folder, SITE_ADDRESS: '', BASE_PATH: '/', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  let isTold = false;
+  let hasPrintedAddress = false;
   server.stdout?.on('data', (chunk: unknown) => {
     const [address] = /http:\/\/localhost:\d+\//.exec(String(chunk)) ?? [];
-    if (address && !isTold) say(`The site, as you answer: ${address}`);
-    isTold ||= address !== undefined;
+    if (address && !hasPrintedAddress) print(`The site, as you answer: ${address}`);
+    hasPrintedAddress ||= address !== undefined;
   });
   return server;
 }

@@ -13,24 +13,24 @@ export function progressFile(folder: string): string {
 }
 
 /** What was kept; `undefined` when nothing was, or when it cannot be read. */
-export function keptProgress(folder: string): Progress | undefined {
+export function readProgress(folder: string): Progress | undefined {
   const file = progressFile(folder);
   if (!existsSync(file)) return undefined;
   try {
-    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!isRecord(kept) || typeof kept.source !== 'string' || !isRecord(kept.answers)) return undefined;
-    return { source: kept.source, answers: kept.answers };
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isRecord(stored) || typeof stored.source !== 'string' || !isRecord(stored.answers)) return undefined;
+    return { source: stored.source, answers: stored.answers };
   } catch {
     return undefined;
   }
 }
 
-export function keepProgress(folder: string, progress: Progress): void {
+export function saveProgress(folder: string, progress: Progress): void {
   const file = progressFile(folder);
   makeFolder(dirname(file), 'CONTENT_DIR');
   writeFileSync(file, `${JSON.stringify(progress, null, 2)}\n`);
 }
 
-export function forgetProgress(folder: string): void {
+export function deleteProgress(folder: string): void {
   rmSync(progressFile(folder), { force: true });
 }

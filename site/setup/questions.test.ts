@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { valueAt } from '../../src/content/check/gamePlaces.ts';
+import { valueAt } from '../../src/content/check/gameFields.ts';
 import { answerProblem } from './answerProblem.ts';
-import { draftsOf } from './interview.ts';
+import { buildDrafts } from './interview.ts';
 import { questionKey, questions } from './questions.ts';
 
 const resume = { basics: { name: 'Ada', summary: 'I count.' }, projects: [{ name: 'Engine' }] };
-const draft = { ...draftsOf({ resume, asOf: '2025-11-01' }), character: {} };
+const draft = { ...buildDrafts({ resume, asOf: '2025-11-01' }), character: {} };
 const keyed = questions.map((question) => [questionKey(question), question] as const);
 
 describe('the questions', () => {

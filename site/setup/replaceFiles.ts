@@ -12,26 +12,29 @@ export type NewFile = { path: string; text: string };
  * @throws when a folder has a file's place
  */
 export function replaceFiles(files: readonly NewFile[]): readonly string[] {
-  const folder = files.find(({ path }) => statSync(path, { throwIfNoEntry: false })?.isFile() === false);
-  if (folder) throw new Error(`${folder.path}  This is a folder, not a file. Move it away. Nothing was written.`);
-  const changed = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
-  for (const { path, text } of changed) {
+  const folderInTheWay = files.find(({ path }) => statSync(path, { throwIfNoEntry: false })?.isFile() === false);
+  if (folderInTheWay)
+    throw new Error(`${folderInTheWay.path}  This is a folder, not a file. Move it away. Nothing was written.`);
+  const changedFiles = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+  for (const { path, text } of changedFiles) {
     makeFolder(dirname(path), 'CONTENT_DIR');
-    writeFileSync(besides(path), text);
+    writeFileSync(temporaryPath(path), text);
   }
-  const copies = changed.filter(({ path }) => existsSync(path)).map(({ path }) => ({ path, copy: freeName(path) }));
+  const copies = changedFiles
+    .filter(({ path }) => existsSync(path))
+    .map(({ path }) => ({ path, copy: backupPath(path) }));
   for (const { path, copy } of copies) copyFileSync(path, copy);
-  for (const { path } of changed) renameSync(besides(path), path);
+  for (const { path } of changedFiles) renameSync(temporaryPath(path), path);
   return copies.map(({ copy }) => copy);
 }
 
 /** In the same folder: a file can be renamed without being copied only where it is. */
-function besides(path: string): string {
+function temporaryPath(path: string): string {
   return `${path}.${process.pid}.new`;
 }
 
 /** `resume.backup-1.json`, with the first number that is free. */
-function freeName(path: string): string {
+function backupPath(path: string): string {
   const stem = join(dirname(path), basename(path, '.json'));
   let number = 1;
   while (existsSync(`${stem}.backup-${number}.json`)) number += 1;

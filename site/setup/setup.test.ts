@@ -6,7 +6,7 @@ import { defaultShell, shells } from '../../src/content/shells.ts';
 import { placeholderFiles } from '../build/content/contentFiles.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { progressFile } from './progress.ts';
-import { mostPrompts } from './questions.ts';
+import { maxPrompts } from './questions.ts';
 import { type SetupOptions, setup } from './setup.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
@@ -15,11 +15,12 @@ import { keys, terminal } from './testing/terminal.ts';
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** A run in a terminal, which also counts what is asked. */
-function started(folder: string, options: Partial<SetupOptions> = {}) {
+function startSetup(folder: string, options: Partial<SetupOptions> = {}) {
   const { input, output, until, press } = terminal();
   const prompts = clackPrompts({ input, output });
-  const asked = (['source', 'goOn', 'takeFiles', 'question'] as const).map((ask) => vi.spyOn(prompts, ask));
-  const told: string[] = [];
+  const methods = ['askSource', 'confirmContinue', 'confirmFiles', 'askQuestion'] as const;
+  const promptSpies = methods.map((name) => vi.spyOn(prompts, name));
+  const printedTexts: string[] = [];
   const exitCode = setup({
     sources: [],
     takesDrafts: false,
@@ -30,41 +31,41 @@ function started(folder: string, options: Partial<SetupOptions> = {}) {
     asOf: '2025-11-01',
     prompts,
     fetcher: () => Promise.reject(new Error('no network in tests')),
-    say: (text) => told.push(text),
+    print: (text) => printedTexts.push(text),
     ...options,
   });
   return {
     until,
     press,
     exitCode,
-    told: () => told.join('\n'),
-    count: () => asked.flatMap(({ mock }) => mock.calls).length,
+    printedText: () => printedTexts.join('\n'),
+    count: () => promptSpies.flatMap(({ mock }) => mock.calls).length,
   };
 }
 
 /** Presses keys whenever what they answer is drawn. */
-async function answered({ until, press }: ReturnType<typeof started>, steps: readonly (readonly string[])[]) {
-  for (const [asked = '', ...pressed] of steps) {
-    await until(asked);
-    press(...pressed);
+async function answerAll({ until, press }: ReturnType<typeof startSetup>, steps: readonly (readonly string[])[]) {
+  for (const [questionText = '', ...pressedKeys] of steps) {
+    await until(questionText);
+    press(...pressedKeys);
   }
 }
 
 /** Takes the draft of every question from one on. */
-async function takeDrafts(run: ReturnType<typeof started>, from: number, to: number) {
-  for (let number = from; number <= to; number += 1) await answered(run, [[`${number}/`, keys.enter]]);
+async function takeDrafts(run: ReturnType<typeof startSetup>, from: number, to: number) {
+  for (let number = from; number <= to; number += 1) await answerAll(run, [[`${number}/`, keys.enter]]);
 }
 
 describe('a first run', () => {
   it('asks for no more than fifteen answers, and Enter takes every draft', async () => {
     const folder = temporaryFolder();
-    const run = started(folder, { guessedAddress: 'https://rh.github.io/cv/' });
+    const run = startSetup(folder, { guessedAddress: 'https://rh.github.io/cv/' });
     await run.until('Where is your résumé?');
     run.press(ownersFiles.standard, keys.enter);
     await takeDrafts(run, 1, 11);
     expect(await run.exitCode).toBe(0);
     expect(run.count()).toBe(12);
-    expect(mostPrompts).toBeLessThanOrEqual(15);
+    expect(maxPrompts).toBeLessThanOrEqual(15);
     expect(json(join(folder, 'game.json'))).toEqual({
       $schema: expect.stringMatching(/site\/content\/game\.schema\.json$/),
       site: { address: 'https://rh.github.io/cv/' },
@@ -74,11 +75,11 @@ describe('a first run', () => {
 
   it('takes typed answers, refuses what the check refuses, leaves out what is answered with nothing, and previews each at once', async () => {
     const folder = temporaryFolder();
-    const shown: string[] = [];
-    const end = vi.fn();
-    const preview = { show: ({ game }: { game: string }) => void shown.push(game), end };
-    const run = started(folder, { sources: [ownersFiles.minimal], preview });
-    await answered(run, [
+    const shownGames: string[] = [];
+    const stop = vi.fn();
+    const preview = { show: ({ game }: { game: string }) => void shownGames.push(game), stop };
+    const run = startSetup(folder, { sources: [ownersFiles.minimal], preview });
+    await answerAll(run, [
       ['1/9  Where will the site be?', 'my site', keys.enter],
       ['is not the address of a site', keys.empty, 'me.example', keys.enter],
       ['2/9  ', keys.enter],
@@ -101,46 +102,46 @@ describe('a first run', () => {
       character: { hair: '#2b1b0e' },
       letters: { generic: ['Dear all,', 'Hello.'], personal: [] },
     });
-    expect(run.told()).toContain('basics.email: There is no e-mail address');
-    expect(shown[0]).not.toContain('"player"');
-    expect(shown.filter((game) => game.includes('Bard')).length).toBeGreaterThan(1);
-    expect(end).toHaveBeenCalledOnce();
+    expect(run.printedText()).toContain('basics.email: There is no e-mail address');
+    expect(shownGames[0]).not.toContain('"player"');
+    expect(shownGames.filter((game) => game.includes('Bard')).length).toBeGreaterThan(1);
+    expect(stop).toHaveBeenCalledOnce();
   });
 });
 
 it('what may be read, and which six jobs are levels, is picked from a list', async () => {
   const folder = temporaryFolder();
   const sources = [join(import.meta.dirname, 'corpus/nine-jobs.yaml')];
-  const run = started(folder, { sources, guessedAddress: 'https://me.example/' });
+  const run = startSetup(folder, { sources, guessedAddress: 'https://me.example/' });
   await takeDrafts(run, 1, 2);
-  await answered(run, [['3/11  What of this may everybody read?', keys.space, keys.enter]]);
+  await answerAll(run, [['3/11  What of this may everybody read?', keys.space, keys.enter]]);
   await takeDrafts(run, 4, 7);
-  await answered(run, [
+  await answerAll(run, [
     ['8/11  Which of your jobs and trainings are levels?', 'a', keys.enter],
     ['and 6 fit.', 'a', keys.space, keys.enter],
   ]);
   await takeDrafts(run, 9, 11);
   expect(await run.exitCode).toBe(0);
-  const { $schema: _, site, ...written } = json(join(folder, 'game.json'));
-  expect(written).toEqual({ published: { phone: false }, levels: ['Marine Engineering (Diploma), Nautical College'] });
+  const { $schema: _, site, ...game } = json(join(folder, 'game.json'));
+  expect(game).toEqual({ published: { phone: false }, levels: ['Marine Engineering (Diploma), Nautical College'] });
 });
 
 describe('a run that is stopped', () => {
   it.each(['stop', 'escape'] as const)('by %s writes nothing, and the next goes on where it was', async (key) => {
     const folder = temporaryFolder();
-    const first = started(folder, { sources: [ownersFiles.standard] });
-    await answered(first, [
+    const first = startSetup(folder, { sources: [ownersFiles.standard] });
+    await answerAll(first, [
       ['1/11  ', 'https://rh.example/', keys.enter],
       ['2/11  ', keys.enter],
       ['3/11  ', keys[key]],
     ]);
     expect(await first.exitCode).toBe(130);
-    expect(first.told()).toContain('goes on from there');
+    expect(first.printedText()).toContain('goes on from there');
     expect(existsSync(join(folder, 'game.json'))).toBe(false);
     expect(json(progressFile(folder)).answers).toEqual({ site: { address: 'https://rh.example/', language: 'en' } });
 
-    const second = started(folder);
-    await answered(second, [
+    const second = startSetup(folder);
+    await answerAll(second, [
       [ownersFiles.standard, keys.enter],
       ['stopped after 2 answers', keys.enter],
     ]);
@@ -153,11 +154,11 @@ describe('a run that is stopped', () => {
 
 it('a run that is stopped at its first question leaves nothing behind', async () => {
   const folder = temporaryFolder();
-  const run = started(folder, { sources: [ownersFiles.minimal] });
+  const run = startSetup(folder, { sources: [ownersFiles.minimal] });
   await run.until('1/9  ');
   run.press(keys.escape);
   expect(await run.exitCode).toBe(130);
-  expect(run.told()).toContain('Stopped. The two files are as they were. Kept: nothing.');
+  expect(run.printedText()).toContain('Stopped. The two files are as they were. Kept: nothing.');
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -167,34 +168,34 @@ describe('what the owner has written before', () => {
   it('is kept, and what is the placeholder’s is not', async () => {
     const folder = temporaryFolder();
     const { game } = placeholderFiles();
-    const own = {
+    const ownPath = {
       player: { class: 'Bard', playtime: '20+ years' },
       quest: { verb: 'Help' },
       character: { hair: '#000000' },
     };
-    writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...Object(game), ...own }));
-    expect(await started(folder, takesDrafts).exitCode).toBe(0);
-    const written = json(join(folder, 'game.json'));
-    expect(written).toMatchObject({
+    writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...Object(game), ...ownPath }));
+    expect(await startSetup(folder, takesDrafts).exitCode).toBe(0);
+    const writtenGame = json(join(folder, 'game.json'));
+    expect(game).toMatchObject({
       site: { address: 'https://me.example/' },
       player: { class: 'Bard' },
       quest: { verb: 'Help' },
       character: { hair: '#000000' },
     });
-    expect(written).not.toHaveProperty('scripts');
-    expect(JSON.stringify(written)).not.toMatch(/museums|Semicolon|Late Checkout|2025/);
+    expect(game).not.toHaveProperty('scripts');
+    expect(JSON.stringify(writtenGame)).not.toMatch(/museums|Semicolon|Late Checkout|2025/);
   });
 
   it('does not stand in the way when it is broken, but is reported when the owner has named it', async () => {
     const lying = temporaryFolder();
     writeFileSync(join(lying, 'game.json'), '{');
-    expect(await started(lying, takesDrafts).exitCode).toBe(0);
+    expect(await startSetup(lying, takesDrafts).exitCode).toBe(0);
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'resume.json'), readFileSync(ownersFiles.minimal));
     writeFileSync(join(folder, 'game.json'), '{\n  "sit": {}\n}');
-    const run = started(temporaryFolder(), { ...takesDrafts, sources: [folder] });
+    const run = startSetup(temporaryFolder(), { ...takesDrafts, sources: [folder] });
     expect(await run.exitCode).toBe(1);
-    expect(run.told()).toMatch(/game\.json:2:3 {2}sit: "sit" is not a key/);
+    expect(run.printedText()).toMatch(/game\.json:2:3 {2}sit: "sit" is not a key/);
   });
 });
 
@@ -216,10 +217,10 @@ describe('a game that names files', () => {
 
   it.each(['a folder', 'a gist'])('and is from %s brings none of them along without a question', async (from) => {
     const folder = temporaryFolder();
-    const run = started(folder, { takesDrafts: true, ...(from === 'a gist' ? gist : { sources: [foreign()] }) });
+    const run = startSetup(folder, { takesDrafts: true, ...(from === 'a gist' ? gist : { sources: [foreign()] }) });
     expect(await run.exitCode).toBe(0);
     expect(json(join(folder, 'game.json')).documents).toEqual({ paper: 'a4' });
-    expect(run.told()).toContain(
+    expect(run.printedText()).toContain(
       'Left out: documents.fonts[0] "x.ttf", documents.own.resume "cv\\u202e.pdf". Files of these names would be published',
     );
   });
@@ -228,21 +229,21 @@ describe('a game that names files', () => {
     ['Enter', keys.enter, { paper: 'a4' }, 0],
     // None of them is there, so no document can be made.
     ['y', 'y', documents, 1],
-  ])('and is from elsewhere is asked about, and %s answers', async (_, key, written, exitCode) => {
+  ])('and is from elsewhere is asked about, and %s answers', async (_, key, answersText, exitCode) => {
     const folder = temporaryFolder();
-    const run = started(folder, { sources: [foreign()] });
+    const run = startSetup(folder, { sources: [foreign()] });
     await run.until('documents.fonts[0] "x.ttf"');
     run.press(key);
     await takeDrafts(run, 1, 9);
     expect(await run.exitCode).toBe(exitCode);
-    expect(json(join(folder, 'game.json')).documents).toEqual(written);
+    expect(json(join(folder, 'game.json')).documents).toEqual(answersText);
   });
 
   it('and is the owner’s keeps them', async () => {
     const folder = foreign();
-    const run = started(folder, { takesDrafts: true, sources: [folder] });
+    const run = startSetup(folder, { takesDrafts: true, sources: [folder] });
     expect(await run.exitCode).toBe(1);
     expect(json(join(folder, 'game.json')).documents).toEqual(documents);
-    expect(run.told()).not.toContain('Left out');
+    expect(run.printedText()).not.toContain('Left out');
   });
 });

@@ -10,7 +10,7 @@ export type SetupArguments = {
   /** Whether the site is served beside the questions. */
   showsPreview: boolean;
   /** The language of which only words.json is written. */
-  words?: string;
+  wordsLanguage?: string;
   wantsHelp: boolean;
 };
 
@@ -34,9 +34,9 @@ The files go to site/content, or to the folder that CONTENT_DIR names. What was 
 on; git ignores these copies. Ctrl+C or Esc stops, and the next run goes on from there.`;
 
 /** Reads the command's words. @throws when one of them is not known */
-export function setupArguments(words: readonly string[]): SetupArguments {
+export function setupArguments(args: readonly string[]): SetupArguments {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     allowPositionals: true,
     options: {
       answers: { type: 'string' },
@@ -52,7 +52,7 @@ export function setupArguments(words: readonly string[]): SetupArguments {
     sources: positionals,
     ...(values.answers ? { answers: values.answers } : {}),
     ...(values.address ? { address: values.address } : {}),
-    ...(values.words ? { words: values.words } : {}),
+    ...(values.words ? { wordsLanguage: values.words } : {}),
     takesDrafts: values.yes ?? false,
     showsDrafts: values['show-drafts'] ?? false,
     showsPreview: values.preview ?? false,

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { withoutEmpty } from '../../src/content/check/mend/Mending.ts';
+import { withoutEmpty } from '../../src/content/check/normalize/NormalizationContext.ts';
 import { readContent } from '../build/content/contentFiles.ts';
 import { setupCommand } from './setupCommand.ts';
 import { ownersFiles } from './testing/ownersFiles.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
-async function run(folder: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+async function run(folder: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const settings = { SITE_ADDRESS: '', CONTENT_DIR: folder, SOURCE_DATE_EPOCH: '1762000000', ...environment };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const [stdout, stderr] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((log) => {
@@ -17,7 +17,7 @@ async function run(folder: string, words: readonly string[], environment: Readon
     log.mockImplementation((line: unknown) => void lines.push(`${line}\n`));
     return lines;
   });
-  const status = await setupCommand(words);
+  const status = await setupCommand(args);
   return { status, stdout: stdout?.join(''), stderr: stderr?.join('') };
 }
 
@@ -69,9 +69,9 @@ it('takes several files of several formats together, a ZIP file by its content',
 it('what was there is kept, and is not written a second time', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'resume.json'), 'not even JSON');
-  const words = [ownersFiles.minimal, '--yes', '--address', address];
-  expect((await run(folder, words)).stdout).toMatch(/What was there is kept: \S*resume\.backup-1\.json \(git/);
-  await run(folder, words);
+  const args = [ownersFiles.minimal, '--yes', '--address', address];
+  expect((await run(folder, args)).stdout).toMatch(/What was there is kept: \S*resume\.backup-1\.json \(git/);
+  await run(folder, args);
   expect(readdirSync(folder)).toEqual(['game.json', 'resume.backup-1.json', 'resume.json']);
   expect(readFileSync(join(folder, 'resume.backup-1.json'), 'utf8')).toBe('not even JSON');
   await run(folder, [ownersFiles.old, '--yes', '--address', address]);
@@ -130,15 +130,15 @@ test('a folder in a file’s place, and a file in UTF-16, are reported by name',
   const folder = temporaryFolder();
   const utf16 = join(folder, 'utf16.json');
   writeFileSync(utf16, '{ "basics": { "name": "Ada" } }', 'utf16le');
-  const told = async (words: readonly string[]) =>
-    (await run(folder, [...words, '--yes', '--address', address])).stderr;
-  expect(await told([utf16])).toMatch(/utf16\.json {2}The file is written in UTF-16\. Save it as UTF-8\./);
-  expect(await told([ownersFiles.minimal, '--answers', folder])).toContain('This is a folder, not a file.');
+  const errorText = async (args: readonly string[]) =>
+    (await run(folder, [...args, '--yes', '--address', address])).stderr;
+  expect(await errorText([utf16])).toMatch(/utf16\.json {2}The file is written in UTF-16\. Save it as UTF-8\./);
+  expect(await errorText([ownersFiles.minimal, '--answers', folder])).toContain('This is a folder, not a file.');
   mkdirSync(join(folder, 'game.json'));
-  expect(await told([ownersFiles.minimal])).toMatch(/game\.json {2}This is a folder, not a file\./);
+  expect(await errorText([ownersFiles.minimal])).toMatch(/game\.json {2}This is a folder, not a file\./);
   rmSync(join(folder, 'game.json'), { recursive: true });
   mkdirSync(join(folder, 'resume.json'));
-  expect(await told([ownersFiles.minimal])).toMatch(/resume\.json {2}This is a folder, not a file\./);
+  expect(await errorText([ownersFiles.minimal])).toMatch(/resume\.json {2}This is a folder, not a file\./);
   expect(readdirSync(folder)).toEqual(['resume.json', 'utf16.json']);
 });
 
@@ -154,11 +154,11 @@ describe('says what to do, and writes nothing', () => {
       /site\.address: "my site" is not the address of a site/,
     ],
     ['with a word it does not know', ['--yep'], /Unknown option '--yep'[\s\S]*npm run setup --/],
-  ])('%s', async (_, words, told) => {
+  ])('%s', async (_, args, expectedMessage) => {
     const folder = temporaryFolder();
-    const { status, stdout, stderr } = await run(folder, words);
+    const { status, stdout, stderr } = await run(folder, args);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(told);
+    expect(stderr).toMatch(expectedMessage);
     expect(stderr).not.toContain('    at ');
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -178,9 +178,12 @@ describe('says what to do, and writes nothing', () => {
 it('another person’s résumé leaves none of the first one’s words', async () => {
   const folder = temporaryFolder();
   const [first, second] = ['first', 'second'].map((name) => join(folder, `${name}.txt`));
-  const of = (name: string, employer: string) => ({ basics: { name }, work: [{ name: employer, startDate: '2020' }] });
-  writeFileSync(first ?? '', JSON.stringify(of('Ada Example', 'Oak Mill')));
-  writeFileSync(second ?? '', JSON.stringify(of('Lin Example', 'Elm Yard')));
+  const resumeOf = (name: string, employer: string) => ({
+    basics: { name },
+    work: [{ name: employer, startDate: '2020' }],
+  });
+  writeFileSync(first ?? '', JSON.stringify(resumeOf('Ada Example', 'Oak Mill')));
+  writeFileSync(second ?? '', JSON.stringify(resumeOf('Lin Example', 'Elm Yard')));
   await run(folder, [first ?? '', '--yes', '--address', address]);
   const game = json(join(folder, 'game.json'));
   const letters = { generic: ['Dear all, I am at Oak Mill.'] };

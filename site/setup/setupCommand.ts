@@ -2,44 +2,44 @@
 import { intro, outro } from '@clack/prompts';
 import { contentFolder, contentToday } from '../build/settings.ts';
 import { clackPrompts } from './clackPrompts.ts';
-import { servedPreview } from './preview.ts';
+import { startPreview } from './preview.ts';
 import { remoteAddress } from './remoteAddress.ts';
 import { setup } from './setup.ts';
 import { setupArguments, setupHelp } from './setupArguments.ts';
 
 /** Runs the command. @returns its exit code */
-export async function setupCommand(words: readonly string[]): Promise<number> {
-  const wanted = readArguments(words);
-  if (typeof wanted === 'string') {
-    console.error(`${wanted}\n\n${setupHelp}`);
+export async function setupCommand(args: readonly string[]): Promise<number> {
+  const parsedArguments = tryParseArguments(args);
+  if (typeof parsedArguments === 'string') {
+    console.error(`${parsedArguments}\n\n${setupHelp}`);
     return 1;
   }
-  if (wanted.wantsHelp) {
+  if (parsedArguments.wantsHelp) {
     console.log(setupHelp);
     return 0;
   }
   const { stdin: input, stdout: output } = process;
-  const asks = input.isTTY && output.isTTY && !wanted.takesDrafts;
-  if (asks) intro('Your own résumé to play. Enter takes a draft; Ctrl+C stops, and the next run goes on.');
-  const told: string[] = [];
+  const isInteractive = input.isTTY && output.isTTY && !parsedArguments.takesDrafts;
+  if (isInteractive) intro('Your own résumé to play. Enter takes a draft; Ctrl+C stops, and the next run goes on.');
+  const consoleOutput: string[] = [];
   const exitCode = await setup({
-    ...wanted,
+    ...parsedArguments,
     folder: contentFolder(),
     asOf: contentToday(process.env),
     guessedAddress: process.env.SITE_ADDRESS || remoteAddress(contentFolder()),
-    ...(asks && { prompts: clackPrompts({ input, output }) }),
-    ...(asks && wanted.showsPreview && { preview: servedPreview((text) => console.log(text)) }),
+    ...(isInteractive && { prompts: clackPrompts({ input, output }) }),
+    ...(isInteractive && parsedArguments.showsPreview && { preview: startPreview((text) => console.log(text)) }),
     fetcher: fetch,
-    say: asks ? (text) => console.log(text) : (text) => told.push(text),
+    print: isInteractive ? (text) => console.log(text) : (text) => consoleOutput.push(text),
   });
-  if (asks) outro(exitCode === 0 ? 'Done.' : 'Not done.');
-  if (told.length > 0) (exitCode === 0 ? console.log : console.error)(told.join('\n'));
+  if (isInteractive) outro(exitCode === 0 ? 'Done.' : 'Not done.');
+  if (consoleOutput.length > 0) (exitCode === 0 ? console.log : console.error)(consoleOutput.join('\n'));
   return exitCode;
 }
 
-function readArguments(words: readonly string[]) {
+function tryParseArguments(args: readonly string[]) {
   try {
-    return setupArguments(words);
+    return setupArguments(args);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -64,9 +64,12 @@ export type CharacterSpriteProps = PictureProps & {
 export function CharacterSprite({ pose = 'quiet', arms, view = 'full', colours, ...rest }: CharacterSpriteProps) {
   const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
   // A portrait would show only a piece of the waving sleeve: of a wave it has the grin.
-  const shown = view === 'portrait' ? 'crossed' : (arms ?? armsOf(pose));
+  const armPose = view === 'portrait' ? 'crossed' : (arms ?? armsOf(pose));
   const { head } = hairCuts[colours?.hairCut ?? 'short'];
-  const sprite = useMemo(() => overlaid(character, ...armLayers[shown], ...faces[pose], ...head), [shown, pose, head]);
+  const sprite = useMemo(
+    () => overlaid(character, ...armLayers[armPose], ...faces[pose], ...head),
+    [armPose, pose, head],
+  );
   return (
     <Sprite {...rest} sprite={sprite} palette={palette} {...(view === 'portrait' && { crop: headAndShoulders })} />
   );

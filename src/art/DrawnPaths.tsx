@@ -21,10 +21,10 @@ export const OutOfSightContext = createContext(false);
 export function DrawnPaths({ paths }: { paths: readonly DrawnPath[] }) {
   const addressOf = useContext(DrawingsFileContext);
   const isOutOfSight = useContext(OutOfSightContext);
-  const drawn = paths.map(({ fill, d }) => <path key={fill + d} fill={fill} d={d} />);
-  if (!addressOf || !isOutOfSight) return drawn;
+  const pathElements = paths.map(({ fill, d }) => <path key={fill + d} fill={fill} d={d} />);
+  if (!addressOf || !isOutOfSight) return pathElements;
   // The script knows no address, and leaves the one that is in the page.
-  return <OnceHydrated before={<use href={addressOf(paths)} suppressHydrationWarning />}>{drawn}</OnceHydrated>;
+  return <OnceHydrated before={<use href={addressOf(paths)} suppressHydrationWarning />}>{pathElements}</OnceHydrated>;
 }
 
 const never = () => () => {};

@@ -14,8 +14,8 @@ test.each([
   ['twelve letters stand whole', ['THYSSENKRUPP', 'T'], 'THYSSENKRUPP'],
   ['of more, the initials do', ['THYSSENKRUPPS', 'T'], 'T'],
   ['a letter without dots makes way for the initials', ['ACME™', 'A'], 'A'],
-])('%s', (_, names, said) => {
-  expect(ink(...names)).toBe(ink(said));
+])('%s', (_, names, expected) => {
+  expect(ink(...names)).toBe(ink(expected));
   expect(ink(...names)).not.toBe(plain);
 });
 

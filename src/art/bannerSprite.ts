@@ -3,7 +3,7 @@ import castleGate from './compiled/castleGate.json' with { type: 'json' };
 import { outlinePath } from './outlinePath.ts';
 
 /** What a banner has letters for, in the order of their rows. */
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.' ";
+const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.' ";
 
 /** Five rows a letter, from the top: three dots each as a digit to the base of eight, in which the leftmost dot counts four. */
 const rowsOfLetters =
@@ -24,10 +24,10 @@ const topRow = 16;
  */
 export function bannerSprite(names: readonly string[]): CompiledSprite {
   const name = names.find(
-    (text) => text && text.length <= mostLetters && [...text].every((one) => letters.includes(one)),
+    (text) => text && text.length <= mostLetters && [...text].every((one) => characters.includes(one)),
   );
-  const drawn = [...(name ?? '  ')].map((letter) => rowsOfLetter(letters.indexOf(letter)));
-  const words = [0, 1, 2, 3, 4].map((row) => `.${drawn.map((rows) => rows[row]).join('.')}.`);
+  const glyphs = [...(name ?? '  ')].map((letter) => rowsOfLetter(characters.indexOf(letter)));
+  const words = [0, 1, 2, 3, 4].map((row) => `.${glyphs.map((rows) => rows[row]).join('.')}.`);
   const width = words[0]?.length ?? 0;
   const left = Math.floor((castleGate.width - width - 2) / 2);
   const cloth = ['.'.repeat(width), ...words, '.'.repeat(width)].map(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { initialsSprite } from './initialsSprite.ts';
 import { outlines } from './testing/outlines.ts';
 
-const drawn = (initials: string) =>
+const renderInitials = (initials: string) =>
   initialsSprite(initials)
     ?.paths.map(({ d }) => d)
     .join('');
@@ -15,9 +15,9 @@ describe('initialsSprite', () => {
     ['points and spaces', ' P. 1.', 'P1'],
     ['all but the first two', 'ABCD', 'AB'],
     ['the sharp s', 'ß', 'SS'],
-  ])('does without %s', (_, given, plain) => {
-    expect(drawn(given)).toBe(drawn(plain));
-    expect(drawn(given)).toMatch(/^M\d/);
+  ])('does without %s', (_, initials, plain) => {
+    expect(renderInitials(initials)).toBe(renderInitials(plain));
+    expect(renderInitials(initials)).toMatch(/^M\d/);
   });
 
   it.each(['', '  ', '.', 'م', '李小', 'A李', 'Ø', '🙂'])('has nothing for %j', (initials) => {
@@ -25,7 +25,7 @@ describe('initialsSprite', () => {
   });
 
   it.each(['W', 'WW', 'I', '11'])('keeps %s in the middle of the field', (initials) => {
-    const corners = outlines(drawn(initials) ?? '').flat();
+    const corners = outlines(renderInitials(initials) ?? '').flat();
     const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
     expect(middle(corners.map(([x]) => x))).toBeCloseTo(20, 0);
     expect(middle(corners.map(([, y]) => y))).toBe(20);

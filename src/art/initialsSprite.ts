@@ -13,12 +13,12 @@ const scale = 2;
  * @returns undefined when there are none, or one that the seal's alphabet does not have: then half a name would be worse than none
  */
 export function initialsSprite(initials: string): CompiledSprite | undefined {
-  const wanted = [...initials.normalize('NFD').toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
-  const letters = wanted.slice(0, 2).map(letterRows);
-  const [first, second = first] = letters;
-  if (!first || !second || letters.includes(undefined)) return undefined;
-  const left = letters.length === 2 ? 9 : 15;
-  const rows = first.map((row, index) => row + (letters.length === 2 ? `.${second[index]}` : ''));
+  const characters = [...initials.normalize('NFD').toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  const glyphs = characters.slice(0, 2).map(letterRows);
+  const [first, second = first] = glyphs;
+  if (!first || !second || glyphs.includes(undefined)) return undefined;
+  const left = glyphs.length === 2 ? 9 : 15;
+  const rows = first.map((row, index) => row + (glyphs.length === 2 ? `.${second[index]}` : ''));
   const large = rows.flatMap((row) => Array<string>(scale).fill('.'.repeat(left) + wide(row)));
   return {
     width: 40,

@@ -1,5 +1,5 @@
 /** What there are letters for, in the order of their rows. */
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** Seven rows a letter, from the top: five dots each as a digit to the base of 32, in which the leftmost dot counts 16. */
 const rowsOfLetters =
@@ -14,7 +14,7 @@ const rowsOfLetters =
  * @returns undefined when there is none
  */
 export function letterRows(letter: string): readonly string[] | undefined {
-  const index = letters.indexOf(letter);
+  const index = characters.indexOf(letter);
   if (index === -1 || letter.length !== 1) return undefined;
   return [...rowsOfLetters.slice(index * 7, index * 7 + 7)].map((row) =>
     Number.parseInt(row, 32).toString(2).padStart(5, '0').replaceAll('0', '.').replaceAll('1', '#'),

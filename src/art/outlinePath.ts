@@ -18,8 +18,8 @@ const sides = [
 export function outlinePath(rows: readonly string[], key: string): string {
   const open = new Map<string, Side[]>();
   for (const side of openSides(rows, key)) {
-    const place = placeOf(side.from);
-    open.set(place, [...(open.get(place) ?? []), side]);
+    const cell = placeOf(side.from);
+    open.set(cell, [...(open.get(cell) ?? []), side]);
   }
   let d = '';
   let pen: Corner = { x: 0, y: 0 };
@@ -63,14 +63,14 @@ function outlineFrom(open: ReadonlyMap<string, Side[]>, start: Corner): string {
     last = step;
   } while (corner.x !== start.x || corner.y !== start.y);
   // The last run is drawn by closing the path.
-  const drawn = runs.slice(0, -1).map(([dx, dy]) => (dx === 0 ? `v${dy}` : `h${dx}`));
-  return `${drawn.join('')}z`;
+  const segments = runs.slice(0, -1).map(([dx, dy]) => (dx === 0 ? `v${dy}` : `h${dx}`));
+  return `${segments.join('')}z`;
 }
 
 /** Where dots touch at a corner only, two outlines meet. Turning left joins them into one, which is shorter. */
-function leave(here: Side[], [dx, dy]: Step): Step {
-  const left = here.findIndex(({ step }) => step[0] === dy && step[1] === -dx);
-  const [side] = here.splice(Math.max(0, left), 1);
+function leave(sides: Side[], [dx, dy]: Step): Step {
+  const left = sides.findIndex(({ step }) => step[0] === dy && step[1] === -dx);
+  const [side] = sides.splice(Math.max(0, left), 1);
   if (!side) throw new Error('An outline has an end: its sides were not found in order.');
   return side.step;
 }

@@ -25,16 +25,16 @@ export function shareCard({
   /** What the developer says: `empty` has room for words, see `shareCardWords`. @default 'heart' */
   bubble?: 'heart' | 'empty';
 }): CompiledSprite {
-  const drawn = overlaid(
+  const card = overlaid(
     picture,
     ...hair[colours.hairCut ?? 'short'],
     bubble === 'heart' ? shareCardHeart : shareCardBubble,
   );
-  return { ...drawn, palette: { ...drawn.palette, ...characterPalette(colours), ...shellPalette(face) } };
+  return { ...card, palette: { ...card.palette, ...characterPalette(colours), ...shellPalette(face) } };
 }
 
 /** The room for words in the empty bubble, in dots. */
-export const shareCardWords = { x: 76, y: 7, width: 114, height: 23 } as const;
+export const shareCardTextBox = { x: 76, y: 7, width: 114, height: 23 } as const;
 
 /** A shell takes light as a shirt does. */
 function shellPalette(face: string): CompiledSprite['palette'] {

@@ -23,16 +23,16 @@ export function signatureSprite(name: string): CompiledSprite | undefined {
       .toLowerCase()
       .replace(/\p{M}/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const letters = words.flatMap((word) => Array.from(word, (letter, index) => ({ letter, isFirst: index === 0 })));
-  if (letters.length === 0) return undefined;
+  const glyphs = words.flatMap((word) => Array.from(word, (letter, index) => ({ letter, isFirst: index === 0 })));
+  if (glyphs.length === 0) return undefined;
   let x = 0;
-  const written = letters.slice(0, mostLetters).flatMap(({ letter, isFirst }) => {
+  const glyphRows = glyphs.slice(0, mostLetters).flatMap(({ letter, isFirst }) => {
     if (isFirst) x += 3;
     const points = loop(letter, isFirst).map(([dx, y]): Point => [x + dx, y]);
     x += isFirst ? 8 : 5;
     return points;
   });
-  const rows = rowsOf([...written, ...flourish(x)]);
+  const rows = rowsOf([...glyphRows, ...flourish(x)]);
   return {
     width: rows[0]?.length ?? 0,
     height,

@@ -6,6 +6,6 @@ import { pathMarkup } from './pathMarkup.ts';
  * of such a sprite has none that only a page's style sheet knows.
  */
 export function spriteToSvg({ width, height, palette, paths }: CompiledSprite): string {
-  const drawn = paths.map(({ key, d }) => pathMarkup({ fill: palette[key] ?? 'none', d }));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${drawn.join('')}</svg>\n`;
+  const pathTags = paths.map(({ key, d }) => pathMarkup({ fill: palette[key] ?? 'none', d }));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">${pathTags.join('')}</svg>\n`;
 }

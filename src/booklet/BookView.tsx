@@ -16,15 +16,18 @@ import { deviceMemory } from '../visit/deviceMemory.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import type { ReaderProps } from './Booklet.tsx';
 import styles from './BookView.module.css';
+import { type BookletMessages, bookletMessages } from './bookletMessages.ts';
 import { pageCount } from './bookletPages.tsx';
-import { type BookletWords, bookletWords } from './bookletWords.ts';
 import { bookSettings } from './bookSettings.ts';
 import { ScaledBook } from './ScaledBook.tsx';
 
 const noName = () => undefined;
 
 const announcementIn =
-  ({ onePage = bookletWords.onePage, twoPages = bookletWords.twoPages }: BookletWords): FlipbookProps['announcement'] =>
+  ({
+    onePage = bookletMessages.onePage,
+    twoPages = bookletMessages.twoPages,
+  }: BookletMessages): FlipbookProps['announcement'] =>
   ([page = 0, next], count, titles) =>
     fillIn(next === undefined ? onePage : twoPages, { page, next: next ?? '', count, titles: titles.join(', ') });
 
@@ -38,9 +41,9 @@ export interface BookViewProps extends ReaderProps {
   /** Whether a corner shows itself on the first visit. */
   showsCorner: boolean;
   /** What the book lies on. */
-  ground: ReactNode;
+  background: ReactNode;
   /** What it is, and what is said when a turn has landed. */
-  words: BookletWords | undefined;
+  messages: BookletMessages | undefined;
 }
 
 /** The manual as a book that turns. */
@@ -55,8 +58,8 @@ export function BookView({
   onPage,
   turn,
   showsCorner,
-  ground,
-  words,
+  background,
+  messages,
   turnerRef,
 }: BookViewProps) {
   const book = useRef<FlipbookHandle>(null);
@@ -64,7 +67,7 @@ export function BookView({
   const { width, height } = usePageSize(box);
   const [comesFromText] = useState(isSwitchedTo);
   const rustle = useTurnSound({ muted: !useVisit().sound });
-  useCornerShown(book, showsCorner);
+  useCornerHint(book, showsCorner);
   useImperativeHandle(turnerRef, () => ({
     turn: (direction, corner) =>
       void (direction === 'forward' ? book.current?.flipNext(corner) : book.current?.flipPrev(corner)),
@@ -82,8 +85,8 @@ export function BookView({
         id={id}
         className={styles.flipbook}
         aria-label={name}
-        aria-roledescription={words?.kind ?? bookletWords.kind}
-        announcement={announcementIn(words ?? {})}
+        aria-roledescription={messages?.kind ?? bookletMessages.kind}
+        announcement={announcementIn(messages ?? {})}
         // Its pages are articles with titles.
         pageName={noName}
         {...bookSettings}
@@ -99,10 +102,10 @@ export function BookView({
         {pages}
       </Flipbook>
     ),
-    [id, name, width, height, direction, defaultPage, turn, pages, onPage, rustle, words],
+    [id, name, width, height, direction, defaultPage, turn, pages, onPage, rustle, messages],
   );
   return (
-    <ScaledBook page={page} pageCount={pageCount} direction={direction} boxRef={box} ground={ground}>
+    <ScaledBook page={page} pageCount={pageCount} direction={direction} boxRef={box} background={background}>
       {flipbook}
     </ScaledBook>
   );
@@ -112,12 +115,12 @@ export function BookView({
 const waitMs = 1200;
 const inputs = ['pointerdown', 'click', 'keydown', 'wheel'] as const;
 /** Longer than a corner is shown. */
-const shownMs = 1000;
+const cornerHintMs = 1000;
 
 /** Lets the book show a corner once on a device, on the first visit; not to those who have begun to do something. */
-function useCornerShown(book: RefObject<FlipbookHandle | null>, isWanted: boolean) {
+function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolean) {
   useEffect(() => {
-    if (!isWanted || deviceMemory.read('corner') !== undefined) return;
+    if (!isEnabled || deviceMemory.read('corner') !== undefined) return;
     const over = new AbortController();
     const remember = () => deviceMemory.write('corner', 'shown');
     const timer = setTimeout(() => {
@@ -128,7 +131,7 @@ function useCornerShown(book: RefObject<FlipbookHandle | null>, isWanted: boolea
         for (const page of pages) page.toggleAttribute('data-blank', isBlank);
       };
       setBlank(true);
-      const lying = setTimeout(setBlank, shownMs, false);
+      const lying = setTimeout(setBlank, cornerHintMs, false);
       over.signal.addEventListener('abort', () => {
         clearTimeout(lying);
         setBlank(false);
@@ -136,14 +139,14 @@ function useCornerShown(book: RefObject<FlipbookHandle | null>, isWanted: boolea
       book.current?.showCorner('bottom', over.signal);
     }, waitMs);
     over.signal.addEventListener('abort', () => clearTimeout(timer));
-    const cut = () => {
+    const fitToPage = () => {
       remember();
       over.abort();
     };
     for (const type of inputs)
-      document.addEventListener(type, cut, { signal: over.signal, capture: true, passive: true });
+      document.addEventListener(type, fitToPage, { signal: over.signal, capture: true, passive: true });
     return () => over.abort();
-  }, [book, isWanted]);
+  }, [book, isEnabled]);
 }
 
 /** The size of a page of the manual, in CSS pixels. */
@@ -152,7 +155,7 @@ interface PageSize {
   readonly height: number;
 }
 
-const printed: PageSize = { width: pageWidthPx, height: pageHeightPx };
+const printedPage: PageSize = { width: pageWidthPx, height: pageHeightPx };
 
 /**
  * The size of a page in the box that the style sheet has made for the book: that of the printed page, or, in the pocket
@@ -161,7 +164,7 @@ const printed: PageSize = { width: pageWidthPx, height: pageHeightPx };
  * @param box the box of the whole book, one page wide or two
  */
 function usePageSize(box: RefObject<HTMLElement | null>): PageSize {
-  const [size, setSize] = useState(printed);
+  const [size, setSize] = useState(printedPage);
 
   useLayoutEffect(() => {
     const element = box.current;

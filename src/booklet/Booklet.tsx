@@ -23,8 +23,8 @@ import { useVisit } from '../visit/useVisit.ts';
 import type { ManualView } from '../visit/Visit.ts';
 import styles from './Booklet.module.css';
 import { BookView } from './BookView.tsx';
+import { type BookletMessages, bookletMessages } from './bookletMessages.ts';
 import { bookletPages, pageCount } from './bookletPages.tsx';
-import { type BookletWords, bookletWords } from './bookletWords.ts';
 import metrics from './pageMetrics.module.css';
 import type { SiteCode } from './pages/BackCoverPage.tsx';
 import { TextView } from './TextView.tsx';
@@ -70,9 +70,9 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** Whether the window's address names the open page: `#page=3`. It is then opened there. @default false */
   inAddress?: boolean;
   /** Replaces some of the fixed words. */
-  words?: BookletWords | undefined;
+  messages?: BookletMessages | undefined;
   /** What the book lies on: a picture behind it, in the box of the open book, and hidden from readers. A text lies on nothing. */
-  ground?: ReactNode;
+  background?: ReactNode;
   /** Stands in a row with the buttons, or below them: what else there is to take. */
   children?: ReactNode;
 }
@@ -96,11 +96,11 @@ export function Booklet({
   content,
   code,
   defaultPage = 0,
-  turn: heldTurn,
+  turn: frozenTurn,
   showsCorner = false,
   inAddress = false,
-  words,
-  ground,
+  messages,
+  background,
   className,
   children,
   ...rest
@@ -112,15 +112,15 @@ export function Booklet({
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const scrollAtStart = useScrollAtStart();
-  const [place, setPlace] = useState<Place>({ crossings, page: defaultPage });
+  const [position, setPlace] = useState<BookletPosition>({ crossings, page: defaultPage });
   // The switch is pressed in the next frame already; eight pages follow in a render of their own. What a device remembers
   // does not wait.
-  const view = place.switchedAt === undefined ? manualView : followingView;
-  if (place.crossings !== crossings)
-    setPlace(manualView === 'text' ? { ...place, crossings } : { crossings, page: defaultPage });
+  const view = position.switchedAt === undefined ? manualView : followingView;
+  if (position.crossings !== crossings)
+    setPlace(manualView === 'text' ? { ...position, crossings } : { crossings, page: defaultPage });
   useDocumentKeys(root, turner, content.direction);
   usePageAddress({
-    openPages: inAddress ? [place.page] : [],
+    openPages: inAddress ? [position.page] : [],
     pageCount,
     onAddress: (page, isFirst) => {
       // For the view that comes, if there is another one than is shown. After a reload a text stays where the window is scrolled to.
@@ -144,9 +144,9 @@ export function Booklet({
     else setPlace((before) => openedAt(before, before.page + (direction === 'forward' ? 1 : -1)));
   };
 
-  const name = words?.name ?? bookletWords.name;
-  const pages = useMemo(() => bookletPages({ content, company, code, words }), [content, company, code, words]);
-  const { page, switchedAt } = place;
+  const name = messages?.name ?? bookletMessages.name;
+  const pages = useMemo(() => bookletPages({ content, company, code, messages }), [content, company, code, messages]);
+  const { page, switchedAt } = position;
   const reader = { id, turnerRef: turner, name, pages, page, onPage: setPage };
   return (
     // A closed book shows its cover, which says so; of one that is opened elsewhere every page may be the one in sight.
@@ -162,24 +162,24 @@ export function Booklet({
           <BookView
             key={crossings}
             {...reader}
-            words={words}
+            messages={messages}
             direction={content.direction}
             defaultPage={switchedAt ?? defaultPage}
             isSwitchedTo={switchedAt !== undefined}
-            turn={heldTurn}
+            turn={frozenTurn}
             showsCorner={showsCorner}
-            ground={ground}
+            background={background}
           />
         )}
         <TurnBar
           className={styles.bar}
           aria-controls={id}
-          words={words?.turn}
+          messages={messages?.turn}
           atStart={page === 0}
           atEnd={page === pageCount - 1}
           onTurn={turn}
         >
-          <ViewSwitch view={manualView} onView={switchTo} words={words?.view} />
+          <ViewSwitch view={manualView} onView={switchTo} messages={messages?.view} />
         </TurnBar>
         {/* After the bar: the bar, with what has the focus in it, stays where it is in the document. */}
         {view === 'text' && (
@@ -195,13 +195,13 @@ export function Booklet({
   );
 }
 
-const openedAt = (place: Place, wanted: number): Place => {
-  const page = Math.max(0, Math.min(wanted, pageCount - 1));
-  return { ...place, page, switchedAt: page };
+const openedAt = (position: BookletPosition, requestedPage: number): BookletPosition => {
+  const page = Math.max(0, Math.min(requestedPage, pageCount - 1));
+  return { ...position, page, switchedAt: page };
 };
 
 /** Where the reader is. */
-interface Place {
+interface BookletPosition {
   /** How often the window had crossed the border of the spreads. */
   readonly crossings: number;
   /** Counted from 0. */

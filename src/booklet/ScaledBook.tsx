@@ -10,7 +10,7 @@ export interface ScaledBookProps {
   /** The box that the style sheet makes for the book, in book space. */
   boxRef: Ref<HTMLDivElement>;
   /** What the book lies on. Drawn behind it, where there is a book; it has the box of the open one. */
-  ground?: ReactNode;
+  background?: ReactNode;
   /** The book. */
   children: ReactNode;
 }
@@ -23,18 +23,18 @@ export interface ScaledBookProps {
  * edition: a container called `reflowed`, by which all style sheets of pages go. Without scripts it is called `flowing`,
  * too: then nothing scrolls in a page.
  */
-export function ScaledBook({ page, pageCount, direction, boxRef, ground, children }: ScaledBookProps) {
+export function ScaledBook({ page, pageCount, direction, boxRef, background, children }: ScaledBookProps) {
   const onLeft = direction === 'rtl' ? page < pageCount - 1 : page > 0;
   const onRight = direction === 'rtl' ? page > 0 : page < pageCount - 1;
   const leaves = Array.from({ length: pageCount / 2 }, (_, leaf) => leaf);
-  const read = Math.ceil(page / 2);
-  const left = direction === 'rtl' ? leaves.length - read : read;
+  const leavesRead = Math.ceil(page / 2);
+  const left = direction === 'rtl' ? leaves.length - leavesRead : leavesRead;
   return (
     <div className={styles.room}>
       <div className={styles.place} data-lying={clsx(onLeft && 'left', onRight && 'right')}>
-        {ground && (
+        {background && (
           <div className={styles.ground} aria-hidden="true">
-            {ground}
+            {background}
           </div>
         )}
         <div ref={boxRef} className={styles.fit}>

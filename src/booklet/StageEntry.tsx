@@ -8,7 +8,7 @@ import styles from './StageEntry.module.css';
 
 /** One job or training of a level in print: what, where, when, how long, and what came of it. */
 export function StageEntry({ stage }: { stage: Stage }) {
-  const { title, place, period, length, summary, highlights, url } = stage;
+  const { title, organization: place, period, duration: length, summary, highlights, url } = stage;
   return (
     <div dir="auto">
       <h4>

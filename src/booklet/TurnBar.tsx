@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { type BookletWords, bookletWords } from './bookletWords.ts';
+import { type BookletMessages, bookletMessages } from './bookletMessages.ts';
 import styles from './TurnBar.module.css';
 
 /** What is inside stands after the buttons. */
@@ -11,12 +11,12 @@ export interface TurnBarProps extends ComponentProps<'div'> {
   atEnd: boolean;
   onTurn: (direction: 'back' | 'forward') => void;
   /** Replaces some of the fixed words. */
-  words?: BookletWords['turn'] | undefined;
+  messages?: BookletMessages['turn'] | undefined;
 }
 
 /** The manual's buttons: a page back, a page on, and what else concerns reading it. Only a script answers them. */
-export function TurnBar({ atStart, atEnd, onTurn, words, className, children, ...rest }: TurnBarProps) {
-  const text = { ...bookletWords.turn, ...words };
+export function TurnBar({ atStart, atEnd, onTurn, messages, className, children, ...rest }: TurnBarProps) {
+  const text = { ...bookletMessages.turn, ...messages };
   const turns = [
     { direction: 'back', name: text.previous, spent: atStart },
     { direction: 'forward', name: text.next, spent: atEnd },

@@ -1,17 +1,17 @@
 import { type ManualView, manualViews } from '../visit/Visit.ts';
-import { type BookletWords, bookletWords } from './bookletWords.ts';
+import { type BookletMessages, bookletMessages } from './bookletMessages.ts';
 import styles from './ViewSwitch.module.css';
 
 export interface ViewSwitchProps {
   view: ManualView;
   onView: (view: ManualView) => void;
   /** Replaces some of the fixed words. */
-  words?: BookletWords['view'] | undefined;
+  messages?: BookletMessages['view'] | undefined;
 }
 
 /** Two buttons, one of which is pressed: the manual as a book, or as a text. */
-export function ViewSwitch({ view, onView, words }: ViewSwitchProps) {
-  const text = { ...bookletWords.view, ...words };
+export function ViewSwitch({ view, onView, messages }: ViewSwitchProps) {
+  const text = { ...bookletMessages.view, ...messages };
   return (
     <div role="group" aria-label={text.name} className={styles.switch}>
       {manualViews.map((one) => (

@@ -46,7 +46,7 @@ test.each(properties.map(({ name }) => name))('%s is read by a style sheet', (na
 });
 
 test('style sheets read no measure that there is not', () => {
-  const known = properties.map(({ name }) => name);
-  const read = [...styles.matchAll(/var\((--manual-[a-z-]+)/g)].map(([, name = '']) => name);
-  expect(read.filter((name) => !known.includes(name))).toEqual([]);
+  const propertyNames = properties.map(({ name }) => name);
+  const usedNames = [...styles.matchAll(/var\((--manual-[a-z-]+)/g)].map(([, name = '']) => name);
+  expect(usedNames.filter((name) => !propertyNames.includes(name))).toEqual([]);
 });

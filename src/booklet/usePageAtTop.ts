@@ -31,13 +31,13 @@ export function usePageAtTop(list: RefObject<HTMLElement | null>, { opensAt, scr
     const heads = Array.from(list.current.children, (one) => one.getBoundingClientRect().top);
     const end = document.documentElement.scrollHeight - window.innerHeight;
     const isAtEnd = end > slackPx && window.scrollY >= end - slackPx;
-    const found = isAtEnd
+    const topPage = isAtEnd
       ? heads.length - 1
       : Math.max(
           0,
           heads.findLastIndex((top) => top <= reachedPx),
         );
-    if (found !== page) onPage(found);
+    if (topPage !== page) onPage(topPage);
   });
 
   const bringToTop = useLatest((to: number) => {

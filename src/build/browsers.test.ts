@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { supportedBrowsers, testedBrowsers } from './browsers.ts';
 
 const root = join(import.meta.dirname, '../..');
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const readProjectFile = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 describe('the supported browsers', () => {
   const { chrome, firefox, safari } = supportedBrowsers;
@@ -15,11 +15,13 @@ describe('the supported browsers', () => {
     ['Firefox', firefox, `Firefox ESR ${firefoxEsr}`],
     ['Safari', safari, `WebKitGTK ${webkitGtk}`],
   ])('README says from which %s on, and what is run', (browser, from, run) => {
-    expect(read('README.md')).toContain(`| ${browser} | ${from} | ${run} |`);
+    expect(readProjectFile('README.md')).toContain(`| ${browser} | ${from} | ${run} |`);
   });
 
   test('the Chromium that is named is the one that is pinned', () => {
-    const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(read('package.json'));
+    const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
+      readProjectFile('package.json'),
+    );
     expect(devDependencies['@sparticuz/chromium']?.split('.')[0]).toBe(chromium);
   });
 });

@@ -74,8 +74,8 @@ async function buildParts(folder: string, packages: string): Promise<void> {
   writeFileSync(types, readFileSync(types, 'utf8').replace(/^import '[^']+\.css';\n/gm, ''));
   // One sheet is all that a project imports.
   const sheet = join(folder, 'styles.css');
-  const ofTheBook = readFileSync(join(packages, packageFolders['react-page-turn'], 'flipbook.css'), 'utf8');
-  writeFileSync(sheet, readFileSync(sheet, 'utf8') + ofTheBook);
+  const flipbookStyles = readFileSync(join(packages, packageFolders['react-page-turn'], 'flipbook.css'), 'utf8');
+  writeFileSync(sheet, readFileSync(sheet, 'utf8') + flipbookStyles);
   finish(folder, '.', ['styles.css']);
 }
 
@@ -86,7 +86,7 @@ async function build(source: string, folder: string): Promise<void> {
 }
 
 /** Fields that only the repository needs. */
-const own = [
+const replacedFields = [
   'private',
   'workspaces',
   'scripts',
@@ -105,9 +105,11 @@ function finish(folder: string, from: string, sheets: readonly string[]): void {
   const manifest: Readonly<Record<string, unknown>> = JSON.parse(
     readFileSync(join(root, from, 'package.json'), 'utf8'),
   );
-  const kept = Object.fromEntries(Object.entries(manifest).filter(([field]) => !own.includes(field)));
+  const remainingFields = Object.fromEntries(
+    Object.entries(manifest).filter(([field]) => !replacedFields.includes(field)),
+  );
   // What its `publishConfig` says in the place of that: in the repository, exports are sources.
-  const published = { ...kept, ...Object(manifest.publishConfig) };
+  const published = { ...remainingFields, ...Object(manifest.publishConfig) };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(root, from, name), join(folder, name));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));

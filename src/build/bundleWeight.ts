@@ -17,7 +17,7 @@ export interface BundleWeight {
  * @throws when it is not one script: a first press must not wait for a part that loads later
  */
 export async function bundleWeight(entry: string): Promise<BundleWeight> {
-  const built = await productionBuild({
+  const bundle = await productionBuild({
     root: dirname(entry),
     logLevel: 'silent',
     // As in a build for browsers.
@@ -32,14 +32,14 @@ export async function bundleWeight(entry: string): Promise<BundleWeight> {
     },
     ssr: { noExternal: true },
   });
-  if (!('output' in built)) throw new Error(`Bundling ${entry} should give one bundle.`);
-  const scripts = built.output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  if (!('output' in bundle)) throw new Error(`Bundling ${entry} should give one bundle.`);
+  const scripts = bundle.output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
   const [script] = scripts;
   if (!script || scripts.length > 1) {
     const names = scripts.map(({ fileName }) => fileName).join(', ');
     throw new Error(`${entry} should be one script and is ${scripts.length}: ${names}. Import what it loads later.`);
   }
-  const sheets = built.output.flatMap((file) =>
+  const sheets = bundle.output.flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [gzipBytes(Buffer.from(file.source))] : [],
   );
   return { script: gzipBytes(script.code), sheet: sheets.reduce((sum, bytes) => sum + bytes, 0) };

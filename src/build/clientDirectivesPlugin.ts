@@ -18,20 +18,22 @@ export function clientDirectivesPlugin(open?: string): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const opened = modules.find(({ isEntry, name }) => isEntry && name === open);
-      if (open && !opened) throw new Error(`There is no entry ${open}.`);
-      const doors = modules.filter((one) => one !== opened && (one.isEntry || opened?.imports.includes(one.fileName)));
+      const entryChunk = modules.find(({ isEntry, name }) => isEntry && name === open);
+      if (open && !entryChunk) throw new Error(`There is no entry ${open}.`);
+      const doors = modules.filter(
+        (one) => one !== entryChunk && (one.isEntry || entryChunk?.imports.includes(one.fileName)),
+      );
       for (const door of doors) if (usesReact(door.fileName, bundle)) door.code = directive + door.code;
     },
   };
 }
 
 function usesReact(fileName: string, bundle: Rolldown.OutputBundle): boolean {
-  const waiting = new Set([fileName]);
-  for (const name of waiting) {
+  const queue = new Set([fileName]);
+  for (const name of queue) {
     if (react.test(name)) return true;
     const module = bundle[name];
-    if (module?.type === 'chunk') for (const imported of module.imports) waiting.add(imported);
+    if (module?.type === 'chunk') for (const imported of module.imports) queue.add(imported);
   }
   return false;
 }

@@ -26,8 +26,8 @@ const ofItsOwnParts = /\n# Licenses of bundled dependencies.*$/s;
 export function licensesText(files: readonly string[]): string {
   const inPackages = files.map((file) => file.replace(bundlersOwn, `${modules}$1/`));
   const folders = new Set(inPackages.flatMap((file) => packageFolder.exec(file)?.[0] ?? []));
-  const own = section('playable-resume (MIT)', readFileSync(join(root, 'LICENSE'), 'utf8'));
-  return [own, ...Array.from(folders, licenceIn).sort()].join('\n\n');
+  const ownLicense = section('playable-resume (MIT)', readFileSync(join(root, 'LICENSE'), 'utf8'));
+  return [ownLicense, ...Array.from(folders, licenceIn).sort()].join('\n\n');
 }
 
 function licenceIn(folder: string): string {

@@ -17,8 +17,9 @@ export function styleSheetsPlugin(sheets: Readonly<Record<string, string>>): Plu
           throw new Error(`The entry ${entry} imports no style sheet, but ${fileName} is made of them.`);
         this.emitFile({ type: 'asset', fileName, source });
       }
-      const written = Object.values(sheets);
-      for (const name of Object.keys(bundle)) if (name.endsWith('.css') && !written.includes(name)) delete bundle[name];
+      const sheetTexts = Object.values(sheets);
+      for (const name of Object.keys(bundle))
+        if (name.endsWith('.css') && !sheetTexts.includes(name)) delete bundle[name];
     },
   };
 }
@@ -26,16 +27,16 @@ export function styleSheetsPlugin(sheets: Readonly<Record<string, string>>): Plu
 /** The style sheets that a module needs, each before those of the modules that import it; of later modules last. */
 function sheetsOf(fileName: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const sheets = new Set<string>();
-  const waiting = [fileName];
-  const seen = new Set<string>();
+  const queue = [fileName];
+  const visited = new Set<string>();
   const visit = (name: string): void => {
     const module = bundle[name];
-    if (seen.has(name) || module?.type !== 'chunk') return;
-    seen.add(name);
+    if (visited.has(name) || module?.type !== 'chunk') return;
+    visited.add(name);
     for (const imported of module.imports) visit(imported);
     for (const sheet of module.viteMetadata?.importedCss ?? []) sheets.add(sheet);
-    waiting.push(...module.dynamicImports);
+    queue.push(...module.dynamicImports);
   };
-  for (const name of waiting) visit(name);
+  for (const name of queue) visit(name);
   return sheets;
 }

@@ -5,8 +5,8 @@ import { useVisit } from '../visit/useVisit.ts';
 import { type ConsoleState, consoleAt, type PageName, pageNames } from './engine/ConsoleState.ts';
 import { viewKey } from './engine/consoleView.ts';
 import type { ConsoleEvent } from './engine/stepConsole.ts';
-import { firstWords } from './firstWords.ts';
-import type { HandheldWords } from './handheldWords.ts';
+import type { HandheldMessages } from './handheldMessages.ts';
+import { initialMessages } from './initialMessages.ts';
 import type { StartMenuProps } from './menu/StartMenu.tsx';
 import { PageNumberContext } from './pageParts/ConsolePage.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
@@ -33,7 +33,7 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
   /** Shows this moment of everything that moves, in milliseconds, and stands still: for stories and pictures. */
   frozenMs?: number | undefined;
   /** Replaces some of the fixed words. */
-  words?: HandheldWords | undefined;
+  messages?: HandheldMessages | undefined;
 }
 
 /**
@@ -48,16 +48,16 @@ export function Handheld(props: HandheldProps) {
     initialState,
     keysFrom = 'page',
     frozenMs,
-    words,
+    messages,
     ref,
     ...rest
   } = props;
-  const text = useMemo(() => ({ ...firstWords.handheld, ...words }), [words]);
+  const text = useMemo(() => ({ ...initialMessages.handheld, ...messages }), [messages]);
   const visit = useVisit();
   // With the page that it leads to: on the one that it was sent from it would be seen for a frame.
   const company = useDeferredValue(visit.company);
   const first = initialState ?? consoleAt(initialPage);
-  const handheld = useHandheld({ content, first, keysFrom, words: text });
+  const handheld = useHandheld({ content, first, keysFrom, messages: text });
   const { state, before, notice, view, onEvent, controls } = handheld;
   const { startMenu } = state;
   return (
@@ -68,7 +68,7 @@ export function Handheld(props: HandheldProps) {
       shell={visit.shell}
       speaker={{ name: text.sound, on: visit.sound, onSwitched: visit.setSound }}
       labels={view.labels}
-      pressed={controls.pressed}
+      pressedButtons={controls.pressedButtons}
       unavailable={view.unavailable}
       onDown={controls.down}
       onPress={controls.press}
@@ -78,7 +78,7 @@ export function Handheld(props: HandheldProps) {
           notice !== 'none' && <ScreenNotice notice={notice} words={text} />
         ) : (
           <StartMenuOverlay
-            {...{ content, resumeUrl, onEvent, frozenMs, words }}
+            {...{ content, resumeUrl, onEvent, frozenMs, messages }}
             tab={startMenu}
             takesFocus={before !== undefined}
             menu={handheld.menu}
@@ -86,7 +86,7 @@ export function Handheld(props: HandheldProps) {
         )
       }
     >
-      <Lcd ref={handheld.screen} inert={startMenu !== 'closed'} words={text}>
+      <Lcd ref={handheld.screen} inert={startMenu !== 'closed'} messages={text}>
         <PageNumberContext.Provider value={view}>
           <CurrentPage
             key={viewKey(state)}
@@ -95,8 +95,8 @@ export function Handheld(props: HandheldProps) {
             draft={handheld.draft}
             onDraft={handheld.setDraft}
             onCompany={visit.setCompany}
-            words={words?.pages}
-            buttonWords={text}
+            messages={messages?.pages}
+            buttonMessages={text}
           />
         </PageNumberContext.Provider>
         {/* In an element: a browser with scripts on does not decode the entities of bare text in here. */}
@@ -115,27 +115,27 @@ type StartMenuOverlayProps = Pick<StartMenuProps, 'content' | 'resumeUrl' | 'tab
   /** The menu, once it is there. */
   menu: RefObject<HTMLDivElement | null>;
   onEvent: (event: ConsoleEvent) => void;
-  words: HandheldWords | undefined;
+  messages: HandheldMessages | undefined;
 };
 
 /** The Start Menu over the screen. Its colours and switches are the visit's. */
 function StartMenuOverlay(props: StartMenuOverlayProps) {
-  const { menu, onEvent, words, ...rest } = props;
+  const { menu, onEvent, messages, ...rest } = props;
   const visit = useVisit();
-  const set = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
+  const setters = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
   return (
-    <LaterPart words={words?.pages?.missing}>
+    <LaterPart messages={messages?.pages?.missing}>
       {({ StartMenu }) => (
         <StartMenu
           ref={menu}
           {...rest}
           shell={visit.shell}
           switches={visit}
-          onTabChosen={(chosen) => onEvent({ type: 'tab-chosen', tab: chosen })}
+          onTabChosen={(nextTab) => onEvent({ type: 'tab-chosen', tab: nextTab })}
           onShellChosen={visit.setShell}
-          onSwitched={(name, on) => set[name](on)}
+          onSwitched={(name, on) => setters[name](on)}
           onClose={() => onEvent({ type: 'button-pressed', button: 'start' })}
-          words={words?.startMenu}
+          messages={messages?.startMenu}
         />
       )}
     </LaterPart>

@@ -10,7 +10,7 @@ import type { ConsoleState } from './engine/ConsoleState.ts';
 import { consoleView } from './engine/consoleView.ts';
 import { type ConsoleEvent, type ConsoleModel, type ConsoleStep, stepConsole } from './engine/stepConsole.ts';
 import { useFeedback } from './feedback/useFeedback.ts';
-import type { ConsoleWords } from './handheldWords.ts';
+import type { ConsoleMessages } from './handheldMessages.ts';
 import { ConsolePartsContext } from './pages/ConsolePartsContext.ts';
 import { isFirstPage } from './pages/CurrentPage.tsx';
 import type { ScreenNoticeProps } from './screen/ScreenNotice.tsx';
@@ -23,11 +23,11 @@ export type HandheldOptions = {
   /** The state that the console begins in. */
   first: ConsoleState;
   keysFrom: 'page' | 'inside';
-  words: ConsoleWords;
+  messages: ConsoleMessages;
 };
 
 /** A console that is played: what was pressed goes to the engine, what comes of it to the screen, the speaker and readers. */
-export function useHandheld({ content, first, keysFrom, words }: HandheldOptions) {
+export function useHandheld({ content, first, keysFrom, messages }: HandheldOptions) {
   const root = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -35,15 +35,15 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
   const [draft, setDraft] = useState<string>();
   const hasDraft = Boolean(draft);
   const { sideQuests } = content.game;
-  const { drawLatest, handleEvent, delay, ...drawn } = useConsole(first, { quests: sideQuests.length, hasDraft });
-  const { state, before } = drawn;
-  const view = useMemo(() => consoleView(state, words, hasDraft), [state, words, hasDraft]);
+  const { drawLatest, handleEvent, delay, ...drawnState } = useConsole(first, { quests: sideQuests.length, hasDraft });
+  const { state, before } = drawnState;
+  const view = useMemo(() => consoleView(state, messages, hasDraft), [state, messages, hasDraft]);
   const { announcement, noteFocus } = usePageEntry({
     state,
     before,
     place: view.place,
     quests: sideQuests,
-    words,
+    messages,
     root,
     screen,
   });
@@ -71,11 +71,11 @@ export function useHandheld({ content, first, keysFrom, words }: HandheldOptions
   });
   const notice: 'none' | ScreenNoticeProps['notice'] =
     delay === 'none' && unknownPad.isNoticeShown ? 'unknownPad' : delay;
-  return { ...drawn, notice, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
+  return { ...drawnState, notice, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
 }
 
 /** What is drawn, and what was drawn before it. */
-type Drawn = { readonly state: ConsoleState; readonly before?: ConsoleState };
+type DrawnState = { readonly state: ConsoleState; readonly before?: ConsoleState };
 
 /**
  * The console's state, and how it is stepped.
@@ -109,12 +109,12 @@ function useConsole(first: ConsoleState, model: ConsoleModel) {
     if (next === now) return step;
     if (comesWithConsole(next) || parts.peek()) enter(next);
     else {
-      const wanted = { state: next, isHere: false };
-      ahead.current = wanted;
+      const pendingState = { state: next, isHere: false };
+      ahead.current = pendingState;
       setDelay('waiting');
       void parts.load().then(
-        () => ahead.current === wanted && enter(next),
-        () => ahead.current === wanted && setDelay('missing'),
+        () => ahead.current === pendingState && enter(next),
+        () => ahead.current === pendingState && setDelay('missing'),
       );
     }
     return step;
@@ -128,8 +128,8 @@ function useConsole(first: ConsoleState, model: ConsoleModel) {
 }
 
 /** The state after the one drawn. Drawn twice, at once and in its own time, it is entered once. */
-function drawNext(drawn: Drawn, state: ConsoleState): Drawn {
-  return state === drawn.state ? drawn : { state, before: drawn.state };
+function drawNext(drawnState: DrawnState, state: ConsoleState): DrawnState {
+  return state === drawnState.state ? drawnState : { state, before: drawnState.state };
 }
 
 function comesWithConsole({ page, startMenu }: ConsoleState): boolean {

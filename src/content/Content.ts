@@ -1,6 +1,6 @@
 import type { Game } from './Game.ts';
+import type { Messages } from './Messages.ts';
 import type { Resume } from './Resume.ts';
-import type { Words } from './Words.ts';
 import type { Work } from './works.ts';
 
 /** A language of the site: a site of its own, below the one in the main language. */
@@ -22,7 +22,7 @@ export interface Content {
   /** What the owner shows of some projects: pictures, sources, pages. @default nothing */
   works?: readonly Work[];
   /** The fixed words in the site's language. @default English */
-  words?: Words;
+  messages?: Messages;
   /** All languages that the site is there in, its main one first. @default its own alone */
   languages?: readonly SiteLanguage[];
   /** Which way the site's language is written, where that is from right to left. @default from left to right */

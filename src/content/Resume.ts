@@ -12,9 +12,9 @@ type Formatted<Part> = Part extends string
   ? Part
   : Part extends readonly (infer Item)[]
     ? Formatted<Item>[]
-    : { [Key in keyof Part]: Key extends MarkdownField ? Read<Part[Key]> : Formatted<Part[Key]> };
+    : { [Key in keyof Part]: Key extends MarkdownField ? ParsedMarkdown<Part[Key]> : Formatted<Part[Key]> };
 
-type Read<Text> = Text extends string ? RichText : Text extends string[] ? RichText[] : Text;
+type ParsedMarkdown<Text> = Text extends string ? RichText : Text extends string[] ? RichText[] : Text;
 
 /**
  * A JSON Resume document, reduced to what is shown. Everything but the name may be missing. Descriptions are plain

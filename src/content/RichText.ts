@@ -20,17 +20,17 @@ export function blocksOf(text: RichText | undefined): readonly RichBlock[] {
 }
 
 /** The texts that say something, in their order. */
-export function saidTexts(texts: readonly RichText[] | undefined): readonly RichText[] {
+export function nonEmptyRichTexts(texts: readonly RichText[] | undefined): readonly RichText[] {
   return (texts ?? []).filter((text) => blocksOf(text).length > 0);
 }
 
 /** What the words say without their markup. */
-export function plainWords(words: RichWords): string {
+export function inlineText(words: RichWords): string {
   return words
     .map((word): string => {
       if (typeof word === 'string') return word;
-      if ('strong' in word) return plainWords(word.strong);
-      return plainWords('link' in word ? word.link : word.emphasis);
+      if ('strong' in word) return inlineText(word.strong);
+      return inlineText('link' in word ? word.link : word.emphasis);
     })
     .join('');
 }
@@ -38,7 +38,7 @@ export function plainWords(words: RichWords): string {
 /** What a text says without markup: a line for each paragraph and each item. */
 export function plainLines(text: RichText | undefined): readonly string[] {
   return blocksOf(text).flatMap((block) =>
-    'list' in block ? block.list.map(plainWords) : [plainWords(block.paragraph)],
+    'list' in block ? block.list.map(inlineText) : [inlineText(block.paragraph)],
   );
 }
 

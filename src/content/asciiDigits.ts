@@ -1,9 +1,9 @@
 /** A text with the digits of every script as 0 to 9: in Unicode each script's stand in order, from its zero. */
 export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
-    let before = digit.codePointAt(0) ?? 0;
+    let codePoint = digit.codePointAt(0) ?? 0;
     let value = -1;
-    for (; /\p{Nd}/u.test(String.fromCodePoint(before)); before--) value++;
+    for (; /\p{Nd}/u.test(String.fromCodePoint(codePoint)); codePoint--) value++;
     return String(value % 10);
   });
 }

@@ -4,7 +4,7 @@ export type CalendarDate =
   | { precision: 'month'; year: number; month: number }
   | { precision: 'day'; year: number; month: number; day: number };
 
-const shape = /^([12]\d{3})(?:-(\d{2})(?:-(\d{2}))?)?$/;
+const datePattern = /^([12]\d{3})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
 /** How many days a month has. Years and months as people count them: `daysIn(2024, 2)` is 29. */
 export function daysIn(year: number, month: number): number {
@@ -17,7 +17,7 @@ export function daysIn(year: number, month: number): number {
  * Answers `undefined` for anything else and for days that no calendar has (`2023-02-30`, `2023-13`).
  */
 export function calendarDate(text: string | undefined): CalendarDate | undefined {
-  const [, yearText, monthText, dayText] = shape.exec(text?.trim() ?? '') ?? [];
+  const [, yearText, monthText, dayText] = datePattern.exec(text?.trim() ?? '') ?? [];
   if (yearText === undefined) return undefined;
   const year = Number(yearText);
   if (monthText === undefined) return { precision: 'year', year };
@@ -29,9 +29,9 @@ export function calendarDate(text: string | undefined): CalendarDate | undefined
 }
 
 /** A number that grows with the date; a year stands before its months, a month before its days. */
-export function dateNumber(text: string | undefined, unknown: number): number {
+export function dateNumber(text: string | undefined, fallback: number): number {
   const date = calendarDate(text);
-  if (!date) return unknown;
+  if (!date) return fallback;
   const month = date.precision === 'year' ? 0 : date.month;
   const day = date.precision === 'day' ? date.day : 0;
   return date.year * 10_000 + month * 100 + day;

@@ -12,9 +12,9 @@ export const sectionsBelow = {
 
 /** What stands below a page of the console, in the owner's order where they have said one. */
 export function consoleSections(page: keyof typeof sectionsBelow, content: Content): readonly ResumeSection[] {
-  const below: readonly SectionName[] = sectionsBelow[page];
+  const pageSectionNames: readonly SectionName[] = sectionsBelow[page];
   return sectionsOf(
-    sectionsFor('console', content.game.sections).filter((name) => below.includes(name)),
+    sectionsFor('console', content.game.sections).filter((name) => pageSectionNames.includes(name)),
     content,
   );
 }

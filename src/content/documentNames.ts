@@ -1,4 +1,4 @@
-import { latinLetters } from './latinLetters.ts';
+import { latinize } from './latinize.ts';
 
 /** The addresses that the documents have whatever the owner's name is, below the site's. */
 export const plainDocumentNames = {
@@ -13,7 +13,7 @@ export const plainDocumentNames = {
 export type DocumentKind = keyof typeof plainDocumentNames;
 
 /** The most of a name that stands in the name of a file. In letters. */
-const nameLimit = 60;
+const maxNameLength = 60;
 
 /**
  * The names under which the documents are given out, after their owner, so that they can be distinguished in a folder of
@@ -22,29 +22,29 @@ const nameLimit = 60;
 export function documentNames(owner: string): Readonly<Record<DocumentKind, string>> {
   const slug = nameSlug(owner);
   if (!slug) return plainDocumentNames;
-  const named = mapValues(plainDocumentNames, (file) => file.replace('pdf/', `pdf/${slug}-`));
+  const ownerNames = mapValues(plainDocumentNames, (file) => file.replace('pdf/', `pdf/${slug}-`));
   // A person called "Foldable" would have their manual where the foldable one is.
   const plain: readonly string[] = Object.values(plainDocumentNames);
-  return Object.values(named).some((name) => plain.includes(name)) ? plainDocumentNames : named;
+  return Object.values(ownerNames).some((name) => plain.includes(name)) ? plainDocumentNames : ownerNames;
 }
 
-function mapValues<Key extends string>(record: Readonly<Record<Key, string>>, change: (value: string) => string) {
-  const changed: Record<Key, string> = { ...record };
-  for (const key in changed) changed[key] = change(changed[key]);
-  return changed;
+function mapValues<Key extends string>(record: Readonly<Record<Key, string>>, transform: (value: string) => string) {
+  const result: Record<Key, string> = { ...record };
+  for (const key in result) result[key] = transform(result[key]);
+  return result;
 }
 
 function nameSlug(owner: string): string {
-  const letters = latinLetters(owner).toLowerCase();
-  if (/[^\P{L}a-z]/u.test(letters)) return '';
-  const words = letters
+  const latinName = latinize(owner).toLowerCase();
+  if (/[^\P{L}a-z]/u.test(latinName)) return '';
+  const words = latinName
     .replace(/['’ʼ]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   let slug = '';
   for (const word of words) {
-    if (`${slug}-${word}`.length > nameLimit) break;
+    if (`${slug}-${word}`.length > maxNameLength) break;
     slug = slug ? `${slug}-${word}` : word;
   }
-  return slug || (words[0] ?? '').slice(0, nameLimit);
+  return slug || (words[0] ?? '').slice(0, maxNameLength);
 }

@@ -24,8 +24,8 @@ test('two spans back to back are as long as the whole', () => {
         duration(text(start), text(start + first), today),
         duration(text(start + first + 1), text(start + first + 1 + second), today),
       ];
-      const whole = duration(text(start), text(start + first + 1 + second), today);
-      expect(parts.map(inMonths).reduce((sum, part) => sum + part)).toBe(inMonths(whole));
+      const wholeDuration = duration(text(start), text(start + first + 1 + second), today);
+      expect(parts.map(inMonths).reduce((sum, part) => sum + part)).toBe(inMonths(wholeDuration));
     }),
   );
 });

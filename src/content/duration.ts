@@ -2,11 +2,12 @@
 // - years: the difference of the years, at least one ('2019' to '2021' is 2 yr; '2020' to '2020' is 1 yr);
 // - months: the first and the last month both count ('2020-01' to '2020-12' is 1 yr);
 // - days: whole months, the last day included, at least one ('2020-01-01' to '2020-12-31' is 1 yr).
+
+import { baseMessagesFor } from './baseMessagesFor.ts';
 import type { Content } from './Content.ts';
 import { type CalendarDate, calendarDate, daysIn } from './calendarDate.ts';
-import { counted, type Forms } from './counted.ts';
 import { fillIn } from './fillIn.ts';
-import { saidIn } from './saidIn.ts';
+import { formatCount, type PluralForms } from './formatCount.ts';
 
 /**
  * The time from `start` to `end` in years and months: `'2 yr 3 mo'`, `'8 mo'`, `'1 yr'`.
@@ -17,21 +18,21 @@ import { saidIn } from './saidIn.ts';
  * @returns `''` when the start is unknown, when a date does not exist, or when the end comes before the start
  */
 export function duration(start: string | undefined, end: string | undefined, asOf: string): string {
-  const months = monthsOf(start, end, asOf);
-  return months === undefined ? '' : lengthInWords(months);
+  const months = durationMonths(start, end, asOf);
+  return months === undefined ? '' : formatMonths(months);
 }
 
 /** So many months as people say them, in the content's language. */
-export function lengthInWords(all: number, content: Partial<Pick<Content, 'words' | 'game'>> = {}): string {
-  const { years, months, both } = saidIn(content).lasted;
-  const say = (forms: Forms, count: number) =>
-    count > 0 ? counted(forms, count, content.game?.site.language ?? 'en') : '';
-  const said = { years: say(years, Math.floor(all / 12)), months: say(months, all % 12) };
-  return said.years && said.months ? fillIn(both, said) : said.years || said.months;
+export function formatMonths(monthCount: number, content: Partial<Pick<Content, 'messages' | 'game'>> = {}): string {
+  const { years, months, both } = baseMessagesFor(content).lasted;
+  const formatPart = (forms: PluralForms, count: number) =>
+    count > 0 ? formatCount(forms, count, content.game?.site.language ?? 'en') : '';
+  const parts = { years: formatPart(years, Math.floor(monthCount / 12)), months: formatPart(months, monthCount % 12) };
+  return parts.years && parts.months ? fillIn(both, parts) : parts.years || parts.months;
 }
 
 /** The same in months; `undefined` where `duration` is `''`. */
-export function monthsOf(start: string | undefined, end: string | undefined, asOf: string): number | undefined {
+export function durationMonths(start: string | undefined, end: string | undefined, asOf: string): number | undefined {
   const from = calendarDate(start);
   const to = calendarDate(end?.trim() ? end : asOf);
   return from && to && monthsBetween(from, to);

@@ -18,10 +18,10 @@ const game: Game = {
 /** The least content there is, with a test's own parts in it. Its today is 1 November 2025. */
 export function exampleContent({
   resume,
-  game: parts,
+  game: gameParts,
 }: {
   resume?: Partial<Resume>;
   game?: Partial<Game>;
 } = {}): Content {
-  return { resume: { basics: { name: 'Ada' }, ...resume }, game: { ...game, ...parts }, asOf: '2025-11-01' };
+  return { resume: { basics: { name: 'Ada' }, ...resume }, game: { ...game, ...gameParts }, asOf: '2025-11-01' };
 }

@@ -4,19 +4,20 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { aboutHeading } from './aboutHeading.ts';
 import { bannerNames } from './bannerNames.ts';
+import { baseMessages } from './baseMessages.ts';
 import { calendarDate, dateNumber } from './calendarDate.ts';
-import { checkExample, goodGame } from './check/checkExample.ts';
-import { cleanGame } from './check/cleanGame.ts';
+import { checkExample, validGame } from './check/checkExample.ts';
+import { closestKey } from './check/closestKey.ts';
+import { completeGame } from './check/completeGame.ts';
 import { formattedResume } from './check/formattedResume.ts';
 import { jsonDocument } from './check/jsonDocument.ts';
-import { likeliest } from './check/likeliest.ts';
 import { markdown } from './check/markdown.ts';
-import { htmlAsMarkdown, htmlAsWords } from './check/mend/htmlText.ts';
-import { mendResume } from './check/mend/mendResume.ts';
-import { isPresent, readDate, readPeriod } from './check/mend/readDate.ts';
+import { htmlAsMarkdown, htmlAsPlainText } from './check/normalize/htmlText.ts';
+import { normalizeResume } from './check/normalize/normalizeResume.ts';
+import { isPresent, readDate, readPeriod } from './check/normalize/readDate.ts';
 import { pathText } from './check/Problem.ts';
-import { shownResume } from './check/shownResume.ts';
-import { wordsProblems } from './check/wordsProblems.ts';
+import { publishedResume } from './check/publishedResume.ts';
+import { wordsFileProblems } from './check/wordsFileProblems.ts';
 import { consoleSections } from './consoleSections.ts';
 import { coverLetter } from './coverLetter.ts';
 import { currentQuest } from './currentQuest.ts';
@@ -29,34 +30,33 @@ import { draftManual } from './draft/draftManual.ts';
 import { draftPlaytime } from './draft/draftPlaytime.ts';
 import { draftSideQuests } from './draft/draftSideQuests.ts';
 import { latestJob } from './draft/latestJob.ts';
-import { plainWords } from './draft/plainWords.ts';
 import { projectKind } from './draft/projectKind.ts';
 import { sheetWidth } from './draft/sheetWidth.ts';
-import { asSentence, firstSentences, firstWords } from './draft/shortened.ts';
+import { asSentence, firstSentences, firstWords } from './draft/shortenText.ts';
+import { textForDraft } from './draft/textForDraft.ts';
 import { withArticle } from './draft/withArticle.ts';
 import { duration } from './duration.ts';
 import { exampleContent } from './exampleContent.ts';
 import { exampleLines } from './exampleLines.ts';
 import { fillIn } from './fillIn.ts';
 import { firstSentence } from './firstSentence.ts';
-import { formatPeriod, numberedPeriods } from './formatPeriod.ts';
+import { formatPeriod, numericDateMessages } from './formatPeriod.ts';
 import { keyFacts } from './keyFacts.ts';
-import { latinLetters } from './latinLetters.ts';
+import { latinize } from './latinize.ts';
 import { printsOnLetter } from './letterPaper.ts';
 import { levels } from './levels.ts';
+import { localFilePath } from './localFilePath.ts';
+import { nonEmptyTexts, normalizeText, normalizeWhitespace } from './normalizeText.ts';
 import { nowPlaying } from './nowPlaying.ts';
-import { ownFile } from './ownFile.ts';
 import { jobEntries, otherEntries } from './plain/resumeEntries.ts';
 import { resumeSections } from './plain/resumeSections.ts';
-import { alsoLines } from './print/alsoPlan.ts';
 import { codeStrip } from './print/codeStrip.ts';
 import { initials } from './print/initials.ts';
+import { minorSectionLines } from './print/minorSectionsLayout.ts';
 import { blocksHeight, lineCount, textWidth } from './print/textMeasures.ts';
 import { profileLinks } from './profileLinks.ts';
-import { allSaid, oneSpaced, said } from './said.ts';
-import { saidWords } from './saidWords.ts';
-import { chosenContent } from './sectionNames.ts';
-import { projectsAsQuests, sideProjects } from './sideProjects.ts';
+import { contentFor } from './sectionNames.ts';
+import { questProjectCount, sideProjects } from './sideProjects.ts';
 import { skillGroups } from './skillGroups.ts';
 import { stages } from './stages.ts';
 import { webAddress, withScheme } from './webAddress.ts';
@@ -64,22 +64,22 @@ import { workLinks, workOf } from './works.ts';
 
 const asOf = '2025-11-01';
 const name = 'Ada';
-const factsOf = (basics: object) => keyFacts(exampleContent({ resume: { basics: { name, ...basics } } }));
+const factsFor = (basics: object) => keyFacts(exampleContent({ resume: { basics: { name, ...basics } } }));
 /** The sections of a résumé, and `game` beside them. */
-function contentOf(given: string) {
-  const { game = {}, ...resume } = JSON.parse(given);
+function contentFrom(input: string) {
+  const { game = {}, ...resume } = JSON.parse(input);
   return exampleContent({ resume, game });
 }
 const rounded = (em: number) => Number(em.toFixed(2));
 /** `2019 to 2021`, in whose place either may be missing. */
-const span = (given: string) => given.split(' to ').map((date) => date.trim() || undefined);
+const span = (input: string) => input.split(' to ').map((date) => date.trim() || undefined);
 /** `16: One. Two.`: a text, and a number before it. */
-function numbered(given: string, rule: (text: string, most: number) => unknown): unknown {
-  const [, most, text = ''] = /^(\S+): (.*)$/.exec(given) ?? [];
+function withNumber(input: string, rule: (text: string, most: number) => unknown): unknown {
+  const [, most, text = ''] = /^(\S+): (.*)$/.exec(input) ?? [];
   return rule(text, Number(most));
 }
 
-const fixedWords = {
+const fixedMessages = {
   'frame.home': 'Home',
   'said.date': '{month} {year}',
   'levels.beside': '… and {count} more',
@@ -93,18 +93,18 @@ const shipped = (file: string) =>
   readFileSync(new URL(`../../site/build/placeholder/${file}.json`, import.meta.url), 'utf8');
 const placeholder = JSON.parse(`{ "resume": ${shipped('resume')}, "game": ${shipped('game')} }`);
 /** Where the placeholder's words are still found. */
-const leftIn = ({ resume = {}, game = {} }: { resume?: object; game?: object }) =>
-  checkExample({ resume: { basics: { name }, ...resume }, game: { site: goodGame.site, ...game }, placeholder })
+const leftoverPathsIn = ({ resume = {}, game = {} }: { resume?: object; game?: object }) =>
+  checkExample({ resume: { basics: { name }, ...resume }, game: { site: validGame.site, ...game }, placeholder })
     .findings.map(({ path, isPlaceholder }) => (isPlaceholder ? path : `(${path})`))
     .join(', ');
 
 test('the examples of examples.txt are answered as they were', async () => {
-  const answered = exampleLines(readFileSync(new URL('examples.txt', import.meta.url), 'utf8'), {
-    'What is said, and what is put together': said,
-    'A text with one space at its ends': oneSpaced,
-    'What of a list is said': (list) => allSaid(JSON.parse(list)),
+  const answeredExamples = exampleLines(readFileSync(new URL('examples.txt', import.meta.url), 'utf8'), {
+    'What is said, and what is put together': normalizeText,
+    'A text with one space at its ends': normalizeWhitespace,
+    'What of a list is said': (list) => nonEmptyTexts(JSON.parse(list)),
     'The first sentence': firstSentence,
-    'Letters of the Latin alphabet': latinLetters,
+    'Letters of the Latin alphabet': latinize,
     Initials: initials,
     'Names on a banner': bannerNames,
     'A code as bars of one or two units': (code) => codeStrip(code).d,
@@ -112,16 +112,16 @@ test('the examples of examples.txt are answered as they were', async () => {
     'A document, named after its owner': (owner) => documentNames(owner).resume,
     'An address of the web': webAddress,
     'An address with its scheme': withScheme,
-    'A file of the site’s own': ownFile,
+    'A file of the site’s own': localFilePath,
     'How an address of a site is said': (address) =>
       keyFacts(exampleContent({ game: { site: { ...exampleContent().game.site, address } } })).host,
-    'A link that writes an e-mail, to nobody else': (email) => factsOf({ email }).emailUrl,
-    'A place': (location) => factsOf({ location: JSON.parse(location) }).place,
+    'A link that writes an e-mail, to nobody else': (email) => factsFor({ email }).emailUrl,
+    'A place': (location) => factsFor({ location: JSON.parse(location) }).location,
     'Profiles that have a place of their own': (profiles) =>
       profileLinks({ basics: { name, profiles: JSON.parse(profiles) } }),
     'What the page of a story is called, by a role': (role) =>
       aboutHeading(role, { heading: 'Developer', headingOfRole: 'About the {role}', headingOfAnybody: 'Me' }),
-    'The handle, of profiles': (profiles) => factsOf({ profiles: JSON.parse(profiles) }).handle,
+    'The handle, of profiles': (profiles) => factsFor({ profiles: JSON.parse(profiles) }).handle,
     'Skills of a group': (group) => skillGroups({ basics: { name }, skills: [JSON.parse(group)] }),
     'Whether a country prints on Letter': printsOnLetter,
     'A date of the calendar': calendarDate,
@@ -129,120 +129,122 @@ test('the examples of examples.txt are answered as they were', async () => {
     'A date as people write it': readDate,
     'Whether a word says that it goes on': isPresent,
     'A period as people write it': readPeriod,
-    'A period as it is told': (given) => {
-      const [language = '', dates = ''] = given.split(': ');
+    'A period as it is told': (input) => {
+      const [language = '', dates = ''] = input.split(': ');
       const [start, end] = span(dates);
-      return formatPeriod(start, end, numberedPeriods(language));
+      return formatPeriod(start, end, numericDateMessages(language));
     },
-    'How long it took': (given) => {
-      const [start, end] = span(given);
+    'How long it took': (input) => {
+      const [start, end] = span(input);
       return duration(start, end, asOf);
     },
     'HTML in a text': htmlAsMarkdown,
-    'HTML in a name': htmlAsWords,
-    'The word that was meant, of some': (given) => {
-      const [written = '', candidates = ''] = given.split(' of ');
-      return likeliest(written, candidates.split(', '));
+    'HTML in a name': htmlAsPlainText,
+    'The word that was meant, of some': (input) => {
+      const [typedWord = '', candidates = ''] = input.split(' of ');
+      return closestKey(typedWord, candidates.split(', '));
     },
     Markdown: markdown,
     'No Markdown': markdown,
     'Links of Markdown': markdown,
-    'Plain words of a draft': (text) => plainWords(markdown(text)),
-    'Plain words of a line': plainWords,
+    'Plain words of a draft': (text) => textForDraft(markdown(text)),
+    'Plain words of a line': textForDraft,
     'A bar of a skill': (level) => draftBars({ basics: { name }, skills: [{ name: 'x', level }] }, asOf),
     'A playtime': (sections) => draftPlaytime({ basics: { name }, ...JSON.parse(sections) }, asOf),
     'The picture of a project': (project) => projectKind({ roles: [], keywords: [], ...JSON.parse(project) }),
     'How wide a text is on the folded sheet, in em': (text) => rounded(sheetWidth(text)),
-    'A product code': (given) => {
-      const { countryCode, ...basics } = JSON.parse(given);
+    'A product code': (input) => {
+      const { countryCode, ...basics } = JSON.parse(input);
       return draftManual({ basics: { ...basics, location: { countryCode } } }).productCode;
     },
-    'The first words, up to so many letters': (given) =>
-      numbered(given, (text, most) => firstWords(text, ({ length }) => length <= most)),
+    'The first words, up to so many letters': (input) =>
+      withNumber(input, (text, most) => firstWords(text, ({ length }) => length <= most)),
     'A text as a sentence': asSentence,
-    'The first sentences, up to so many letters': (given) =>
-      numbered(given, (text, most) => firstSentences(text, ({ length }) => length <= most)),
+    'The first sentences, up to so many letters': (input) =>
+      withNumber(input, (text, most) => firstSentences(text, ({ length }) => length <= most)),
     'How wide a text is in the manual, in em': (text) => rounded(textWidth(text)),
-    'How many lines a text fills, of so many em': (given) => numbered(given, lineCount),
+    'How many lines a text fills, of so many em': (input) => withNumber(input, lineCount),
     'A résumé as others write it, and what is said of it': (document) => {
-      const { document: found, problems } = mendResume(JSON.parse(document));
-      return [found, ...problems.map(({ path, message }) => `${pathText(path)}: ${message}`)];
+      const { document: normalized, problems } = normalizeResume(JSON.parse(document));
+      return [normalized, ...problems.map(({ path, message }) => `${pathText(path)}: ${message}`)];
     },
-    'Where a résumé still has the placeholder’s words': (resume) => leftIn({ resume: JSON.parse(resume) }),
-    'Where a game still has the placeholder’s words': (game) => leftIn({ game: JSON.parse(game) }),
-    'The job of now, by its work and education': (sections) => nowPlaying(contentOf(sections)),
+    'Where a résumé still has the placeholder’s words': (resume) => leftoverPathsIn({ resume: JSON.parse(resume) }),
+    'Where a game still has the placeholder’s words': (game) => leftoverPathsIn({ game: JSON.parse(game) }),
+    'The job of now, by its work and education': (sections) => nowPlaying(contentFrom(sections)),
     'The latest job of a draft': (work) => latestJob({ basics: { name }, work: JSON.parse(work) }, asOf),
     'A label': (text) => asLabel(text),
     'Jobs of the plain résumé': (work) => jobEntries(exampleContent({ resume: { work: JSON.parse(work) } }).resume),
     'Education and projects of the plain résumé': (sections) =>
       (['education', 'projects'] as const).flatMap((section) =>
-        otherEntries(section, contentOf(sections).resume, saidWords),
+        otherEntries(section, contentFrom(sections).resume, baseMessages),
       ),
-    'Stages of a career': (sections) => stages(contentOf(sections)),
+    'Stages of a career': (sections) => stages(contentFrom(sections)),
     'Levels, with = for one at the place of the one before': (sections) =>
-      levels(contentOf(sections)).map(
-        ({ number, stage, samePlace }) => `${number}${samePlace ? '=' : ''} ${stage.title}`,
+      levels(contentFrom(sections)).map(
+        ({ number, stage, isAtSameOrganization: samePlace }) => `${number}${samePlace ? '=' : ''} ${stage.title}`,
       ),
     Projects: (projects) => sideProjects(exampleContent({ resume: { projects: JSON.parse(projects) } })),
     'Bars of a résumé': (sections) => draftBars({ basics: { name }, ...JSON.parse(sections) }, asOf),
     'A letter of a draft': (sections) => {
-      const { basics = { name }, ...others } = JSON.parse(sections);
+      const { basics = { name }, ...otherSections } = JSON.parse(sections);
       const summary = basics.summary && markdown(basics.summary);
-      return draftLetters({ ...others, basics: { ...basics, ...(summary && { summary }) } }, asOf).generic;
+      return draftLetters({ ...otherSections, basics: { ...basics, ...(summary && { summary }) } }, asOf).generic;
     },
     'What one works as': withArticle,
     'Side quests of a draft': (projects) => draftSideQuests({ basics: { name }, projects: JSON.parse(projects) }),
-    'What is filled into a text': (given) => {
-      const [template = '', words = ''] = given.split(' with ');
-      return fillIn(template, JSON.parse(words));
+    'What is filled into a text': (input) => {
+      const [template = '', values = ''] = input.split(' with ');
+      return fillIn(template, JSON.parse(values));
     },
-    'A letter to a company, or to anybody': (given) =>
-      coverLetter(contentOf(given.slice(given.indexOf(': ') + 2)), given.slice(0, given.indexOf(': '))),
+    'A letter to a company, or to anybody': (input) =>
+      coverLetter(contentFrom(input.slice(input.indexOf(': ') + 2)), input.slice(0, input.indexOf(': '))),
     'Where a title of a project leads': (title) =>
       workLinks(workOf(title, { works: [tilekit] }), {}).map(({ label, url }) => `${label}: ${url}`),
-    'What came of projects: as points in the manual and in the résumé, and in their quests': (given) => {
-      const { resume, game } = contentOf(given);
+    'What came of projects: as points in the manual and in the résumé, and in their quests': (input) => {
+      const { resume, game } = contentFrom(input);
       const [[project = '', { outcome = '' } = {}] = []] = Object.entries(game.projects ?? {});
-      const content = { ...contentOf(given), works: [{ project, outcome }] };
+      const content = { ...contentFrom(input), works: [{ project, outcome }] };
       return [
         sideProjects(content).map(({ highlights }) => highlights),
         resumeSections(content).map((one) => one.kind === 'entries' && one.entries.map(({ points }) => points)),
-        cleanGame({ site: game.site, projects: game.projects }, { resume, asOf }).sideQuests.map(({ story }) => story),
+        completeGame({ site: game.site, projects: game.projects }, { resume, asOf }).sideQuests.map(
+          ({ story }) => story,
+        ),
       ];
     },
-    'Projects beside side quests, and how many are quests': (given) => [
-      sideProjects(contentOf(given)).map(({ name, description }) => name || description),
-      projectsAsQuests(contentOf(given)),
+    'Projects beside side quests, and how many are quests': (input) => [
+      sideProjects(contentFrom(input)).map(({ name, description }) => name || description),
+      questProjectCount(contentFrom(input)),
     ],
-    'What the console and the manual show of a résumé': (given) =>
-      (['console', 'manual'] as const).map((place) => chosenContent(place, contentOf(given)).resume),
-    'Sections below controls, levels, side quests': (given) =>
+    'What the console and the manual show of a résumé': (input) =>
+      (['console', 'manual'] as const).map((medium) => contentFor(medium, contentFrom(input)).resume),
+    'Sections below controls, levels, side quests': (input) =>
       (['controls', 'levels', 'sideQuests'] as const).map((page) =>
-        consoleSections(page, contentOf(given)).map(({ name }) => name),
+        consoleSections(page, contentFrom(input)).map(({ name }) => name),
       ),
-    'Smaller sections as lines of the manual': (given) =>
-      alsoLines(contentOf(given)).map((line) => Object.values(line)),
-    'Sections of the plain résumé': (given) => resumeSections(contentOf(given)),
-    'Where Markdown is read in a résumé': (given) => formattedResume(JSON.parse(given)),
-    'What is published of a résumé': (given) => {
-      const { game, ...resume } = JSON.parse(given);
-      return shownResume({ basics: { name }, ...resume }, exampleContent({ game }).game, () => true);
+    'Smaller sections as lines of the manual': (input) =>
+      minorSectionLines(contentFrom(input)).map((line) => Object.values(line)),
+    'Sections of the plain résumé': (input) => resumeSections(contentFrom(input)),
+    'Where Markdown is read in a résumé': (input) => formattedResume(JSON.parse(input)),
+    'What is published of a résumé': (input) => {
+      const { game, ...resume } = JSON.parse(input);
+      return publishedResume({ basics: { name }, ...resume }, exampleContent({ game }).game, () => true);
     },
-    'What is wrong with fixed words': (words) =>
-      wordsProblems(JSON.parse(words), fixedWords).map(({ message }) => message),
+    'What is wrong with fixed words': (phrases) =>
+      wordsFileProblems(JSON.parse(phrases), fixedMessages).map(({ message }) => message),
     'Where a value stands in a file': (path) => {
       const document = jsonDocument(linedFile);
-      return 'place' in document && Object.values(document.place(JSON.parse(path))).join(':');
+      return 'positionOf' in document && Object.values(document.positionOf(JSON.parse(path))).join(':');
     },
     'What a file holds': jsonDocument,
     'How high blocks are, on lines of 40 px': (blocks) => {
-      const printed = JSON.parse(blocks).map((block: object) => ({ sizePx: 10, ...block }));
-      return rounded(blocksHeight(printed, 40));
+      const blocksOfTen = JSON.parse(blocks).map((block: object) => ({ sizePx: 10, ...block }));
+      return rounded(blocksHeight(blocksOfTen, 40));
     },
     'The class and the description of a draft': (sections) => {
       const { player, site } = draftGame({ basics: { name }, ...JSON.parse(sections) }, asOf);
       return [player.class, site.description];
     },
   });
-  await expect(answered).toMatchFileSnapshot('examples.txt');
+  await expect(answeredExamples).toMatchFileSnapshot('examples.txt');
 });

@@ -1,13 +1,14 @@
 // Written out by hand, not by Intl: the same words must come out of the build's Node and of every visitor's
 // browser, and their tables of month names differ.
+
+import { type BaseMessages, baseMessages } from './baseMessages.ts';
 import { type CalendarDate, calendarDate } from './calendarDate.ts';
 import { fillIn } from './fillIn.ts';
-import { type SaidWords, saidWords } from './saidWords.ts';
 
-export type PeriodWords = Pick<SaidWords, 'months' | 'date' | 'present'>;
+export type PeriodMessages = Pick<BaseMessages, 'months' | 'date' | 'present'>;
 
 /** Of languages that are not shipped. */
-const presentWords: ReadonlyMap<string, string> = new Map([
+const presentTranslations: ReadonlyMap<string, string> = new Map([
   ['ar', 'الآن'],
   ['cs', 'dosud'],
   ['da', 'nu'],
@@ -26,18 +27,18 @@ const commas: ReadonlyMap<string, string> = new Map([
   ['ur', '، '],
   ['zh', '、'],
 ]);
-const yearFirst = ['ja', 'zh', 'ko', 'hu', 'lt', 'sv'];
+const yearFirstLanguages = ['ja', 'zh', 'ko', 'hu', 'lt', 'sv'];
 
 /** The words of a language without any: months in numbers, `'03/2022'`, or `'2022/03'` where the year leads. */
-export function numberedPeriods(language: string): SaidWords {
+export function numericDateMessages(language: string): BaseMessages {
   const [primary = ''] = language.toLowerCase().split('-');
-  if (primary === 'en') return saidWords;
-  const date = yearFirst.includes(primary) ? '{year}/{number}' : '{number}/{year}';
+  if (primary === 'en') return baseMessages;
+  const date = yearFirstLanguages.includes(primary) ? '{year}/{number}' : '{number}/{year}';
   return {
-    ...saidWords,
+    ...baseMessages,
     date,
-    present: presentWords.get(primary) ?? saidWords.present,
-    comma: commas.get(primary) ?? saidWords.comma,
+    present: presentTranslations.get(primary) ?? baseMessages.present,
+    comma: commas.get(primary) ?? baseMessages.comma,
   };
 }
 
@@ -52,17 +53,17 @@ export function numberedPeriods(language: string): SaidWords {
 export function formatPeriod(
   start: string | undefined,
   end: string | undefined,
-  words: PeriodWords = saidWords,
+  messages: PeriodMessages = baseMessages,
 ): string {
-  const from = inWords(calendarDate(start), words);
-  const to = inWords(calendarDate(end), words);
-  if (from && !to) return `${from} – ${words.present}`;
+  const from = formatDate(calendarDate(start), messages);
+  const to = formatDate(calendarDate(end), messages);
+  if (from && !to) return `${from} – ${messages.present}`;
   return from && to && from !== to ? `${from} – ${to}` : to;
 }
 
-function inWords(date: CalendarDate | undefined, words: PeriodWords): string {
+function formatDate(date: CalendarDate | undefined, messages: PeriodMessages): string {
   if (!date) return '';
   if (date.precision === 'year') return String(date.year);
-  const month = words.months.split(' ')[date.month - 1] ?? '';
-  return fillIn(words.date, { month, number: String(date.month).padStart(2, '0'), year: date.year });
+  const month = messages.months.split(' ')[date.month - 1] ?? '';
+  return fillIn(messages.date, { month, number: String(date.month).padStart(2, '0'), year: date.year });
 }

@@ -3,7 +3,7 @@
 // types alone from this file.
 import { z } from 'zod';
 import { documentsSchema } from './documentsSchema.ts';
-import { mostLevels } from './levels.ts';
+import { maxLevels } from './levels.ts';
 import { playerSchema } from './playerSchema.ts';
 import { sideQuestPictures } from './projectKinds.ts';
 import { projectsSchema } from './projectsSchema.ts';
@@ -24,7 +24,7 @@ const quest = z.strictObject({
   anyCompany: label.describe('What stands there while the company is unknown.'),
 });
 
-const colour = z
+const color = z
   .string()
   .trim()
   .regex(/^#[0-9a-f]{6}$/i, {
@@ -37,10 +37,10 @@ const hairCuts = ['short', 'long', 'tied', 'covered'] as const;
 
 const character = z
   .strictObject({
-    skin: colour.optional().describe('The colour of the character\'s skin, like "#c68642".'),
-    hair: colour.optional().describe("The colour of the character's hair, or of what covers it."),
+    skin: color.optional().describe('The colour of the character\'s skin, like "#c68642".'),
+    hair: color.optional().describe("The colour of the character's hair, or of what covers it."),
     hairCut: z.enum(hairCuts).optional().describe('How the character wears its hair. Left out, short.'),
-    shirt: colour.optional().describe("The colour of the character's shirt."),
+    shirt: color.optional().describe("The colour of the character's shirt."),
   })
   .optional();
 
@@ -67,7 +67,7 @@ const published = z
   })
   .optional();
 
-const levels = z.array(z.string().trim().min(1)).max(mostLevels).optional();
+const levels = z.array(z.string().trim().min(1)).max(maxLevels).optional();
 
 const letters = z.strictObject({
   generic: paragraphs.describe('The cover letter for everybody, a paragraph each. {name} is filled in.'),
@@ -88,8 +88,8 @@ const sideQuest = z.strictObject({
     .describe('Where to see more.'),
 });
 
-const mostSideQuests = 6;
-const sideQuests = z.array(sideQuest).max(mostSideQuests);
+const maxSideQuests = 6;
+const sideQuests = z.array(sideQuest).max(maxSideQuests);
 
 const manual = z.strictObject({
   productCode: label.describe('The code on the cover, as games had it.'),
@@ -139,11 +139,11 @@ export const gameFileSchema = z.strictObject({
   ),
   scripts: scriptsSchema.partial().optional().describe('What the character says. {name} is filled in.'),
   letters: letters.partial().optional().describe('The cover letters.'),
-  sideQuests: sideQuests.optional().describe(`What was done besides work, at most ${mostSideQuests}.`),
+  sideQuests: sideQuests.optional().describe(`What was done besides work, at most ${maxSideQuests}.`),
   about: paragraphs.optional().describe('The story of the developer, a paragraph each.'),
   manual: manual.partial().optional().describe('The words of the printed manual.'),
   levels: levels.describe(
-    `The jobs and trainings that are levels, at most ${mostLevels}: title and place of each, as in "Joiner, Oak Mill". Left out, those that weigh most.`,
+    `The jobs and trainings that are levels, at most ${maxLevels}: title and place of each, as in "Joiner, Oak Mill". Left out, those that weigh most.`,
   ),
   sections: sections.describe(
     'Which sections of the résumé stand where. A place that is left out has all; a section that is nowhere is not published.',

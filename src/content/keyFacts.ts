@@ -1,8 +1,8 @@
+import { baseMessagesFor } from './baseMessagesFor.ts';
 import type { Content } from './Content.ts';
 import { playerName } from './playerName.ts';
 import { type ProfileLink, profileLinks } from './profileLinks.ts';
 import type { Resume } from './Resume.ts';
-import { saidIn } from './saidIn.ts';
 
 /** What an employer asks first. `''` where the résumé says nothing. */
 export type KeyFacts = {
@@ -13,7 +13,7 @@ export type KeyFacts = {
   /** Where a mail to it begins: `mailto:ada%2Bcv@ada.example`. Nothing in the address is read as a subject or as another reader. */
   emailUrl: string;
   /** City and region, or the country's code when it is all there is. */
-  place: string;
+  location: string;
   /** The site's address as people write it, without scheme or closing slash: `example.com`, `me.example.com/cv`. */
   host: string;
   /** The site's address in full, closing slash included. */
@@ -31,17 +31,17 @@ export function keyFacts(content: Content): KeyFacts {
   const links = profileLinks(resume);
   const cityAndRegion = [location?.city, location?.region].map((part) => part?.trim()).filter(Boolean);
   const { address } = game.site;
-  const mail = email?.trim() ?? '';
+  const trimmedEmail = email?.trim() ?? '';
   return {
     name: playerName(resume),
     role: label?.trim() ?? '',
-    email: mail,
-    emailUrl: mail && mailtoUrl(mail),
-    place: cityAndRegion.join(saidIn(content).comma) || (location?.countryCode?.trim() ?? ''),
+    email: trimmedEmail,
+    emailUrl: trimmedEmail && mailtoUrl(trimmedEmail),
+    location: cityAndRegion.join(baseMessagesFor(content).comma) || (location?.countryCode?.trim() ?? ''),
     host: address.replace(/^https?:\/\//i, '').replace(/\/+$/, ''),
     address,
     ...links,
-    handle: atSign([links.code, links.professional, ...(profiles ?? [])]),
+    handle: firstHandle([links.code, links.professional, ...(profiles ?? [])]),
   };
 }
 
@@ -52,7 +52,7 @@ function mailtoUrl(address: string): string {
 
 type Profile = NonNullable<Resume['basics']['profiles']>[number];
 
-function atSign(profiles: readonly (ProfileLink | Profile | undefined)[]): string {
+function firstHandle(profiles: readonly (ProfileLink | Profile | undefined)[]): string {
   const username = profiles.map((profile) => profile?.username?.trim()).find(Boolean);
   return username ? `@${username.replace(/^@/, '')}` : '';
 }

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleContent } from './exampleContent.ts';
-import { besideLevels, levels } from './levels.ts';
+import { levels, nonLevelStageCount } from './levels.ts';
 import { stages } from './stages.ts';
 
-const ofYears = (years: readonly number[]) =>
+const contentOfYears = (years: readonly number[]) =>
   exampleContent({ resume: { work: years.map((year) => ({ name: String(year), startDate: String(year) })) } });
 
 test('levels hold each entry once at most, and the others are counted', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1950, max: 2025 }), { maxLength: 30 }), (years) => {
-      const content = ofYears(years);
-      const chosen = levels(content).map(({ stage }) => stage.title);
+      const content = contentOfYears(years);
+      const levelTitles = levels(content).map(({ stage }) => stage.title);
       const all = stages(content).map(({ title }) => title);
-      expect(chosen.length + besideLevels(content)).toBe(all.length);
-      expect([...new Set(chosen)].every((title) => all.includes(title))).toBe(true);
+      expect(levelTitles.length + nonLevelStageCount(content)).toBe(all.length);
+      expect([...new Set(levelTitles)].every((title) => all.includes(title))).toBe(true);
     }),
   );
 });

@@ -1,7 +1,7 @@
+import { baseMessagesFor } from './baseMessagesFor.ts';
 import type { Content } from './Content.ts';
 import { formatPeriod } from './formatPeriod.ts';
-import { saidIn } from './saidIn.ts';
-import { goesOn, stages } from './stages.ts';
+import { isOngoing, stages } from './stages.ts';
 
 /** The job that is going on. */
 export type NowPlaying = {
@@ -14,8 +14,8 @@ export type NowPlaying = {
 
 /** Today's job: of several the one that has lasted longest, as the bonus stage. `undefined` between jobs. */
 export function nowPlaying(content: Content): NowPlaying | undefined {
-  const job = stages(content).find((stage) => stage.kind === 'job' && goesOn(stage, content.asOf));
+  const job = stages(content).find((stage) => stage.kind === 'job' && isOngoing(stage, content.asOf));
   if (!job) return undefined;
-  const { title, place, startDate } = job;
-  return { role: title, employer: place, since: formatPeriod(startDate, startDate, saidIn(content)) };
+  const { title, organization, startDate } = job;
+  return { role: title, employer: organization, since: formatPeriod(startDate, startDate, baseMessagesFor(content)) };
 }

@@ -6,11 +6,11 @@ export function playerName(resume: Resume): string {
 }
 
 /** A title behind a name: `RN`, `Ph.D.`, `MBA`, `Jr.` */
-const title = /^(?:(?=(?:.*\p{Lu}){2})[\p{L}.®-]{2,10}|[JS]r\.?|Esq\.?)$/u;
+const titlePattern = /^(?:(?=(?:.*\p{Lu}){2})[\p{L}.®-]{2,10}|[JS]r\.?|Esq\.?)$/u;
 
 /** A name without the titles behind its comma, for what is made of it: `Rosa O'Dell` of `Rosa O'Dell, RN, MBA`. A first name stays: `Haddad, Leila`. */
-export function untitledName(name: string): string {
-  const [alone = '', ...titles] = name.split(',');
+export function nameWithoutTitles(name: string): string {
+  const [baseName = '', ...titles] = name.split(',');
   const words = titles.join(' ').split(/\s+/).filter(Boolean);
-  return alone.trim() && words.every((word) => title.test(word)) ? alone.trim() : name;
+  return baseName.trim() && words.every((word) => titlePattern.test(word)) ? baseName.trim() : name;
 }

@@ -4,7 +4,7 @@ import { fullBonus } from './fullBonus.ts';
 import { label } from './textSchema.ts';
 
 /** One message for all that can be wrong with a bonus: the rule is short enough to be told whole. */
-function wrongBonus({ input }: { input?: unknown }): string {
+function bonusError({ input }: { input?: unknown }): string {
   const rule = `Write a whole number from 0 to ${fullBonus}, or "MAX".`;
   if (input === undefined) return `This is missing. ${rule}`;
   if (typeof input === 'number' && input > fullBonus) return `${input} is more than ${fullBonus}. ${rule}`;
@@ -15,8 +15,8 @@ function wrongBonus({ input }: { input?: unknown }): string {
 const bar = z.strictObject({
   name: label.describe('What the bar measures.'),
   bonus: z
-    .union([z.int().min(0, { error: wrongBonus }).max(fullBonus, { error: wrongBonus }), z.literal('MAX')], {
-      error: wrongBonus,
+    .union([z.int().min(0, { error: bonusError }).max(fullBonus, { error: bonusError }), z.literal('MAX')], {
+      error: bonusError,
     })
     .describe(`How full the bar is: a whole number from 0 to ${fullBonus}, or "MAX".`),
   value: label.optional().describe('What stands beside the bar in place of the bonus, as "12 years".'),

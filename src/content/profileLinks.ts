@@ -33,27 +33,30 @@ const codeNetworks: readonly Network[] = [
  * A network is known by its name, whatever its capitals and spaces, or by the host of the address.
  */
 export function profileLinks(resume: Resume): { professional?: ProfileLink; code?: ProfileLink } {
-  const professional = firstOn(professionalNetworks, resume);
-  const code = firstOn(codeNetworks, resume);
+  const professional = firstProfileOn(professionalNetworks, resume);
+  const code = firstProfileOn(codeNetworks, resume);
   return { ...(professional ? { professional } : {}), ...(code ? { code } : {}) };
 }
 
-function firstOn(networks: readonly Network[], { basics }: Resume): ProfileLink | undefined {
+function firstProfileOn(networks: readonly Network[], { basics }: Resume): ProfileLink | undefined {
   for (const { network, username, url } of basics.profiles ?? []) {
     const address = webAddress(url);
     if (!address) continue;
-    const named = network?.trim() ?? '';
-    const known = networks.find(({ name, hosts }) => plain(name) === plain(named) || onHost(address, hosts));
-    if (known) return { network: named || known.name, username: username?.trim() ?? '', url: address };
+    const networkName = network?.trim() ?? '';
+    const matchedNetwork = networks.find(
+      ({ name, hosts }) => normalizeName(name) === normalizeName(networkName) || isOnHost(address, hosts),
+    );
+    if (matchedNetwork)
+      return { network: networkName || matchedNetwork.name, username: username?.trim() ?? '', url: address };
   }
   return undefined;
 }
 
-function plain(name: string): string {
+function normalizeName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function onHost(address: string, hosts: readonly string[]): boolean {
+function isOnHost(address: string, hosts: readonly string[]): boolean {
   const { hostname } = new URL(address);
   return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }

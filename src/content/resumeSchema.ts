@@ -4,12 +4,12 @@
 import { z } from 'zod';
 
 /** More than the longest title. In letters; what is told in sentences has the bound of any text. */
-const longestLine = 1000;
+const maxLineLength = 1000;
 
 const text = z.string().optional();
 const texts = z.array(z.string()).optional();
-const line = z.string().max(longestLine).optional();
-const lines = z.array(z.string().max(longestLine)).optional();
+const line = z.string().max(maxLineLength).optional();
+const lines = z.array(z.string().max(maxLineLength)).optional();
 const period = {
   startDate: text.describe('`2022`, `2022-03` or `2022-03-15`.'),
   endDate: text.describe('In the same form; missing while it lasts.'),
@@ -20,7 +20,7 @@ const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(s
 /** Checks the kinds of values in resume.json, and reduces it to what the product reads. */
 export const resumeSchema = z.object({
   basics: z.object({
-    name: z.string().max(longestLine),
+    name: z.string().max(maxLineLength),
     label: line,
     image: text.describe(
       'A file below `site/public`, or a web address (which pages must not load: they ask no other host).',

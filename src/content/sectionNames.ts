@@ -19,37 +19,37 @@ export const sectionNames = [
 export type SectionName = (typeof sectionNames)[number];
 
 /** Where sections can be shown: the plain résumé (on screen and as a PDF), the console, the manual (on screen and in print). */
-export const sectionPlaces = ['resume', 'console', 'manual'] as const;
+export const sectionMedia = ['resume', 'console', 'manual'] as const;
 
-export type SectionPlace = (typeof sectionPlaces)[number];
+export type SectionMedium = (typeof sectionMedia)[number];
 
 /** The owner's choice: for each place the sections that stand there, in order. A place that is not named has all. */
-export type SectionChoice = { [Place in SectionPlace]?: readonly SectionName[] | undefined };
+export type SectionChoice = { [Medium in SectionMedium]?: readonly SectionName[] | undefined };
 
 /**
  * The sections to show in a place, in their order.
  *
  * @param choice game.json's `sections`
  */
-export function sectionsFor(place: SectionPlace, choice: SectionChoice | undefined): readonly SectionName[] {
-  return choice?.[place] ?? sectionNames;
+export function sectionsFor(medium: SectionMedium, choice: SectionChoice | undefined): readonly SectionName[] {
+  return choice?.[medium] ?? sectionNames;
 }
 
 /**
  * The content as a place shows it: without the sections that the owner's choice (game.json's `sections`) leaves out
  * there. The same object where the owner has not chosen.
  */
-export function chosenContent(place: SectionPlace, content: Content): Content {
-  const chosen = content.game.sections?.[place];
-  if (!chosen) return content;
-  const leftOut: readonly string[] = sectionNames.filter((name) => !chosen.includes(name));
+export function contentFor(medium: SectionMedium, content: Content): Content {
+  const chosenNames = content.game.sections?.[medium];
+  if (!chosenNames) return content;
+  const hiddenNames: readonly string[] = sectionNames.filter((name) => !chosenNames.includes(name));
   const { basics, ...sections } = content.resume;
   const { summary, ...facts } = basics;
   return {
     ...content,
     resume: {
-      ...Object.fromEntries(Object.entries(sections).filter(([key]) => !leftOut.includes(key))),
-      basics: leftOut.includes('summary') ? facts : { ...facts, summary },
+      ...Object.fromEntries(Object.entries(sections).filter(([key]) => !hiddenNames.includes(key))),
+      basics: hiddenNames.includes('summary') ? facts : { ...facts, summary },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { segments } from './segments.ts';
 
-const whole = (text: string, segmenter: Intl.Segmenter) =>
+const segmentWhole = (text: string, segmenter: Intl.Segmenter) =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 describe.each(['grapheme', 'word', 'sentence'] as const)('the %ss of', (granularity) => {
@@ -18,7 +18,7 @@ describe.each(['grapheme', 'word', 'sentence'] as const)('the %ss of', (granular
     ['a letter longer than what is cut at once', `a${'\u0301'.repeat(2000)}bc`],
     ['Japanese', '漢字と仮名。'.repeat(100)],
   ])('%s are those of the whole text', (_, text) => {
-    expect(segments(text, segmenter)).toEqual(whole(text, segmenter));
+    expect(segments(text, segmenter)).toEqual(segmentWhole(text, segmenter));
   });
 
   test('a text of a megabyte are found', () => {

@@ -3,24 +3,24 @@ const windowUnits = 64;
 
 /** The letters, words or sentences of a text. Linear, where `segmenter.segment(text)` is not. */
 export function segments(text: string, segmenter: Intl.Segmenter): readonly string[] {
-  const found: string[] = [];
+  const result: string[] = [];
   let from = 0;
   let units = windowUnits;
   while (from < text.length) {
-    const to = afterWholeLetter(text, from + units);
+    const to = codePointEnd(text, from + units);
     const pieces = Array.from(segmenter.segment(text.slice(from, to)), ({ segment }) => segment);
     // What the window ends in may go on behind it.
-    const whole = to < text.length ? pieces.slice(0, -1) : pieces;
-    for (const piece of whole) {
-      found.push(piece);
+    const completePieces = to < text.length ? pieces.slice(0, -1) : pieces;
+    for (const piece of completePieces) {
+      result.push(piece);
       from += piece.length;
     }
-    units = whole.length > 0 ? windowUnits : units * 2;
+    units = completePieces.length > 0 ? windowUnits : units * 2;
   }
-  return found;
+  return result;
 }
 
 /** A pair of surrogates is not torn apart. */
-function afterWholeLetter(text: string, to: number): number {
+function codePointEnd(text: string, to: number): number {
   return (text.codePointAt(to - 1) ?? 0) > 0xffff ? to + 1 : to;
 }

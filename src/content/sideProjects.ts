@@ -1,9 +1,9 @@
+import { baseMessagesFor } from './baseMessagesFor.ts';
 import type { Content } from './Content.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import type { Game } from './Game.ts';
-import { type RichText, saidTexts } from './RichText.ts';
-import { allSaid } from './said.ts';
-import { saidIn } from './saidIn.ts';
+import { nonEmptyTexts } from './normalizeText.ts';
+import { nonEmptyRichTexts, type RichText } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
 import { isTitleOf, type Work, workLinks, workOf } from './works.ts';
 
@@ -27,29 +27,29 @@ export interface SideProject {
  * told as side quests, which have the project's name for a title.
  */
 export function sideProjects(content: Content): readonly SideProject[] {
-  return namedProjects(content).filter(({ name }) => !isSideQuest(name, content.game));
+  return describedProjects(content).filter(({ name }) => !isSideQuest(name, content.game));
 }
 
 /** How many of the résumé's projects are shown as side quests. */
-export function projectsAsQuests(content: Content): number {
-  return namedProjects(content).filter(({ name }) => isSideQuest(name, content.game)).length;
+export function questProjectCount(content: Content): number {
+  return describedProjects(content).filter(({ name }) => isSideQuest(name, content.game)).length;
 }
 
 function isSideQuest(name: string, { sideQuests }: Game): boolean {
   return name !== '' && sideQuests.some(({ title }) => isTitleOf(title.trim(), name));
 }
 
-function namedProjects(content: Content): readonly SideProject[] {
+function describedProjects(content: Content): readonly SideProject[] {
   return (content.resume.projects ?? [])
     .map(({ name, description, startDate, endDate, highlights, keywords, url }) => {
       const work = workOf(name ?? '', content);
       return {
         name: name?.trim() ?? '',
         description: description?.trim() ?? '',
-        period: formatPeriod(startDate, endDate || startDate, saidIn(content)),
+        period: formatPeriod(startDate, endDate || startDate, baseMessagesFor(content)),
         // What came of it is its first point.
-        highlights: saidTexts([work?.outcome ?? '', ...(highlights ?? [])]),
-        keywords: allSaid(keywords),
+        highlights: nonEmptyRichTexts([work?.outcome ?? '', ...(highlights ?? [])]),
+        keywords: nonEmptyTexts(keywords),
         url: webAddress(url),
         work,
         links: workLinks(work, content),

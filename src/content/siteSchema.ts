@@ -21,7 +21,7 @@ export function isLanguageTag(text: string): boolean {
   }
 }
 
-const noAddress =
+const missingAddress =
   'The address of the site is missing, the one thing that game.json must have. Write "site": { "address": "https://…" }.';
 
 const translations = z.array(
@@ -34,7 +34,7 @@ const translations = z.array(
 /** Facts about the site, all of them. */
 export const siteSchema = z.strictObject({
   address: z
-    .string({ error: ({ input }) => (input === undefined ? noAddress : undefined) })
+    .string({ error: ({ input }) => (input === undefined ? missingAddress : undefined) })
     .trim()
     .overwrite(withScheme)
     .refine(isSiteAddress, {
@@ -67,7 +67,7 @@ export const siteSchema = z.strictObject({
 export const siteFileSchema = z
   .strictObject(
     { ...siteSchema.partial().shape, address: siteSchema.shape.address },
-    { error: ({ input }) => (input === undefined ? noAddress : undefined) },
+    { error: ({ input }) => (input === undefined ? missingAddress : undefined) },
   )
   .refine(({ language = 'en', translations = [] }) => new Set([language, ...translations]).size > translations.length, {
     path: ['translations'],

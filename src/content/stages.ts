@@ -1,12 +1,12 @@
 // Jobs and trainings, brought into one shape and into the order of time.
 
+import { baseMessagesFor } from './baseMessagesFor.ts';
 import type { Content } from './Content.ts';
 import { dateNumber } from './calendarDate.ts';
-import { lengthInWords, monthsOf } from './duration.ts';
+import { durationMonths, formatMonths } from './duration.ts';
 import { formatPeriod } from './formatPeriod.ts';
 import type { Resume } from './Resume.ts';
-import { plainText, type RichText, saidTexts } from './RichText.ts';
-import { saidIn } from './saidIn.ts';
+import { nonEmptyRichTexts, plainText, type RichText } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
 
 /** One job or one training. Texts are `''` and lists are empty where the résumé says nothing. */
@@ -15,13 +15,13 @@ export type Stage = {
   /** A job's position, a training's subject; the place's name when that is all there is. */
   title: string;
   /** The employer or the school; `''` when it already stands in the title. */
-  place: string;
+  organization: string;
   startDate?: string;
   endDate?: string;
   /** What sort of company it is. Plain text. */
   description: string;
   /** How long it lasted: `'2 yr 3 mo'`. See `duration`. */
-  length: string;
+  duration: string;
   /** The same in months; 0 where it is not known. */
   months: number;
   /** From when to when: `'Mar 2022 – present'`. See `formatPeriod`. */
@@ -34,13 +34,13 @@ export type Stage = {
 };
 
 /** Whether a stage is known to have begun, and has not ended. */
-export function goesOn({ startDate = '', endDate = '' }: Stage, asOf: string): boolean {
+export function isOngoing({ startDate = '', endDate = '' }: Stage, asOf: string): boolean {
   return startDate !== '' && (!endDate || endDate > asOf);
 }
 
 type Job = NonNullable<Resume['work']>[number];
 type Training = NonNullable<Resume['education']>[number];
-type Words = Omit<Stage, 'length' | 'months' | 'period' | 'startDate' | 'endDate'>;
+type StageTexts = Omit<Stage, 'duration' | 'months' | 'period' | 'startDate' | 'endDate'>;
 
 /**
  * All jobs (`work`) and trainings (`education`), the oldest first. Entries that name neither what nor where are
@@ -48,22 +48,22 @@ type Words = Omit<Stage, 'length' | 'months' | 'period' | 'startDate' | 'endDate
  */
 export function stages(content: Content): readonly Stage[] {
   const { resume, asOf } = content;
-  const dated = (
-    words: Words,
+  const withDates = (
+    texts: StageTexts,
     { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
   ) => {
-    const months = monthsOf(startDate, endDate, asOf) ?? 0;
+    const months = durationMonths(startDate, endDate, asOf) ?? 0;
     return {
-      ...words,
+      ...texts,
       ...(startDate ? { startDate } : {}),
       ...(endDate ? { endDate } : {}),
-      length: lengthInWords(months, content),
+      duration: formatMonths(months, content),
       months,
-      period: formatPeriod(startDate, endDate, saidIn(content)),
+      period: formatPeriod(startDate, endDate, baseMessagesFor(content)),
     };
   };
-  const jobs = (resume.work ?? []).map((job): Stage => dated(jobWords(job), job));
-  const trainings = (resume.education ?? []).map((training): Stage => dated(trainingWords(training), training));
+  const jobs = (resume.work ?? []).map((job): Stage => withDates(jobTexts(job), job));
+  const trainings = (resume.education ?? []).map((training): Stage => withDates(trainingTexts(training), training));
   return [...jobs, ...trainings]
     .filter(({ title }) => title)
     .map((stage) => ({
@@ -75,38 +75,43 @@ export function stages(content: Content): readonly Stage[] {
     .map(({ stage }) => stage);
 }
 
-function jobWords({ position, name, description, summary, highlights, url }: Job): Words {
+function jobTexts({ position, name, description, summary, highlights, url }: Job): StageTexts {
   return {
     kind: 'job',
-    ...titleAndPlace(position?.trim() ?? '', name?.trim() ?? ''),
+    ...titleAndOrganization(position?.trim() ?? '', name?.trim() ?? ''),
     description: description?.trim() ?? '',
     summary: summary ?? '',
-    highlights: fullestFirst(saidTexts(highlights)),
+    highlights: fullestFirst(nonEmptyRichTexts(highlights)),
     url: webAddress(url),
   };
 }
 
 /** A point of a word or two is a keyword: it does not stand for a job where there is room for one. */
-const fullPointLetters = 12;
+const minFullPointLength = 12;
 
 function fullestFirst(points: readonly RichText[]): readonly RichText[] {
-  const isFull = (point: RichText) => plainText(point).length >= fullPointLetters;
+  const isFull = (point: RichText) => plainText(point).length >= minFullPointLength;
   return [...points.filter(isFull), ...points.filter((point) => !isFull(point))];
 }
 
-function trainingWords({ area, studyType, institution, courses, url }: Training): Words {
+function trainingTexts({ area, studyType, institution, courses, url }: Training): StageTexts {
   const subject = area?.trim() ?? '';
   const degree = (studyType?.trim() ?? '').replace(/^\((.*)\)$/, '$1');
   return {
     kind: 'training',
-    ...titleAndPlace(subject && degree ? `${subject} (${degree})` : subject || degree, institution?.trim() ?? ''),
+    ...titleAndOrganization(
+      subject && degree ? `${subject} (${degree})` : subject || degree,
+      institution?.trim() ?? '',
+    ),
     description: '',
     summary: '',
-    highlights: saidTexts(courses),
+    highlights: nonEmptyRichTexts(courses),
     url: webAddress(url),
   };
 }
 
-function titleAndPlace(what: string, where: string): { title: string; place: string } {
-  return what ? { title: what, place: where } : { title: where, place: '' };
+function titleAndOrganization(titleText: string, organizationText: string): { title: string; organization: string } {
+  return titleText
+    ? { title: titleText, organization: organizationText }
+    : { title: organizationText, organization: '' };
 }

@@ -1,6 +1,6 @@
+import { baseMessagesFor } from './baseMessagesFor.ts';
 import type { Content } from './Content.ts';
 import type { RichText } from './RichText.ts';
-import { saidIn } from './saidIn.ts';
 
 /** A picture that the build has made ready; addresses as a page or a document follows them. */
 export interface WorkPicture {
@@ -32,7 +32,7 @@ export type WorkPart =
   | { kind: 'picture'; picture: WorkPicture };
 
 /** The own words of such a page, in their order. */
-export type WorkPageWords = { project: string; title: string; parts: readonly WorkPart[] };
+export type WorkPageContent = { project: string; title: string; parts: readonly WorkPart[] };
 
 /** What is shown of the project that a title names. */
 export function workOf(title: string, { works = [] }: Pick<Content, 'works'>): Work | undefined {
@@ -42,10 +42,10 @@ export function workOf(title: string, { works = [] }: Pick<Content, 'works'>): W
 /** Where to see more of a project: its page, its source. */
 export function workLinks(
   work: Work | undefined,
-  content: Pick<Content, 'words'>,
+  content: Pick<Content, 'messages'>,
 ): readonly { label: string; url: string }[] {
   const { page = '', source = '' } = work ?? {};
-  const labels = saidIn(content).work;
+  const labels = baseMessagesFor(content).work;
   return [
     { label: labels.page, url: page },
     { label: labels.source, url: source },

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './CompanyForm.module.css';
-import { type CompanyFormWords, companyFormWords } from './companyFormWords.ts';
+import { type CompanyFormMessages, companyFormMessages } from './companyFormMessages.ts';
 
 export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
   /** Called with the field's text, as it was typed. Never empty; it may be blanks alone. */
@@ -13,7 +13,7 @@ export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children
   /** The field's first value: the name that the visit already knows. @default '' */
   initialCompany?: string | undefined;
   /** Replaces some of its fixed words. */
-  words?: Partial<CompanyFormWords> | undefined;
+  messages?: Partial<CompanyFormMessages> | undefined;
 }
 
 /**
@@ -28,11 +28,11 @@ export function CompanyForm({
   onTyped,
   decline,
   initialCompany = '',
-  words,
+  messages,
   className,
   ...rest
 }: CompanyFormProps) {
-  const text = { ...companyFormWords, ...words };
+  const text = { ...companyFormMessages, ...messages };
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // 0 while nothing is wrong.

@@ -27,7 +27,7 @@ export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>
 export function DialogueBox({
   speaker,
   steps,
-  words,
+  values,
   msPerCharacter,
   picture = 'portrait',
   afterwards = 'quiet',
@@ -47,7 +47,7 @@ export function DialogueBox({
   const mood = phase === 'done' ? afterwards : phase;
   const text = (
     <Typewriter
-      {...{ steps, words, msPerCharacter, frozenMs, skip }}
+      {...{ steps, values, msPerCharacter, frozenMs, skip }}
       onTalking={(talking) => {
         setPhase(talking ? 'talking' : 'quiet');
         onTalking?.(talking);

@@ -18,7 +18,7 @@ export function TypedScript({
   onTalking,
   className,
   ...rest
-}: Omit<TypewriterProps, 'words'>) {
+}: Omit<TypewriterProps, 'values'>) {
   const [plan] = useState(() => planScript(steps, msPerCharacter));
   const clock = useContext(ClockContext);
   const isReduced = useReducedMotion();

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fillScript, type ScriptStep, type ScriptWords } from './script.ts';
+import { fillScript, type ScriptStep, type ScriptValues } from './script.ts';
 import { TypedScript } from './TypedScript.tsx';
 
 /** A script that is typed. */
@@ -7,7 +7,7 @@ export interface TypedProps {
   /** The script. Another script begins anew; an equal script in a new array does not. */
   steps: readonly ScriptStep[];
   /** What the script's placeholders stand for. */
-  words: ScriptWords;
+  values: ScriptValues;
   /** How long a character takes, in milliseconds: 30 on the intro, 5 on the console. */
   msPerCharacter: number;
   /** Shows this moment of the script without moving: for stories and pictures. Milliseconds since its start. */
@@ -26,9 +26,9 @@ export interface TypewriterProps extends TypedProps, Omit<ComponentProps<'span'>
  * Types a script. The final text is there for screen readers from the first moment, and its space is reserved. Without
  * scripts, and under reduced motion, only the final text is shown.
  */
-export function Typewriter({ steps, words, msPerCharacter, ...rest }: TypewriterProps) {
-  const filled = fillScript(steps, words);
+export function Typewriter({ steps, values, msPerCharacter, ...rest }: TypewriterProps) {
+  const filledSteps = fillScript(steps, values);
   // Keyed by content, not by array: a parent that renders again does not restart the typing.
-  const key = JSON.stringify([filled, msPerCharacter]);
-  return <TypedScript key={key} {...rest} {...{ steps: filled, msPerCharacter }} />;
+  const key = JSON.stringify([filledSteps, msPerCharacter]);
+  return <TypedScript key={key} {...rest} {...{ steps: filledSteps, msPerCharacter }} />;
 }

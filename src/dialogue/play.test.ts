@@ -12,12 +12,12 @@ const clock: Clock = {
 
 /** The part of a document that `play` uses: whether the tab is hidden, and the event of a change. */
 let page: EventTarget & { hidden: boolean };
-let shown: string[];
+let renderedTexts: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   page = Object.assign(new EventTarget(), { hidden: false });
-  shown = [];
+  renderedTexts = [];
   vi.stubGlobal('document', page);
 });
 
@@ -38,18 +38,18 @@ const countAt = (elapsedMs: number) => {
   const count = Math.min(3, Math.floor(elapsedMs / 100));
   return { count, elapsedMs, nextChangeMs: count === 3 ? Number.POSITIVE_INFINITY : (count + 1) * 100 };
 };
-const start = () => play(clock, countAt, ({ count, elapsedMs }) => shown.push(`${count} at ${elapsedMs}`));
+const start = () => play(clock, countAt, ({ count, elapsedMs }) => renderedTexts.push(`${count} at ${elapsedMs}`));
 
 describe('playing', () => {
   test('shows the first moment at once, each later one when it is due, and waits for nothing after the last', () => {
     start();
-    expect(shown).toEqual(['0 at 0']);
+    expect(renderedTexts).toEqual(['0 at 0']);
     pass(99);
-    expect(shown).toHaveLength(1);
+    expect(renderedTexts).toHaveLength(1);
     pass(1);
-    expect(shown).toEqual(['0 at 0', '1 at 100']);
+    expect(renderedTexts).toEqual(['0 at 0', '1 at 100']);
     pass(200);
-    expect(shown).toEqual(['0 at 0', '1 at 100', '2 at 200', '3 at 300']);
+    expect(renderedTexts).toEqual(['0 at 0', '1 at 100', '2 at 200', '3 at 300']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -57,9 +57,9 @@ describe('playing', () => {
     start();
     vi.setSystemTime(Date.now() + 30);
     pass(100);
-    expect(shown.at(-1)).toBe('1 at 130');
+    expect(renderedTexts.at(-1)).toBe('1 at 130');
     pass(70);
-    expect(shown.at(-1)).toBe('2 at 200');
+    expect(renderedTexts.at(-1)).toBe('2 at 200');
   });
 
   test('ends when it is stopped', () => {
@@ -68,7 +68,7 @@ describe('playing', () => {
     hide(true);
     hide(false);
     pass(1000);
-    expect(shown).toEqual(['0 at 0']);
+    expect(renderedTexts).toEqual(['0 at 0']);
   });
 
   test('ends also when nothing was going on', () => {
@@ -85,19 +85,19 @@ describe('in a hidden tab', () => {
     pass(10_000);
     hide(false);
     pass(39);
-    expect(shown).toEqual(['0 at 0']);
+    expect(renderedTexts).toEqual(['0 at 0']);
     pass(1);
-    expect(shown).toEqual(['0 at 0', '1 at 100']);
+    expect(renderedTexts).toEqual(['0 at 0', '1 at 100']);
   });
 
   test('a player that starts there shows its first moment, and waits to be seen', () => {
     page.hidden = true;
     start();
     pass(10_000);
-    expect(shown).toEqual(['0 at 0']);
+    expect(renderedTexts).toEqual(['0 at 0']);
     hide(false);
     pass(100);
-    expect(shown).toEqual(['0 at 0', '1 at 100']);
+    expect(renderedTexts).toEqual(['0 at 0', '1 at 100']);
   });
 
   test('what has ended does not begin again', () => {
@@ -106,6 +106,6 @@ describe('in a hidden tab', () => {
     hide(true);
     hide(false);
     expect(vi.getTimerCount()).toBe(0);
-    expect(shown).toHaveLength(4);
+    expect(renderedTexts).toHaveLength(4);
   });
 });

@@ -9,8 +9,8 @@ const graphemesOf = (text: string) => Array.from(characters.segment(text), ({ se
 const joining = fc.constantFrom(
   ...['e', '\u0301', '👩', '\u200D', '🇯🇵', '🇳', '🇱', 'لا', 'مرحبا', '\r', '\n', ' ', 'क', '्', '\uFE0F', '👍🏽'],
 );
-const letters = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: joining, maxLength: 8 }));
-const type = fc.record({ type: letters });
+const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: joining, maxLength: 8 }));
+const type = fc.record({ type: anyText });
 const pause = fc.record({ pause: fc.nat(5000) });
 const erase = fc.record({ erase: fc.integer({ min: 1, max: 20 }) });
 const script = fc.array<ScriptStep>(fc.oneof(type, pause, erase));
@@ -117,12 +117,12 @@ describe('scriptAt', () => {
       fc.property(plan, (played) => {
         let before: string[] = [];
         for (const { text, rest } of momentsOf(played)) {
-          const whole = graphemesOf(text + rest);
+          const allGraphemes = graphemesOf(text + rest);
           const now = graphemesOf(text);
-          expect(whole.slice(0, now.length)).toEqual(now);
+          expect(allGraphemes.slice(0, now.length)).toEqual(now);
           expect(Math.abs(now.length - before.length)).toBeLessThanOrEqual(1);
-          const kept = Math.max(0, Math.min(now.length, before.length) - 1);
-          expect(now.slice(0, kept)).toEqual(before.slice(0, kept));
+          const keptCount = Math.max(0, Math.min(now.length, before.length) - 1);
+          expect(now.slice(0, keptCount)).toEqual(before.slice(0, keptCount));
           before = now;
         }
       }),

@@ -13,7 +13,7 @@ import { graphemes } from '../visit/graphemes.ts';
 export type ScriptStep = { readonly type: string } | { readonly pause: number } | { readonly erase: number };
 
 /** What a script's placeholders stand for: `{ name: 'Ada' }` fills every `{name}`. */
-export type ScriptWords = Readonly<Record<string, string>>;
+export type ScriptValues = Readonly<Record<string, string>>;
 
 export type ScriptMoment = {
   /** When it began. */
@@ -49,9 +49,9 @@ const turnsDirection =
  * can be seen; a word is put in as it is, whatever it holds. One that may be written in another direction is isolated: text
  * that is typed letter by letter has no element for it.
  */
-export function fillScript(steps: readonly ScriptStep[], words: ScriptWords): readonly ScriptStep[] {
+export function fillScript(steps: readonly ScriptStep[], values: ScriptValues): readonly ScriptStep[] {
   const fill = (placeholder: string, key: string) => {
-    const word = (Object.hasOwn(words, key) ? words[key] : undefined) ?? placeholder;
+    const word = (Object.hasOwn(values, key) ? values[key] : undefined) ?? placeholder;
     // Its own ends of isolation and paragraph would come before ours.
     return turnsDirection.test(word) ? `\u2068${word.replace(/[\u2029\u2069]/g, '')}\u2069` : word;
   };
@@ -72,20 +72,20 @@ export function planScript(steps: readonly ScriptStep[], msPerCharacter: number)
   const perCharacterMs = msPerCharacter > 0 ? msPerCharacter : 0;
   let atMs = 0;
   let text = '';
-  let whole = graphemes(textBeforeErasing(steps));
+  let fullText = graphemes(textBeforeErasing(steps));
 
   /** The moment at `atMs` with `count` characters. Ends the moment before it, or replaces one of the same time. */
   const now = (count: number, talking: boolean): ScriptMoment => {
     const before = moments.pop();
     if (before && before.atMs < atMs) moments.push({ ...before, nextChangeMs: atMs });
-    const [stands, follows] = [whole.slice(0, count).join(''), whole.slice(count).join('')];
-    return { atMs, text: stands, rest: follows, talking, done: false, nextChangeMs: Number.POSITIVE_INFINITY };
+    const [typedText, follows] = [fullText.slice(0, count).join(''), fullText.slice(count).join('')];
+    return { atMs, text: typedText, rest: follows, talking, done: false, nextChangeMs: Number.POSITIVE_INFINITY };
   };
   const goTo = (count: number, from: number, talking: boolean) => {
     const startMs = atMs;
-    for (let done = 0; done <= Math.abs(count - from); done += 1) {
-      atMs = startMs + done * perCharacterMs;
-      moments.push(now(from + done * Math.sign(count - from), talking));
+    for (let typedCount = 0; typedCount <= Math.abs(count - from); typedCount += 1) {
+      atMs = startMs + typedCount * perCharacterMs;
+      moments.push(now(from + typedCount * Math.sign(count - from), talking));
     }
   };
 
@@ -99,13 +99,13 @@ export function planScript(steps: readonly ScriptStep[], msPerCharacter: number)
       peaks.add(text);
       goTo(left, before.length, false);
       text = before.slice(0, left).join('');
-      whole = graphemes(text + textBeforeErasing(steps.slice(index + 1)));
+      fullText = graphemes(text + textBeforeErasing(steps.slice(index + 1)));
     } else {
       moments.push(now(before.length, false));
       atMs += Math.max(0, step.pause);
     }
   }
-  const end = { ...now(whole.length, false), done: true };
+  const end = { ...now(fullText.length, false), done: true };
   return { moments, end, durationMs: atMs, detours: [...peaks].filter((peak) => !text.startsWith(peak)) };
 }
 
@@ -123,6 +123,6 @@ export function scriptAt({ moments, end }: ScriptPlan, elapsedMs: number): Scrip
   return moments.find(({ nextChangeMs }) => elapsedMs < nextChangeMs) ?? end;
 }
 
-export function finalText(steps: readonly ScriptStep[], words: ScriptWords): string {
-  return planScript(fillScript(steps, words), 0).end.text;
+export function finalText(steps: readonly ScriptStep[], values: ScriptValues): string {
+  return planScript(fillScript(steps, values), 0).end.text;
 }

@@ -25,17 +25,17 @@ function html(props: object, ...children: ReactNode[]): string {
 const pages = (count: number) => Array.from({ length: count }, (_, key) => createElement('p', { key }, `page ${key}`));
 
 /** What a selector finds in the server's HTML. */
-const found = (sent: string, selector: string) => selectAll<AnyNode, Element>(selector, parseDocument(sent));
+const found = (markup: string, selector: string) => selectAll<AnyNode, Element>(selector, parseDocument(markup));
 
 /** The boxes of the pages. */
-const pageBoxes = (sent: string) => found(sent, '[data-part=page]');
+const pageBoxes = (markup: string) => found(markup, '[data-part=page]');
 
 /** The pages that the server's HTML shows, and on which side. */
-const shown = (sent: string) =>
-  found(sent, '[data-part=page]:not([hidden])').map((box) => `${textContent(box)} ${box.attribs['data-side']}`);
+const shown = (markup: string) =>
+  found(markup, '[data-part=page]:not([hidden])').map((box) => `${textContent(box)} ${box.attribs['data-side']}`);
 
 /** The attributes of the book's element. */
-const rootAttributes = (sent: string) => found(sent, '[data-flipbook]')[0]?.attribs ?? {};
+const rootAttributes = (markup: string) => found(markup, '[data-flipbook]')[0]?.attribs ?? {};
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -77,9 +77,9 @@ describe('where one page has room, the style sheet shows the one that is open: i
 
 test('nothing that the server sends has a style attribute: a content security policy may refuse them', () => {
   const settings = { showCover: true, size: 'stretch', minWidth: 100, maxWidth: 400, startZIndex: 4, buttons: true };
-  const sent = html(settings, ...pages(4));
-  expect(pageBoxes(sent)).toHaveLength(4);
-  expect(found(sent, '[style]')).toEqual([]);
+  const markup = html(settings, ...pages(4));
+  expect(pageBoxes(markup)).toHaveLength(4);
+  expect(found(markup, '[style]')).toEqual([]);
 });
 
 test.each(['Flipbook', 'PageSlot', 'compat/DropIn'])('all rules of %s are in the layer that apps overrule', (file) => {
@@ -97,9 +97,9 @@ test('rendering on a server warns of nothing', () => {
 test('a toolbar says nothing of the pages of a book that it does not know yet', () => {
   const [status, field, slider] = [Toolbar.Status, Toolbar.PageField, Toolbar.Slider] as const;
   const bar = createElement('p', {}, createElement(status), createElement(field), createElement(slider));
-  const sent = renderToStaticMarkup(createElement(FlipbookProvider, {}, bar));
-  expect(textContent(parseDocument(sent)).trim()).toBe('Page');
-  expect(found(sent, '[aria-valuetext]')).toEqual([]);
+  const markup = renderToStaticMarkup(createElement(FlipbookProvider, {}, bar));
+  expect(textContent(parseDocument(markup)).trim()).toBe('Page');
+  expect(found(markup, '[aria-valuetext]')).toEqual([]);
 });
 
 test('no setting becomes an attribute of the element', () => {
@@ -115,9 +115,9 @@ describe('of pages that are made when needed', () => {
   const needed = { pageCount: 2000, renderPage };
 
   test('the server makes those that lie open, and knows all', () => {
-    const sent = html({ ...needed, startPage: 11, buttons: true });
-    expect(shown(sent)).toEqual(['page 10 start', 'page 11 end']);
-    expect(pageBoxes(sent).map(({ attribs }) => attribs['aria-label'])).toEqual(['11 of 2000', '12 of 2000']);
+    const markup = html({ ...needed, startPage: 11, buttons: true });
+    expect(shown(markup)).toEqual(['page 10 start', 'page 11 end']);
+    expect(pageBoxes(markup).map(({ attribs }) => attribs['aria-label'])).toEqual(['11 of 2000', '12 of 2000']);
     expect(shown(html({ ...needed, overscan: 4 }))).toHaveLength(2);
     expect(shown(html({ pageCount: 0, renderPage }))).toEqual([]);
   });
@@ -148,15 +148,15 @@ describe('of pages that are made when needed', () => {
 });
 
 test('the book is a group called a book; its pages are groups, named by their number or by a name of their own', () => {
-  const sent = html(
+  const markup = html(
     {},
     createElement('p', { 'aria-label': 'Map' }),
     createElement('p', { 'aria-labelledby': 'title' }),
     'words',
   );
-  expect(rootAttributes(sent)).toMatchObject({ role: 'group', 'aria-roledescription': 'book' });
+  expect(rootAttributes(markup)).toMatchObject({ role: 'group', 'aria-roledescription': 'book' });
   const named = { role: 'group', 'data-part': 'page' };
-  expect(pageBoxes(sent).map(({ attribs }) => attribs)).toMatchObject([
+  expect(pageBoxes(markup).map(({ attribs }) => attribs)).toMatchObject([
     { ...named, 'aria-label': 'Map' },
     { ...named, 'aria-labelledby': 'title' },
     { ...named, 'aria-label': '3 of 3' },
@@ -165,15 +165,15 @@ test('the book is a group called a book; its pages are groups, named by their nu
 
 test('what the book is called can be changed, and so can the names of its pages', () => {
   const pageName = (position: number, count: number) => `Seite ${position} von ${count}`;
-  const sent = html({ role: 'region', 'aria-roledescription': 'Buch', pageName }, createElement('p'));
-  expect(rootAttributes(sent)).toMatchObject({ role: 'region', 'aria-roledescription': 'Buch' });
-  expect(pageBoxes(sent).map(({ attribs }) => attribs['aria-label'])).toEqual(['Seite 1 von 1']);
+  const markup = html({ role: 'region', 'aria-roledescription': 'Buch', pageName }, createElement('p'));
+  expect(rootAttributes(markup)).toMatchObject({ role: 'region', 'aria-roledescription': 'Buch' });
+  expect(pageBoxes(markup).map(({ attribs }) => attribs['aria-label'])).toEqual(['Seite 1 von 1']);
 });
 
 test('an empty book has no page', () => {
-  const sent = html({ showCover: true, buttons: true }, null, createElement(Fragment));
-  expect(rootAttributes(sent).role).toBe('group');
-  expect(pageBoxes(sent)).toEqual([]);
+  const markup = html({ showCover: true, buttons: true }, null, createElement(Fragment));
+  expect(rootAttributes(markup).role).toBe('group');
+  expect(pageBoxes(markup)).toEqual([]);
 });
 
 describe('buttons say at which end of the book it is', () => {

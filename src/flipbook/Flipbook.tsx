@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { BookContext, createBookStore, PageContext } from './BookContext.ts';
+import { BookContext, createBookChannel, PageContext } from './BookContext.ts';
 import centeredCover from './CenteredCover.module.css';
 import { childPages } from './childPages.tsx';
 import { fixedOrientation } from './engine/outline.ts';
@@ -43,163 +43,166 @@ interface FlipbookComponent {
  * @throws while rendering, when a setting is invalid: see `settings` for the three texts; when its pages are given in two ways, or in half a one
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
-export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAnyProps>(function Flipbook(given, ref) {
-  const props = ownProps(given);
-  const {
-    children,
-    pageCount,
-    renderPage,
-    overscan = renderPage && 2,
-    pageLabel,
-    className,
-    page,
-    defaultPage,
-    onPageChange,
-    onTurnStart,
-    onTurnEnd,
-    direction = 'ltr',
-    dragFrom,
-    turnBy,
-    landEachTurn,
-    layout,
-    cover,
-    centerCover,
-    keyboard = true,
-    turn,
-    buttons = false,
-    onFlip,
-    onChangeState,
-    onChangeOrientation,
-    onInit,
-    onUpdate,
-    pageName = pageOfCount,
-    announcement = pagesOfCount,
-    ...rest
-  } = props;
-  const settings = checkedSettings(rest);
-  const { showCover, startPage, usePortrait } = settings;
-  if (!renderPage !== (pageCount === undefined) || (renderPage && children != null))
-    throw new Error('Invalid pages. Give children, or pageCount and renderPage.');
-  if (renderPage && typeof renderPage !== 'function')
-    throw new Error(
-      `Invalid renderPage: a value of type ${typeof renderPage}. Give a function: renderPage={(index) => <Page index={index} />}`,
-    );
-  // Kept while the children are the same: a change of the snapshot draws no page again.
-  const { listed, pageAt } = useMemo(() => {
-    const options = { showCover, cover, pageName, pageLabel };
-    if (!renderPage || pageCount === undefined) return { listed: pagesOf(childPages(children), options) };
-    return {
-      listed: Array.from({ length: pageCount }, (_, index) => ({ key: String(index), index })),
-      pageAt: (index: number) => {
-        const content = renderPage(index);
-        // Plain JavaScript may make anything of a page.
-        const own: OwnPage = Object(content?.props);
-        return { ...pageOf(own, { index, count: pageCount, ...options }), content };
-      },
+export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAnyProps>(
+  function Flipbook(allProps, ref) {
+    const props = ownProps(allProps);
+    const {
+      children,
+      pageCount,
+      renderPage,
+      overscan = renderPage && 2,
+      pageLabel,
+      className,
+      page,
+      defaultPage,
+      onPageChange,
+      onTurnStart,
+      onTurnEnd,
+      direction = 'ltr',
+      dragFrom,
+      turnBy,
+      landEachTurn,
+      layout,
+      cover,
+      centerCover,
+      keyboard = true,
+      turn,
+      buttons = false,
+      onFlip,
+      onChangeState,
+      onChangeOrientation,
+      onInit,
+      onUpdate,
+      pageName = pageOfCount,
+      announcement = pagesOfCount,
+      ...rest
+    } = props;
+    const settings = checkedSettings(rest);
+    const { showCover, startPage, usePortrait } = settings;
+    if (!renderPage !== (pageCount === undefined) || (renderPage && children != null))
+      throw new Error('Invalid pages. Give children, or pageCount and renderPage.');
+    if (renderPage && typeof renderPage !== 'function')
+      throw new Error(
+        `Invalid renderPage: a value of type ${typeof renderPage}. Give a function: renderPage={(index) => <Page index={index} />}`,
+      );
+    // Kept while the children are the same: a change of the snapshot draws no page again.
+    const { listed, pageAt } = useMemo(() => {
+      const options = { showCover, cover, pageName, pageLabel };
+      if (!renderPage || pageCount === undefined) return { listed: pagesOf(childPages(children), options) };
+      return {
+        listed: Array.from({ length: pageCount }, (_, index) => ({ key: String(index), index })),
+        pageAt: (index: number) => {
+          const content = renderPage(index);
+          // Plain JavaScript may make anything of a page.
+          const pageProps: OwnPage = Object(content?.props);
+          return { ...pageOf(pageProps, { index, count: pageCount, ...options }), content };
+        },
+      };
+    }, [renderPage, pageCount, children, showCover, cover, pageName, pageLabel]);
+    const count = listed.length;
+    const [makesAll, setMakesAll] = useState(false);
+    const [firstPage] = useState(page ?? defaultPage ?? startPage);
+
+    // Until it has been measured, a book is drawn with two pages open; the style sheet hides one where there is no room.
+    const fixed = fixedOrientation(usePortrait, layout);
+    const binding = { pageCount: count, orientation: fixed ?? 'landscape', showCover } as const;
+    const startsAt = openPage(firstPage, binding);
+    const { start, end } = openSpread(startsAt, binding);
+    // From then on the view writes it.
+    const [firstAlone] = useState(loneSide({ start, end }, direction === 'rtl'));
+    const looksAtEnd = start === null || end === openPage(firstPage, { ...binding, orientation: 'portrait' });
+
+    const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
+
+    const statusOf = (openPages: readonly number[], titles: readonly string[]): string => {
+      const positions = openPages.map((index) => index + 1);
+      const labels = openPages.map((index, position) => pageLabel?.(index) ?? titles[position] ?? '');
+      return openPages.length > 0 ? announcement(positions, count, labels) : '';
     };
-  }, [renderPage, pageCount, children, showCover, cover, pageName, pageLabel]);
-  const count = listed.length;
-  const [makesAll, setMakesAll] = useState(false);
-  const [firstPage] = useState(page ?? defaultPage ?? startPage);
+    const controller = useRef<Controller | null>(null);
+    const [handle] = useState(() => handleOf(controller));
+    useImperativeHandle(ref, () => handle, [handle]);
+    const isOnPage = useContext(PageContext) !== null;
+    const provided = useContext(BookContext);
+    const around = isOnPage ? null : provided;
+    const [store] = useState(() =>
+      createBookChannel({
+        moment: { state: { page: startsAt, motion: { phase: 'read' } }, binding },
+        handle,
+        pages: listed,
+      }),
+    );
+    const publish = (moment: Moment): void => {
+      for (const each of [store, around]) each?.set({ moment, handle, pages: listed });
+    };
+    useBrowserLayoutEffect(() => () => around?.set(null), [around]);
+    useBrowserLayoutEffect(() => controller.current?.reportRender());
 
-  // Until it has been measured, a book is drawn with two pages open; the style sheet hides one where there is no room.
-  const fixed = fixedOrientation(usePortrait, layout);
-  const binding = { pageCount: count, orientation: fixed ?? 'landscape', showCover } as const;
-  const startsAt = openPage(firstPage, binding);
-  const { start, end } = openSpread(startsAt, binding);
-  // From then on the view writes it.
-  const [firstAlone] = useState(loneSide({ start, end }, direction === 'rtl'));
-  const looksAtEnd = start === null || end === openPage(firstPage, { ...binding, orientation: 'portrait' });
-
-  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
-
-  const statusOf = (shown: readonly number[], titles: readonly string[]): string => {
-    const positions = shown.map((index) => index + 1);
-    const labels = shown.map((index, place) => pageLabel?.(index) ?? titles[place] ?? '');
-    return shown.length > 0 ? announcement(positions, count, labels) : '';
-  };
-  const controller = useRef<Controller | null>(null);
-  const [handle] = useState(() => handleOf(controller));
-  useImperativeHandle(ref, () => handle, [handle]);
-  const isOnPage = useContext(PageContext) !== null;
-  const provided = useContext(BookContext);
-  const around = isOnPage ? null : provided;
-  const [store] = useState(() =>
-    createBookStore({
-      moment: { state: { page: startsAt, motion: { phase: 'read' } }, binding },
-      handle,
-      pages: listed,
-    }),
-  );
-  const publish = (moment: Moment): void => {
-    for (const each of [store, around]) each?.set({ moment, handle, pages: listed });
-  };
-  useBrowserLayoutEffect(() => () => around?.set(null), [around]);
-  useBrowserLayoutEffect(() => controller.current?.reportRender());
-
-  return (
-    <div
-      role="group"
-      aria-roledescription="book"
-      tabIndex={(turnBy?.keys ?? keyboard) ? 0 : undefined}
-      {...withoutSettings(rest, settings)}
-      {...sizeAttributes(settings, turnBy)}
-      data-flipbook=""
-      data-direction={direction}
-      data-anchor={looksAtEnd === (direction === 'ltr') ? 'right' : 'left'}
-      data-orientation={fixed}
-      data-alone={firstAlone}
-      className={clsx(styles.flipbook, className)}
-    >
-      <Status
-        configuration={{
-          props,
-          settings,
-          pages: listed,
-          densityOf:
-            pageAt &&
-            ((index) => {
-              try {
-                return pageAt(index).density;
-              } catch {
-                // Made by React, it throws where an error boundary can see it.
-                return 'soft';
-              }
-            }),
-          renderAgain,
-          publish,
-          // Paper does not wait for a render.
-          makeAll: overscan === undefined ? undefined : (isWanted) => flushSync(() => setMakesAll(isWanted)),
-          statusOf,
-        }}
-        firstPage={firstPage}
-        controller={controller}
-      />
-      <div className={clsx(styles.book, centerCover && centeredCover.centered)} data-part="book" {...reactPassage}>
-        <BookContext.Provider value={store}>
-          <Pages
-            listed={listed}
-            pageAt={pageAt}
-            start={start}
-            end={end}
-            overscan={overscan}
-            makesAll={makesAll}
-            store={store}
-            controller={controller}
-          />
-        </BookContext.Provider>
-      </div>
-      <div className={styles.ruler} data-part="ruler" />
-      {buttons && (
-        <TurnButtons
-          words={buttons === true ? {} : buttons}
-          store={store}
-          onTurn={(to) => void controller.current?.drawn.request({ to, reason: 'click' })}
+    return (
+      <div
+        role="group"
+        aria-roledescription="book"
+        tabIndex={(turnBy?.keys ?? keyboard) ? 0 : undefined}
+        {...withoutSettings(rest, settings)}
+        {...sizeAttributes(settings, turnBy)}
+        data-flipbook=""
+        data-direction={direction}
+        data-anchor={looksAtEnd === (direction === 'ltr') ? 'right' : 'left'}
+        data-orientation={fixed}
+        data-alone={firstAlone}
+        className={clsx(styles.flipbook, className)}
+      >
+        <Status
+          configuration={{
+            props,
+            settings,
+            pages: listed,
+            densityOf:
+              pageAt &&
+              ((index) => {
+                try {
+                  return pageAt(index).density;
+                } catch {
+                  // Made by React, it throws where an error boundary can see it.
+                  return 'soft';
+                }
+              }),
+            renderAgain,
+            publish,
+            // Paper does not wait for a render.
+            makeAll:
+              overscan === undefined ? undefined : (makesAllPages) => flushSync(() => setMakesAll(makesAllPages)),
+            statusOf,
+          }}
+          firstPage={firstPage}
+          controller={controller}
         />
-      )}
-    </div>
-  );
-});
+        <div className={clsx(styles.book, centerCover && centeredCover.centered)} data-part="book" {...reactPassage}>
+          <BookContext.Provider value={store}>
+            <Pages
+              listed={listed}
+              pageAt={pageAt}
+              start={start}
+              end={end}
+              overscan={overscan}
+              makesAll={makesAll}
+              store={store}
+              controller={controller}
+            />
+          </BookContext.Provider>
+        </div>
+        <div className={styles.ruler} data-part="ruler" />
+        {buttons && (
+          <TurnButtons
+            messages={buttons === true ? {} : buttons}
+            store={store}
+            onTurn={(to) => void controller.current?.store.request({ to, reason: 'click' })}
+          />
+        )}
+      </div>
+    );
+  },
+);
 
 /** The name of a page that has none of its own. */
 function pageOfCount(position: number, count: number): string {
@@ -208,6 +211,6 @@ function pageOfCount(position: number, count: number): string {
 
 /** The status when a turn has landed. */
 function pagesOfCount(positions: readonly number[], count: number, titles: readonly string[]): string {
-  const said = titles.filter((title) => title).join(', ');
-  return `Page${positions.length > 1 ? 's' : ''} ${positions.join(' and ')} of ${count}${said && `: ${said}`}`;
+  const joinedTitles = titles.filter((title) => title).join(', ');
+  return `Page${positions.length > 1 ? 's' : ''} ${positions.join(' and ')} of ${count}${joinedTitles && `: ${joinedTitles}`}`;
 }

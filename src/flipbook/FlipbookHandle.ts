@@ -60,15 +60,15 @@ export interface FlipbookHandle {
 /** The handle of the controller that is there at each call. */
 export function handleOf(controller: { readonly current: Controller | null }): FlipbookHandle {
   const request = (to: number | 'forward' | 'back', corner: Corner = 'top', instant = false): Promise<boolean> =>
-    controller.current?.drawn.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);
+    controller.current?.store.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);
   const getPageOf = (element: Element): number | null => {
     const index = controller.current ? pageIndexOf(controller.current.book, element) : -1;
     return index < 0 ? null : index;
   };
   const open = async (page: number | null): Promise<boolean> => {
-    const drawn = controller.current?.drawn;
-    if (!drawn || page === null) return false;
-    return openPages(pageAhead(drawn.state), drawn.model).includes(page) || request(page);
+    const bookStore = controller.current?.store;
+    if (!bookStore || page === null) return false;
+    return openPages(pageAhead(bookStore.state), bookStore.model).includes(page) || request(page);
   };
   return {
     flipNext: (corner) => request('forward', corner),
@@ -78,28 +78,28 @@ export function handleOf(controller: { readonly current: Controller | null }): F
     turnToNextPage: () => request('forward', 'top', true),
     turnToPrevPage: () => request('back', 'top', true),
     showCorner: (corner = 'bottom', signal) => {
-      const drawn = controller.current?.drawn;
-      if (!drawn || drawn.model.frozen || drawn.model.isStill || signal?.aborted) return;
-      drawn.send({ type: 'corner-shown', corner });
+      const bookStore = controller.current?.store;
+      if (!bookStore || bookStore.model.frozen || bookStore.model.isStill || signal?.aborted) return;
+      bookStore.send({ type: 'corner-shown', corner });
       signal?.addEventListener('abort', () => {
-        const { motion } = drawn.state;
-        if (motion.phase === 'fold_corner' && motion.isShow) drawn.send({ type: 'pointer-left' });
+        const { motion } = bookStore.state;
+        if (motion.phase === 'fold_corner' && motion.isShow) bookStore.send({ type: 'pointer-left' });
       });
     },
-    getPageCount: () => controller.current?.drawn.model.pageCount ?? 0,
-    getCurrentPageIndex: () => controller.current?.drawn.state.page ?? 0,
+    getPageCount: () => controller.current?.store.model.pageCount ?? 0,
+    getCurrentPageIndex: () => controller.current?.store.state.page ?? 0,
     getOpenPages: () => {
-      const drawn = controller.current?.drawn;
-      return drawn ? openPages(drawn.state.page, drawn.model) : [];
+      const bookStore = controller.current?.store;
+      return bookStore ? openPages(bookStore.state.page, bookStore.model) : [];
     },
-    getTargetPage: () => (controller.current ? pageAhead(controller.current.drawn.state) : 0),
+    getTargetPage: () => (controller.current ? pageAhead(controller.current.store.state) : 0),
     getPageOf,
     toElement: async (element, { focus = false } = {}) => {
       const isOpen = await open(getPageOf(element));
       if (isOpen && focus) element.focus({ preventScroll: true });
       return isOpen;
     },
-    getOrientation: () => controller.current?.drawn.model.orientation ?? 'landscape',
+    getOrientation: () => controller.current?.store.model.orientation ?? 'landscape',
     getState: () => controller.current?.reportedState ?? 'read',
     getBoundsRect: () => controller.current?.book.getBoundingClientRect() ?? null,
     getElement: () => controller.current?.root ?? null,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import type { FlipbookSettings } from './engine/settings.ts';
 import type { Density } from './engine/shapes.ts';
-import type { TurnButtonsWords } from './TurnButtons.tsx';
+import type { TurnButtonsMessages } from './TurnButtons.tsx';
 import type { BookProps } from './view/BookProps.ts';
 
 export type { BookSnapshot, FlipState } from './view/BookProps.ts';
@@ -52,7 +52,7 @@ export interface FlipbookAnyProps extends ComponentPropsWithoutRef<'div'>, Flipb
    */
   defaultPage?: number | undefined;
   /** Whether there are two buttons below the book, and what stands on them. @default false */
-  buttons?: boolean | TurnButtonsWords | undefined;
+  buttons?: boolean | TurnButtonsMessages | undefined;
   /**
    * What a page is called that has no `aria-label` or `aria-labelledby` among its props; the first is at position 1. Give
    * nothing where the elements on the pages are articles or regions with names: the page is then no group around them.

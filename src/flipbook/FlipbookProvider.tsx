@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { BookContext, createBookStore, PageContext } from './BookContext.ts';
+import { BookContext, createBookChannel, PageContext } from './BookContext.ts';
 
 /** Lets what stands beside a book read it with `useFlipbook`. There may be one book in it. */
 export function FlipbookProvider({ children }: { children?: ReactNode }) {
-  const [store] = useState(() => createBookStore(null));
+  const [store] = useState(() => createBookChannel(null));
   return (
     <PageContext.Provider value={null}>
       <BookContext.Provider value={store}>{children}</BookContext.Provider>

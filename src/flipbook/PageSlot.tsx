@@ -27,8 +27,8 @@ interface PageSlotProps {
  */
 export const PageSlot = memo(function PageSlot(props: PageSlotProps) {
   const { index, side, pageAt, density, content, ...ownName } = props;
-  const made = pageAt?.(index);
-  const name = made ? { ...made.name } : ownName;
+  const page = pageAt?.(index);
+  const name = page ? { ...page.name } : ownName;
   const [first] = useState(side);
   return (
     <div
@@ -37,13 +37,13 @@ export const PageSlot = memo(function PageSlot(props: PageSlotProps) {
       {...name}
       data-part="page"
       data-index={index}
-      data-density={made ? made.density : density}
+      data-density={page ? page.density : density}
       data-side={first ?? undefined}
       hidden={first === null}
     >
       <div data-part="cut">
         <div data-part="sheet">
-          <PageContext.Provider value={index}>{made ? made.content : content}</PageContext.Provider>
+          <PageContext.Provider value={index}>{page ? page.content : content}</PageContext.Provider>
         </div>
       </div>
     </div>

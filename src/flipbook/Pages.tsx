@@ -1,5 +1,5 @@
 import { memo, type RefObject, useSyncExternalStore } from 'react';
-import type { BookStore, StoredBook } from './BookContext.ts';
+import type { BookChannel, PublishedBook } from './BookContext.ts';
 import type { ChildPage } from './childPages.tsx';
 import type { Page } from './engine/pages.ts';
 import { pagesToMake } from './engine/snapshot.ts';
@@ -10,7 +10,7 @@ import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { Controller } from './view/controller.ts';
 
 /** A book that makes all its pages does not ask which. */
-const neverTold: BookStore['subscribe'] = () => () => {};
+const noopSubscribe: BookChannel['subscribe'] = () => () => {};
 
 interface PagesProps extends Spread {
   readonly listed: readonly (Pick<Page, 'index'> & Pick<ChildPage, 'key'> & Partial<DrawnPage>)[];
@@ -20,7 +20,7 @@ interface PagesProps extends Spread {
   readonly overscan: number | undefined;
   /** Whether all are made for once. */
   readonly makesAll: boolean;
-  readonly store: BookStore;
+  readonly store: BookChannel;
   readonly controller: RefObject<Controller | null>;
 }
 
@@ -32,7 +32,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
   const { listed, pageAt, start, end, overscan, makesAll, store, controller } = props;
   const isPartial = overscan !== undefined;
   // A server, and the first frame, make what lies open alone.
-  const keysOf = (book: StoredBook | null): string =>
+  const keysOf = (book: PublishedBook | null): string =>
     book && isPartial
       ? JSON.stringify(
           pagesToMake(book.moment, book === store.first ? null : overscan).map((index) => book.pages[index]?.key),
@@ -40,18 +40,18 @@ export const Pages = memo(function Pages(props: PagesProps) {
       : '[]';
   // A string: lists of the same keys are the same. What a store tells is drawn in the same task, before the next frame.
   const keys = useSyncExternalStore(
-    isPartial ? store.subscribe : neverTold,
+    isPartial ? store.subscribe : noopSubscribe,
     () => keysOf(store.get()),
     () => keysOf(store.first),
   );
   const near = new Set<string>(JSON.parse(keys));
-  const made = isPartial && !makesAll ? listed.filter(({ key }) => near.has(key)) : listed;
+  const renderedPages = isPartial && !makesAll ? listed.filter(({ key }) => near.has(key)) : listed;
   useBrowserLayoutEffect(() => {
-    if (isPartial) controller.current?.pagesMade();
+    if (isPartial) controller.current?.onPagesRendered();
   });
   return (
     <>
-      {made.map(({ key, index, name, density, content }) => (
+      {renderedPages.map(({ key, index, name, density, content }) => (
         <PageSlot
           key={key}
           index={index}

@@ -1,11 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { BookStore, StoredBook } from './BookContext.ts';
+import type { BookChannel, PublishedBook } from './BookContext.ts';
 import { pageAhead } from './engine/run.ts';
 import { spreadCount, spreadOf } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 
 /** What stands on the two buttons. */
-export interface TurnButtonsWords {
+export interface TurnButtonsMessages {
   /** @default 'previous' */
   previous?: ReactNode;
   /** @default 'next' */
@@ -13,8 +13,8 @@ export interface TurnButtonsWords {
 }
 
 interface TurnButtonsProps {
-  readonly words: TurnButtonsWords;
-  readonly store: BookStore;
+  readonly messages: TurnButtonsMessages;
+  readonly store: BookChannel;
   readonly onTurn: (to: 'forward' | 'back') => void;
 }
 
@@ -22,19 +22,19 @@ interface TurnButtonsProps {
  * Turning without a drag or a swipe. At an end of the book its button is marked as disabled but stays focusable: a user
  * who turned to the last page with the keyboard must not lose the focus.
  */
-export function TurnButtons({ words: { previous = 'previous', next = 'next' }, store, onTurn }: TurnButtonsProps) {
+export function TurnButtons({ messages: { previous = 'previous', next = 'next' }, store, onTurn }: TurnButtonsProps) {
   const ends = useSyncExternalStore(
     store.subscribe,
     () => endsOf(store.get()),
     () => endsOf(store.first),
   );
   const turns = [
-    { to: 'back', words: previous, spent: ends.includes('start') },
-    { to: 'forward', words: next, spent: ends.includes('end') },
+    { to: 'back', label: previous, spent: ends.includes('start') },
+    { to: 'forward', label: next, spent: ends.includes('end') },
   ] as const;
   return (
     <div className={styles.buttons}>
-      {turns.map(({ to, words, spent }) => (
+      {turns.map(({ to, label, spent }) => (
         <button
           key={to}
           type="button"
@@ -43,7 +43,7 @@ export function TurnButtons({ words: { previous = 'previous', next = 'next' }, s
             if (!spent) onTurn(to);
           }}
         >
-          {words}
+          {label}
         </button>
       ))}
     </div>
@@ -51,7 +51,7 @@ export function TurnButtons({ words: { previous = 'previous', next = 'next' }, s
 }
 
 /** The ends of the book that it is at, or will be when the running turn has landed. */
-function endsOf(book: StoredBook | null): string {
+function endsOf(book: PublishedBook | null): string {
   if (!book) return '';
   const { state, binding } = book.moment;
   const spread = spreadOf(pageAhead(state), binding);

@@ -6,7 +6,7 @@ export interface ChildPage {
   /** Its identity: made of its own key and those of the fragments around it. */
   key: string;
   content: ReactNode;
-  own: OwnPage;
+  props: OwnPage;
 }
 
 /**
@@ -17,11 +17,11 @@ export function childPages(children: ReactNode, keyBefore = ''): readonly ChildP
   return Children.toArray(children).flatMap((child, index): readonly ChildPage[] => {
     if (!isValidElement<OwnPage & { children?: ReactNode }>(child)) {
       const isBlank = typeof child === 'string' && child.trim() === '';
-      return isBlank ? [] : [{ key: `${keyBefore}text-${index}`, content: child, own: {} }];
+      return isBlank ? [] : [{ key: `${keyBefore}text-${index}`, content: child, props: {} }];
     }
     const { type, props } = child;
     const key = `${keyBefore}${child.key}`;
     if (type === Fragment) return childPages(props.children, `${key}/`);
-    return [{ key, content: child, own: props }];
+    return [{ key, content: child, props }];
   });
 }

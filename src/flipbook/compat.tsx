@@ -91,13 +91,13 @@ const unlimitedPx = 1_000_000;
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
 const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = forwardRef<unknown, HTMLFlipBookProps>(
-  function HTMLFlipBook(given, ref) {
-    const props = ownProps(given);
+  function HTMLFlipBook(allProps, ref) {
+    const props = ownProps(allProps);
     const { children, className, style, renderOnlyPageLengthChange = false, onFlip, onChangeOrientation } = props;
     const { onChangeState, onInit, onUpdate, ...rest } = props;
     const book = useRef<FlipbookHandle>(null);
     const latest = useRef<FlipbookSettings>(rest);
-    const shown = useRef(children);
+    const renderedChildren = useRef(children);
     const [isRemoved, setIsRemoved] = useState(false);
     const [startPage, setStartPage] = useState<number>();
     const [{ pageFlip, emit, notePress }] = useState(() =>
@@ -108,22 +108,23 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
       }),
     );
 
-    const read = settings(rest, readLoosely);
-    const { width, height } = read;
+    const options = settings(rest, readLoosely);
+    const { width, height } = options;
     // There is no book before there is a page. One without a page of just that number opens at page 0.
     const isEmpty = startPage === undefined;
     if (isEmpty) {
       const { length } = childPages(children);
-      const hasPage = rest.startPage === read.startPage && read.startPage < length;
-      if (length > 0) setStartPage(hasPage ? read.startPage : 0);
+      const hasPage = rest.startPage === options.startPage && options.startPage < length;
+      if (length > 0) setStartPage(hasPage ? options.startPage : 0);
     }
-    const keepsPages = renderOnlyPageLengthChange && childPages(shown.current).length === childPages(children).length;
-    const pages = keepsPages ? shown.current : children;
+    const keepsPages =
+      renderOnlyPageLengthChange && childPages(renderedChildren.current).length === childPages(children).length;
+    const pages = keepsPages ? renderedChildren.current : children;
     useBrowserLayoutEffect(() => {
       latest.current = rest;
-      shown.current = pages;
+      renderedChildren.current = pages;
       const element = book.current?.getElement();
-      if (element) overruleSizes(element, read.autoSize);
+      if (element) overruleSizes(element, options.autoSize);
     });
     // A book that was destroyed as its parent's effects were taken away is there again when effects come back.
     useBrowserLayoutEffect(() => setIsRemoved(false), []);
@@ -140,7 +141,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
     return (
       // Only what is named is passed on: what else `react-pageflip` is given must not end up on the element.
       <Flipbook
-        {...read}
+        {...options}
         maxHeight={unlimitedPx}
         startPage={startPage}
         overscan={props.renderWindow}

@@ -7,7 +7,7 @@ export { Flipbook } from './Flipbook.tsx';
 export type { FlipbookHandle } from './FlipbookHandle.ts';
 export type { BookSnapshot, FlipbookAnyProps, FlipbookNeededProps, FlipbookProps, FlipState } from './FlipbookProps.ts';
 export { FlipbookProvider } from './FlipbookProvider.tsx';
-export type { TurnButtonsWords } from './TurnButtons.tsx';
+export type { TurnButtonsMessages } from './TurnButtons.tsx';
 export { type FlipbookView, useFlipbook, useFlipbookPage } from './useFlipbook.ts';
 export type { FrozenTurn, TurnEnd, TurnStart } from './view/BookProps.ts';
 export { ownKeys } from './view/eventTarget.ts';

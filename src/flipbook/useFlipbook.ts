@@ -1,5 +1,5 @@
 import { useContext, useRef, useSyncExternalStore } from 'react';
-import { BookContext, type BookStore, PageContext } from './BookContext.ts';
+import { type BookChannel, BookContext, PageContext } from './BookContext.ts';
 import {
   type FlipbookPageSnapshot,
   type FlipbookSnapshot,
@@ -48,9 +48,12 @@ export function useFlipbookPage(): FlipbookPageSnapshot {
   return useSelected(store, (book) => pageSnapshotOf(index, book?.moment ?? nothing));
 }
 
-function useSelected<Selected>(store: BookStore, select: (book: ReturnType<BookStore['get']>) => Selected): Selected {
+function useSelected<Selected>(
+  store: BookChannel,
+  select: (book: ReturnType<BookChannel['get']>) => Selected,
+): Selected {
   const last = useRef<Selected>(undefined);
-  const read = (book: ReturnType<BookStore['get']>): Selected => {
+  const selectFrom = (book: ReturnType<BookChannel['get']>): Selected => {
     const selected = select(book);
     const { current } = last;
     if (isSame(current, selected)) return current;
@@ -59,8 +62,8 @@ function useSelected<Selected>(store: BookStore, select: (book: ReturnType<BookS
   };
   return useSyncExternalStore(
     store.subscribe,
-    () => read(store.get()),
-    () => read(store.first),
+    () => selectFrom(store.get()),
+    () => selectFrom(store.first),
   );
 }
 
@@ -69,8 +72,10 @@ function isSame<Value>(one: unknown, other: Value): one is Value {
   if (Object.is(one, other)) return true;
   // What is of another kind (a date, a map, an element) may differ in what its entries do not say.
   if (!(isPlain(one) && isPlain(other)) || Array.isArray(one) !== Array.isArray(other)) return false;
-  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return entries.length === others.size && entries.every(([name, value]) => isSame(value, others.get(name)));
+  const [entries, otherEntries] = [Object.entries(one), new Map(Object.entries(other))];
+  return (
+    entries.length === otherEntries.size && entries.every(([name, value]) => isSame(value, otherEntries.get(name)))
+  );
 }
 
 function isPlain(value: unknown): value is object {

@@ -7,9 +7,9 @@ import { useCallback, useInsertionEffect, useRef } from 'react';
 export function useLatest<Args extends readonly unknown[], Answer>(
   latest: (...args: Args) => Answer,
 ): (...args: Args) => Answer {
-  const kept = useRef(latest);
+  const latestRef = useRef(latest);
   useInsertionEffect(() => {
-    kept.current = latest;
+    latestRef.current = latest;
   });
-  return useCallback((...args: Args) => kept.current(...args), []);
+  return useCallback((...args: Args) => latestRef.current(...args), []);
 }

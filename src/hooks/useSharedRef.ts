@@ -2,16 +2,16 @@ import { type Ref, type RefCallback, type RefObject, useCallback } from 'react';
 
 /** One ref callback for a component's own ref and the one given to it. */
 export function useSharedRef<Element>(
-  own: RefObject<Element | null>,
-  given: Ref<Element> | undefined,
+  ownRef: RefObject<Element | null>,
+  forwardedRef: Ref<Element> | undefined,
 ): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
-      own.current = element;
-      if (typeof given === 'function') return given(element);
-      if (given) given.current = element;
+      ownRef.current = element;
+      if (typeof forwardedRef === 'function') return forwardedRef(element);
+      if (forwardedRef) forwardedRef.current = element;
       return undefined;
     },
-    [own, given],
+    [ownRef, forwardedRef],
   );
 }

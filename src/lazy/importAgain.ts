@@ -25,15 +25,15 @@ async function loadStyleSheet(reason: unknown) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
-  await new Promise((done, reject) => {
-    link.onload = done;
+  await new Promise((resolveImport, reject) => {
+    link.onload = resolveImport;
     link.onerror = () => reject(reason);
     document.head.append(link);
   });
 }
 
 /** How browsers that name the file begin: Chromium's `Failed to fetch …`, Firefox's `error loading …`. */
-const named = /dynamically imported module: ([^\s?#]+)/;
+const moduleAddress = /dynamically imported module: ([^\s?#]+)/;
 
 /**
  * The address under which a script that did not arrive can be asked for again. Chromium before 156 and Firefox (153) remember
@@ -46,6 +46,6 @@ const named = /dynamically imported module: ([^\s?#]+)/;
  * @see https://github.com/whatwg/html/issues/6768
  */
 export function retryAddress(reason: unknown, attempt: number): string | undefined {
-  const address = reason instanceof Error ? named.exec(reason.message)?.[1] : undefined;
+  const address = reason instanceof Error ? moduleAddress.exec(reason.message)?.[1] : undefined;
   return address && `${address}?again=${attempt}`;
 }

@@ -23,9 +23,9 @@ function fakeNetwork() {
   const onChange = vi.fn();
   const unsubscribe = part.subscribe(onChange);
   const goOnline = () => {
-    const waiting = [...online];
+    const listeners = [...online];
     online.clear();
-    for (const callBack of waiting) callBack();
+    for (const callBack of listeners) callBack();
   };
   /** Answers the last request, and lets the part notice. */
   const answer = async (how: 'arrive' | 'fail') => {

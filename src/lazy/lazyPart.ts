@@ -41,7 +41,7 @@ export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptio
   };
   // Async, so that a loader that throws is one that rejects.
   const attempt = async () => (failure ? retry(failure.reason) : load());
-  const ask = async () => {
+  const requestModule = async () => {
     try {
       part = await attempt();
       failure = undefined;
@@ -58,7 +58,7 @@ export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptio
     peek: () => part,
     hasFailed: () => failure !== undefined,
     load: () => {
-      request ??= ask();
+      request ??= requestModule();
       return request;
     },
     preload: () => void lazy.load().catch(() => {}),

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { addressed } from '../content/fillIn.ts';
+import { addressText } from '../content/fillIn.ts';
 import { Addressed } from './Addressed.tsx';
 
 const drawn = (company: string) =>
-  renderToStaticMarkup(createElement(Addressed, { text: addressed('Dear {company} team,', company) }));
+  renderToStaticMarkup(createElement(Addressed, { text: addressText('Dear {company} team,', company) }));
 
 test('a company stands whole among the words, in its own direction', () => {
   expect(drawn('Acme & Co')).toBe('Dear <bdi>Acme &amp; Co</bdi> team,');

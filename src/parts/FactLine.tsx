@@ -1,7 +1,7 @@
-import type { LabelledFact } from '../content/plain/ResumeSection.ts';
+import type { LabeledFact } from '../content/plain/ResumeSection.ts';
 
 /** A fact behind the name of its kind: `Courses: JavaScript, React`. */
-export function FactLine({ fact: { label, detail } }: { fact: LabelledFact }) {
+export function FactLine({ fact: { label, detail } }: { fact: LabeledFact }) {
   return (
     <>
       {label && <strong>{label}</strong>}

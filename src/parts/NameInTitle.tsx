@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { untitledName } from '../content/playerName.ts';
+import { nameWithoutTitles } from '../content/playerName.ts';
 import { keyed } from './keyed.ts';
 
 export interface NameInTitleProps {
@@ -14,7 +14,7 @@ export function NameInTitle({ title, name }: NameInTitleProps) {
     <bdi>
       {keyed(title.split('{name}')).map(({ key, item }) => (
         <Fragment key={key}>
-          {key > 0 && <bdi>{untitledName(name)}</bdi>}
+          {key > 0 && <bdi>{nameWithoutTitles(name)}</bdi>}
           {item}
         </Fragment>
       ))}

@@ -22,8 +22,8 @@ export function RichBlocks({ text, className }: RichBlocksProps) {
     const List = item.numbered ? 'ol' : 'ul';
     return (
       <List key={key} className={className} data-rich="">
-        {keyed(item.list).map(({ key: place, item: words }) => (
-          <li key={place} dir="auto">
+        {keyed(item.list).map(({ key: itemKey, item: words }) => (
+          <li key={itemKey} dir="auto">
             <RichLine words={words} />
           </li>
         ))}

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import type { LabelledFact } from '../content/plain/ResumeSection.ts';
+import type { LabeledFact } from '../content/plain/ResumeSection.ts';
 import { blocksOf, type RichText } from '../content/RichText.ts';
 import { FactLine } from './FactLine.tsx';
 import { keyed } from './keyed.ts';
 import { RichLine } from './RichLine.tsx';
 
 export interface RichListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  texts: readonly (RichText | LabelledFact)[];
+  texts: readonly (RichText | LabeledFact)[];
 }
 
 /** The owner's short texts, or facts, as a list; nothing where there are none. */
@@ -24,7 +24,7 @@ export function RichList({ texts, ...rest }: RichListProps) {
 }
 
 /** In one line where it is a fact or one paragraph, else each of its parts on its own. */
-function RichItem({ text }: { text: RichText | LabelledFact }) {
+function RichItem({ text }: { text: RichText | LabeledFact }) {
   if (typeof text === 'object' && 'label' in text) return <FactLine fact={text} />;
   const lines = blocksOf(text).flatMap((block) => ('list' in block ? block.list : [block.paragraph]));
   const [only] = lines;

@@ -15,7 +15,7 @@ export interface StatBarProps {
 /** One line of the player's stats: `Creativity +5`, and blocks that say the same to the eye. `'MAX'` fills them all. */
 export function StatBar({ name, bonus, value, styles }: StatBarProps) {
   const isMax = bonus === 'MAX' || undefined;
-  const filled = bonus === 'MAX' ? fullBonus : bonus;
+  const filledSegments = bonus === 'MAX' ? fullBonus : bonus;
   return (
     <li className={styles.stat}>
       <span dir="auto">{name}</span>{' '}
@@ -24,7 +24,7 @@ export function StatBar({ name, bonus, value, styles }: StatBarProps) {
       </span>
       <span className={styles.bar} data-max={isMax} aria-hidden="true">
         {blocks.map((block) => (
-          <span key={block} className={styles.block} data-filled={block <= filled || undefined} />
+          <span key={block} className={styles.block} data-filled={block <= filledSegments || undefined} />
         ))}
       </span>
     </li>

@@ -37,15 +37,15 @@ describe('the palette', () => {
     ['--lcd-ink', '--lcd', 7],
     ['--on-lens', '--lens', 7],
     ['--on-key', '--key', 4.5],
-  ])('%s on %s is readable: at least %d : 1', (ink, ground, least) => {
-    expect(contrastRatio(valueIn(tokens, ink), valueIn(tokens, ground))).toBeGreaterThanOrEqual(least);
+  ])('%s on %s is readable: at least %d : 1', (ink, background, least) => {
+    expect(contrastRatio(valueIn(tokens, ink), valueIn(tokens, background))).toBeGreaterThanOrEqual(least);
   });
 
   it.each([
     ['--paper-grain', '--paper', '--ink', 12],
     ['--room-weave', '--room', '--on-room', 4.5],
     ['--lcd-grid', '--lcd', '--lcd-ink', 7],
-  ])('%s leaves text on %s readable where its dots are densest', (texture, ground, ink, least) => {
+  ])('%s leaves text on %s readable where its dots are densest', (texture, background, ink, least) => {
     const layers = [...valueIn(tokens, texture).matchAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g)];
     expect(layers).not.toHaveLength(0);
     // Only what darkens takes contrast from dark ink; all that may lie on one another is taken to do so.
@@ -55,7 +55,7 @@ describe('the palette', () => {
         const covered = below(layer, Number(opacity), colour);
         return contrastRatio(covered, '#ffffff') > contrastRatio(colour, '#ffffff') ? covered : colour;
       },
-      valueIn(tokens, ground),
+      valueIn(tokens, background),
     );
     expect(contrastRatio(valueIn(tokens, ink), darkest)).toBeGreaterThanOrEqual(least);
   });

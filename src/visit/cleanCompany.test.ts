@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { anyCodePoint } from '../content/anyCodePoint.ts';
 import { cleanCompany } from './cleanCompany.ts';
 
-const letters = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
+const graphemeCount = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
 
 describe('cleanCompany', () => {
   test.each([
@@ -97,7 +97,7 @@ describe('cleanCompany', () => {
     fc.assert(
       fc.property(company, (raw) => {
         const name = cleanCompany(raw);
-        expect(letters(name)).toBeLessThanOrEqual(40);
+        expect(graphemeCount(name)).toBeLessThanOrEqual(40);
         expect(name).not.toMatch(/[<>\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|^\s|\s$|\s\s/u);
         expect(name).not.toMatch(/https?:\/\/|www\.|javascript:|\S@\S+\.\S/i);
       }),

@@ -7,13 +7,13 @@ afterEach(() => {
 
 describe('the memory of a device', () => {
   it('keeps texts under names of its own', () => {
-    const kept = new Map<string, string>();
+    const storage = new Map<string, string>();
     vi.stubGlobal('localStorage', {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, text: string) => kept.set(name, text),
+      getItem: (name: string) => storage.get(name) ?? null,
+      setItem: (name: string, text: string) => storage.set(name, text),
     });
     deviceMemory.write('shell', 'teal');
-    expect([...kept]).toEqual([['playable-resume:shell', 'teal']]);
+    expect([...storage]).toEqual([['playable-resume:shell', 'teal']]);
     expect(deviceMemory.read('shell')).toBe('teal');
     expect(deviceMemory.read('readable')).toBeUndefined();
   });

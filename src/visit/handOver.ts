@@ -8,8 +8,8 @@ export function withCompany(state: unknown, company: string): object {
 
 /** The state as it was before {@link withCompany}. */
 export function withoutCompany(state: unknown): object {
-  const { company: _, ...others } = fieldsOf(state);
-  return others;
+  const { company: _, ...otherFields } = fieldsOf(state);
+  return otherFields;
 }
 
 /** The company that a document before this one has handed over, if one has. */

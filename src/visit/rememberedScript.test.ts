@@ -4,9 +4,9 @@ import { shells } from '../content/shells.ts';
 import { rememberedScript } from './rememberedScript.ts';
 
 /** What the script puts on the document of a device that remembers this. */
-function shown(kept: Readonly<Record<string, string>>, hash = ''): Record<string, string> {
+function rememberedState(storedValues: Readonly<Record<string, string>>, hash = ''): Record<string, string> {
   const dataset: Record<string, string> = {};
-  const getItem = (name: string) => kept[name] ?? null;
+  const getItem = (name: string) => storedValues[name] ?? null;
   runInNewContext(rememberedScript, {
     document: { documentElement: { dataset } },
     location: { hash },
@@ -17,32 +17,32 @@ function shown(kept: Readonly<Record<string, string>>, hash = ''): Record<string
 
 describe('the script in the head', () => {
   it('does nothing on a device that remembers nothing', () => {
-    expect(shown({})).toEqual({});
+    expect(rememberedState({})).toEqual({});
   });
 
   it('turns readable text on where it was on', () => {
-    expect(shown({ 'playable-resume:readable': 'on' })).toEqual({ readable: 'true' });
-    expect(shown({ 'playable-resume:readable': 'off' })).toEqual({});
+    expect(rememberedState({ 'playable-resume:readable': 'on' })).toEqual({ readable: 'true' });
+    expect(rememberedState({ 'playable-resume:readable': 'off' })).toEqual({});
   });
 
   test.each(shells)('shows the remembered shell %s', (shell) => {
-    expect(shown({ 'playable-resume:shell': shell })).toEqual({ rememberedShell: shell });
+    expect(rememberedState({ 'playable-resume:shell': shell })).toEqual({ rememberedShell: shell });
   });
 
   test.each(['', 'plaid', '__proto__', '"><script>'])('takes no notice of a shell called %j', (shell) => {
-    expect(shown({ 'playable-resume:shell': shell })).toEqual({});
+    expect(rememberedState({ 'playable-resume:shell': shell })).toEqual({});
   });
 
   it('shows the manual as text where it was read so', () => {
-    expect(shown({ 'playable-resume:manualView': 'text' })).toEqual({ manualView: 'text' });
-    expect(shown({ 'playable-resume:manualView': 'book' })).toEqual({});
-    expect(shown({ 'playable-resume:manualView': 'scroll' })).toEqual({});
+    expect(rememberedState({ 'playable-resume:manualView': 'text' })).toEqual({ manualView: 'text' });
+    expect(rememberedState({ 'playable-resume:manualView': 'book' })).toEqual({});
+    expect(rememberedState({ 'playable-resume:manualView': 'scroll' })).toEqual({});
   });
 
   it('keeps the fragment of a link that names a company, and no other', () => {
-    expect(shown({}, '#company=Acme%20Inc')).toEqual({ arrivedWith: '#company=Acme%20Inc' });
-    expect(shown({}, '#from=a&company=Acme')).toEqual({ arrivedWith: '#from=a&company=Acme' });
-    expect(shown({}, '#company-form')).toEqual({});
+    expect(rememberedState({}, '#company=Acme%20Inc')).toEqual({ arrivedWith: '#company=Acme%20Inc' });
+    expect(rememberedState({}, '#from=a&company=Acme')).toEqual({ arrivedWith: '#from=a&company=Acme' });
+    expect(rememberedState({}, '#company-form')).toEqual({});
   });
 
   it('is silent where storage is refused, and keeps the fragment all the same', () => {

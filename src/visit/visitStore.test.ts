@@ -2,8 +2,8 @@ import { describe, expect, it, test, vi } from 'vitest';
 import type { DeviceMemory } from './deviceMemory.ts';
 import { visitStore } from './visitStore.ts';
 
-function memoryOf(kept: Record<string, string> = {}): DeviceMemory & { kept: Map<string, string> } {
-  const map = new Map(Object.entries(kept));
+function memoryOf(storedValues: Record<string, string> = {}): DeviceMemory & { kept: Map<string, string> } {
+  const map = new Map(Object.entries(storedValues));
   return { kept: map, read: (name) => map.get(name), write: (name, text) => map.set(name, text) };
 }
 
@@ -68,9 +68,9 @@ describe('a visit', () => {
       ['haptics', 'on'],
       ['manualView', 'text'],
     ]);
-    const chosen = { company: '', shell: 'teal', readable: true, sound: true, haptics: true, manualView: 'text' };
-    expect(store.visit()).toEqual({ ...chosen, company: 'Acme' });
-    expect(visitStore({}, memory, nowhere).visit()).toEqual(chosen);
+    const choices = { company: '', shell: 'teal', readable: true, sound: true, haptics: true, manualView: 'text' };
+    expect(store.visit()).toEqual({ ...choices, company: 'Acme' });
+    expect(visitStore({}, memory, nowhere).visit()).toEqual(choices);
   });
 
   it('remembers a switch that was turned off again', () => {
@@ -87,11 +87,11 @@ describe('a visit', () => {
     ['\u202EAcme', '\u202EAcme'],
     ['   ', ''],
     ['\u00A0\u200B\u202E\u3000', ''],
-  ])('keeps %j, as it was typed, as %j', (typed, company) => {
+  ])('keeps %j, as it was typed, as %j', (input, company) => {
     const store = visitStore({}, memoryOf(), nowhere);
-    store.setCompany(typed);
+    store.setCompany(input);
     expect(store.visit().company).toBe(company);
-    expect(visitStore({ company: typed }, memoryOf(), nowhere).visitOnServer().company).toBe(company);
+    expect(visitStore({ company: input }, memoryOf(), nowhere).visitOnServer().company).toBe(company);
   });
 
   it('follows what was said last: link, which is read once, typed, refused, typed', () => {

@@ -82,8 +82,8 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrive
 /** Matches text without a visible character: spaces, joiners and marks of direction. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-function unlessBlank(typed: string): string {
-  return blank.test(typed) ? '' : typed;
+function unlessBlank(input: string): string {
+  return blank.test(input) ? '' : input;
 }
 
 /** Storage may hold anything: only a choice that exists counts. */

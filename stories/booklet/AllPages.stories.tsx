@@ -39,13 +39,13 @@ export const Sparse: Story = { args: { content: sparse } };
 export const EverySection: Story = { args: { content: everyField } };
 
 /** In German, whose words are long. */
-export const German: Story = { args: { content: german.content, words: german.words.booklet } };
+export const German: Story = { args: { content: german.content, messages: german.words.booklet } };
 
 /** In Polish. */
-export const Polish: Story = { args: { content: polish.content, words: polish.words.booklet } };
+export const Polish: Story = { args: { content: polish.content, messages: polish.words.booklet } };
 
 /** Written from right to left: the first leaf lies on the right. */
-export const Arabic: Story = { args: { content: arabic.content, words: arabic.words.booklet } };
+export const Arabic: Story = { args: { content: arabic.content, messages: arabic.words.booklet } };
 
 /** Written without spaces between words. The browser of the pictures has no such letters, and draws boxes. */
 export const Japanese: Story = { args: { content: japanese } };

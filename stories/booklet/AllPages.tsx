@@ -1,5 +1,5 @@
 import { bookletPages } from '../../src/booklet/bookletPages.tsx';
-import type { BookletWords, Content } from '../../src/index.ts';
+import type { BookletMessages, Content } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import styles from './AllPages.module.css';
 import { siteCodeSample } from './siteCodeSample.ts';
@@ -9,7 +9,7 @@ export type AllPagesProps = {
   /** The company that the visit knows. @default '' */
   company?: string;
   /** Replaces the fixed words. */
-  words?: BookletWords;
+  messages?: BookletMessages;
 };
 
 /** An address and a name without a break, and a company of 500 letters. */
@@ -22,12 +22,12 @@ export const unbreakable = {
 } satisfies AllPagesProps;
 
 /** All eight pages on a table, two by two. */
-export function AllPages({ content, company = '', words }: AllPagesProps) {
+export function AllPages({ content, company = '', messages }: AllPagesProps) {
   const code = siteCodeSample(content.game.site.address);
   return (
     <div className={styles.room}>
       <div className={styles.table} dir={content.direction}>
-        {bookletPages({ content, company, code, words })}
+        {bookletPages({ content, company, code, messages })}
       </div>
     </div>
   );

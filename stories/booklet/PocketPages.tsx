@@ -16,7 +16,7 @@ export function PocketPages({ content, company = '', isReadable = false, ...room
   const code = siteCodeSample(content.game.site.address);
   return (
     <div data-readable={isReadable || undefined} dir={content.direction}>
-      <PocketRoom {...room}>{bookletPages({ content, company, code, words: undefined })}</PocketRoom>
+      <PocketRoom {...room}>{bookletPages({ content, company, code, messages: undefined })}</PocketRoom>
     </div>
   );
 }

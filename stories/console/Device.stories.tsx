@@ -90,7 +90,7 @@ const heldSheet = (buttons: readonly (typeof held)[number][]): Story => ({
   render: (args) => (
     <DeviceSheet columns={2}>
       {buttons.map((button) => (
-        <Device key={button} {...args} pressed={new Set([button])} aria-label={`${button} is held`}>
+        <Device key={button} {...args} pressedButtons={new Set([button])} aria-label={`${button} is held`}>
           {longScreen(`Screen, ${button} held`)}
         </Device>
       ))}

@@ -72,7 +72,7 @@ export const Readable: Story = {
 export const OtherWords: Story = {
   args: {
     initialState: { page: 'controls', startMenu: 'colors' },
-    words: {
+    messages: {
       back: 'zurück',
       next: 'weiter',
       place: 'Seite {page} von {pages}',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { firstWords } from '../../src/console/firstWords.ts';
+import { initialMessages } from '../../src/console/initialMessages.ts';
 import { ScreenNotice } from '../../src/console/screen/ScreenNotice.tsx';
 import { Device } from '../../src/console/shell/Device.tsx';
 import { phone } from '../windows.ts';
@@ -34,7 +34,7 @@ const meta = {
   ],
   globals: phone,
   parameters: { layout: 'fullscreen' },
-  args: { notice: 'missing', words: firstWords.handheld },
+  args: { notice: 'missing', words: initialMessages.handheld },
 } satisfies Meta<typeof ScreenNotice>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import { bindings } from '../../src/console/engine/buttons.ts';
 import { onPages } from '../../src/console/engine/commands.ts';
-import { firstWords } from '../../src/console/firstWords.ts';
+import { initialMessages } from '../../src/console/initialMessages.ts';
 
 /** The bindings as a table of the book has them. */
 export const bindingRows = bindings.map(({ button, keys, gamepad }) => ({
   Button: button,
-  'What it does': firstWords.handheld[onPages[button]],
+  'What it does': initialMessages.handheld[onPages[button]],
   Keys: keys.map((key) => (key.length === 1 ? key.toUpperCase() : key)),
   'Gamepad button': gamepad.map(String),
 }));

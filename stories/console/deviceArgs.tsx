@@ -5,7 +5,7 @@ import { LcdLines } from './onRoom.tsx';
 
 /** A screen longer than it is high; with a name of its own where there are several. */
 export const longScreen = (screen?: string) => (
-  <Lcd words={screen === undefined ? undefined : { screen }}>
+  <Lcd messages={screen === undefined ? undefined : { screen }}>
     <LcdLines count={12} />
   </Lcd>
 );
@@ -25,7 +25,7 @@ export const deviceArgs = {
     start: 'Start, menu',
   },
   speaker: { name: 'Sound', on: false, onSwitched: () => {} },
-  pressed: new Set(),
+  pressedButtons: new Set(),
   onDown: fn(),
   onPress: fn(),
   onCancel: fn(),

@@ -1,9 +1,9 @@
 import { consoleAt } from '../../src/console/engine/ConsoleState.ts';
 import { consoleView } from '../../src/console/engine/consoleView.ts';
-import { firstWords } from '../../src/console/firstWords.ts';
+import { initialMessages } from '../../src/console/initialMessages.ts';
 import type { PageName } from '../../src/index.ts';
 
-const viewOf = (page: PageName) => consoleView(consoleAt(page), firstWords.handheld);
+const viewOf = (page: PageName) => consoleView(consoleAt(page), initialMessages.handheld);
 
 /** A page's place as it is announced: `Page 3 of 9`. How it is counted is tested with the engine. */
 export const pagePlace = (page: PageName) => viewOf(page).place;

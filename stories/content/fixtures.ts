@@ -1,6 +1,6 @@
 // The same owners in every story: change one and the pictures of many parts change with it.
 
-import { numberedPeriods } from '../../src/content/formatPeriod.ts';
+import { numericDateMessages } from '../../src/content/formatPeriod.ts';
 import type { Content } from '../../src/index.ts';
 import { game } from './fixtures/game.ts';
 import { japaneseGame, japaneseResume } from './fixtures/japanese.ts';
@@ -40,5 +40,5 @@ export const japanese: Content = {
   resume: japaneseResume,
   game: japaneseGame,
   asOf,
-  words: { said: numberedPeriods('ja') },
+  messages: { base: numericDateMessages('ja') },
 };

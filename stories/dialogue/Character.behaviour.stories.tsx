@@ -39,8 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The pose that is to be seen, by what is drawn. */
-function poseIn(room: HTMLElement) {
-  const drawn = (id: string) => room.querySelector(`[data-testid="${id}"]`)?.innerHTML;
+function poseIn(container: HTMLElement) {
+  const drawn = (id: string) => container.querySelector(`[data-testid="${id}"]`)?.innerHTML;
   return characterPoses.find((pose) => drawn(pose) === drawn('character'));
 }
 

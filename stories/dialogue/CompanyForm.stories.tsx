@@ -56,7 +56,7 @@ export const Narrow: Story = {
 /** Other words. */
 export const OtherWords: Story = {
   args: {
-    words: { label: 'Ihre Firma', placeholder: 'Firma', privacy: 'Bleibt in diesem Browser.', send: 'Ab damit!' },
+    messages: { label: 'Ihre Firma', placeholder: 'Firma', privacy: 'Bleibt in diesem Browser.', send: 'Ab damit!' },
     decline: (
       <a data-skin="link" href="#brief">
         Lieber nicht

@@ -29,8 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The portrait's pose, by what is drawn. */
-function poseIn(room: HTMLElement) {
-  const drawn = (id: string) => room.querySelector(id)?.innerHTML;
+function poseIn(container: HTMLElement) {
+  const drawn = (id: string) => container.querySelector(id)?.innerHTML;
   const portrait = drawn('[data-testid="box"] svg[viewBox]');
   return ['quiet', 'talking', 'waving-up'].find((pose) => drawn(`[data-testid="${pose}"]`) === portrait);
 }

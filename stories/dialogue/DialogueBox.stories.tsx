@@ -77,7 +77,7 @@ export const Speechless: Story = { args: { steps: [] } };
 
 /** From right to left, in a page that goes the other way. */
 export const Arabic: Story = {
-  args: { ...asButton, speaker: 'ليلى', steps: arabic.game.scripts.greeting, words: { name: 'ليلى' } },
+  args: { ...asButton, speaker: 'ليلى', steps: arabic.game.scripts.greeting, values: { name: 'ليلى' } },
 };
 
 /** From right to left in a page that does so, too. */

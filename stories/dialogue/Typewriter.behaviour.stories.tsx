@@ -107,26 +107,26 @@ export const SkipShowsTheEnd: Story = {
 
 /** Another script, or other words in it, begin anew; the same words in new arrays, or words it does not use, go on. */
 export const AnotherScriptBeginsAnew: Story = {
-  args: { steps: [{ type: 'Hi {name}!' }], words: { name: 'Ada' } },
+  args: { steps: [{ type: 'Hi {name}!' }], values: { name: 'Ada' } },
   play: async ({ args, canvasElement, step }) => {
     await step('The same in a new array goes on', async () => {
       clock.pass(90);
-      change({ steps: [{ type: 'Hi {name}!' }], words: { name: 'Ada', company: 'Acme' } });
+      change({ steps: [{ type: 'Hi {name}!' }], values: { name: 'Ada', company: 'Acme' } });
       await expect(typed(canvasElement)).toBe('Hi ');
     });
     await step('Another name begins anew, and calls onDone again', async () => {
       clock.pass(1000);
       await expect(args.onDone).toHaveBeenCalledTimes(1);
-      change({ words: { name: 'Grace' } });
+      change({ values: { name: 'Grace' } });
       await expect(typed(canvasElement)).toBe('');
       clock.pass(1000);
       await expect(typed(canvasElement)).toBe('Hi Grace!');
       await expect(args.onDone).toHaveBeenCalledTimes(2);
     });
     await step('Another script in mid-word does, too', async () => {
-      change({ words: { name: 'Grace' }, steps: [{ type: 'Bye, {name}.' }] });
+      change({ values: { name: 'Grace' }, steps: [{ type: 'Bye, {name}.' }] });
       clock.pass(30);
-      change({ words: { name: 'Grace' }, steps: [{ type: 'Good-bye.' }] });
+      change({ values: { name: 'Grace' }, steps: [{ type: 'Good-bye.' }] });
       clock.pass(60);
       await expect(typed(canvasElement)).toBe('Go');
       await expect(clock.waiting()).toBe(1);

@@ -24,10 +24,10 @@ export const SlipComplete: Story = { args: { frozenMs: slipMs } };
 
 /** Letters that join go from right to left, from the first one on. */
 export const Arabic: Story = {
-  args: { steps: [{ type: 'مرحبًا! أنا {name}، أصنع مواقع الويب.' }], words: { name: 'ليلى' }, frozenMs: 300 },
+  args: { steps: [{ type: 'مرحبًا! أنا {name}، أصنع مواقع الويب.' }], values: { name: 'ليلى' }, frozenMs: 300 },
 };
 
 /** A word that is longer than the line, half typed, breaks where it will break. */
 export const Unbreakable: Story = {
-  args: { steps: [{ type: 'My name is {name}.' }], words: { name: 'W'.repeat(80) }, frozenMs: 1500 },
+  args: { steps: [{ type: 'My name is {name}.' }], values: { name: 'W'.repeat(80) }, frozenMs: 1500 },
 };

@@ -26,8 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Where each letter of the typed words is, line by line. */
-function places(room: HTMLElement) {
-  const text = room.querySelector('[data-rest]')?.firstChild;
+function places(container: HTMLElement) {
+  const text = container.querySelector('[data-rest]')?.firstChild;
   if (!(text instanceof Text)) return [];
   return Array.from(text.data, (letter, index) => {
     const range = document.createRange();
@@ -60,12 +60,12 @@ export const NothingShifts: Story = {
   ),
   play: async ({ args, canvas }) => {
     const { durationMs } = planScript(args.steps, args.msPerCharacter);
-    const rooms = canvas.getAllByTestId('room');
+    const containers = canvas.getAllByTestId('room');
     const below = () => canvas.getAllByText('Below').map((line) => line.getBoundingClientRect().top);
     const first = below();
-    let before: string[][] = rooms.map(() => []);
+    let before: string[][] = containers.map(() => []);
     for (let ms = 0; ms < durationMs; ms += args.msPerCharacter) {
-      const now = rooms.map(places);
+      const now = containers.map(places);
       const moved = now.map((letters, room) => letters.filter((at, n) => at !== (before[room]?.[n] ?? at)));
       await expect(moved.flat()).toEqual([]);
       await expect(below()).toEqual(first);
@@ -73,7 +73,7 @@ export const NothingShifts: Story = {
       clock.pass(args.msPerCharacter);
     }
     clock.pass(durationMs);
-    for (const room of rooms) await expect(typewriterIn(room)).toHaveAttribute('data-phase', 'done');
+    for (const container of containers) await expect(typewriterIn(container)).toHaveAttribute('data-phase', 'done');
     await expect(below()).toEqual(first);
   },
 };
@@ -88,7 +88,7 @@ export const DirectionOfTheFinalText: Story = {
 };
 
 /** What the server sends, put into the page; `takeOver` is the moment when the page's script has come. */
-function sent(room: HTMLElement, args: TypewriterProps) {
+function sent(container: HTMLElement, args: TypewriterProps) {
   const hand = new HandClock();
   const onRecoverableError = fn();
   const tree = (
@@ -98,11 +98,11 @@ function sent(room: HTMLElement, args: TypewriterProps) {
       </ClockContext>
     </StrictMode>
   );
-  room.innerHTML = renderToString(tree);
-  return { hand, onRecoverableError, takeOver: () => hydrateRoot(room, tree, { onRecoverableError }) };
+  container.innerHTML = renderToString(tree);
+  return { hand, onRecoverableError, takeOver: () => hydrateRoot(container, tree, { onRecoverableError }) };
 }
 
-const finalIn = (room: HTMLElement) => getComputedStyle(typewriterIn(room).children[0] ?? room);
+const finalIn = (container: HTMLElement) => getComputedStyle(typewriterIn(container).children[0] ?? container);
 
 /**
  * The server sends the final text alone. It waits unseen while the page's script is on its way, then is typed from the first letter;
@@ -111,12 +111,12 @@ const finalIn = (room: HTMLElement) => getComputedStyle(typewriterIn(room).child
 export const NoFlashAndNoShift: Story = {
   render: () => <div data-testid="room" />,
   play: async ({ args, canvas }) => {
-    const room = canvas.getByTestId('room');
-    const { hand, onRecoverableError, takeOver } = sent(room, args);
-    await expect(room.textContent).toBe('Hi, meet me.');
-    await expect(room.innerHTML).not.toContain('style=');
-    await expect(finalIn(room).clipPath).not.toBe('none');
-    const heightPx = room.offsetHeight;
+    const container = canvas.getByTestId('room');
+    const { hand, onRecoverableError, takeOver } = sent(container, args);
+    await expect(container.textContent).toBe('Hi, meet me.');
+    await expect(container.innerHTML).not.toContain('style=');
+    await expect(finalIn(container).clipPath).not.toBe('none');
+    const heightPx = container.offsetHeight;
     await expect(heightPx).toBeGreaterThan(0);
     const root = takeOver();
     await waitFor(() => expect(hand.waiting).toBe(1));
@@ -126,10 +126,10 @@ export const NoFlashAndNoShift: Story = {
       [10_000, 'Hi, meet me.'],
     ] as const) {
       hand.pass(ms);
-      await expect(typed(room)).toBe(text);
-      await expect(room.offsetHeight).toBe(heightPx);
+      await expect(typed(container)).toBe(text);
+      await expect(container.offsetHeight).toBe(heightPx);
     }
-    await expect(finalIn(room).clipPath).toBe('none');
+    await expect(finalIn(container).clipPath).toBe('none');
     await expect(args.onDone).toHaveBeenCalledOnce();
     await expect(onRecoverableError).not.toHaveBeenCalled();
     root.unmount();
@@ -140,14 +140,14 @@ export const NoFlashAndNoShift: Story = {
 export const ALateScriptTakesNothingBack: Story = {
   render: () => <div data-testid="room" />,
   play: async ({ args, canvas }) => {
-    const room = canvas.getByTestId('room');
-    const { hand, takeOver } = sent(room, args);
-    const [wait] = room.getAnimations({ subtree: true });
+    const container = canvas.getByTestId('room');
+    const { hand, takeOver } = sent(container, args);
+    const [wait] = container.getAnimations({ subtree: true });
     await expect(wait?.effect?.getTiming().delay).toBe(3000);
     wait?.finish();
-    await expect(finalIn(room).clipPath).toBe('none');
+    await expect(finalIn(container).clipPath).toBe('none');
     const root = takeOver();
-    await waitFor(() => expect(typewriterIn(room)).toHaveAttribute('data-phase', 'done'));
+    await waitFor(() => expect(typewriterIn(container)).toHaveAttribute('data-phase', 'done'));
     await expect(hand.waiting).toBe(0);
     await expect(args.onDone).toHaveBeenCalledOnce();
     await expect(args.onTalking).not.toHaveBeenCalledWith(true);

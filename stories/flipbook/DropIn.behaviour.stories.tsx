@@ -103,9 +103,9 @@ const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, pro
   'canvases, which fill their pages': ['', spread, { children: canvases }],
 };
 
-function boxesIn(room: HTMLElement): string {
-  const { left, top } = room.getBoundingClientRect();
-  const shown = [...room.querySelectorAll('.stf__parent, [data-leaf]')].filter((element) =>
+function boxesIn(container: HTMLElement): string {
+  const { left, top } = container.getBoundingClientRect();
+  const shown = [...container.querySelectorAll('.stf__parent, [data-leaf]')].filter((element) =>
     element.checkVisibility({ contentVisibilityAuto: true }),
   );
   const boxes = shown.map((element) => element.getBoundingClientRect());
@@ -130,16 +130,16 @@ export const WhereItWas: Story = {
 export const BesidePageFlip: Story = {
   render: (args) => inApp(args, peersSheet),
   play: async ({ canvas, step }) => {
-    const room = canvas.getByTestId('room');
-    await waitFor(() => expect(boxesIn(room)).toBe(spread));
+    const container = canvas.getByTestId('room');
+    await waitFor(() => expect(boxesIn(container)).toBe(spread));
     await step('a turn', async () => {
       book.current?.pageFlip().flipNext();
-      await land(rootIn(room));
-      await expect(boxesIn(room)).toBe(spread);
+      await land(rootIn(container));
+      await expect(boxesIn(container)).toBe(spread);
     });
     await step('printed', async () => {
       const restore = asMedium('print');
-      const boxes = [...room.querySelectorAll('[data-leaf]')].map((leaf) => leaf.getBoundingClientRect());
+      const boxes = [...container.querySelectorAll('[data-leaf]')].map((leaf) => leaf.getBoundingClientRect());
       restore();
       const tops = boxes.map(({ top, width, height }) => [Math.round(top - (boxes[0]?.top ?? 0)), width, height]);
       await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((page) => [page * 260, 200, 260]));

@@ -58,7 +58,7 @@ const silent = { inlineSize: 30, blockSize: 30 };
 export const Videos = plays(
   // biome-ignore lint/a11y/useMediaCaption: it is silent, and shows nothing
   { args: { children: withControl(<video controls style={silent} />) } },
-  async ({ canvasElement, hand, told }) => {
+  async ({ canvasElement, hand, expectEvents }) => {
     const video = canvasElement.querySelector('video');
     const press = () => video?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     hand.hover(onControl);
@@ -68,12 +68,12 @@ export const Videos = plays(
     await expect(reported()).toEqual([]);
     video?.removeAttribute('controls');
     press();
-    await told('flipping', 'flip 4', 'read');
+    await expectEvents('flipping', 'flip 4', 'read');
   },
 );
 
 const fallsOver = (density: 'hard' | 'soft') =>
-  plays({ args: { children: withControl(link, density) } }, async ({ canvas, step, root, hand, told }) => {
+  plays({ args: { children: withControl(link, density) } }, async ({ canvas, step, root, hand, expectEvents }) => {
     const goTo = canvas.getByRole('link');
     // From the corner the control lies on the flat part; from farther in, on the part that is lifted.
     for (const [from, spot] of Object.entries({ 'the corner': corner, 'farther in': besideControl }))
@@ -87,14 +87,14 @@ const fallsOver = (density: 'hard' | 'soft') =>
         await frames(3);
         await expect(hand.press(onControl)).toBe(goTo);
         hand.lift(onControl);
-        await told('read');
+        await expectEvents('read');
       });
     // Also when no movement led there.
     hand.hover(corner);
     await settle(root);
     await expect(hand.press(onControl)).toBe(goTo);
     hand.lift(onControl);
-    await told('fold_corner', 'read');
+    await expectEvents('fold_corner', 'read');
   });
 
 /** A lifted corner falls when the pointer comes to a control, wherever that lies: the control is seen, and is pressed. */
@@ -106,7 +106,7 @@ export const ControlsOfABoard = fallsOver('hard');
 /** What lies on the page beneath a lifted corner is not to be pressed yet, and lets no corner fall. */
 export const ControlsBeneath = plays(
   { args: { defaultPage: 0, children: [...numberedPages(2, 8), ...withControl().slice(2)] } },
-  async ({ canvas, root, hand, told }) => {
+  async ({ canvas, root, hand, expectEvents }) => {
     for (const spot of [fromCorner(95, 95), fromCorner(95, 95), onControl]) {
       hand.hover(spot);
       await settle(root);
@@ -116,7 +116,7 @@ export const ControlsBeneath = plays(
     await settle(root);
     await expect(hand.press(onControl)).not.toBe(canvas.getByRole('link'));
     hand.lift(onControl);
-    await told('flipping', 'flip 2', 'read');
+    await expectEvents('flipping', 'flip 2', 'read');
   },
 );
 
@@ -127,7 +127,7 @@ const isDragged = (element: Element | null): boolean | undefined =>
 /** A press on a `draggable` element drags it: no corner lifts over it, and nothing folds. */
 export const Draggable = plays(
   { args: { children: withControl(<span draggable style={{ display: 'block', ...silent }} />) } },
-  async ({ canvasElement, hand, told }) => {
+  async ({ canvasElement, hand, expectEvents: told }) => {
     const card = canvasElement.querySelector('[draggable]');
     hand.hover(onControl);
     await expect(hand.press(onControl)).toBe(card);
@@ -149,7 +149,7 @@ export const PictureThatFolds = plays(
       ),
     },
   },
-  async ({ canvasElement, hand, told }) => {
+  async ({ canvasElement, hand, expectEvents: told }) => {
     const picture = canvasElement.querySelector('img');
     await expect(hand.press(onControl)).toBe(picture);
     await expect(isDragged(picture)).toBe(false);
@@ -162,7 +162,7 @@ export const PictureThatFolds = plays(
 /** A mouse that goes into an `iframe` is not heard of any more: the corner that it had lifted falls. */
 export const Frames = plays(
   { args: { children: withControl(<iframe title="Map" style={{ ...silent, border: 0 }} />) } },
-  async ({ root, hand, told }) => {
+  async ({ root, hand, expectEvents: told }) => {
     hand.hover(corner);
     await settle(root);
     await expect(reported()).toEqual(['fold_corner']);

@@ -29,9 +29,9 @@ export default {
 type Presses = Readonly<Record<string, (hand: Hand, root: HTMLElement) => void>>;
 
 /** Draws the book as a server does, presses, and lets the script come: what is to be seen once it is at rest, and what it has told. */
-const openAfter = (presses: Presses, page: number, told: readonly string[]): Story => ({
+const openAfter = (presses: Presses, page: number, expectedEvents: readonly string[]): Story => ({
   play: async ({ canvas, args, step }: Context) => {
-    const room = canvas.getByTestId('room');
+    const container = canvas.getByTestId('room');
     const book = (
       <StrictMode>
         <Flipbook {...args} />
@@ -39,17 +39,17 @@ const openAfter = (presses: Presses, page: number, told: readonly string[]): Sto
     );
     for (const [title, press] of Object.entries(presses))
       await step(title, async () => {
-        room.innerHTML = renderToString(book);
-        const root = rootIn(room);
+        container.innerHTML = renderToString(book);
+        const root = rootIn(container);
         press(new Hand(root), root);
-        const tree = hydrateRoot(room, book);
+        const tree = hydrateRoot(container, book);
         await waitFor(() => expect(root).toHaveAttribute('data-state'));
         // A press that is kept is done in the task after the next frame.
         await frames(2);
         await new Promise((done) => setTimeout(done));
         await land(root);
         await expect(inSight(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]);
-        await expect(reported()).toEqual(told);
+        await expect(reported()).toEqual(expectedEvents);
         tree.unmount();
       });
   },

@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, Suspense, use, useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourTold, handle, type Props, plays, reported } from './play/behaviour.tsx';
+import { behaviourWithHandlers, handle, type Props, plays, reported } from './play/behaviour.tsx';
 import { animationsOf, frames, inSight } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 import { corner } from './play/Hand.ts';
@@ -9,8 +9,8 @@ import { corner } from './play/Hand.ts';
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Hidden, and without motion',
   tags: ['!autodocs', 'behaviour'],
-  ...behaviourTold,
-  args: { ...behaviourTold.args, defaultPage: 4 },
+  ...behaviourWithHandlers,
+  args: { ...behaviourWithHandlers.args, defaultPage: 4 },
 };
 
 const forever = new Promise<never>(() => undefined);
@@ -124,7 +124,7 @@ export const WithoutMotion = plays(
       );
     },
   },
-  async ({ step, root, hand, told }) => {
+  async ({ step, root, hand, expectEvents }) => {
     const there = ['flipping', 'flip 6', 'page 6 by click', 'read'];
     const back = ['flipping', 'flip 4', 'page 4 by click', 'read'];
     for (const [title, set] of Object.entries({ 'a hidden tab': setHidden, 'less motion': setReduced }))
@@ -144,9 +144,9 @@ export const WithoutMotion = plays(
         set(false);
         hand.click([0.75, 0.5]);
         await expect(root).toHaveAttribute('data-state', 'flipping');
-        await told(...there);
+        await expectEvents(...there);
         hand.click([0.25, 0.5]);
-        await told(...back);
+        await expectEvents(...back);
       });
   },
 );

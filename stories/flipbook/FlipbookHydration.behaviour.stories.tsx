@@ -26,8 +26,8 @@ export default {
 };
 
 /** What is to be seen of a book, and where, to the hundredth of a pixel. */
-function sight(room: HTMLElement) {
-  const root = rootIn(room);
+function sight(container: HTMLElement) {
+  const root = rootIn(container);
   const { left, top, width, height } = bookIn(root).getBoundingClientRect();
   const pages = pageBoxes(root).flatMap((box) => {
     const at = box.getBoundingClientRect();
@@ -40,22 +40,22 @@ function sight(room: HTMLElement) {
 }
 
 interface Takeover {
-  readonly room: HTMLElement;
+  readonly container: HTMLElement;
   readonly style: string;
   readonly book: ReactNode;
   readonly check?: (root: HTMLElement) => void;
 }
 
 /** Draws the book as a server does, and lets React take it over: what was to be seen before is there after. */
-async function expectNoShift({ room, style, book, check }: Takeover) {
-  room.style.cssText = style;
+async function expectNoShift({ container, style, book, check }: Takeover) {
+  container.style.cssText = style;
   const strict = <StrictMode>{book}</StrictMode>;
-  room.innerHTML = renderToString(strict);
-  const before = sight(room);
-  const tree = hydrateRoot(room, strict);
-  await waitFor(() => expect(rootIn(room)).toHaveAttribute('data-state', 'read'));
-  await expect(sight(room)).toEqual(before);
-  check?.(rootIn(room));
+  container.innerHTML = renderToString(strict);
+  const before = sight(container);
+  const tree = hydrateRoot(container, strict);
+  await waitFor(() => expect(rootIn(container)).toHaveAttribute('data-state', 'read'));
+  await expect(sight(container)).toEqual(before);
+  check?.(rootIn(container));
   tree.unmount();
   return before;
 }
@@ -78,18 +78,18 @@ const books: Record<string, Partial<FlipbookSettings> & { direction?: 'rtl' }> =
 /** Nothing moves when the script takes over what the server sent, in whatever room, of the drop-in neither. */
 export const NoLayoutShift: Story = {
   play: async ({ canvas, step }) => {
-    const room = canvas.getByTestId('room');
+    const container = canvas.getByTestId('room');
     for (const width of [1600, 600, 599, 401, 320])
       for (const [title, { direction, ...props }] of Object.entries(books))
         await step(`${title}, in ${width} px`, async () => {
           const style = `width: ${width}px`;
           const book = <Flipbook {...page} {...props} direction={direction} />;
-          await expect((await expectNoShift({ room, style, book })).length).toBeGreaterThan(2);
-          if (!direction) await expectNoShift({ room, style, book: <HTMLFlipBook {...page} {...props} /> });
+          await expect((await expectNoShift({ container, style, book })).length).toBeGreaterThan(2);
+          if (!direction) await expectNoShift({ container, style, book: <HTMLFlipBook {...page} {...props} /> });
         });
     const style = 'width: 800px; display: flex; flex-direction: column; align-items: center';
     await step('in the middle of a column', async () => {
-      await expectNoShift({ room, style, book: <Flipbook {...page} /> });
+      await expectNoShift({ container, style, book: <Flipbook {...page} /> });
     });
   },
 };
@@ -110,7 +110,7 @@ const ownSizes: Record<string, Partial<FlipbookProps>> = {
 /** Without `autoSize`, a book begins at the top of its element, before the script and after, its buttons lie below it, and nothing adds to the height. */
 export const OwnSize: Story = {
   play: async ({ canvas, step }) => {
-    const room = canvas.getByTestId('room');
+    const container = canvas.getByTestId('room');
     for (const size of ['width: 700px; height: 500px', 'width: 400px; height: 420px', 'width: 700px; height: 300px'])
       for (const [title, props] of Object.entries(ownSizes))
         await step(`${title}, ${size}`, async () => {
@@ -120,13 +120,13 @@ export const OwnSize: Story = {
             const boxes = [root, bookIn(root), root.querySelector('button') ?? root].map((box) =>
               box.getBoundingClientRect(),
             );
-            const [outer = room.getBoundingClientRect(), inner = outer, button = outer] = boxes;
+            const [outer = container.getBoundingClientRect(), inner = outer, button = outer] = boxes;
             expect(inner.top).toBe(outer.top);
             if (props.buttons && !props.style) expect(button.top - inner.bottom).toBeCloseTo(10);
-            const end = Math.max(...boxes.map(({ bottom }) => bottom)) - room.offsetTop;
-            expect(room.scrollHeight).toBe(Math.max(room.clientHeight, Math.round(end)));
+            const end = Math.max(...boxes.map(({ bottom }) => bottom)) - container.offsetTop;
+            expect(container.scrollHeight).toBe(Math.max(container.clientHeight, Math.round(end)));
           };
-          await expectNoShift({ room, style, book, check });
+          await expectNoShift({ container, style, book, check });
         });
   },
 };
@@ -135,7 +135,7 @@ export const OwnSize: Story = {
 export const SizesFromKnobs: Story = {
   play: async ({ canvas }) => {
     const knobs = '--flipbook-page-width: 300px; --flipbook-page-height: 400px';
-    await expectNoShift({ room: canvas.getByTestId('room'), style: knobs, book: <Flipbook {...page} /> });
+    await expectNoShift({ container: canvas.getByTestId('room'), style: knobs, book: <Flipbook {...page} /> });
   },
 };
 
@@ -148,7 +148,7 @@ function FlippedAtOnce() {
 /** A page that a translator has changed before the script came is rendered anew: React reports it to whoever asks, and the book turns. */
 export const TranslatedBeforeHydration: Story = {
   play: async ({ canvas }) => {
-    const room = canvas.getByTestId('room');
+    const container = canvas.getByTestId('room');
     const book = (
       <FlipbookProvider>
         <Flipbook {...page} buttons />
@@ -156,17 +156,17 @@ export const TranslatedBeforeHydration: Story = {
         <Toolbar.Status data-testid="bar" />
       </FlipbookProvider>
     );
-    room.innerHTML = renderToString(book);
-    translate(room);
+    container.innerHTML = renderToString(book);
+    translate(container);
     const onRecoverableError = fn();
-    const tree = hydrateRoot(room, book, { onRecoverableError });
-    await waitFor(() => expect(rootIn(room)).toHaveAttribute('data-state', 'read'));
+    const tree = hydrateRoot(container, book, { onRecoverableError });
+    await waitFor(() => expect(rootIn(container)).toHaveAttribute('data-state', 'read'));
     await expect(onRecoverableError).toHaveBeenCalledOnce();
-    await userEvent.click(within(room).getByRole('button', { name: 'next' }));
-    await land(rootIn(room));
-    await expect(inSight(rootIn(room))).toEqual(['Page 2', 'Page 3']);
-    await expect(within(room).getByTestId('bar')).toHaveTextContent('Pages 3 and 4 of 8');
-    await expect(within(room).getByRole('textbox')).toHaveValue('3');
+    await userEvent.click(within(container).getByRole('button', { name: 'next' }));
+    await land(rootIn(container));
+    await expect(inSight(rootIn(container))).toEqual(['Page 2', 'Page 3']);
+    await expect(within(container).getByTestId('bar')).toHaveTextContent('Pages 3 and 4 of 8');
+    await expect(within(container).getByRole('textbox')).toHaveValue('3');
     tree.unmount();
   },
 };

@@ -8,7 +8,7 @@ import { numberedPages } from './play/numberedPages.tsx';
 export default { title: 'Flipbook/Flipbook/Behaviour/Keys', tags: ['!autodocs', 'behaviour'], ...behaviourOfPages };
 
 /** Arrows and the page keys turn by a spread, Home and End go to the ends. A key that the book has used does not scroll the window, and one that it has no use for may. */
-export const KeysTurn = plays(async ({ step, root, told }) => {
+export const KeysTurn = plays(async ({ step, root, expectEvents }) => {
   root.focus();
   const pages: readonly [key: string, page: number][] = [
     ['ArrowRight', 4],
@@ -21,7 +21,7 @@ export const KeysTurn = plays(async ({ step, root, told }) => {
   for (const [key, page] of pages)
     await step(key, async () => {
       await expect(await fireEvent.keyDown(root, { key })).toBe(false);
-      await told('flipping', `flip ${page}`, `page ${page} by key`, 'read');
+      await expectEvents('flipping', `flip ${page}`, `page ${page} by key`, 'read');
     });
   for (const key of ['ArrowDown', 'ArrowUp', ' ', 'Escape', 'a'])
     await expect(await fireEvent.keyDown(root, { key })).toBe(true);
@@ -130,7 +130,7 @@ export const EscapeCancelsADrag = plays(
       </>
     ),
   },
-  async ({ canvas, userEvent, root, hand, told }) => {
+  async ({ canvas, userEvent, root, hand, expectEvents }) => {
     const taker = canvas.getByRole('button', { name: 'Takes keys' });
     for (const focused of [root, document.body, root]) {
       hand.pull(corner, [0.8, 0.9], pastSpine);
@@ -139,7 +139,7 @@ export const EscapeCancelsADrag = plays(
       // What used the key prevents the rest: a dialog around the book stays open.
       await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(false);
       hand.lift(pastSpine);
-      await told('user_fold', 'flipping', 'read');
+      await expectEvents('user_fold', 'flipping', 'read');
       await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(true);
       if (focused !== root) await userEvent.click(canvas.getByRole('button', { name: 'Without keys' }));
     }

@@ -2,7 +2,7 @@ import { createRef, type ReactElement, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import HTMLFlipBook, { type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourTold, handle, handlers, type Props, plays } from './play/behaviour.tsx';
+import { behaviourWithHandlers, handle, handlers, type Props, plays } from './play/behaviour.tsx';
 import { frames, inSight, land, pageBoxes } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
@@ -25,7 +25,7 @@ const renderPage = (index: number): ReactElement => (
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Made when needed',
   tags: ['!autodocs', 'behaviour'],
-  ...behaviourTold,
+  ...behaviourWithHandlers,
   render: ({ overscan }: Props) => (
     <Flipbook
       ref={handle}
@@ -67,19 +67,19 @@ export const NearPages = plays(async ({ root, canvas, hand }) => {
 });
 
 /** The pages to which a jump leads are there before its first frame. Where a page is hard, its leaf is a board. */
-export const FarJumps = plays(async ({ root, canvas, told }) => {
+export const FarJumps = plays(async ({ root, canvas, expectEvents }) => {
   await waitFor(() => expect(made(root)).toHaveLength(6));
   canvas.getByRole('button', { name: 'Page 1000, 0' }).focus();
   await expect(handle.current?.turnToPage(500)).resolves.toBe(true);
   await expect(inSight(root)).toEqual(['Page 500, 0', 'Page 501, 0']);
   await expect(root).toHaveFocus();
   await waitFor(() => expect(status(root)).toHaveTextContent('Pages 501 and 502 of 2000'));
-  await told('flip 500', 'page 500 by method');
+  await expectEvents('flip 500', 'page 500 by method');
   const jump = handle.current?.flip(700);
   await frames(1);
   await expect(inSight(root)).toEqual(['Page 500, 0', 'Page 501, 0', 'Page 700, 0', 'Page 701, 0']);
   await expect(root.querySelectorAll('[data-turning="hard"]')).toHaveLength(2);
-  await told('flipping', 'flip 700', 'page 700 by method', 'read');
+  await expectEvents('flipping', 'flip 700', 'page 700 by method', 'read');
   await expect(jump).resolves.toBe(true);
   void handle.current?.turnToPage(3);
   await waitFor(() => expect(status(root)).toHaveTextContent('Pages 3 and 4 of 2000: iii, iv'));

@@ -16,15 +16,15 @@ export default {
 const taken = changing({ 'To 5': { page: 5 }, 'To 6': { page: 6 } });
 
 /** A parent that decides the page and takes turns over, keeps them. A change from outside turns the page, and is not reported back; to a page that is open, nothing turns. */
-export const TakenOver = plays(taken, async ({ canvas, userEvent, root, hand, told }) => {
+export const TakenOver = plays(taken, async ({ canvas, userEvent, root, hand, expectEvents }) => {
   hand.click([0.75, 0.5]);
-  await told('flip 4', 'page 4 by click');
+  await expectEvents('flip 4', 'page 4 by click');
   await userEvent.click(canvas.getByRole('button', { name: 'To 5' }));
   await expect(root).toHaveAttribute('data-state', 'read');
   await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
   await userEvent.click(canvas.getByRole('button', { name: 'To 6' }));
   await expect(root).toHaveAttribute('data-state', 'flipping');
-  await told('flip 6');
+  await expectEvents('flip 6');
   await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
 });
 

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourTold, plays, reported, type Story } from './play/behaviour.tsx';
+import { behaviourWithHandlers, plays, reported, type Story } from './play/behaviour.tsx';
 import { frames, inSight, land, pageBoxes } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 import { numberedPages } from './play/numberedPages.tsx';
@@ -9,9 +9,9 @@ import { numberedPages } from './play/numberedPages.tsx';
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Pages',
   tags: ['!autodocs', 'behaviour'],
-  ...behaviourTold,
-  parameters: { ...behaviourTold.parameters, layout: 'fullscreen' },
-  args: { ...behaviourTold.args, defaultPage: 4 },
+  ...behaviourWithHandlers,
+  parameters: { ...behaviourWithHandlers.parameters, layout: 'fullscreen' },
+  args: { ...behaviourWithHandlers.args, defaultPage: 4 },
 };
 
 const eight = numberedPages(8);

@@ -183,9 +183,9 @@ export const NewestHandlers = plays(
     ...changing({ Later: { onChangeState: onLaterState } }),
     args: { onFlip: () => flushSync(() => screen.getByRole('button', { name: 'Later' }).click()) },
   },
-  async ({ hand, told }) => {
+  async ({ hand, expectEvents }) => {
     hand.click([0.75, 0.5]);
-    await told('flipping');
+    await expectEvents('flipping');
     await expect(onLaterState.mock.calls).toEqual([['read']]);
   },
 );

@@ -18,14 +18,14 @@ export default {
 };
 
 /** The ribbons whose ends, outside their page, are to be seen: `2 above`, `3 after` … */
-function ribbonsSeen(room: HTMLElement): string[] {
+function ribbonsSeen(container: HTMLElement): string[] {
   const ends: Record<string, (box: DOMRect) => [x: number, y: number]> = {
     above: ({ left, top }) => [left + 7, top + 3],
     below: ({ left, bottom }) => [left + 7, bottom - 3],
     before: ({ left, top }) => [left + 3, top + 7],
     after: ({ right, top }) => [right - 3, top + 7],
   };
-  return [...room.querySelectorAll<HTMLElement>('[data-ribbon]')].flatMap((ribbon) => {
+  return [...container.querySelectorAll<HTMLElement>('[data-ribbon]')].flatMap((ribbon) => {
     const edge = ribbon.dataset.ribbon ?? '';
     const end = ends[edge]?.(ribbon.getBoundingClientRect());
     const page = ribbon.closest<HTMLElement>('[data-number]')?.dataset.number;
@@ -51,34 +51,34 @@ const places: Record<string, readonly [width: number, seen: readonly string[], p
 /** What stands out of an open page is seen, before the script and after, and nothing of any other page. A turn shows the ribbons of the pages that lie still, cuts off those of the leaf that turns, and leaves no trace. */
 export const InEachPlace: Story = {
   play: async ({ canvas, args, step }) => {
-    const room = canvas.getByTestId('room');
+    const container = canvas.getByTestId('room');
     for (const [title, [width, seen, props]] of Object.entries(places))
       await step(title, async () => {
-        room.style.cssText = `box-sizing: content-box; padding: 40px; width: ${width}px`;
+        container.style.cssText = `box-sizing: content-box; padding: 40px; width: ${width}px`;
         const book = <Flipbook {...args} startPage={2} {...props} ref={handle} />;
-        room.innerHTML = renderToString(book);
-        await expect(ribbonsSeen(room)).toEqual(seen);
-        const tree = flushSync(() => hydrateRoot(room, book));
+        container.innerHTML = renderToString(book);
+        await expect(ribbonsSeen(container)).toEqual(seen);
+        const tree = flushSync(() => hydrateRoot(container, book));
         await frames(3);
-        await expect(ribbonsSeen(room)).toEqual(seen);
+        await expect(ribbonsSeen(container)).toEqual(seen);
 
-        room.style.overflowX = 'auto';
+        container.style.overflowX = 'auto';
         // What stands out has room enough. Only a book that is wider than its own gives something to scroll to.
         const scrollWidth = props?.usePortrait === false ? 380 : width + 80;
-        await expect(room.scrollWidth).toBe(scrollWidth);
+        await expect(container.scrollWidth).toBe(scrollWidth);
         void handle.current?.flipNext();
-        holdAt(rootIn(room), 150);
-        const still = ribbonsSeen(room);
-        const turning = [...room.querySelectorAll<HTMLElement>('[data-turning] [data-number]')];
+        holdAt(rootIn(container), 150);
+        const still = ribbonsSeen(container);
+        const turning = [...container.querySelectorAll<HTMLElement>('[data-turning] [data-number]')];
         for (const { dataset } of turning)
           await expect(still.filter((ribbon) => ribbon.startsWith(`${dataset.number} `))).toEqual([]);
         await expect(still.length).toBeGreaterThanOrEqual(width === 400 ? 6 : 4);
-        await expect(room.scrollWidth).toBeLessThanOrEqual(scrollWidth);
-        await land(rootIn(room));
-        await expect(room.scrollWidth).toBe(scrollWidth);
+        await expect(container.scrollWidth).toBeLessThanOrEqual(scrollWidth);
+        await land(rootIn(container));
+        await expect(container.scrollWidth).toBe(scrollWidth);
         await handle.current?.turnToPage(props?.startPage ?? 2);
-        room.style.overflowX = '';
-        await expect(ribbonsSeen(room)).toEqual(seen);
+        container.style.overflowX = '';
+        await expect(ribbonsSeen(container)).toEqual(seen);
         tree.unmount();
       });
   },

@@ -50,7 +50,7 @@ export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
 });
 
 /** At its end, the page keys, Home and End turn; other keys are the window's. Left and right always turn. */
-export const KeysTurnAtTheEnd = plays(narrow, async ({ root, told }) => {
+export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => {
   root.focus();
   await expect(['ArrowUp', ' '].map((key) => press(key, { shiftKey: key === ' ' }))).toEqual([false, false]);
   const turns: readonly (readonly [key: string, page: number])[] = [
@@ -61,7 +61,7 @@ export const KeysTurnAtTheEnd = plays(narrow, async ({ root, told }) => {
   ];
   for (const [key, page] of turns) {
     await expect(press(key)).toBe(true);
-    await told(`flip ${page}`);
+    await expectEvents(`flip ${page}`);
   }
   press('End');
   await expect(reported()).toEqual([]);
@@ -70,11 +70,11 @@ export const KeysTurnAtTheEnd = plays(narrow, async ({ root, told }) => {
   press('PageDown', { repeat: true });
   await expect(root).toHaveAttribute('data-state', 'read');
   press('PageDown');
-  await told('flip 2');
+  await expectEvents('flip 2');
 });
 
 /** Of two pages, that with the focus scrolls; else the first that can, and upwards the last. Space on a control is the control's. */
-export const OfTwoPages = plays({ args: { buttons: true } }, async ({ canvas, told }) => {
+export const OfTwoPages = plays({ args: { buttons: true } }, async ({ canvas, expectEvents }) => {
   const [left, right] = [canvas.getByTestId('page 2'), canvas.getByTestId('page 3')];
   const scrolled = () => [left, right].map(({ scrollTop }) => Math.round(scrollTop));
   canvas.getByRole('button', { name: 'next' }).focus();
@@ -92,7 +92,7 @@ export const OfTwoPages = plays({ args: { buttons: true } }, async ({ canvas, to
   await expect(reported()).toEqual([]);
   right.scrollTo(0, endOf(right));
   await expect(press('PageDown')).toBe(true);
-  await told('flip 4');
+  await expectEvents('flip 4');
 });
 
 /** A page starts at its top whenever it comes. */

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourTold, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
+import { behaviourWithHandlers, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
 import { bookIn, frames, inSight, land, pageBoxes, rootIn } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Sizes and places',
   tags: ['!autodocs', 'behaviour'],
-  ...behaviourTold,
-  parameters: { ...behaviourTold.parameters, layout: 'fullscreen' },
+  ...behaviourWithHandlers,
+  parameters: { ...behaviourWithHandlers.parameters, layout: 'fullscreen' },
 };
 
 interface Room {
@@ -108,14 +108,14 @@ async function resize(root: HTMLElement, size: { width?: string; height?: string
 const stretched = { size: 'stretch', minWidth: 50, minHeight: 50 } as const;
 
 /** A change of `autoSize` ends nothing that moves, as long as the pages keep their size. */
-export const AutoSizeInMidTurn = plays(switched, async ({ canvas, root, told }) => {
+export const AutoSizeInMidTurn = plays(switched, async ({ canvas, root, expectEvents }) => {
   await resize(root, { width: '700px' });
   reported();
   void handle.current?.flip(4);
   canvas.getByRole('button', { name: 'Off' }).click();
   await frames(3);
   await expect(root).toHaveAttribute('data-state', 'flipping');
-  await told('flipping', 'flip 4', 'page 4 by method', 'read');
+  await expectEvents('flipping', 'flip 4', 'page 4 by method', 'read');
 });
 
 /** Switched off, `autoSize` lets the height count that the room has; switched on again, it does not. */

@@ -19,7 +19,7 @@ async function turnBack(root: HTMLElement): Promise<void> {
 }
 
 /** However a pointer is lost in the middle of a drag, the page falls back. */
-export const LostPointer = plays(async ({ step, root, told }) => {
+export const LostPointer = plays(async ({ step, root, expectEvents }) => {
   const other = new Hand(root, { pointerType: 'touch', pointerId: 8, isPrimary: false });
   const losses: Record<string, (hand: Hand) => void> = {
     'the browser cancels it': (hand) => hand.fire('pointercancel', pastSpine),
@@ -37,7 +37,7 @@ export const LostPointer = plays(async ({ step, root, told }) => {
       // What comes later of the pointer must do nothing.
       hand.drag([0.3, 0.5]);
       hand.lift([0.3, 0.5]);
-      await told('user_fold', 'flipping', 'read');
+      await expectEvents('user_fold', 'flipping', 'read');
     });
   other.lift([0.2, 0.2]);
 });
@@ -187,7 +187,7 @@ export const WhatTurnsABook = plays(
       })) {
         turn();
         await land(root);
-        if (reported().some((told) => told.startsWith('flip '))) turned.push(way);
+        if (reported().some((event) => event.startsWith('flip '))) turned.push(way);
       }
       await expect(turned.join(' '), name).toBe(turning);
     }

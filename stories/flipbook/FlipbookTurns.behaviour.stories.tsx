@@ -8,19 +8,19 @@ import {
   useFlipbookPage,
 } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourTold, handle, type Props, plays, reported } from './play/behaviour.tsx';
+import { behaviourWithHandlers, handle, type Props, plays, reported } from './play/behaviour.tsx';
 import { bookIn, inSight, land } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { aroundPage3, numberedPages } from './play/numberedPages.tsx';
 
-const line = behaviourTold.args.onChangeOrientation as (line: string) => void;
+const line = behaviourWithHandlers.args.onChangeOrientation as (line: string) => void;
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/What turns',
   tags: ['!autodocs', 'behaviour'],
-  ...behaviourTold,
+  ...behaviourWithHandlers,
   args: {
-    ...behaviourTold.args,
+    ...behaviourWithHandlers.args,
     onTurnStart: ({ from, to, reason, durationMs }) =>
       line(`from ${from} to ${to} by ${reason}${durationMs === 0 ? ' at once' : ''}`),
     onTurnEnd: ({ page, landed }) => line(`${landed ? 'landed' : 'ended'} on ${page}`),
@@ -35,7 +35,7 @@ const refusing = {
 };
 
 /** A turn is announced before anything of it happens, and its end after all else, however it is begun; one that another replaces ends without a landing. */
-export const Announced = plays(async ({ root, hand, told: tells }) => {
+export const Announced = plays(async ({ root, hand, expectEvents: tells }) => {
   hand.click([0.75, 0.5]);
   await tells('from 2 to 4 by click', 'flipping', 'flip 4', 'page 4 by click', 'read', 'landed on 4');
   hand.pullAndLift(corner, pastSpine);
@@ -54,7 +54,7 @@ export const Announced = plays(async ({ root, hand, told: tells }) => {
 });
 
 /** What is refused does not happen: a click and a method do nothing, a dragged page returns, what turns already goes on. */
-export const Refused = plays({ args: refusing }, async ({ root, hand, told: tells }) => {
+export const Refused = plays({ args: refusing }, async ({ root, hand, expectEvents: tells }) => {
   hand.click([0.75, 0.5]);
   await expect(root).toHaveAttribute('data-state', 'read');
   await expect(await handle.current?.flip(7)).toBe(false);
@@ -80,7 +80,7 @@ export const ThrowsAndAsks = plays(
       spyOn(window, 'reportError').mockImplementation((error) => line(`reported: ${error}`));
     },
   },
-  async ({ hand, told: tells }) => {
+  async ({ hand, expectEvents: tells }) => {
     hand.click([0.75, 0.5]);
     const second = ['to 6', 'ended on 2', 'flip 6', 'page 6 by method', 'read', 'landed on 6'];
     await tells('to 4', 'reported: Error: thrown by the handler of a story', 'flipping', ...second);
@@ -88,19 +88,22 @@ export const ThrowsAndAsks = plays(
 );
 
 /** What a method promises is true once its page has landed, false as soon as another takes its place or where it cannot be made. `turnTo…` lands at once, whatever moved. */
-export const Promises = plays({ args: { onTurnStart: undefined, onTurnEnd: undefined } }, async ({ root, told }) => {
-  const [first, second] = [handle.current?.flip(4), handle.current?.flip(7, 'bottom')];
-  await expect(await first).toBe(false);
-  await told('flipping', 'flip 6', 'page 6 by method', 'read');
-  await expect(await second).toBe(true);
-  await expect(await handle.current?.flipNext()).toBe(false);
-  void handle.current?.flipPrev();
-  const opened = handle.current?.turnToPage(0);
-  await expect(reported()).toEqual(['flipping', 'flip 0', 'page 0 by method', 'read']);
-  await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
-  await expect(await opened).toBe(true);
-  await expect(handle.current?.getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
-});
+export const Promises = plays(
+  { args: { onTurnStart: undefined, onTurnEnd: undefined } },
+  async ({ root, expectEvents }) => {
+    const [first, second] = [handle.current?.flip(4), handle.current?.flip(7, 'bottom')];
+    await expect(await first).toBe(false);
+    await expectEvents('flipping', 'flip 6', 'page 6 by method', 'read');
+    await expect(await second).toBe(true);
+    await expect(await handle.current?.flipNext()).toBe(false);
+    void handle.current?.flipPrev();
+    const opened = handle.current?.turnToPage(0);
+    await expect(reported()).toEqual(['flipping', 'flip 0', 'page 0 by method', 'read']);
+    await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+    await expect(await opened).toBe(true);
+    await expect(handle.current?.getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
+  },
+);
 
 /** An element that is asked for is opened, also on the page that is turned to already, and then has the focus. */
 export const ToAnElement = plays(

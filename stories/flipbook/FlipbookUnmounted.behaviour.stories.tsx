@@ -4,11 +4,15 @@ import { expect, screen, spyOn } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourTold, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
+import { behaviourWithHandlers, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
 import { frames, rootIn } from './play/book.ts';
 import { corner, Hand } from './play/Hand.ts';
 
-export default { title: 'Flipbook/Flipbook/Behaviour/Unmounted', tags: ['!autodocs', 'behaviour'], ...behaviourTold };
+export default {
+  title: 'Flipbook/Flipbook/Behaviour/Unmounted',
+  tags: ['!autodocs', 'behaviour'],
+  ...behaviourWithHandlers,
+};
 
 interface MountableProps extends Props {
   /** Where the book is put, if not beside its button. */
@@ -89,9 +93,9 @@ export const TakenAwayByAHandler = plays(
     args: { onFlip: () => flushSync(() => screen.getByRole('button', { name: 'Toggle' }).click()) },
     render: (args) => <Mountable {...args} />,
   },
-  async ({ hand, told }) => {
+  async ({ hand, expectEvents }) => {
     hand.click([0.75, 0.5]);
-    await told('flipping');
+    await expectEvents('flipping');
     await expect(handle.current).toBeNull();
   },
 );

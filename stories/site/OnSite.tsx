@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ContentContext } from '../../site/contentContext.ts';
+import { MessagesContext, type SiteMessages } from '../../site/messagesContext.ts';
 import { RootLayout } from '../../site/RootLayout.tsx';
-import { type SiteWords, WordsContext } from '../../site/wordsContext.ts';
 import { type Content, type Visit, VisitProvider } from '../../src/index.ts';
 import '../console/withoutTotal.css';
 import { typical } from '../content/fixtures.ts';
@@ -16,7 +16,7 @@ export type OnSiteProps = {
   /** Where the visit begins. @default with no company, in grape and in pixels */
   visit?: Partial<Visit>;
   /** Replaces the fixed words. @default English */
-  words?: Partial<SiteWords>;
+  words?: Partial<SiteMessages>;
   /** Where it stands. @default the start */
   path?: string;
 };
@@ -25,7 +25,7 @@ export type OnSiteProps = {
 export function OnSite({ screen, content = typical, visit = {}, words = {}, path = '/' }: OnSiteProps) {
   return (
     <ContentContext value={content}>
-      <WordsContext value={words}>
+      <MessagesContext value={words}>
         <VisitProvider memory={forgetful} initial={visit}>
           {/* A box of its own would come between the page and the screen. */}
           <div data-without-total="" style={{ display: 'contents' }}>
@@ -38,7 +38,7 @@ export function OnSite({ screen, content = typical, visit = {}, words = {}, path
             </MemoryRouter>
           </div>
         </VisitProvider>
-      </WordsContext>
+      </MessagesContext>
     </ContentContext>
   );
 }

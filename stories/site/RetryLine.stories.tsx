@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fn, userEvent } from 'storybook/test';
-import { offerRetry, withdrawRetry } from '../../site/screens/offerRetry.ts';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { RetryLine } from '../../site/screens/RetryLine.tsx';
+import { hideRetryBanner, showRetryBanner } from '../../site/screens/retryBanner.ts';
 import { desk, narrow } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
@@ -37,7 +37,7 @@ const meta = {
   globals: desk,
   parameters: { ...wholeScreen, visual: { target: '#retry-line' } },
   beforeEach: () => tryAgain.mockClear(),
-  play: () => offerRetry({ tryAgain }),
+  play: () => showRetryBanner({ tryAgain }),
 } satisfies Meta<typeof RetryLine>;
 
 export default meta;
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The next page has not come. */
-export const NextPage: Story = { play: () => offerRetry({ lost: 'next', tryAgain }) };
+export const NextPage: Story = { play: () => showRetryBanner({ failed: 'next', tryAgain }) };
 
 /** On a very small phone, it is only at the end of the page. */
 export const OnSmallPhone: Story = { globals: narrow };
@@ -55,7 +55,7 @@ export const OnSmallPhone: Story = { globals: narrow };
 /** The page is on its way, or a connection is waited for. */
 export const Retrying: Story = {
   play: async ({ canvas }) => {
-    offerRetry({ tryAgain });
+    showRetryBanner({ tryAgain });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('button', { name: 'Trying again…' })).toBeVisible();
     await expect(tryAgain).toHaveBeenCalledTimes(1);
@@ -70,26 +70,26 @@ export const ComesAndGoes: Story = {
     await expect(line).toHaveRole('status');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await step('asked for twice it is there once', async () => {
-      offerRetry({ tryAgain });
-      offerRetry({ tryAgain });
+      showRetryBanner({ tryAgain });
+      showRetryBanner({ tryAgain });
       await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
       await expect(line).toHaveTextContent('could not be loaded');
     });
     await step('asked for again it is said again', async () => {
       const said = line?.querySelector('p');
-      offerRetry({ tryAgain });
+      showRetryBanner({ tryAgain });
       await expect(line?.querySelector('p')).not.toBe(said);
       await expect(line?.querySelectorAll('p')).toHaveLength(1);
     });
     await step('when trying has failed, it can be done again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      offerRetry({ tryAgain });
+      showRetryBanner({ tryAgain });
       await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     });
     await step('taken away it leaves its place empty, and can come again', async () => {
-      withdrawRetry();
+      hideRetryBanner();
       await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-      offerRetry({ tryAgain });
+      showRetryBanner({ tryAgain });
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     });
   },

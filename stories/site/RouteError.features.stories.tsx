@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { BareRoom } from '../../site/BareRoom.tsx';
 import { ContentContext } from '../../site/contentContext.ts';
+import { ErrorLayout } from '../../site/ErrorLayout.tsx';
 import { RouteError } from '../../site/screens/RouteError.tsx';
 import { typical } from '../content/fixtures.ts';
 import { desk, narrow } from '../windows.ts';
@@ -51,9 +51,9 @@ export const WithoutTheLayout: Story = {
   render: () => (
     <ContentContext value={typical}>
       <MemoryRouter>
-        <BareRoom>
+        <ErrorLayout>
           <RouteError error={new Error('the layout fell over')} />
-        </BareRoom>
+        </ErrorLayout>
       </MemoryRouter>
     </ContentContext>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WorkPage } from '../../site/screens/WorkPage.tsx';
-import type { WorkPageWords } from '../../src/index.ts';
+import type { WorkPageContent } from '../../src/index.ts';
 import { townPicture } from '../content/fixtures/works.ts';
 import { arabic, typical } from '../content/fixtures.ts';
 import { linksOf } from '../play/reading.ts';
@@ -9,7 +9,7 @@ import { desk, narrow } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
-const page: WorkPageWords = {
+const page: WorkPageContent = {
   project: 'Slow Loading',
   title: 'Slow Loading, a zine about waiting',
   parts: [
@@ -32,7 +32,7 @@ const content = {
   ...typical,
   works: [{ project: 'Slow Loading', page: '/work/slow-loading', source, outcome: 'Read in eleven countries.' }],
 };
-const shown = (words: Partial<WorkPageWords>) => ({ screen: <WorkPage page={{ ...page, ...words }} /> });
+const shown = (words: Partial<WorkPageContent>) => ({ screen: <WorkPage page={{ ...page, ...words }} /> });
 
 /**
  * What the owner tells of one project: the problem, what stood in the way, what came of it, with pictures.

@@ -33,7 +33,7 @@ const owners: readonly (readonly [owner: string, resume: unknown, game?: unknown
 ];
 
 test('each owner is told what is as it was read by a person', async () => {
-  const told: string[] = [];
+  const reports: string[] = [];
   for (const [owner, ...files] of owners) {
     const paths = ['resume.json', 'game.json'].map((file) => join(example.folder, file));
     for (const [index, path] of paths.entries()) {
@@ -42,12 +42,12 @@ test('each owner is told what is as it was read by a person', async () => {
       else writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file, null, 1));
     }
     const { text, exitCode } = await contentCommand(['check', ...paths]);
-    told.push(`# An owner ${owner}: ${exitCode}\n${text.replaceAll(`${relative('.', example.folder)}/`, '')}\n`);
+    reports.push(`# An owner ${owner}: ${exitCode}\n${text.replaceAll(`${relative('.', example.folder)}/`, '')}\n`);
   }
-  told.push(
+  reports.push(
     `# Another word: ${(await contentCommand(['chekc'])).exitCode}\n${(await contentCommand(['chekc'])).text}\n`,
   );
-  await expect(told.join('\n')).toMatchFileSnapshot('contentCommand.txt');
+  await expect(reports.join('\n')).toMatchFileSnapshot('contentCommand.txt');
 });
 
 test('in a process of its own it fails with the findings on its error output, and no stack', () => {

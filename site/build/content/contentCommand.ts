@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { escapeUnprintable } from '../../../src/content/check/escapeUnprintable.ts';
+import { draftedFields } from '../../../src/content/check/gameFields.ts';
 import { gameJsonSchema } from '../../../src/content/check/gameJsonSchema.ts';
-import { draftedPlaces } from '../../../src/content/check/gamePlaces.ts';
 import { jsonDocument } from '../../../src/content/check/jsonDocument.ts';
-import { printable } from '../../../src/content/check/printable.ts';
 import { translatedGame } from '../../../src/content/check/translatedGame.ts';
-import { wordsJsonSchema } from '../../../src/content/check/wordsProblems.ts';
+import { wordsJsonSchema } from '../../../src/content/check/wordsFileProblems.ts';
 import { contentFolder } from '../settings.ts';
 import { contentPaths, contentReport, hasErrors, readContentAt, sitePublicFolder } from './contentFiles.ts';
 import { languages } from './languages.ts';
@@ -25,53 +25,59 @@ type Outcome = { text: string; exitCode: 0 | 1 };
  *
  * @param words `check`, with the paths of another resume.json and game.json after it if wanted; or `schema`
  */
-export async function contentCommand([command, ...words]: readonly string[]): Promise<Outcome> {
-  if (command === 'check' && (words.length === 0 || words.length === 2)) return check(words);
-  if (command === 'schema' && words.length === 0) return renewSchema();
+export async function contentCommand([command, ...args]: readonly string[]): Promise<Outcome> {
+  if (command === 'check' && (args.length === 0 || args.length === 2)) return check(args);
+  if (command === 'schema' && args.length === 0) return renewSchema();
   return { text: 'Say "check", "check <resume.json> <game.json>" or "schema".', exitCode: 1 };
 }
 
 /** What the build would say: of the files, and of the documents that are made of them; then of each translation. */
 async function check([resume, game]: readonly string[]): Promise<Outcome> {
-  const own = contentPaths(contentFolder());
-  const paths = { resume: resume ?? own.resume, game: game ?? own.game, ...(game ? {} : { words: own.words }) };
-  const { outcome, content } = await checkOne(paths);
-  const told = [outcome];
+  const ownPaths = contentPaths(contentFolder());
+  const paths = {
+    resume: resume ?? ownPaths.resume,
+    game: game ?? ownPaths.game,
+    ...(game ? {} : { words: ownPaths.words }),
+  };
+  const { outcome, content } = await checkFiles(paths);
+  const outcomes = [outcome];
   for (const language of content?.game.site.translations ?? []) {
-    const translation = content && { language, of: content.game };
-    told.push((await checkOne({ ...contentPaths(join(dirname(paths.game), language)), translation })).outcome);
+    const translation = content && { language, mainGame: content.game };
+    outcomes.push((await checkFiles({ ...contentPaths(join(dirname(paths.game), language)), translation })).outcome);
   }
-  const text = told.map((one) => one.text).join('\n\n');
-  return { text, exitCode: told.some(({ exitCode }) => exitCode === 1) ? 1 : 0 };
+  const text = outcomes.map((one) => one.text).join('\n\n');
+  return { text, exitCode: outcomes.some(({ exitCode }) => exitCode === 1) ? 1 : 0 };
 }
 
-async function checkOne(paths: Parameters<typeof readContentAt>[0]) {
+async function checkFiles(paths: Parameters<typeof readContentAt>[0]) {
   const { content, findings } = readContentAt(paths, sitePublicFolder);
-  const said = (exitCode: 0 | 1, text: string) => ({ outcome: { text, exitCode }, content });
-  if (!content) return said(1, contentReport(findings));
-  const { findings: ofDocuments, coverage } = await siteDocuments(content, paths);
-  const all = [...findings, ...ofDocuments];
-  if (hasErrors(all)) return said(1, contentReport(all));
-  const warnings = all.length > 0 ? `${contentReport(all)}\n` : '';
-  const inOrder = `The content is in order: ${printable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
+  const withOutcome = (exitCode: 0 | 1, text: string) => ({ outcome: { text, exitCode }, content });
+  if (!content) return withOutcome(1, contentReport(findings));
+  const { findings: documentFindings, coverage } = await siteDocuments(content, paths);
+  const allFindings = [...findings, ...documentFindings];
+  if (hasErrors(allFindings)) return withOutcome(1, contentReport(allFindings));
+  const warnings = allFindings.length > 0 ? `${contentReport(allFindings)}\n` : '';
+  const successLine = `The content is in order: ${escapeUnprintable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
   const json = jsonDocument(sourceFile(paths.game).text ?? '');
   const value = 'value' in json ? json.value : {};
-  const written = paths.translation ? translatedGame(value, paths.translation).document : value;
-  const drafted = draftedPlaces(written, content.game);
+  const writtenGame = paths.translation ? translatedGame(value, paths.translation).document : value;
+  const draftedKeys = draftedFields(writtenGame, content.game);
   const drafts =
-    drafted.length > 0
-      ? `\n\nDrawn from the résumé (npm run setup -- --show-drafts prints it): ${drafted.join(', ')}`
+    draftedKeys.length > 0
+      ? `\n\nDrawn from the résumé (npm run setup -- --show-drafts prints it): ${draftedKeys.join(', ')}`
       : '';
-  return said(0, `${warnings}${inOrder}${drafts}\n\n${sectionList(content, coverage)}`);
+  return withOutcome(0, `${warnings}${successLine}${drafts}\n\n${sectionList(content, coverage)}`);
 }
 
 function renewSchema(): Outcome {
-  const old = Object.entries(schemaFiles()).filter(
+  const staleFiles = Object.entries(schemaFiles()).filter(
     ([file, text]) => !existsSync(schemaPath(file)) || readFileSync(schemaPath(file), 'utf8') !== text,
   );
-  for (const [file, text] of old) writeFileSync(schemaPath(file), text);
-  const names = (old.length > 0 ? old : Object.entries(schemaFiles())).map(([file]) => file).join(' and ');
-  return { text: old.length > 0 ? `Renewed: ${names}.` : `Up to date: ${names}.`, exitCode: 0 };
+  for (const [file, text] of staleFiles) writeFileSync(schemaPath(file), text);
+  const names = (staleFiles.length > 0 ? staleFiles : Object.entries(schemaFiles()))
+    .map(([file]) => file)
+    .join(' and ');
+  return { text: staleFiles.length > 0 ? `Renewed: ${names}.` : `Up to date: ${names}.`, exitCode: 0 };
 }
 
 /** The files with which an editor completes game.json and words.json, by their names, and their texts. */

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../setup/testing/temporaryFolder.ts';
 
 export type ContentExample = { root: string; folder: string; publicFolder: string };
 
-export function resumeOf(name: string): string {
+export function resumeText(name: string): string {
   return JSON.stringify({ basics: { name }, meta: { version: 'v1.0.0' } }, null, 2);
 }
 
@@ -16,7 +16,7 @@ export function contentExample(): ContentExample {
   const example = { root, folder: join(root, 'content'), publicFolder: join(root, 'public') };
   mkdirSync(example.folder);
   mkdirSync(example.publicFolder);
-  writeFileSync(join(example.folder, 'resume.json'), resumeOf('Ada'));
+  writeFileSync(join(example.folder, 'resume.json'), resumeText('Ada'));
   writeFileSync(join(example.folder, 'game.json'), JSON.stringify(exampleContent().game, null, 2));
   writeFileSync(join(root, 'entry.js'), "import content from 'virtual:content';\nglobalThis.content = content;\n");
   return example;

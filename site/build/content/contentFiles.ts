@@ -54,14 +54,14 @@ export function readContentAt(
   publicFolder: string,
   asOf: string = contentToday(process.env),
 ): CheckedContent {
-  const former = formerResumes(dirname(paths.resume));
+  const formerResumes = readFormerResumes(dirname(paths.resume));
   const [resume, game] = [sourceFile(paths.resume), sourceFile(paths.game)];
   const words = paths.words === undefined ? {} : { words: sourceFile(paths.words) };
-  return checkSources({ resume, game, former, translation: paths.translation, ...words }, publicFolder, asOf);
+  return checkSources({ resume, game, formerResumes, translation: paths.translation, ...words }, publicFolder, asOf);
 }
 
 /** The copies that setup keeps of what it replaces; those that cannot be read say nothing. */
-function formerResumes(folder: string): readonly unknown[] {
+function readFormerResumes(folder: string): readonly unknown[] {
   const copies = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
     /^resume\.backup-\d+\.json$/.test(name),
   );
@@ -73,7 +73,7 @@ function formerResumes(folder: string): readonly unknown[] {
 
 /** The same for two texts, wherever they are from. */
 export function checkSources(
-  sources: Pick<CheckOptions, 'resume' | 'game' | 'former' | 'words' | 'translation'>,
+  sources: Pick<CheckOptions, 'resume' | 'game' | 'formerResumes' | 'words' | 'translation'>,
   publicFolder: string,
   asOf: string,
 ): CheckedContent {
@@ -83,19 +83,19 @@ export function checkSources(
     asOf,
     placeholder: placeholderFiles(),
     languages,
-    servedAt: process.env.SITE_ADDRESS || undefined,
+    addressOverride: process.env.SITE_ADDRESS || undefined,
   });
   // A translation is below the site, wherever that is.
   if (!content || sources.translation) return { content, findings };
-  return { content: at(siteAddress(process.env, content.game.site.address), content), findings };
+  return { content: withAddress(siteAddress(process.env, content.game.site.address), content), findings };
 }
 
-function at(address: string, { game, ...content }: BuildContent): BuildContent {
+function withAddress(address: string, { game, ...content }: BuildContent): BuildContent {
   return { ...content, game: { ...game, site: { ...game.site, address } } };
 }
 
 /** @throws with all findings when there is an error among them */
-export function contentInOrder({ content, findings }: CheckedContent): BuildContent {
+export function requireContent({ content, findings }: CheckedContent): BuildContent {
   if (!content) throw new Error(contentReport(findings));
   return content;
 }
@@ -108,9 +108,9 @@ export function hasErrors(findings: CheckedContent['findings']): boolean {
 export function contentReport(findings: CheckedContent['findings']): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
-  const counted = [
+  const counts = [
     ...(errors > 0 ? [`${errors} ${errors === 1 ? 'thing' : 'things'} to mend`] : []),
     ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`] : []),
   ];
-  return `${counted.join(' and ')} in the content:\n${formatFindings(findings)}`;
+  return `${counts.join(' and ')} in the content:\n${formatFindings(findings)}`;
 }

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import type { Finding } from '../../../src/content/check/Finding.ts';
 import { isExampleAddress } from '../../../src/content/check/leftoverProblems.ts';
 import { exampleContent } from '../../../src/content/exampleContent.ts';
-import { contentInOrder, contentPaths, placeholderFolder, readContent } from './contentFiles.ts';
+import { contentPaths, placeholderFolder, readContent, requireContent } from './contentFiles.ts';
 import { refusePlaceholders } from './contentPlaceholders.ts';
 
 const { game } = exampleContent();
-const placed = { file: 'game.json', path: 'player.class', message: 'Still there.' };
-const leftover: Finding = { ...placed, severity: 'warning', isPlaceholder: true };
+const location = { file: 'game.json', path: 'player.class', message: 'Still there.' };
+const leftover: Finding = { ...location, severity: 'warning', isPlaceholder: true };
 
 test.each([
   ['an address of its own', 'https://ada.example/', { ALLOW_PLACEHOLDER: '0' }],
@@ -20,15 +20,15 @@ test.each([
 });
 
 const shippedFolder = join(import.meta.dirname, '../../content');
-const shipped = contentInOrder(readContent({ folder: shippedFolder, asOf: '2025-11-01' }));
+const shipped = requireContent(readContent({ folder: shippedFolder, asOf: '2025-11-01' }));
 
 // They stand in two places: site/content, which an owner makes their own, and the placeholder, which drafts are compared with and
 // which the documents' pictures show. As long as site/content is nobody's own, both say the same.
 test.runIf(isExampleAddress(shipped.game.site.address)).each(['game', 'resume'] as const)(
   'the words that the project ships with are in order, and the placeholder’s (%s.json)',
   (file) => {
-    const { $schema: _, ...words } = JSON.parse(readFileSync(contentPaths(shippedFolder)[file], 'utf8'));
+    const { $schema: _, ...shippedContent } = JSON.parse(readFileSync(contentPaths(shippedFolder)[file], 'utf8'));
     const { $schema: __, ...placeholder } = JSON.parse(readFileSync(contentPaths(placeholderFolder)[file], 'utf8'));
-    expect(words).toEqual(placeholder);
+    expect(shippedContent).toEqual(placeholder);
   },
 );

@@ -8,10 +8,13 @@ import { isExampleAddress } from '../../../src/content/check/leftoverProblems.ts
 type Environment = { readonly SITE_ADDRESS?: string | undefined; readonly ALLOW_PLACEHOLDER?: string | undefined };
 
 /** The findings about texts that are still the placeholder's, and all the others. */
-export function parted(findings: readonly Finding[]): { leftovers: readonly Finding[]; others: readonly Finding[] } {
+export function partitionFindings(findings: readonly Finding[]): {
+  leftovers: readonly Finding[];
+  otherFindings: readonly Finding[];
+} {
   return {
     leftovers: findings.filter(({ isPlaceholder }) => isPlaceholder),
-    others: findings.filter(({ isPlaceholder }) => !isPlaceholder),
+    otherFindings: findings.filter(({ isPlaceholder }) => !isPlaceholder),
   };
 }
 
@@ -29,13 +32,13 @@ export function refusePlaceholders(
   { content, findings }: Pick<CheckedContent, 'findings'> & { content: Content | undefined },
   environment: Environment,
 ): void {
-  const { leftovers } = parted(findings);
+  const { leftovers } = partitionFindings(findings);
   if (!content || leftovers.length === 0 || environment.ALLOW_PLACEHOLDER === '1') return;
   if (!isForDeployment(environment, content)) return;
   throw new Error(
     [
-      `${counted(leftovers)}, so nothing is built for ${content.game.site.address}:`,
-      inLines(leftovers),
+      `${leftoverSummary(leftovers)}, so nothing is built for ${content.game.site.address}:`,
+      formatLeftovers(leftovers),
       'Write your own ("npm run setup" helps), or set ALLOW_PLACEHOLDER=1 to publish them as they are.',
     ].join('\n'),
   );
@@ -43,21 +46,21 @@ export function refusePlaceholders(
 
 /** What is said of texts of the placeholder where nothing is to be published. */
 export function placeholderLine(leftovers: readonly Finding[]): string {
-  return `${counted(leftovers)}: npm run content:check lists them.`;
+  return `${leftoverSummary(leftovers)}: npm run content:check lists them.`;
 }
 
 /** What a build for deployment says loudly that holds texts of the placeholder and may. */
 export function placeholderBanner(leftovers: readonly Finding[]): string {
   const rule = '='.repeat(72);
-  const lines = inLines(leftovers).replace(/^/gm, '  - ');
-  return `\n${rule}\nThis site is not yet anybody's: ${counted(leftovers)}. Before you publish it:\n${lines}\n${rule}\n`;
+  const lines = formatLeftovers(leftovers).replace(/^/gm, '  - ');
+  return `\n${rule}\nThis site is not yet anybody's: ${leftoverSummary(leftovers)}. Before you publish it:\n${lines}\n${rule}\n`;
 }
 
-function counted({ length }: readonly Finding[]): string {
+function leftoverSummary({ length }: readonly Finding[]): string {
   return `${length} ${length === 1 ? 'text is' : 'texts are'} still the placeholder's`;
 }
 
 /** The list is of one kind, so no line has to say that it is a warning. */
-function inLines(leftovers: readonly Finding[]): string {
+function formatLeftovers(leftovers: readonly Finding[]): string {
   return formatFindings(leftovers.map((finding) => ({ ...finding, severity: 'error' })));
 }

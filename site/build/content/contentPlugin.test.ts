@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createLogger, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ContentExample, contentExample, resumeOf } from './contentExample.ts';
+import { type ContentExample, contentExample, resumeText } from './contentExample.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { contentSource } from './contentSource.ts';
 
@@ -41,7 +41,7 @@ async function buildExample(): Promise<string> {
 
 describe('a build', () => {
   it('lists loudly which words are still those that the project ships with', async () => {
-    write('resume.json', resumeOf('Player One'));
+    write('resume.json', resumeText('Player One'));
     await buildExample();
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(
@@ -52,9 +52,9 @@ describe('a build', () => {
 
 describe('the dev server', () => {
   let server: ViteDevServer;
-  let sent: unknown[];
+  let sentMessages: unknown[];
 
-  const served = async () => (await server.environments.client.transformRequest('virtual:content'))?.code;
+  const servedModule = async () => (await server.environments.client.transformRequest('virtual:content'))?.code;
   /** What the file watcher says when an owner saves a file. */
   const save = (file: 'resume.json' | 'game.json', text: string) => {
     write(file, text);
@@ -67,9 +67,9 @@ describe('the dev server', () => {
       appType: 'custom',
       server: { middlewareMode: true, ws: false, watch: null },
     });
-    sent = [];
+    sentMessages = [];
     vi.spyOn(server.environments.client.hot, 'send').mockImplementation((...message: unknown[]) => {
-      sent.push(message[0]);
+      sentMessages.push(message[0]);
     });
   });
   afterEach(async () => {
@@ -77,46 +77,46 @@ describe('the dev server', () => {
   });
 
   it('shows findings over the page, keeps the words that were in order, and reloads it with the new ones', async () => {
-    expect(await served()).toContain('Ada');
+    expect(await servedModule()).toContain('Ada');
     save('resume.json', '{ "basics": {} }');
-    await expect.poll(() => sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({
+    await expect.poll(() => sentMessages).toHaveLength(1);
+    expect(sentMessages[0]).toMatchObject({
       type: 'error',
       err: { message: expect.stringContaining('basics.name: The name is missing') },
     });
     server.environments.client.moduleGraph.invalidateAll();
-    expect(await served()).toContain('Ada');
-    save('resume.json', resumeOf('Grace'));
-    await expect.poll(() => sent).toContainEqual({ type: 'full-reload' });
-    expect(await served()).toContain('Grace');
+    expect(await servedModule()).toContain('Ada');
+    save('resume.json', resumeText('Grace'));
+    await expect.poll(() => sentMessages).toContainEqual({ type: 'full-reload' });
+    expect(await servedModule()).toContain('Grace');
   });
 
   it('starts with a broken file, says so, and goes on once it is put right', async () => {
     write('resume.json', '{');
-    await expect(served()).rejects.toThrow('A closing } is missing.');
-    save('resume.json', resumeOf('Grace'));
-    await expect.poll(() => sent).toContainEqual({ type: 'full-reload' });
-    expect(await served()).toContain('Grace');
+    await expect(servedModule()).rejects.toThrow('A closing } is missing.');
+    save('resume.json', resumeText('Grace'));
+    await expect.poll(() => sentMessages).toContainEqual({ type: 'full-reload' });
+    expect(await servedModule()).toContain('Grace');
   });
 
   it('looks again when a file that a link leads to has come', async () => {
-    await served();
+    await servedModule();
     const withImage = '{ "basics": { "name": "Ada", "image": "/me.png" } }';
     save('resume.json', withImage);
-    await expect.poll(() => sent).toHaveLength(1);
+    await expect.poll(() => sentMessages).toHaveLength(1);
     const image = join(example.publicFolder, 'me.png');
     writeFileSync(image, '');
     server.watcher.emit('add', image);
-    await expect.poll(() => sent).toContainEqual({ type: 'full-reload' });
-    expect(await served()).toContain('me.png');
+    await expect.poll(() => sentMessages).toContainEqual({ type: 'full-reload' });
+    expect(await servedModule()).toContain('me.png');
   });
 
   it('says once how many words are still those that the project ships with', async () => {
-    write('resume.json', resumeOf('Player One'));
-    await served();
+    write('resume.json', resumeText('Player One'));
+    await servedModule();
     save('game.json', JSON.stringify({ site: { address: 'https://example.com/' } }));
-    await expect.poll(() => sent).toContainEqual({ type: 'full-reload' });
-    await served();
+    await expect.poll(() => sentMessages).toContainEqual({ type: 'full-reload' });
+    await servedModule();
     expect(warnings).toEqual([
       expect.stringMatching(/^\d+ texts? (is|are) still the placeholder's: npm run content:check/),
     ]);

@@ -4,9 +4,9 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { type BuildContent, visitorContent } from '../../../src/content/check/BuildContent.ts';
 import { worksAt } from '../work/ownersWork.ts';
 import { contentPaths, contentReport } from './contentFiles.ts';
-import { isForDeployment, parted, placeholderBanner, placeholderLine } from './contentPlaceholders.ts';
+import { isForDeployment, partitionFindings, placeholderBanner, placeholderLine } from './contentPlaceholders.ts';
 import type { ContentSource } from './contentSource.ts';
-import { wordsModule } from './wordsModule.ts';
+import { messagesModule } from './messagesModule.ts';
 
 const publicId = 'virtual:content';
 // The zero byte keeps other plugins away from a module that is on no disk.
@@ -21,29 +21,29 @@ const moduleId = `\0${publicId}`;
  * the placeholder's; a build for deployment lists them loudly, if it is not refused before it comes here.
  */
 export function contentPlugin(source: ContentSource): Plugin {
-  const watched = Object.values(contentPaths(source.folder)).map((path) => resolve(path));
+  const watchedPaths = Object.values(contentPaths(source.folder)).map((path) => resolve(path));
   const publicPrefix = resolve(source.publicFolder) + sep;
   let config: ResolvedConfig;
-  let lastGood: BuildContent | undefined;
+  let lastValidContent: BuildContent | undefined;
   /** What is wrong at the moment; `''` when nothing is. */
   let report = '';
-  const said = new Set<string>();
-  let hasCounted = false;
+  const printedWarnings = new Set<string>();
+  let hasReportedLeftovers = false;
 
   const warnOnce = (text: string) => {
-    if (!said.has(text)) config.logger.warn(text);
-    said.add(text);
+    if (!printedWarnings.has(text)) config.logger.warn(text);
+    printedWarnings.add(text);
   };
-  const read = () => {
+  const readSource = () => {
     const { content, findings } = source.read();
     report = content ? '' : contentReport(findings);
     if (!content) return;
-    lastGood = content;
-    const { leftovers, others } = parted(findings);
-    if (others.length > 0) warnOnce(contentReport(others));
+    lastValidContent = content;
+    const { leftovers, otherFindings } = partitionFindings(findings);
+    if (otherFindings.length > 0) warnOnce(contentReport(otherFindings));
     // Said when a build or a server starts; after that an owner is at work on them.
-    if (leftovers.length === 0 || hasCounted) return;
-    hasCounted = true;
+    if (leftovers.length === 0 || hasReportedLeftovers) return;
+    hasReportedLeftovers = true;
     const isPublished = config.command === 'build' && isForDeployment(process.env, content);
     config.logger.warn(isPublished ? placeholderBanner(leftovers) : placeholderLine(leftovers));
   };
@@ -59,23 +59,23 @@ export function contentPlugin(source: ContentSource): Plugin {
     },
     async load(id) {
       if (id !== moduleId) {
-        if (!lastGood) read();
+        if (!lastValidContent) readSource();
         // For pages from right to left alone.
-        if (id.endsWith('/src/theme/rightToLeft.css') && lastGood?.direction === undefined) return '';
-        return lastGood?.catalogue && wordsModule(id, lastGood.catalogue);
+        if (id.endsWith('/src/theme/rightToLeft.css') && lastValidContent?.direction === undefined) return '';
+        return lastValidContent?.catalog && messagesModule(id, lastValidContent.catalog);
       }
       // A file that is not there cannot be followed so: words.json may be missing.
-      for (const path of watched.filter((one) => existsSync(one))) this.addWatchFile(path);
-      read();
+      for (const path of watchedPaths.filter((one) => existsSync(one))) this.addWatchFile(path);
+      readSource();
       const isDev = config.command === 'serve';
-      if (report && !(isDev && lastGood)) this.error(report);
-      if (!lastGood) return;
+      if (report && !(isDev && lastValidContent)) this.error(report);
+      if (!lastValidContent) return;
       const { works } = await source.work().catch(() => noWork);
       const languages = await source.languages().catch(() => undefined);
-      return moduleText({ ...lastGood, works: worksAt(config.base, works), ...(languages && { languages }) });
+      return moduleText({ ...lastValidContent, works: worksAt(config.base, works), ...(languages && { languages }) });
     },
     configureServer(server) {
-      server.watcher.add(watched);
+      server.watcher.add(watchedPaths);
       // A page that is opened while the file is broken should say so, too.
       server.ws.on('connection', () => {
         if (report) server.ws.send(overlay());
@@ -85,10 +85,10 @@ export function contentPlugin(source: ContentSource): Plugin {
       const path = resolve(file);
       // A file that a link leads to may have come or gone.
       const concernsLinks = type !== 'update' && path.startsWith(publicPrefix);
-      if (!watched.includes(path) && !concernsLinks) return;
+      if (!watchedPaths.includes(path) && !concernsLinks) return;
       const isClient = this.environment.name === 'client';
       // The server's other environments update after the client: the content read for the client is still current.
-      if (isClient) read();
+      if (isClient) readSource();
       if (report) {
         if (isClient) {
           config.logger.error(report);

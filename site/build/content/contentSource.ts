@@ -4,7 +4,7 @@ import type { BuildContent } from '../../../src/content/check/BuildContent.ts';
 import type { CheckedContent } from '../../../src/content/check/checkContent.ts';
 import { contentFolder } from '../settings.ts';
 import { type OwnersWork, ownersWork } from '../work/ownersWork.ts';
-import { type ContentFiles, contentInOrder, contentPaths, readContent, sitePublicFolder } from './contentFiles.ts';
+import { type ContentFiles, contentPaths, readContent, requireContent, sitePublicFolder } from './contentFiles.ts';
 import type { SiteDocuments } from './siteDocuments.ts';
 
 /** The content, for all parts of a build or of the dev server that make something of it. */
@@ -29,40 +29,40 @@ export type ContentSource = {
 /**
  * Where everything takes the content from.
  *
- * @param once reads and checks it once and makes its documents once, as for a build; the dev server does so whenever it is asked
- * @param translates the site of which this is a translation, and into which language
+ * @param isReadOnce reads and checks it once and makes its documents once, as for a build; the dev server does so whenever it is asked
+ * @param translationOf the site of which this is a translation, and into which language
  */
 export function contentSource(
   files: ContentFiles = {},
-  once = false,
-  translates?: { main: ContentSource; language: string },
+  isReadOnce = false,
+  translationOf?: { main: ContentSource; language: string },
 ): ContentSource {
   const { folder = contentFolder(), publicFolder = sitePublicFolder } = files;
-  const kept = once ? keptOf : <Made>(make: () => Made) => make;
-  const read = kept(() => {
-    const translation = translates && { language: translates.language, of: translates.main.load().game };
+  const memoizeIfOnce = isReadOnce ? memoize : <Result>(compute: () => Result) => compute;
+  const read = memoizeIfOnce(() => {
+    const translation = translationOf && { language: translationOf.language, mainGame: translationOf.main.load().game };
     return readContent({ ...files, folder, publicFolder, ...(translation && { translation }) });
   });
-  const load = () => contentInOrder(read());
-  const work = kept(async () => ownersWork(load(), folder));
-  const documents = kept(async () => {
+  const load = () => requireContent(read());
+  const work = memoizeIfOnce(async () => ownersWork(load(), folder));
+  const documents = memoizeIfOnce(async () => {
     const content = load();
     // Most of what the dev server does needs no typesetting.
     const { siteDocuments } = await import('./siteDocuments.ts');
     return siteDocuments(content, { ...contentPaths(folder), publicFolder, work: await work() });
   });
-  const translations = kept(() =>
+  const translations = memoizeIfOnce(() =>
     (load().game.site.translations ?? []).map((language) =>
-      contentSource({ ...files, folder: join(folder, language) }, once, { main: source, language }),
+      contentSource({ ...files, folder: join(folder, language) }, isReadOnce, { main: source, language }),
     ),
   );
-  const languages = kept(async () => {
-    const all = [source, ...translations()];
-    return all.length > 1 ? Promise.all(all.map(siteLanguage)) : undefined;
+  const languages = memoizeIfOnce(async () => {
+    const sources = [source, ...translations()];
+    return sources.length > 1 ? Promise.all(sources.map(siteLanguage)) : undefined;
   });
-  const path = translates ? `${translates.language}/` : '';
-  const own = { folder, publicFolder, path, read, load, work, documents, translations };
-  const source: ContentSource = { ...own, languages: translates?.main.languages ?? languages };
+  const path = translationOf ? `${translationOf.language}/` : '';
+  const sourceParts = { folder, publicFolder, path, read, load, work, documents, translations };
+  const source: ContentSource = { ...sourceParts, languages: translationOf?.main.languages ?? languages };
   return source;
 }
 
@@ -78,10 +78,10 @@ async function siteLanguage({ path: folder, load, work }: ContentSource): Promis
   };
 }
 
-function keptOf<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | undefined;
+function memoize<Result>(compute: () => Result): () => Result {
+  let cached: { value: Result } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: compute() };
+    return cached.value;
   };
 }

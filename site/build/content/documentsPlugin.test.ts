@@ -14,11 +14,11 @@ describe('the dev server', () => {
   let server: ViteDevServer;
   let address: string;
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  const ownersText = (file: string) => readFileSync(join(placeholderFolder, file), 'utf8');
+  const placeholderText = (file: string) => readFileSync(join(placeholderFolder, file), 'utf8');
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'documents-'));
-    for (const file of ['resume.json', 'game.json']) write(file, ownersText(file));
+    for (const file of ['resume.json', 'game.json']) write(file, placeholderText(file));
     const source = contentSource({ folder });
     server = await createServer({
       configFile: false,
@@ -49,27 +49,27 @@ describe('the dev server', () => {
   );
 
   test('makes it of the words as they are now', async () => {
-    const before = await (await fetch(`${address}pdf/resume.pdf`)).text();
-    write('resume.json', ownersText('resume.json').replace('Player One', 'Player Two'));
-    const after = await (await fetch(`${address}pdf/resume.pdf`)).text();
-    write('resume.json', ownersText('resume.json'));
-    expect(before).toContain('Player One');
-    expect(after).toContain('Player Two');
+    const pdfBefore = await (await fetch(`${address}pdf/resume.pdf`)).text();
+    write('resume.json', placeholderText('resume.json').replace('Player One', 'Player Two'));
+    const pdfAfter = await (await fetch(`${address}pdf/resume.pdf`)).text();
+    write('resume.json', placeholderText('resume.json'));
+    expect(pdfBefore).toContain('Player One');
+    expect(pdfAfter).toContain('Player Two');
   });
 
   test('the Word file tells of a project what game.json has of it', async () => {
     const outcome = 'Drawn by forty teams.';
-    const game: object = JSON.parse(ownersText('game.json'));
+    const game: object = JSON.parse(placeholderText('game.json'));
     write('game.json', JSON.stringify({ ...game, projects: { Tilekit: { outcome } } }));
     const file = new Uint8Array(await (await fetch(`${address}resume.docx`)).arrayBuffer());
-    write('game.json', ownersText('game.json'));
+    write('game.json', placeholderText('game.json'));
     expect(strFromU8(unzipSync(file)['word/document.xml'] ?? file)).toContain(outcome);
   });
 
   test('says what is wrong where it cannot', async () => {
-    write('resume.json', ownersText('resume.json').replace('"Front-end developer"', '"画面の開発者"'));
+    write('resume.json', placeholderText('resume.json').replace('"Front-end developer"', '"画面の開発者"'));
     const response = await fetch(`${address}pdf/manual.pdf`);
-    write('resume.json', ownersText('resume.json'));
+    write('resume.json', placeholderText('resume.json'));
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toMatch(

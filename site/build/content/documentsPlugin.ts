@@ -11,10 +11,10 @@ import { worksAt } from '../work/ownersWork.ts';
 import { contentPaths, contentReport, hasErrors } from './contentFiles.ts';
 import type { ContentSource } from './contentSource.ts';
 
-type Made = { type: string; body: string | Buffer };
+type GeneratedFile = { type: string; body: string | Buffer };
 
 /** The résumé for other programs, by file. */
-const resumeFiles: Readonly<Record<string, (source: ContentSource) => Promise<Made>>> = {
+const resumeFiles: Readonly<Record<string, (source: ContentSource) => Promise<GeneratedFile>>> = {
   'resume.json': async ({ load }) => ({ type: 'application/json; charset=utf-8', body: resumeFile(load()) }),
   'resume.docx': async ({ load, work }) => {
     const content = load();
@@ -42,10 +42,10 @@ export function documentsPlugin(source: ContentSource): Plugin {
       const content = source.load();
       const { pdfs, findings } = await source.documents();
       if (hasErrors(findings)) this.error(contentReport(findings));
-      for (const [fileName, make] of Object.entries(resumeFiles))
-        this.emitFile({ type: 'asset', fileName, source: (await make(source)).body });
+      for (const [fileName, generate] of Object.entries(resumeFiles))
+        this.emitFile({ type: 'asset', fileName, source: (await generate(source)).body });
       for (const [fileName, source] of pdfs) {
-        for (const name of addressesOf(fileName, content)) {
+        for (const name of documentAddresses(fileName, content)) {
           this.emitFile({ type: 'asset', fileName: name, source });
         }
       }
@@ -54,26 +54,26 @@ export function documentsPlugin(source: ContentSource): Plugin {
       server.middlewares.use((request, response, next) => {
         const address = requestPath(request).slice(base.length);
         if (!/^pdf\/[^/]+\.pdf$/.test(address) && !resumeFiles[address]) return next();
-        answerWith(address, source)
-          .then((made) => (made ? answer(response, made) : next()))
+        findAnswer(address, source)
+          .then((file) => (file ? answer(response, file) : next()))
           .catch((error: unknown) => {
-            server.config.logger.error(messageOf(error));
-            answer(response, { status: 500, body: messageOf(error) });
+            server.config.logger.error(errorMessage(error));
+            answer(response, { status: 500, body: errorMessage(error) });
           });
       });
-      tellOfDocuments(server, source);
+      reportDocumentFindings(server, source);
     },
   };
 }
 
-type Answer = Pick<Made, 'body'> & { status: number; type?: string };
+type Answer = Pick<GeneratedFile, 'body'> & { status: number; type?: string };
 
-async function answerWith(address: string, source: ContentSource): Promise<Answer | undefined> {
+async function findAnswer(address: string, source: ContentSource): Promise<Answer | undefined> {
   const { load, folder, publicFolder } = source;
-  const made = await resumeFiles[address]?.(source);
-  if (made) return { status: 200, ...made };
+  const generatedFile = await resumeFiles[address]?.(source);
+  if (generatedFile) return { status: 200, ...generatedFile };
   const content = load();
-  const file = Object.values(plainDocumentNames).find((plain) => addressesOf(plain, content).includes(address));
+  const file = Object.values(plainDocumentNames).find((plain) => documentAddresses(plain, content).includes(address));
   if (!file) return undefined;
   const { siteDocuments } = await import('./siteDocuments.ts');
   const { pdfs, findings } = await siteDocuments(content, { ...contentPaths(folder), publicFolder }, [file]);
@@ -83,28 +83,29 @@ async function answerWith(address: string, source: ContentSource): Promise<Answe
 }
 
 /** Says what is wrong with the documents when the server starts and when the content has changed, each thing once. */
-function tellOfDocuments(server: ViteDevServer, source: ContentSource): void {
+function reportDocumentFindings(server: ViteDevServer, source: ContentSource): void {
   const paths = contentPaths(source.folder);
-  let told = '';
-  const tell = async () => {
+  let lastReport = '';
+  const reportFindings = async () => {
     // What is wrong with the content itself is said over the page.
     if (!source.read().content) return;
     const { findings } = await source.documents();
     const report = findings.length > 0 ? contentReport(findings) : '';
-    if (report && report !== told) server.config.logger[hasErrors(findings) ? 'error' : 'warn'](report);
-    told = report;
+    if (report && report !== lastReport) server.config.logger[hasErrors(findings) ? 'error' : 'warn'](report);
+    lastReport = report;
   };
-  const tellOrSay = () => tell().catch((error: unknown) => server.config.logger.error(messageOf(error)));
-  server.httpServer?.once('listening', tellOrSay);
+  const reportOrLogError = () =>
+    reportFindings().catch((error: unknown) => server.config.logger.error(errorMessage(error)));
+  server.httpServer?.once('listening', reportOrLogError);
   server.watcher.on('change', (file) => {
-    if (Object.values(paths).includes(resolve(file))) void tellOrSay();
+    if (Object.values(paths).includes(resolve(file))) void reportOrLogError();
   });
 }
 
 /** Where a document is found: under its plain name, which old links lead to, and under its owner's. */
-function addressesOf(file: DocumentFile, { resume }: Content): readonly string[] {
-  const own = Object.values(documentNames(playerName(resume)))[Object.values(plainDocumentNames).indexOf(file)];
-  return [...new Set([file, own ?? file])];
+function documentAddresses(file: DocumentFile, { resume }: Content): readonly string[] {
+  const ownerName = Object.values(documentNames(playerName(resume)))[Object.values(plainDocumentNames).indexOf(file)];
+  return [...new Set([file, ownerName ?? file])];
 }
 
 function answer(response: ServerResponse, { status, body, type = contentType(status) }: Answer): void {
@@ -114,7 +115,7 @@ function answer(response: ServerResponse, { status, body, type = contentType(sta
 
 const contentType = (status: number) => (status === 200 ? 'application/pdf' : 'text/plain; charset=utf-8');
 
-function messageOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

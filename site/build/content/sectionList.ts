@@ -1,6 +1,6 @@
 import type { Content } from '../../../src/content/Content.ts';
-import { placesOf } from '../../../src/content/sectionSeats.ts';
-import { projectsAsQuests } from '../../../src/content/sideProjects.ts';
+import { mediaShowing } from '../../../src/content/mediaShowing.ts';
+import { questProjectCount } from '../../../src/content/sideProjects.ts';
 import type { SectionCoverage, SectionShare } from '../../documents/documentCoverage.ts';
 
 /**
@@ -10,27 +10,27 @@ import type { SectionCoverage, SectionShare } from '../../documents/documentCove
  * @param coverage what the documents show of each section
  */
 export function sectionList(content: Content, coverage: readonly SectionCoverage[]): string {
-  const lines = coverage.flatMap(({ section, of, manual, foldable }) => {
-    const places = placesOf(section, content.game);
-    const share = (isThere: boolean): SectionShare => ({ shown: isThere ? of : 0, detailsLeftOut: 0 });
+  const lines = coverage.flatMap(({ section, of: total, manual, foldable }) => {
+    const media = mediaShowing(section, content.game);
+    const fullShare = (isShown: boolean): SectionShare => ({ shownCount: isShown ? total : 0, detailsLeftOut: 0 });
     // A project has no place on the console, but a side quest has.
     const onConsole =
       section === 'projects'
-        ? { shown: projectsAsQuests(content), detailsLeftOut: 0 }
-        : share(places.includes('console'));
-    const told = [
-      inWords('on the console', onConsole, of),
-      inWords('in the manual', manual, of),
-      inWords('on the foldable', foldable, of),
-      inWords('on the plain résumé', share(places.includes('resume')), of),
+        ? { shownCount: questProjectCount(content), detailsLeftOut: 0 }
+        : fullShare(media.includes('console'));
+    const notes = [
+      describeShare('on the console', onConsole, total),
+      describeShare('in the manual', manual, total),
+      describeShare('on the foldable', foldable, total),
+      describeShare('on the plain résumé', fullShare(media.includes('resume')), total),
     ].filter(Boolean);
-    return told.length > 0 ? [`${section}: ${told.join(', ')}`] : [];
+    return notes.length > 0 ? [`${section}: ${notes.join(', ')}`] : [];
   });
   return lines.length > 0 ? lines.join('\n') : 'Every section stands in full everywhere.';
 }
 
-function inWords(where: string, { shown, detailsLeftOut }: SectionShare, of: number): string {
-  if (shown === 0) return `not ${where}`;
-  if (shown < of) return `${shown} of ${of} ${where}`;
-  return detailsLeftOut > 0 ? `shortened ${where}` : '';
+function describeShare(place: string, { shownCount: shown, detailsLeftOut }: SectionShare, total: number): string {
+  if (shown === 0) return `not ${place}`;
+  if (shown < total) return `${shown} of ${total} ${place}`;
+  return detailsLeftOut > 0 ? `shortened ${place}` : '';
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { siteCode } from './siteCode.ts';
 
 /** What a reader of QR codes sees in the code, drawn with four pixels a dot. */
-function read({ size, d }: ReturnType<typeof siteCode>): string | undefined {
+function decode({ size, d }: ReturnType<typeof siteCode>): string | undefined {
   const scale = 4;
   const width = size * scale;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -21,7 +21,7 @@ function read({ size, d }: ReturnType<typeof siteCode>): string | undefined {
 test('any web address decodes to itself', () => {
   fc.assert(
     fc.property(fc.webUrl({ validSchemes: ['https'] }), (address) => {
-      expect(read(siteCode(address))).toBe(address);
+      expect(decode(siteCode(address))).toBe(address);
     }),
     { numRuns: 30 },
   );

@@ -37,21 +37,21 @@ export async function siteDocuments(
   files?: readonly DocumentFile[],
 ): Promise<SiteDocuments> {
   const { game, publicFolder = sitePublicFolder, work = await ownersWork(content, dirname(game)) } = sources;
-  const all = { ...content, works: worksAt(content.game.site.address, work.works) };
+  const publishedContent = { ...content, works: worksAt(content.game.site.address, work.works) };
   const folders = { content: dirname(game), public: publicFolder, prints: work.prints };
-  const { pdfs, problems, filled } = await compileDocuments(all, folders, files && { files });
-  const findings = [...work.findings, ...placed([...work.problems, ...problems], sources)];
+  const { pdfs, problems, filledPages: filled } = await compileDocuments(publishedContent, folders, files && { files });
+  const findings = [...work.findings, ...toFindings([...work.problems, ...problems], sources)];
   return { pdfs, findings, coverage: documentCoverage(content, filled) };
 }
 
-function placed(problems: readonly DocumentProblem[], sources: DocumentSources): readonly Finding[] {
+function toFindings(problems: readonly DocumentProblem[], sources: DocumentSources): readonly Finding[] {
   if (problems.length === 0) return [];
-  const placesIn = (source: 'resume' | 'game') => {
+  const positionsIn = (source: 'resume' | 'game') => {
     const text = sources.texts?.[source] ?? sourceFile(sources[source]).text;
     const document = text === undefined ? undefined : jsonDocument(text);
-    return document && 'place' in document ? document.place : undefined;
+    return document && 'positionOf' in document ? document.positionOf : undefined;
   };
-  const documents = { resume: placesIn('resume'), game: placesIn('game') };
+  const documents = { resume: positionsIn('resume'), game: positionsIn('game') };
   return problems.map(({ source, severity, path, message }) => ({
     severity,
     file: relative(process.cwd(), sources[source]).replaceAll('\\', '/'),

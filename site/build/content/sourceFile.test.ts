@@ -39,7 +39,7 @@ test.each([
   ['the end of the other', [0x41, 0xff]],
 ])('a file with %s is no UTF-16', (_, bytes) => {
   writeFileSync(path(), Buffer.from(bytes));
-  expect(sourceFile(path()).unreadable).toBeUndefined();
+  expect(sourceFile(path()).unreadableReason).toBeUndefined();
 });
 
 test('a file that is not there has no text, and no other reason', () => {
@@ -78,8 +78,8 @@ describe('what cannot be read says why', () => {
       () => writeFileSync(path(), bytes),
       'The file is written in UTF-16. Save it as UTF-8.',
     ]),
-  ])('%s', (_, make, unreadable) => {
+  ])('%s', (_, make, unreadableReason) => {
     make();
-    expect(sourceFile(path())).toEqual({ file: file(), text: undefined, unreadable });
+    expect(sourceFile(path())).toEqual({ file: file(), text: undefined, unreadable: unreadableReason });
   });
 });

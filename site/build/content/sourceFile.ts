@@ -6,7 +6,7 @@ import type { SourceFile } from '../../../src/content/check/checkContent.ts';
 export const largestBytes = 1_000_000;
 
 /** How much of a file shows how its letters are written. In bytes. */
-const beginning = 64;
+const sniffedBytes = 64;
 
 /** More accents in a row than any letter has: the check says where. */
 const manyMarks = /\p{M}{100}/u;
@@ -23,25 +23,28 @@ const ofContent: Bound = { mostBytes: largestBytes, advice: 'Take out what is no
  */
 export function sourceFile(path: string, { mostBytes, advice }: Bound = ofContent): SourceFile {
   const file = relative(process.cwd(), path).replaceAll('\\', '/');
-  const unreadable = (message: string): SourceFile => ({ file, text: undefined, unreadable: message });
+  const unreadableFile = (message: string): SourceFile => ({ file, text: undefined, unreadableReason: message });
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return { file, text: undefined };
-    if (!stats.isFile()) return unreadable(`This is a ${kindOf(stats)}, not a file. Move it away, and write the file.`);
+    if (!stats.isFile())
+      return unreadableFile(`This is a ${kindOf(stats)}, not a file. Move it away, and write the file.`);
     if (stats.size > mostBytes) {
       const [unit, bytesInUnit, digits] = mostBytes < 1e6 ? (['kB', 1e3, 0] as const) : (['MB', 1e6, 1] as const);
       const size = (stats.size / bytesInUnit).toFixed(digits);
-      return unreadable(`The file has ${size} ${unit}, and ${mostBytes / bytesInUnit} ${unit} is the most. ${advice}`);
+      return unreadableFile(
+        `The file has ${size} ${unit}, and ${mostBytes / bytesInUnit} ${unit} is the most. ${advice}`,
+      );
     }
     const bytes = readFileSync(path);
-    if (isUtf16(bytes)) return unreadable('The file is written in UTF-16. Save it as UTF-8.');
+    if (isUtf16(bytes)) return unreadableFile('The file is written in UTF-16. Save it as UTF-8.');
     // Some systems write a letter and its accent as two: faces have one letter for them.
     const text = bytes.toString('utf8');
     // To order so many accents takes the square of their number; the check refuses them.
     return { file, text: manyMarks.test(text) ? text : text.normalize('NFC') };
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
-    return unreadable(`The file cannot be read (${code}). See to it that you may read it.`);
+    return unreadableFile(`The file cannot be read (${code}). See to it that you may read it.`);
   }
 }
 
@@ -53,7 +56,7 @@ function kindOf(stats: { isDirectory: () => boolean }): string {
 function isUtf16(bytes: Buffer): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
-  const start = bytes.subarray(0, beginning);
+  const start = bytes.subarray(0, sniffedBytes);
   const zeros = (parity: number) => start.filter((byte, index) => index % 2 === parity && byte === 0).length;
   return start.length > 1 && Math.max(zeros(0), zeros(1)) > start.length / 4 && Math.min(zeros(0), zeros(1)) === 0;
 }

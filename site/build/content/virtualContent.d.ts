@@ -17,6 +17,6 @@ declare module 'virtual:site-code' {
 
 declare module 'virtual:work' {
   /** The pages about the owner's projects, by the last part of their paths; see workPlugin.ts. */
-  const pages: Readonly<Record<string, import('../../../src/index.ts').WorkPageWords>>;
+  const pages: Readonly<Record<string, import('../../../src/index.ts').WorkPageContent>>;
   export default pages;
 }

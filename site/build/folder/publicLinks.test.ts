@@ -23,7 +23,7 @@ const linksOut = () => {
   symlinkSync(join(root, 'public-secrets'), join(root, 'public/sub/outFolder'));
   symlinkSync('nothing.txt', join(root, 'public/broken.txt'));
 };
-const built = () => build({ root, configFile: false, logLevel: 'silent', plugins: [publicLinks()] });
+const buildSite = () => build({ root, configFile: false, logLevel: 'silent', plugins: [publicLinks()] });
 
 test.each([
   ['own.txt', 'own.txt'],
@@ -45,7 +45,7 @@ test.each([
 
 test('links out of site/public, or to nowhere, stop the build, which names each and publishes nothing', async () => {
   linksOut();
-  const error: unknown = await built().catch((reason: unknown) => reason);
+  const error: unknown = await buildSite().catch((reason: unknown) => reason);
   // Without a stack of our own functions.
   expect(error instanceof Error ? error.stack?.split('\n') : []).toEqual([
     expect.stringMatching(/public\/broken\.txt is a link that leads nowhere\. Mend it/),
@@ -57,18 +57,18 @@ test('links out of site/public, or to nowhere, stop the build, which names each 
 });
 
 test('a link inside it is as good as the file', async () => {
-  await built();
+  await buildSite();
   expect(existsSync(join(root, 'dist/sub/in.txt'))).toBe(true);
 });
 
 test('a local link of the content to a file outside is a link to nothing', () => {
   linksOut();
   const resume = join(root, 'resume.json');
-  const findings = (image: string) => {
+  const imageFindings = (image: string) => {
     writeFileSync(resume, JSON.stringify({ basics: { name: 'Kim', image } }));
     const game = join(placeholderFolder, 'game.json');
     return readContentAt({ resume, game }, folder()).findings.filter(({ path }) => path === 'basics.image');
   };
-  expect(findings('/own.txt')).toEqual([]);
-  expect(findings('/out.txt')).toHaveLength(1);
+  expect(imageFindings('/own.txt')).toEqual([]);
+  expect(imageFindings('/out.txt')).toHaveLength(1);
 });

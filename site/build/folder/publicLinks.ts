@@ -12,17 +12,17 @@ export function publicLinks(): Plugin {
     // What is previewed has been built, and published files are not read again.
     apply: (_, { isPreview }) => !isPreview,
     configResolved({ publicDir }) {
-      const found = findings(publicDir);
-      if (found.length === 0) return;
-      const error = new Error(found.join('\n'));
+      const linkProblems = findLinkProblems(publicDir);
+      if (linkProblems.length === 0) return;
+      const error = new Error(linkProblems.join('\n'));
       // Vite prints the stack, in which our own functions say nothing; without any, Node puts brackets round the error.
-      error.stack = `${error.message}\n    at ${named(publicDir)}`;
+      error.stack = `${error.message}\n    at ${relativePath(publicDir)}`;
       throw error;
     },
   };
 }
 
-function findings(folder: string): readonly string[] {
+function findLinkProblems(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isSymbolicLink())
@@ -30,14 +30,14 @@ function findings(folder: string): readonly string[] {
     .sort()
     .flatMap((link) => {
       const target = realPath(link);
-      if (target === undefined) return `${named(link)} is a link that leads nowhere. Mend it, or take it away.`;
+      if (target === undefined) return `${relativePath(link)} is a link that leads nowhere. Mend it, or take it away.`;
       if (!leadsOut(folder, relative(folder, link))) return [];
-      return `${named(link)} is a link out of its folder, to ${target}, which would be published. Copy the file, or take the link away.`;
+      return `${relativePath(link)} is a link out of its folder, to ${target}, which would be published. Copy the file, or take the link away.`;
     });
 }
 
 /** As seen from where the command runs. */
-function named(path: string): string {
+function relativePath(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }
 

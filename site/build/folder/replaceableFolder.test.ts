@@ -20,7 +20,7 @@ beforeEach(() => {
   symlinkSync(join(top, 'nowhere'), join(top, 'dangling'));
 });
 
-const asked = (folder: string) => replaceableFolder(resolve(top, folder), join(top, 'life/content'));
+const replaceable = (folder: string) => replaceableFolder(resolve(top, folder), join(top, 'life/content'));
 
 test.each([
   ['is the one of every build', join(repository, 'dist/site')],
@@ -29,11 +29,11 @@ test.each([
   ['is not there', 'not/yet'],
   ['was written by a build', 'built'],
 ])('a folder may be replaced that %s', (_, folder) => {
-  expect(asked(folder)).toBe(resolve(top, folder));
+  expect(replaceable(folder)).toBe(resolve(top, folder));
 });
 
 test('a link to a folder that may be replaced stands for it', () => {
-  expect(asked('link')).toBe(join(top, 'built'));
+  expect(replaceable('link')).toBe(join(top, 'built'));
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['a file', 'file', 'it is no folder'],
   ['a link to nowhere', 'dangling', 'it is no folder'],
 ])('refused is %s', (_, folder, reason) => {
-  expect(() => asked(folder)).toThrow(reason);
+  expect(() => replaceable(folder)).toThrow(reason);
 });
 
 test('the content is refused even where a build has written before', () => {
@@ -61,7 +61,7 @@ test('files under version control are refused when a built site was copied among
   const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: folder });
   git('init');
   git('add', 'index.html');
-  expect(() => asked('built')).toThrow('it has files that no build wrote (index.html)');
+  expect(() => replaceable('built')).toThrow('it has files that no build wrote (index.html)');
   git('add', markerFile);
-  expect(asked('built')).toBe(folder);
+  expect(replaceable('built')).toBe(folder);
 });

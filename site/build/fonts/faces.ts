@@ -1,7 +1,7 @@
 import postcss, { type AtRule } from 'postcss';
 
 /** The faces that style sheets declare, as a sheet: what every page begins with, so that no text waits for a file to name them. */
-export function facesOf(sheets: readonly string[]): string {
+export function fontFaceCss(sheets: readonly string[]): string {
   return sheets.flatMap((sheet) => faceRules(postcss.parse(sheet)).map(String)).join('');
 }
 

@@ -3,7 +3,7 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     /** Left out with `keepAllGlyphs`. */
-    letters: string | undefined,
+    characters: string | undefined,
     options: {
       targetFormat: 'woff2' | 'truetype';
       keepAllGlyphs?: boolean;

@@ -1,8 +1,8 @@
 import { metaPolicy } from '../host/securityPolicy.ts';
-import { iconFiles, manifestSizesPx, roomColour } from '../icons/siteIcons.ts';
+import { backdropColor, iconFiles, manifestSizesPx } from '../icons/siteIcons.ts';
 import { webManifestFile } from '../icons/webManifest.ts';
 import { type InlineCode, inlineElement } from './inlineCode.ts';
-import { escapeHtml, link, named, property } from './tags.ts';
+import { escapeHtml, linkTag, metaTag, propertyTag } from './tags.ts';
 
 /** A picture that others fetch and show, so its address is a whole one. */
 export type SharePicture = { address: string; widthPx: number; heightPx: number; alt: string };
@@ -43,25 +43,29 @@ export function head(facts: HeadFacts): string {
     inlineElement('style', inline.style),
     `<noscript>${sheets}</noscript>`,
     `<title>${escapeHtml(title)}</title>`,
-    named('description', description),
-    canonical === undefined ? named('robots', 'noindex') : link('canonical', canonical),
-    ...alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${hreflang}"`)),
-    named('theme-color', roomColour),
-    link('icon', base + iconFiles.manifest[0], ` type="image/png" sizes="${manifestSizesPx[0]}x${manifestSizesPx[0]}"`),
-    link('icon', base + iconFiles.svg, ' type="image/svg+xml"'),
-    link('apple-touch-icon', base + iconFiles.touch),
-    link('manifest', base + webManifestFile),
-    property('og:type', kind),
-    property('og:site_name', siteName),
-    ...locales.map((locale, index) => property(index === 0 ? 'og:locale' : 'og:locale:alternate', locale)),
-    property('og:title', title),
-    property('og:description', description),
-    ...(canonical === undefined ? [] : [property('og:url', canonical)]),
+    metaTag('description', description),
+    canonical === undefined ? metaTag('robots', 'noindex') : linkTag('canonical', canonical),
+    ...alternates.map(({ hreflang, href }) => linkTag('alternate', href, ` hreflang="${hreflang}"`)),
+    metaTag('theme-color', backdropColor),
+    linkTag(
+      'icon',
+      base + iconFiles.manifest[0],
+      ` type="image/png" sizes="${manifestSizesPx[0]}x${manifestSizesPx[0]}"`,
+    ),
+    linkTag('icon', base + iconFiles.svg, ' type="image/svg+xml"'),
+    linkTag('apple-touch-icon', base + iconFiles.touch),
+    linkTag('manifest', base + webManifestFile),
+    propertyTag('og:type', kind),
+    propertyTag('og:site_name', siteName),
+    ...locales.map((locale, index) => propertyTag(index === 0 ? 'og:locale' : 'og:locale:alternate', locale)),
+    propertyTag('og:title', title),
+    propertyTag('og:description', description),
+    ...(canonical === undefined ? [] : [propertyTag('og:url', canonical)]),
     ...(sharePicture === undefined ? [] : shareTags(sharePicture)),
-    named('twitter:card', sharePicture === undefined ? 'summary' : 'summary_large_image'),
-    named('twitter:title', title),
-    named('twitter:description', description),
-    ...fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
+    metaTag('twitter:card', sharePicture === undefined ? 'summary' : 'summary_large_image'),
+    metaTag('twitter:title', title),
+    metaTag('twitter:description', description),
+    ...fonts.map((font) => linkTag('preload', font, ' as="font" type="font/woff2" crossorigin')),
     // A "<" could end the block early ("</script>"); in JSON it may be written as an escape instead.
     ...(linkedData === undefined
       ? []
@@ -71,12 +75,12 @@ export function head(facts: HeadFacts): string {
 
 function shareTags({ address, widthPx, heightPx, alt }: SharePicture): readonly string[] {
   return [
-    property('og:image', address),
-    property('og:image:type', 'image/png'),
-    property('og:image:width', String(widthPx)),
-    property('og:image:height', String(heightPx)),
-    property('og:image:alt', alt),
-    named('twitter:image', address),
-    named('twitter:image:alt', alt),
+    propertyTag('og:image', address),
+    propertyTag('og:image:type', 'image/png'),
+    propertyTag('og:image:width', String(widthPx)),
+    propertyTag('og:image:height', String(heightPx)),
+    propertyTag('og:image:alt', alt),
+    metaTag('twitter:image', address),
+    metaTag('twitter:image:alt', alt),
   ];
 }

@@ -35,12 +35,12 @@ describe('linked data', () => {
   });
 
   test('names no country that stands on no page', () => {
-    const at = (location: object) => person({ basics: { name: 'Kim', location } }).address;
-    expect(at({ city: 'Portland', countryCode: 'US' })).toEqual({
+    const addressFor = (location: object) => person({ basics: { name: 'Kim', location } }).address;
+    expect(addressFor({ city: 'Portland', countryCode: 'US' })).toEqual({
       '@type': 'PostalAddress',
       addressLocality: 'Portland',
     });
-    expect(at({ countryCode: 'US' })).toEqual({ '@type': 'PostalAddress', addressCountry: 'US' });
+    expect(addressFor({ countryCode: 'US' })).toEqual({ '@type': 'PostalAddress', addressCountry: 'US' });
   });
 
   test('links to no profile that stands on no page', () => {
@@ -63,7 +63,7 @@ test('the person is described in plain words', () => {
 });
 
 test('the person has a photo of the site’s own, by its whole address', () => {
-  const imageOf = (image: string) => person({ basics: { name: 'Ada', image } }).image;
-  expect(imageOf('/me.png')).toBe('https://example.com/me.png');
-  expect(imageOf('https://elsewhere.example/me.png')).toBeUndefined();
+  const imageFor = (image: string) => person({ basics: { name: 'Ada', image } }).image;
+  expect(imageFor('/me.png')).toBe('https://example.com/me.png');
+  expect(imageFor('https://elsewhere.example/me.png')).toBeUndefined();
 });

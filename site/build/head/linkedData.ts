@@ -1,6 +1,6 @@
 import type { Content } from '../../../src/content/Content.ts';
 import { keyFacts } from '../../../src/content/keyFacts.ts';
-import { ownFile } from '../../../src/content/ownFile.ts';
+import { localFilePath } from '../../../src/content/localFilePath.ts';
 import { plainText } from '../../../src/content/RichText.ts';
 import { skillGroups } from '../../../src/content/skillGroups.ts';
 import { webAddress } from '../../../src/content/webAddress.ts';
@@ -14,10 +14,11 @@ import { webAddress } from '../../../src/content/webAddress.ts';
 export function linkedData({ resume, game, asOf }: Content, address: string): string {
   const { name, role, emailUrl } = keyFacts({ resume, game, asOf });
   const { summary, location, profiles, url, image } = resume.basics;
-  const photo = ownFile(image);
-  const place = withoutEmpty({ addressLocality: location?.city, addressRegion: location?.region });
+  const photo = localFilePath(image);
+  const locality = withoutEmpty({ addressLocality: location?.city, addressRegion: location?.region });
   // As on the pages: the country stands where nothing nearer does.
-  const shown = Object.keys(place).length > 0 ? place : withoutEmpty({ addressCountry: location?.countryCode });
+  const addressFields =
+    Object.keys(locality).length > 0 ? locality : withoutEmpty({ addressCountry: location?.countryCode });
   const person = withoutEmpty({
     '@type': 'Person',
     name,
@@ -26,20 +27,20 @@ export function linkedData({ resume, game, asOf }: Content, address: string): st
     email: emailUrl,
     url: webAddress(url),
     image: photo && `${game.site.address}${photo}`,
-    address: Object.keys(shown).length > 0 ? { '@type': 'PostalAddress', ...shown } : undefined,
-    sameAs: listed(profiles?.map((profile) => profile.network?.trim() && webAddress(profile.url))),
-    worksFor: listed(
+    address: Object.keys(addressFields).length > 0 ? { '@type': 'PostalAddress', ...addressFields } : undefined,
+    sameAs: nonEmptyList(profiles?.map((profile) => profile.network?.trim() && webAddress(profile.url))),
+    worksFor: nonEmptyList(
       resume.work
         ?.filter((job) => job.startDate && !job.endDate)
         .map((job) => job.name && { '@type': 'Organization', name: job.name }),
     ),
-    alumniOf: listed(
+    alumniOf: nonEmptyList(
       resume.education?.map(
         ({ institution }) => institution && { '@type': 'EducationalOrganization', name: institution },
       ),
     ),
-    knowsAbout: listed(skillGroups(resume).flatMap((group) => group.keywords)),
-    knowsLanguage: listed(resume.languages?.map(({ language }) => language)),
+    knowsAbout: nonEmptyList(skillGroups(resume).flatMap((group) => group.keywords)),
+    knowsLanguage: nonEmptyList(resume.languages?.map(({ language }) => language)),
   });
   return JSON.stringify({ '@context': 'https://schema.org', '@type': 'ProfilePage', url: address, mainEntity: person });
 }
@@ -48,7 +49,7 @@ function withoutEmpty(facts: Readonly<Record<string, unknown>>): Record<string, 
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-function listed<Item>(items: readonly Item[] | undefined): readonly Item[] | undefined {
-  const known = items?.filter(Boolean) ?? [];
-  return known.length > 0 ? known : undefined;
+function nonEmptyList<Item>(items: readonly Item[] | undefined): readonly Item[] | undefined {
+  const presentItems = items?.filter(Boolean) ?? [];
+  return presentItems.length > 0 ? presentItems : undefined;
 }

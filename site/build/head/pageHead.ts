@@ -23,11 +23,11 @@ export function pageHead(page: Page, { content, base, inline, fonts, sheets }: H
   const { address } = content.game.site;
   const canonical = page.canonicalPath === undefined ? undefined : address + page.canonicalPath.slice(1);
   return head({
-    ...page.words(content),
+    ...page.messages(content),
     ...(canonical === undefined ? {} : { canonical }),
     ...(canonical !== undefined && isAboutOwner(page) ? { linkedData: linkedData(content, canonical) } : {}),
     ...(page.canonicalPath !== undefined && { alternates: alternates(content, page.canonicalPath) }),
-    locales: localesOf(content),
+    locales: pageLocales(content),
     siteName: content.resume.basics.name.trim(),
     kind: page.kind,
     base,
@@ -39,10 +39,10 @@ export function pageHead(page: Page, { content, base, inline, fonts, sheets }: H
 }
 
 /** The languages of the site as social networks name them, its own first; none where there is one. */
-function localesOf({ languages = [], game }: HeadSources['content']): readonly string[] {
-  const own = game.site.language;
+function pageLocales({ languages = [], game }: HeadSources['content']): readonly string[] {
+  const siteLanguage = game.site.language;
   return languages
-    .toSorted((a, b) => Number(b.tag === own) - Number(a.tag === own))
+    .toSorted((a, b) => Number(b.tag === siteLanguage) - Number(a.tag === siteLanguage))
     .map(({ tag }) => {
       const { language, region } = new Intl.Locale(tag).maximize();
       return region === undefined ? language : `${language}_${region}`;

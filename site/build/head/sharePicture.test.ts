@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { playerOne as owner } from '../../documents/testing/playerOne.ts';
 import { sharePicture } from './sharePicture.ts';
 
-const at = (address: string) => ({ ...owner, game: { ...owner.game, site: { ...owner.game.site, address } } });
+const contentAt = (address: string) => ({ ...owner, game: { ...owner.game, site: { ...owner.game.site, address } } });
 
 test.each(['/', '', '/resume/', 'example.com/', 'https:///'])('a site at %j has no share picture', (address) => {
-  expect(sharePicture(at(address))).toEqual({});
+  expect(sharePicture(contentAt(address))).toEqual({});
 });

@@ -1,7 +1,7 @@
 import type { Content } from '../../../src/content/Content.ts';
 import { fillIn } from '../../../src/content/fillIn.ts';
 import { keyFacts } from '../../../src/content/keyFacts.ts';
-import { documentWords } from '../../../src/content/print/documentWords.ts';
+import { documentMessages } from '../../../src/content/print/documentMessages.ts';
 import type { SharePicture } from './head.ts';
 
 export const sharePictureFile = 'share.png';
@@ -19,6 +19,6 @@ export function sharePicture(content: Content): { sharePicture?: SharePicture } 
   const { name, role, address } = keyFacts(content);
   if (!/^https?:\/\/[^/]/.test(address)) return {};
   const who = [name, role].filter(Boolean).join(', ');
-  const alt = fillIn((content.words?.documents ?? documentWords).share, { who });
+  const alt = fillIn((content.messages?.documents ?? documentMessages).share, { who });
   return { sharePicture: { address: address + sharePictureFile, ...sharePictureSize, alt } };
 }

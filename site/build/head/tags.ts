@@ -1,18 +1,18 @@
-export function named(name: string, content: string): string {
+export function metaTag(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`;
 }
 
-export function property(name: string, content: string): string {
+export function propertyTag(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
 
 /**
  * `<link rel=… href=…>`
  *
- * @param more further attributes, as HTML with a space before them
+ * @param attributes further attributes, as HTML with a space before them
  */
-export function link(rel: string, href: string, more = ''): string {
-  return `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+export function linkTag(rel: string, href: string, attributes = ''): string {
+  return `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

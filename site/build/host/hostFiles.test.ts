@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostFiles, searchFiles } from './hostFiles.ts';
 
-const whole = (files: Readonly<Record<string, string>>) =>
+const joinFiles = (files: Readonly<Record<string, string>>) =>
   Object.entries(files)
     .map(([name, text]) => `=== ${name}\n${text}`)
     .join('\n');
@@ -10,7 +10,7 @@ const whole = (files: Readonly<Record<string, string>>) =>
 test.each(['https', 'http'])('the files of a site at an address of %s', async (scheme) => {
   const address = `${scheme}://example.org/some/repo/`;
   const files = hostFiles({ base: '/some/repo/', address, inline: [{ script: 'remember()', style: '.home{}' }] });
-  await expect(whole(files)).toMatchFileSnapshot(`hostFiles.${scheme}.txt`);
+  await expect(joinFiles(files)).toMatchFileSnapshot(`hostFiles.${scheme}.txt`);
 });
 
 test('search engines may read all, and get each page with its whole address', async () => {
@@ -19,5 +19,5 @@ test('search engines may read all, and get each page with its whole address', as
     site,
     pages.map((page) => ({ address: site + page })),
   );
-  await expect(whole(files)).toMatchFileSnapshot('searchFiles.txt');
+  await expect(joinFiles(files)).toMatchFileSnapshot('searchFiles.txt');
 });

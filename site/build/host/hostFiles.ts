@@ -66,30 +66,32 @@ export function hostFiles(site: {
   };
 }
 
-function lines(...all: readonly string[]): string {
-  return `${all.join('\n')}\n`;
+function lines(...texts: readonly string[]): string {
+  return `${texts.join('\n')}\n`;
 }
 
 /** A page to be found, and where it is in all languages, if there are several. */
-type FoundPage = { address: string; alternates?: ReturnType<typeof alternates> };
+type IndexedPage = { address: string; alternates?: ReturnType<typeof alternates> };
 
 /**
  * What search engines ask for: `robots.txt` and `sitemap.xml`.
  *
  * @param address the site's address, closing slash included
  */
-export function searchFiles(address: string, pages: readonly FoundPage[]): Readonly<Record<string, string>> {
-  const entries = pages.map(({ address: page, alternates: others = [] }) => {
-    const elsewhere = others.map(
+export function searchFiles(address: string, pages: readonly IndexedPage[]): Readonly<Record<string, string>> {
+  const entries = pages.map(({ address: page, alternates: alternatePages = [] }) => {
+    const alternateLinks = alternatePages.map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
     );
-    return `  <url><loc>${escapeHtml(page)}</loc>${elsewhere.join('')}</url>\n`;
+    return `  <url><loc>${escapeHtml(page)}</loc>${alternateLinks.join('')}</url>\n`;
   });
-  const names = entries.some((entry) => entry.includes('<xhtml:')) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  const namespace = entries.some((entry) => entry.includes('<xhtml:'))
+    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    : '';
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${address}sitemap.xml\n`,
     'sitemap.xml':
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${entries.join('')}</urlset>\n`,
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>\n${entries.join('')}</urlset>\n`,
   };
 }

@@ -2,14 +2,14 @@ import { hashSource, type InlineCode } from '../head/inlineCode.ts';
 
 // What a page of this site may do: show its own files. It loads nothing from other hosts and sends nothing. `head.txt` and
 // `hostFiles.https.txt` have every line of it as browsers get it.
-function sources(inline: readonly InlineCode[]): Readonly<Record<string, string>> {
-  const own = (texts: readonly string[]) => ["'self'", ...new Set(texts.map(hashSource))].join(' ');
+function policySources(inline: readonly InlineCode[]): Readonly<Record<string, string>> {
+  const selfAndHashes = (texts: readonly string[]) => ["'self'", ...new Set(texts.map(hashSource))].join(' ');
   return {
     // What is not named below is not used: frames, media, workers, objects.
     'default-src': "'none'",
     // By hash, so that markup in a name is never a script, and no style attribute stands in prerendered HTML.
-    'script-src': own(inline.map(({ script }) => script)),
-    'style-src': own(inline.map(({ style }) => style)),
+    'script-src': selfAndHashes(inline.map(({ script }) => script)),
+    'style-src': selfAndHashes(inline.map(({ style }) => style)),
     // The drawings inside style sheets are data.
     'img-src': "'self' data:",
     'font-src': "'self'",
@@ -28,7 +28,7 @@ function sources(inline: readonly InlineCode[]): Readonly<Record<string, string>
  * @param inline what stands in the page itself
  */
 export function metaPolicy(inline: InlineCode): string {
-  return inOneLine(sources([inline]));
+  return serializePolicy(policySources([inline]));
 }
 
 /**
@@ -38,7 +38,7 @@ export function metaPolicy(inline: InlineCode): string {
  */
 export function securityHeaders(inline: readonly InlineCode[]): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': inOneLine({ ...sources(inline), 'frame-ancestors': "'none'" }),
+    'Content-Security-Policy': serializePolicy({ ...policySources(inline), 'frame-ancestors': "'none'" }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -56,7 +56,7 @@ export const httpsOnly = { name: 'Strict-Transport-Security', value: 'max-age=31
 /** How long a browser may keep a file whose name changes with what is in it. */
 export const hashedFileCaching = 'public, max-age=31536000, immutable';
 
-function inOneLine(directives: Readonly<Record<string, string>>): string {
+function serializePolicy(directives: Readonly<Record<string, string>>): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');

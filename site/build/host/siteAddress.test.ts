@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../setup/testing/temporaryFolder.ts';
-import { basePath, siteAddress, statedAddress } from './siteAddress.ts';
+import { basePath, siteAddress, writtenAddress } from './siteAddress.ts';
 
 const me = 'https://me.example.org';
 
@@ -18,8 +18,8 @@ test.each([
   ['both are empty', { BASE_PATH: '', SITE_ADDRESS: '' }, 'https://example.com/cv/', 'https://example.com/cv/', '/cv/'],
   ['the owner’s cannot be read', { BASE_PATH: '/repo/' }, 'nowhere', 'nowhere', '/repo/'],
   ['neither can be', {}, 'nowhere', 'nowhere', '/'],
-])('when %s', (_, stated, owners, address, path) => {
-  expect([siteAddress(stated, owners), basePath(stated, owners)]).toEqual([address, path]);
+])('when %s', (_, environment, owners, address, path) => {
+  expect([siteAddress(environment, owners), basePath(environment, owners)]).toEqual([address, path]);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
 ])('the address of a game.json that %s', (_, json, expected) => {
   const folder = temporaryFolder();
   if (json !== undefined) writeFileSync(join(folder, 'game.json'), json);
-  expect(statedAddress(folder)).toBe(expected);
+  expect(writtenAddress(folder)).toBe(expected);
 });

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { withScheme } from '../../../src/content/webAddress.ts';
 
 /** The environment variables that say where the site will be served. */
-export type StatedPlace = { readonly BASE_PATH?: string | undefined; readonly SITE_ADDRESS?: string | undefined };
+export type AddressEnvironment = {
+  readonly BASE_PATH?: string | undefined;
+  readonly SITE_ADDRESS?: string | undefined;
+};
 
 /**
  * The site's address in full, with a closing slash: what canonical links, the sitemap, the QR code and the documents say.
@@ -12,15 +15,15 @@ export type StatedPlace = { readonly BASE_PATH?: string | undefined; readonly SI
  *
  * @param ownersAddress game.json's `site.address`; one that cannot be read is handed back as it is
  */
-export function siteAddress({ BASE_PATH, SITE_ADDRESS }: StatedPlace, ownersAddress: string): string {
+export function siteAddress({ BASE_PATH, SITE_ADDRESS }: AddressEnvironment, ownersAddress: string): string {
   const address = SITE_ADDRESS || ownersAddress;
   if (!URL.canParse(address)) return address;
   const path = SITE_ADDRESS || !BASE_PATH ? new URL(address).pathname : BASE_PATH;
-  return new URL(slashed(path), address).href;
+  return new URL(withSlashes(path), address).href;
 }
 
 /** A path with one slash at both ends: `repo`, `/repo` and `//repo/` are `/repo/`. */
-function slashed(path: string): string {
+function withSlashes(path: string): string {
   return `/${path}/`.replace(/\/{2,}/g, '/');
 }
 
@@ -28,7 +31,7 @@ function slashed(path: string): string {
  * The address that `game.json` states, read before anything is checked: `''` when the file is not there or broken.
  * The content check reports what is wrong with it when the build starts.
  */
-export function statedAddress(contentFolder: string): string {
+export function writtenAddress(contentFolder: string): string {
   try {
     const game: unknown = JSON.parse(readFileSync(join(contentFolder, 'game.json'), 'utf8'));
     return addressIn(game);
@@ -51,8 +54,8 @@ function hasKey<Key extends string>(value: unknown, key: Key): value is Record<K
  *
  * `BASE_PATH` decides; without it the path of `SITE_ADDRESS`, then that of the owner's address, then `/`.
  */
-export function basePath(stated: StatedPlace, ownersAddress: string): string {
-  if (stated.BASE_PATH) return slashed(stated.BASE_PATH);
-  const address = siteAddress(stated, ownersAddress);
+export function basePath(environment: AddressEnvironment, ownersAddress: string): string {
+  if (environment.BASE_PATH) return withSlashes(environment.BASE_PATH);
+  const address = siteAddress(environment, ownersAddress);
   return URL.canParse(address) ? new URL(address).pathname : '/';
 }

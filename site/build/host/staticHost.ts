@@ -22,7 +22,7 @@ export function staticHost(): Plugin {
       middlewares.use((request, response, next) => {
         const [path = '/'] = (request.url ?? '/').split('?');
         // Anew each time: a build that comes while this serves has other hashes.
-        for (const [name, value] of headersOf(path, textOf(headersFile))) response.setHeader(name, value);
+        for (const [name, value] of headersFor(path, textOf(headersFile))) response.setHeader(name, value);
         next();
       });
       // After Vite has looked for a file, and named the page of a path.
@@ -35,8 +35,8 @@ export function staticHost(): Plugin {
             return response.writeHead(301, { Location: config.base + url.slice(1).replace(/(?=\?|$)/, '/') }).end();
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
           // That of the language whose folder it is in, if it is in one.
-          const own = textOf(join(page.split('/')[1] ?? '', '404.html'));
-          const text = own || textOf('404.html');
+          const languagePage = textOf(join(page.split('/')[1] ?? '', '404.html'));
+          const text = languagePage || textOf('404.html');
           response.end(text || 'There is no 404.html: the site has not been built. Run npm run build.\n');
         });
     },
@@ -47,14 +47,14 @@ export function staticHost(): Plugin {
  * The headers of a path by a `_headers` file, as Netlify and Cloudflare Pages read it: a path, which may end in `*`, and below it,
  * set in, the headers that answers at such paths have. Without the one for https: this is no https host.
  */
-function headersOf(path: string, text: string): readonly (readonly [name: string, value: string])[] {
-  let isFor = false;
+function headersFor(path: string, text: string): readonly (readonly [name: string, value: string])[] {
+  let isForPath = false;
   return text.split('\n').flatMap((line) => {
     const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
     if (name === undefined || value === undefined) {
-      isFor = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
+      isForPath = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
       return [];
     }
-    return isFor && name !== httpsOnly.name ? [[name, value] as const] : [];
+    return isForPath && name !== httpsOnly.name ? [[name, value] as const] : [];
   });
 }

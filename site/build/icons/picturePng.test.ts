@@ -27,15 +27,15 @@ test.each([
   ['its neighbour, with no seam between', 6, 4, '0 0 255'],
   ['an empty dot', 1, 5, '0 255 0'],
   ['the ground, below the picture', 5, 10, '0 255 0'],
-] as const)('%s has its colour', async (_, x, y, colour) => {
+] as const)('%s has its colour', async (_, x, y, color) => {
   // Five pixels a dot make 10 x 10; one is left on either side, and one below.
-  const png = await picturePng(picture, { widthPx: 12, heightPx: 11, ground: '#00ff00' });
-  expect(await pixel(png, x, y)).toBe(colour);
+  const png = await picturePng(picture, { widthPx: 12, heightPx: 11, background: '#00ff00' });
+  expect(await pixel(png, x, y)).toBe(color);
 });
 
 test('where its library is not, the build says what cannot be drawn, and what to do', async () => {
-  const missing = drawingLibrary(() => Promise.reject(new Error('Cannot find native binding.\nMore.')));
-  await expect(missing).rejects.toThrow(
+  const failedLoad = drawingLibrary(() => Promise.reject(new Error('Cannot find native binding.\nMore.')));
+  await expect(failedLoad).rejects.toThrow(
     /icons and the picture.*cannot be drawn.*Run npm install here, without --omit=optional\. \(Cannot find native binding\.\)$/,
   );
 });

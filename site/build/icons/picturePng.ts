@@ -6,11 +6,11 @@ export type PictureFrame = {
   widthPx: number;
   heightPx: number;
   /** @default clear */
-  ground?: string;
+  background?: string;
   /** What is kept free on each side at least. @default 0 */
   marginPx?: number;
   /** Draws on the finished picture, in its pixels. */
-  over?: (pen: Drawing.SKRSContext2D) => void;
+  drawOver?: (pen: Drawing.SKRSContext2D) => void;
 };
 
 /**
@@ -21,7 +21,7 @@ export type PictureFrame = {
  */
 export async function picturePng(
   picture: CompiledSprite,
-  { widthPx, heightPx, ground, marginPx = 0, over }: PictureFrame,
+  { widthPx, heightPx, background, marginPx = 0, drawOver }: PictureFrame,
 ): Promise<Buffer> {
   const { createCanvas, Path2D } = await drawingLibrary();
   const dotPx = Math.floor(
@@ -29,8 +29,8 @@ export async function picturePng(
   );
   const canvas = createCanvas(widthPx, heightPx);
   const pen = canvas.getContext('2d');
-  if (ground !== undefined) {
-    pen.fillStyle = ground;
+  if (background !== undefined) {
+    pen.fillStyle = background;
     pen.fillRect(0, 0, widthPx, heightPx);
   }
   pen.translate(Math.floor((widthPx - picture.width * dotPx) / 2), Math.floor((heightPx - picture.height * dotPx) / 2));
@@ -40,12 +40,12 @@ export async function picturePng(
     pen.fill(new Path2D(d));
   }
   pen.resetTransform();
-  over?.(pen);
+  drawOver?.(pen);
   return canvas.toBuffer('image/png');
 }
 
 /** By Node itself: the runner of `npm run content:check` is closed when a picture is asked for, and imports nothing more. */
-const native = (): typeof Drawing => createRequire(import.meta.url)('@napi-rs/canvas');
+const loadNative = (): typeof Drawing => createRequire(import.meta.url)('@napi-rs/canvas');
 
 /**
  * The library that draws the build's pictures. It has a part for each system, which npm leaves out with `--omit=optional`
@@ -55,7 +55,7 @@ const native = (): typeof Drawing => createRequire(import.meta.url)('@napi-rs/ca
  * @throws when that part is not there
  */
 export async function drawingLibrary(
-  load: () => typeof Drawing | Promise<typeof Drawing> = native,
+  load: () => typeof Drawing | Promise<typeof Drawing> = loadNative,
 ): Promise<typeof Drawing> {
   try {
     return await load();

@@ -14,17 +14,17 @@ const game = font('@expo-google-fonts/press-start-2p/400Regular/PressStart2P_400
 const dejaVu = font('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 
 // Two cards of one colour each, so that what is drawn on them can be told.
-const card = (colour: string) => ({
+const card = (color: string) => ({
   width: 200,
   height: 105,
-  palette: { a: colour },
+  palette: { a: color },
   paths: [{ key: 'a', d: 'M0 0h200v105h-200z' }],
 });
-const pictures = { forWords: card('#ffffff'), wordless: card('#00ff00') };
+const pictures = { withText: card('#ffffff'), withoutText: card('#00ff00') };
 const box = { x: 76, y: 7, width: 114, height: 23 } as const;
 
-async function drawn(name: string, role = '', faces = [game]) {
-  const png = await sharePng(pictures, { words: { name, role }, box, faces });
+async function drawShare(name: string, role = '', faces = [game]) {
+  const png = await sharePng(pictures, { texts: { name, role }, box, faces });
   const image = await loadImage(png);
   const pen = createCanvas(image.width, image.height).getContext('2d');
   pen.drawImage(image, 0, 0);
@@ -45,7 +45,7 @@ describe('the share picture', () => {
     [`${'x'.repeat(59)}…`, 'y'.repeat(300)],
     ['Kim', ''],
   ])('has %s in it, inside the bubble', async (name, role) => {
-    const { size, inked } = await drawn(name, role);
+    const { size, inked } = await drawShare(name, role);
     expect(size).toEqual([1200, 630]);
     expect(inked.length).toBeGreaterThan(200);
     for (const { x, y } of inked) {
@@ -56,14 +56,14 @@ describe('the share picture', () => {
   });
 
   test('letters that the game’s face lacks are drawn in a face of the owner’s', async () => {
-    const { corner, inked } = await drawn('ليلى حداد', 'مطوّرة واجهات', [game, dejaVu]);
+    const { corner, inked } = await drawShare('ليلى حداد', 'مطوّرة واجهات', [game, dejaVu]);
     expect(corner).toEqual([255, 255, 255]);
     expect(inked.length).toBeGreaterThan(200);
   });
 
   test('without such a face the picture goes without words, and shows no boxes', async () => {
-    const { corner, png } = await drawn('ليلى حداد', 'Developer');
+    const { corner, png } = await drawShare('ليلى حداد', 'Developer');
     expect(corner).toEqual([0, 255, 0]);
-    expect((await drawn('', '')).png.equals(png)).toBe(true);
+    expect((await drawShare('', '')).png.equals(png)).toBe(true);
   });
 });

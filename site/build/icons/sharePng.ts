@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { GlobalFonts as Fonts, SKRSContext2D } from '@napi-rs/canvas';
 import type { Content } from '../../../src/content/Content.ts';
 import { keyFacts } from '../../../src/content/keyFacts.ts';
-import { lettersOf } from '../../../src/content/lettersOf.ts';
+import { splitGraphemes } from '../../../src/content/splitGraphemes.ts';
 import { type DocumentFont, documentFonts } from '../../documents/documentFonts.ts';
 import { paletteColour } from '../../documents/palette.ts';
-import type { sharePictures, sharePictureWords } from '../../entry.server.tsx';
+import type { sharePictures, shareTextBox } from '../../entry.server.tsx';
 import { sharePictureSize } from '../head/sharePicture.ts';
-import { type FittedLines, fittedLines, type LineBox } from './fittedLines.ts';
+import { type FittedLines, fitLines, type LineBox } from './fitLines.ts';
 import { drawingLibrary, picturePng } from './picturePng.ts';
-import { roomColour } from './siteIcons.ts';
+import { backdropColor } from './siteIcons.ts';
 
 /** The words of the picture, where they come, and the faces they may be set in, the game's first. */
-export type ShareLettering = { words: ShareWords; box: typeof sharePictureWords; faces: readonly Face[] };
+export type ShareLettering = { texts: ShareTexts; box: typeof shareTextBox; faces: readonly Face[] };
 
 /** The game's letters are eight dots high: at these sizes, in pixels, each of their dots is a whole number of pixels. */
 const nameSizesPx = [48, 40, 32, 24, 16] as const;
@@ -30,40 +30,41 @@ const ink = { name: paletteColour('night'), role: '#8a1440' };
  * @returns the same bytes for the same picture, words and faces
  * @throws when the library that draws is not there
  */
-export async function sharePng(pictures: typeof sharePictures, { words, box, faces }: ShareLettering): Promise<Buffer> {
-  const frame = { ...sharePictureSize, ground: roomColour };
+export async function sharePng(pictures: typeof sharePictures, { texts, box, faces }: ShareLettering): Promise<Buffer> {
+  const frame = { ...sharePictureSize, ground: backdropColor };
   const { GlobalFonts, createCanvas } = await drawingLibrary();
-  const [name, role] = [familiesFor(words.name, faces, GlobalFonts), familiesFor(words.role, faces, GlobalFonts)];
-  if (name === undefined) return picturePng(pictures.wordless, frame);
+  const [name, role] = [familiesFor(texts.name, faces, GlobalFonts), familiesFor(texts.role, faces, GlobalFonts)];
+  if (name === undefined) return picturePng(pictures.withoutText, frame);
 
-  const dotPx = sharePictureSize.widthPx / pictures.forWords.width;
+  const dotPx = sharePictureSize.widthPx / pictures.withText.width;
   const area = { x: box.x * dotPx, y: box.y * dotPx, widthPx: box.width * dotPx, heightPx: box.height * dotPx };
   const ruler = createCanvas(1, 1).getContext('2d');
-  const setText = (text: string, families: string, room: Pick<LineBox, 'heightPx' | 'sizesPx'>) => ({
-    ...fittedLines(text, {
-      ...room,
+  const setText = (text: string, families: string, limits: Pick<LineBox, 'heightPx' | 'sizesPx'>) => ({
+    ...fitLines(text, {
+      ...limits,
       widthPx: area.widthPx,
       breaksWordsFromPx,
-      widthOf: (line, sizePx) => widthOfLine(ruler, line, `${sizePx}px ${families}`),
+      measureWidth: (line, sizePx) => widthOfLine(ruler, line, `${sizePx}px ${families}`),
     }),
     families,
   });
-  const below =
-    role === undefined ? undefined : setText(words.role, role, { heightPx: roleHeightPx, sizesPx: roleSizesPx });
-  const taken = below === undefined ? 0 : heightOf(below) + gapPx;
-  const above = setText(words.name, name, { heightPx: area.heightPx - taken, sizesPx: nameSizesPx });
+  const roleLines =
+    role === undefined ? undefined : setText(texts.role, role, { heightPx: roleHeightPx, sizesPx: roleSizesPx });
+  const roleSpacePx = roleLines === undefined ? 0 : linesHeightPx(roleLines) + gapPx;
+  const nameLines = setText(texts.name, name, { heightPx: area.heightPx - roleSpacePx, sizesPx: nameSizesPx });
 
-  return picturePng(pictures.forWords, {
+  return picturePng(pictures.withText, {
     ...frame,
-    over: (pen) => {
-      const top = area.y + Math.floor((area.heightPx - heightOf(above) - taken) / 2);
-      writeLines(pen, above, { ...area, y: top, colour: ink.name });
-      if (below) writeLines(pen, below, { ...area, y: top + heightOf(above) + gapPx, colour: ink.role });
+    drawOver: (pen) => {
+      const top = area.y + Math.floor((area.heightPx - linesHeightPx(nameLines) - roleSpacePx) / 2);
+      writeLines(pen, nameLines, { ...area, y: top, color: ink.name });
+      if (roleLines)
+        writeLines(pen, roleLines, { ...area, y: top + linesHeightPx(nameLines) + gapPx, color: ink.role });
     },
   });
 }
 
-function heightOf({ lines, lineHeightPx }: FittedLines): number {
+function linesHeightPx({ lines, lineHeightPx }: FittedLines): number {
   return lines.length * lineHeightPx;
 }
 
@@ -77,10 +78,10 @@ function widthOfLine(pen: SKRSContext2D, line: string, font: string): number {
 function writeLines(
   pen: SKRSContext2D,
   { lines, sizePx, lineHeightPx, families }: FittedLines & { families: string },
-  { x, y, widthPx, colour }: { x: number; y: number; widthPx: number; colour: string },
+  { x, y, widthPx, color }: { x: number; y: number; widthPx: number; color: string },
 ): void {
   pen.font = `${sizePx}px ${families}`;
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   for (const [index, line] of lines.entries()) {
     const { width, fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText(line);
     const baseline = y + index * lineHeightPx + Math.round((lineHeightPx - ascent - descent) / 2 + ascent);
@@ -95,12 +96,12 @@ export type Face = Pick<DocumentFont, 'bytes' | 'has'>;
  * undefined where a letter is in none, which would be drawn as a box.
  */
 function familiesFor(text: string, faces: readonly Face[], fonts: typeof Fonts): string | undefined {
-  const letters = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
-  if (letters.length === 0) return undefined;
-  const whole = faces.find(({ has }) => letters.every(has));
-  if (whole) return family(whole, fonts);
-  const isKnown = letters.every((letter) => faces.some(({ has }) => has(letter)));
-  return isKnown ? faces.map((face) => family(face, fonts)).join(', ') : undefined;
+  const codePoints = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  if (codePoints.length === 0) return undefined;
+  const completeFace = faces.find(({ has }) => codePoints.every(has));
+  if (completeFace) return family(completeFace, fonts);
+  const isCovered = codePoints.every((letter) => faces.some(({ has }) => has(letter)));
+  return isCovered ? faces.map((face) => family(face, fonts)).join(', ') : undefined;
 }
 
 /** Under a name of its own, so that no face of the machine's is taken in its place. */
@@ -111,20 +112,20 @@ function family({ bytes }: Face, fonts: typeof Fonts): string {
 }
 
 /** What stands on the share picture; `''` where there is nothing to say. */
-export type ShareWords = { name: string; role: string };
+export type ShareTexts = { name: string; role: string };
 
 /** The small pictures among letters, flags and keycaps included. The three signs are letters in every face. */
-const smallPicture = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
 /** The owner's name and role, without emoji: no face of letters has those. */
-export function shareWords(content: Content): ShareWords {
+export function shareTexts(content: Content): ShareTexts {
   const { name, role } = keyFacts(content);
   return { name: withoutEmoji(name), role: withoutEmoji(role) };
 }
 
 function withoutEmoji(text: string): string {
-  const kept = lettersOf(text).filter((letter) => !smallPicture.test(letter));
-  return kept.join('').replace(/\s+/g, ' ').trim();
+  const textGraphemes = splitGraphemes(text).filter((grapheme) => !emoji.test(grapheme));
+  return textGraphemes.join('').replace(/\s+/g, ' ').trim();
 }
 
 const gamesFamily = 'Press Start 2P';

@@ -5,7 +5,7 @@ import { icoFile } from './icoFile.ts';
 import { type PictureFrame, picturePng } from './picturePng.ts';
 
 /** The room's colour, for the bars a phone's browser puts round a page, and the ground of pictures. */
-export const roomColour = paletteColour('orange');
+export const backdropColor = paletteColour('orange');
 
 export const iconFiles = {
   svg: 'favicon.svg',
@@ -24,10 +24,10 @@ export const maskableSizePx = 512;
 const tabSizesPx = [16, 32, 48] as const;
 
 /** A phone cuts off its corners, so the console keeps clear of them. */
-const touch = { ...square(180), marginPx: 16, ground: roomColour };
+const touchIcon = { ...square(180), marginPx: 16, ground: backdropColor };
 
 /** A launcher may cut the icon to a circle of four fifths: 19 pixels a dot keep the console's corners in it. */
-const maskable = { ...square(maskableSizePx), marginPx: 104, ground: roomColour };
+const maskableIcon = { ...square(maskableSizePx), marginPx: 104, ground: backdropColor };
 
 /** The site's icon in each form in which it is asked for, by file: all from one drawing. */
 export async function siteIcons(): Promise<Readonly<Record<string, string | Buffer>>> {
@@ -39,9 +39,9 @@ export async function siteIcons(): Promise<Readonly<Record<string, string | Buff
   return {
     [iconFiles.svg]: spriteToSvg(faviconSprite),
     [iconFiles.ico]: icoFile(await Promise.all(small)),
-    [iconFiles.touch]: await png(touch),
+    [iconFiles.touch]: await png(touchIcon),
     ...Object.fromEntries(await Promise.all(large)),
-    [iconFiles.maskable]: await png(maskable),
+    [iconFiles.maskable]: await png(maskableIcon),
   };
 }
 

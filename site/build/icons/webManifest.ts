@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Content } from '../../../src/content/Content.ts';
 import { keyFacts } from '../../../src/content/keyFacts.ts';
 import { writingDirection } from '../../../src/content/writingDirection.ts';
-import { cutText } from './fittedLines.ts';
-import { iconFiles, manifestSizesPx, maskableSizePx, roomColour } from './siteIcons.ts';
+import { truncateText } from './fitLines.ts';
+import { backdropColor, iconFiles, manifestSizesPx, maskableSizePx } from './siteIcons.ts';
 
 export const webManifestFile = 'manifest.webmanifest';
 
@@ -31,8 +31,8 @@ export function webManifest(content: Content, base: string): string {
     display: 'browser',
     lang: language,
     dir: writingDirection(language),
-    theme_color: roomColour,
-    background_color: roomColour,
+    theme_color: backdropColor,
+    background_color: backdropColor,
     icons: [
       { src: base + iconFiles.svg, type: 'image/svg+xml', sizes: 'any' },
       ...manifestSizesPx.map((sizePx, index) => png(base + iconFiles.manifest[index], sizePx)),
@@ -48,7 +48,7 @@ function png(src: string, sizePx: number): { src: string; type: string; sizes: s
 /** The whole name, else the first word of it, else as much of that as there is room for. */
 function shortName(name: string): string {
   const [first = name] = name.split(' ');
-  return name.length <= shortNameLength ? name : cutText(first, shortNameLength);
+  return name.length <= shortNameLength ? name : truncateText(first, shortNameLength);
 }
 
 /** The path for which the site in a folder was built, with a slash at both ends, by its manifest; undefined without one. */

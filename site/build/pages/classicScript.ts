@@ -18,8 +18,8 @@ export async function classicScript(entry: string): Promise<string> {
       lib: { entry, formats: ['iife'], name: 'fallback' },
     },
   });
-  const [built] = Array.isArray(result) ? result : [];
-  const code = built?.output[0].code;
+  const [bundle] = Array.isArray(result) ? result : [];
+  const code = bundle?.output[0].code;
   if (code === undefined) throw new Error(`${entry} was built without an output.`);
   return code;
 }

@@ -5,7 +5,7 @@ import { pageAssets } from './pageAssets.ts';
 type Part = { name: string; imports?: string[]; screen?: string; css?: string[]; isEntry?: boolean };
 
 /** What a build writes, as far as it is looked at. */
-function built(parts: readonly Part[], html = ''): Rolldown.RolldownOutput['output'] {
+function buildOutput(parts: readonly Part[], html = ''): Rolldown.RolldownOutput['output'] {
   const chunks = parts.map(({ name, imports = [], screen, css = [], isEntry = false }) => ({
     type: 'chunk',
     fileName: `assets/${name}.js`,
@@ -21,7 +21,7 @@ function built(parts: readonly Part[], html = ''): Rolldown.RolldownOutput['outp
   return [...chunks, document, font] as unknown as Rolldown.RolldownOutput['output'];
 }
 
-const output = built([
+const output = buildOutput([
   { name: 'entry', imports: ['frame'], isEntry: true },
   { name: 'frame' },
   {
@@ -60,7 +60,7 @@ test('of two screens for different windows each script is asked for in its own; 
 test('where the entry was left out, what the document loads counts as its', () => {
   const parts: Part[] = [{ name: 'frame' }, { name: 'intro', imports: ['frame'], screen: '/x/screens/Intro.tsx' }];
   const html = '<script type="module" src="/assets/frame.js"></script>';
-  expect(pageAssets(built(parts, html), [{ file: 'screens/Intro.tsx' }]).scripts).toEqual([
+  expect(pageAssets(buildOutput(parts, html), [{ file: 'screens/Intro.tsx' }]).scripts).toEqual([
     { file: 'assets/intro.js' },
   ]);
 });

@@ -20,19 +20,21 @@ export type PageAssets = { scripts: readonly PageScript[]; styles: readonly stri
  */
 export function pageAssets(output: BuildOutput, screens: readonly ScreenFile[]): PageAssets {
   const chunks = output.filter((part) => part.type === 'chunk');
-  const first = reachable(
+  const entryChunks = reachable(
     chunks.filter((chunk) => chunk.isEntry || documentHtml(output).includes(chunk.fileName)),
     chunks,
   );
-  const added = screens.map(({ file, window }) => ({
+  const screenChunks = screens.map(({ file, window }) => ({
     media: window && windows[window],
-    chunks: [...reachable([chunkOf(file, chunks)], chunks)].filter((chunk) => !first.has(chunk)),
+    chunks: [...reachable([screenChunk(file, chunks)], chunks)].filter((chunk) => !entryChunks.has(chunk)),
   }));
-  const all = new Set(added.flatMap((screen) => screen.chunks));
+  const all = new Set(screenChunks.flatMap((screen) => screen.chunks));
   return {
     scripts: Array.from(all, ({ fileName: file }) => {
-      const needing = added.filter(({ chunks: own }) => own.some(({ fileName }) => fileName === file));
-      const media = needing.length === 1 ? needing[0]?.media : undefined;
+      const screensWithFile = screenChunks.filter(({ chunks: ownChunks }) =>
+        ownChunks.some(({ fileName }) => fileName === file),
+      );
+      const media = screensWithFile.length === 1 ? screensWithFile[0]?.media : undefined;
       return media === undefined ? { file } : { file, media };
     }),
     styles: [...new Set(Array.from(all).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))],
@@ -45,20 +47,20 @@ function documentHtml(output: BuildOutput): string {
   return html?.type === 'asset' ? String(html.source) : '';
 }
 
-function chunkOf(screen: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
-  const own = chunks.find((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.endsWith(screen));
-  if (own) return own;
+function screenChunk(screen: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const chunk = chunks.find((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.endsWith(screen));
+  if (chunk) return chunk;
   throw new Error(`The build has no chunk for ${screen}. Load it with import(), or mend its name in pages.ts.`);
 }
 
 /** The chunks and all that they import before they run. */
 function reachable(
-  from: readonly Rolldown.OutputChunk[],
+  roots: readonly Rolldown.OutputChunk[],
   all: readonly Rolldown.OutputChunk[],
 ): Set<Rolldown.OutputChunk> {
-  const found = new Set(from);
-  for (const chunk of found) {
-    for (const imported of all) if (chunk.imports.includes(imported.fileName)) found.add(imported);
+  const reached = new Set(roots);
+  for (const chunk of reached) {
+    for (const imported of all) if (chunk.imports.includes(imported.fileName)) reached.add(imported);
   }
-  return found;
+  return reached;
 }

@@ -4,14 +4,14 @@ import type * as Server from '../../entry.server.tsx';
 import { hashedName } from '../folder/hashedName.ts';
 import { pageHead } from '../head/pageHead.ts';
 import { classicScript } from './classicScript.ts';
-import { type DrawFacts, type DrawnPages, drawPages } from './drawPages.ts';
+import { type RenderedPages, type RenderInput, renderPages } from './renderPages.ts';
 import { siteTemplate } from './siteTemplate.ts';
 
 /** What the browser's half of the build has left, and where it will be served. */
-export type ClientHalf = Pick<DrawFacts, 'output' | 'base' | 'read'> & { root: string };
+export type ClientBuild = Pick<RenderInput, 'output' | 'base' | 'readFile'> & { root: string };
 
 /** Files by their names, and what stands in the pages themselves. */
-export type SitePages = Pick<DrawnPages, 'inline'> & { files: Readonly<Record<string, string>> };
+export type SitePages = Pick<RenderedPages, 'inline'> & { files: Readonly<Record<string, string>> };
 
 /**
  * Every page as an HTML file, with the scripts and style sheets that are written for pages alone.
@@ -20,14 +20,14 @@ export type SitePages = Pick<DrawnPages, 'inline'> & { files: Readonly<Record<st
  */
 export async function sitePages(
   { content, pages, notFoundPage, ...server }: typeof Server,
-  { output, base, read, root }: ClientHalf,
+  { output, base, readFile, root }: ClientBuild,
 ): Promise<SitePages> {
-  const { code: stateCode } = await minify('head.js', server.headScript, { compress: { target: 'es2017' } });
+  const { code: headCode } = await minify('head.js', server.headScript, { compress: { target: 'es2017' } });
   const fallbackCode = await classicScript(join(root, 'fallback/fallback.ts'));
-  const fallback = hashedName('assets/fallback.js', fallbackCode);
-  const files: Record<string, string> = { [fallback]: fallbackCode };
-  const { documents, inline, sheets } = await drawPages([...pages, notFoundPage], {
-    template: siteTemplate(read('index.html').toString()),
+  const fallbackFile = hashedName('assets/fallback.js', fallbackCode);
+  const files: Record<string, string> = { [fallbackFile]: fallbackCode };
+  const { documents, inline, sheets } = await renderPages([...pages, notFoundPage], {
+    template: siteTemplate(readFile('index.html').toString()),
     output,
     base,
     language: content.game.site.language,
@@ -39,10 +39,10 @@ export async function sitePages(
       return html.replaceAll(`href="${server.drawingsAddress}#`, `href="${base}${file}#`);
     },
     retryLine: server.retryLine,
-    headScript: stateCode + (await classicScript(join(root, 'later/later.ts'))),
-    fallback,
-    read,
-    head: (page, own) => pageHead(page, { content, base, ...own }),
+    headScript: headCode + (await classicScript(join(root, 'later/later.ts'))),
+    fallbackScript: fallbackFile,
+    readFile,
+    head: (page, pageFiles) => pageHead(page, { content, base, ...pageFiles }),
   });
   for (const { path } of pages) {
     const html = documents.get(path) ?? '';

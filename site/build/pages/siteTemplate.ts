@@ -15,13 +15,13 @@ const styleTags = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g;
  *
  * @throws when it has none: another version of Vite may write them otherwise
  */
-export function siteTemplate(built: string): SiteTemplate {
-  const [, script] = scriptTag.exec(built) ?? [];
-  const styles = Array.from(built.matchAll(styleTags), ([, style = '']) => style);
+export function siteTemplate(builtHtml: string): SiteTemplate {
+  const [, script] = scriptTag.exec(builtHtml) ?? [];
+  const styles = Array.from(builtHtml.matchAll(styleTags), ([, style = '']) => style);
   if (script === undefined || styles.length === 0) {
     throw new Error(
       `The built index.html has no ${script === undefined ? 'script' : 'style sheet'}. See siteTemplate.ts for the tags it looks for.`,
     );
   }
-  return { html: built.replace(scriptTag, '').replaceAll(styleTags, ''), script, styles };
+  return { html: builtHtml.replace(scriptTag, '').replaceAll(styleTags, ''), script, styles };
 }

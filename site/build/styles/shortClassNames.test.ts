@@ -4,16 +4,16 @@ import { shortClassNames } from './shortClassNames.ts';
 const sheets = Array.from({ length: 60 }, (_, index) => `src/part${index}.module.css`);
 
 test('names a class by its sheet and its place in it', () => {
-  const nameOf = shortClassNames('/site', ['src/b.module.css', 'src/a.module.css']);
-  expect(nameOf('root', '/site/src/a.module.css')).toBe('Bb');
-  expect(nameOf('title', '/site/src/a.module.css')).toBe('Bc');
-  expect(nameOf('root', '/site/src/b.module.css?used')).toBe('Cb');
+  const shortName = shortClassNames('/site', ['src/b.module.css', 'src/a.module.css']);
+  expect(shortName('root', '/site/src/a.module.css')).toBe('Bb');
+  expect(shortName('title', '/site/src/a.module.css')).toBe('Bc');
+  expect(shortName('root', '/site/src/b.module.css?used')).toBe('Cb');
 });
 
 test('never gives two classes one name', () => {
-  const nameOf = shortClassNames('/', sheets);
+  const shortName = shortClassNames('/', sheets);
   const names = sheets.flatMap((sheet) =>
-    Array.from({ length: 60 }, (_, index) => nameOf(`class${index}`, `/${sheet}`)),
+    Array.from({ length: 60 }, (_, index) => shortName(`class${index}`, `/${sheet}`)),
   );
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[B-DF-HJ-NP-TV-Z]{1,2}[b-df-hj-np-tv-z]{1,2}$/);

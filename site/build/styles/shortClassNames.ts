@@ -21,17 +21,17 @@ export function shortClassNames(root: string, sheets: readonly string[]): (name:
     const prefix = prefixes.get(sheet);
     if (prefix === undefined)
       throw new Error(`${sheet} is a CSS module that site/vite.config.ts does not list: look at its globs.`);
-    const known = names.get(sheet) ?? [];
-    names.set(sheet, known);
-    if (!known.includes(name)) known.push(name);
-    return prefix + numeral(known.indexOf(name), lowerCase);
+    const classNames = names.get(sheet) ?? [];
+    names.set(sheet, classNames);
+    if (!classNames.includes(name)) classNames.push(name);
+    return prefix + numeral(classNames.indexOf(name), lowerCase);
   };
 }
 
 /** A number in letters: b, c, d and so on, then bb. */
-function numeral(number: number, letters: string): string {
-  const last = letters.charAt(number % letters.length);
-  return number < letters.length ? last : numeral(Math.floor(number / letters.length) - 1, letters) + last;
+function numeral(number: number, alphabet: string): string {
+  const last = alphabet.charAt(number % alphabet.length);
+  return number < alphabet.length ? last : numeral(Math.floor(number / alphabet.length) - 1, alphabet) + last;
 }
 
 /** A path as Vite writes it, on Windows too. */

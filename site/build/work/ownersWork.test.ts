@@ -38,7 +38,7 @@ function largePng(sizePx: number): Buffer {
 }
 
 const page = (file: string, text: string) => writeFileSync(join(folder, 'work', file), text);
-const made = (projects: Game['projects'] = {}, names: readonly string[] = ['Tile Kit', 'Other']) =>
+const readWork = (projects: Game['projects'] = {}, names: readonly string[] = ['Tile Kit', 'Other']) =>
   ownersWork(exampleContent({ resume: { projects: names.map((name) => ({ name })) }, game: { projects } }), folder);
 const sizeOf = async (bytes: Buffer = Buffer.alloc(0)) => {
   const { width, height } = await loadImage(bytes);
@@ -47,7 +47,7 @@ const sizeOf = async (bytes: Buffer = Buffer.alloc(0)) => {
 
 describe('a picture', () => {
   test('is made ready for pages, the console and documents, and named by what is in it', async () => {
-    const { works, files, prints } = await made({ 'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } } });
+    const { works, files, prints } = await readWork({ 'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } } });
     const [{ project, picture } = {}] = works;
     expect([project, picture?.alt, picture?.width, picture?.height]).toEqual(['Tile Kit', 'A town', 1400, 700]);
     const { large = '', small = '', dots = '' } = picture ?? {};
@@ -63,13 +63,13 @@ describe('a picture', () => {
   });
 
   test('is drawn on the console in four shades of its screen', async () => {
-    const { works, files } = await made({ 'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } } });
+    const { works, files } = await readWork({ 'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } } });
     const pen = createCanvas(64, 40).getContext('2d');
     pen.drawImage(await loadImage(files[works[0]?.picture?.dots ?? ''] ?? Buffer.alloc(0)), 0, 0);
     const { data } = pen.getImageData(0, 0, 64, 40);
-    const colours = new Set(Array.from({ length: 64 * 40 }, (_, dot) => data.subarray(dot * 4, dot * 4 + 3).join(' ')));
-    expect(colours.size).toBeLessThanOrEqual(4);
-    expect(colours).toContain('211 220 192');
+    const colors = new Set(Array.from({ length: 64 * 40 }, (_, dot) => data.subarray(dot * 4, dot * 4 + 3).join(' ')));
+    expect(colors.size).toBeLessThanOrEqual(4);
+    expect(colors).toContain('211 220 192');
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('a picture', () => {
     ['deep.svg', 'it has more than 500 elements within elements. Export it as a PNG file'],
     ['heavy.png', 'it has 100.1 MB, and 100 MB are the most. Save it smaller'],
   ])('that cannot be used (%s) is told at its setting', async (file, reason) => {
-    const { works, problems } = await made({ 'Tile Kit': { picture: { file, alt: 'A town' }, outcome: 'Done.' } });
+    const { works, problems } = await readWork({ 'Tile Kit': { picture: { file, alt: 'A town' }, outcome: 'Done.' } });
     expect(works).toEqual([{ project: 'Tile Kit', outcome: 'Done.' }]);
     expect(problems).toMatchObject([
       {
@@ -97,7 +97,7 @@ describe('a page', () => {
   test('belongs to the project that its file is named after, or that names it', async () => {
     page('tile-kit.md', '# A kit\n\nThe **problem**.\n\n## The outcome\n\n![The plan](plan.png)\n');
     page('else.md', 'Just words.');
-    const { works, pages, findings } = await made({ Other: { page: 'else' } });
+    const { works, pages, findings } = await readWork({ Other: { page: 'else' } });
     expect(findings).toEqual([]);
     expect(works).toEqual([
       { project: 'Tile Kit', page: 'work/tile-kit' },
@@ -124,7 +124,7 @@ describe('a page', () => {
     ['![A plan](../town.png)', 1, 'Put a PNG, JPEG, WebP or SVG file beside this one.'],
   ])('that is %j is told with its file and line', async (text, line, message) => {
     page('other.md', text);
-    const [finding] = (await made()).findings;
+    const [finding] = (await readWork()).findings;
     expect(finding).toMatchObject({ severity: 'error', line, message: expect.stringContaining(message) });
     expect(finding?.file).toMatch(/work\/other\.md$/);
   });
@@ -139,7 +139,7 @@ describe('a page', () => {
     ['written in UTF-16', (path) => writeFileSync(path, 'Words', 'utf16le'), 'The file is written in UTF-16.'],
   ])('that is %s is not published, and is an error', async (_, make, message) => {
     make(join(folder, 'work/other.md'));
-    const { pages, works, findings, problems } = await made({ Other: { page: 'other' } });
+    const { pages, works, findings, problems } = await readWork({ Other: { page: 'other' } });
     // Where it is named, nothing is said besides.
     expect(problems).toEqual([]);
     expect([Object.keys(pages), works]).toEqual([[], []]);
@@ -154,20 +154,20 @@ describe('a page', () => {
 
   test('of no project is not published, and says so', async () => {
     page('lost.md', 'Words.');
-    const { pages, findings } = await made();
+    const { pages, findings } = await readWork();
     expect(pages).toEqual({});
     expect(findings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('"tile-kit.md"') }]);
   });
 
   test('that is named and not there is told at its setting', async () => {
-    expect((await made({ Other: { page: 'else' } })).problems).toMatchObject([
+    expect((await readWork({ Other: { page: 'else' } })).problems).toMatchObject([
       { severity: 'error', path: ['projects', 'Other', 'page'], message: expect.stringContaining('work/else.md') },
     ]);
   });
 });
 
 test('what is said of a project that the résumé has not is shown nowhere, and told', async () => {
-  const { works, problems } = await made({ Tilekit: { outcome: 'Done.' } });
+  const { works, problems } = await readWork({ Tilekit: { outcome: 'Done.' } });
   expect(works).toEqual([]);
   expect(problems).toMatchObject([
     { severity: 'warning', path: ['projects', 'Tilekit'], message: expect.stringContaining('"Tile Kit", "Other"') },

@@ -2,21 +2,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Content } from '../../../src/content/Content.ts';
 import type { Finding } from '../../../src/content/check/Finding.ts';
-import { latinLetters } from '../../../src/content/latinLetters.ts';
-import { allSaid } from '../../../src/content/said.ts';
-import type { Work, WorkPageWords, WorkPicture } from '../../../src/content/works.ts';
+import { latinize } from '../../../src/content/latinize.ts';
+import { nonEmptyTexts } from '../../../src/content/normalizeText.ts';
+import type { Work, WorkPageContent, WorkPicture } from '../../../src/content/works.ts';
 import { type DocumentProblem, stops, warns } from '../../documents/DocumentProblem.ts';
 import { ownersFile } from '../../documents/ownersFile.ts';
 import { sourceFile } from '../content/sourceFile.ts';
 import { hashedName } from '../folder/hashedName.ts';
-import { preparedPicture } from './preparedPicture.ts';
+import { preparePicture } from './preparePicture.ts';
 import { workPage } from './workPage.ts';
 
 /** What the owner shows of their projects. Addresses are from the site's root, without a slash before them. */
 export type OwnersWork = {
   works: readonly Work[];
   /** The pages, by the last part of their paths. */
-  pages: Readonly<Record<string, WorkPageWords>>;
+  pages: Readonly<Record<string, WorkPageContent>>;
   /** The pictures of all of them, as the site has them. */
   files: Readonly<Record<string, Buffer>>;
   /** The projects' pictures for documents, by their large one's address. */
@@ -32,8 +32,8 @@ const pagesFolder = 'work';
 const pageBound = { mostBytes: 100_000, advice: 'Shorten this page, or link to the rest.' };
 
 /** The name that a page about a project has, if it is named after it. */
-function slugOf(project: string): string {
-  const words = latinLetters(project)
+function pageSlug(project: string): string {
+  const words = latinize(project)
     .toLowerCase()
     .replace(/['’ʼ]/g, '')
     .split(/[^a-z0-9]+/);
@@ -48,9 +48,9 @@ function slugOf(project: string): string {
 export async function ownersWork({ resume, game }: Content, folder: string): Promise<OwnersWork> {
   const files: Record<string, Buffer> = {};
   const prints = new Map<string, Buffer>();
-  const prepared = async (from: string, file: string, alt: string): Promise<WorkPicture> => {
-    const { width, height, large, small, dots, print } = await preparedPicture(ownersFile(from, file));
-    const named = (form: string, bytes: Buffer) => {
+  const addPicture = async (from: string, file: string, alt: string): Promise<WorkPicture> => {
+    const { width, height, large, small, dots, print } = await preparePicture(ownersFile(from, file));
+    const addFile = (form: string, bytes: Buffer) => {
       const name = hashedName(`assets/work-${form}`, bytes);
       files[name] = bytes;
       return name;
@@ -59,32 +59,34 @@ export async function ownersWork({ resume, game }: Content, folder: string): Pro
       alt,
       width,
       height,
-      large: named('large.webp', large),
-      small: named('small.webp', small),
-      dots: named('dots.png', dots),
+      large: addFile('large.webp', large),
+      small: addFile('small.webp', small),
+      dots: addFile('dots.png', dots),
     };
     prints.set(picture.large, print);
     return picture;
   };
 
-  const names = [...new Set(allSaid((resume.projects ?? []).map(({ name }) => name)))];
-  const told = game.projects ?? {};
-  const problems: DocumentProblem[] = Object.keys(told)
+  const names = [...new Set(nonEmptyTexts((resume.projects ?? []).map(({ name }) => name)))];
+  const projectSettings = game.projects ?? {};
+  const problems: DocumentProblem[] = Object.keys(projectSettings)
     .filter((project) => !names.includes(project))
-    .map((project) => warns('game', ['projects', project], noProject(names)));
-  const { pages, findings, pageOf } = await ownersPages({ folder, names, told, prepared });
+    .map((project) => warns('game', ['projects', project], unknownProjectMessage(names)));
+  const { pages, findings, pageOf: slugByProject } = await ownersPages({ folder, names, projectSettings, addPicture });
 
   const works: Work[] = [];
   for (const project of names) {
-    const { picture, source, outcome, page: wanted } = told[project] ?? {};
-    const slug = pageOf.get(project);
-    if (wanted && !slug && !existsSync(join(folder, pagesFolder, `${wanted}.md`))) {
-      const message = `There is no file ${pagesFolder}/${wanted}.md beside game.json. Write it, or take this out.`;
+    const { picture, source, outcome, page: pageName } = projectSettings[project] ?? {};
+    const slug = slugByProject.get(project);
+    if (pageName && !slug && !existsSync(join(folder, pagesFolder, `${pageName}.md`))) {
+      const message = `There is no file ${pagesFolder}/${pageName}.md beside game.json. Write it, or take this out.`;
       problems.push(stops('game', ['projects', project, 'page'], message));
     }
-    const ready = picture
-      ? await prepared(folder, picture.file, picture.alt).catch((cause: unknown) => {
-          problems.push(stops('game', ['projects', project, 'picture', 'file'], unusable(picture.file, cause)));
+    const workPicture = picture
+      ? await addPicture(folder, picture.file, picture.alt).catch((cause: unknown) => {
+          problems.push(
+            stops('game', ['projects', project, 'picture', 'file'], unusableFileMessage(picture.file, cause)),
+          );
         })
       : undefined;
     const work = {
@@ -92,20 +94,20 @@ export async function ownersWork({ resume, game }: Content, folder: string): Pro
       ...(slug && { page: `work/${slug}` }),
       ...(source && { source }),
       ...(outcome && { outcome }),
-      ...(ready && { picture: ready }),
+      ...(workPicture && { picture: workPicture }),
     };
     if (Object.keys(work).length > 1) works.push(work);
   }
   return { works, pages, files, prints, problems, findings };
 }
 
-function noProject(names: readonly string[]): string {
-  const known =
+function unknownProjectMessage(names: readonly string[]): string {
+  const available =
     names.length > 0 ? `It has ${names.map((name) => `"${name}"`).join(', ')}` : 'It has none that is shown';
-  return `The résumé has no project of this name, so nothing of this is shown. ${known}.`;
+  return `The résumé has no project of this name, so nothing of this is shown. ${available}.`;
 }
 
-function unusable(file: string, cause: unknown): string {
+function unusableFileMessage(file: string, cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return `"${file}" cannot be used: ${reason}. Put a PNG, JPEG, WebP or SVG file into the folder of game.json, and name it from there.`;
 }
@@ -113,41 +115,41 @@ function unusable(file: string, cause: unknown): string {
 type PagesFacts = {
   folder: string;
   names: readonly string[];
-  told: NonNullable<Content['game']['projects']>;
-  prepared: (from: string, file: string, alt: string) => Promise<WorkPicture>;
+  projectSettings: NonNullable<Content['game']['projects']>;
+  addPicture: (from: string, file: string, alt: string) => Promise<WorkPicture>;
 };
 
-async function ownersPages({ folder, names, told, prepared }: PagesFacts) {
-  const inner = join(folder, pagesFolder);
-  const pages: Record<string, WorkPageWords> = {};
-  const pageOf = new Map<string, string>();
+async function ownersPages({ folder, names, projectSettings, addPicture }: PagesFacts) {
+  const pagesPath = join(folder, pagesFolder);
+  const pages: Record<string, WorkPageContent> = {};
+  const slugByProject = new Map<string, string>();
   const findings: Finding[] = [];
-  const found = existsSync(inner) ? readdirSync(inner).filter((file) => file.endsWith('.md')) : [];
-  for (const name of found.sort()) {
-    const file = relative(process.cwd(), join(inner, name)).replaceAll('\\', '/');
+  const pageFiles = existsSync(pagesPath) ? readdirSync(pagesPath).filter((file) => file.endsWith('.md')) : [];
+  for (const name of pageFiles.sort()) {
+    const file = relative(process.cwd(), join(pagesPath, name)).replaceAll('\\', '/');
     const slug = name.replace(/\.md$/, '');
     const project =
-      names.find((one) => told[one]?.page === slug) ??
-      names.find((one) => told[one]?.page === undefined && slugOf(one) === slug);
+      names.find((one) => projectSettings[one]?.page === slug) ??
+      names.find((one) => projectSettings[one]?.page === undefined && pageSlug(one) === slug);
     if (project === undefined) {
-      const [like = 'tile-kit'] = names.map(slugOf).filter(Boolean);
-      const message = `No project of the résumé has this page, so it is not published. Name the file after one, like "${like}.md", or say in game.json: "projects": { "…": { "page": "${slug}" } }.`;
+      const [exampleSlug = 'tile-kit'] = names.map(pageSlug).filter(Boolean);
+      const message = `No project of the résumé has this page, so it is not published. Name the file after one, like "${exampleSlug}.md", or say in game.json: "projects": { "…": { "page": "${slug}" } }.`;
       findings.push({ severity: 'warning', file, path: '', message });
       continue;
     }
-    const { text, unreadable = '' } = sourceFile(join(inner, name), pageBound);
+    const { text, unreadableReason: unreadable = '' } = sourceFile(join(pagesPath, name), pageBound);
     if (text === undefined) {
       findings.push({ severity: 'error', file, path: '', message: unreadable });
       continue;
     }
-    const { page, problems } = await workPage(text, project, (picture, alt) => prepared(inner, picture, alt));
+    const { page, problems } = await workPage(text, project, (picture, alt) => addPicture(pagesPath, picture, alt));
     findings.push(
       ...problems.map((problem) => ({ severity: 'error' as const, file, path: '', column: 1, ...problem })),
     );
     pages[slug] = page;
-    pageOf.set(project, slug);
+    slugByProject.set(project, slug);
   }
-  return { pages, findings, pageOf };
+  return { pages, findings, pageOf: slugByProject };
 }
 
 /** The works with their own addresses behind a prefix: the site's path for its pages, all of its address for documents. */

@@ -1,13 +1,13 @@
 import { markdown } from '../../../src/content/check/markdown.ts';
 import { type MarkdownNode, markdownParser } from '../../../src/content/check/markdownParser.ts';
 import { blocksOf, plainText } from '../../../src/content/RichText.ts';
-import type { WorkPageWords, WorkPart, WorkPicture } from '../../../src/content/works.ts';
+import type { WorkPageContent, WorkPart, WorkPicture } from '../../../src/content/works.ts';
 
 /** What is wrong on a line of a page, and what to do. */
 export type PageProblem = { line: number; message: string };
 
 /** Makes a picture ready. @throws with the reason when it cannot be */
-export type Preparing = (file: string, alt: string) => Promise<WorkPicture>;
+export type AddPicture = (file: string, alt: string) => Promise<WorkPicture>;
 
 /**
  * A page about a project, of the Markdown that the owner wrote: the first heading of all is its title; a picture stands in a paragraph
@@ -18,17 +18,17 @@ export type Preparing = (file: string, alt: string) => Promise<WorkPicture>;
 export async function workPage(
   source: string,
   project: string,
-  prepared: Preparing,
-): Promise<{ page: WorkPageWords; problems: readonly PageProblem[] }> {
+  addPicture: AddPicture,
+): Promise<{ page: WorkPageContent; problems: readonly PageProblem[] }> {
   const nodes = parse(source);
-  const title = nodes[0] && headingOf(nodes[0]);
+  const title = nodes[0] && headingText(nodes[0]);
   const parts: WorkPart[] = [];
   const problems: PageProblem[] = [];
   for (const node of title === undefined ? nodes : nodes.slice(1)) {
     try {
-      parts.push(...(await partsOf(node, source, prepared)));
+      parts.push(...(await nodeParts(node, source, addPicture)));
     } catch (cause) {
-      problems.push({ line: (node.token.map?.[0] ?? 0) + 1, message: messageOf(cause) });
+      problems.push({ line: (node.token.map?.[0] ?? 0) + 1, message: errorMessage(cause) });
     }
   }
   if (parts.length === 0 && problems.length === 0)
@@ -38,23 +38,23 @@ export async function workPage(
 
 const parse = markdownParser();
 
-function headingOf({ token, children: [line] }: MarkdownNode): string | undefined {
+function headingText({ token, children: [line] }: MarkdownNode): string | undefined {
   return token.type === 'heading_open' ? plainText(markdown(line?.token.content ?? '')) : undefined;
 }
 
 /** @throws when the picture that the part is cannot be shown */
-async function partsOf(node: MarkdownNode, source: string, prepared: Preparing): Promise<readonly WorkPart[]> {
-  const heading = headingOf(node);
+async function nodeParts(node: MarkdownNode, source: string, addPicture: AddPicture): Promise<readonly WorkPart[]> {
+  const heading = headingText(node);
   if (heading !== undefined) return [{ kind: 'heading', heading }];
-  const [only, ...others] = node.children[0]?.children ?? [];
-  if (only?.token.type === 'image' && others.length === 0)
+  const [onlyNode, ...otherNodes] = node.children[0]?.children ?? [];
+  if (onlyNode?.token.type === 'image' && otherNodes.length === 0)
     return [
       {
         kind: 'picture',
-        picture: await picture(String(only.token.attrGet('src')), only.token.content.trim(), prepared),
+        picture: await addPagePicture(String(onlyNode.token.attrGet('src')), onlyNode.token.content.trim(), addPicture),
       },
     ];
-  const text = blocksOf(
+  const blocks = blocksOf(
     markdown(
       source
         .split(/\r\n?|\n/)
@@ -62,21 +62,21 @@ async function partsOf(node: MarkdownNode, source: string, prepared: Preparing):
         .join('\n'),
     ),
   );
-  return text.length > 0 ? [{ kind: 'text', text }] : [];
+  return blocks.length > 0 ? [{ kind: 'text', text: blocks }] : [];
 }
 
-const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+const errorMessage = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-async function picture(file: string, alt: string, prepared: Preparing): Promise<WorkPicture> {
+async function addPagePicture(file: string, alt: string, addPicture: AddPicture): Promise<WorkPicture> {
   if (alt === '')
     throw new Error(`"${file}" has no words for those who do not see it. Write them: ![What it shows](${file}).`);
   if (/^[a-z][a-z0-9+.-]*:/i.test(file))
     throw new Error(`"${file}" is not shown: pages ask no other host for a picture. Put the file beside this one.`);
   try {
-    return await prepared(decodeURIComponent(file), alt);
+    return await addPicture(decodeURIComponent(file), alt);
   } catch (cause) {
     throw new Error(
-      `"${file}" cannot be used: ${messageOf(cause)}. Put a PNG, JPEG, WebP or SVG file beside this one.`,
+      `"${file}" cannot be used: ${errorMessage(cause)}. Put a PNG, JPEG, WebP or SVG file beside this one.`,
       {
         cause,
       },

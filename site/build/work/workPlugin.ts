@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { WorkPageWords } from '../../../src/content/works.ts';
+import type { WorkPageContent } from '../../../src/content/works.ts';
 import { requestPath } from '../content/documentsPlugin.ts';
 import { type OwnersWork, pictureAt } from './ownersWork.ts';
 
@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = { webp: 'image/webp', png: 'imag
  */
 export function workPlugin(work?: () => Promise<OwnersWork>): Plugin {
   let base = '/';
-  const addressed = ([slug, page]: [string, WorkPageWords]) => {
+  const withAddresses = ([slug, page]: [string, WorkPageContent]) => {
     const parts = page.parts.map((part) =>
       part.kind === 'picture' ? { ...part, picture: pictureAt(base, part.picture) } : part,
     );
@@ -32,7 +32,7 @@ export function workPlugin(work?: () => Promise<OwnersWork>): Plugin {
     async load(id) {
       if (id !== moduleId) return;
       const { pages = {} } = (await work?.()) ?? {};
-      return `export default ${JSON.stringify(Object.fromEntries(Object.entries(pages).map(addressed)))};`;
+      return `export default ${JSON.stringify(Object.fromEntries(Object.entries(pages).map(withAddresses)))};`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

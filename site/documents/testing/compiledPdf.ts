@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Content } from '../../../src/content/Content.ts';
 import type { DocumentFile } from '../documentFiles.ts';
-import { type KeptCompiler, keptCompiler } from './keptCompiler.ts';
+import { cachedCompiler, type KeptCompiler } from './cachedCompiler.ts';
 import { openPdf } from './openPdf.ts';
 
 /** Where a test's own font files are looked for: the repository. */
@@ -15,7 +15,7 @@ const compilers = new WeakMap<Content, KeptCompiler>();
 
 /** One document of some content. Content that was compiled before need not be made ready again. */
 export function compiledPdf(content: Content, file: DocumentFile): Buffer {
-  const compile = compilers.get(content) ?? keptCompiler(content, testFolders);
+  const compile = compilers.get(content) ?? cachedCompiler(content, testFolders);
   compilers.set(content, compile);
   const { pdf, problems } = compile(file);
   if (!pdf) throw new Error(JSON.stringify(problems));

@@ -19,16 +19,16 @@ export async function placedTexts(pdf: PDFDocumentProxy, pageNumber: number): Pr
   const page = await pdf.getPage(pageNumber);
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const marks: boolean[] = [];
-  const found: PlacedText[] = [];
+  const placedTexts: PlacedText[] = [];
   for (const item of items) {
     if ('str' in item) {
       if (marks.includes(true) || !item.str.trim()) continue;
       const [a = 0, , , , x = 0, y = 0] = item.transform as readonly number[];
-      found.push({ text: item.str, x, y, rotation: a < 0 ? 180 : 0, sizePt: Math.abs(a) });
+      placedTexts.push({ text: item.str, x, y, rotation: a < 0 ? 180 : 0, sizePt: Math.abs(a) });
     } else if (item.type === 'endMarkedContent') marks.pop();
     else marks.push('tag' in item && item.tag === 'Artifact');
   }
-  return found;
+  return placedTexts;
 }
 
 /** A page's words, with one space between any two and none inside addresses that go over several lines. */
@@ -39,7 +39,7 @@ export async function pageText(pdf: PDFDocumentProxy, pageNumber: number): Promi
     .replace(/\s+/g, ' ');
 }
 
-export async function wholeText(pdf: PDFDocumentProxy): Promise<string> {
+export async function documentText(pdf: PDFDocumentProxy): Promise<string> {
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pageText(pdf, index + 1)));
   return pages.join(' ');
 }

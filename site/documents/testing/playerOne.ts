@@ -1,4 +1,4 @@
-import { contentInOrder, placeholderFolder, readContent } from '../../build/content/contentFiles.ts';
+import { placeholderFolder, readContent, requireContent } from '../../build/content/contentFiles.ts';
 
 /** The owner whom the whole site is tested with: as much as a page holds. */
-export const playerOne = contentInOrder(readContent({ folder: placeholderFolder, asOf: '2025-11-01' }));
+export const playerOne = requireContent(readContent({ folder: placeholderFolder, asOf: '2025-11-01' }));

@@ -1,9 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Content } from '../../../src/content/Content.ts';
+import { cachedCompiler, type KeptCompiler } from './cachedCompiler.ts';
 import { testFolders } from './compiledPdf.ts';
-import { type KeptCompiler, keptCompiler } from './keptCompiler.ts';
 
-function drawnPicture(): Buffer {
+function createPicture(): Buffer {
   const canvas = createCanvas(160, 100);
   const context = canvas.getContext('2d');
   context.fillStyle = '#f6821f';
@@ -32,8 +32,8 @@ export function turnedOwner(owner: Content): KeptCompiler {
   const game = { ...owner.game, documents: { fonts: arabicFonts } };
   const sizes = { width: 160, height: 100, small: address, large: address, dots: address };
   const works = [{ project: 'Tiny Grid', picture: { alt: 'The grid', ...sizes } }];
-  return keptCompiler(
+  return cachedCompiler(
     { ...owner, resume, game, works },
-    { ...testFolders, prints: new Map([[address, drawnPicture()]]) },
+    { ...testFolders, prints: new Map([[address, createPicture()]]) },
   );
 }

@@ -45,7 +45,8 @@ export async function openSite(open: OpenWindow, { width = 1280, height = 900 } 
       await view.key(key);
       await vi.waitUntil(() => view.evaluate(hasTurned), { timeout: aliveMs });
     },
-    textOf: (selector) => view.evaluate((wanted) => document.querySelector(wanted)?.textContent.trim(), selector),
+    textOf: (selector) =>
+      view.evaluate((wantedSelector) => document.querySelector(wantedSelector)?.textContent.trim(), selector),
     messages: () => view.evaluate(() => window.messages),
   };
 }

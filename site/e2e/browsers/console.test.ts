@@ -78,15 +78,15 @@ inEachBrowser((open) => {
     test('keeps Tab inside its Start Menu, and what lies under that can have neither focus nor clicks', async () => {
       await site.click(button('start'));
       await expect.poll(focused).toBe('Contact Info');
-      const seen: unknown[] = [];
+      const states: unknown[] = [];
       do {
         const before = await focused();
-        seen.push(before);
+        states.push(before);
         await site.key('Tab');
         // On its way from one to the next the focus may be on neither.
         await expect.poll(async () => (await isInMenu()) && (await focused()) !== before).toBe(true);
-      } while (!seen.includes(await focused()) && seen.length < 10);
-      expect(seen).toContain('Close menu');
+      } while (!states.includes(await focused()) && states.length < 10);
+      expect(states).toContain('Close menu');
       expect(await focused()).toBe('Contact Info');
       const under = await site.evaluate(() => {
         const heading = document.querySelector<HTMLElement>('[data-page-heading]');

@@ -14,13 +14,13 @@ inEachBrowser((open, { narrowestPx }) => {
     await view.goto(inject('browserSite') + path);
     // What says that a script was lost comes a moment later.
     if (scripts) await expect.poll(() => view.evaluate(lineOf)).toMatch(/could not be loaded/);
-    const { room, beyond, pages } = await view.evaluate(pagesInOrder);
+    const { room: viewWidth, beyond, pages } = await view.evaluate(pagesInOrder);
     expect(pages.length).toBe(8);
     expect(beyond).toBe(0);
     for (const [index, page] of pages.entries()) {
       expect(page.top).toBeGreaterThan((pages[index - 1]?.bottom ?? 0) - 1);
-      expect(page.width).toBeGreaterThan(Math.min(640, room) * 0.8);
-      expect(page.cut).toEqual([]);
+      expect(page.width).toBeGreaterThan(Math.min(640, viewWidth) * 0.8);
+      expect(page.clipped).toEqual([]);
     }
   });
 });
@@ -32,17 +32,17 @@ const lineOf = () => {
 };
 
 const pagesInOrder = () => {
-  const { clientWidth: room, scrollWidth } = document.documentElement;
+  const { clientWidth: viewWidth, scrollWidth } = document.documentElement;
   const pages = Array.from(document.querySelectorAll<HTMLElement>('[data-flipbook] article'), (page) => {
     const { top, bottom, width } = page.getBoundingClientRect();
     // A page is as long as what is on it. What is a pixel high is for the ear.
-    const cut = [page, ...page.querySelectorAll<HTMLElement>('*')].filter(
+    const clippedElements = [page, ...page.querySelectorAll<HTMLElement>('*')].filter(
       (one) =>
         getComputedStyle(one).overflowY !== 'visible' &&
         one.clientHeight > 1 &&
         one.scrollHeight > one.clientHeight + 1,
     );
-    return { top, bottom, width, cut: cut.map((one) => one.textContent.slice(0, 40)) };
+    return { top, bottom, width, clipped: clippedElements.map((one) => one.textContent.slice(0, 40)) };
   });
-  return { room, beyond: scrollWidth - room, pages };
+  return { room: viewWidth, beyond: scrollWidth - viewWidth, pages };
 };

@@ -19,14 +19,14 @@ inEachBrowser((open, { canPrint }) => {
       { format: 'A4', landscape: true },
     ] as const satisfies readonly Paper[];
     let pages: readonly (readonly string[])[];
-    const printed = new Map<Paper, Uint8Array>();
+    const pdfs = new Map<Paper, Uint8Array>();
     beforeAll(async () => {
       const view = await open();
       await view.goto(`${address}#company=${company}`);
-      await view.evaluate(whenNamed, company);
+      await view.evaluate(printWithCompany, company);
       pages = await view.evaluate(wordsOfPages);
       // Side by side: Firefox takes seconds over it, in which it does next to nothing.
-      await Promise.all(papers.map(async (paper) => printed.set(paper, await view.print(paper))));
+      await Promise.all(papers.map(async (paper) => pdfs.set(paper, await view.print(paper))));
     });
 
     test('with the letter to the company of the link', () => {
@@ -35,13 +35,13 @@ inEachBrowser((open, { canPrint }) => {
 
     test.each(papers)('$format, landscape: $landscape', async (paper) => {
       const { landscape } = paper;
-      await expectManualOnPaper(printed.get(paper) ?? new Uint8Array(), { pages, landscape, draw });
+      await expectManualOnPaper(pdfs.get(paper) ?? new Uint8Array(), { pages, landscape, draw });
     });
   });
 });
 
 /** Resolves once the letter greets a company: the page is hydrated. */
-const whenNamed = (company: string) =>
+const printWithCompany = (company: string) =>
   new Promise<void>((resolve) => {
     const look = () => {
       if (document.body.textContent?.includes(company)) resolve();

@@ -36,14 +36,18 @@ inEachBrowser((open, { narrowestPx }) => {
       async ({ width, height }) => {
         await site.resize(width, height);
         await site.visit('/flipbook');
-        const { scale, drawnPx, room, outside, left, right, scrollsTo } = await site.evaluate(measure);
+        const { scale, renderedWidthPx, availableWidth, outside, left, right, scrollsTo } =
+          await site.evaluate(measure);
         const bookWidth = width < 1280 ? page.width : page.width * 2;
         // No side margin is taken from it, but where it is drawn smaller anyway.
         const across = width < page.width ? Math.max(page.width * leastScale, width - 24) : width;
-        const fits = Math.min(1, width < 512 ? 0 : across / bookWidth, (height - outside) / page.height);
-        const isPocket = fits < leastScale;
-        expect(scale).toBeCloseTo(isPocket ? 1 : fits, 3);
-        expect(drawnPx).toBeCloseTo(isPocket ? Math.min(page.width, room) : page.width * fits, 0);
+        const expectedScale = Math.min(1, width < 512 ? 0 : across / bookWidth, (height - outside) / page.height);
+        const isPocket = expectedScale < leastScale;
+        expect(scale).toBeCloseTo(isPocket ? 1 : expectedScale, 3);
+        expect(renderedWidthPx).toBeCloseTo(
+          isPocket ? Math.min(page.width, availableWidth) : page.width * expectedScale,
+          0,
+        );
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(width);
         expect(scrollsTo).toBeLessThanOrEqual(width);
@@ -64,8 +68,8 @@ const measure = () => {
   const above: Element[] = [];
   for (let one = document.querySelector('[data-flipbook]'); one; one = one.parentElement) above.push(one);
   const scaled = above.find((one) => getComputedStyle(one).scale !== 'none');
-  const room = above.find((one) => getComputedStyle(one).containerType === 'inline-size');
-  if (!scaled || !room) throw new Error('There is no book that is scaled to its room.');
+  const containerElement = above.find((one) => getComputedStyle(one).containerType === 'inline-size');
+  if (!scaled || !containerElement) throw new Error('There is no book that is scaled to its room.');
   // What the length comes to: the property itself is a sum.
   const ruler = document.createElement('div');
   ruler.style.cssText = 'position: absolute; visibility: hidden; block-size: var(--booklet-outside)';
@@ -74,8 +78,9 @@ const measure = () => {
   const boxes = pages.map((one) => one.getBoundingClientRect());
   return {
     scale: Number(getComputedStyle(scaled).scale),
-    drawnPx: boxes[0]?.width,
-    room: room.clientWidth - Number.parseFloat(getComputedStyle(room).paddingInlineStart) * 2,
+    renderedWidthPx: boxes[0]?.width,
+    availableWidth:
+      containerElement.clientWidth - Number.parseFloat(getComputedStyle(containerElement).paddingInlineStart) * 2,
     outside: ruler.offsetHeight,
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),

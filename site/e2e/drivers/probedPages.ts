@@ -12,12 +12,12 @@ export function freshFolder(name: string): string | undefined {
 }
 
 /** Gives every page in a folder a first script that keeps what goes wrong. */
-export function addProbe(built: string): void {
-  cpSync(join(import.meta.dirname, 'probe.js'), join(built, 'probe.js'));
-  for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+export function addProbe(builtFolder: string): void {
+  cpSync(join(import.meta.dirname, 'probe.js'), join(builtFolder, 'probe.js'));
+  for (const file of readdirSync(builtFolder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
-    const html = readFileSync(join(built, file), 'utf8');
-    writeFileSync(join(built, file), html.replace('<head>', '<head><script src="/probe.js"></script>'));
+    const html = readFileSync(join(builtFolder, file), 'utf8');
+    writeFileSync(join(builtFolder, file), html.replace('<head>', '<head><script src="/probe.js"></script>'));
   }
 }
 

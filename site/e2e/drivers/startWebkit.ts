@@ -60,8 +60,8 @@ async function beginSession(address: string, browserOptions: object): Promise<Se
 }
 
 /** What runs beside this process, and ends with it. Vitest ends a process of tests by the signal. */
-const running = new Set<ChildProcess>();
-const endAll = () => running.forEach(end);
+const runningProcesses = new Set<ChildProcess>();
+const endAll = () => runningProcesses.forEach(end);
 process.once('exit', endAll).once('SIGTERM', endAll);
 
 function start(program: string, args: readonly string[], env = {}) {
@@ -71,14 +71,14 @@ function start(program: string, args: readonly string[], env = {}) {
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+  runningProcesses.add(child);
+  child.once('exit', () => runningProcesses.delete(child));
   return child;
 }
 
 function end(child: ChildProcess): void {
   // After its end the number may be another program's.
-  if (running.delete(child) && child.pid !== undefined) process.kill(-child.pid);
+  if (runningProcesses.delete(child) && child.pid !== undefined) process.kill(-child.pid);
 }
 
 const environment = (display: string) => ({

@@ -17,8 +17,8 @@ export const commandsTo =
   async (method, path, body = {}) => {
     try {
       const signal = AbortSignal.timeout(limitMs);
-      const sent = method === 'POST' && { body: JSON.stringify(body) };
-      const answer = await fetch(address + path, { method, signal, ...sent });
+      const request = method === 'POST' && { body: JSON.stringify(body) };
+      const answer = await fetch(address + path, { method, signal, ...request });
       const { value } = (await answer.json()) as { value: unknown };
       if (answer.ok) return value;
       throw new Error(JSON.stringify(value));

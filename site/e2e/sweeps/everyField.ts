@@ -24,9 +24,12 @@ type Writer = (rule: Rule, path: string) => string;
 function valueFor(rule: unknown, path: string, write: Writer): unknown {
   if (!isRule(rule)) throw new Error(`The schema says nothing of ${path}.`);
   if (isRule(rule.properties)) {
-    const known = Object.entries(rule.properties).map(([key, one]) => [key, valueFor(one, below(path, key), write)]);
+    const knownFields = Object.entries(rule.properties).map(([key, one]) => [
+      key,
+      valueFor(one, below(path, key), write),
+    ]);
     const unknown = ['x-private', 'remark'].map((key) => [key, write({}, below(path, key))]);
-    return Object.fromEntries([...known, ...unknown]);
+    return Object.fromEntries([...knownFields, ...unknown]);
   }
   return rule.items === undefined ? write(rule, path) : [valueFor(rule.items, path, write)];
 }

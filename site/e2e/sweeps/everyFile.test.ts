@@ -33,7 +33,7 @@ async function settled(page: Page): Promise<void> {
 
 /** Opens a page that lacks a file; a page that needs the file gets it afterwards. @returns whether the page was hydrated without it */
 async function isHydratedWithout(file: string, { page, view }: { page: Page; view: (typeof views)[number] }) {
-  const lost = `${file} lost`;
+  const failureName = `${file} lost`;
   await page.route(file, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url() === file);
   await page.goto(site + view.path, { waitUntil: 'commit' });
@@ -41,10 +41,10 @@ async function isHydratedWithout(file: string, { page, view }: { page: Page; vie
   await settled(page);
   const isComplete = await page.evaluate(isHydrated);
   for (const word of words(page, view, isComplete)) {
-    await expect.poll(() => word.locator('visible=true').count(), { message: lost }).toBeGreaterThan(0);
+    await expect.poll(() => word.locator('visible=true').count(), { message: failureName }).toBeGreaterThan(0);
   }
-  expect(await page.getByText('Unexpected Application Error!').count(), lost).toBe(0);
-  await expect.poll(() => line(page).isVisible(), { message: lost }).toBe(!isComplete);
+  expect(await page.getByText('Unexpected Application Error!').count(), failureName).toBe(0);
+  await expect.poll(() => line(page).isVisible(), { message: failureName }).toBe(!isComplete);
   await page.unroute(file);
   if (!isComplete) {
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
@@ -74,21 +74,21 @@ describe.each(views)('$path at $viewport.width px', (view) => {
       'script[type=module][src], link[rel=stylesheet]:not([data-dispensable])',
       parseDocument(html),
     );
-    const named = tags.map(({ attribs: { src, href = '' } }) => site + (src ?? href));
-    expect(named.length).toBeGreaterThan(1);
-    const files = all.filter((file) => named.includes(file) || !lostBefore.has(file));
+    const linkedFiles = tags.map(({ attribs: { src, href = '' } }) => site + (src ?? href));
+    expect(linkedFiles.length).toBeGreaterThan(1);
+    const files = all.filter((file) => linkedFiles.includes(file) || !lostBefore.has(file));
     for (const file of files) lostBefore.add(file);
 
-    const needed: string[] = [];
+    const neededFiles: string[] = [];
     const left = [...files];
-    const loseOneByOne = async () => {
+    const failEachFile = async () => {
       const { page } = await visit({ viewport: view.viewport });
       for (let file = left.pop(); file; file = left.pop()) {
-        if (!(await isHydratedWithout(file, { page, view }))) needed.push(file);
+        if (!(await isHydratedWithout(file, { page, view }))) neededFiles.push(file);
       }
     };
-    await Promise.all(Array.from({ length: windows }, loseOneByOne));
+    await Promise.all(Array.from({ length: windows }, failEachFile));
     // Hydrated as a whole or not at all: none of the files that the document names can be done without.
-    expect(needed).toEqual(expect.arrayContaining(named));
+    expect(neededFiles).toEqual(expect.arrayContaining(linkedFiles));
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { heldFiles } from '../heldFiles.ts';
+import { holdFiles } from '../holdFiles.ts';
 import { hydrated, skipText, type Visitor, visitors } from '../visitor.ts';
 
 const { root: site } = inject('sites');
@@ -24,7 +24,7 @@ function shifts(page: Page): Promise<number> {
 
 /** What has moved on a page whose faces come late. */
 async function shiftsWithLateFaces({ page }: Visitor, path: string, width: number): Promise<number> {
-  const letGo = await heldFiles(page, /\.woff2$/);
+  const letGo = await holdFiles(page, /\.woff2$/);
   await page.goto(site + path, { waitUntil: 'commit' });
   await hydrated(page);
   await letGo();

@@ -19,8 +19,8 @@ test('the manual on paper is its eight pages, none split', async () => {
     ['Letter', true],
   ] as const) {
     // What is drawn is as large and where it is on all of them.
-    const drawn = format === 'A4' && !landscape && { draw };
-    await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, ...drawn });
+    const drawOption = format === 'A4' && !landscape && { draw };
+    await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, ...drawOption });
   }
 });
 

@@ -80,10 +80,10 @@ describe.each(phones)('in a window of $width x $height', (viewport) => {
 });
 
 test('at 200 % zoom a letter is twice as large as at 100 %', async () => {
-  const whole = await letterHeights(await openAt(1, { width: 1280, height: 800 }));
+  const fullSizeHeights = await letterHeights(await openAt(1, { width: 1280, height: 800 }));
   const zoomed = await letterHeights(await openAt(1, { width: 640, height: 400 }), 2);
   const largest = (sizes: readonly number[]) => sizes.filter((size) => size < 36).at(-1);
-  expect(zoomed[0]).toBeGreaterThanOrEqual(2 * (whole[0] ?? Number.NaN));
+  expect(zoomed[0]).toBeGreaterThanOrEqual(2 * (fullSizeHeights[0] ?? Number.NaN));
   expect(largest(zoomed)).toBeGreaterThanOrEqual(30);
 });
 

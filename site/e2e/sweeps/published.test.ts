@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { linksOf } from '../../documents/testing/compiledPdf.ts';
-import { openPdf, wholeText } from '../../documents/testing/openPdf.ts';
+import { documentText, openPdf } from '../../documents/testing/openPdf.ts';
 import { temporaryFolder } from '../../setup/testing/temporaryFolder.ts';
 import { buildSite, repository, type SiteSettings } from '../buildSite.ts';
 import { writeOwner } from '../owners.ts';
@@ -21,7 +21,11 @@ const kinds = ['pages', 'scripts', 'resume.json', 'PDFs', 'manifest'];
  *
  * @param build where to, and under which path
  */
-async function built(name: string, settings: object, build: SiteSettings = {}): Promise<ReadonlyMap<string, string>> {
+async function buildFiles(
+  name: string,
+  settings: object,
+  build: SiteSettings = {},
+): Promise<ReadonlyMap<string, string>> {
   const content = join(repository, `dist/e2e/content/${name}`);
   writeOwner(content, everyField().resume);
   const gamePath = join(content, 'game.json');
@@ -39,20 +43,20 @@ async function built(name: string, settings: object, build: SiteSettings = {}): 
 }
 
 function kindOf(file: string): string {
-  const known: Record<string, string> = {
+  const knownExceptions: Record<string, string> = {
     '.html': 'pages',
     '.js': 'scripts',
     '.pdf': 'PDFs',
     '.webmanifest': 'manifest',
   };
-  return file === 'resume.json' ? file : (known[extname(file)] ?? 'others');
+  return file === 'resume.json' ? file : (knownExceptions[extname(file)] ?? 'others');
 }
 
 async function textOf(path: string): Promise<string> {
   if (extname(path) !== '.pdf') return readFileSync(path, 'latin1').toLowerCase();
   const pdf = await openPdf(readFileSync(path));
   const { info } = await pdf.getMetadata();
-  return `${await wholeText(pdf)} ${(await linksOf(pdf)).join(' ')} ${JSON.stringify(info)}`
+  return `${await documentText(pdf)} ${(await linksOf(pdf)).join(' ')} ${JSON.stringify(info)}`
     .toLowerCase()
     .replace(/\s/g, '');
 }
@@ -74,7 +78,7 @@ function stated(): Record<string, string> {
 }
 
 test('each field is where the book says, and nowhere else; what font files are called is in nothing', async () => {
-  const texts = await built('everyField', {});
+  const texts = await buildFiles('everyField', {});
   expect(foundIn(texts)).toEqual(stated());
   expect([...texts.values()].filter((text) => text.includes('dejavusans.ttf'))).toEqual([]);
 });
@@ -82,18 +86,18 @@ test('each field is where the book says, and nowhere else; what font files are c
 test('sections that the owner wants nowhere are in nothing, and a site may be written outside of the repository', async () => {
   const sections = { resume: ['work'], console: ['skills'], manual: ['awards'] };
   const out = temporaryFolder();
-  const found = foundIn(await built('fewSections', { sections }, { OUT_DIR: out, BASE_PATH: '/cv/' }));
+  const foundFields = foundIn(await buildFiles('fewSections', { sections }, { OUT_DIR: out, BASE_PATH: '/cv/' }));
   const [canonical] = /<link(?=[^>]* rel="canonical")[^>]*>/.exec(readFileSync(join(out, 'resume.html'), 'utf8')) ?? [];
   expect(canonical).toContain(' href="https://example.com/cv/resume"');
   expect(readdirSync(out).filter((name) => name.includes('server'))).toEqual([]);
-  const listed = Object.entries(found).filter(([, where]) => where !== 'nothing');
-  const shown = listed.map(([path]) => path).filter((path) => !path.startsWith('basics.'));
-  expect(shown).toEqual([
+  const listed = Object.entries(foundFields).filter(([, where]) => where !== 'nothing');
+  const publishedFields = listed.map(([path]) => path).filter((path) => !path.startsWith('basics.'));
+  expect(publishedFields).toEqual([
     ...['name', 'location', 'description', 'position', 'url', 'startDate', 'endDate', 'summary', 'highlights'].map(
       (field) => `work.${field}`,
     ),
     'awards.title',
     ...['name', 'level', 'keywords'].map((field) => `skills.${field}`),
   ]);
-  expect(found['basics.summary']).toBe('nothing');
+  expect(foundFields['basics.summary']).toBe('nothing');
 });

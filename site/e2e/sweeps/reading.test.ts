@@ -31,17 +31,17 @@ test.each(readers)('%s: every screen can be read', async (_, reader) => {
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, styles);
-  const places: string[] = [];
-  const found: Record<string, readonly string[]> = {};
+  const testedPages: string[] = [];
+  const faultsByPage: Record<string, readonly string[]> = {};
   const stops = new Set<string>();
   for await (const place of allScreens(page, site, pageNames)) {
-    places.push(place);
+    testedPages.push(place);
     const faults = await faultsFor(reader, page, stops);
-    if (faults.length > 0) found[place] = faults;
+    if (faults.length > 0) faultsByPage[place] = faults;
   }
-  expect(found).toEqual({});
+  expect(faultsByPage).toEqual({});
   for (const end of ['console, thank-you', 'manual, Page 8 of 8', 'manual, as one text', 'a broken screen'])
-    expect(places).toContainEqual(expect.stringContaining(end));
+    expect(testedPages).toContainEqual(expect.stringContaining(end));
   if (byKeyboard) {
     for (const stop of ['Skip to the content', 'Contact Info', 'Colors', 'Manual', 'next'])
       expect([...stops]).toContainEqual(expect.stringContaining(stop));

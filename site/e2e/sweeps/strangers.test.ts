@@ -3,20 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { draftGame } from '../../../src/content/draft/draftGame.ts';
-import { openPdf, wholeText } from '../../documents/testing/openPdf.ts';
+import { documentText, openPdf } from '../../documents/testing/openPdf.ts';
 import { axeFindings } from '../axeFindings.ts';
-import { playerOne, type Stranger, strangers } from '../owners.ts';
+import { otherOwners, playerOne, type Stranger } from '../owners.ts';
 import { hydrated, visitors } from '../visitor.ts';
 
 const sites = inject('sites');
-const built = inject('builtFolder');
+const builtFolder = inject('builtFolder');
 const visit = visitors();
 
 /** Every text that is built for an owner, but for the licences of others. */
 function builtTexts(owner: Stranger): readonly string[] {
-  return readdirSync(join(built, owner), { recursive: true, encoding: 'utf8' })
+  return readdirSync(join(builtFolder, owner), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|js|json|xml|txt|webmanifest)$/.test(file) && !/licenses\.txt$/.test(file))
-    .map((file) => readFileSync(join(built, owner, file), 'utf8'));
+    .map((file) => readFileSync(join(builtFolder, owner, file), 'utf8'));
 }
 
 /** The sentences of a document; shorter ones may be in any résumé. */
@@ -32,8 +32,8 @@ const ofPlayerOne = ['resume.json', 'game.json']
   .flatMap((file) => sentencesOf(JSON.parse(readFileSync(join(playerOne, file), 'utf8'))))
   .filter((sentence) => !ofEveryOwner.includes(sentence));
 
-describe.each(Object.keys(strangers) as Stranger[])('the site of the %s owner', (owner) => {
-  const { name } = strangers[owner];
+describe.each(Object.keys(otherOwners) as Stranger[])('the site of the %s owner', (owner) => {
+  const { name } = otherOwners[owner];
 
   test('tells nothing of Player One', () => {
     const texts = builtTexts(owner).join('\n');
@@ -44,14 +44,14 @@ describe.each(Object.keys(strangers) as Stranger[])('the site of the %s owner', 
   });
 
   test('has documents that say who it is, at the old addresses and at those of their owner', async () => {
-    const links = [...readdirSync(join(built, owner, 'pdf'))].sort();
+    const links = [...readdirSync(join(builtFolder, owner, 'pdf'))].sort();
     expect(links).toHaveLength(10);
     // Both addresses of a document have the same bytes: they are read once.
-    const documents = links.map((file) => readFileSync(join(built, owner, 'pdf', file)));
+    const documents = links.map((file) => readFileSync(join(builtFolder, owner, 'pdf', file)));
     const different = documents.filter((one, index) => documents.findIndex((other) => other.equals(one)) === index);
     expect(different).toHaveLength(5);
     for (const document of different) {
-      const text = await wholeText(await openPdf(document));
+      const text = await documentText(await openPdf(document));
       expect(text.replace(/\s/g, '')).toContain(name.split(' ').at(-1));
       expect(text).not.toContain('Player One');
     }
@@ -71,28 +71,28 @@ const views = [
 ] as const;
 
 test.each([
-  ['standard', strangers.standard.name],
-  ['wordy', strangers.wordy.name],
-  ['minimal', strangers.minimal.name],
+  ['standard', otherOwners.standard.name],
+  ['wordy', otherOwners.wordy.name],
+  ['minimal', otherOwners.minimal.name],
   ['long', 'Wolfeschlegelstein'],
   ['arabic', 'ليلى حداد'],
 ] as const)(
   'every page of the %s owner says the name, is no wider than the window, and axe finds nothing',
   async (owner, name) => {
     const { page, messages } = await visit();
-    const seen: object[] = [];
+    const results: object[] = [];
     for (const [path, width, asksAxe] of views) {
       await page.setViewportSize({ width, height: 640 });
       await page.goto(sites[owner] + path);
       await hydrated(page);
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       const beyond = Math.max(0, widest - width);
-      const isNamed = (await page.title()).includes(name);
+      const hasOwnerName = (await page.title()).includes(name);
       const findings = asksAxe ? await axeFindings(page) : [];
-      const said = messages.splice(0).filter((message) => !message.includes('status of 404'));
-      seen.push({ path, width, beyond, isNamed, findings, said });
+      const consoleMessages = messages.splice(0).filter((message) => !message.includes('status of 404'));
+      results.push({ path, width, beyond, isNamed: hasOwnerName, findings, said: consoleMessages });
     }
-    const inOrder = { beyond: 0, isNamed: true, findings: [], said: [] };
-    expect(seen).toEqual(views.map(([path, width]) => ({ path, width, ...inOrder })));
+    const inOrder = { beyond: 0, hasOwnerName: true, findings: [], consoleMessages: [] };
+    expect(results).toEqual(views.map(([path, width]) => ({ path, width, ...inOrder })));
   },
 );

@@ -19,23 +19,23 @@ type Stop = {
 /**
  * Goes by Tab through all that the keyboard reaches on a screen, and takes a picture of each stop with the focus and one without.
  *
- * @param seen the stops, by place and name, that need no second look; those of this screen are added
+ * @param seenStops the stops, by place and name, that need no second look; those of this screen are added
  * @returns the stops around which less changes by 3 : 1 than a line that is as long as what is in sight of their outline, and
  *   those outside of an open dialog
  */
-export async function unseenFocus(page: Page, seen: Set<string>): Promise<readonly string[]> {
+export async function unseenFocus(page: Page, seenStops: Set<string>): Promise<readonly string[]> {
   const unseen: string[] = [];
   const here = new Set<string>();
-  await page.evaluate(startBefore, seen.size === 0 ? 'body' : 'main');
+  await page.evaluate(startBefore, seenStops.size === 0 ? 'body' : 'main');
   while (here.size < mostStops) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(focused, aroundPx);
     if (!stop || here.has(stop.path)) break;
     here.add(stop.path);
     if (stop.isOutside) unseen.push(`${stop.name} is outside of the dialog`);
-    const known = `${stop.path} ${stop.name}`;
-    if (seen.has(known)) continue;
-    seen.add(known);
+    const stopKey = `${stop.path} ${stop.name}`;
+    if (seenStops.has(stopKey)) continue;
+    seenStops.add(stopKey);
     const { width, height } = stop.clip;
     if (width <= 0 || height <= 0) {
       unseen.push(`${stop.name} is out of sight`);
@@ -63,7 +63,7 @@ async function focused(around: number): Promise<Stop | undefined> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const { activeElement: element } = document;
   if (!element || element === document.body) return undefined;
-  const said = element.getAttribute('aria-label') || element.textContent || '';
+  const accessibleName = element.getAttribute('aria-label') || element.textContent || '';
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const x = Math.max(0, Math.floor(left - around));
   const y = Math.max(0, Math.floor(top - around));
@@ -76,7 +76,7 @@ async function focused(around: number): Promise<Stop | undefined> {
   }
   const dialog = document.querySelector('[aria-modal="true"]');
   return {
-    name: `<${element.localName}> ${said.trim().slice(0, 40)}`,
+    name: `<${element.localName}> ${accessibleName.trim().slice(0, 40)}`,
     path,
     isOutside: dialog !== null && !dialog.contains(element),
     clip: { x, y, width, height },

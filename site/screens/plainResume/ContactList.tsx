@@ -1,8 +1,8 @@
-import { keyed, keyFacts, type Resume, said } from '../../../src/index.ts';
+import { keyed, keyFacts, normalizeText, type Resume } from '../../../src/index.ts';
 import { useContent } from '../../contentContext.ts';
+import { paperMessages } from '../../messages/paperMessages.ts';
+import { useMessages } from '../../messagesContext.ts';
 import { phoneAddress } from '../../phoneAddress.ts';
-import { paperWords } from '../../words/paperWords.ts';
-import { useWords } from '../../wordsContext.ts';
 import styles from './ContactList.module.css';
 import { ProfileName } from './ProfileName.tsx';
 import { WebLink } from './WebLink.tsx';
@@ -11,12 +11,12 @@ type Basics = Resume['basics'];
 
 /** Where the owner is and how to reach them, in one line that may break. */
 export function ContactList({ basics }: { basics: Basics }) {
-  const { place, email, emailUrl } = keyFacts(useContent());
-  const text = useWords('paper', paperWords);
-  const phone = said(basics.phone);
+  const { location: place, email, emailUrl } = keyFacts(useContent());
+  const text = useMessages('paper', paperMessages);
+  const phone = normalizeText(basics.phone);
   const call = phoneAddress(phone);
-  const website = said(basics.url);
-  const profiles = (basics.profiles ?? []).filter(({ username, url }) => said(username) || said(url));
+  const website = normalizeText(basics.url);
+  const profiles = (basics.profiles ?? []).filter(({ username, url }) => normalizeText(username) || normalizeText(url));
   if (!place && !email && !phone && !website && profiles.length === 0) return null;
   return (
     <ul className={styles.contacts} aria-label={text.contact}>
@@ -46,7 +46,7 @@ export function ContactList({ basics }: { basics: Basics }) {
       )}
       {keyed(profiles).map(({ key, item }) => (
         <li key={key} dir="auto">
-          <WebLink address={item.url} printAddress={Boolean(said(item.network))} rel="me noreferrer">
+          <WebLink address={item.url} printAddress={Boolean(normalizeText(item.network))} rel="me noreferrer">
             <ProfileName profile={item} />
           </WebLink>
         </li>

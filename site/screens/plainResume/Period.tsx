@@ -1,9 +1,9 @@
-import { formatPeriod, saidIn } from '../../../src/index.ts';
+import { baseMessagesFor, formatPeriod } from '../../../src/index.ts';
 import { useContent } from '../../contentContext.ts';
 
 /** From when to when, in words for readers and in dates for programs. Nothing when neither date is known. */
 export function Period({ start, end }: { start?: string | undefined; end?: string | undefined }) {
-  const [first = '', last] = formatPeriod(start, end, saidIn(useContent())).split(' – ');
+  const [first = '', last] = formatPeriod(start, end, baseMessagesFor(useContent())).split(' – ');
   if (!first) return null;
   if (last === undefined) return <time dateTime={end || start}>{first}</time>;
   return (

@@ -7,7 +7,7 @@ import { ContentContext } from '../../contentContext.ts';
 import { playerOne as owner } from '../../documents/testing/playerOne.ts';
 import { Photo } from './Photo.tsx';
 
-async function drawn(image: string): Promise<string> {
+async function renderPhoto(image: string): Promise<string> {
   const content = { ...owner, resume: { basics: { name: 'Ada', image } } };
   const { prelude } = await prerender(createElement(ContentContext, { value: content }, createElement(Photo)));
   return new Response(prelude).text();
@@ -15,8 +15,8 @@ async function drawn(image: string): Promise<string> {
 
 test('a photo of the site’s own has its size and says whose it is', async () => {
   for (const image of ['/me.png', 'me.png']) {
-    const [photo, ...others] = selectAll('*', parseDocument(await drawn(image)));
-    expect(others).toEqual([]);
+    const [photo, ...otherElements] = selectAll('*', parseDocument(await renderPhoto(image)));
+    expect(otherElements).toEqual([]);
     expect(photo).toMatchObject({
       name: 'img',
       attribs: { src: '/me.png', alt: 'Portrait of Ada', width: '128', height: '128' },
@@ -25,9 +25,9 @@ test('a photo of the site’s own has its size and says whose it is', async () =
 });
 
 test('a photo brings no preload along, which would stand before the page in its root', async () => {
-  expect(await drawn('me.png')).not.toContain('<link');
+  expect(await renderPhoto('me.png')).not.toContain('<link');
 });
 
 test.each(['https://elsewhere.example/me.png', '//elsewhere.example/me.png', ''])('%j is not shown', async (image) => {
-  expect(await drawn(image)).toBe('');
+  expect(await renderPhoto(image)).toBe('');
 });

@@ -1,8 +1,8 @@
-import { fillIn, keyFacts, ownFile } from '../../../src/index.ts';
+import { fillIn, keyFacts, localFilePath } from '../../../src/index.ts';
 import { useContent } from '../../contentContext.ts';
+import { paperMessages } from '../../messages/paperMessages.ts';
+import { useMessages } from '../../messagesContext.ts';
 import { siteFile } from '../../siteBase.ts';
-import { paperWords } from '../../words/paperWords.ts';
-import { useWords } from '../../wordsContext.ts';
 import styles from './Photo.module.css';
 
 /** The side of the square that a photo is cut to, in pixels; the style sheet says the same in rem. */
@@ -11,8 +11,8 @@ const sidePx = 128;
 /** The owner's photo, where the résumé names a file of the site's own. Pages ask no other host for one. */
 export function Photo() {
   const content = useContent();
-  const text = useWords('paper', paperWords);
-  const file = ownFile(content.resume.basics.image);
+  const text = useMessages('paper', paperMessages);
+  const file = localFilePath(content.resume.basics.image);
   if (!file) return null;
   return (
     <img

@@ -1,4 +1,4 @@
-import { type Resume, said } from '../../../src/index.ts';
+import { normalizeText, type Resume } from '../../../src/index.ts';
 import { isInAddress, spelledAddress } from '../../documents/spelledAddress.ts';
 import styles from './ProfileName.module.css';
 
@@ -9,15 +9,15 @@ type Profile = NonNullable<Resume['basics']['profiles']>[number];
  * name that stands in the address is not said twice. Without a network the address is the name.
  */
 export function ProfileName({ profile }: { profile: Profile }) {
-  const network = said(profile.network);
-  const username = said(profile.username);
-  const address = spelledAddress(said(profile.url));
+  const network = normalizeText(profile.network);
+  const username = normalizeText(profile.username);
+  const address = spelledAddress(normalizeText(profile.url));
   if (!network) return <>{address || username}</>;
   if (!username) return <>{network}</>;
   return (
     <>
       {network}
-      <span className={isInAddress(username, said(profile.url)) ? styles.onScreen : undefined}>
+      <span className={isInAddress(username, normalizeText(profile.url)) ? styles.onScreen : undefined}>
         {': '}
         <bdi>{username}</bdi>
       </span>

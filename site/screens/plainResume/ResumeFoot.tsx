@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { documentNames } from '../../../src/index.ts';
 import { useContent } from '../../contentContext.ts';
+import { paperMessages } from '../../messages/paperMessages.ts';
+import { useMessages } from '../../messagesContext.ts';
 import { siteFile } from '../../siteBase.ts';
-import { paperWords } from '../../words/paperWords.ts';
-import { useWords } from '../../wordsContext.ts';
 import paper from '../PaperSheet.module.css';
 import styles from './ResumeFoot.module.css';
 
@@ -12,7 +12,7 @@ import styles from './ResumeFoot.module.css';
  * is none of it.
  */
 export function ResumeFoot() {
-  const text = useWords('paper', paperWords);
+  const text = useMessages('paper', paperMessages);
   const { resume, game } = useContent();
   return (
     <footer className={clsx(paper.ways, styles.foot)}>

@@ -19,23 +19,23 @@ const aliveMs = 15_000;
 export function terminal() {
   const input = new PassThrough();
   const output = Object.assign(new PassThrough(), { columns: 200, rows: 50 });
-  let drawn = '';
+  let screenText = '';
   output.on('data', (chunk) => {
-    drawn += String(chunk);
+    screenText += String(chunk);
   });
   return {
     input,
     output,
     /** Waits until words have been drawn, and forgets all before them. */
-    async until(words: string): Promise<void> {
-      const look = () => {
-        if (!drawn.includes(words)) throw new Error(`Not drawn yet: ${words}. Drawn: ${drawn.slice(-400)}`);
+    async until(text: string): Promise<void> {
+      const checkScreen = () => {
+        if (!screenText.includes(text)) throw new Error(`Not drawn yet: ${text}. Drawn: ${screenText.slice(-400)}`);
       };
-      await vi.waitFor(look, { timeout: aliveMs });
-      drawn = drawn.slice(drawn.lastIndexOf(words) + words.length);
+      await vi.waitFor(checkScreen, { timeout: aliveMs });
+      screenText = screenText.slice(screenText.lastIndexOf(text) + text.length);
     },
-    press(...pressed: readonly string[]): void {
-      for (const key of pressed) input.write(key);
+    press(...pressedKeys: readonly string[]): void {
+      for (const key of pressedKeys) input.write(key);
     },
   };
 }

@@ -16,7 +16,7 @@ describe('the compiled sprites', () => {
   );
 
   test('have no file without a sprite', () => {
-    const found = readdirSync(compiledFolder).map((name) => join(compiledFolder, name));
-    expect(found.toSorted()).toEqual([...files.keys()].toSorted());
+    const compiledFiles = readdirSync(compiledFolder).map((name) => join(compiledFolder, name));
+    expect(compiledFiles.toSorted()).toEqual([...files.keys()].toSorted());
   });
 });

@@ -27,12 +27,12 @@ export function coveredSprite(sprite: SpriteData): CompiledSprite {
 }
 
 /** Rows with `#` for a key's dots, for dots of later keys beside them, and for what of later keys lies between in a row. */
-function covering(rows: readonly string[], key: string, later: readonly string[]): readonly string[] {
+function covering(rows: readonly string[], key: string, coveringRows: readonly string[]): readonly string[] {
   const isBeside = (x: number, y: number) =>
     [rows[y]?.[x - 1], rows[y]?.[x + 1], rows[y - 1]?.[x], rows[y + 1]?.[x]].includes(key);
   const roleOf = (dot: string, x: number, y: number) => {
     if (dot === key) return '#';
-    if (!later.includes(dot)) return '.';
+    if (!coveringRows.includes(dot)) return '.';
     return isBeside(x, y) ? '#' : '+';
   };
   return rows.map((row, y) =>

@@ -58,10 +58,10 @@ describe('an icon', () => {
   it.each(iconNames.map((name, index) => ({ name, index })))('$name has its 16 rows to itself', ({ index }) => {
     const rows = rowsOf('icons');
     const keys = (part: readonly string[]) => new Set(part.join('').replaceAll('.', ''));
-    const own = keys(rows.slice(index * 16, index * 16 + 16));
-    expect(own.size).toBe(1);
-    const others = keys([...rows.slice(0, index * 16), ...rows.slice(index * 16 + 16)]);
-    expect([...own].filter((key) => others.has(key))).toEqual([]);
+    const ownKeys = keys(rows.slice(index * 16, index * 16 + 16));
+    expect(ownKeys.size).toBe(1);
+    const otherKeys = keys([...rows.slice(0, index * 16), ...rows.slice(index * 16 + 16)]);
+    expect([...ownKeys].filter((key) => otherKeys.has(key))).toEqual([]);
   });
 
   it('is drawn in a file of its own, and each file has a name', () => {

@@ -58,7 +58,7 @@ function shareCard(): SpriteData {
 }
 
 function onShareCard(...things: readonly (Pick<Layer, 'x' | 'y'> & { name: string })[]): SpriteData {
-  const layers = things.map(({ name, ...place }) => ({ ...readSprite(name), ...place }));
+  const layers = things.map(({ name, ...position }) => ({ ...readSprite(name), ...position }));
   const palette = Object.assign({}, ...layers.map((layer) => layer.palette));
   return stackSprites({ width: 200, height: 105 }, palette, layers);
 }

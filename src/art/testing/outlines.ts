@@ -38,8 +38,8 @@ export function outlines(d: string): readonly Outline[] {
 
 /** The keys that paint a dot of a compiled sprite, the lowest first, and twice a key that paints it twice. */
 export function paintersOf({ paths }: CompiledSprite): (column: number, row: number) => readonly string[] {
-  const read = paths.map(({ key, d }) => ({ key, path: outlines(d) }));
-  return (column, row) => read.flatMap(({ key, path }) => Array(windings(path, column, row)).fill(key));
+  const outlinedPaths = paths.map(({ key, d }) => ({ key, path: outlines(d) }));
+  return (column, row) => outlinedPaths.flatMap(({ key, path }) => Array(windings(path, column, row)).fill(key));
 }
 
 /** How often the outlines go round a dot: SVG's usual fill rule paints it unless the answer is 0. */

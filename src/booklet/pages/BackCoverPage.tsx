@@ -6,7 +6,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { keyFacts } from '../../content/keyFacts.ts';
 import { codeStrip } from '../../content/print/codeStrip.ts';
 import { displaySize } from '../../content/print/displaySize.ts';
-import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
+import { type ManualMessages, manualMessages } from '../../content/print/manualMessages.ts';
 import { headlineArea } from '../../content/print/pageAreas.ts';
 import { pitchFit } from '../../content/print/paragraphFits.ts';
 import { Linked } from '../../parts/Linked.tsx';
@@ -23,7 +23,7 @@ export type SiteCode = {
   d: string;
 };
 
-export interface BackCoverPageProps extends PageProps<ManualWords['backCover']> {
+export interface BackCoverPageProps extends PageProps<ManualMessages['backCover']> {
   /** The QR code of the site's address. Without it the address stands alone. */
   code?: SiteCode | undefined;
 }
@@ -32,8 +32,8 @@ export interface BackCoverPageProps extends PageProps<ManualWords['backCover']> 
  * The back cover: why to hire the owner, and every way to do so in one block with the codes; then the copyright and the
  * small print. Without an e-mail address there is no mail link, and without a profile no handle.
  */
-export function BackCoverPage({ content, words, code, className, ...rest }: BackCoverPageProps) {
-  const text = { ...manualWords.backCover, ...words };
+export function BackCoverPage({ content, messages, code, className, ...rest }: BackCoverPageProps) {
+  const text = { ...manualMessages.backCover, ...messages };
   const { name, email, emailUrl, handle, host, address, code: codeProfile, professional } = keyFacts(content);
   const { backHeadline, backPitch, smallPrint, productCode } = content.game.manual;
   const profile = [codeProfile, professional].find(

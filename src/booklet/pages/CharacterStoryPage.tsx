@@ -1,8 +1,8 @@
 import { type CharacterColours, CharacterSprite } from '../../art/CharacterSprite.tsx';
-import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
+import { type ManualMessages, manualMessages } from '../../content/print/manualMessages.ts';
 import { type StoryFit, storyFit } from '../../content/print/paragraphFits.ts';
 import { plainLines } from '../../content/RichText.ts';
-import { chosenContent } from '../../content/sectionNames.ts';
+import { contentFor } from '../../content/sectionNames.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import styles from './CharacterStoryPage.module.css';
@@ -14,18 +14,22 @@ const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
  * The owner's story above a picture of the hero with all its parts, which a short story leaves more room; where they have
  * written none, the résumé's summary. Set anew, there is always room for the picture.
  */
-export function CharacterStoryPage({ content, words, ...rest }: InteriorPageProps<ManualWords['characterStory']>) {
-  const text = { ...manualWords.characterStory, ...words };
+export function CharacterStoryPage({
+  content,
+  messages,
+  ...rest
+}: InteriorPageProps<ManualMessages['characterStory']>) {
+  const text = { ...manualMessages.characterStory, ...messages };
   const { about, character } = content.game;
-  const summary = plainLines(chosenContent('manual', content).resume.basics.summary);
-  const own = about.length > 0 ? about : summary;
-  const story = own.length > 0 ? own : [text.none];
+  const summary = plainLines(contentFor('manual', content).resume.basics.summary);
+  const ownOrSummary = about.length > 0 ? about : summary;
+  const story = ownOrSummary.length > 0 ? ownOrSummary : [text.none];
   const { sizePx, picture } = storyFit(story);
   return (
     <PageFrame {...rest} heading={text.heading}>
       <PrintedParagraphs texts={story} data-text={sizePx} />
       <div data-edition={picture === 'none' ? 'full' : 'both'}>
-        <Figure size={picture} words={text} colours={character} />
+        <Figure size={picture} messages={text} colours={character} />
       </div>
     </PageFrame>
   );
@@ -33,11 +37,11 @@ export function CharacterStoryPage({ content, words, ...rest }: InteriorPageProp
 
 interface FigureProps {
   size: StoryFit['picture'];
-  words: ManualWords['characterStory'];
+  messages: ManualMessages['characterStory'];
   colours: CharacterColours | undefined;
 }
 
-function Figure({ size, words, colours }: FigureProps) {
+function Figure({ size, messages, colours }: FigureProps) {
   return (
     <figure className={styles.figure} data-size={size}>
       <div className={styles.picture}>
@@ -54,10 +58,10 @@ function Figure({ size, words, colours }: FigureProps) {
           />
         </svg>
       </div>
-      <figcaption className={styles.caption}>{words.caption}</figcaption>
+      <figcaption className={styles.caption}>{messages.caption}</figcaption>
       {parts.map((part) => (
         <span key={part} className={styles.label} data-part={part} data-text={13}>
-          <Label words={words[part]} />
+          <Label text={messages[part]} />
         </span>
       ))}
     </figure>
@@ -65,12 +69,12 @@ function Figure({ size, words, colours }: FigureProps) {
 }
 
 /** What stands before a colon is the name of the part. */
-function Label({ words }: { words: string }) {
-  const colon = words.indexOf(':') + 1;
+function Label({ text }: { text: string }) {
+  const colon = text.indexOf(':') + 1;
   return (
     <>
-      <b>{words.slice(0, colon)}</b>
-      {words.slice(colon)}
+      <b>{text.slice(0, colon)}</b>
+      {text.slice(colon)}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Sprite } from '../../art/Sprite.tsx';
 import { signatureSprite } from '../../art/signatureSprite.ts';
 import { addressedLetter, isSigned, letterHead } from '../../content/coverLetter.ts';
 import { playerName } from '../../content/playerName.ts';
-import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
+import { type ManualMessages, manualMessages } from '../../content/print/manualMessages.ts';
 import { letterFit } from '../../content/print/paragraphFits.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
@@ -11,7 +11,7 @@ import { Waiting } from '../Waiting.tsx';
 import styles from './CoverLetterPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
-export interface CoverLetterPageProps extends InteriorPageProps<ManualWords['coverLetter']> {
+export interface CoverLetterPageProps extends InteriorPageProps<ManualMessages['coverLetter']> {
   /** The company written to; `''` for the generic letter. */
   company: string;
 }
@@ -25,12 +25,12 @@ const mostSigningLetters = 40;
  * The cover letter, written to the visitor's company when it is known, as large as the page allows. Where there is room, it
  * has a head, its signature is drawn, and the mascot stands beside that.
  */
-export function CoverLetterPage({ content, words, company, ...rest }: CoverLetterPageProps) {
-  const text = { ...manualWords.coverLetter, ...words };
+export function CoverLetterPage({ content, messages, company, ...rest }: CoverLetterPageProps) {
+  const text = { ...manualMessages.coverLetter, ...messages };
   const letter = addressedLetter(content, company);
   const plain = letter.map((paragraph) => paragraph.join(''));
   const head = letterHead(content);
-  const { sizePx, isDressed } = letterFit(head, plain);
+  const { sizePx, hasHeadAndSignature: isDressed } = letterFit(head, plain);
   const edition = isDressed ? 'both' : 'full';
   const signing = plain.findLastIndex((paragraph) => paragraph.length > mostSigningLetters) + 1;
   const signature = isSigned(content, plain) ? signatureSprite(playerName(content.resume)) : undefined;
@@ -60,7 +60,7 @@ export function CoverLetterPage({ content, words, company, ...rest }: CoverLette
           </div>
         </div>
       ) : (
-        <Waiting words={text.none} colours={content.game.character} />
+        <Waiting label={text.none} colours={content.game.character} />
       )}
     </PageFrame>
   );

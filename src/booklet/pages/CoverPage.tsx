@@ -4,10 +4,10 @@ import { CoverArt } from '../../art/CoverArt.tsx';
 import { OutOfSightContext } from '../../art/DrawnPaths.tsx';
 import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { keyFacts } from '../../content/keyFacts.ts';
-import { untitledName } from '../../content/playerName.ts';
+import { nameWithoutTitles } from '../../content/playerName.ts';
 import { displaySize } from '../../content/print/displaySize.ts';
 import { initials } from '../../content/print/initials.ts';
-import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
+import { type ManualMessages, manualMessages } from '../../content/print/manualMessages.ts';
 import { coverRoleArea, coverTitleArea } from '../../content/print/pageAreas.ts';
 import { fitParagraphs } from '../../content/print/paragraphFits.ts';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
@@ -21,12 +21,12 @@ import type { PageProps } from './PageProps.ts';
 const narrowTitlePx = 240;
 
 /** The front cover: the game's title above its art, what its hero does for a living, the seal and the product's code. */
-export function CoverPage({ content, words, className, ...rest }: PageProps<ManualWords['cover']>) {
-  const text = { ...manualWords.cover, ...words };
+export function CoverPage({ content, messages, className, ...rest }: PageProps<ManualMessages['cover']>) {
+  const text = { ...manualMessages.cover, ...messages };
   const { name, role } = keyFacts(content);
   const { character, manual } = content.game;
   const titleId = useId();
-  const wholeTitle = text.title.replace('{name}', () => untitledName(name));
+  const title = text.title.replace('{name}', () => nameWithoutTitles(name));
   return (
     <OutOfSightContext.Provider value={false}>
       <Sheet aria-labelledby={titleId} {...rest} className={clsx(styles.cover, className)}>
@@ -34,8 +34,8 @@ export function CoverPage({ content, words, className, ...rest }: PageProps<Manu
           <h2
             id={titleId}
             className={titleStyles.title}
-            data-display={displaySize(wholeTitle, coverTitleArea.widthPx, coverTitleArea.heightPx)}
-            data-narrow={displaySize(wholeTitle, narrowTitlePx, Number.POSITIVE_INFINITY)}
+            data-display={displaySize(title, coverTitleArea.widthPx, coverTitleArea.heightPx)}
+            data-narrow={displaySize(title, narrowTitlePx, Number.POSITIVE_INFINITY)}
           >
             <NameInTitle title={text.title} name={name} />
           </h2>

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
+import { baseMessagesFor } from '../../content/baseMessagesFor.ts';
 import type { Content } from '../../content/Content.ts';
 import type { Game } from '../../content/Game.ts';
-import { type AlsoPlan, alsoLines } from '../../content/print/alsoPlan.ts';
-import { extrasPlan } from '../../content/print/extrasPlan.ts';
-import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
+import { extrasLayout } from '../../content/print/extrasLayout.ts';
+import { type ManualMessages, manualMessages } from '../../content/print/manualMessages.ts';
+import { type MinorSectionsLayout, minorSectionLines } from '../../content/print/minorSectionsLayout.ts';
 import { smallestTextPx } from '../../content/print/pageAreas.ts';
-import { saidIn } from '../../content/saidIn.ts';
-import { chosenContent } from '../../content/sectionNames.ts';
+import { contentFor } from '../../content/sectionNames.ts';
 import { type SideProject, sideProjects } from '../../content/sideProjects.ts';
 import { webAddress } from '../../content/webAddress.ts';
 import { workLinks, workOf } from '../../content/works.ts';
@@ -27,26 +27,26 @@ import type { InteriorPageProps } from './PageProps.ts';
  * What the owner does beside the main quest: projects of the résumé, events of the game. Projects are told as fully as
  * the events leave room for; set anew, the page has all there is.
  */
-export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<ManualWords['extraContent']>) {
+export function ExtraContentPage({ content, messages, ...rest }: InteriorPageProps<ManualMessages['extraContent']>) {
   const { language } = content.game.site;
-  const text = { ...manualWords.extraContent, ...words };
+  const text = { ...manualMessages.extraContent, ...messages };
   const { sideQuests } = content.game;
-  const all = sideProjects(chosenContent('manual', content));
-  const allAlso = alsoLines(content);
-  const plan = extrasPlan(all, sideQuests, allAlso);
-  const { projects, omitted, projectSizePx, questSizePx, pictures, also, detailsLeftOut } = plan;
+  const all = sideProjects(contentFor('manual', content));
+  const allAlso = minorSectionLines(content);
+  const plan = extrasLayout(all, sideQuests, allAlso);
+  const { projects, omitted, projectSizePx, questSizePx, pictures, minorSections: alsoLines, detailsLeftOut } = plan;
   const isCut = omitted > 0 || detailsLeftOut > 0;
-  const isEmpty = all.length === 0 && sideQuests.length === 0 && also.lines.length === 0;
+  const isEmpty = all.length === 0 && sideQuests.length === 0 && alsoLines.lines.length === 0;
   return (
     <PageFrame {...rest} heading={text.heading}>
-      {isEmpty && <Waiting words={text.none} colours={content.game.character} />}
+      {isEmpty && <Waiting label={text.none} colours={content.game.character} />}
       {all.length > 0 && (
         <section className={styles.section} data-text={projectSizePx}>
           <h3 data-ruled="">{text.projects}</h3>
           <div data-edition={isCut ? 'fitted' : 'both'}>
             <ProjectEntries projects={projects} />
-            <LeftOut words={text.omitted} count={omitted} language={language} />
-            <LeftOut words={text.shortened} count={detailsLeftOut} language={language} />
+            <LeftOut messages={text.omitted} count={omitted} language={language} />
+            <LeftOut messages={text.shortened} count={detailsLeftOut} language={language} />
           </div>
           {isCut && (
             <div data-edition="full">
@@ -63,30 +63,30 @@ export function ExtraContentPage({ content, words, ...rest }: InteriorPageProps<
           ))}
         </section>
       )}
-      <div data-edition={also.leftOut.length > 0 ? 'fitted' : 'both'}>
-        <AlsoSection lines={also.lines} sizePx={also.sizePx} name={text.also} />
-        {also.leftOut.length > 0 && (
+      <div data-edition={alsoLines.leftOut.length > 0 ? 'fitted' : 'both'}>
+        <AlsoSection lines={alsoLines.lines} sizePx={alsoLines.sizePx} name={text.also} />
+        {alsoLines.leftOut.length > 0 && (
           <p data-faint="" data-text={smallestTextPx}>
-            {text.alsoOmitted.replace('{sections}', () => also.leftOut.join(saidIn(content).comma))}
+            {text.alsoOmitted.replace('{sections}', () => alsoLines.leftOut.join(baseMessagesFor(content).comma))}
           </p>
         )}
       </div>
-      {also.leftOut.length > 0 && (
+      {alsoLines.leftOut.length > 0 && (
         <div data-edition="full">
-          <AlsoSection lines={allAlso} sizePx={also.sizePx} name={text.also} />
+          <AlsoSection lines={allAlso} sizePx={alsoLines.sizePx} name={text.also} />
         </div>
       )}
     </PageFrame>
   );
 }
 
-function AlsoSection({ lines, sizePx, name }: Pick<AlsoPlan, 'lines' | 'sizePx'> & { name: string }) {
+function AlsoSection({ lines, sizePx, name }: Pick<MinorSectionsLayout, 'lines' | 'sizePx'> & { name: string }) {
   if (lines.length === 0) return null;
   return (
     <section className={styles.also} data-text={sizePx} aria-label={name}>
       {lines.map((line) => (
         <p key={line.name} dir="auto">
-          <b>{line.heading}</b>: <bdi>{line.words}</bdi>
+          <b>{line.heading}</b>: <bdi>{line.text}</bdi>
         </p>
       ))}
     </section>
@@ -150,7 +150,7 @@ type QuestEntryProps = { quest: Game['sideQuests'][number]; content: Content; pi
 
 function QuestEntry({ quest: { title, kind, picture, story, link }, content, pictures }: QuestEntryProps) {
   const work = workOf(title, content);
-  const ways = [{ label: link?.label ?? '', url: webAddress(link?.url) }, ...workLinks(work, content)].filter(
+  const links = [{ label: link?.label ?? '', url: webAddress(link?.url) }, ...workLinks(work, content)].filter(
     ({ url }) => url,
   );
   return (
@@ -169,9 +169,9 @@ function QuestEntry({ quest: { title, kind, picture, story, link }, content, pic
           </p>
         </div>
         <PrintedParagraphs className={styles.story} texts={story} />
-        {ways.length > 0 && (
+        {links.length > 0 && (
           <p className={styles.link} dir="auto" data-link="">
-            <LinkLine links={ways} />
+            <LinkLine links={links} />
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
-import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
+import { type ManualMessages, manualMessages } from '../../content/print/manualMessages.ts';
 import { ruledLines } from '../../content/print/pageAreas.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import styles from './NotesPage.module.css';
@@ -8,8 +8,8 @@ import type { InteriorPageProps } from './PageProps.ts';
 const lines = Array.from({ length: ruledLines }, (_, index) => index);
 
 /** Ruled lines to write on, and the mascot in the corner: lines end before it. */
-export function NotesPage({ content, words, ...rest }: InteriorPageProps<ManualWords['notes']>) {
-  const text = { ...manualWords.notes, ...words };
+export function NotesPage({ content, messages, ...rest }: InteriorPageProps<ManualMessages['notes']>) {
+  const text = { ...manualMessages.notes, ...messages };
   return (
     <PageFrame {...rest} heading={text.heading}>
       <div className={styles.lines} role="img" aria-label={text.picture.replace('{count}', String(ruledLines))}>

@@ -5,7 +5,7 @@ import { bannerNames } from '../../content/bannerNames.ts';
 import { addressedQuest } from '../../content/currentQuest.ts';
 import type { AddressedText } from '../../content/fillIn.ts';
 import { playerName } from '../../content/playerName.ts';
-import { type ManualWords, manualWords } from '../../content/print/manualWords.ts';
+import { type ManualMessages, manualMessages } from '../../content/print/manualMessages.ts';
 import { smallestTextPx } from '../../content/print/pageAreas.ts';
 import { tipFit } from '../../content/print/paragraphFits.ts';
 import { lineCount } from '../../content/print/textMeasures.ts';
@@ -17,7 +17,7 @@ import statBar from '../StatBar.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 import styles from './QuickReferencePage.module.css';
 
-export interface QuickReferencePageProps extends InteriorPageProps<ManualWords['quickReference']> {
+export interface QuickReferencePageProps extends InteriorPageProps<ManualMessages['quickReference']> {
   /** The company to join; `''` while it is unknown. */
   company: string;
 }
@@ -41,8 +41,8 @@ function areShort(facts: readonly AddressedText[]): boolean {
 }
 
 /** The player's profile: who they are, what they are up to, and what they are good at. */
-export function QuickReferencePage({ content, words, company, ...rest }: QuickReferencePageProps) {
-  const text = { ...manualWords.quickReference, ...words };
+export function QuickReferencePage({ content, messages, company, ...rest }: QuickReferencePageProps) {
+  const text = { ...manualMessages.quickReference, ...messages };
   const { player, manual, character } = content.game;
   const facts = [
     [text.name, [playerName(content.resume)]],

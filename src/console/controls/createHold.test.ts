@@ -11,14 +11,14 @@ afterEach(() => {
 
 const goTo = (ms: number) => vi.advanceTimersByTime(ms - Date.now());
 
-function held() {
+function createTestHold() {
   const onRepeat = vi.fn();
   return { onRepeat, hold: createHold(onRepeat) };
 }
 
 describe('a held button', () => {
   it('repeats first after 400 ms, then every 120 ms', () => {
-    const { hold, onRepeat } = held();
+    const { hold, onRepeat } = createTestHold();
     hold.start('down');
     goTo(firstRepeatMs - 1);
     expect(onRepeat).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('a held button', () => {
   });
 
   it('stops when it comes up, and leaves no clock running', () => {
-    const { hold, onRepeat } = held();
+    const { hold, onRepeat } = createTestHold();
     hold.start('up');
     goTo(450);
     hold.stop('up');
@@ -42,7 +42,7 @@ describe('a held button', () => {
   });
 
   it('says when it stops whether it has repeated', () => {
-    const { hold } = held();
+    const { hold } = createTestHold();
     hold.start('up');
     goTo(firstRepeatMs - 1);
     expect(hold.stop('up')).toBe(false);
@@ -52,7 +52,7 @@ describe('a held button', () => {
   });
 
   it('goes on when another button comes up', () => {
-    const { hold, onRepeat } = held();
+    const { hold, onRepeat } = createTestHold();
     hold.start('down');
     hold.stop('a');
     goTo(400);
@@ -60,7 +60,7 @@ describe('a held button', () => {
   });
 
   it('gives way to one pressed after it', () => {
-    const { hold, onRepeat } = held();
+    const { hold, onRepeat } = createTestHold();
     hold.start('down');
     goTo(300);
     hold.start('up');
@@ -72,7 +72,7 @@ describe('a held button', () => {
   });
 
   it('stops with everything else when the window is left', () => {
-    const { hold, onRepeat } = held();
+    const { hold, onRepeat } = createTestHold();
     hold.start('down');
     hold.stop();
     goTo(1000);

@@ -16,7 +16,7 @@ export type Hold = {
 
 /** Makes a hold. `onRepeat` is called each time the held button counts once more. */
 export function createHold(onRepeat: (button: ButtonName) => void): Hold {
-  let held: ButtonName | undefined;
+  let heldButton: ButtonName | undefined;
   let hasRepeated = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,14 +31,14 @@ export function createHold(onRepeat: (button: ButtonName) => void): Hold {
   return {
     start: (button) => {
       clearTimeout(timer);
-      held = button;
+      heldButton = button;
       hasRepeated = false;
       repeatIn(firstRepeatMs, button);
     },
-    stop: (button = held) => {
-      if (held === undefined || button !== held) return false;
+    stop: (button = heldButton) => {
+      if (heldButton === undefined || button !== heldButton) return false;
       clearTimeout(timer);
-      held = undefined;
+      heldButton = undefined;
       return hasRepeated;
     },
   };

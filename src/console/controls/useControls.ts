@@ -19,7 +19,7 @@ export type ControlsOptions = {
 
 /** The buttons that are down, and what the buttons on the screen call. */
 export type ButtonPresses = {
-  pressed: ReadonlySet<ButtonName>;
+  pressedButtons: ReadonlySet<ButtonName>;
   /** A pointer went down on a button: it does not count yet. */
   down: (button: ButtonName) => void;
   /** A pointer came up on it, or it was clicked. What has repeated meanwhile has counted, and does not once more. */
@@ -31,7 +31,7 @@ export type ButtonPresses = {
 /** Joins the presses of the buttons on the screen, the keyboard and the gamepad. */
 export function useControls(options: ControlsOptions): ButtonPresses {
   const { root, listens, onPress, onRelease, onUnknownPad } = options;
-  const [pressed, setPressed] = useState<ReadonlySet<ButtonName>>(new Set());
+  const [pressedButtons, setPressed] = useState<ReadonlySet<ButtonName>>(new Set());
   const hold = useRef<Hold>(undefined);
 
   const down = (button: ButtonName) => {
@@ -55,10 +55,10 @@ export function useControls(options: ControlsOptions): ButtonPresses {
   const repeat = useLatest((button: ButtonName) => onPress(button, true));
 
   useEffect(() => {
-    const made = createHold(repeat);
-    hold.current = made;
+    const newHold = createHold(repeat);
+    hold.current = newHold;
     const letGo = () => {
-      made.stop();
+      newHold.stop();
       setPressed(new Set());
     };
     const letGoWhenHidden = () => {
@@ -67,7 +67,7 @@ export function useControls(options: ControlsOptions): ButtonPresses {
     window.addEventListener('blur', letGo);
     document.addEventListener('visibilitychange', letGoWhenHidden);
     return () => {
-      made.stop();
+      newHold.stop();
       window.removeEventListener('blur', letGo);
       document.removeEventListener('visibilitychange', letGoWhenHidden);
     };
@@ -83,5 +83,5 @@ export function useControls(options: ControlsOptions): ButtonPresses {
     () => watchGamepads({ press: onPadPress, release: onPadRelease, onUnknownPad: onPadUnknown }),
     [onPadPress, onPadRelease, onPadUnknown],
   );
-  return { pressed, down, press, cancel: release };
+  return { pressedButtons, down, press, cancel: release };
 }

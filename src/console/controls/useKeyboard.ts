@@ -28,10 +28,10 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
   });
 
   useEffect(() => {
-    const held = new Map<string, ButtonName>();
+    const heldKeys = new Map<string, ButtonName>();
     const letGo = () => {
-      for (const button of held.values()) onRelease(button);
-      held.clear();
+      for (const button of heldKeys.values()) onRelease(button);
+      heldKeys.clear();
     };
 
     const onKeyDown = (event: KeyboardEvent) => {
@@ -41,13 +41,13 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
       if (!button) return;
       event.preventDefault();
       // Held buttons repeat at the console's pace, not at the keyboard's.
-      if (event.repeat || held.has(event.code)) return;
-      held.set(event.code, button);
+      if (event.repeat || heldKeys.has(event.code)) return;
+      heldKeys.set(event.code, button);
       onPress(button);
     };
     const onKeyUp = (event: KeyboardEvent) => {
-      const button = held.get(event.code);
-      held.delete(event.code);
+      const button = heldKeys.get(event.code);
+      heldKeys.delete(event.code);
       if (button) onRelease(button);
     };
 

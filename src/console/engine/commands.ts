@@ -117,7 +117,7 @@ function chooseNextTab(state: ConsoleState, by: 1 | -1): ConsoleState {
 /** From nowhere the cursor comes to the first quest. Up from there it goes away, so that A turns the page again. */
 function moveQuestCursor(state: ConsoleState, by: 1 | -1, quests: number): ConsoleState {
   if (state.startMenu !== 'closed' || state.page !== 'side-quests' || state.shows !== 'list') return state;
-  const moved = (state.cursor ?? -1) + by;
-  const cursor = moved < 0 ? undefined : Math.min(moved, quests - 1);
+  const nextCursor = (state.cursor ?? -1) + by;
+  const cursor = nextCursor < 0 ? undefined : Math.min(nextCursor, quests - 1);
   return cursor === state.cursor || quests < 1 ? state : { ...state, cursor };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { firstWords } from '../firstWords.ts';
+import { initialMessages } from '../initialMessages.ts';
 import { type ButtonName, bindings, buttonNames } from './buttons.ts';
 import { type ConsoleState, consoleAt, pageNames } from './ConsoleState.ts';
 import { onPages } from './commands.ts';
 import { consoleView, viewKey } from './consoleView.ts';
 
-const view = (state: ConsoleState) => consoleView(state, firstWords.handheld);
+const view = (state: ConsoleState) => consoleView(state, initialMessages.handheld);
 const first = consoleAt('instructions');
 const inMenu: ConsoleState = { ...consoleAt('profile'), startMenu: 'contact' };
 
@@ -13,14 +13,17 @@ describe('the labels', () => {
   it('name each button by its legend and what its binding says', () => {
     const { labels } = view(consoleAt('profile'));
     for (const { button } of bindings)
-      expect(labels[button].toLowerCase()).toBe(`${button}, ${firstWords.handheld[onPages[button]]}`);
+      expect(labels[button].toLowerCase()).toBe(`${button}, ${initialMessages.handheld[onPages[button]]}`);
     expect(Object.keys(labels)).toEqual(buttonNames);
     expect([labels.a, labels.b]).toEqual(['A, next', 'B, back']);
   });
 
   it('follow what the buttons are for', () => {
     const open: ConsoleState = { page: 'title', form: 'open', startMenu: 'closed' };
-    expect(consoleView(open, firstWords.handheld, true).labels).toMatchObject({ a: 'A, send', right: 'right, next' });
+    expect(consoleView(open, initialMessages.handheld, true).labels).toMatchObject({
+      a: 'A, send',
+      right: 'right, next',
+    });
     const inTheMenu = Object.values(view(inMenu).labels).map((label) => label.split(', ')[1]);
     expect(inTheMenu.slice(0, 4)).toEqual(['previous item', 'next item', 'previous tab', 'next tab']);
     expect(inTheMenu.slice(4)).toEqual(['choose', 'close menu', 'title page', 'close menu']);
@@ -38,11 +41,11 @@ test.each<[string, ConsoleState, readonly ButtonName[]]>([
 });
 
 test('a page is numbered by its place in the list, and the total is the length of the list', () => {
-  const places = pageNames.map((name) => view(consoleAt(name)));
+  const views = pageNames.map((name) => view(consoleAt(name)));
   const total = pageNames.length;
-  expect(places.map(({ place }) => place)).toEqual(pageNames.map((_, index) => `Page ${index + 1} of ${total}`));
-  expect(places.map(({ page }) => page)).toEqual(pageNames.map((_, index) => index + 1));
-  expect(places.map(({ pageNumber }) => pageNumber)).toEqual(pageNames.map((_, index) => `${index + 1}/${total}`));
+  expect(views.map(({ place }) => place)).toEqual(pageNames.map((_, index) => `Page ${index + 1} of ${total}`));
+  expect(views.map(({ page }) => page)).toEqual(pageNames.map((_, index) => index + 1));
+  expect(views.map(({ pageNumber }) => pageNumber)).toEqual(pageNames.map((_, index) => `${index + 1}/${total}`));
 });
 
 test('each page and each side quest is a view of its own, whatever is open over it', () => {

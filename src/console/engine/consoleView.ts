@@ -4,7 +4,7 @@ import { type Command, commandOf } from './commands.ts';
 import { isUnavailable } from './stepConsole.ts';
 
 /** The words that a view is made of: what buttons and commands are called, and the page's number with `{page}` and `{pages}` in it. */
-export type ViewWords = Readonly<Record<ButtonName | Command | 'place' | 'pageNumber', string>>;
+export type ViewMessages = Readonly<Record<ButtonName | Command | 'place' | 'pageNumber', string>>;
 
 /** What the console's frame shows of a state, besides the page itself. */
 export type ConsoleView = {
@@ -21,8 +21,8 @@ export type ConsoleView = {
 };
 
 /** The view of a state. `hasDraft` is whether the company form has text in it that was typed and not sent. */
-export function consoleView(state: ConsoleState, words: ViewWords, hasDraft = false): ConsoleView {
-  const label = (button: ButtonName) => `${words[button]}, ${words[commandOf(state, button, hasDraft)]}`;
+export function consoleView(state: ConsoleState, messages: ViewMessages, hasDraft = false): ConsoleView {
+  const label = (button: ButtonName) => `${messages[button]}, ${messages[commandOf(state, button, hasDraft)]}`;
   const page = pageNames.indexOf(state.page) + 1;
   const numbered = (text: string) => text.replace('{page}', String(page)).replace('{pages}', String(pageNames.length));
   return {
@@ -37,9 +37,9 @@ export function consoleView(state: ConsoleState, words: ViewWords, hasDraft = fa
       start: label('start'),
     },
     unavailable: new Set(buttonNames.filter((button) => isUnavailable(state, button))),
-    place: numbered(words.place),
+    place: numbered(messages.place),
     page,
-    pageNumber: numbered(words.pageNumber),
+    pageNumber: numbered(messages.pageNumber),
   };
 }
 

@@ -4,8 +4,8 @@ import { type ButtonName, buttonNames } from './buttons.ts';
 import { type GamepadState, gamepadEvents, nothingRead, readGamepads } from './gamepadEvents.ts';
 
 /** A pad with these places held down. */
-function pad(places: readonly number[], more: Partial<GamepadState> = {}): GamepadState {
-  const buttons = Array.from({ length: 17 }, (_, place) => ({ pressed: places.includes(place) }));
+function pad(pressedIndices: readonly number[], more: Partial<GamepadState> = {}): GamepadState {
+  const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: pressedIndices.includes(index) }));
   return { id: '', index: 0, mapping: 'standard', axes: [0, 0, 0, 0], buttons, ...more };
 }
 
@@ -37,8 +37,8 @@ describe('the buttons of a gamepad', () => {
     [14, 'left'],
     [15, 'right'],
     [16, undefined],
-  ])('place %d of the standard mapping is %s', (place, button) => {
-    expect(buttonsDown(pad([place]))).toEqual(button ? [button] : []);
+  ])('place %d of the standard mapping is %s', (index, button) => {
+    expect(buttonsDown(pad([index]))).toEqual(button ? [button] : []);
   });
 
   it('are none where there is no pad or no such button', () => {

@@ -10,7 +10,7 @@ const first = consoleAt('instructions');
 const last = consoleAt(pageNames.at(-1) ?? 'thank-you');
 const plain = consoleAt('levels');
 const afterQuests = consoleAt(pageNames[pageNames.indexOf('side-quests') + 1] ?? 'title');
-const closed: ConsoleState = { page: 'title', form: 'closed', startMenu };
+const closedForm: ConsoleState = { page: 'title', form: 'closed', startMenu };
 const open: ConsoleState = { page: 'title', form: 'open', startMenu };
 const menu: ConsoleState = { page: 'side-quests', shows: 'list', startMenu };
 const onFirst: ConsoleState = { ...menu, cursor: 0 };
@@ -22,7 +22,7 @@ const press = (button: ButtonName): ConsoleEvent => ({ type: 'button-pressed', b
 const right = press('right');
 const left = press('left');
 const colors: ConsoleEvent = { type: 'tab-chosen', tab: 'colors' };
-const chosen: ConsoleEvent = { type: 'quest-chosen', quest: 1 };
+const questChosen: ConsoleEvent = { type: 'quest-chosen', quest: 1 };
 
 const atContact = (state: ConsoleState): ConsoleState => ({ ...state, startMenu: 'contact' });
 const atColors = (state: ConsoleState): ConsoleState => ({ ...state, startMenu: 'colors' });
@@ -31,26 +31,26 @@ const pageIndex = ({ page }: ConsoleState) => pageNames.indexOf(page);
 
 describe('stepConsole', () => {
   test.each<[string, ConsoleState, ConsoleEvent, ConsoleState]>([
-    ['right turns the page', first, right, closed],
-    ['A turns the page', first, press('a'), closed],
-    ['right opens a closed form first', closed, right, open],
+    ['right turns the page', first, right, closedForm],
+    ['A turns the page', first, press('a'), closedForm],
+    ['right opens a closed form first', closedForm, right, open],
     ['right leaves the title page once the form is open', open, right, consoleAt('letter')],
     ['left turns the page back', consoleAt('profile'), left, consoleAt('letter')],
     ['B turns the page back', consoleAt('profile'), press('b'), consoleAt('letter')],
-    ['left closes an open form first', open, left, closed],
-    ['left leaves the title page once the form is closed', closed, left, first],
-    ['left from the letter finds the form closed', consoleAt('letter'), left, closed],
-    ['a click on the dialogue opens the form', closed, { type: 'dialogue-clicked' }, open],
+    ['left closes an open form first', open, left, closedForm],
+    ['left leaves the title page once the form is closed', closedForm, left, first],
+    ['left from the letter finds the form closed', consoleAt('letter'), left, closedForm],
+    ['a click on the dialogue opens the form', closedForm, { type: 'dialogue-clicked' }, open],
     ['a company sent moves on to the letter', open, { type: 'company-sent' }, consoleAt('letter')],
     ['a company declined moves on to the letter', open, { type: 'company-declined' }, consoleAt('letter')],
-    ['no company comes from a closed form', closed, { type: 'company-sent' }, closed],
+    ['no company comes from a closed form', closedForm, { type: 'company-sent' }, closedForm],
     ['no company comes from another page', plain, { type: 'company-declined' }, plain],
-    ['a chosen side quest shows its detail', menu, chosen, detail],
+    ['a chosen side quest shows its detail', menu, questChosen, detail],
     ['leaving a side quest shows the menu', detail, { type: 'quest-left' }, menu],
     ['left leaves a side quest before the page', detail, left, menu],
     ['right turns the page from a side quest, too', detail, right, afterQuests],
     ['back to the side quests finds the menu', afterQuests, left, menu],
-    ['a side quest cannot be chosen elsewhere', plain, chosen, plain],
+    ['a side quest cannot be chosen elsewhere', plain, questChosen, plain],
     ['a side quest cannot be left elsewhere', plain, { type: 'quest-left' }, plain],
     ['no side quest is chosen while one is open', detail, { type: 'quest-chosen', quest: 2 }, detail],
     ['a side quest that is not open cannot be left: the cursor stays', onFirst, { type: 'quest-left' }, onFirst],
@@ -65,7 +65,7 @@ describe('stepConsole', () => {
     ['A opens the side quest under the cursor', onSecond, press('a'), detail],
     ['A without a cursor turns the page', menu, press('a'), afterQuests],
     ['right turns the page whatever the cursor is on', onLast, right, afterQuests],
-    ['select on the title page stays there', closed, press('select'), closed],
+    ['select on the title page stays there', closedForm, press('select'), closedForm],
     ['start opens the menu over the page, at the contact info', detail, press('start'), atContact(detail)],
     ['start closes it again, and the page is as it was', atColors(detail), press('start'), detail],
     ['B closes the menu and does not turn the page', atContact(open), press('b'), open],
@@ -81,10 +81,10 @@ describe('stepConsole', () => {
   });
 
   test('with text typed A asks the screen to send it, and every other button does what it did', () => {
-    const typed = (button: ButtonName) => stepConsole(open, press(button), { ...model, hasDraft: true });
-    expect(typed('a')).toEqual({ state: open, effect: { type: 'send-company' }, blip: 'accept' });
+    const stepWithDraft = (button: ButtonName) => stepConsole(open, press(button), { ...model, hasDraft: true });
+    expect(stepWithDraft('a')).toEqual({ state: open, effect: { type: 'send-company' }, blip: 'accept' });
     for (const button of buttonNames.filter((name) => name !== 'a')) {
-      expect(typed(button)).toEqual(stepConsole(open, press(button), model));
+      expect(stepWithDraft(button)).toEqual(stepConsole(open, press(button), model));
     }
   });
 
@@ -108,7 +108,7 @@ describe('stepConsole', () => {
     ['A chooses what the menu’s cursor is on', atColors(plain), 'a', { type: 'choose-menu-item' }],
     ['A opens a side quest and nothing else', onFirst, 'a', undefined],
     ['B closes the menu and nothing else', atColors(plain), 'b', undefined],
-    ['select on the title page does nothing to the screen', closed, 'select', undefined],
+    ['select on the title page does nothing to the screen', closedForm, 'select', undefined],
   ])('%s', (_claim, state, button, effect) => {
     expect(stepConsole(state, press(button), model).effect).toEqual(effect);
   });
@@ -121,7 +121,7 @@ describe('stepConsole', () => {
     [plain, 'b', 'back'],
     [plain, 'left', 'back'],
     [plain, 'select', 'menu'],
-    [closed, 'select', 'menu'],
+    [closedForm, 'select', 'menu'],
     [plain, 'start', 'menu'],
     [menu, 'down', 'move'],
     [onFirst, 'up', 'move'],
@@ -139,10 +139,10 @@ describe('stepConsole', () => {
     expect(stepConsole(state, press(button), model).blip).toBe(blip);
   });
 
-  test.each<ConsoleEvent>([{ type: 'dialogue-clicked' }, { type: 'quest-left' }, chosen, colors])(
+  test.each<ConsoleEvent>([{ type: 'dialogue-clicked' }, { type: 'quest-left' }, questChosen, colors])(
     '$type has neither a sound nor an effect: the screen has answered it itself',
     (event) => {
-      for (const state of [closed, detail, menu, atContact(plain)]) {
+      for (const state of [closedForm, detail, menu, atContact(plain)]) {
         expect(stepConsole(state, event, model)).toEqual({ state: stepped(state, event) });
       }
     },
@@ -164,7 +164,7 @@ describe('stepConsole', () => {
   /** Everything that must hold of one step, whatever was before it. */
   function check(before: ConsoleState, happened: ConsoleEvent, after: ConsoleState) {
     const is = (button: ButtonName) => happened.type === 'button-pressed' && happened.button === button;
-    if (is('select')) expect(after).toEqual(closed);
+    if (is('select')) expect(after).toEqual(closedForm);
     else expect(Math.abs(pageIndex(after) - pageIndex(before))).toBeLessThanOrEqual(1);
     // Nothing is open on a page just entered.
     if (after.page !== before.page) expect(after).toEqual(consoleAt(after.page));
@@ -204,12 +204,12 @@ describe('stepConsole', () => {
   test('from anywhere, one more press of right than there are pages reaches the last, two more of left the first', () => {
     fc.assert(
       fc.property(somewhere, fc.array(event, { maxLength: 60 }), (start, events) => {
-        const there = events.reduce(stepped, start);
-        const shut = there.startMenu === 'closed' ? there : stepped(there, press('start'));
-        const pressed = (button: ConsoleEvent, times: number) =>
+        const finalState = events.reduce(stepped, start);
+        const shut = finalState.startMenu === 'closed' ? finalState : stepped(finalState, press('start'));
+        const repeatEvent = (button: ConsoleEvent, times: number) =>
           Array.from({ length: times }, () => button).reduce(stepped, shut);
-        expect(pressed(right, pageNames.length + 1).page).toBe(pageNames.at(-1));
-        expect(pressed(left, pageNames.length + 2).page).toBe(pageNames[0]);
+        expect(repeatEvent(right, pageNames.length + 1).page).toBe(pageNames.at(-1));
+        expect(repeatEvent(left, pageNames.length + 2).page).toBe(pageNames[0]);
       }),
     );
   });

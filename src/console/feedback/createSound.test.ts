@@ -7,7 +7,7 @@ type Played = { type: string; hertz: number; startS: number; stopS: number; to: 
 
 /** Web Audio as far as the speaker uses it: it records what is called. */
 class FakeAudioContext {
-  static made: FakeAudioContext[] = [];
+  static instances: FakeAudioContext[] = [];
   currentTime = 2;
   state: 'running' | 'suspended' = 'running';
   readonly destination = { name: 'destination' };
@@ -17,7 +17,7 @@ class FakeAudioContext {
   readonly close = vi.fn(() => Promise.resolve());
 
   constructor() {
-    FakeAudioContext.made.push(this);
+    FakeAudioContext.instances.push(this);
   }
 
   createGain() {
@@ -47,7 +47,7 @@ class FakeAudioContext {
 }
 
 beforeEach(() => {
-  FakeAudioContext.made = [];
+  FakeAudioContext.instances = [];
   vi.stubGlobal('AudioContext', FakeAudioContext);
 });
 
@@ -57,7 +57,7 @@ afterEach(() => {
 
 function speaker(): { sound: ReturnType<typeof createSound>; audio: FakeAudioContext } {
   const sound = createSound();
-  const [audio] = FakeAudioContext.made;
+  const [audio] = FakeAudioContext.instances;
   if (!audio) throw new Error('The speaker has made no audio context.');
   return { sound, audio };
 }

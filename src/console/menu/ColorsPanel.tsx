@@ -2,7 +2,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { type Shell, shells } from '../../content/shells.ts';
 import styles from './ColorsPanel.module.css';
 import { menuItem } from './menuCursor.ts';
-import type { StartMenuWords } from './StartMenu.tsx';
+import type { StartMenuMessages } from './StartMenu.tsx';
 
 /** The Start Menu's switches, in their order. */
 const switchNames = ['sound', 'haptics', 'readable'] as const;
@@ -22,7 +22,7 @@ export interface Choices {
 }
 
 export interface ColorsPanelProps extends Choices {
-  text: StartMenuWords;
+  text: StartMenuMessages;
 }
 
 /**

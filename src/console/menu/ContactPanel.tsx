@@ -8,13 +8,13 @@ import styles from './ContactPanel.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import { contactLinks } from './contactLinks.ts';
 import { menuItem } from './menuCursor.ts';
-import type { StartMenuWords } from './StartMenu.tsx';
+import type { StartMenuMessages } from './StartMenu.tsx';
 
 export interface ContactPanelProps {
   content: Content;
   /** Where the résumé as a PDF is. Without it there is no row for it. */
   resumeUrl?: string | undefined;
-  text: StartMenuWords;
+  text: StartMenuMessages;
 }
 
 /** The owner's business card: who it is, and every way to reach them. */

@@ -3,12 +3,12 @@ import { type ComponentProps, useState } from 'react';
 import { fillIn } from '../../content/fillIn.ts';
 import styles from './CopyButton.module.css';
 import { menuItem } from './menuCursor.ts';
-import type { StartMenuWords } from './StartMenu.tsx';
+import type { StartMenuMessages } from './StartMenu.tsx';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The text for the clipboard. */
   copies: string;
-  text: StartMenuWords;
+  text: StartMenuMessages;
 }
 
 /** Copies a text, and says whether it did: once, over the button, which keeps its name. */

@@ -3,14 +3,14 @@ import { type ComponentProps, type RefObject, useId, useLayoutEffect, useRef } f
 import type { Content } from '../../content/Content.ts';
 import { useSharedRef } from '../../hooks/useSharedRef.ts';
 import { type MenuTab, menuTabs } from '../engine/ConsoleState.ts';
-import { type LaterWords, laterWords } from '../laterWords.ts';
+import { type LazyMessages, lazyMessages } from '../lazyMessages.ts';
 import { type Choices, ColorsPanel } from './ColorsPanel.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { itemAtCursor, markCursor, menuItem } from './menuCursor.ts';
 import styles from './StartMenu.module.css';
 
 /** The Start Menu's fixed words. */
-export type StartMenuWords = LaterWords['startMenu'];
+export type StartMenuMessages = LazyMessages['startMenu'];
 
 export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** The owner's words: name, role, portrait, and how to be reached. */
@@ -28,7 +28,7 @@ export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'ch
   /** Shows this moment of its rise, in milliseconds, and stands still: for stories and pictures. */
   frozenMs?: number | undefined;
   /** Replaces some of its fixed words. */
-  words?: Partial<StartMenuWords> | undefined;
+  messages?: Partial<StartMenuMessages> | undefined;
 }
 
 /** How long it takes to come up, as the style sheet says, in milliseconds. */
@@ -46,11 +46,11 @@ export function StartMenu(props: StartMenuProps) {
     onShellChosen,
     onSwitched,
     onClose,
-    words,
-    ...others
+    messages,
+    ...otherProps
   } = props;
-  const { takesFocus = true, frozenMs = takesFocus ? undefined : riseMs, ref, className, ...rest } = others;
-  const text = { ...laterWords.startMenu, ...words };
+  const { takesFocus = true, frozenMs = takesFocus ? undefined : riseMs, ref, className, ...rest } = otherProps;
+  const text = { ...lazyMessages.startMenu, ...messages };
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useModalFocus(root);
@@ -99,10 +99,10 @@ export function StartMenu(props: StartMenuProps) {
 
 /** Focuses the tab whenever another one is chosen, and the first one if asked to. As it is drawn: a press right after goes on from it. */
 function useFocusOnTab(menu: RefObject<HTMLElement | null>, tab: MenuTab, takesFocus: boolean) {
-  const shown = useRef(takesFocus ? undefined : tab);
+  const lastTab = useRef(takesFocus ? undefined : tab);
   useLayoutEffect(() => {
-    if (shown.current === tab) return;
-    shown.current = tab;
+    if (lastTab.current === tab) return;
+    lastTab.current = tab;
     menu.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   }, [menu, tab]);
 }

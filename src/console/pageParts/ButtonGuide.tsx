@@ -2,8 +2,8 @@ import { Icon, type IconName } from '../../art/Icon.tsx';
 import { fillIn } from '../../content/fillIn.ts';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
 import { onPages } from '../engine/commands.ts';
-import { firstWords } from '../firstWords.ts';
-import type { ConsoleWords } from '../handheldWords.ts';
+import type { ConsoleMessages } from '../handheldMessages.ts';
+import { initialMessages } from '../initialMessages.ts';
 import styles from './ButtonGuide.module.css';
 
 const iconOf = {
@@ -37,7 +37,7 @@ const keyNames: ReadonlyMap<string, KeyWord> = new Map([
 ]);
 
 export interface ButtonGuideProps {
-  words?: ConsoleWords | undefined;
+  messages?: ConsoleMessages | undefined;
   /** Stands between two keys that are read out. @default ', ' */
   comma?: string | undefined;
 }
@@ -46,7 +46,7 @@ export interface ButtonGuideProps {
  * What the console can be played with, one line for each thing that a button does: the buttons, what for, the keys. Readers
  * hear sentences in place of the pictures.
  */
-export function ButtonGuide({ words = firstWords.handheld, comma = ', ' }: ButtonGuideProps) {
+export function ButtonGuide({ messages = initialMessages.handheld, comma = ', ' }: ButtonGuideProps) {
   const jobs = new Set(bindings.map(({ button }) => onPages[button]));
   return (
     <ul className={styles.guide}>
@@ -55,20 +55,20 @@ export function ButtonGuide({ words = firstWords.handheld, comma = ', ' }: Butto
         const keys = bound.flatMap(({ button, keys }) => keys.map((key) => ({ key, button })));
         return (
           <li key={job}>
-            <span data-heard="">{buttonsInWords(bound, words[job], words)}</span>{' '}
+            <span data-heard="">{buttonsInWords(bound, messages[job], messages)}</span>{' '}
             <span className={styles.buttons} aria-hidden="true">
               {bound.map(({ button }) => (
                 <Icon key={button} name={iconOf[button]} />
               ))}
             </span>
-            <span aria-hidden="true">{words[job]}</span>
+            <span aria-hidden="true">{messages[job]}</span>
             <span data-heard="" className={styles.heardKeys}>
-              {fillIn(words.keys, { keys: keys.map(({ key }) => word(key, keyNames, words)).join(comma) })}
+              {fillIn(messages.keys, { keys: keys.map(({ key }) => word(key, keyNames, messages)).join(comma) })}
             </span>
             <span className={styles.keys} aria-hidden="true">
               {keys.map(({ key, button }) => (
                 <kbd key={key}>
-                  {key.startsWith('Arrow') ? <Icon name={iconOf[button]} /> : word(key, keyLegends, words)}
+                  {key.startsWith('Arrow') ? <Icon name={iconOf[button]} /> : word(key, keyLegends, messages)}
                 </kbd>
               ))}
             </span>
@@ -80,14 +80,14 @@ export function ButtonGuide({ words = firstWords.handheld, comma = ', ' }: Butto
 }
 
 /** `Left, or B: back.` No job has more than two buttons. */
-function buttonsInWords(bound: readonly { button: ButtonName }[], does: string, words: ConsoleWords): string {
-  const [first = '', second] = bound.map(({ button }) => words[button]);
-  const buttons = second === undefined ? first : fillIn(words.twoButtons, { first, second });
-  return fillIn(words.guide, { buttons: buttons.charAt(0).toUpperCase() + buttons.slice(1), does });
+function buttonsInWords(bound: readonly { button: ButtonName }[], does: string, messages: ConsoleMessages): string {
+  const [first = '', second] = bound.map(({ button }) => messages[button]);
+  const buttons = second === undefined ? first : fillIn(messages.twoButtons, { first, second });
+  return fillIn(messages.guide, { buttons: buttons.charAt(0).toUpperCase() + buttons.slice(1), does });
 }
 
 /** A key by its `KeyboardEvent.key`: its word, or its letter. */
-function word(key: string, keyWords: ReadonlyMap<string, KeyWord>, words: ConsoleWords): string {
-  const named = keyWords.get(key);
-  return named ? words[named] : key.toUpperCase();
+function word(key: string, keyWords: ReadonlyMap<string, KeyWord>, messages: ConsoleMessages): string {
+  const keyIcon = keyWords.get(key);
+  return keyIcon ? messages[keyIcon] : key.toUpperCase();
 }

@@ -28,15 +28,15 @@ export function LevelPath({ name: path, levels, onLevelChosen }: LevelPathProps)
       <ol className={styles.stones}>
         {levels.map(({ number, name }, index) => {
           const toGate = stones - 1 - index;
-          const way = toGate === 0 ? 'gate' : toGate % 2 === 0 ? 'down' : 'up';
+          const direction = toGate === 0 ? 'gate' : toGate % 2 === 0 ? 'down' : 'up';
           return number === 'bonus' ? (
             <li key={number} className={styles.castle}>
               <button type="button" aria-label={name} onClick={() => onLevelChosen(number)} />
             </li>
           ) : (
-            <li key={number} data-way={way}>
+            <li key={number} data-way={direction}>
               <svg className={styles.road} viewBox="-6 0 12 12" shapeRendering="crispEdges" aria-hidden="true">
-                <path d={way === 'gate' ? level : slope} />
+                <path d={direction === 'gate' ? level : slope} />
               </svg>
               <button type="button" aria-label={name} onClick={() => onLevelChosen(number)}>
                 <Sprite className={styles.stone} sprite={cover} crop={stone} />

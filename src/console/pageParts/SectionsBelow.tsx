@@ -1,4 +1,4 @@
-import { formatPeriod, type PeriodWords } from '../../content/formatPeriod.ts';
+import { formatPeriod, type PeriodMessages } from '../../content/formatPeriod.ts';
 import type { ResumeEntry, ResumeSection } from '../../content/plain/ResumeSection.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { Linked } from '../../parts/Linked.tsx';
@@ -10,7 +10,7 @@ import styles from './SectionsBelow.module.css';
 export interface SectionsBelowProps {
   sections: readonly ResumeSection[];
   /** What their periods are said with. */
-  periods: PeriodWords;
+  periods: PeriodMessages;
 }
 
 /** Sections of the résumé that have no page of their own, below what a page is made for. */
@@ -23,7 +23,7 @@ export function SectionsBelow({ sections, periods }: SectionsBelowProps) {
   ));
 }
 
-function SectionContent({ section, periods }: { section: ResumeSection; periods: PeriodWords }) {
+function SectionContent({ section, periods }: { section: ResumeSection; periods: PeriodMessages }) {
   switch (section.kind) {
     case 'text':
       return <RichBlocks text={section.text} />;
@@ -38,7 +38,7 @@ function SectionContent({ section, periods }: { section: ResumeSection; periods:
   }
 }
 
-function Entry({ entry, periods }: { entry: ResumeEntry; periods: PeriodWords }) {
+function Entry({ entry, periods }: { entry: ResumeEntry; periods: PeriodMessages }) {
   const { title, organization, start, end, url, summary, points } = entry;
   const period = formatPeriod(start, end, periods);
   return (

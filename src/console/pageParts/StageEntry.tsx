@@ -16,7 +16,7 @@ export interface StageEntryProps {
 
 /** One job or training of a level: what, where, how long, and what came of it. */
 export function StageEntry({ className, stage, samePlace }: StageEntryProps) {
-  const { title, place, description, period, length, summary, highlights, url } = stage;
+  const { title, organization: place, description, period, duration: length, summary, highlights, url } = stage;
   const where = samePlace ?? place;
   return (
     <div className={clsx(styles.stage, className)}>

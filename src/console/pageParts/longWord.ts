@@ -10,5 +10,5 @@ const sizes = [
 /** Whether a title's longest word wants smaller letters, so that it is not cut: `data-word` of the title. */
 export function longWord(title: string): (typeof sizes)[number][0] | undefined {
   const most = Math.max(...title.split(/[\s\u00ad-]/u).map((word) => graphemes(word).length));
-  return sizes.find(([, letters]) => most >= letters)?.[0];
+  return sizes.find(([, maxLetters]) => most >= maxLetters)?.[0];
 }

@@ -1,20 +1,20 @@
 import { aboutHeading } from '../../content/aboutHeading.ts';
 import { keyFacts } from '../../content/keyFacts.ts';
 import { blocksOf } from '../../content/RichText.ts';
-import { chosenContent } from '../../content/sectionNames.ts';
+import { contentFor } from '../../content/sectionNames.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
-import { laterWords } from '../laterWords.ts';
+import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';
 import styles from './AboutPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
 /** The owner's story; where they have written none, the résumé's summary. */
-export function AboutPage({ content, words }: PageProps) {
-  const text = { ...laterWords.about, ...words?.about };
+export function AboutPage({ content, messages }: PageProps) {
+  const text = { ...lazyMessages.about, ...messages?.about };
   const { about } = content.game;
-  const summary = blocksOf(chosenContent('console', content).resume.basics.summary);
+  const summary = blocksOf(contentFor('console', content).resume.basics.summary);
   return (
     <ConsolePage heading={aboutHeading(keyFacts(content).role, text)}>
       <div className={styles.story}>

@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '../../art/Icon.tsx';
+import { baseMessagesFor } from '../../content/baseMessagesFor.ts';
 import { consoleSections } from '../../content/consoleSections.ts';
-import { saidIn } from '../../content/saidIn.ts';
-import { chosenContent } from '../../content/sectionNames.ts';
+import { contentFor } from '../../content/sectionNames.ts';
 import { skillGroups } from '../../content/skillGroups.ts';
 import { keyed } from '../../parts/keyed.ts';
-import { laterWords } from '../laterWords.ts';
+import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
@@ -15,9 +15,9 @@ import type { PageProps } from './PageProps.ts';
 const groupIcons: readonly IconName[] = ['d-pad', 'a', 'b', 'select'];
 
 /** The skills, in groups; below them the languages. */
-export function ControlsPage({ content, words }: PageProps) {
-  const text = { ...laterWords.controls, ...words?.controls };
-  const groups = skillGroups(chosenContent('console', content).resume);
+export function ControlsPage({ content, messages }: PageProps) {
+  const text = { ...lazyMessages.controls, ...messages?.controls };
+  const groups = skillGroups(contentFor('console', content).resume);
   const below = consoleSections('controls', content);
   return (
     <ConsolePage heading={text.heading}>
@@ -43,7 +43,7 @@ export function ControlsPage({ content, words }: PageProps) {
           )}
         </section>
       ))}
-      <SectionsBelow sections={below} periods={saidIn(content)} />
+      <SectionsBelow sections={below} periods={baseMessagesFor(content)} />
     </ConsolePage>
   );
 }

@@ -1,13 +1,13 @@
 import { addressedLetter } from '../../content/coverLetter.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { laterWords } from '../laterWords.ts';
+import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import styles from './CoverLetterPage.module.css';
 import type { AddressedPageProps } from './PageProps.ts';
 
 /** The cover letter, written to the visitor's company when it is known. */
-export function CoverLetterPage({ content, words, company }: AddressedPageProps) {
-  const text = { ...laterWords.letter, ...words?.letter };
+export function CoverLetterPage({ content, messages, company }: AddressedPageProps) {
+  const text = { ...lazyMessages.letter, ...messages?.letter };
   const letter = addressedLetter(content, company);
   return (
     <ConsolePage heading={text.heading}>

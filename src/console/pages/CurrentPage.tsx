@@ -21,7 +21,7 @@ export const CurrentPage = memo(function CurrentPage(props: CurrentPageProps) {
     return <Page {...props} />;
   }
   return (
-    <LaterPart words={props.words?.missing}>
+    <LaterPart messages={props.messages?.missing}>
       {({ laterPages }) => {
         const Page = laterPages[page];
         return <Page {...props} />;

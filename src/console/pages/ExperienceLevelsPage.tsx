@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { LevelBadge } from '../../art/LevelBadge.tsx';
+import { baseMessagesFor } from '../../content/baseMessagesFor.ts';
 import { consoleSections } from '../../content/consoleSections.ts';
-import { besideLevels, type Level, levels } from '../../content/levels.ts';
+import { type Level, levels, nonLevelStageCount } from '../../content/levels.ts';
 import { nowPlaying } from '../../content/nowPlaying.ts';
-import { saidIn } from '../../content/saidIn.ts';
-import { chosenContent } from '../../content/sectionNames.ts';
-import { type LaterWords, laterWords } from '../laterWords.ts';
+import { contentFor } from '../../content/sectionNames.ts';
+import { type LazyMessages, lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { LevelPath } from '../pageParts/LevelPath.tsx';
 import { longWord } from '../pageParts/longWord.ts';
@@ -18,12 +18,12 @@ import type { PageProps } from './PageProps.ts';
  * Today's job and a path to each level; then work and training as levels 1 to 5 and a bonus stage, the oldest first; below them
  * certificates and awards.
  */
-export function ExperienceLevelsPage({ content, words }: PageProps) {
-  const text = { ...laterWords.levels, ...words?.levels };
-  const chosen = chosenContent('console', content);
-  const today = nowPlaying(chosen);
-  const reached = levels(chosen).map((level) => ({ ...level, name: nameOf(level.number, text) }));
-  const beside = besideLevels(chosen);
+export function ExperienceLevelsPage({ content, messages }: PageProps) {
+  const text = { ...lazyMessages.levels, ...messages?.levels };
+  const visibleContent = contentFor('console', content);
+  const today = nowPlaying(visibleContent);
+  const reached = levels(visibleContent).map((level) => ({ ...level, name: nameOf(level.number, text) }));
+  const otherStages = nonLevelStageCount(visibleContent);
   const below = consoleSections('levels', content);
   const headings = useRef(new Map<Level['number'], HTMLElement | null>());
   const goTo = (number: Level['number']) => {
@@ -47,7 +47,7 @@ export function ExperienceLevelsPage({ content, words }: PageProps) {
       )}
       {reached.length > 1 && <LevelPath name={text.path} levels={reached} onLevelChosen={goTo} />}
       {reached.length === 0 && below.length === 0 && <p dir="auto">{text.none}</p>}
-      {reached.map(({ number, name, stage, samePlace }) => (
+      {reached.map(({ number, name, stage, isAtSameOrganization: samePlace }) => (
         <section key={number} className={styles.level}>
           <LevelBadge className={styles.badge} level={number} />
           <h3 ref={(heading) => void headings.current.set(number, heading)} tabIndex={-1}>
@@ -56,12 +56,12 @@ export function ExperienceLevelsPage({ content, words }: PageProps) {
           <StageEntry className={styles.stage} stage={stage} samePlace={samePlace ? text.samePlace : undefined} />
         </section>
       ))}
-      {beside > 0 && <p dir="auto">{text.beside.replace('{count}', String(beside))}</p>}
-      <SectionsBelow sections={below} periods={saidIn(content)} />
+      {otherStages > 0 && <p dir="auto">{text.beside.replace('{count}', String(otherStages))}</p>}
+      <SectionsBelow sections={below} periods={baseMessagesFor(content)} />
     </ConsolePage>
   );
 }
 
-function nameOf(number: Level['number'], text: LaterWords['levels']): string {
+function nameOf(number: Level['number'], text: LazyMessages['levels']): string {
   return number === 'bonus' ? text.bonus : text.level.replace('{number}', String(number));
 }

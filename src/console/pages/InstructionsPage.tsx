@@ -1,13 +1,13 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
+import { baseMessagesFor } from '../../content/baseMessagesFor.ts';
 import { firstSentence } from '../../content/firstSentence.ts';
 import { keyFacts } from '../../content/keyFacts.ts';
 import { plainText } from '../../content/RichText.ts';
-import { saidIn } from '../../content/saidIn.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
-import { firstWords } from '../firstWords.ts';
-import type { ConsoleWords } from '../handheldWords.ts';
+import type { ConsoleMessages } from '../handheldMessages.ts';
+import { initialMessages } from '../initialMessages.ts';
 import { ButtonGuide } from '../pageParts/ButtonGuide.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Scene } from '../pageParts/Scene.tsx';
@@ -19,12 +19,12 @@ const longestSentenceChars = 100;
 
 export interface InstructionsPageProps extends PageProps {
   /** What the buttons are called, and what they are for. */
-  buttonWords?: ConsoleWords | undefined;
+  buttonMessages?: ConsoleMessages | undefined;
 }
 
 /** Whose console this is, the button to begin with, and how to play. The hero waves, and far away is what the quest is for. */
-export function InstructionsPage({ content, words, buttonWords }: InstructionsPageProps) {
-  const text = { ...firstWords.instructions, ...words?.instructions };
+export function InstructionsPage({ content, messages, buttonMessages }: InstructionsPageProps) {
+  const text = { ...initialMessages.instructions, ...messages?.instructions };
   const { name, role } = keyFacts(content);
   const sentence = firstSentence(plainText(content.resume.basics.summary));
   return (
@@ -44,7 +44,7 @@ export function InstructionsPage({ content, words, buttonWords }: InstructionsPa
       <Paragraphs texts={content.game.console.instructions} />
       <section>
         <h3>{text.buttons}</h3>
-        <ButtonGuide words={buttonWords} comma={saidIn(content).comma} />
+        <ButtonGuide messages={buttonMessages} comma={baseMessagesFor(content).comma} />
         <p className={styles.gamepad} dir="auto">
           {text.gamepad.replace('{a}', text[faceSide('a')]).replace('{b}', text[faceSide('b')])}
         </p>

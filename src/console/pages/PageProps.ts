@@ -1,14 +1,14 @@
 import type { Content } from '../../content/Content.ts';
 import type { ConsoleState } from '../engine/ConsoleState.ts';
 import type { ConsoleEvent } from '../engine/stepConsole.ts';
-import type { ConsoleWords, PageWords } from '../handheldWords.ts';
+import type { ConsoleMessages, PageMessages } from '../handheldMessages.ts';
 
 /** What every page of the console is drawn from. */
 export interface PageProps {
   /** The owner's words. */
   content: Content;
   /** Replaces some of the pages' fixed words. */
-  words?: PageWords | undefined;
+  messages?: PageMessages | undefined;
 }
 
 /** What a page is drawn from that speaks to the visitor's company. */
@@ -32,5 +32,5 @@ export interface CurrentPageProps extends AddressedPageProps {
   /** Shows this moment of what moves on the page, in milliseconds, and stands still. */
   frozenMs?: number | undefined;
   /** What the buttons are called, and what they are for. */
-  buttonWords?: ConsoleWords | undefined;
+  buttonMessages?: ConsoleMessages | undefined;
 }

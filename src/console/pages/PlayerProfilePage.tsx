@@ -5,7 +5,7 @@ import { playerName } from '../../content/playerName.ts';
 import { Addressed } from '../../parts/Addressed.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { StatBar } from '../../parts/StatBar.tsx';
-import { laterWords } from '../laterWords.ts';
+import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';
 import statBar from '../pageParts/StatBar.module.css';
@@ -16,8 +16,8 @@ import styles from './PlayerProfilePage.module.css';
 const gate = { x: 0, y: 0, width: 52, height: 30 };
 
 /** Who the player is, what they are good at, and what they are up to. */
-export function PlayerProfilePage({ content, words, company }: AddressedPageProps) {
-  const text = { ...laterWords.profile, ...words?.profile };
+export function PlayerProfilePage({ content, messages, company }: AddressedPageProps) {
+  const text = { ...lazyMessages.profile, ...messages?.profile };
   const { player } = content.game;
   const facts = [
     [text.name, [playerName(content.resume)]],

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Icon } from '../../art/Icon.tsx';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
+import { baseMessagesFor } from '../../content/baseMessagesFor.ts';
 import { consoleSections } from '../../content/consoleSections.ts';
 import type { SideQuest } from '../../content/Game.ts';
-import { saidIn } from '../../content/saidIn.ts';
 import { webAddress } from '../../content/webAddress.ts';
 import { type Work, type WorkPicture, workLinks, workOf } from '../../content/works.ts';
 import { keyed } from '../../parts/keyed.ts';
@@ -11,7 +11,7 @@ import { Linked } from '../../parts/Linked.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import type { ConsoleState } from '../engine/ConsoleState.ts';
 import type { ConsoleEvent } from '../engine/stepConsole.ts';
-import { laterWords } from '../laterWords.ts';
+import { lazyMessages } from '../lazyMessages.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { intoView } from '../pageParts/intoView.ts';
@@ -37,22 +37,22 @@ export interface SideQuestsPageProps extends PageProps {
  * A menu of what the owner does beside the main quest, each with a page of its own; below it what the résumé
  * tells of volunteering, publications, interests and references.
  */
-export function SideQuestsPage({ content, words, state, onEvent }: SideQuestsPageProps) {
-  const text = { ...laterWords.sideQuests, ...words?.sideQuests };
+export function SideQuestsPage({ content, messages, state, onEvent }: SideQuestsPageProps) {
+  const text = { ...lazyMessages.sideQuests, ...messages?.sideQuests };
   const { sideQuests } = content.game;
   const below = consoleSections('sideQuests', content);
   const view = state.page === 'side-quests' ? state : undefined;
-  const chosen = view?.shows === 'detail' ? sideQuests[view.quest] : undefined;
+  const selectedQuest = view?.shows === 'detail' ? sideQuests[view.quest] : undefined;
   const cursor = view?.shows === 'list' ? view.cursor : undefined;
-  if (chosen) {
-    const work = workOf(chosen.title, content);
+  if (selectedQuest) {
+    const work = workOf(selectedQuest.title, content);
     return (
       <QuestDetail
-        quest={chosen}
+        quest={selectedQuest}
         work={work}
         links={workLinks(work, content)}
         back={text.back}
-        onQuestLeft={() => onEvent({ type: 'quest-left' })}
+        onQuestClose={() => onEvent({ type: 'quest-left' })}
       />
     );
   }
@@ -82,14 +82,14 @@ export function SideQuestsPage({ content, words, state, onEvent }: SideQuestsPag
           </li>
         ))}
       </ul>
-      <SectionsBelow sections={below} periods={saidIn(content)} />
+      <SectionsBelow sections={below} periods={baseMessagesFor(content)} />
     </ConsolePage>
   );
 }
 
-function QuestPicture({ picture, own }: { picture: SideQuest['picture']; own: WorkPicture | undefined }) {
-  return own ? (
-    <img className={clsx(styles.own, styles.picture)} src={own.dots} alt="" {...dotted} />
+function QuestPicture({ picture, own: ownPicture }: { picture: SideQuest['picture']; own: WorkPicture | undefined }) {
+  return ownPicture ? (
+    <img className={clsx(styles.own, styles.picture)} src={ownPicture.dots} alt="" {...dotted} />
   ) : (
     <SideQuestPicture className={styles.picture} picture={picture} crop={middle} />
   );
@@ -101,11 +101,11 @@ interface QuestDetailProps {
   work: Work | undefined;
   links: ReturnType<typeof workLinks>;
   back: string;
-  onQuestLeft: () => void;
+  onQuestClose: () => void;
 }
 
 /** One side quest: its picture, its story, and the way back to the menu. */
-function QuestDetail({ quest, work, links, back, onQuestLeft }: QuestDetailProps) {
+function QuestDetail({ quest, work, links, back, onQuestClose }: QuestDetailProps) {
   const { title, kind, picture, story, link } = quest;
   const address = webAddress(link?.url);
   return (
@@ -131,7 +131,7 @@ function QuestDetail({ quest, work, links, back, onQuestLeft }: QuestDetailProps
           <Linked url={url}>{label}</Linked>
         </p>
       ))}
-      <ConsoleButton className={styles.back} onClick={onQuestLeft}>
+      <ConsoleButton className={styles.back} onClick={onQuestClose}>
         <Icon className={styles.arrow} name="arrow-left" />
         <span>{back}</span>
       </ConsoleButton>

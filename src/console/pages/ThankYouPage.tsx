@@ -4,7 +4,7 @@ import { keyFacts } from '../../content/keyFacts.ts';
 import { Character } from '../../dialogue/Character.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import type { ConsoleEvent } from '../engine/stepConsole.ts';
-import { laterWords } from '../laterWords.ts';
+import { lazyMessages } from '../lazyMessages.ts';
 import { contactLinks } from '../menu/contactLinks.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
@@ -21,8 +21,8 @@ export interface ThankYouPageProps extends AddressedPageProps {
 }
 
 /** A farewell, and where to write to. Without an address to write to, only the farewell. */
-export function ThankYouPage({ content, words, company, onEvent, frozenMs }: ThankYouPageProps) {
-  const text = { ...laterWords.thankYou, ...words?.thankYou };
+export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: ThankYouPageProps) {
+  const text = { ...lazyMessages.thankYou, ...messages?.thankYou };
   const { character, scripts } = content.game;
   const { name, emailUrl } = keyFacts(content);
   const [mood, setMood] = useState<'quiet' | 'talking' | 'waving'>('quiet');
@@ -39,7 +39,7 @@ export function ThankYouPage({ content, words, company, onEvent, frozenMs }: Tha
       <DialogueBox
         speaker={name}
         steps={scripts.farewell.length > 0 ? scripts.farewell : [{ type: text.farewell }]}
-        words={{ name, company }}
+        values={{ name, company }}
         msPerCharacter={msPerCharacter}
         data-surface="lcd"
         picture="none"

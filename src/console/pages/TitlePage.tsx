@@ -4,7 +4,7 @@ import { Character } from '../../dialogue/Character.tsx';
 import { CompanyForm } from '../../dialogue/CompanyForm.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
-import { firstWords } from '../firstWords.ts';
+import { initialMessages } from '../initialMessages.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { intoView } from '../pageParts/intoView.ts';
@@ -18,8 +18,8 @@ import styles from './TitlePage.module.css';
  * and scene give way to the box, in which the character comes up to the words.
  */
 export function TitlePage(props: CurrentPageProps) {
-  const { content, state, onEvent, company, onCompany, draft, onDraft, frozenMs, words } = props;
-  const text = { ...firstWords.title, ...words?.title };
+  const { content, state, onEvent, company, onCompany, draft, onDraft, frozenMs, messages } = props;
+  const text = { ...initialMessages.title, ...messages?.title };
   const { character, scripts } = content.game;
   const name = playerName(content.resume);
   const [talking, setTalking] = useState(false);
@@ -45,7 +45,7 @@ export function TitlePage(props: CurrentPageProps) {
         data-surface="lcd"
         speaker={name}
         steps={scripts.title.length > 0 ? scripts.title : [{ type: text.question }]}
-        words={{ name, company }}
+        values={{ name, company }}
         msPerCharacter={msPerCharacter}
         picture={isOpen ? 'portrait' : 'none'}
         colours={character}
@@ -65,7 +65,7 @@ export function TitlePage(props: CurrentPageProps) {
             }}
             initialCompany={draft ?? company}
             onTyped={onDraft}
-            words={words?.companyForm}
+            messages={messages?.companyForm}
             onSubmitCompany={(name) => answer('company-sent', name)}
             decline={
               <ConsoleButton data-skin="link" onClick={() => answer('company-declined', '')}>

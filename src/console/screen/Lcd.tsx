@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
-import { firstWords } from '../firstWords.ts';
-import type { ConsoleWords } from '../handheldWords.ts';
+import type { ConsoleMessages } from '../handheldMessages.ts';
+import { initialMessages } from '../initialMessages.ts';
 import styles from './Lcd.module.css';
 
 export interface LcdProps extends ComponentProps<'div'> {
   /** The element that scrolls, which is inside the root. */
   ref?: ComponentProps<'div'>['ref'];
   /** `screen` names the region that it is where it scrolls. */
-  words?: Partial<ConsoleWords> | undefined;
+  messages?: Partial<ConsoleMessages> | undefined;
 }
 
 /**
@@ -16,13 +16,13 @@ export interface LcdProps extends ComponentProps<'div'> {
  * that there is more and how much. Pages are laid out by its width, and find in `--dot` the size of one of its 160 dots in
  * a line, in whole pixels.
  */
-export function Lcd({ ref, words, className, children, ...rest }: LcdProps) {
+export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   const root = useRef<HTMLDivElement>(null);
   const position = useScrollPosition(root);
   const scrolls = position !== 'whole' && {
     role: 'region',
     tabIndex: 0,
-    'aria-label': words?.screen ?? firstWords.handheld.screen,
+    'aria-label': messages?.screen ?? initialMessages.handheld.screen,
   };
   return (
     <div {...rest} ref={root} className={clsx(styles.lcd, className)} data-position={position}>

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
 import type { ConsoleState } from '../engine/ConsoleState.ts';
 import { viewKey } from '../engine/consoleView.ts';
-import type { ConsoleWords } from '../handheldWords.ts';
+import type { ConsoleMessages } from '../handheldMessages.ts';
 
 export type PageEntryOptions = {
   state: ConsoleState;
@@ -11,7 +11,7 @@ export type PageEntryOptions = {
   /** Where the page is among the others: `Page 2 of 9`. */
   place: string;
   quests: readonly { readonly title: string }[];
-  words: ConsoleWords;
+  messages: ConsoleMessages;
   root: RefObject<HTMLElement | null>;
   /** What scrolls, with the page in it. */
   screen: RefObject<HTMLElement | null>;
@@ -22,7 +22,7 @@ export type PageEntryOptions = {
  * it; it goes to the new heading only when it was on the page that is gone, and back to where it was when the Start Menu closes.
  * The heading is announced once: by the live region, or by the focus on it. So is the side quest that the cursor comes to.
  */
-export function usePageEntry({ state, before, place, quests, words, root, screen }: PageEntryOptions) {
+export function usePageEntry({ state, before, place, quests, messages, root, screen }: PageEntryOptions) {
   const [announcement, announce] = useState(place);
   const focusBefore = useRef<Element>(null);
   const opener = useRef<Element>(null);
@@ -35,7 +35,7 @@ export function usePageEntry({ state, before, place, quests, words, root, screen
       const heading = enterPage(screen.current, focusBefore.current);
       announce(heading ? `${place}: ${heading}` : place);
     } else if (formOf(before) !== formOf(state)) {
-      announce(formOf(state) === 'open' ? words.formOpen : words.formClosed);
+      announce(formOf(state) === 'open' ? messages.formOpen : messages.formClosed);
     } else if (cursorOf(before) !== cursorOf(state)) {
       announce(quests[cursorOf(state) ?? -1]?.title ?? '');
     }

@@ -34,15 +34,15 @@ export function Device(props: DeviceProps) {
     children,
     overlay,
     labels,
-    pressed,
+    pressedButtons,
     unavailable,
     onDown,
     onPress,
     onCancel,
-    ...others
+    ...otherProps
   } = props;
-  const { className, ...rest } = others;
-  const controls = { labels, pressed, unavailable, onDown, onPress, onCancel };
+  const { className, ...rest } = otherProps;
+  const controls = { labels, pressedButtons, unavailable, onDown, onPress, onCancel };
   return (
     <section aria-label={name} {...rest} className={clsx(styles.device, className)} data-shell={shell}>
       <div className={styles.body}>

@@ -6,7 +6,7 @@ export interface ShellControls {
   /** The accessible name of each button: `A, next`. */
   labels: Readonly<Record<ButtonName, string>>;
   /** The buttons that are down, by a pointer, a key or a gamepad. */
-  pressed: ReadonlySet<ButtonName>;
+  pressedButtons: ReadonlySet<ButtonName>;
   /** The buttons that do nothing just now. They are announced as unavailable and can still have the focus. */
   unavailable?: ReadonlySet<ButtonName> | undefined;
   /** A pointer went down on a button. The button is seen to be down; it does not count yet. */
@@ -32,7 +32,7 @@ export function ShellKey({ button, controls, ...rest }: ShellKeyProps) {
       aria-label={controls.labels[button]}
       aria-disabled={unavailable}
       data-button={button}
-      data-pressed={controls.pressed.has(button) || undefined}
+      data-pressed={controls.pressedButtons.has(button) || undefined}
       {...press}
       {...rest}
     />

@@ -1,5 +1,5 @@
 import type { Content } from '../Content.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 import type { WrittenResume } from '../Resume.ts';
 
 /**
@@ -10,7 +10,7 @@ export interface BuildContent extends Content {
   /** What is shown of the résumé, and nothing else, as it is written in the file. */
   published: WrittenResume;
   /** All fixed words of the site, by their keys. @default English */
-  catalogue?: Catalogue;
+  catalog?: Catalog;
 }
 
 /** What a visitor's browser gets of the content: what pages show, and nothing that only the build goes by. */

@@ -9,7 +9,7 @@ export type Problem = {
   /** What is wrong, and how to fix it, in whole sentences. */
   message: string;
   /** The key that was probably meant where this one is unknown. */
-  meant?: Path;
+  intendedPath?: Path;
   /** Set where a text is still the one that the project ships with. */
   isPlaceholder?: true;
 };
@@ -30,6 +30,6 @@ export function pathText(path: Path): string {
 }
 
 /** A path by its kind, whatever the number in a list: `work[].name`. */
-export function kindOfPlace(path: Path): string {
+export function pathPattern(path: Path): string {
   return pathText(path).replace(/\[\d+\]/g, '[]');
 }

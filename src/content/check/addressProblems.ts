@@ -1,8 +1,8 @@
-import { ownFile } from '../ownFile.ts';
+import { localFilePath } from '../localFilePath.ts';
 import { webAddress } from '../webAddress.ts';
 import { everyValue, isRecord } from './everyValue.ts';
 import { error, type Path, type Problem, warning } from './Problem.ts';
-import { shown } from './shown.ts';
+import { quoteValue } from './quoteValue.ts';
 
 /** Answers whether a file is there, by its path below the public folder: `photo.png`, `talks/one.pdf`. */
 export type FileExists = (path: string) => boolean;
@@ -21,7 +21,7 @@ export function resumeAddressProblems(resume: unknown, fileExists: FileExists): 
   ];
 }
 
-export function isOwnPicture(link: string, fileExists: FileExists): boolean {
+export function isLocalPicture(link: string, fileExists: FileExists): boolean {
   const file = hasScheme(link) ? undefined : publicPath(link);
   return file !== undefined && fileExists(file);
 }
@@ -37,7 +37,7 @@ export function gameAddressProblems(game: unknown, fileExists: FileExists): Prob
 
 function mailProblems(path: Path, address: string): Problem[] {
   if (mailAddress.test(address)) return [];
-  return [error(path, `${shown(address)} is not an e-mail address. Write one like "name@example.com".`)];
+  return [error(path, `${quoteValue(address)} is not an e-mail address. Write one like "name@example.com".`)];
 }
 
 function hasScheme(address: string): boolean {
@@ -45,29 +45,29 @@ function hasScheme(address: string): boolean {
 }
 
 function imageProblems(path: Path, link: string, fileExists: FileExists): Problem[] {
-  if (isOwnPicture(link, fileExists)) return [];
+  if (isLocalPicture(link, fileExists)) return [];
   const reason = hasScheme(link)
     ? 'pages ask no other host for a picture. Put the file below site/public'
     : 'there is no such file below site/public. Put it there';
-  return [warning(path, `${shown(link)} is not shown: ${reason}, and write its path: "photo.jpg".`)];
+  return [warning(path, `${quoteValue(link)} is not shown: ${reason}, and write its path: "photo.jpg".`)];
 }
 
 function linkProblems(path: Path, link: string, fileExists: FileExists): Problem[] {
   if (hasScheme(link)) return addressProblems(path, link);
   const file = publicPath(link);
-  const message = `There is no file ${shown(file ?? link)} below site/public. Put it there, or write the right path or a web address.`;
+  const message = `There is no file ${quoteValue(file ?? link)} below site/public. Put it there, or write the right path or a web address.`;
   return file && fileExists(file) ? [] : [error(path, message)];
 }
 
 function addressProblems(path: Path, address: string): Problem[] {
-  const message = `${shown(address)} is not a web address. Write it in full, like "https://example.com/".`;
+  const message = `${quoteValue(address)} is not a web address. Write it in full, like "https://example.com/".`;
   return webAddress(address) ? [] : [error(path, message)];
 }
 
 /** A local link as a path below the public folder; `undefined` when it leads out of it. */
 function publicPath(link: string): string | undefined {
   try {
-    return decodeURIComponent(ownFile(link)) || undefined;
+    return decodeURIComponent(localFilePath(link)) || undefined;
   } catch {
     return undefined;
   }

@@ -1,12 +1,12 @@
 // What becomes of the two files: findings.test.ts has what is wrong with them.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkExample, goodResume } from './checkExample.ts';
+import { checkExample, validResume } from './checkExample.ts';
 
 const site = { address: 'https://ada.example/me' };
-const gameOf = (game: object, resume: object = goodResume) =>
+const gameFor = (game: object, resume: object = validResume) =>
   checkExample({ resume, game: { site, ...game } }).content?.game;
-const resumeOf = (resume: object) => checkExample({ resume }).content?.resume;
+const resumeFor = (resume: object) => checkExample({ resume }).content?.resume;
 
 it('has an answer to any text', () => {
   const signs = '{ } [ ] " : , \\ \n \0 basics "name" "Ada" 1e9 \uD800 //'.split(' ');
@@ -23,7 +23,7 @@ describe('a résumé', () => {
   it('loses empty texts, and links that are not http(s)', () => {
     const work = [{ name: 'Acme', highlights: ['', 'Done. ', ' '] }];
     const basics = { name: ' Ada ', label: '', image: 'data:text/html,x', profiles: [{ url: 'ftp://x.example' }] };
-    expect(resumeOf({ basics, work })).toEqual({
+    expect(resumeFor({ basics, work })).toEqual({
       basics: { name: 'Ada' },
       work: [{ name: 'Acme', highlights: ['Done.'] }],
     });
@@ -31,7 +31,7 @@ describe('a résumé', () => {
 
   it('has its broken letters shown as such, and the day of the file known to the build', () => {
     const resume = { basics: { name: 'Ad\ud800' }, meta: { lastModified: '2024-05-06', version: 'v1.0.0' } };
-    expect(resumeOf(resume)).toEqual({ basics: { name: 'Ad\uFFFD' }, meta: { lastModified: '2024-05-06' } });
+    expect(resumeFor(resume)).toEqual({ basics: { name: 'Ad\uFFFD' }, meta: { lastModified: '2024-05-06' } });
   });
 
   it('of any size works when the official schema takes it', () => {
@@ -50,7 +50,7 @@ describe('a résumé', () => {
     const entries = sections.map((section) => [section, fc.array(entry, { maxLength: 20 })]);
     fc.assert(
       fc.property(fc.record(Object.fromEntries(entries), { requiredKeys: [] }), (parts) => {
-        expect(checkExample({ resume: { ...goodResume, ...parts } }).content).toBeDefined();
+        expect(checkExample({ resume: { ...validResume, ...parts } }).content).toBeDefined();
       }),
       { numRuns: 50 },
     );
@@ -60,7 +60,7 @@ describe('a résumé', () => {
 describe('a game', () => {
   it('needs nothing but the address of its site: the rest is drawn from the résumé', () => {
     const resume = { basics: { name: 'Ada', label: 'Programmer' }, skills: [{ name: 'Engines', level: 'Master' }] };
-    expect(gameOf({}, resume)).toMatchObject({
+    expect(gameFor({}, resume)).toMatchObject({
       site: { address: 'https://ada.example/me/', language: 'en', copyrightYear: 2025 },
       player: { class: 'Programmer', bars: [{ name: 'Engines', bonus: 'MAX' }] },
       scripts: { greeting: [{ type: "Hello there! I'm Ada. Pleased to mete" }, {}, {}, {}, {}] },
@@ -69,8 +69,8 @@ describe('a game', () => {
   });
 
   it('takes an empty list for nothing, and a key that is left out for what the résumé says', () => {
-    const resume = { ...goodResume, projects: [{ name: 'Tilekit' }], skills: [{ name: 'Web', level: 'Advanced' }] };
-    expect(gameOf({ sideQuests: [], player: { class: 'Hero' } }, resume)).toMatchObject({
+    const resume = { ...validResume, projects: [{ name: 'Tilekit' }], skills: [{ name: 'Web', level: 'Advanced' }] };
+    expect(gameFor({ sideQuests: [], player: { class: 'Hero' } }, resume)).toMatchObject({
       sideQuests: [],
       player: { class: 'Hero', bars: [{ name: 'Web', bonus: 4 }] },
     });
@@ -78,8 +78,8 @@ describe('a game', () => {
 
   it('has the name put in everywhere, however long, and the company left to be put in', () => {
     const name = 'x'.repeat(100);
-    const written = { player: { class: '{name}' }, letters: { personal: ['{company} and {name}'] } };
-    expect(gameOf(written, { basics: { name } })).toMatchObject({
+    const writtenGame = { player: { class: '{name}' }, letters: { personal: ['{company} and {name}'] } };
+    expect(gameFor(writtenGame, { basics: { name } })).toMatchObject({
       player: { class: name },
       letters: { personal: [`{company} and ${name}`] },
     });
@@ -93,7 +93,7 @@ describe('a game', () => {
   it('tells nothing in its drafts of sections that the owner wants nowhere', () => {
     const work = [{ name: 'Secret Mill', position: 'Spy', startDate: '2020' }];
     const drafted = (sections: object) =>
-      JSON.stringify(gameOf({ sections }, { ...goodResume, work, projects: [{ name: 'Hidden Map' }] }));
+      JSON.stringify(gameFor({ sections }, { ...validResume, work, projects: [{ name: 'Hidden Map' }] }));
     expect(drafted({})).toMatch(/(?=.*(Secret Mill|Spy)).*Hidden Map/);
     expect(drafted({ resume: [], console: [], manual: [] })).not.toMatch(/Secret Mill|Spy|Hidden Map/);
   });

@@ -1,8 +1,8 @@
 // Checks the owner's two files. Pure: takes their texts, answers with the content or with all that is wrong with them.
-import type { Catalogue, Phrase } from '../catalogue.ts';
+import type { Catalog, Phrase } from '../catalog.ts';
 import { draftGame } from '../draft/draftGame.ts';
-import { hasLetterWords } from '../draft/draftLetters.ts';
-import { type DraftLanguage, inEnglish } from '../draft/draftWords.ts';
+import { hasLetterMessages } from '../draft/draftLetters.ts';
+import { type DraftLocale, englishLocale } from '../draft/draftMessages.ts';
 import type { Game } from '../Game.ts';
 import { gameFileSchema } from '../gameSchema.ts';
 import { levelName } from '../levels.ts';
@@ -12,32 +12,32 @@ import { stages } from '../stages.ts';
 import { writingDirection } from '../writingDirection.ts';
 import type { FileExists } from './addressProblems.ts';
 import type { BuildContent } from './BuildContent.ts';
-import { cleanGame } from './cleanGame.ts';
+import { characterProblems } from './characterProblems.ts';
+import { completeGame } from './completeGame.ts';
 import { isRecord } from './everyValue.ts';
 import type { Finding } from './Finding.ts';
 import { formattedResume } from './formattedResume.ts';
-import { formerProblems } from './formerProblems.ts';
-import { valueAt } from './gamePlaces.ts';
+import { formerEmployerProblems } from './formerEmployerProblems.ts';
+import { valueAt } from './gameFields.ts';
 import { gameProblems } from './gameProblems.ts';
-import { jsonDocument, type Place } from './jsonDocument.ts';
+import { jsonDocument, type Position } from './jsonDocument.ts';
 import { addressLeftovers, gameLeftovers, resumeLeftovers } from './leftoverProblems.ts';
-import { letterProblems } from './letterProblems.ts';
-import { withoutEmpty } from './mend/Mending.ts';
-import { mendResume } from './mend/mendResume.ts';
+import { withoutEmpty } from './normalize/NormalizationContext.ts';
+import { normalizeResume } from './normalize/normalizeResume.ts';
 import { type Path, type Problem, pathText, warning } from './Problem.ts';
+import { publishedResume } from './publishedResume.ts';
+import { quoteValue } from './quoteValue.ts';
 import { resumeProblems } from './resumeProblems.ts';
-import { shown } from './shown.ts';
-import { shownResume } from './shownResume.ts';
-import { type Languages, siteWords, wordsIn } from './siteWords.ts';
+import { type Languages, messagesFrom, siteMessages } from './siteMessages.ts';
 import { sizeProblems } from './sizeProblems.ts';
 import { type Translation, translatedGame } from './translatedGame.ts';
-import { wordsProblems } from './wordsProblems.ts';
+import { wordsFileProblems } from './wordsFileProblems.ts';
 
 /**
  * A file's name, as findings should say it, and its text: `undefined` when there is no such file, or when it cannot be
  * read, for the reason that `unreadable` says. `document` is what was read of a text that is no JSON: it has no lines.
  */
-export type SourceFile = { file: string; text: string | undefined; unreadable?: string; document?: unknown };
+export type SourceFile = { file: string; text: string | undefined; unreadableReason?: string; document?: unknown };
 
 /** The content, with warnings at most; or no content, and what to fix. Ordered by file, then by line. */
 export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
@@ -52,9 +52,9 @@ export type CheckOptions = {
   /** The two documents that the project ships with; their texts are warned of. Without them none are. */
   placeholder?: { resume: unknown; game: unknown };
   /** The résumés that stood there before, as they were written; whom their owner worked for since then may be named no longer. */
-  former?: readonly unknown[];
+  formerResumes?: readonly unknown[];
   /** `SITE_ADDRESS`; it overrides `site.address` of game.json. */
-  servedAt?: string | undefined;
+  addressOverride?: string | undefined;
   /** What the two files translate, where they do. */
   translation?: Translation | undefined;
   /** The languages there are. @default English alone */
@@ -64,161 +64,175 @@ export type CheckOptions = {
 };
 
 export function checkContent(options: CheckOptions): CheckedContent {
-  const { fileExists, asOf, placeholder, former = [], servedAt, languages = englishAlone, translation } = options;
-  const resume = readSource(options.resume, mendResume);
+  const {
+    fileExists,
+    asOf,
+    placeholder,
+    formerResumes = [],
+    addressOverride,
+    languages = englishOnly,
+    translation,
+  } = options;
+  const resume = readSource(options.resume, normalizeResume);
   const game = readSource(options.game, translation && ((document) => translatedGame(document, translation)));
-  const resumeFindings = resume.found((document) => resumeProblems(document, fileExists));
+  const resumeFindings = resume.check((document) => resumeProblems(document, fileExists));
   const name = nameIn(resume.document);
-  const gameFindings = game.found((document) => gameProblems(document, fileExists, name));
-  const hasWords = options.words?.text !== undefined || options.words?.unreadable;
-  const own = options.words && hasWords ? readSource(options.words) : noWords;
-  const ownFindings = own.found((document) => wordsProblems(document, languages.english));
-  const findings = [...gameFindings, ...resumeFindings, ...ownFindings].sort(byPlace);
+  const gameFindings = game.check((document) => gameProblems(document, fileExists, name));
+  const hasOwnMessages = options.words?.text !== undefined || options.words?.unreadableReason;
+  const ownSource = options.words && hasOwnMessages ? readSource(options.words) : emptySource;
+  const ownMessageFindings = ownSource.check((document) => wordsFileProblems(document, languages.english));
+  const findings = [...gameFindings, ...resumeFindings, ...ownMessageFindings].sort(byPosition);
   if (name === undefined || findings.some(({ severity }) => severity === 'error'))
     return { content: undefined, findings };
   // Reduced to what the product reads; empty texts count as missing.
-  const written = resumeSchema.parse(withoutEmpty(resume.document));
+  const writtenResume = resumeSchema.parse(withoutEmpty(resume.document));
   const { sections, about = [], site } = gameFileSchema.parse(game.document);
-  const language = site.language ?? inEnglish.language;
-  const catalogue = siteWords(language, languages, catalogueFrom(own.document));
-  const words = catalogue && wordsIn(catalogue);
-  const said = { words: words?.drafts ?? inEnglish.words, language };
+  const language = site.language ?? englishLocale.language;
+  const catalog = siteMessages(language, languages, catalogFrom(ownSource.document));
+  const messages = catalog && messagesFrom(catalog);
+  const locale = { messages: messages?.drafts ?? englishLocale.messages, language };
   // A section that is shown nowhere is not used for drafts either.
-  const drawnFrom = formattedResume(shownResume(written, { sections, about }, fileExists));
+  const draftSource = formattedResume(publishedResume(writtenResume, { sections, about }, fileExists));
   const content = {
-    ...contentOf(written, cleanGame(game.document, { resume: drawnFrom, asOf, language: said }), { asOf, fileExists }),
-    ...(catalogue && words && { catalogue, words }),
+    ...buildContent(writtenResume, completeGame(game.document, { resume: draftSource, asOf, locale }), {
+      asOf,
+      fileExists,
+    }),
+    ...(catalog && messages && { catalog, messages }),
     ...(writingDirection(language) === 'rtl' && { direction: 'rtl' as const }),
   };
   // Only without errors: which words of the game are neutral depends on the résumé, and errors come before leftovers.
-  const leftovers = placeholder
+  const leftoverFindings = placeholder
     ? [
-        ...game.found((document) => [
-          ...gameLeftovers(document, placeholder.game, draftGame(drawnFrom, asOf, said)),
-          ...(translation ? [] : addressLeftovers(document, servedAt)),
+        ...game.check((document) => [
+          ...gameLeftovers(document, placeholder.game, draftGame(draftSource, asOf, locale)),
+          ...(translation ? [] : addressLeftovers(document, addressOverride)),
         ]),
-        ...resume.found((document) => resumeLeftovers(document, placeholder.resume)),
-      ].filter(isNew(findings))
+        ...resume.check((document) => resumeLeftovers(document, placeholder.resume)),
+      ].filter(isNotAmong(findings))
     : [];
-  const stale = game
-    .found((document) => [
-      ...formerProblems(document, resume.document, former),
+  const staleFindings = game
+    .check((document) => [
+      ...formerEmployerProblems(document, resume.document, formerResumes),
       ...levelProblems(content),
-      ...wordlessLetter(document, said),
+      ...untranslatedLetterProblems(document, locale),
     ])
-    .filter(isNew(findings));
-  return { content, findings: [...findings, ...stale, ...leftovers].sort(byPlace) };
+    .filter(isNotAmong(findings));
+  return { content, findings: [...findings, ...staleFindings, ...leftoverFindings].sort(byPosition) };
 }
 
 /** A letter that could not be drawn whole: the fixed words are not in the owner's language. */
-function wordlessLetter(game: unknown, said: DraftLanguage): Problem[] {
-  if (hasLetterWords(said) || valueAt(game, ['letters', 'generic']) !== undefined) return [];
-  const message = `There are no words for a letter in ${shown(said.language)}, so it is the summary alone. Write letters.generic, or the words: npm run setup -- --words ${said.language}.`;
+function untranslatedLetterProblems(game: unknown, locale: DraftLocale): Problem[] {
+  if (hasLetterMessages(locale) || valueAt(game, ['letters', 'generic']) !== undefined) return [];
+  const message = `There are no words for a letter in ${quoteValue(locale.language)}, so it is the summary alone. Write letters.generic, or the words: npm run setup -- --words ${locale.language}.`;
   return [warning(['site', 'language'], message)];
 }
 
 function levelProblems(content: BuildContent): Problem[] {
   const names = stages(content).map(levelName);
   return (content.game.levels ?? []).flatMap((name, index) => {
-    const message = `${shown(name)} is no job or training of resume.json. They are: ${names.join('; ')}.`;
+    const message = `${quoteValue(name)} is no job or training of resume.json. They are: ${names.join('; ')}.`;
     return names.includes(name) ? [] : [warning(['levels', index], message)];
   });
 }
 
 /** A later look at a file tells again what the first one did. */
-function isNew(known: readonly Finding[]) {
-  const said = new Set(known.map(({ file, path, message }) => `${file} ${path} ${message}`));
-  return ({ file, path, message }: Finding) => !said.has(`${file} ${path} ${message}`);
+function isNotAmong(earlierFindings: readonly Finding[]) {
+  const earlierKeys = new Set(earlierFindings.map(({ file, path, message }) => `${file} ${path} ${message}`));
+  return ({ file, path, message }: Finding) => !earlierKeys.has(`${file} ${path} ${message}`);
 }
 
-function contentOf(
-  written: WrittenResume,
+function buildContent(
+  writtenResume: WrittenResume,
   game: Game,
   { asOf, fileExists }: Pick<CheckOptions, 'asOf' | 'fileExists'>,
 ): BuildContent {
-  const published = shownResume(written, game, fileExists);
-  const { lastModified } = written.meta ?? {};
+  const published = publishedResume(writtenResume, game, fileExists);
+  const { lastModified } = writtenResume.meta ?? {};
   const resume = formattedResume({
     ...published,
-    basics: { ...published.basics, location: written.basics.location },
+    basics: { ...published.basics, location: writtenResume.basics.location },
     ...(lastModified && { meta: { lastModified } }),
   });
   return { resume, published, game, asOf };
 }
 
-const englishAlone: Languages = { english: {}, shipped: {} };
-const noWords = { document: {}, found: () => [] };
+const englishOnly: Languages = { english: {}, shipped: {} };
+const emptySource = { document: {}, check: () => [] };
 
 /** What has no faults is a catalogue, but for the address of its schema. */
-function catalogueFrom(document: unknown): Catalogue {
-  const { $schema: _, ...own }: Record<string, Phrase> = JSON.parse(JSON.stringify(document));
-  return own;
+function catalogFrom(document: unknown): Catalog {
+  const { $schema: _, ...phrases }: Record<string, Phrase> = JSON.parse(JSON.stringify(document));
+  return phrases;
 }
 
-type ReadSource = {
+type ParsedSource = {
   document: unknown;
   /** The findings that a rule makes in this file; the file's own when it cannot be read. */
-  found: (problems: (document: unknown) => readonly Problem[]) => Finding[];
+  check: (problems: (document: unknown) => readonly Problem[]) => Finding[];
 };
 
 /** What a document is meant to be, and what was mended to have it so. */
-type Mended = Pick<ReturnType<typeof mendResume>, 'document' | 'problems'> & { inFile?: (path: Path) => Path };
+type NormalizedDocument = Pick<ReturnType<typeof normalizeResume>, 'document' | 'problems'> & {
+  toFilePath?: (path: Path) => Path;
+};
 
 function readSource(
-  { file, text, unreadable, document: read }: SourceFile,
-  mend: (document: unknown) => Mended = (document) => ({ document, problems: [] }),
-): ReadSource {
+  { file, text, unreadableReason, document: parsedDocument }: SourceFile,
+  normalize: (document: unknown) => NormalizedDocument = (document) => ({ document, problems: [] }),
+): ParsedSource {
   if (text === undefined) {
-    const message = unreadable ?? 'The file is missing. Let "npm run setup" write it, or get it back from git.';
-    return { document: undefined, found: () => [{ severity: 'error', file, path: '', message }] };
+    const message = unreadableReason ?? 'The file is missing. Let "npm run setup" write it, or get it back from git.';
+    return { document: undefined, check: () => [{ severity: 'error', file, path: '', message }] };
   }
-  const json = read === undefined ? jsonDocument(text) : { value: read, problems: [], place: () => ({}) };
-  if ('broken' in json) {
+  const json =
+    parsedDocument === undefined ? jsonDocument(text) : { value: parsedDocument, problems: [], positionOf: () => ({}) };
+  if ('syntaxErrors' in json) {
     return {
       document: undefined,
-      found: () => json.broken.map((place) => ({ severity: 'error', file, path: '', ...place })),
+      check: () => json.syntaxErrors.map((position) => ({ severity: 'error', file, path: '', ...position })),
     };
   }
-  const large = sizeProblems(json.value);
-  if (large.length > 0)
-    return { document: undefined, found: () => large.map((problem) => located(file, json, problem)) };
-  const { document, problems: mended, inFile = (path) => path } = mend(json.value);
+  const sizeErrors = sizeProblems(json.value);
+  if (sizeErrors.length > 0)
+    return { document: undefined, check: () => sizeErrors.map((problem) => toFinding(file, json, problem)) };
+  const { document, problems: normalizationProblems, toFilePath = (path) => path } = normalize(json.value);
   return {
     document,
-    found: (problems) => {
-      const wrong = onePerPlace([...json.problems, ...letterProblems(document), ...problems(document)]);
-      const inTheFile = wrong.map((problem) => ({ ...problem, path: inFile(problem.path) }));
-      return [...mended, ...inTheFile].map((problem) => located(file, json, problem));
+    check: (problems) => {
+      const ruleProblems = firstPerPath([...json.problems, ...characterProblems(document), ...problems(document)]);
+      const fileProblems = ruleProblems.map((problem) => ({ ...problem, path: toFilePath(problem.path) }));
+      return [...normalizationProblems, ...fileProblems].map((problem) => toFinding(file, json, problem));
     },
   };
 }
 
-function located(
+function toFinding(
   file: string,
-  { place }: { place: (path: Path) => Partial<Place> },
-  { path, meant: _, ...problem }: Problem,
+  { positionOf }: { positionOf: (path: Path) => Partial<Position> },
+  { path, intendedPath: _, ...problem }: Problem,
 ): Finding {
-  return { file, path: pathText(path), ...place(path), ...problem };
+  return { file, path: pathText(path), ...positionOf(path), ...problem };
 }
 
 /** Keeps the first problem of each place. A key that was misspelt does not count as missing, too. */
-function onePerPlace(problems: readonly Problem[]): Problem[] {
-  const said = new Set<string>();
-  for (const { meant } of problems) {
-    if (!meant) continue;
-    said.add(pathText(meant));
+function firstPerPath(problems: readonly Problem[]): Problem[] {
+  const seenPaths = new Set<string>();
+  for (const { intendedPath } of problems) {
+    if (!intendedPath) continue;
+    seenPaths.add(pathText(intendedPath));
     // A step of a script has one key: a misspelt one makes the whole step wrong.
-    if (typeof meant.at(-2) === 'number') said.add(pathText(meant.slice(0, -1)));
+    if (typeof intendedPath.at(-2) === 'number') seenPaths.add(pathText(intendedPath.slice(0, -1)));
   }
   return problems.filter(({ path }) => {
-    const place = pathText(path);
-    const isNew = !said.has(place);
-    said.add(place);
-    return isNew;
+    const pathKey = pathText(path);
+    const isFirst = !seenPaths.has(pathKey);
+    seenPaths.add(pathKey);
+    return isFirst;
   });
 }
 
-function byPlace(a: Finding, b: Finding): number {
+function byPosition(a: Finding, b: Finding): number {
   return a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 

@@ -3,11 +3,11 @@ import { exampleContent } from '../exampleContent.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from './checkContent.ts';
 import { formatFindings } from './formatFindings.ts';
 
-export const { game: goodGame } = exampleContent();
-export const goodResume = { basics: { name: 'Ada' } };
+export const { game: validGame } = exampleContent();
+export const validResume = { basics: { name: 'Ada' } };
 
 /** The two documents; a text stands for a file as it is, `null` for one that is missing. */
-export type Documents = Partial<Pick<CheckOptions, 'former' | 'placeholder' | 'servedAt'>> & {
+export type Documents = Partial<Pick<CheckOptions, 'formerResumes' | 'placeholder' | 'addressOverride'>> & {
   resume?: unknown;
   game?: unknown;
 };
@@ -15,13 +15,13 @@ export type Documents = Partial<Pick<CheckOptions, 'former' | 'placeholder' | 's
 const asText = (document: unknown) => (typeof document === 'string' ? document : JSON.stringify(document, null, 2));
 
 /** Checks documents, on a site that has two files: a photo and a talk. */
-export function checkExample({ resume = goodResume, game = goodGame, ...more }: Documents): CheckedContent {
+export function checkExample({ resume = validResume, game = validGame, ...otherOptions }: Documents): CheckedContent {
   return checkContent({
     resume: { file: 'resume.json', text: resume === null ? undefined : asText(resume) },
     game: { file: 'game.json', text: game === null ? undefined : asText(game) },
     fileExists: (path) => path === 'photo.png' || path === 'talks/my talk.pdf',
     asOf: '2025-11-01',
-    ...more,
+    ...otherOptions,
   });
 }
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, calendarDate, daysIn } from '../calendarDate.ts';
 import { everyValue, isRecord } from './everyValue.ts';
 import { error, type Path, type Problem } from './Problem.ts';
-import { shown } from './shown.ts';
+import { quoteValue } from './quoteValue.ts';
 
 const dateKeys: readonly unknown[] = ['startDate', 'endDate', 'date', 'releaseDate'];
 
@@ -10,7 +10,7 @@ export function dateProblems(resume: unknown): Problem[] {
   return [...everyValue(resume)].flatMap(({ path, value }) => {
     if (isRecord(value)) return endBeforeStart(path, value);
     if (!isDateOfAnEntry(path) || typeof value !== 'string' || value.trim() === '' || calendarDate(value)) return [];
-    return [error(path, noSuchDate(value))];
+    return [error(path, invalidDateMessage(value))];
   });
 }
 
@@ -19,16 +19,16 @@ function isDateOfAnEntry(path: Path): boolean {
   return path.length === 3 && typeof path[1] === 'number' && dateKeys.includes(path[2]);
 }
 
-function noSuchDate(text: string): string {
+function invalidDateMessage(text: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
   if (year && month && (Number(month) < 1 || Number(month) > 12)) {
-    return `${shown(text)} does not exist: months go from 01 to 12. Write the right month.`;
+    return `${quoteValue(text)} does not exist: months go from 01 to 12. Write the right month.`;
   }
   if (year && month && day) {
-    const last = daysIn(Number(year), Number(month));
-    return `${shown(text)} does not exist: days in ${year}-${month} go from 01 to ${last}. Write the right day.`;
+    const lastDay = daysIn(Number(year), Number(month));
+    return `${quoteValue(text)} does not exist: days in ${year}-${month} go from 01 to ${lastDay}. Write the right day.`;
   }
-  return `${shown(text)} is not a date. Write a year, a month or a day: "2023", "2023-02" or "2023-02-28".`;
+  return `${quoteValue(text)} is not a date. Write a year, a month or a day: "2023", "2023-02" or "2023-02-28".`;
 }
 
 function endBeforeStart(path: Path, { startDate, endDate }: Record<string, unknown>): Problem[] {
@@ -36,7 +36,7 @@ function endBeforeStart(path: Path, { startDate, endDate }: Record<string, unkno
   const from = calendarDate(startDate);
   const to = calendarDate(endDate);
   if (!from || !to || !isBefore(to, from)) return [];
-  const message = `The end, ${shown(endDate)}, comes before the start, ${shown(startDate)}. Swap the two, or mend the wrong one.`;
+  const message = `The end, ${quoteValue(endDate)}, comes before the start, ${quoteValue(startDate)}. Swap the two, or mend the wrong one.`;
   return [error([...path, 'endDate'], message)];
 }
 

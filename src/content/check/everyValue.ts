@@ -1,9 +1,9 @@
 import type { Path } from './Problem.ts';
 
-export type PlacedValue = { path: Path; value: unknown };
+export type ValueAtPath = { path: Path; value: unknown };
 
 /** Every value of a document, itself included, parents before their children. */
-export function* everyValue(value: unknown, path: Path = []): Generator<PlacedValue> {
+export function* everyValue(value: unknown, path: Path = []): Generator<ValueAtPath> {
   yield { path, value };
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* everyValue(item, [...path, index]);

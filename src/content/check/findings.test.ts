@@ -18,20 +18,20 @@ const spans = (...ends: readonly string[][]) => jobs(...ends.map(([startDate, en
 const sentence = 'I build web interfaces that people can use, on the phone they have. ';
 const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, key) => [`x-${key}`, 0]));
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-const named = <Value>(what: string, values: readonly Value[], of: (value: Value) => Documents) =>
-  values.map((value): [string, Documents] => [`${what} ${JSON.stringify(value)}`, of(value)]);
+const eachOf = <Value>(title: string, values: readonly Value[], toDocuments: (value: Value) => Documents) =>
+  values.map((value): [string, Documents] => [`${title} ${JSON.stringify(value)}`, toDocuments(value)]);
 
-const noMail = [
+const invalidEmails = [
   ...['ada', 'ada@localhost', 'ada@ada..example', 'ada@-ada.example', 'ada@ada_home.example', 'ada@[192.0.2.1]'],
   ...['.ada@ada.example', 'a..b@ada.example', '"a b"@ada.example', 'ada@ada.example, eve@ada.example'],
   ...['ada@ada.example\nBcc: eve@ada.example', 'a@b.c?subject=x&bcc=eve@x.y', 'eve%0Abcc@x.y', 'ada@x.y?bcc=eve'],
   ...['ada@x.y%0Abcc', 'a\u202eb@ada.example', 'a\u200bb@ada.example'],
 ];
-const mails = [
+const validEmails = [
   ...['ada.lovelace-king_1+cv@mail.ada.example', "o'brien@ada.example", 'a&b=c/d#e@ada.example'],
   ...['jürgen@müller.example', '用户@例え.jp', 'राम@मोहन.ईन्फो', 'a@xn--mller-kva.example'],
 ];
-const noPictures = ['https://ada.example/me.png', 'data:image/png,x', 'me.png', '%ff.png', '../photo.png'];
+const invalidPictures = ['https://ada.example/me.png', 'data:image/png,x', 'me.png', '%ff.png', '../photo.png'];
 
 const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = [
   ['a name of a thousand letters, and a label of as many', basics({ name: 'x'.repeat(1000), label: 'y '.repeat(500) })],
@@ -78,8 +78,8 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
   ['a mistake below a key of another name', resume({ jobs: [{ company: 'Oak', start_date: 'soon' }] })],
   ['a key of another tool', resume({ theme: 'flat' })],
   ['a link that is no web address', basics({ url: 'javascript:alert(1)' })],
-  ...named('the e-mail address', noMail, (email) => basics({ email })),
-  ...named('the picture', noPictures, (image) => basics({ image })),
+  ...eachOf('the e-mail address', invalidEmails, (email) => basics({ email })),
+  ...eachOf('the picture', invalidPictures, (image) => basics({ image })),
 
   ['a text of a whole book, and nothing else is told', basics({ summary: 'x'.repeat(20_001), email: 'ada' })],
   ['an entry too many, and a nested one', resume({ work: Array(501).fill({}), a: [{ b: Array(501).fill('') }] })],
@@ -130,7 +130,7 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
   [
     'an employer of before, by whole words',
     {
-      former: [{ work: [{ name: 'Oak Mill' }, { company: 'Elm' }, { name: 'Fir' }] }, undefined],
+      formerResumes: [{ work: [{ name: 'Oak Mill' }, { company: 'Elm' }, { name: 'Fir' }] }, undefined],
       ...jobs({ name: 'Fir' }),
       ...game({
         site: { ...site, description: 'Oak Mill' },
@@ -168,8 +168,8 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
 ];
 
 test('what an owner is told of each mistake is as it was read by a person', async () => {
-  const told = mistakes.map(([mistake, documents]) => `# ${mistake}\n${reportOf(documents)}\n`);
-  await expect(told.join('\n')).toMatchFileSnapshot('findings.txt');
+  const reports = mistakes.map(([mistake, documents]) => `# ${mistake}\n${reportOf(documents)}\n`);
+  await expect(reports.join('\n')).toMatchFileSnapshot('findings.txt');
 });
 
 test.each(mistakes)('there is content if and only if there is no error: %s', (_, documents) => {
@@ -193,8 +193,8 @@ test.each<readonly [string, Documents]>([
     'ends as far as they can be told',
     spans(['2020', '2020'], ['2020-06', '2020'], ['2020', '2020-01'], ['2020-06-05', '2020-06']),
   ],
-  ...named('the e-mail address', mails, (email) => basics({ email })),
-  ...named('the picture', ['photo.png', '/photo.png'], (image) => basics({ image })),
+  ...eachOf('the e-mail address', validEmails, (email) => basics({ email })),
+  ...eachOf('the picture', ['photo.png', '/photo.png'], (image) => basics({ image })),
   [
     'as many entries, keys, letters and accents as may be',
     basics({

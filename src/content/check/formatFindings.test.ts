@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatFindings } from './formatFindings.ts';
-import { shown } from './shown.ts';
+import { quoteValue } from './quoteValue.ts';
 
 test.each([
   [undefined, 'nothing'],
@@ -8,7 +8,7 @@ test.each([
   ['x'.repeat(58), `"${'x'.repeat(58)}"`],
   ['x'.repeat(59), `"${'x'.repeat(59)}…`],
 ])('%j is repeated as %s', (value, text) => {
-  expect(shown(value)).toBe(text);
+  expect(quoteValue(value)).toBe(text);
 });
 
 test('what moves the cursor or turns letters around is written out', () => {
@@ -21,7 +21,7 @@ test('what moves the cursor or turns letters around is written out', () => {
 test.each([
   [10, 11, 'a.json:1:1  work[0].name: 0 is not a text in double quotes, nor is "x0".'],
   [60_000, 2, 'a.json:1:1  work[0].name: 0 is not a text in double quotes, nor is "x0". And 59999 more like this.'],
-])('of %i findings of a kind, and one of another, %i lines are told', (count, told, first) => {
+])('of %i findings of a kind, and one of another, %i lines are told', (count, lineCount, first) => {
   const findings = Array.from({ length: count }, (_, index) => ({
     severity: 'error' as const,
     file: 'a.json',
@@ -31,6 +31,6 @@ test.each([
   }));
   const other = { severity: 'warning', file: 'a.json', path: 'b', line: 1, message: 'No.' } as const;
   const lines = formatFindings([...findings, other]).split('\n');
-  expect(lines).toHaveLength(told);
+  expect(lines).toHaveLength(lineCount);
   expect([lines[0], lines.at(-1)]).toEqual([first, 'a.json:1:1  warning: b: No.']);
 });

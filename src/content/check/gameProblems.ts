@@ -9,9 +9,9 @@ import { scriptProblems } from './scriptProblems.ts';
 import { unknownKeys } from './unknownKeys.ts';
 
 /** What the names that are put into the texts may have in all, in letters: beyond it a long name fills the memory. */
-const mostOfNames = 500_000;
+const maxNameCharacters = 500_000;
 
-function lettersOfNames(document: unknown, name = ''): number {
+function insertedNameLength(document: unknown, name = ''): number {
   return ((JSON.stringify(document) ?? '').split('{name}').length - 1) * name.length;
 }
 
@@ -21,9 +21,9 @@ function lettersOfNames(document: unknown, name = ''): number {
  * @param name the owner's, when it could be read: scripts count its letters
  */
 export function gameProblems(document: unknown, fileExists: FileExists, name: string | undefined): Problem[] {
-  const letters = lettersOfNames(document, name);
-  if (letters > mostOfNames) {
-    const message = `The name stands for {name} so often that it has ${letters} letters in all, and ${mostOfNames} are the most. Write {name} less often.`;
+  const characterCount = insertedNameLength(document, name);
+  if (characterCount > maxNameCharacters) {
+    const message = `The name stands for {name} so often that it has ${characterCount} letters in all, and ${maxNameCharacters} are the most. Write {name} less often.`;
     return [error([], message)];
   }
   return [

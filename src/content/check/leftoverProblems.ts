@@ -5,37 +5,39 @@
 //   wherever it stands; but not what would be drawn from this owner's résumé as well: such words are neutral.
 import { segments } from '../segments.ts';
 import { everyValue, isRecord } from './everyValue.ts';
-import { kindOfPlace, type Path, type Problem, pathText, warning } from './Problem.ts';
-import { anybodysSample, ownersSample, sampleOwner } from './sampleTexts.ts';
-import { shown } from './shown.ts';
+import { type Path, type Problem, pathPattern, pathText, warning } from './Problem.ts';
+import { quoteValue } from './quoteValue.ts';
+import { genericSampleTexts, sampleOwner, sampleOwnerTexts } from './sampleTexts.ts';
 
-const leastWords = 4;
+const minSentenceWords = 4;
 
 /** Not texts: choices among few, and what editors and other tools keep. */
-const noText =
+const nonTextPath =
   /^(\$schema|meta\b.*|site\.(address|language)|console\.shell|player\.bars\[\d+\]\.bonus|sideQuests\[\d+\]\.picture)$/;
 
 /** What in resume.json belongs to a person even when it is a single word. */
-const ownName =
+const personalNamePath =
   /^(basics\.(name|email)|(work|projects|volunteer)\[\]\.(name|organization)|education\[\]\.institution)$/;
 
 export function resumeLeftovers(document: unknown, placeholder: unknown): Problem[] {
-  const names = new Set(
-    texts(placeholder)
-      .filter(({ path }) => ownName.test(kindOfPlace(path)))
+  const placeholderNames = new Set(
+    textsIn(placeholder)
+      .filter(({ path }) => personalNamePath.test(pathPattern(path)))
       .map(({ text }) => text),
   );
-  const sentences = new Set(texts(placeholder).flatMap(({ text }) => longSentences(text)));
-  const found = texts(document);
-  const isSampleOwner = found.some(({ path, text }) => pathText(path) === 'basics.name' && text === sampleOwner);
-  return found
+  const placeholderSentences = new Set(textsIn(placeholder).flatMap(({ text }) => longSentences(text)));
+  const documentTexts = textsIn(document);
+  const isSampleOwner = documentTexts.some(
+    ({ path, text }) => pathText(path) === 'basics.name' && text === sampleOwner,
+  );
+  return documentTexts
     .filter(
       ({ text }) =>
-        names.has(text) ||
+        placeholderNames.has(text) ||
         isExampleAddress(text) ||
-        anybodysSample.has(text) ||
-        (!isSampleOwner && ownersSample.has(text)) ||
-        longSentences(text).some((one) => sentences.has(one)),
+        genericSampleTexts.has(text) ||
+        (!isSampleOwner && sampleOwnerTexts.has(text)) ||
+        longSentences(text).some((one) => placeholderSentences.has(one)),
     )
     .map(({ path, text }) => leftover(path, text, pathText(path) === 'basics.name' ? '.' : ', or take it out.'));
 }
@@ -46,25 +48,27 @@ export function resumeLeftovers(document: unknown, placeholder: unknown): Proble
  * @param draft what would be drawn from the owner's résumé
  */
 export function gameLeftovers(document: unknown, placeholder: unknown, draft: unknown): Problem[] {
-  const drawn = new Set(texts(draft).flatMap(({ text }) => [text, ...longSentences(text)]));
+  const draftTexts = new Set(textsIn(draft).flatMap(({ text }) => [text, ...longSentences(text)]));
   // Single words (Adaptable, Creativity) do not count here, either.
-  const own = texts(placeholder).filter(({ text }) => /\s/.test(text) && !drawn.has(text));
-  const places = new Set(own.map(({ path, text }) => `${kindOfPlace(path)} ${text}`));
-  const sentences = new Set(own.flatMap(({ text }) => longSentences(text)).filter((one) => !drawn.has(one)));
-  return texts(document)
+  const placeholderTexts = textsIn(placeholder).filter(({ text }) => /\s/.test(text) && !draftTexts.has(text));
+  const placeholderKeys = new Set(placeholderTexts.map(({ path, text }) => `${pathPattern(path)} ${text}`));
+  const placeholderSentences = new Set(
+    placeholderTexts.flatMap(({ text }) => longSentences(text)).filter((one) => !draftTexts.has(one)),
+  );
+  return textsIn(document)
     .filter(
       ({ path, text }) =>
-        places.has(`${kindOfPlace(path)} ${text}`) ||
+        placeholderKeys.has(`${pathPattern(path)} ${text}`) ||
         isExampleAddress(text) ||
-        longSentences(text).some((one) => sentences.has(one)),
+        longSentences(text).some((one) => placeholderSentences.has(one)),
     )
     .map(({ path, text }) => leftover(path, text, ', or take it out: then it is drawn from your résumé.'));
 }
 
 /** Whether the site is still said to be where the placeholder's is. `servedAt` is `SITE_ADDRESS`, which overrides the document's. */
-export function addressLeftovers(document: unknown, servedAt: string | undefined): Problem[] {
-  const stated = isRecord(document) && isRecord(document.site) ? document.site.address : undefined;
-  if (!isExampleAddress(servedAt || stated)) return [];
+export function addressLeftovers(document: unknown, addressOverride: string | undefined): Problem[] {
+  const writtenAddress = isRecord(document) && isRecord(document.site) ? document.site.address : undefined;
+  if (!isExampleAddress(addressOverride || writtenAddress)) return [];
   const message = 'The site is still said to be at example.com. Write the address where it will be.';
   return [{ ...warning(['site', 'address'], message), isPlaceholder: true }];
 }
@@ -74,23 +78,25 @@ export function isExampleAddress(address: unknown): boolean {
   return typeof address === 'string' && URL.canParse(address) && new URL(address).hostname === 'example.com';
 }
 
-function leftover(path: Path, text: string, otherwise: string): Problem {
+function leftover(path: Path, text: string, alternative: string): Problem {
   return {
-    ...warning(path, `${shown(text)} is still the placeholder's. Write your own${otherwise}`),
+    ...warning(path, `${quoteValue(text)} is still the placeholder's. Write your own${alternative}`),
     isPlaceholder: true,
   };
 }
 
-type PlacedText = { path: Path; text: string };
+type TextAtPath = { path: Path; text: string };
 
-function texts(document: unknown): PlacedText[] {
+function textsIn(document: unknown): TextAtPath[] {
   return [...everyValue(document)].flatMap(({ path, value }) =>
-    typeof value === 'string' && value.trim() && !noText.test(pathText(path)) ? [{ path, text: value.trim() }] : [],
+    typeof value === 'string' && value.trim() && !nonTextPath.test(pathText(path))
+      ? [{ path, text: value.trim() }]
+      : [],
   );
 }
 
 function longSentences(text: string): string[] {
   return segments(text, new Intl.Segmenter('en', { granularity: 'sentence' }))
     .map((sentence) => sentence.trim())
-    .filter((sentence) => (sentence.match(/\p{L}[^\s]*/gu) ?? []).length >= leastWords);
+    .filter((sentence) => (sentence.match(/\p{L}[^\s]*/gu) ?? []).length >= minSentenceWords);
 }

@@ -7,9 +7,9 @@ import { markdown } from './markdown.ts';
 
 describe('whatever an owner writes', () => {
   test('is read, and every address in it is one that may be followed', () => {
-    const marked = fc.stringMatching(/^[ \n*_#>[\]()`~!<&a-c1-3.:/•-]{0,60}$/);
+    const markdownText = fc.stringMatching(/^[ \n*_#>[\]()`~!<&a-c1-3.:/•-]{0,60}$/);
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: anyCodePoint }), marked), (source) => {
+      fc.property(fc.oneof(fc.string({ unit: anyCodePoint }), markdownText), (source) => {
         for (const { path, value } of everyValue(markdown(source)))
           if (path.at(-1) === 'url') expect(value).toMatch(/^(https?|mailto|tel):/);
       }),
@@ -19,16 +19,16 @@ describe('whatever an owner writes', () => {
   test('no letter or digit of plain words is lost', () => {
     const words = fc.array(fc.stringMatching(/^[\p{L}\p{N}'’,;.!?%+-]{1,12}$/u), { minLength: 1, maxLength: 12 });
     fc.assert(
-      fc.property(words, (said) => {
+      fc.property(words, (textWords) => {
         // "1." alone at the start is a list of one.
-        const text = `a ${said.join(' ')}`.slice(said[0] === '1.' ? 0 : 2);
-        expect(lettersOf(plainText(markdown(text)))).toBe(lettersOf(text));
+        const text = `a ${textWords.join(' ')}`.slice(textWords[0] === '1.' ? 0 : 2);
+        expect(lettersAndDigits(plainText(markdown(text)))).toBe(lettersAndDigits(text));
       }),
     );
   });
 });
 
-function lettersOf(text: string): string {
+function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 

@@ -5,46 +5,46 @@ import { webAddress } from '../webAddress.ts';
 import { type MarkdownNode, markdownParser } from './markdownParser.ts';
 
 /** What a plain text has by accident: an indented line, a "<", a row of dashes. */
-const notMarkup = ['code', 'fence', 'reference', 'html_block', 'html_inline', 'lheading', 'hr'];
-const parse = markdownParser(notMarkup);
-const parseWithoutStars = markdownParser([...notMarkup, 'emphasis']);
+const disabledRules = ['code', 'fence', 'reference', 'html_block', 'html_inline', 'lheading', 'hr'];
+const parse = markdownParser(disabledRules);
+const parseWithoutStars = markdownParser([...disabledRules, 'emphasis']);
 
 /** Where a line begins with more than twenty marks of quotations and lists, the parser would drop the line; the marks are dropped. */
-const tooDeep =
+const deepNesting =
   /^((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){20})(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gm;
 
 /**
  * Runs of stars and low lines that a text may have, twice as many as it has marked words; in one with more they are signs. The functions
  * below call themselves for each, so thousands would take all of the stack.
  */
-const mostStars = 1000;
+const maxStars = 1000;
 
 /** The text of a Markdown source; a plain string where nothing in it is marked up. */
 export function markdown(source: string): RichText {
   // Word processors write a bullet where Markdown has a dash.
-  const text = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ').replace(tooDeep, '$1');
-  const isStarred = (text.match(/[*_]+/g)?.length ?? 0) > mostStars;
-  const blocks = (isStarred ? parseWithoutStars : parse)(text).flatMap(blocksIn);
+  const text = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ').replace(deepNesting, '$1');
+  const hasTooManyStars = (text.match(/[*_]+/g)?.length ?? 0) > maxStars;
+  const blocks = (hasTooManyStars ? parseWithoutStars : parse)(text).flatMap(blocksIn);
   const [first] = blocks;
   if (!first) return '';
   if (blocks.length > 1 || !('paragraph' in first)) return blocks;
   const { paragraph } = first;
-  const [only = ''] = paragraph;
-  return paragraph.length < 2 && typeof only === 'string' ? only : blocks;
+  const [firstWord = ''] = paragraph;
+  return paragraph.length < 2 && typeof firstWord === 'string' ? firstWord : blocks;
 }
 
 function blocksIn({ token, children }: MarkdownNode): readonly RichBlock[] {
   switch (token.type) {
     case 'heading_open':
-      return paragraphOf([{ strong: wordsIn(children) }]);
+      return paragraphBlock([{ strong: wordsIn(children) }]);
     case 'bullet_list_open':
-      return listOf(children, false);
+      return listBlock(children, false);
     case 'ordered_list_open':
-      return isNumberedByAccident(children) ? accidental(children) : listOf(children, true);
+      return isNumberedByAccident(children) ? numberedParagraphs(children) : listBlock(children, true);
     case 'blockquote_open':
       return children.flatMap(blocksIn);
     default:
-      return paragraphOf(wordsIn(children));
+      return paragraphBlock(wordsIn(children));
   }
 }
 
@@ -54,13 +54,13 @@ function isNumberedByAccident([first]: readonly MarkdownNode[]): boolean {
 }
 
 /** Each number stays as it was written: what Markdown counts on from the first are years to a reader. */
-function accidental(items: readonly MarkdownNode[]): readonly RichBlock[] {
+function numberedParagraphs(items: readonly MarkdownNode[]): readonly RichBlock[] {
   return items.flatMap(({ token: { info, markup }, children }) =>
-    paragraphOf([`${info}${markup} `, ...itemWords(children)]),
+    paragraphBlock([`${info}${markup} `, ...itemWords(children)]),
   );
 }
 
-function listOf(nodes: readonly MarkdownNode[], numbered: boolean): readonly RichBlock[] {
+function listBlock(nodes: readonly MarkdownNode[], numbered: boolean): readonly RichBlock[] {
   const items = nodes.map(({ children }) => itemWords(children)).filter((words) => words.length > 0);
   return items.length > 0 ? [{ list: items, numbered }] : [];
 }
@@ -70,16 +70,16 @@ function itemWords(nodes: readonly MarkdownNode[]): RichWords {
   const parts = nodes.flatMap((node) =>
     blocksIn(node).flatMap((block) => ('list' in block ? block.list : [block.paragraph])),
   );
-  return joined(parts.flatMap((words, index) => (index === 0 ? words : [' – ', ...words])));
+  return mergeStrings(parts.flatMap((words, index) => (index === 0 ? words : [' – ', ...words])));
 }
 
-function paragraphOf(words: RichWords): readonly RichBlock[] {
-  const paragraph = joined(words);
+function paragraphBlock(words: RichWords): readonly RichBlock[] {
+  const paragraph = mergeStrings(words);
   return paragraph.length > 0 ? [{ paragraph }] : [];
 }
 
 function wordsIn(nodes: readonly MarkdownNode[]): RichWords {
-  return joined(nodes.flatMap(wordIn));
+  return mergeStrings(nodes.flatMap(wordIn));
 }
 
 function wordIn({ token, children }: MarkdownNode): RichWords {
@@ -93,8 +93,8 @@ function wordIn({ token, children }: MarkdownNode): RichWords {
     case 'em_open':
       return [{ emphasis: words }];
     case 'link_open': {
-      const written = String(token.attrGet('href') ?? '');
-      const url = webAddress(written) || personalAddress(written);
+      const href = String(token.attrGet('href') ?? '');
+      const url = webAddress(href) || personalAddress(href);
       // A picture without words, say: a link that nothing names could not be found by name.
       if (url && words.length === 0) return [{ link: [url], url }];
       return url ? [{ link: words, url }] : words;
@@ -104,7 +104,7 @@ function wordIn({ token, children }: MarkdownNode): RichWords {
     case 'image':
       return words;
     default:
-      return [oneSpaced(token.content)];
+      return [collapseWhitespace(token.content)];
   }
 }
 
@@ -113,17 +113,17 @@ function personalAddress(url: string): string {
   return /^(?:mailto:[^\s@?&]+@[^\s@?&]+|tel:\+?[\d().-]+)$/i.test(url) ? url : '';
 }
 
-function oneSpaced(text: string): string {
+function collapseWhitespace(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ');
 }
 
 /** Neighbouring strings become one; those that say nothing go. */
-function joined(words: RichWords): RichWords {
-  const all: RichWord[] = [];
+function mergeStrings(words: RichWords): RichWords {
+  const merged: RichWord[] = [];
   for (const word of words) {
-    const last = all.at(-1);
-    if (typeof word === 'string' && typeof last === 'string') all[all.length - 1] = last + word;
-    else if (word !== '') all.push(word);
+    const last = merged.at(-1);
+    if (typeof word === 'string' && typeof last === 'string') merged[merged.length - 1] = last + word;
+    else if (word !== '') merged.push(word);
   }
-  return all;
+  return merged;
 }

@@ -6,24 +6,24 @@ export type MarkdownNode = { token: Token; children: readonly MarkdownNode[] };
 /**
  * A parser of Markdown that leaves each address as it was written: who reads the tree decides what may be followed.
  *
- * @param without the library's names of what is plain text to this parser
+ * @param disabledRules the library's names of what is plain text to this parser
  */
-export function markdownParser(without: readonly string[] = []): (source: string) => readonly MarkdownNode[] {
-  const parser = new MarkdownIt('commonmark', { maxNesting: 100 }).disable([...without]);
+export function markdownParser(disabledRules: readonly string[] = []): (source: string) => readonly MarkdownNode[] {
+  const parser = new MarkdownIt('commonmark', { maxNesting: 100 }).disable([...disabledRules]);
   parser.validateLink = () => true;
   parser.normalizeLink = (address) => address;
   parser.normalizeLinkText = (address) => address;
-  return (source) => treeOf(parser.parse(source, {}));
+  return (source) => buildTree(parser.parse(source, {}));
 }
 
-function treeOf(tokens: readonly Token[]): readonly MarkdownNode[] {
+function buildTree(tokens: readonly Token[]): readonly MarkdownNode[] {
   const root: MarkdownNode[] = [];
-  const open = [root];
+  const openNodes = [root];
   for (const token of tokens) {
-    const children = [...treeOf(token.children ?? [])];
-    if (token.nesting < 0) open.pop();
-    else open.at(-1)?.push({ token, children });
-    if (token.nesting > 0) open.push(children);
+    const children = [...buildTree(token.children ?? [])];
+    if (token.nesting < 0) openNodes.pop();
+    else openNodes.at(-1)?.push({ token, children });
+    if (token.nesting > 0) openNodes.push(children);
   }
   return root;
 }

@@ -1,9 +1,9 @@
+import { closestKey } from './closestKey.ts';
 import { everyValue } from './everyValue.ts';
-import { likeliest } from './likeliest.ts';
 import { error, type Path, type Problem } from './Problem.ts';
 
 /** In one text; they are alike. */
-const mostTold = 3;
+const maxReported = 3;
 
 /** Something in braces, closed or not. */
 const placeholder = /\{([^{}]*)(\}?)/g;
@@ -12,24 +12,24 @@ const placeholder = /\{([^{}]*)(\}?)/g;
 export function placeholderProblems(game: unknown): Problem[] {
   return [...everyValue(game)].flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
-    const allowed = allowedAt(path);
-    const wrong = [...value.matchAll(placeholder)]
-      .filter(([, word = '', end]) => !end || !allowed.includes(word))
-      .map(([text, word = '']) => inPlainWords(text, word, allowed));
-    return wrong.length > 0 ? [error(path, [...new Set(wrong)].slice(0, mostTold).join(' '))] : [];
+    const allowedNames = allowedNamesAt(path);
+    const messages = [...value.matchAll(placeholder)]
+      .filter(([, name = '', end]) => !end || !allowedNames.includes(name))
+      .map(([text, name = '']) => placeholderMessage(text, name, allowedNames));
+    return messages.length > 0 ? [error(path, [...new Set(messages)].slice(0, maxReported).join(' '))] : [];
   });
 }
 
 /** Only the personal letter and the quest are shown where the company is known. */
-function allowedAt(path: Path): string[] {
+function allowedNamesAt(path: Path): string[] {
   return ['letters.personal', 'quest.verb'].includes(path.slice(0, 2).join('.')) ? ['name', 'company'] : ['name'];
 }
 
-function inPlainWords(text: string, word: string, allowed: readonly string[]): string {
-  const choices = allowed.map((choice) => `{${choice}}`).join(' and ');
-  if (word === 'company')
+function placeholderMessage(text: string, name: string, allowedNames: readonly string[]): string {
+  const choices = allowedNames.map((choice) => `{${choice}}`).join(' and ');
+  if (name === 'company')
     return `{company} stands where no company is known. Use it in letters.personal; here only ${choices} is filled in.`;
-  const meant = likeliest(word.trim(), allowed);
-  if (meant) return `${text} is not a placeholder. Did you mean {${meant}}?`;
-  return `${text.slice(0, 30)} is not a placeholder. Only ${choices} ${allowed.length > 1 ? 'are' : 'is'} filled in; take the brace out.`;
+  const suggestion = closestKey(name.trim(), allowedNames);
+  if (suggestion) return `${text} is not a placeholder. Did you mean {${suggestion}}?`;
+  return `${text.slice(0, 30)} is not a placeholder. Only ${choices} ${allowedNames.length > 1 ? 'are' : 'is'} filled in; take the brace out.`;
 }

@@ -1,7 +1,7 @@
 import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import { visitorContent } from './BuildContent.ts';
-import { checkExample, goodGame } from './checkExample.ts';
+import { checkExample, validGame } from './checkExample.ts';
 import { resumeFile } from './resumeFile.ts';
 
 const resume = {
@@ -17,10 +17,10 @@ const resume = {
   work: [{ name: 'Oak', notes: 'a secret', highlights: ['One'] }],
   meta: { canonical: 'https://private.example/', version: 'v0.1.1', lastModified: '2024-05-06' },
 };
-const { content } = checkExample({ resume, game: { ...goodGame, documents: { fonts: ['own/face.ttf'] } } });
+const { content } = checkExample({ resume, game: { ...validGame, documents: { fonts: ['own/face.ttf'] } } });
 if (!content) throw new Error('The example is in order.');
-const built = content;
-const file = resumeFile(built);
+const buildContent = content;
+const file = resumeFile(buildContent);
 
 test('resume.json is what is shown, as the owner wrote it', () => {
   expect(JSON.parse(file)).toEqual({
@@ -46,7 +46,7 @@ test('resume.json is a JSON Resume document', () => {
 });
 
 test('visitors get the text with its markup read, and nothing of how documents are made', () => {
-  expect(visitorContent(built)).toEqual({
+  expect(visitorContent(buildContent)).toEqual({
     resume: {
       basics: {
         name: 'Ada',
@@ -57,12 +57,12 @@ test('visitors get the text with its markup read, and nothing of how documents a
       },
       work: [{ name: 'Oak', highlights: ['One'] }],
     },
-    game: goodGame,
+    game: validGame,
     asOf: '2025-11-01',
   });
 });
 
 test('documents know the owner’s country and the day of the file beside what is shown', () => {
-  const { basics, meta } = built.resume;
+  const { basics, meta } = buildContent.resume;
   expect([basics.location, meta]).toEqual([{ city: 'Ghent', countryCode: 'BE' }, { lastModified: '2024-05-06' }]);
 });

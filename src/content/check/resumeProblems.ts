@@ -30,5 +30,5 @@ function nameProblems(document: unknown): Problem[] {
   const message =
     'The name is missing, the one thing that a résumé must have. Write "basics": { "name": "Your Name" }.';
   // Where the object around it is missing, that is the same mistake.
-  return [{ ...error(['basics', 'name'], message), meant: ['basics'] }];
+  return [{ ...error(['basics', 'name'], message), intendedPath: ['basics'] }];
 }

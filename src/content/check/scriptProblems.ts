@@ -1,5 +1,5 @@
 import { fillIn } from '../fillIn.ts';
-import { lettersOf } from '../lettersOf.ts';
+import { splitGraphemes } from '../splitGraphemes.ts';
 import { isRecord } from './everyValue.ts';
 import { error, type Problem } from './Problem.ts';
 
@@ -13,23 +13,29 @@ export function scriptProblems(game: unknown, name: string | undefined): Problem
   return Object.entries(game.scripts).flatMap(([script, steps]) =>
     !Array.isArray(steps) || (name === undefined && JSON.stringify(steps).includes('{name}'))
       ? []
-      : overErased(steps, name ?? '').map(({ step, asked, there }) => {
-          const left = `${there} ${there === 1 ? 'letter stands' : 'letters stand'} there. Write ${there} or less, or type more before.`;
-          const none = 'no letter stands there. Type something before, or take the step out.';
-          return error(['scripts', script, step, 'erase'], `This takes back ${asked}, and ${there > 0 ? left : none}`);
+      : excessErases(steps, name ?? '').map(({ step, eraseCount, typedCount }) => {
+          const tooManyHint = `${typedCount} ${typedCount === 1 ? 'letter stands' : 'letters stand'} there. Write ${typedCount} or less, or type more before.`;
+          const nothingTypedHint = 'no letter stands there. Type something before, or take the step out.';
+          return error(
+            ['scripts', script, step, 'erase'],
+            `This takes back ${eraseCount}, and ${typedCount > 0 ? tooManyHint : nothingTypedHint}`,
+          );
         }),
   );
 }
 
-function overErased(steps: readonly unknown[], name: string): { step: number; asked: number; there: number }[] {
-  const found: { step: number; asked: number; there: number }[] = [];
-  let there = 0;
+function excessErases(
+  steps: readonly unknown[],
+  name: string,
+): { step: number; eraseCount: number; typedCount: number }[] {
+  const excesses: { step: number; eraseCount: number; typedCount: number }[] = [];
+  let typedCount = 0;
   for (const [step, value] of steps.entries()) {
     if (!isRecord(value)) continue;
-    if (typeof value.type === 'string') there += lettersOf(fillIn(value.type, { name })).length;
+    if (typeof value.type === 'string') typedCount += splitGraphemes(fillIn(value.type, { name })).length;
     if (typeof value.erase !== 'number') continue;
-    if (value.erase > there) found.push({ step, asked: value.erase, there });
-    there = Math.max(0, there - value.erase);
+    if (value.erase > typedCount) excesses.push({ step, eraseCount: value.erase, typedCount });
+    typedCount = Math.max(0, typedCount - value.erase);
   }
-  return found;
+  return excesses;
 }

@@ -3,13 +3,13 @@
 import { isRecord } from './everyValue.ts';
 import { error, type Path, type Problem } from './Problem.ts';
 
-export const mostEntries = 500;
+export const maxEntries = 500;
 
 /** More than the longest text of a résumé: twelve pages. In letters. */
-export const longestText = 20_000;
+export const maxTextLength = 20_000;
 
 /** In letters. */
-const longestKey = 200;
+const maxKeyLength = 200;
 
 /** Lists and objects within one another: a résumé has five. What reads them calls itself for each. */
 const deepest = 20;
@@ -20,18 +20,18 @@ export const tooDeep = `Lists and objects stand more than ${deepest} deep in one
  * The signs that one letter may have, accents and joiners. The Unicode standard's bound, "significantly beyond what is required
  * for any linguistic or technical usage" (Stream-Safe Text Format, UAX 15).
  */
-const mostSigns = 30;
+const maxCombiningMarks = 30;
 
 /** Signs of one letter: marks, joiners with the pictures that they join, skin tones, the tags of flags. */
-const tooManySigns = new RegExp(
-  String.raw`(?:[\p{M}\p{Cf}\p{Emoji_Modifier}]|(?<=\u200D)\p{Extended_Pictographic}){${mostSigns + 1},}`,
+const excessMarks = new RegExp(
+  String.raw`(?:[\p{M}\p{Cf}\p{Emoji_Modifier}]|(?<=\u200D)\p{Extended_Pictographic}){${maxCombiningMarks + 1},}`,
   'u',
 );
 
 /** What of a document is too much. What is in a list that is too long, or in an object, is not looked at. */
 export function sizeProblems(document: unknown): Problem[] {
   const deep = tooDeepIn(document);
-  return deep ? [error(deep, tooDeep)] : tooLarge(document, []);
+  return deep ? [error(deep, tooDeep)] : valueProblems(document, []);
 }
 
 /** The key or item of the document below which it is too deep. One that holds itself, which JSON cannot write and YAML can, is without end. */
@@ -52,32 +52,34 @@ const stepTo = (value: object, key: string): Path => [Array.isArray(value) ? Num
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function tooLarge(value: unknown, path: Path): Problem[] {
-  if (typeof value === 'string') return inText(value, path);
+function valueProblems(value: unknown, path: Path): Problem[] {
+  if (typeof value === 'string') return textProblems(value, path);
   if (Array.isArray(value)) {
-    return value.length > mostEntries
-      ? [error(path, tooMany(value.length, 'entries'))]
-      : value.flatMap((item, index) => tooLarge(item, [...path, index]));
+    return value.length > maxEntries
+      ? [error(path, tooManyMessage(value.length, 'entries'))]
+      : value.flatMap((item, index) => valueProblems(item, [...path, index]));
   }
   if (!isRecord(value)) return [];
   const entries = Object.entries(value);
-  if (entries.length > mostEntries) return [error(path, tooMany(entries.length, 'keys'))];
-  const long = entries.find(([key]) => key.length > longestKey);
-  if (long)
-    return [error(path, `A key here has ${long[0].length} letters, and ${longestKey} are the most. Shorten it.`)];
-  return entries.flatMap(([key, item]) => tooLarge(item, [...path, key]));
+  if (entries.length > maxEntries) return [error(path, tooManyMessage(entries.length, 'keys'))];
+  const longEntry = entries.find(([key]) => key.length > maxKeyLength);
+  if (longEntry)
+    return [
+      error(path, `A key here has ${longEntry[0].length} letters, and ${maxKeyLength} are the most. Shorten it.`),
+    ];
+  return entries.flatMap(([key, item]) => valueProblems(item, [...path, key]));
 }
 
-function tooMany(count: number, what: string): string {
-  return `There are ${count} ${what} here, and ${mostEntries} are the most. Take out ${count - mostEntries}.`;
+function tooManyMessage(count: number, noun: string): string {
+  return `There are ${count} ${noun} here, and ${maxEntries} are the most. Take out ${count - maxEntries}.`;
 }
 
-function inText(text: string, path: Path): Problem[] {
-  if (text.length > longestText)
-    return [error(path, `This text has ${text.length} letters, and ${longestText} are the most. Shorten it.`)];
-  const [signs] = tooManySigns.exec(text) ?? [];
-  if (signs === undefined) return [];
-  const count = [...signs].length;
-  const message = `A letter in this text has ${count} accents and joiners, and ${mostSigns} are the most. Take some out.`;
+function textProblems(text: string, path: Path): Problem[] {
+  if (text.length > maxTextLength)
+    return [error(path, `This text has ${text.length} letters, and ${maxTextLength} are the most. Shorten it.`)];
+  const [marks] = excessMarks.exec(text) ?? [];
+  if (marks === undefined) return [];
+  const count = [...marks].length;
+  const message = `A letter in this text has ${count} accents and joiners, and ${maxCombiningMarks} are the most. Take some out.`;
   return [error(path, message)];
 }

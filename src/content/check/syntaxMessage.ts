@@ -25,8 +25,8 @@ const messages: ReadonlyMap<string, string> = new Map([
 
 export function syntaxMessage({ error, offset, length }: ParseError, text: string): string {
   if (text.trim() === '') return 'The file is empty. Write a JSON document into it.';
-  const known = messages.get(printParseErrorCode(error));
-  if (known) return known;
-  const found = text.slice(offset, offset + Math.max(1, length)).split(/[\r\n]/)[0] ?? '';
-  return `${found} is nothing that JSON knows. Put texts and keys in double quotes.`;
+  const knownMessage = messages.get(printParseErrorCode(error));
+  if (knownMessage) return knownMessage;
+  const token = text.slice(offset, offset + Math.max(1, length)).split(/[\r\n]/)[0] ?? '';
+  return `${token} is nothing that JSON knows. Put texts and keys in double quotes.`;
 }

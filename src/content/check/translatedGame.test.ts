@@ -9,10 +9,10 @@ const { game } = exampleContent({
     documents: { paper: 'letter', fonts: ['A.ttf'] },
   },
 });
-const read = (document: unknown) => translatedGame(document, { language: 'de', of: game });
+const translate = (document: unknown) => translatedGame(document, { language: 'de', mainGame: game });
 
 test('what is no word is the site’s, unless the translation says otherwise', () => {
-  const { document, problems } = read({ character: { hair: '#445566' }, about: ['Es war einmal.'] });
+  const { document, problems } = translate({ character: { hair: '#445566' }, about: ['Es war einmal.'] });
   expect(problems).toEqual([]);
   expect(document).toEqual({
     site: { address: `${game.site.address}de/`, language: 'de', copyrightYear: game.site.copyrightYear },
@@ -28,16 +28,16 @@ test.each([
   [{ site: { language: 'de-AT', address: 'https://elsewhere.example/' } }, 'de-AT', []],
   [{ site: { language: 'en' } }, 'de', [['site', 'language']]],
   [{ site: { translations: ['fr'] } }, 'de', [['site', 'translations']]],
-])('of %j the language is %s', (document, language, wrong) => {
-  const translated = read(document);
+])('of %j the language is %s', (document, language, problemPaths) => {
+  const translated = translate(document);
   expect(translated.document).toMatchObject({ site: { language, address: `${game.site.address}de/` } });
-  expect(translated.problems.map(({ path }) => path)).toEqual(wrong);
+  expect(translated.problems.map(({ path }) => path)).toEqual(problemPaths);
 });
 
 test.each([7, { site: 7, console: 7, documents: 7 }])(
   'what is no game stays as it is, for the check: %j',
   (document) => {
-    expect(read(document).document).toEqual(
+    expect(translate(document).document).toEqual(
       typeof document === 'number' ? document : expect.objectContaining(document),
     );
   },

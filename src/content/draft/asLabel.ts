@@ -1,5 +1,5 @@
 import { sheetWidth } from './sheetWidth.ts';
-import { firstWords } from './shortened.ts';
+import { firstWords } from './shortenText.ts';
 
 /** The most letters of a label in game.json. */
 const labelLimit = 60;

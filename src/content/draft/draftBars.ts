@@ -1,12 +1,12 @@
-import { counted } from '../counted.ts';
+import { formatCount } from '../formatCount.ts';
 import type { SkillBar } from '../Game.ts';
 import type { Resume } from '../Resume.ts';
 import { asLabel } from './asLabel.ts';
-import { type DraftLanguage, inEnglish } from './draftWords.ts';
-import { plainWords } from './plainWords.ts';
+import { type DraftLocale, englishLocale } from './draftMessages.ts';
+import { textForDraft } from './textForDraft.ts';
 import { yearsAtWork } from './yearsOfWork.ts';
 
-export const mostBars = 4;
+export const maxBars = 4;
 
 /** The width of a bar's name, in em: two lines beside its bar on the folded sheet. */
 const nameEm = 12;
@@ -14,7 +14,7 @@ const nameEm = 12;
 type Bonus = SkillBar['bonus'];
 
 /** What is below is left to the list of skills: no draft speaks ill of its owner. */
-const leastBonus = 3;
+const minBonus = 3;
 
 const bonusOfWord: readonly (readonly [RegExp, Bonus])[] = [
   [/\b(master|guru|native|C2)\b/i, 'MAX'],
@@ -34,47 +34,47 @@ const bonusOfYears: readonly (readonly [number, Bonus])[] = [
  * The résumé's skills of a known level as bars, at most four, the highest first. Where no level is known, bars of what can be
  * counted: years of work, projects, languages.
  */
-export function draftBars(resume: Resume, asOf: string, said: DraftLanguage = inEnglish): SkillBar[] {
+export function draftBars(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): SkillBar[] {
   const skills = (resume.skills ?? []).map(({ name, level, keywords = [] }) => ({
-    name: asLabel([name, ...keywords].map(plainWords).find(Boolean) ?? '', nameEm),
-    level: plainWords(level),
+    name: asLabel([name, ...keywords].map(textForDraft).find(Boolean) ?? '', nameEm),
+    level: textForDraft(level),
   }));
-  const whole = scaleOf(skills.map(({ level }) => level));
+  const scale = detectScale(skills.map(({ level }) => level));
   const bars = skills.flatMap(({ name, level }): SkillBar[] => {
-    const bonus = bonusOfNumber(level, whole) ?? bonusOfWord.find(([word]) => word.test(level))?.[1];
-    return name && bonus !== undefined && rank(bonus) >= leastBonus
+    const bonus = bonusOfNumber(level, scale) ?? bonusOfWord.find(([word]) => word.test(level))?.[1];
+    return name && bonus !== undefined && rank(bonus) >= minBonus
       ? [{ name, bonus, ...(/years?$/i.test(level) && { value: level }) }]
       : [];
   });
   return bars.length > 0
-    ? bars.sort((a, b) => rank(b.bonus) - rank(a.bonus)).slice(0, mostBars)
-    : countedBars(resume, asOf, said);
+    ? bars.sort((a, b) => rank(b.bonus) - rank(a.bonus)).slice(0, maxBars)
+    : barsFromCounts(resume, asOf, locale);
 }
 
 const rank = (bonus: Bonus) => (bonus === 'MAX' ? Number.POSITIVE_INFINITY : bonus);
 
-const bare = /^\d{1,3}$/;
+const bareNumber = /^\d{1,3}$/;
 
 /** What bare numbers are parts of, by the largest: five, ten or a hundred. */
-function scaleOf(levels: readonly string[]): number {
-  const most = Math.max(0, ...levels.filter((level) => bare.test(level)).map(Number));
-  return [5, 10, 100].find((whole) => most <= whole) ?? most;
+function detectScale(levels: readonly string[]): number {
+  const largest = Math.max(0, ...levels.filter((level) => bareNumber.test(level)).map(Number));
+  return [5, 10, 100].find((scale) => largest <= scale) ?? largest;
 }
 
 /** `4`, `4/5`, `8 of 10`, `80 %`, `4 stars`, `★★★★☆`, `6 years`. `undefined` for what is no number. */
 function bonusOfNumber(level: string, scale: number): Bonus | undefined {
   const stars = level.match(/★/g)?.length;
   if (stars) return Math.min(stars, 5);
-  const [, part, sign, whole] =
+  const [, part, sign, total] =
     /^(\d{1,3})\s*(?:(%|stars?|\+?\s*years?)|(?:\/|of|out of)\s*(\d{1,3}))?$/i.exec(level) ?? [];
   if (part === undefined) return undefined;
   if (/years?$/i.test(sign ?? '')) return bonusOfYears.find(([years]) => Number(part) >= years)?.[1];
-  const share = Number(part) / (sign === '%' ? 100 : Number(whole ?? (sign ? 5 : scale)));
+  const share = Number(part) / (sign === '%' ? 100 : Number(total ?? (sign ? 5 : scale)));
   return share >= 0 && share <= 1 ? Math.round(share * 5) : undefined;
 }
 
 /** One of a thing is not counted, for it would be an empty bar. A block stands for one, or for two years. */
-function countedBars(resume: Resume, asOf: string, { words: { bars }, language }: DraftLanguage): SkillBar[] {
+function barsFromCounts(resume: Resume, asOf: string, { messages: { bars }, language }: DraftLocale): SkillBar[] {
   const counts = [
     [bars.work, yearsAtWork(resume, asOf) ?? 0, bars.years, 2],
     [bars.made, resume.projects?.length ?? 0, bars.projects, 1],
@@ -85,6 +85,6 @@ function countedBars(resume: Resume, asOf: string, { words: { bars }, language }
     .map(([name, count, unit, each]) => ({
       name,
       bonus: Math.min(5, Math.ceil(count / each)),
-      value: counted(unit, count, language),
+      value: formatCount(unit, count, language),
     }));
 }

@@ -10,7 +10,7 @@ import { draftGame } from './draftGame.ts';
 const asOf = '2025-11-01';
 const address = 'https://ada.example/';
 
-function gameOf(resume: Resume) {
+function gameFor(resume: Resume) {
   const draft = draftGame(resume, asOf);
   return { ...draft, site: { ...draft.site, address } };
 }
@@ -66,7 +66,7 @@ describe('draftGame', () => {
   it('makes of any résumé a game in which nothing is wrong', () => {
     fc.assert(
       fc.property(resumes, (resume) => {
-        const game = gameOf(resume);
+        const game = gameFor(resume);
         expect(gameSchema.safeParse(game).error).toBeUndefined();
         expect(gameProblems(game, () => false, resume.basics.name.trim() || 'Ada')).toEqual([]);
         for (const { value } of everyValue(game)) {
@@ -80,7 +80,7 @@ describe('draftGame', () => {
   });
 
   it('states no fact that the résumé does not', () => {
-    expect(gameOf({ basics: { name: 'Ada' } })).toMatchObject({
+    expect(gameFor({ basics: { name: 'Ada' } })).toMatchObject({
       site: { language: 'en', copyrightYear: 2025 },
       player: { class: 'Applicant', playtime: 'Not counted', bars: [] },
       sideQuests: [],

@@ -7,12 +7,12 @@ import type { Resume } from '../Resume.ts';
 import { defaultShell } from '../shells.ts';
 import { descriptionLimit } from '../siteSchema.ts';
 import { asLabel } from './asLabel.ts';
-import { draftLetters, hasLetterWords } from './draftLetters.ts';
+import { draftLetters, hasLetterMessages } from './draftLetters.ts';
 import { draftManual } from './draftManual.ts';
+import { type DraftLocale, englishLocale } from './draftMessages.ts';
 import { draftPlayer } from './draftPlayer.ts';
 import { draftSideQuests } from './draftSideQuests.ts';
-import { type DraftLanguage, inEnglish } from './draftWords.ts';
-import { plainWords } from './plainWords.ts';
+import { textForDraft } from './textForDraft.ts';
 
 /** A whole game but for the site's address, which no résumé knows. */
 export type DraftGame = Omit<Game, 'site' | 'character' | 'documents'> & { site: Omit<Game['site'], 'address'> };
@@ -21,41 +21,41 @@ export type DraftGame = Omit<Game, 'site' | 'character' | 'documents'> & { site:
  * Draws from a résumé what game.json may leave out.
  *
  * @param asOf the present, as `YYYY-MM-DD`
- * @param said what is said, and in which language
+ * @param locale what is said, and in which language
  */
-export function draftGame(resume: Resume, asOf: string, said: DraftLanguage = inEnglish): DraftGame {
-  const { words, language } = said;
-  const { greeting, farewell } = words;
+export function draftGame(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): DraftGame {
+  const { messages, language } = locale;
+  const { greeting, farewell } = messages;
   return {
     site: {
       language,
       copyrightYear: calendarDate(asOf)?.year ?? 2000,
-      description: description(resume, said),
+      description: description(resume, locale),
     },
     console: {
-      name: words.console,
+      name: messages.console,
       shell: defaultShell,
-      instructions: [words.welcome, words.batteries],
+      instructions: [messages.welcome, messages.batteries],
     },
-    player: draftPlayer(resume, asOf, said),
-    quest: { ...words.quest },
+    player: draftPlayer(resume, asOf, locale),
+    quest: { ...messages.quest },
     scripts: {
       greeting: [{ type: greeting.slip }, { pause: 650 }, { pause: 500 }, { erase: 4 }, { type: greeting.right }],
-      title: [{ type: words.title }],
+      title: [{ type: messages.title }],
       farewell: [{ type: farewell.first }, { pause: 500 }, { type: farewell.last }],
     },
-    letters: draftLetters(resume, asOf, said),
-    sideQuests: draftSideQuests(resume, words),
+    letters: draftLetters(resume, asOf, locale),
+    sideQuests: draftSideQuests(resume, messages),
     // Where there is no story, pages tell the résumé's summary.
     about: [],
-    manual: draftManual(resume, words.manual),
+    manual: draftManual(resume, messages.manual),
   };
 }
 
-function description({ basics }: Resume, said: DraftLanguage): string {
-  const { words } = said;
-  const [name, role] = [asLabel(plainWords(basics.name)), asLabel(plainWords(basics.label))];
-  if (!hasLetterWords(said)) return [name, role].filter(Boolean).join(' – ');
-  const withRole = fillIn(words.descriptionAs, { name, role });
-  return role && withRole.length <= descriptionLimit ? withRole : fillIn(words.description, { name });
+function description({ basics }: Resume, locale: DraftLocale): string {
+  const { messages } = locale;
+  const [name, role] = [asLabel(textForDraft(basics.name)), asLabel(textForDraft(basics.label))];
+  if (!hasLetterMessages(locale)) return [name, role].filter(Boolean).join(' – ');
+  const withRole = fillIn(messages.descriptionAs, { name, role });
+  return role && withRole.length <= descriptionLimit ? withRole : fillIn(messages.description, { name });
 }

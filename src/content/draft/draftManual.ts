@@ -1,29 +1,32 @@
 import type { Game } from '../Game.ts';
-import { latinLetters } from '../latinLetters.ts';
-import { untitledName } from '../playerName.ts';
+import { latinize } from '../latinize.ts';
+import { nameWithoutTitles } from '../playerName.ts';
 import type { Resume } from '../Resume.ts';
-import { draftWords } from './draftWords.ts';
-import { plainWords } from './plainWords.ts';
+import { draftMessages } from './draftMessages.ts';
+import { textForDraft } from './textForDraft.ts';
 
 /** The words of the manual. Without an e-mail address nothing asks to write. */
-export function draftManual({ basics }: Resume, { write, backPitch, ...words } = draftWords.manual): Game['manual'] {
+export function draftManual(
+  { basics }: Resume,
+  { write, backPitch, ...messages } = draftMessages.manual,
+): Game['manual'] {
   return {
     productCode: productCode(basics),
-    ...words,
+    ...messages,
     backPitch: basics.email ? `${backPitch} ${write}` : backPitch,
   };
 }
 
 /** As games had it: the beginning of the last name, in Latin letters, and the country. */
 function productCode({ name, location }: Resume['basics']): string {
-  const letters = (text: string | undefined) =>
-    latinLetters(plainWords(text))
+  const latinCharacters = (text: string | undefined) =>
+    latinize(textForDraft(text))
       .toUpperCase()
       .replace(/[^A-Z]/g, '');
-  const lastName = untitledName(plainWords(name))
+  const lastName = nameWithoutTitles(textForDraft(name))
     .split(' ')
-    .findLast((word) => letters(word) !== '');
-  return ['PRES', letters(lastName).slice(0, 4) || '01', letters(location?.countryCode).slice(0, 3)]
+    .findLast((word) => latinCharacters(word) !== '');
+  return ['PRES', latinCharacters(lastName).slice(0, 4) || '01', latinCharacters(location?.countryCode).slice(0, 3)]
     .filter(Boolean)
     .join('-');
 }

@@ -5,23 +5,23 @@ import { textWidth } from '../print/textMeasures.ts';
 import type { Resume } from '../Resume.ts';
 import { webAddress } from '../webAddress.ts';
 import { asLabel } from './asLabel.ts';
-import { type DraftWords, draftWords } from './draftWords.ts';
-import { plainWords } from './plainWords.ts';
+import { type DraftMessages, draftMessages } from './draftMessages.ts';
 import { projectKind } from './projectKind.ts';
 import { sheetWidth } from './sheetWidth.ts';
-import { asSentence, firstSentences, firstWords } from './shortened.ts';
+import { asSentence, firstSentences, firstWords } from './shortenText.ts';
+import { textForDraft } from './textForDraft.ts';
 
 type Project = NonNullable<Resume['projects']>[number];
 
 /** The width of a title and of a kind, in em: a line of a panel beside the picture. */
-const headEm = 14;
+const titleEm = 14;
 
 /**
  * What there is room for, by the number of quests, from one: the first paragraph and the one after it, in em of the
  * manual's page (a line of a panel holds about 20). More than four would be names without a word to tell; the other projects
  * stand in the résumé's own list.
  */
-const rooms = [
+const storyBudgets = [
   { firstEm: 150, restEm: 120 },
   { firstEm: 80, restEm: 90 },
   { firstEm: 38, restEm: 60 },
@@ -32,57 +32,65 @@ const rooms = [
  * The projects of which the most is known (what they are, where to see them, when), as side quests: as many as can be told in whole
  * sentences, one at least.
  */
-export function draftSideQuests({ projects = [] }: Resume, words = draftWords): Game['sideQuests'] {
-  const named = projects.filter(({ name, description }) => plainWords(name) || plainWords(description));
-  const best = named.sort((a, b) => known(b) - known(a));
-  const counted = rooms.map((room, index) => ({ room, told: best.slice(0, index + 1) })).slice(0, best.length);
-  const chosen = counted.findLast(({ room, told }) => told.every(isWholeIn(room))) ?? counted[0];
-  return chosen ? chosen.told.map((project) => sideQuest(project, chosen.room, words)) : [];
+export function draftSideQuests({ projects = [] }: Resume, messages = draftMessages): Game['sideQuests'] {
+  const describedProjects = projects.filter(({ name, description }) => textForDraft(name) || textForDraft(description));
+  const ranked = describedProjects.sort((a, b) => detailScore(b) - detailScore(a));
+  const candidates = storyBudgets
+    .map((budget, index) => ({ room: budget, selected: ranked.slice(0, index + 1) }))
+    .slice(0, ranked.length);
+  const choice =
+    candidates.findLast(({ room: budget, selected }) => selected.every(fitsWhole(budget))) ?? candidates[0];
+  return choice ? choice.selected.map((project) => sideQuest(project, choice.room, messages)) : [];
 }
 
-type Room = (typeof rooms)[number];
+type StoryBudget = (typeof storyBudgets)[number];
 
 /** How much is known of a project. What can be told beside three others counts most. */
-function known(project: Project): number {
+function detailScore(project: Project): number {
   const { description, url, startDate, endDate } = project;
-  const facts = [isWholeIn(rooms[3])(project) && plainWords(description), webAddress(url), startDate || endDate];
+  const facts = [
+    fitsWhole(storyBudgets[3])(project) && textForDraft(description),
+    webAddress(url),
+    startDate || endDate,
+  ];
   return facts.filter(Boolean).length;
 }
 
-const isWholeIn =
-  ({ firstEm }: Room) =>
+const fitsWhole =
+  ({ firstEm }: StoryBudget) =>
   ({ description }: Project) =>
-    !firstSentences(asSentence(plainWords(description)), within(firstEm)).endsWith('…');
+    !firstSentences(asSentence(textForDraft(description)), fitsWidth(firstEm)).endsWith('…');
 
-function sideQuest(project: Project, room: Room, words: DraftWords): SideQuest {
+function sideQuest(project: Project, budget: StoryBudget, messages: DraftMessages): SideQuest {
   const { name, description, type, roles = [], url } = project;
-  const head = (text: string) => asLabel(firstWords(text, within(headEm)));
-  const kind = [type, ...roles].map((words) => plainWords(words)).find(Boolean) ?? words.anyKind;
+  const shortenTitle = (text: string) => asLabel(firstWords(text, fitsWidth(titleEm)));
+  const kind = [type, ...roles].map((text) => textForDraft(text)).find(Boolean) ?? messages.anyKind;
   const address = webAddress(url);
   return {
-    title: head(plainWords(name) || plainWords(description)),
-    kind: head(kind.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, (letter) => letter.toUpperCase())),
+    title: shortenTitle(textForDraft(name) || textForDraft(description)),
+    kind: shortenTitle(kind.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, (character) => character.toUpperCase())),
     picture: projectKind(project),
-    story: story(project, room),
-    ...(address ? { link: { label: words.link, url: address } } : {}),
+    story: story(project, budget),
+    ...(address ? { link: { label: messages.link, url: address } } : {}),
   };
 }
 
 /** The width of a Latin letter in the manual by that on the folded sheet. */
-const pageBySheet = 1.375;
+const pageToSheetRatio = 1.375;
 
 /** Whether a text fits a width of the manual's page, and as many letters of the sheet's face the sheet. */
-const within = (em: number) => (text: string) => Math.max(textWidth(text), sheetWidth(text) * pageBySheet) <= em;
+const fitsWidth = (em: number) => (text: string) =>
+  Math.max(textWidth(text), sheetWidth(text) * pageToSheetRatio) <= em;
 
 /** What it is, and what came of it. */
-function story({ description, highlights = [] }: Project, { firstEm, restEm }: Room): string[] {
-  const came = highlights
-    .map((one) => plainWords(one))
+function story({ description, highlights = [] }: Project, { firstEm, restEm }: StoryBudget): string[] {
+  const outcome = highlights
+    .map((one) => textForDraft(one))
     .filter(Boolean)
     .map(asSentence)
     .join(' ');
   return [
-    firstSentences(asSentence(plainWords(description)), within(firstEm)),
-    firstSentences(came, within(restEm)),
+    firstSentences(asSentence(textForDraft(description)), fitsWidth(firstEm)),
+    firstSentences(outcome, fitsWidth(restEm)),
   ].filter(Boolean);
 }

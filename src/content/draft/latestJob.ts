@@ -1,11 +1,11 @@
 import type { Resume } from '../Resume.ts';
-import { plainWords } from './plainWords.ts';
+import { textForDraft } from './textForDraft.ts';
 
 /** What the owner did last, or does now. Either text may be `''`, not both; a date may be `''`. */
 export type LatestJob = { position: string; employer: string; isCurrent: boolean; startDate: string; endDate: string };
 
 /** What stands where a position would, and is none. */
-const noPosition = /^(?:self[- ]?employed|freelanc(?:e|ing)|retired|student|n\/?a|various|-+)$/i;
+const nonPosition = /^(?:self[- ]?employed|freelanc(?:e|ing)|retired|student|n\/?a|various|-+)$/i;
 
 /**
  * Today's job, of several the one that has lasted longest, as the bonus stage; else the one that ended last; `undefined` where no job says what or
@@ -17,8 +17,8 @@ export function latestJob({ work = [] }: Resume, asOf: string): LatestJob | unde
       const isCurrent = startDate !== '' && (endDate === '' || endDate > asOf);
       return {
         job: {
-          position: plainWords(position).replace(noPosition, ''),
-          employer: plainWords(name),
+          position: textForDraft(position).replace(nonPosition, ''),
+          employer: textForDraft(name),
           isCurrent,
           startDate,
           endDate,

@@ -1,12 +1,12 @@
 import { type ProjectKind, projectKinds } from '../projectKinds.ts';
 import type { Resume } from '../Resume.ts';
 import { webAddress } from '../webAddress.ts';
-import { plainWords } from './plainWords.ts';
+import { textForDraft } from './textForDraft.ts';
 
 type Project = NonNullable<Resume['projects']>[number];
 
 /** Words for each kind, in the languages that the product speaks. */
-const words: Readonly<Record<ProjectKind, string>> = {
+const kindWords: Readonly<Record<ProjectKind, string>> = {
   prize:
     'prizes?|awards?|hackathons?|contests?|tournaments?|competitions?|medals?|preise?|wettbewerbe?|prix|concours|premios?|prémios?|prêmios?|concurso|prijs|nagroda|konkurs',
   talk: 'talks?|speech|speaker|lectures?|keynotes?|workshops?|meetups?|conferences?|podcasts?|webinars?|presentations?|vorträge?|vortrag|conférences?|charlas?|palestras?|lezing|wykład|prelekcja',
@@ -21,7 +21,7 @@ const words: Readonly<Record<ProjectKind, string>> = {
 };
 
 /** Hosts that say it. On any other stands a site. */
-const hosts: readonly (readonly [RegExp, ProjectKind])[] = [
+const hostKinds: readonly (readonly [RegExp, ProjectKind])[] = [
   [/(^|\.)(apps\.apple\.com|play\.google\.com|f-droid\.org)$/, 'app'],
   [/(^|\.)(itch\.io|steampowered\.com|gog\.com)$/, 'game'],
   [/(^|\.)(npmjs\.com|pypi\.org|crates\.io|rubygems\.org|packagist\.org|pkg\.go\.dev|jsr\.io)$/, 'library'],
@@ -33,7 +33,7 @@ const hosts: readonly (readonly [RegExp, ProjectKind])[] = [
 
 const patterns = projectKinds.map((kind) => ({
   kind,
-  pattern: new RegExp(`(?<!\\p{L})(?:${words[kind]})(?!\\p{L})`, 'iu'),
+  pattern: new RegExp(`(?<!\\p{L})(?:${kindWords[kind]})(?!\\p{L})`, 'iu'),
 }));
 
 /**
@@ -41,17 +41,19 @@ const patterns = projectKinds.map((kind) => ({
  * Where nothing says anything, a tool.
  */
 export function projectKind({ name, type, roles = [], description, keywords = [], url }: Project): ProjectKind {
-  const said = [[type, ...roles].join(' '), description, name, keywords.join(' ')].map((text) => plainWords(text));
+  const projectTexts = [[type, ...roles].join(' '), description, name, keywords.join(' ')].map((text) =>
+    textForDraft(text),
+  );
   const address = webAddress(url);
   const host = address && new URL(address).hostname;
-  const hosted = hosts.find(([pattern]) => pattern.test(host))?.[1] ?? (host ? 'site' : 'tool');
-  return said.map(firstNamed).find((kind) => kind !== undefined) ?? hosted;
+  const kindByHost = hostKinds.find(([pattern]) => pattern.test(host))?.[1] ?? (host ? 'site' : 'tool');
+  return projectTexts.map(firstKindIn).find((kind) => kind !== undefined) ?? kindByHost;
 }
 
-function firstNamed(text: string): ProjectKind | undefined {
-  const found = patterns
+function firstKindIn(text: string): ProjectKind | undefined {
+  const matches = patterns
     .map(({ kind, pattern }) => ({ kind, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
-  return found[0]?.kind;
+  return matches[0]?.kind;
 }

@@ -5,10 +5,10 @@ const screenFaceEm = 0.4;
 const otherEm = 0.66;
 
 /** Letters of the Latin alphabet with its signs and marks: what that face has, by and large. */
-const inScreenFace = /[ -\u024F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF]/;
+const screenFaceCharacters = /[ -\u024F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF]/;
 
 /** What is drawn in squares: by the display face, and in the East anyway. */
-const inSquares = /[\u0370-\u052F\u2E80-\u{3FFFF}]/u;
+const squareCharacters = /[\u0370-\u052F\u2E80-\u{3FFFF}]/u;
 
 /**
  * How wide a text is on one line of the folded sheet, in em. Letters that the screen's face lacks count as squares: Greek and
@@ -16,9 +16,9 @@ const inSquares = /[\u0370-\u052F\u2E80-\u{3FFFF}]/u;
  */
 export function sheetWidth(text: string): number {
   let width = 0;
-  for (const letter of text.normalize('NFC')) {
-    if (inScreenFace.test(letter)) width += screenFaceEm;
-    else if (!/\p{M}/u.test(letter)) width += inSquares.test(letter) ? 1 : otherEm;
+  for (const character of text.normalize('NFC')) {
+    if (screenFaceCharacters.test(character)) width += screenFaceEm;
+    else if (!/\p{M}/u.test(character)) width += squareCharacters.test(character) ? 1 : otherEm;
   }
   return width;
 }

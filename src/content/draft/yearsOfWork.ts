@@ -1,7 +1,7 @@
 import { asciiDigits } from '../asciiDigits.ts';
 import { calendarDate } from '../calendarDate.ts';
 import type { Resume } from '../Resume.ts';
-import { plainWords } from './plainWords.ts';
+import { textForDraft } from './textForDraft.ts';
 
 /** From three to twenty, in some of the languages. One and two are often said of something else. */
 const numberWords: readonly (readonly string[])[] = [
@@ -21,23 +21,23 @@ const number = `\\d{1,2}|${numberWords
   .join('|')}`;
 
 /** A number of years, in the languages of many résumés; in Chinese, Japanese and Korean no year of the calendar, `19年3月`. */
-const saidYears = new RegExp(
+const yearsPattern = new RegExp(
   `(?<![\\p{L}\\d])(${number})\\s*\\+?\\s*(?:years|yrs|Jahren?|ans|años|anos|jaar|lat|лет|років|سنوات|سنة|عاما|سال|שנים|वर्ष)(?![\\p{L}\\p{M}])|(?<![\\d十百])(${number})\\s*(?:多?年|년)(?![\\s\\d月])`,
   'giu',
 );
 
 /** The years that a résumé has dated work for, or those that its summary says where these are more. */
 export function yearsAtWork(resume: Resume, asOf: string): number | undefined {
-  const told = [...asciiDigits(plainWords(resume.basics.summary)).matchAll(saidYears)].map(([, said, squared = '']) =>
-    numberOf((said ?? squared).toLowerCase()),
+  const mentionedYears = [...asciiDigits(textForDraft(resume.basics.summary)).matchAll(yearsPattern)].map(
+    ([, numberText, cjkNumber = '']) => parseNumber((numberText ?? cjkNumber).toLowerCase()),
   );
-  const most = Math.max(...told, yearsOfWork(resume, asOf) ?? -1);
-  return most < 0 ? undefined : most;
+  const maxYears = Math.max(...mentionedYears, yearsOfWork(resume, asOf) ?? -1);
+  return maxYears < 0 ? undefined : maxYears;
 }
 
-function numberOf(said: string): number {
-  const [index] = numberWords.map((words) => words.indexOf(said)).filter((found) => found >= 0);
-  return index === undefined ? Number(said) : index + 3;
+function parseNumber(numberText: string): number {
+  const [index] = numberWords.map((words) => words.indexOf(numberText)).filter((position) => position >= 0);
+  return index === undefined ? Number(numberText) : index + 3;
 }
 
 /** The years that a résumé has dated work for: those of two jobs at once count once. `undefined` where no job has a date. */

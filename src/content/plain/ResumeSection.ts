@@ -5,7 +5,7 @@ import type { SectionName } from '../sectionNames.ts';
 import type { Work } from '../works.ts';
 
 /** A fact with what kind of fact it is: `Courses: JavaScript, React`. */
-export type LabelledFact = { label: string; detail: string };
+export type LabeledFact = { label: string; detail: string };
 
 /** From when to when, as JSON Resume writes dates. A thing of one day has an end alone. */
 type Dates = { start: string; end: string };
@@ -33,7 +33,7 @@ export type ResumeEntry = Dates & {
   summary: RichText;
   points: readonly RichText[];
   /** Score, courses, keywords, each on a line of its own. */
-  facts: readonly LabelledFact[];
+  facts: readonly LabeledFact[];
   /** Several positions at one company, the newest first; none where there was one, which the entry itself tells. */
   roles: readonly Role[];
   /** What the owner shows of a project beside its words. */
@@ -47,6 +47,6 @@ export type ResumeQuote = { text: RichText; by: string };
 export type ResumeSection = { name: SectionName; heading: string } & (
   | { kind: 'text'; text: RichText }
   | { kind: 'entries'; entries: readonly ResumeEntry[] }
-  | { kind: 'facts'; facts: readonly LabelledFact[] }
+  | { kind: 'facts'; facts: readonly LabeledFact[] }
   | { kind: 'quotes'; quotes: readonly ResumeQuote[] }
 );

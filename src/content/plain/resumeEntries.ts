@@ -1,10 +1,11 @@
 // The entries of the plain résumé. Jobs and other things with dates stand with the newest first, whatever the
 // file's order; where several positions were held at one company, they stand below its name.
+
+import type { BaseMessages } from '../baseMessages.ts';
 import { dateNumber } from '../calendarDate.ts';
+import { nonEmptyTexts, normalizeText } from '../normalizeText.ts';
 import type { Resume } from '../Resume.ts';
-import { blocksOf, type RichText, saidTexts } from '../RichText.ts';
-import { allSaid, said } from '../said.ts';
-import type { SaidWords } from '../saidWords.ts';
+import { blocksOf, nonEmptyRichTexts, type RichText } from '../RichText.ts';
 import { webAddress } from '../webAddress.ts';
 import type { ResumeEntry, Role } from './ResumeSection.ts';
 
@@ -33,48 +34,48 @@ export function jobEntries({ work = [] }: Resume): readonly ResumeEntry[] {
     if (group?.[0] && isAtOneCompany(group[0], job)) group.push(job);
     else groups.push([job]);
   }
-  return groups.map(jobEntry).filter(saysSomething);
+  return groups.map(jobEntry).filter(hasContent);
 }
 
-function isAtOneCompany(job: Job, other: Job): boolean {
-  const company = said(job.name).toLowerCase();
-  return company !== '' && company === said(other.name).toLowerCase();
+function isAtOneCompany(job: Job, otherJob: Job): boolean {
+  const company = normalizeText(job.name).toLowerCase();
+  return company !== '' && company === normalizeText(otherJob.name).toLowerCase();
 }
 
 function jobEntry(jobs: readonly Job[]): ResumeEntry {
-  const [job = {}, ...earlier] = jobs;
-  if (earlier.length === 0) return { ...entry(job, job.position, job.name), location: said(job.location) };
-  const places = new Set(jobs.map(({ location }) => said(location)));
-  const [shared = ''] = places.size === 1 ? places : [];
+  const [job = {}, ...otherJobs] = jobs;
+  if (otherJobs.length === 0) return { ...toEntry(job, job.position, job.name), location: normalizeText(job.location) };
+  const locations = new Set(jobs.map(({ location }) => normalizeText(location)));
+  const [sharedLocation = ''] = locations.size === 1 ? locations : [];
   const url = jobs.map((one) => webAddress(one.url)).find(Boolean);
-  const [description] = allSaid(jobs.map((one) => one.description));
+  const [description] = nonEmptyTexts(jobs.map((one) => one.description));
   return {
-    ...entry({ ...periodOf(jobs), description, url }, job.name),
-    location: shared,
-    roles: jobs.map((one) => roleOf(one, shared)),
+    ...toEntry({ ...combinedPeriod(jobs), description, url }, job.name),
+    location: sharedLocation,
+    roles: jobs.map((one) => toRole(one, sharedLocation)),
   };
 }
 
-function roleOf({ position, location, startDate, endDate, summary, highlights }: Job, shared: string): Role {
+function toRole({ position, location, startDate, endDate, summary, highlights }: Job, sharedLocation: string): Role {
   return {
-    title: said(position),
-    location: said(location) === shared ? '' : said(location),
-    start: said(startDate),
-    end: said(endDate),
+    title: normalizeText(position),
+    location: normalizeText(location) === sharedLocation ? '' : normalizeText(location),
+    start: normalizeText(startDate),
+    end: normalizeText(endDate),
     summary: summary ?? '',
-    points: saidTexts(highlights),
+    points: nonEmptyRichTexts(highlights),
   };
 }
 
 /** From the first day of the oldest position to the last of the newest. */
-function periodOf(jobs: readonly Job[]): Dated {
-  const starts = allSaid(jobs.map(({ startDate }) => startDate));
-  const lasts = jobs.some(({ startDate, endDate }) => said(startDate) && !said(endDate));
-  const ends = allSaid(jobs.map(({ endDate }) => endDate));
-  return { startDate: inTime(starts)[0], endDate: lasts ? undefined : inTime(ends, endNumber).at(-1) };
+function combinedPeriod(jobs: readonly Job[]): Dated {
+  const starts = nonEmptyTexts(jobs.map(({ startDate }) => startDate));
+  const isOngoing = jobs.some(({ startDate, endDate }) => normalizeText(startDate) && !normalizeText(endDate));
+  const ends = nonEmptyTexts(jobs.map(({ endDate }) => endDate));
+  return { startDate: sortDates(starts)[0], endDate: isOngoing ? undefined : sortDates(ends, endNumber).at(-1) };
 }
 
-function inTime(dates: readonly string[], number = (date: string) => dateNumber(date, 0)): readonly string[] {
+function sortDates(dates: readonly string[], number = (date: string) => dateNumber(date, 0)): readonly string[] {
   return [...dates].sort((a, b) => number(a) - number(b));
 }
 
@@ -87,26 +88,26 @@ function endNumber(date: string): number {
 export type OtherEntries = 'projects' | 'education' | 'certificates' | 'awards' | 'publications' | 'volunteer';
 
 /** The entries of a section; those that say nothing are left out. */
-export function otherEntries(section: OtherEntries, resume: Resume, labels: SaidWords): readonly ResumeEntry[] {
-  return entriesOf(section, resume, labels).filter(saysSomething);
+export function otherEntries(section: OtherEntries, resume: Resume, labels: BaseMessages): readonly ResumeEntry[] {
+  return entriesOf(section, resume, labels).filter(hasContent);
 }
 
-function entriesOf(section: OtherEntries, resume: Resume, labels: SaidWords): readonly ResumeEntry[] {
+function entriesOf(section: OtherEntries, resume: Resume, labels: BaseMessages): readonly ResumeEntry[] {
   switch (section) {
     case 'projects':
       return (resume.projects ?? []).map((one) => projectEntry(one, labels));
     case 'education':
       return newestFirst(resume.education ?? []).map((one) => trainingEntry(one, labels));
     case 'certificates':
-      return (resume.certificates ?? []).map((one) => entry({ ...one, endDate: one.date }, one.name, one.issuer));
+      return (resume.certificates ?? []).map((one) => toEntry({ ...one, endDate: one.date }, one.name, one.issuer));
     case 'awards':
-      return (resume.awards ?? []).map((one) => entry({ ...one, endDate: one.date }, one.title, one.awarder));
+      return (resume.awards ?? []).map((one) => toEntry({ ...one, endDate: one.date }, one.title, one.awarder));
     case 'publications':
       return (resume.publications ?? []).map((one) =>
-        entry({ ...one, endDate: one.releaseDate }, one.name, one.publisher),
+        toEntry({ ...one, endDate: one.releaseDate }, one.name, one.publisher),
       );
     case 'volunteer':
-      return newestFirst(resume.volunteer ?? []).map((one) => entry(one, one.position, one.organization));
+      return newestFirst(resume.volunteer ?? []).map((one) => toEntry(one, one.position, one.organization));
     default:
       return section satisfies never;
   }
@@ -114,64 +115,69 @@ function entriesOf(section: OtherEntries, resume: Resume, labels: SaidWords): re
 
 function projectEntry(
   { roles, type, keywords, description, ...project }: Item<'projects'>,
-  labels: SaidWords,
+  labels: BaseMessages,
 ): ResumeEntry {
   return {
     // With a start alone, nobody knows whether it goes on.
-    ...entry(
+    ...toEntry(
       { ...project, endDate: project.endDate || project.startDate, summary: description },
       project.name,
       project.entity,
     ),
-    facts: facts(labels, [
-      [allSaid(roles).length > 1 ? labels.facts.roles : labels.facts.role, roles],
+    facts: nonEmptyFacts(labels, [
+      [nonEmptyTexts(roles).length > 1 ? labels.facts.roles : labels.facts.role, roles],
       [labels.facts.type, [type]],
       [labels.facts.keywords, keywords],
     ]),
   };
 }
 
-function trainingEntry(training: Item<'education'>, labels: SaidWords): ResumeEntry {
-  const subject = allSaid([training.studyType?.trim().replace(/^\((.*)\)$/, '$1'), training.area]).join(labels.comma);
+function trainingEntry(training: Item<'education'>, labels: BaseMessages): ResumeEntry {
+  const subject = nonEmptyTexts([training.studyType?.trim().replace(/^\((.*)\)$/, '$1'), training.area]).join(
+    labels.comma,
+  );
   return {
-    ...entry(training, subject, training.institution),
-    facts: facts(labels, [
+    ...toEntry(training, subject, training.institution),
+    facts: nonEmptyFacts(labels, [
       [labels.facts.score, [training.score]],
       [labels.facts.courses, training.courses],
     ]),
   };
 }
 
-type Words = Dated & {
+type EntrySource = Dated & {
   description?: string | undefined;
   url?: string | undefined;
   summary?: RichText | undefined;
   highlights?: readonly RichText[] | undefined;
 };
 
-function entry(words: Words, what: string | undefined, where?: string): ResumeEntry {
-  const [title = '', organization = ''] = allSaid([what, where]);
+function toEntry(source: EntrySource, titleText: string | undefined, organizationText?: string): ResumeEntry {
+  const [title = '', organization = ''] = nonEmptyTexts([titleText, organizationText]);
   return {
     title,
     organization,
     location: '',
-    description: said(words.description),
-    start: said(words.startDate),
-    end: said(words.endDate),
-    url: webAddress(words.url),
-    summary: words.summary ?? '',
-    points: saidTexts(words.highlights),
+    description: normalizeText(source.description),
+    start: normalizeText(source.startDate),
+    end: normalizeText(source.endDate),
+    url: webAddress(source.url),
+    summary: source.summary ?? '',
+    points: nonEmptyRichTexts(source.highlights),
     facts: [],
     roles: [],
   };
 }
 
-function facts({ comma }: SaidWords, all: readonly (readonly [string, readonly (string | undefined)[] | undefined])[]) {
-  return all
-    .map(([label, details]) => ({ label, detail: allSaid(details).join(comma) }))
+function nonEmptyFacts(
+  { comma }: BaseMessages,
+  rows: readonly (readonly [string, readonly (string | undefined)[] | undefined])[],
+) {
+  return rows
+    .map(([label, details]) => ({ label, detail: nonEmptyTexts(details).join(comma) }))
     .filter(({ detail }) => detail);
 }
 
-function saysSomething({ title, summary, points, facts: known }: ResumeEntry): boolean {
-  return Boolean(title || blocksOf(summary).length > 0 || points.length > 0 || known.length > 0);
+function hasContent({ title, summary, points, facts: entryFacts }: ResumeEntry): boolean {
+  return Boolean(title || blocksOf(summary).length > 0 || points.length > 0 || entryFacts.length > 0);
 }

@@ -1,11 +1,11 @@
+import { type BaseMessages, baseMessages } from '../baseMessages.ts';
 import type { Content } from '../Content.ts';
+import { nonEmptyTexts, normalizeText } from '../normalizeText.ts';
 import type { Resume } from '../Resume.ts';
-import { blocksOf, saidTexts } from '../RichText.ts';
-import { allSaid, said } from '../said.ts';
-import { type SaidWords, saidWords } from '../saidWords.ts';
+import { blocksOf, nonEmptyRichTexts } from '../RichText.ts';
 import { type SectionName, sectionsFor } from '../sectionNames.ts';
 import { type Work, workOf } from '../works.ts';
-import type { LabelledFact, ResumeEntry, ResumeSection } from './ResumeSection.ts';
+import type { LabeledFact, ResumeEntry, ResumeSection } from './ResumeSection.ts';
 import { jobEntries, otherEntries } from './resumeEntries.ts';
 
 /** Every section that the résumé fills, in the order of the plain résumé, or in the owner's where they have said one. */
@@ -13,39 +13,39 @@ export function resumeSections(content: Content): readonly ResumeSection[] {
   const sections = sectionsOf(sectionsFor('resume', content.game.sections), content);
   return sections.map((section) =>
     section.name === 'projects' && section.kind === 'entries'
-      ? { ...section, entries: section.entries.map((entry) => shownWith(workOf(entry.title, content), entry)) }
+      ? { ...section, entries: section.entries.map((entry) => withWork(workOf(entry.title, content), entry)) }
       : section,
   );
 }
 
 /** What came of a project is its first point. */
-function shownWith(work: Work | undefined, entry: ResumeEntry): ResumeEntry {
-  return work ? { ...entry, work, points: saidTexts([work.outcome ?? '', ...entry.points]) } : entry;
+function withWork(work: Work | undefined, entry: ResumeEntry): ResumeEntry {
+  return work ? { ...entry, work, points: nonEmptyRichTexts([work.outcome ?? '', ...entry.points]) } : entry;
 }
 
-type SectionSource = Pick<Content, 'resume' | 'words'>;
+type SectionSource = Pick<Content, 'resume' | 'messages'>;
 
 /** The sections of these names that the résumé fills. */
 export function sectionsOf(names: readonly SectionName[], source: SectionSource): readonly ResumeSection[] {
-  return names.map((name) => section(name, source)).filter(saysSomething);
+  return names.map((name) => section(name, source)).filter(hasContent);
 }
 
 function section(
   name: SectionName,
-  { resume, words: { said: text } = { said: saidWords } }: SectionSource,
+  { resume, messages: { base: messages } = { base: baseMessages } }: SectionSource,
 ): ResumeSection {
-  const heading = text.sections[name];
+  const heading = messages.sections[name];
   switch (name) {
     case 'summary':
       return { name, heading, kind: 'text', text: resume.basics.summary ?? '' };
     case 'work':
       return { name, heading, kind: 'entries', entries: jobEntries(resume) };
     case 'skills':
-      return { name, heading, kind: 'facts', facts: skillFacts(resume, text) };
+      return { name, heading, kind: 'facts', facts: skillFacts(resume, messages) };
     case 'languages':
       return { name, heading, kind: 'facts', facts: languageFacts(resume) };
     case 'interests':
-      return { name, heading, kind: 'facts', facts: interestFacts(resume, text) };
+      return { name, heading, kind: 'facts', facts: interestFacts(resume, messages) };
     case 'references':
       return { name, heading, kind: 'quotes', quotes: quotes(resume) };
     case 'projects':
@@ -54,40 +54,47 @@ function section(
     case 'awards':
     case 'publications':
     case 'volunteer':
-      return { name, heading, kind: 'entries', entries: otherEntries(name, resume, text) };
+      return { name, heading, kind: 'entries', entries: otherEntries(name, resume, messages) };
     default:
       return name satisfies never;
   }
 }
 
-function skillFacts({ skills = [] }: Resume, { comma }: SaidWords): readonly LabelledFact[] {
-  return filled(
+function skillFacts({ skills = [] }: Resume, { comma }: BaseMessages): readonly LabeledFact[] {
+  return nonEmptyFacts(
     skills.map(({ name, level, keywords }) => ({
-      label: said(level) ? allSaid([name, `(${said(level)})`]).join(' ') : said(name),
-      detail: allSaid(keywords).join(comma),
+      label: normalizeText(level) ? nonEmptyTexts([name, `(${normalizeText(level)})`]).join(' ') : normalizeText(name),
+      detail: nonEmptyTexts(keywords).join(comma),
     })),
   );
 }
 
-function languageFacts({ languages = [] }: Resume): readonly LabelledFact[] {
-  return filled(languages.map(({ language, fluency }) => ({ label: said(language), detail: said(fluency) })));
+function languageFacts({ languages = [] }: Resume): readonly LabeledFact[] {
+  return nonEmptyFacts(
+    languages.map(({ language, fluency }) => ({ label: normalizeText(language), detail: normalizeText(fluency) })),
+  );
 }
 
-function interestFacts({ interests = [] }: Resume, { comma }: SaidWords): readonly LabelledFact[] {
-  return filled(interests.map(({ name, keywords }) => ({ label: said(name), detail: allSaid(keywords).join(comma) })));
+function interestFacts({ interests = [] }: Resume, { comma }: BaseMessages): readonly LabeledFact[] {
+  return nonEmptyFacts(
+    interests.map(({ name, keywords }) => ({
+      label: normalizeText(name),
+      detail: nonEmptyTexts(keywords).join(comma),
+    })),
+  );
 }
 
-function filled(facts: readonly LabelledFact[]): readonly LabelledFact[] {
+function nonEmptyFacts(facts: readonly LabeledFact[]): readonly LabeledFact[] {
   return facts.filter(({ label, detail }) => label || detail);
 }
 
 function quotes({ references = [] }: Resume) {
   return references
-    .map(({ name, reference }) => ({ text: reference ?? '', by: said(name) }))
+    .map(({ name, reference }) => ({ text: reference ?? '', by: normalizeText(name) }))
     .filter(({ text, by }) => blocksOf(text).length > 0 || by);
 }
 
-function saysSomething(section: ResumeSection): boolean {
+function hasContent(section: ResumeSection): boolean {
   switch (section.kind) {
     case 'text':
       return blocksOf(section.text).length > 0;

@@ -17,8 +17,8 @@ export function codeStrip(code: string): { width: number; d: string } {
   };
   bar(1);
   bar(1);
-  for (const letter of code) {
-    const value = letter.codePointAt(0) ?? 0;
+  for (const character of code) {
+    const value = character.codePointAt(0) ?? 0;
     for (let bit = 0; bit < bits; bit += 2) bar(1 + ((value >> bit) & 1));
     x += 1;
   }

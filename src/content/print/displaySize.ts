@@ -12,17 +12,17 @@ export function displaySize(title: string, widthPx: number, heightPx: number): D
 }
 
 /** A word that would be broken counts as too much: broken words are for small letters. */
-function displayLines(title: string, lettersInLine: number): number {
+function displayLines(title: string, charactersPerLine: number): number {
   let lines = 1;
-  let used = 0;
+  let usedCharacters = 0;
   for (const word of title.trim().split(/\s+/)) {
-    const letters = [...word].length;
-    if (letters > lettersInLine) return Number.POSITIVE_INFINITY;
-    if (used > 0 && used + 1 + letters > lettersInLine) {
+    const wordLength = [...word].length;
+    if (wordLength > charactersPerLine) return Number.POSITIVE_INFINITY;
+    if (usedCharacters > 0 && usedCharacters + 1 + wordLength > charactersPerLine) {
       lines += 1;
-      used = 0;
+      usedCharacters = 0;
     }
-    used += letters + (used > 0 ? 1 : 0);
+    usedCharacters += wordLength + (usedCharacters > 0 ? 1 : 0);
   }
   return lines;
 }

@@ -6,10 +6,10 @@ import type { Game } from '../Game.ts';
 import type { Level } from '../levels.ts';
 import type { SideProject } from '../sideProjects.ts';
 import type { Stage } from '../stages.ts';
-import { type AlsoLine, alsoHeight, alsoPlan } from './alsoPlan.ts';
 import { displaySize } from './displaySize.ts';
-import { extrasPlan } from './extrasPlan.ts';
-import { guidePlan } from './guidePlan.ts';
+import { extrasLayout } from './extrasLayout.ts';
+import { guideLayout } from './guideLayout.ts';
+import { type MinorSectionLine, minorSectionsHeightPx, minorSectionsLayout } from './minorSectionsLayout.ts';
 import { coverTitleArea, headingArea } from './pageAreas.ts';
 import { fitParagraphs, letterFit, pitchFit, smallPrintFit, storyFit, tipFit } from './paragraphFits.ts';
 import { steps, times } from './steps.ts';
@@ -22,24 +22,32 @@ const titled = (title: string, { widthPx, heightPx }: { widthPx: number; heightP
 const quest = (...story: string[]): Game['sideQuests'][number] => ({
   ...{ title: 'Round Two', kind: 'Talk', picture: 'stream', story },
 });
-const nothing = { name: '', description: '', period: '', highlights: [], keywords: [], url: '' };
+const emptyProject = { name: '', description: '', period: '', highlights: [], keywords: [], url: '' };
 const projects = (count: number, more: Partial<SideProject> = {}) =>
-  times(count, (index): SideProject => ({ ...nothing, name: `${index}`, ...more }));
+  times(count, (index): SideProject => ({ ...emptyProject, name: `${index}`, ...more }));
 const whole = { description: 'Made.', highlights: ['Done.', 'Sold.'], keywords: ['A', 'B'] };
-const also = (count: number): AlsoLine[] =>
-  times(count, (index) => ({ name: 'awards', heading: 'Awards', words: `Prize ${index}` }));
+const minorLines = (count: number): MinorSectionLine[] =>
+  times(count, (index) => ({ name: 'awards', heading: 'Awards', text: `Prize ${index}` }));
 /** A plan in numbers; how many are shown is what is not left out. */
-const told = ({ projects: _, also: { lines: __, leftOut, ...sections }, ...plan }: ReturnType<typeof extrasPlan>) => ({
-  ...{ ...plan, also: { ...sections, leftOut: leftOut.length } },
+const layoutInNumbers = ({
+  projects: _,
+  minorSections: { lines: __, leftOut, ...sections },
+  ...layout
+}: ReturnType<typeof extrasLayout>) => ({
+  ...{ ...layout, also: { ...sections, leftOut: leftOut.length } },
 });
 
 const level = (title: string, more: Partial<Stage> = {}, number: Level['number'] = 1): Level => {
-  const words = { title, place: 'Oak', period: '2020', length: '1 yr', summary: '', highlights: [] };
-  return { number, samePlace: false, stage: { kind: 'job', description: '', months: 12, url: '', ...words, ...more } };
+  const stageTexts = { title, organization: 'Oak', period: '2020', duration: '1 yr', summary: '', highlights: [] };
+  return {
+    number,
+    isAtSameOrganization: false,
+    stage: { kind: 'job', description: '', months: 12, url: '', ...stageTexts, ...more },
+  };
 };
-const toldGuide = (all: readonly Level[]) => {
-  const { levels: _, ...plan } = guidePlan(all);
-  return plan;
+const guideInNumbers = (all: readonly Level[]) => {
+  const { levels: _, ...layout } = guideLayout(all);
+  return layout;
 };
 const points = (count: number, text = 'Done.') => ({ highlights: times(count, () => text) });
 
@@ -63,53 +71,59 @@ const limits: Readonly<Record<string, readonly (readonly [count: number, answer:
   'The pitch, by its sentences': steps(8, (count) => pitchFit(short.repeat(count)).sizePx),
   'The small print, by its sentences': steps(8, (count) => smallPrintFit(short.repeat(count)).sizePx),
   'Side quests of a paragraph each': steps(10, (count) =>
-    told(
-      extrasPlan(
+    layoutInNumbers(
+      extrasLayout(
         [],
         times(count, () => quest(sentence)),
       ),
     ),
   ),
-  'A side quest, by its sentences': steps(22, (count) => told(extrasPlan([], [quest(sentence.repeat(count))]))),
-  'The same beside a project': steps(21, (count) => told(extrasPlan(projects(1), [quest(sentence.repeat(count))]))),
-  'Projects of a name each': steps(20, (count) => told(extrasPlan(projects(count), []))),
+  'A side quest, by its sentences': steps(22, (count) =>
+    layoutInNumbers(extrasLayout([], [quest(sentence.repeat(count))])),
+  ),
+  'The same beside a project': steps(21, (count) =>
+    layoutInNumbers(extrasLayout(projects(1), [quest(sentence.repeat(count))])),
+  ),
+  'Projects of a name each': steps(20, (count) => layoutInNumbers(extrasLayout(projects(count), []))),
   'Projects of a description each': steps(20, (count) =>
-    told(extrasPlan(projects(count, { name: '', description: 'Made.' }), [])),
+    layoutInNumbers(extrasLayout(projects(count, { name: '', description: 'Made.' }), [])),
   ),
-  'A project, by its points': steps(26, (count) => told(extrasPlan(projects(1, points(count)), []))),
-  'Projects with much to tell': steps(20, (count) => told(extrasPlan(projects(count, whole), []))),
+  'A project, by its points': steps(26, (count) => layoutInNumbers(extrasLayout(projects(1, points(count)), []))),
+  'Projects with much to tell': steps(20, (count) => layoutInNumbers(extrasLayout(projects(count, whole), []))),
   'The same beside two side quests': steps(12, (count) =>
-    told(extrasPlan(projects(count, whole), [quest(sentence), quest(sentence)])),
+    layoutInNumbers(extrasLayout(projects(count, whole), [quest(sentence), quest(sentence)])),
   ),
-  'Smaller sections': steps(28, (count) => told(extrasPlan([], [], also(count)))),
+  'Smaller sections': steps(28, (count) => layoutInNumbers(extrasLayout([], [], minorLines(count)))),
   'Projects beside six smaller sections': steps(17, (count) =>
-    told(extrasPlan(projects(count, { description: 'Made.' }), [], also(6))),
+    layoutInNumbers(extrasLayout(projects(count, { description: 'Made.' }), [], minorLines(6))),
   ),
-  'Four smaller sections, by the pixels that are left': steps(100, (count) => alsoPlan(also(4), count)),
-  'Levels of two lines each': steps(6, (count) => toldGuide(times(count, (index) => level(`${index}`)))),
-  'A level, by its points': steps(31, (count) => toldGuide([level('Job', points(count))])),
+  'Four smaller sections, by the pixels that are left': steps(100, (count) =>
+    minorSectionsLayout(minorLines(4), count),
+  ),
+  'Levels of two lines each': steps(6, (count) => guideInNumbers(times(count, (index) => level(`${index}`)))),
+  'A level, by its points': steps(31, (count) => guideInNumbers([level('Job', points(count))])),
   'The same below a bonus stage': steps(20, (count) =>
-    toldGuide([level('Job', points(count)), level('Last', {}, 'bonus')]),
+    guideInNumbers([level('Job', points(count)), level('Last', {}, 'bonus')]),
   ),
   'Levels with much to tell': steps(6, (count) =>
-    toldGuide(times(count, (index) => level(`${index}`, { summary: 'Sum.', highlights: ['A.', 'B.', 'C.'] }))),
+    guideInNumbers(times(count, (index) => level(`${index}`, { summary: 'Sum.', highlights: ['A.', 'B.', 'C.'] }))),
   ),
 };
 
 /** What is nought goes without saying. */
-const inShort = (answer: unknown) => JSON.stringify(answer, (_, value: unknown) => value || undefined);
+const withoutZeros = (answer: unknown) => JSON.stringify(answer, (_, value: unknown) => value || undefined);
 
 test('each page holds what it held', async () => {
-  const lines = Object.entries(limits).map(([what, found]) =>
-    [`# ${what}`, ...found.map(([count, answer]) => `from ${count}: ${inShort(answer)}`), ''].join('\n'),
+  const lines = Object.entries(limits).map(([title, steps]) =>
+    [`# ${title}`, ...steps.map(([count, answer]) => `from ${count}: ${withoutZeros(answer)}`), ''].join('\n'),
   );
   await expect(lines.join('\n')).toMatchFileSnapshot('limits.txt');
 });
 
 test('lines need a rule above them, a line each, and a gap between', () => {
-  expect(alsoHeight([], 14)).toBe(0);
-  expect(alsoHeight(also(1), 14)).toBeCloseTo(16 + 18.2);
-  expect(alsoHeight(also(2), 12)).toBeCloseTo(16 + 2 * 15.6 + 2);
+  expect(minorSectionsHeightPx([], 14)).toBe(0);
+  expect(minorSectionsHeightPx(minorLines(1), 14)).toBeCloseTo(16 + 18.2);
+  expect(minorSectionsHeightPx(minorLines(2), 12)).toBeCloseTo(16 + 2 * 15.6 + 2);
 });
 
 test('in a title a picture counts as one letter, and white space as one space', () => {
@@ -119,7 +133,7 @@ test('in a title a picture counts as one letter, and white space as one space', 
 
 test('the label counts as words of the tip, and what is too long is at least a letter too long', () => {
   expect(tipFit('Tip', short.repeat(5), 3).sizePx).toBeGreaterThan(tipFit(short, short.repeat(5), 3).sizePx);
-  expect(fitParagraphs(['a'], { widthPx: 540, heightPx: 16.7 }).lettersOver).toBe(1);
+  expect(fitParagraphs(['a'], { widthPx: 540, heightPx: 16.7 }).excessCharacters).toBe(1);
 });
 
 test('a longer title, and more text, is never larger', () => {
@@ -134,8 +148,8 @@ test('a longer title, and more text, is never larger', () => {
 });
 
 test('projects show descriptions first, then first points, then second ones, then keywords', () => {
-  const [first, , third] = extrasPlan(projects(6, whole), []).projects;
-  expect(first).toEqual({ ...nothing, name: '0', ...whole, keywords: [] });
+  const [first, , third] = extrasLayout(projects(6, whole), []).projects;
+  expect(first).toEqual({ ...emptyProject, name: '0', ...whole, keywords: [] });
   expect(third?.highlights.length).toBeLessThanOrEqual(first?.highlights.length ?? 0);
 });
 
@@ -143,18 +157,18 @@ describe('the leveling guide', () => {
   const long = 'word '.repeat(500);
 
   test('loses the oldest entry first, and one that no page holds like any other', () => {
-    const plan = guidePlan(times(6, (index) => level(`${index} ${'word '.repeat(100)}`)));
-    expect([plan.omitted, plan.levels[0]?.stage.title.slice(0, 1)]).toEqual([3, '3']);
-    expect(toldGuide([level('word '.repeat(3000), { summary: 'Sum.' })])).toMatchObject({ omitted: 1 });
+    const layout = guideLayout(times(6, (index) => level(`${index} ${'word '.repeat(100)}`)));
+    expect([layout.omitted, layout.levels[0]?.stage.title.slice(0, 1)]).toEqual([3, '3']);
+    expect(guideInNumbers([level('word '.repeat(3000), { summary: 'Sum.' })])).toMatchObject({ omitted: 1 });
   });
 
   test.each([
     ['a short point has the room that a long one before it has not', 1, ['Done.']],
     ['so has one behind 24 of them', 24, ['Done.']],
     ['after more in a row no more are tried', 25, []],
-  ])('%s', (_, count, shown) => {
+  ])('%s', (_, count, visiblePoints) => {
     const highlights = [...times(count, () => long), 'Done.'];
-    expect(guidePlan([level('Job', { highlights })]).levels[0]?.stage.highlights).toEqual(shown);
+    expect(guideLayout([level('Job', { highlights })]).levels[0]?.stage.highlights).toEqual(visiblePoints);
   });
 
   const numbers = [1, 2, 3, 4, 5, 'bonus'] as const;
@@ -164,7 +178,7 @@ describe('the leveling guide', () => {
   test('loses nothing uncounted, whatever the history', () => {
     fc.assert(
       fc.property(fc.nat({ max: 60 }), (count) => {
-        const { levels, omitted, detailsLeftOut } = guidePlan(six(count));
+        const { levels, omitted, detailsLeftOut } = guideLayout(six(count));
         const details = levels.flatMap(({ stage }) => [...stage.highlights, ...(stage.summary ? [''] : [])]);
         expect(levels.length + omitted).toBe(6);
         expect(details.length + detailsLeftOut).toBe(levels.length * (count + 1));
@@ -175,7 +189,7 @@ describe('the leveling guide', () => {
 
   test('tells of the newest job though the oldest tells much', () => {
     const [, ...newer] = six(1);
-    const plan = guidePlan([level('Novelist', points(30, sentence)), ...newer]);
-    expect(plan.levels.at(-1)?.stage.highlights).toHaveLength(1);
+    const layout = guideLayout([level('Novelist', points(30, sentence)), ...newer]);
+    expect(layout.levels.at(-1)?.stage.highlights).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { blocksHeight } from './textMeasures.ts';
 export type Fit = {
   sizePx: TextSizePx;
   /** About how many letters there are too many. */
-  lettersOver: number;
+  excessCharacters: number;
 };
 
 /** Finds the largest size at which paragraphs fit an area. */
@@ -21,11 +21,11 @@ export function fitParagraphs(
       widthPx,
     );
   const sizePx = textSizesPx.find((size) => height(size) <= heightPx);
-  if (sizePx !== undefined) return { sizePx, lettersOver: 0 };
+  if (sizePx !== undefined) return { sizePx, excessCharacters: 0 };
   const share = 1 - heightPx / height(smallestTextPx);
-  const letters = paragraphs.reduce((sum, text) => sum + text.length, 0);
+  const characterCount = paragraphs.reduce((sum, text) => sum + text.length, 0);
   // Wide letters fill a line with fewer of them: what is over is a share of the text that is there.
-  return { sizePx: smallestTextPx, lettersOver: Math.max(1, Math.ceil(letters * share)) };
+  return { sizePx: smallestTextPx, excessCharacters: Math.max(1, Math.ceil(characterCount * share)) };
 }
 
 /** The picture below a story with its caption, and the space between the two. */
@@ -35,7 +35,7 @@ const picturesPx = {
 };
 
 /** The least size above a picture: rather no picture than small letters. */
-const leastAbovePicturePx = { large: 17, small: 14 } as const;
+const minAbovePicturePx = { large: 17, small: 14 } as const;
 
 /** How the owner's story fits its page. */
 export type StoryFit = Fit & { picture: keyof typeof picturesPx | 'none' };
@@ -44,7 +44,7 @@ export type StoryFit = Fit & { picture: keyof typeof picturesPx | 'none' };
 export function storyFit(paragraphs: readonly string[]): StoryFit {
   for (const picture of ['large', 'small'] as const) {
     const above = fitParagraphs(paragraphs, { ...pageArea, heightPx: pageArea.heightPx - picturesPx[picture] });
-    if (above.lettersOver === 0 && above.sizePx >= leastAbovePicturePx[picture]) return { ...above, picture };
+    if (above.excessCharacters === 0 && above.sizePx >= minAbovePicturePx[picture]) return { ...above, picture };
   }
   return { ...fitParagraphs(paragraphs), picture: 'none' };
 }
@@ -56,20 +56,21 @@ function figureHeight(dotPx: number): number {
 }
 
 /** The least size of a letter with a head and a drawn signature: rather neither than small letters. */
-const leastSignedPx = 14;
+const minSignedPx = 14;
 
 /** How a letter fits its page. */
 export type LetterFit = Fit & {
   /** Whether there is room for the head above it and the drawn signature. */
-  isDressed: boolean;
+  hasHeadAndSignature: boolean;
 };
 
 /** Finds the size of a letter, and whether it has room for what stands around its words. */
 export function letterFit(head: string, paragraphs: readonly string[]): LetterFit {
   const heightPx = pageArea.heightPx - metrics.signatureHeightPx;
-  const dressed = fitParagraphs([head, ...paragraphs], { ...pageArea, heightPx });
-  if (dressed.lettersOver === 0 && dressed.sizePx >= leastSignedPx) return { ...dressed, isDressed: true };
-  return { ...fitParagraphs(paragraphs), isDressed: false };
+  const fullLetter = fitParagraphs([head, ...paragraphs], { ...pageArea, heightPx });
+  if (fullLetter.excessCharacters === 0 && fullLetter.sizePx >= minSignedPx)
+    return { ...fullLetter, hasHeadAndSignature: true };
+  return { ...fitParagraphs(paragraphs), hasHeadAndSignature: false };
 }
 
 /** What stands above the tip in the quick reference: the profile with its heading; the stats' heading. */
@@ -81,13 +82,13 @@ const statPx = (stats: number) => metrics.statHeightPx + (stats > 4 ? metrics.st
 
 /** How much higher than its words the tip's box is, and how much wider, with the icon. */
 const insetPx = 2 * (metrics.frameBorderPx + metrics.tipPaddingPx);
-const besidePx = insetPx + metrics.tipIconPx + metrics.tipGapPx + 2;
+const iconInsetPx = insetPx + metrics.tipIconPx + metrics.tipGapPx + 2;
 
 /** Finds the size of a tip below a profile with so many stats. */
 export function tipFit(label: string, tip: string, stats: number): Fit {
   const above = profilePx + (stats > 0 ? statsHeadingPx + stats * statPx(stats) : 0);
   return fitParagraphs([`${label}: ${tip}`], {
-    widthPx: pageArea.widthPx - besidePx,
+    widthPx: pageArea.widthPx - iconInsetPx,
     heightPx: pageArea.heightPx - above - insetPx,
   });
 }
@@ -99,4 +100,5 @@ const printWidthPx = metrics.pageWidthPx - 2 * metrics.backInsetPx - 2;
 export const pitchFit = (pitch: string): Fit => fitParagraphs([pitch], { ...headlineArea, heightPx: 74 });
 
 /** Finds the size of the small print. */
-export const smallPrintFit = (print: string): Fit => fitParagraphs([print], { widthPx: printWidthPx, heightPx: 54 });
+export const smallPrintFit = (smallPrint: string): Fit =>
+  fitParagraphs([smallPrint], { widthPx: printWidthPx, heightPx: 54 });

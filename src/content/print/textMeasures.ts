@@ -10,19 +10,19 @@ const widths =
 const boldFactor = 1.08;
 
 /** Scripts that set each letter in a square: Chinese, Japanese, Korean, and pictures. */
-const firstSquareLetter = 0x2e80;
+const firstSquareCharacter = 0x2e80;
 
 /** Emoji are drawn larger than letters, on screens as on paper. */
 const emojiWidth = 135;
 
 /** Signs below it, such as ©, are letters of every face. */
-const firstPicture = 0x2190;
+const firstPictograph = 0x2190;
 
 /** The zero width joiner. */
 const joiner = '\u200D';
 
 /** A letter that the table lacks: Greek, Cyrillic, Arabic, a sign. Wider than most of them are. */
-const otherLetter = 66;
+const otherWidth = 66;
 
 /**
  * How wide a text is on one line, in em. Not narrower than it prints, by and large: kerning, which draws letters
@@ -31,28 +31,28 @@ const otherLetter = 66;
 export function textWidth(text: string, weight: 'regular' | 'bold' = 'regular'): number {
   let hundredths = 0;
   let isJoined = false;
-  for (const letter of text.normalize('NFD')) {
+  for (const character of text.normalize('NFD')) {
     // What a joiner joins is drawn as one picture, a family or a trade.
-    if (!isJoined) hundredths += letterWidth(letter);
-    isJoined = letter === joiner;
+    if (!isJoined) hundredths += characterWidth(character);
+    isJoined = character === joiner;
   }
   return (hundredths / 100) * (weight === 'bold' ? boldFactor : 1);
 }
 
-function letterWidth(letter: string): number {
-  const code = letter.codePointAt(0) ?? 0;
+function characterWidth(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
   // Before what is asked of rarer letters: a plan of a page measures its words some hundred times.
-  const place = (code - 0x20) * 2;
-  if (place >= 0 && place < widths.length) return Number(widths.slice(place, place + 2));
-  if (/[\p{M}\p{Emoji_Modifier}\p{Default_Ignorable_Code_Point}]/u.test(letter)) return 0;
-  if (code >= firstPicture && /\p{Extended_Pictographic}/u.test(letter)) return emojiWidth;
-  return code >= firstSquareLetter ? 100 : otherLetter;
+  const offset = (code - 0x20) * 2;
+  if (offset >= 0 && offset < widths.length) return Number(widths.slice(offset, offset + 2));
+  if (/[\p{M}\p{Emoji_Modifier}\p{Default_Ignorable_Code_Point}]/u.test(character)) return 0;
+  if (code >= firstPictograph && /\p{Extended_Pictographic}/u.test(character)) return emojiWidth;
+  return code >= firstSquareCharacter ? 100 : otherWidth;
 }
 
 /** Where a line may end: after a space or a hyphen, and between the letters of scripts that have no spaces. */
-const pieces = /[^\s\u002D\u2E80-\u{3FFFF}]*(?:[\s\u002D]+|[\u2E80-\u{3FFFF}])|[^\s\u002D\u2E80-\u{3FFFF}]+$/gu;
+const linePieces = /[^\s\u002D\u2E80-\u{3FFFF}]*(?:[\s\u002D]+|[\u2E80-\u{3FFFF}])|[^\s\u002D\u2E80-\u{3FFFF}]+$/gu;
 
-const space = textWidth(' ');
+const spaceEm = textWidth(' ');
 
 /**
  * How many lines a paragraph fills: words go onto a line while there is room, and a word longer than a line is broken
@@ -61,23 +61,23 @@ const space = textWidth(' ');
  * @param widthEm the length of a line in the text's own em
  */
 export function lineCount(text: string, widthEm: number, weight: 'regular' | 'bold' = 'regular'): number {
-  const words = text.trim().match(pieces) ?? [];
+  const words = text.trim().match(linePieces) ?? [];
   let lines = words.length > 0 ? 1 : 0;
-  let used = 0;
+  let usedEm = 0;
   for (const word of words) {
-    const blank = /\s$/.test(word) ? space : 0;
+    const blank = /\s$/.test(word) ? spaceEm : 0;
     const width = textWidth(word.trimEnd(), weight);
-    if (used > 0 && used + width > widthEm) {
+    if (usedEm > 0 && usedEm + width > widthEm) {
       lines += 1;
-      used = 0;
+      usedEm = 0;
     }
     if (width > widthEm) {
       // A letter that does not fit any more leaves a rest: each broken line holds a little less than its length.
       const brokenLines = Math.ceil(width / Math.max(1, widthEm - 1));
       lines += brokenLines - 1;
-      used = width / brokenLines;
-    } else used += width;
-    used += blank;
+      usedEm = width / brokenLines;
+    } else usedEm += width;
+    usedEm += blank;
   }
   return lines;
 }

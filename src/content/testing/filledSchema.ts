@@ -4,25 +4,29 @@ import { z } from 'zod';
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** A filled document. By the path of each key (`work[].name`): what of a text is to be seen; and the keys that are no text. */
-export type FilledSchema = { document: unknown; words: ReadonlyMap<string, string>; settings: readonly string[] };
+export type FilledSchema = {
+  document: unknown;
+  textsByPath: ReadonlyMap<string, string>;
+  settingPaths: readonly string[];
+};
 
 /**
  * Fills a schema: each text has a word of its own, each date a year; of choices the first is taken.
  *
- * @param mark what the words begin with
+ * @param prefix what the words begin with
  */
-export function filledSchema(schema: z.ZodType, mark: string): FilledSchema {
-  const words = new Map<string, string>();
-  const settings: string[] = [];
-  const leaf = (rule: JsonSchema, path: string): unknown => {
+export function filledSchema(schema: z.ZodType, prefix: string): FilledSchema {
+  const textsByPath = new Map<string, string>();
+  const settingPaths: string[] = [];
+  const fillLeaf = (rule: JsonSchema, path: string): unknown => {
     const [setting] = rule.enum ?? [];
     const value = setting ?? (rule.type === 'boolean' ? true : rule.minimum);
     if (value !== undefined) {
-      settings.push(path);
+      settingPaths.push(path);
       return value;
     }
-    const text = textFor(path, `${mark}${String(words.size + 1).padStart(3, '0')}`);
-    words.set(path, text.word);
+    const text = textFor(path, `${prefix}${String(textsByPath.size + 1).padStart(3, '0')}`);
+    textsByPath.set(path, text.marker);
     return text.value;
   };
   const fill = (rule: JsonSchema, path: string): unknown => {
@@ -38,23 +42,23 @@ export function filledSchema(schema: z.ZodType, mark: string): FilledSchema {
     }
     // What stands below names of the owner's own is proved where it is read.
     if (typeof rule.additionalProperties === 'object') return undefined;
-    return rule.items === undefined ? leaf(rule, path) : [fill(asSchema(rule.items), `${path}[]`)].flat();
+    return rule.items === undefined ? fillLeaf(rule, path) : [fill(asSchema(rule.items), `${path}[]`)].flat();
   };
-  return { document: fill(z.toJSONSchema(schema), ''), words, settings };
+  return { document: fill(z.toJSONSchema(schema), ''), textsByPath, settingPaths };
 }
 
 /** A text as its key has it, and what of it is said nowhere else. */
-function textFor(path: string, word: string): { value: string; word: string } {
+function textFor(path: string, marker: string): { value: string; marker: string } {
   const key = path.split('.').at(-1) ?? '';
-  const number = word.slice(-3);
-  if (path.startsWith('character.')) return { value: `#abc${number}`, word: `#abc${number}` };
-  if (/date$/i.test(key)) return { value: `1${number}-05-06`, word: `1${number}` };
-  if (key === 'url' || key === 'address') return { value: `https://${word}x.example/`, word };
-  if (key === 'language' && path.startsWith('site.')) return { value: 'en', word: 'en' };
-  if (key === 'translations[]') return { value: 'de', word: 'de' };
-  if (key === 'image') return { value: `${word}x.png`, word };
+  const number = marker.slice(-3);
+  if (path.startsWith('character.')) return { value: `#abc${number}`, marker: `#abc${number}` };
+  if (/date$/i.test(key)) return { value: `1${number}-05-06`, marker: `1${number}` };
+  if (key === 'url' || key === 'address') return { value: `https://${marker}x.example/`, marker };
+  if (key === 'language' && path.startsWith('site.')) return { value: 'en', marker: 'en' };
+  if (key === 'translations[]') return { value: 'de', marker: 'de' };
+  if (key === 'image') return { value: `${marker}x.png`, marker };
   // The last letter may be taken back by a script.
-  return { value: key === 'email' ? `me@${word}x.example` : `${word}x`, word };
+  return { value: key === 'email' ? `me@${marker}x.example` : `${marker}x`, marker };
 }
 
 function asSchema(value: JsonSchema[string]): JsonSchema {

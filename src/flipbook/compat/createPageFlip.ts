@@ -43,7 +43,7 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
     getCurrentPageIndex,
     getPageCount,
   };
-  const own: { -readonly [Name in keyof PageFlip]: PageFlip[Name] } = {
+  const facade: { -readonly [Name in keyof PageFlip]: PageFlip[Name] } = {
     pages,
     mousePosition: undefined,
     isUserMove: false,
@@ -74,19 +74,19 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
       remove();
     },
   };
-  const { flipNext, flipPrev, flip: flipToPage, getState } = own;
+  const { flipNext, flipPrev, flip: flipToPage, getState } = facade;
   const controller: FlipController = { flipNext, flipPrev, flipToPage, getState };
-  const pageFlip: PageFlip = advice?.watch(own, book) ?? own;
+  const pageFlip: PageFlip = advice?.watch(facade, book) ?? facade;
   return {
     pageFlip,
     /** Notes where the book was pressed. */
     notePress({ clientX, clientY, currentTarget }: Press): void {
       const { left, top } = currentTarget.getBoundingClientRect();
-      own.mousePosition = { x: clientX - left, y: clientY - top };
-      own.isUserMove = false;
+      facade.mousePosition = { x: clientX - left, y: clientY - top };
+      facade.isUserMove = false;
     },
     emit<Name extends keyof PageFlipEvents>({ name, data, first }: Emission<Name>): void {
-      own.isUserMove ||= data === 'user_fold';
+      facade.isUserMove ||= data === 'user_fold';
       const event = { data, object: pageFlip };
       for (const handler of [first, ...handlers[name]]) {
         // One that throws is reported, and the next is called.
@@ -101,16 +101,16 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
 }
 
 function bounds(book: FlipbookHandle | null): ReturnType<PageFlip['getBoundsRect']> {
-  const drawn = book?.getBoundsRect();
+  const bounds = book?.getBoundsRect();
   const around = book?.getElement()?.getBoundingClientRect();
-  if (!book || !drawn || !around) return { left: 0, top: 0, width: 0, height: 0, pageWidth: 0 };
+  if (!book || !bounds || !around) return { left: 0, top: 0, width: 0, height: 0, pageWidth: 0 };
   const isPortrait = book.getOrientation() === 'portrait';
-  const pageWidth = isPortrait ? drawn.width : drawn.width / 2;
+  const pageWidth = isPortrait ? bounds.width : bounds.width / 2;
   return {
-    left: drawn.left - around.left - (isPortrait ? pageWidth : 0),
-    top: drawn.top - around.top,
+    left: bounds.left - around.left - (isPortrait ? pageWidth : 0),
+    top: bounds.top - around.top,
     width: pageWidth * 2,
-    height: drawn.height,
+    height: bounds.height,
     pageWidth,
   };
 }

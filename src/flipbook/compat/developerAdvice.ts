@@ -11,11 +11,11 @@ export interface DeveloperAdvice {
   aboutToOverrule(element: HTMLElement): void;
 }
 
-const said = new Set<string>();
+const printedKinds = new Set<string>();
 
-function sayOnce(kind: string, what: string): void {
-  if (said.has(kind)) return;
-  said.add(kind);
+function warnOnce(kind: string, what: string): void {
+  if (printedKinds.has(kind)) return;
+  printedKinds.add(kind);
   // biome-ignore lint/suspicious/noConsole: it is for developers
   console.warn(`HTMLFlipBook: ${what} Everything that differs: node_modules/react-page-turn/react-pageflip.md`);
 }
@@ -25,7 +25,7 @@ export const developerAdvice: DeveloperAdvice = {
     const pages = withMissing(pageFlip.pages, 'getPageCollection().');
     const turning = (name: 'flip' | 'turnToPage') => (page: number, corner?: 'top' | 'bottom') => {
       const element = book()?.getElement();
-      if (element && hasClickThatTurned(element, pageFlip)) sayOnce('click', clickAdvice(`${name}(${page})`, page));
+      if (element && hasClickThatTurned(element, pageFlip)) warnOnce('click', clickAdvice(`${name}(${page})`, page));
       pageFlip[name](page, corner);
     };
     const [flip, turnToPage] = [turning('flip'), turning('turnToPage')];
@@ -35,8 +35,8 @@ export const developerAdvice: DeveloperAdvice = {
       return controller && withMissing({ ...controller, flipToPage: flip }, 'getFlipController().');
     };
     const watched = { pages, getPageCollection, getFlipController, flip, turnToPage };
-    const own = withMissing(pageFlip, '');
-    return new Proxy(own, {
+    const guarded = withMissing(pageFlip, '');
+    return new Proxy(guarded, {
       get: (target, name) => Reflect.get(name in watched ? watched : target, name),
     });
   },
@@ -46,12 +46,12 @@ export const developerAdvice: DeveloperAdvice = {
     // The sizes are written by then, and nothing is painted.
     queueMicrotask(() => {
       const after = element.offsetWidth;
-      if (before > 0 && after > before) sayOnce('width', widthAdvice(before, after));
+      if (before > 0 && after > before) warnOnce('width', widthAdvice(before, after));
       const pages = element.querySelector<HTMLElement>('[data-part="book"]')?.offsetHeight ?? 0;
-      const room = element.clientHeight;
+      const availableHeight = element.clientHeight;
       // A whole pixel may be rounding. A book of fixed pages stands out with react-pageflip, too.
-      if (element.dataset.size === 'stretch' && room > 0 && pages > room + 1)
-        sayOnce('height', heightAdvice(room, pages));
+      if (element.dataset.size === 'stretch' && availableHeight > 0 && pages > availableHeight + 1)
+        warnOnce('height', heightAdvice(availableHeight, pages));
     });
   },
 };
@@ -65,8 +65,8 @@ const widthAdvice = (before: number, after: number): string =>
   `its className or style makes the book ${before}px wide, which counts for nothing, as with react-pageflip: it is ` +
   `${after}px wide. Give that width to an element around it.`;
 
-const heightAdvice = (room: number, pages: number): string =>
-  `its className or style makes the book ${room}px high, and its pages, ${pages}px high, stand out of it. With ` +
+const heightAdvice = (availableHeight: number, pages: number): string =>
+  `its className or style makes the book ${availableHeight}px high, and its pages, ${pages}px high, stand out of it. With ` +
   'react-pageflip they fitted into it: give it a height and autoSize={false}, and they do.';
 
 /** Whether a click is being handled that `page-flip` would have turned a page by. */
@@ -83,9 +83,9 @@ function hasClickThatTurned(element: HTMLElement, pageFlip: PageFlip): boolean {
 function withMissing<Watched extends object>(object: Watched, of: WatchedObject): Watched {
   return new Proxy(object, {
     get(target, name) {
-      const missing = missingMembers[of].find(({ names }) => names.includes(String(name)));
-      if (missing && !(name in target))
-        sayOnce(`${of}${String(name)}`, `pageFlip().${of}${String(name)} is not there. ${missing.instead}`);
+      const missingMember = missingMembers[of].find(({ names }) => names.includes(String(name)));
+      if (missingMember && !(name in target))
+        warnOnce(`${of}${String(name)}`, `pageFlip().${of}${String(name)} is not there. ${missingMember.instead}`);
       return Reflect.get(target, name);
     },
   });

@@ -3,8 +3,8 @@ import { type FlipbookSettings, settings } from '../engine/settings.ts';
 import { readLoosely } from './readLoosely.ts';
 
 /** Plain JavaScript has no types to hold it back. */
-function read(given: object) {
-  return settings({ width: 640, height: 600, ...given } as FlipbookSettings, readLoosely);
+function read(input: object) {
+  return settings({ width: 640, height: 600, ...input } as FlipbookSettings, readLoosely);
 }
 
 describe('a book written for react-pageflip is read as that reads it', () => {
@@ -35,7 +35,7 @@ describe('a book written for react-pageflip is read as that reads it', () => {
       { autoSize: true, flippingTime: 1000 },
     ],
     [{ swipeDistance: 'far' }, { swipeDistance: 30 }],
-  ])('%o', (given, expected) => {
-    expect(read(given)).toMatchObject(expected);
+  ])('%o', (input, expected) => {
+    expect(read(input)).toMatchObject(expected);
   });
 });

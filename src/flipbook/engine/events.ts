@@ -12,7 +12,7 @@ export type FlipbookEvent =
   | PointerMoved
   | PointerReleased
   | PointerHovered
-  | CornerShown
+  | CornerRequested
   | TurnRequested
   | BookRefitted
   /** In place of a request, or of the release of a pointer (`null`): the turn that it would begin was refused. */
@@ -69,7 +69,7 @@ export interface PointerHovered {
 }
 
 /** A corner of the next page is to rise a little and lie down again, for all to see that it can be lifted. */
-export interface CornerShown {
+export interface CornerRequested {
   readonly type: 'corner-shown';
   readonly corner: Corner;
 }

@@ -1,5 +1,5 @@
 import { cornerPoint, folded, isFinitePoint, reachable } from './crease.ts';
-import type { CornerShown, PointerHovered, PointerMoved, PointerPressed, PointerReleased } from './events.ts';
+import type { CornerRequested, PointerHovered, PointerMoved, PointerPressed, PointerReleased } from './events.ts';
 import { bookWidth, hotZonePx, intentAt, isHot, toPageSpace } from './outline.ts';
 import { beginRun, finishMotion, requestTurn, startRun, type TurnRequest } from './run.ts';
 import type { Direction, Point, Size } from './shapes.ts';
@@ -35,18 +35,18 @@ export function hover(state: BookState, { at: pointer }: PointerHovered, model: 
   if (motion.phase === 'fold_corner' && !motion.isFalling && !motion.isShow && isSameTurn(motion.turn, turn))
     return { ...state, motion: { ...motion, at } };
   const { flat: from, risen: to } = liftEnds(turn, model.page);
-  const way = { from, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;
-  return beginRun(state, way, (run) => ({ phase: 'fold_corner', turn, at, run, isFalling: false }));
+  const path = { from, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;
+  return beginRun(state, path, (run) => ({ phase: 'fold_corner', turn, at, run, isFalling: false }));
 }
 
 /** A corner rises, and falls when it has. It does not where anything else moves, or nothing follows. */
-export function showCorner(state: BookState, { corner }: CornerShown, model: Model): BookState {
+export function showCorner(state: BookState, { corner }: CornerRequested, model: Model): BookState {
   const isAtRest = !state.press && state.motion.phase === 'read';
   const turn = isAtRest ? turnTo({ from: state.page, to: 'forward', corner }, model) : null;
   if (!turn) return state;
   const { flat: from, risen: to } = liftEnds(turn, model.page, showPx);
-  const way = { from, to, durationMs: showMs, easing: 'ease-in-out-sine' } as const;
-  return beginRun(state, way, (run) => ({ phase: 'fold_corner', turn, at: to, run, isFalling: false, isShow: true }));
+  const path = { from, to, durationMs: showMs, easing: 'ease-in-out-sine' } as const;
+  return beginRun(state, path, (run) => ({ phase: 'fold_corner', turn, at: to, run, isFalling: false, isShow: true }));
 }
 
 /** A lifted corner falls; one that shows itself lies down at once. */
@@ -56,8 +56,8 @@ export function dropCorner(state: BookState, model: Model): BookState {
   if (motion.isShow) return finishMotion(state);
   if (motion.isFalling) return state;
   const { flat: to, risen } = liftEnds(motion.turn, model.page);
-  const way = { from: motion.run ? risen : motion.at, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;
-  return beginRun(state, way, (run) => ({ ...motion, run, isFalling: true }));
+  const path = { from: motion.run ? risen : motion.at, to, durationMs: liftMs, easing: 'ease-out-quad' } as const;
+  return beginRun(state, path, (run) => ({ ...motion, run, isFalling: true }));
 }
 
 /** The corner that a pointer is near, when there is one to lift. */
@@ -144,14 +144,14 @@ export function release(state: BookState, event: PointerReleased, model: Model):
   if (motion.phase === 'user_fold' && (swiped === null || swiped === motion.turn.direction)) {
     const { turn, at } = motion;
     const from = isFinitePoint(event.at) ? cornerUnder(event.at, motion, model) : at;
-    const held = from === at ? at : toPageSpace(event.at, turn.direction, model);
-    const outcome = swiped || completes(turn, [from, held], model) ? 'complete' : 'return';
+    const dragged = from === at ? at : toPageSpace(event.at, turn.direction, model);
+    const outcome = swiped || completes(turn, [from, dragged], model) ? 'complete' : 'return';
     const reason = swiped ? 'swipe' : 'drag';
     return startRun(released, { turn, from, outcome, reason }, model);
   }
   const { corner } = press.intent;
-  const asked = swiped ? ({ to: swiped, corner, reason: 'swipe' } as const) : clickTurn(press, event.at, model);
-  const turning = asked && requestTurn(released, asked, model);
+  const request = swiped ? ({ to: swiped, corner, reason: 'swipe' } as const) : clickTurn(press, event.at, model);
+  const turning = request && requestTurn(released, request, model);
   // A page that is folded against a swipe returns when the swipe turns nothing.
   return turning ?? cancelPress(released, model);
 }
@@ -201,8 +201,8 @@ function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'
  * Whether a released page completes its turn, by where its corner is and what the pointer holds of it, in page space: when that
  * is at or past the spine; a page that comes in, in portrait, when its edge is past the middle of the page.
  */
-function completes({ course }: Turn, [corner, held]: readonly [Point, Point], { page }: Model): boolean {
-  return course === 'outgoing' ? held.x <= 0 : corner.x > page.width / 2;
+function completes({ course }: Turn, [corner, dragged]: readonly [Point, Point], { page }: Model): boolean {
+  return course === 'outgoing' ? dragged.x <= 0 : corner.x > page.width / 2;
 }
 
 /** The turn of a press that ends at `at` without a movement; `null` when that is no click, or one that turns nothing. */

@@ -120,7 +120,7 @@ describe('page space', () => {
 const given = { width: 400, height: 500 };
 const fixed = settings(given);
 const stretch = settings({ ...given, size: 'stretch', minWidth: 200, maxWidth: 600, minHeight: 150, maxHeight: 700 });
-const anyRoom = fc.record({ width: real(0, 5000), height: real(0, 5000) });
+const anySpace = fc.record({ width: real(0, 5000), height: real(0, 5000) });
 
 describe('a fixed book', () => {
   test.each([
@@ -138,8 +138,8 @@ describe('a fixed book', () => {
 
 test('a fixed page is what was given, to the last digit, in any room', () => {
   fc.assert(
-    fc.property(anyRoom, real(1, 2000), real(1, 2000), (room, width, height) => {
-      expect(layoutIn(room, settings({ width, height })).page).toEqual({ width, height });
+    fc.property(anySpace, real(1, 2000), real(1, 2000), (space, width, height) => {
+      expect(layoutIn(space, settings({ width, height })).page).toEqual({ width, height });
     }),
   );
 });
@@ -155,8 +155,8 @@ describe('a stretched book', () => {
     ['is no higher than maxHeight in a higher room', { width: 3000, height: 2000 }, 'landscape', 560, 700],
     ['never gets lower than minHeight', { width: 800, height: 100 }, 'landscape', 120, 150],
     ['takes a room of no height for one that grows', { width: 800, height: -1 }, 'landscape', 400, 500],
-  ] as const)('%s', (_, room, orientation, width, height) => {
-    const layout = layoutIn(room, stretch);
+  ] as const)('%s', (_, space, orientation, width, height) => {
+    const layout = layoutIn(space, stretch);
     expect(layout.orientation).toBe(orientation);
     expect(layout.page.width).toBeCloseTo(width, 9);
     expect(layout.page.height).toBeCloseTo(height, 9);
@@ -171,8 +171,8 @@ describe('a stretched book', () => {
 
   test('keeps the ratio of the given page in any room', () => {
     fc.assert(
-      fc.property(anyRoom, (room) => {
-        const { page } = layoutIn(room, stretch);
+      fc.property(anySpace, (space) => {
+        const { page } = layoutIn(space, stretch);
         expect(page.height / page.width).toBeCloseTo(500 / 400, 9);
       }),
     );
@@ -180,11 +180,11 @@ describe('a stretched book', () => {
 
   test('fits the room wherever the room is large enough for its least page', () => {
     fc.assert(
-      fc.property(anyRoom, (room) => {
-        fc.pre(room.width >= stretch.minWidth && room.height >= stretch.minHeight);
-        const { orientation, page } = layoutIn(room, stretch);
-        expect(page.width * (orientation === 'landscape' ? 2 : 1)).toBeLessThanOrEqual(room.width + 1e-9);
-        expect(page.height).toBeLessThanOrEqual(room.height + 1e-9);
+      fc.property(anySpace, (space) => {
+        fc.pre(space.width >= stretch.minWidth && space.height >= stretch.minHeight);
+        const { orientation, page } = layoutIn(space, stretch);
+        expect(page.width * (orientation === 'landscape' ? 2 : 1)).toBeLessThanOrEqual(space.width + 1e-9);
+        expect(page.height).toBeLessThanOrEqual(space.height + 1e-9);
       }),
     );
   });

@@ -5,7 +5,7 @@ import type { Density } from './shapes.ts';
 const options = { showCover: false, pageName: (position: number, count: number) => `${position} of ${count}` };
 
 test('pages are counted from 0 and named from 1', () => {
-  const book = pages([{ own: {} }, { own: {} }, { own: {} }], options);
+  const book = pages([{ props: {} }, { props: {} }, { props: {} }], options);
   expect(book.map(({ index }) => index)).toEqual([0, 1, 2]);
   expect(book.map(({ name }) => name)).toEqual([
     { 'aria-label': '1 of 3' },
@@ -16,7 +16,7 @@ test('pages are counted from 0 and named from 1', () => {
 
 test('a page whose book gives it no name has none, unless it has its own', () => {
   for (const nothing of [undefined, '', ' ']) {
-    const book = pages([{ own: {} }, { own: { 'aria-label': 'Map' } }], { ...options, pageName: () => nothing });
+    const book = pages([{ props: {} }, { props: { 'aria-label': 'Map' } }], { ...options, pageName: () => nothing });
     expect(book.map(({ name }) => name)).toEqual([null, { 'aria-label': 'Map' }]);
   }
 });
@@ -36,13 +36,13 @@ test.each([
     { 'aria-label': 7, 'aria-labelledby': null },
     { 'aria-label': '1 of 1' },
   ],
-])('a page with %s', (_, own, name) => {
-  expect(pages([{ own }], options)).toMatchObject([{ name }]);
+])('a page with %s', (_, props, name) => {
+  expect(pages([{ props }], options)).toMatchObject([{ name }]);
 });
 
 /** The densities of a whole book, from what its pages say of themselves. */
 function densities(own: readonly unknown[], showCover: boolean, cover?: Density) {
-  const listed = own.map((said) => ({ own: { 'data-density': said } }));
+  const listed = own.map((density) => ({ props: { 'data-density': density } }));
   return pages(listed, { ...options, showCover, cover })
     .map(({ density }) => density)
     .join(' ');

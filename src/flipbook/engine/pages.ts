@@ -28,23 +28,23 @@ export interface PagesOptions {
 }
 
 /** Gives every page its index, its density and its name; whatever else is handed in comes out again. */
-export function pages<Listed extends { own: OwnPage }>(
+export function pages<Listed extends { props: OwnPage }>(
   listed: readonly Listed[],
   options: PagesOptions,
 ): readonly (Listed & Page)[] {
-  return listed.map((page, index) => ({ ...page, ...pageOf(page.own, { index, count: listed.length, ...options }) }));
+  return listed.map((page, index) => ({ ...page, ...pageOf(page.props, { index, count: listed.length, ...options }) }));
 }
 
 /** What the book knows of the page at `index` of `count`. Covers are hard, unless `cover` is `soft`; other pages are what they say. */
 export function pageOf(
-  own: OwnPage,
+  props: OwnPage,
   { index, count, showCover, cover, pageName, pageLabel }: PagesOptions & { index: number; count: number },
 ): Page {
   const isHard = showCover && cover !== 'soft' && (index === 0 || index === count - 1);
   return {
     index,
-    density: isHard || own['data-density'] === 'hard' ? 'hard' : 'soft',
-    name: ownName(own) ?? ownName({ 'aria-label': pageLabel?.(index) ?? pageName(index + 1, count) }),
+    density: isHard || props['data-density'] === 'hard' ? 'hard' : 'soft',
+    name: ownName(props) ?? ownName({ 'aria-label': pageLabel?.(index) ?? pageName(index + 1, count) }),
   };
 }
 
@@ -55,6 +55,6 @@ function ownName({ 'aria-label': label, 'aria-labelledby': labelledBy }: OwnPage
   return null;
 }
 
-function isName(said: unknown): said is string {
-  return typeof said === 'string' && said.trim() !== '';
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { barelyLifted, type Crease, creaseAt, reachable } from './crease.ts';
-import { type Cut, cutFor, roomyCut, softPose, tuckPx } from './pose.ts';
+import { type ClipBox, cutFor, roomyCut, softPose, tuckPx } from './pose.ts';
 import { type EasingName, easings, pointsAlong } from './run.ts';
 import type { Point, Size } from './shapes.ts';
 import { apply } from './testing/affine.ts';
@@ -9,14 +9,14 @@ import { anyCorner, anyCrease, anyPage, anyPoint, creaseTowards, real } from './
 import {
   backElement,
   behind,
-  type Drawn,
-  drawn,
-  drawnBetween,
   edgeOf,
   flatElement,
   listOf,
   outsideEdge,
   outsideRest,
+  type PoseBoxes,
+  poseBoxes,
+  poseBoxesBetween,
 } from './testing/drawn.ts';
 import { beyond, clip, cornersOf, distanceBetween, mirrored } from './testing/polygon.ts';
 
@@ -25,13 +25,13 @@ const anySide = fc.constantFrom<1 | -1>(1, -1);
 
 describe('at every crease', () => {
   const everyPose = (
-    claim: (made: Drawn, crease: Crease, outward: 1 | -1, size: Size) => void,
+    claim: (made: PoseBoxes, crease: Crease, outward: 1 | -1, size: Size) => void,
     cutOf = cutFor,
   ): void => {
     fc.assert(
       fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
         const cut = cutOf([crease], size);
-        claim(drawn(softPose(crease, { outward, page: size, shadow: 1 }, cut), cut), crease, outward, size);
+        claim(poseBoxes(softPose(crease, { outward, page: size, shadow: 1 }, cut), cut), crease, outward, size);
       }),
       { numRuns: 300 },
     );
@@ -75,7 +75,7 @@ test('transforms are written in thousandths of a pixel and of a factor, and mill
 });
 
 /** Claims that no part of the page leaves its box but by the crease. */
-function staysInItsBoxes({ flat, flap }: Drawn, outward: 1 | -1, size: Size): void {
+function staysInItsBoxes({ flat, flap }: PoseBoxes, outward: 1 | -1, size: Size): void {
   for (const point of cornersOf(size)) {
     if (outsideEdge(flat, outward, point) < 0) expect(outsideRest(flat, outward, point)).toBeLessThan(0.02);
     const image = apply(flap.sheet, point);
@@ -95,7 +95,7 @@ describe('between two keyframes', () => {
   });
 
   /** Checks a claim on what is drawn at some moment between any two neighbouring keyframes of any run. */
-  function everyMoment(claim: (made: Drawn, flat: Point, outward: 1 | -1, size: Size) => void): void {
+  function everyMoment(claim: (made: PoseBoxes, flat: Point, outward: 1 | -1, size: Size) => void): void {
     fc.assert(
       fc.property(runs, ({ page: size, from, to, easing, corner, outward, share }) => {
         const flat = { x: size.width, y: corner === 'top' ? 0 : size.height };
@@ -108,7 +108,7 @@ describe('between two keyframes', () => {
         const poses = creases.map((crease) => softPose(crease, { outward, page: size, shadow: 1 }, cut));
         for (const [index, pose] of poses.entries()) {
           const next = poses[index + 1] ?? pose;
-          claim(drawnBetween([pose, next], share, cut), flat, outward, size);
+          claim(poseBoxesBetween([pose, next], share, cut), flat, outward, size);
         }
       }),
       // Shrinking a failure would go on for minutes.
@@ -156,7 +156,8 @@ describe('between two keyframes', () => {
         const cut = cutFor([from, to], size);
         const side = { outward, page: size, shadow: 1 };
         const poses = [softPose(from, side, cut), softPose(to, side, cut)] as const;
-        for (let step = 1; step < 20; step += 1) staysInItsBoxes(drawnBetween(poses, step / 20, cut), outward, size);
+        for (let step = 1; step < 20; step += 1)
+          staysInItsBoxes(poseBoxesBetween(poses, step / 20, cut), outward, size);
       }),
       // Shrinking a failure would go on for minutes.
       { numRuns: 300, interruptAfterTimeLimit: 4000 },
@@ -165,7 +166,7 @@ describe('between two keyframes', () => {
 });
 
 /** How much more room a cut has than the page takes at one of the creases: in depth, at its top, at its bottom. */
-function roomIn({ depth, top, bottom }: Cut, creases: readonly Crease[], size: Size): readonly number[] {
+function roomIn({ depth, top, bottom }: ClipBox, creases: readonly Crease[], size: Size): readonly number[] {
   const places = creases.flatMap((crease) =>
     cornersOf(size).map((at) => ({
       deep: Math.abs(beyond(crease, at)),

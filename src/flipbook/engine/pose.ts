@@ -8,7 +8,7 @@ import type { Point, Size } from './shapes.ts';
  * How far the box of a soft turn reaches from the crease, and along it, in CSS pixels. There are two of them, of one
  * size: one with the page that still lies flat, one with the flap.
  */
-export interface Cut {
+export interface ClipBox {
   readonly depth: number;
   readonly top: number;
   readonly bottom: number;
@@ -68,14 +68,14 @@ function inBox(point: Point, { corner, angleRad, halfPx }: Crease): Point {
  * Derivation: as a browser rotates a crease from one keyframe to the next, by an angle Δ, a point at distance R goes along
  * an arc, and leaves the chord by R (1 - cos(Δ/2)) at most, which is less than R Δ² / 8.
  */
-export function cutFor(creases: readonly Crease[], page: Size): Cut {
+export function cutFor(creases: readonly Crease[], page: Size): ClipBox {
   const corners = [0, page.width].flatMap((x) => [0, page.height].map((y) => ({ x, y })));
-  const places = creases.flatMap((crease) => corners.map((corner) => inBox(corner, crease)));
+  const boxCorners = creases.flatMap((crease) => corners.map((corner) => inBox(corner, crease)));
   const swings = creases.map((crease, index) => crease.angleRad - (creases[index - 1] ?? crease).angleRad);
   const spare = sparePx + (Math.hypot(page.width, page.height) * Math.max(...swings.map((swing) => swing ** 2))) / 8;
-  const along = places.map(({ y }) => y);
+  const along = boxCorners.map(({ y }) => y);
   return {
-    depth: Math.ceil(Math.max(...places.map(({ x }) => Math.abs(x))) + spare),
+    depth: Math.ceil(Math.max(...boxCorners.map(({ x }) => Math.abs(x))) + spare),
     top: Math.floor(Math.min(...along) - spare),
     bottom: Math.ceil(Math.max(...along) + spare),
   };
@@ -87,7 +87,7 @@ export function cutFor(creases: readonly Crease[], page: Size): Cut {
  * Derivation: the corner stays within a page's width of the spine's end on its side, so the crease's middle stays within
  * half of that of the middle of that edge; from there no corner of the page is farther than half an edge and a height.
  */
-export function roomyCut(page: Size): Cut {
+export function roomyCut(page: Size): ClipBox {
   const reach = Math.ceil(Math.hypot(page.width / 2, page.height) + page.width / 2);
   return { depth: reach, top: -reach, bottom: reach };
 }
@@ -112,7 +112,7 @@ function shadeAt(progress: number): number {
  * before it and the flap's corner `2d`. So whatever angle and distance a browser interpolates, flat page and flap still
  * meet along one crease; lists that went out from the crease's middle tore by up to 12 px between keyframes.
  */
-export function softPose(crease: Crease, { outward: s, page, shadow }: PosedSide, cut: Cut): SoftPose {
+export function softPose(crease: Crease, { outward: s, page, shadow }: PosedSide, clipBox: ClipBox): SoftPose {
   const { corner, halfPx: d } = crease;
   const angle = crease.angleRad * s;
   // The corner in the element of the flat page, in that of the flap, and the flap's own corner before it is moved there.
@@ -120,9 +120,9 @@ export function softPose(crease: Crease, { outward: s, page, shadow }: PosedSide
   const flapX = flatX + page.width * s;
   const flapCornerX = page.width - flatX;
   // The edge of a box that is the crease: its right one on the right of the spine, its left one on the left.
-  const edge = s === 1 ? cut.depth : 0;
-  const open = (x: number): string => move(x * s - edge, cut.top);
-  const shut = (x: number): string => move(x * s + edge, -cut.top);
+  const edge = s === 1 ? clipBox.depth : 0;
+  const open = (x: number): string => move(x * s - edge, clipBox.top);
+  const shut = (x: number): string => move(x * s + edge, -clipBox.top);
   const width = Math.min(Math.max(d * shadeWidthShare, shadeLeastPx), page.width * shadeMostShare) / stripPx;
   const opacity = shadeAt(crease.progress) * shadow;
   const at = (x: number, angleRad: number, ...then: readonly string[]): string =>

@@ -47,9 +47,9 @@ export function clickStart(turn: Turn, { page }: Pick<Model, 'page'>): Point {
 }
 
 /** Begins a run, with the next id, in the motion that `motionWith` makes of it. */
-export function beginRun(state: BookState, way: Omit<Run, 'id'>, motionWith: (run: Run) => Motion): BookState {
+export function beginRun(state: BookState, runOptions: Omit<Run, 'id'>, motionWith: (run: Run) => Motion): BookState {
   const id = state.lastRun + 1;
-  return { ...state, lastRun: id, motion: motionWith({ id, ...way }) };
+  return { ...state, lastRun: id, motion: motionWith({ id, ...runOptions }) };
 }
 
 /** How a page begins to turn by itself. */
@@ -69,8 +69,8 @@ export type TurnRequest = Pick<TurnRequested, 'to' | 'corner' | 'reason'> & Part
  * without a landing or a flip, and the states are those of one long turn. A pointer that is down can then neither fold
  * nor click.
  */
-export function requestTurn(state: BookState, asked: TurnRequest, model: Model): BookState | null {
-  const { to, corner, reason, request = null } = asked;
+export function requestTurn(state: BookState, turnRequest: TurnRequest, model: Model): BookState | null {
+  const { to, corner, reason, request = null } = turnRequest;
   const turn = turnTo({ from: pageAhead(state), to, corner }, model);
   if (!turn) return null;
   return startRun(
@@ -92,8 +92,8 @@ export function startRun(state: BookState, start: RunStart, { page, flippingTime
   const to = motion.outcome === 'complete' ? ends.goal : ends.start;
   const share = isWhole ? 1 : Math.abs(turnProgress(to, page) - turnProgress(from, page));
   const easing = isWhole ? 'ease-in-out-sine' : 'ease-out-quad';
-  const way = { from, to, durationMs: flippingTime * share, easing } as const;
-  return beginRun(state, way, (run) => ({ phase: 'flipping', ...motion, request, run }));
+  const runOptions = { from, to, durationMs: flippingTime * share, easing } as const;
+  return beginRun(state, runOptions, (run) => ({ phase: 'flipping', ...motion, request, run }));
 }
 
 /** A run has been shown to its end: a risen corner follows the pointer, or falls where none lifted it; everything else comes to rest. */

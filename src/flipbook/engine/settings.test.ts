@@ -15,11 +15,11 @@ const bag = fc
   .record(Object.fromEntries(['width', 'height', ...Object.keys(defaultSettings)].map((name) => [name, anything])), {
     requiredKeys: [],
   })
-  .map((given) => ({ ...page, ...given }));
+  .map((input) => ({ ...page, ...input }));
 
 /** Plain JavaScript has no types to hold it back. */
-function untyped(given: object): FlipbookSettings {
-  return given as FlipbookSettings;
+function untyped(input: object): FlipbookSettings {
+  return input as FlipbookSettings;
 }
 
 test('what is not given is its default, and the limits of a fixed page are its own width and height, whatever was given', () => {
@@ -53,16 +53,16 @@ test('what is given is kept', () => {
     if (typeof value === 'number') return [name, most === undefined ? (least ?? 150) + 50 : most / 10];
     return [name, typeof value === 'boolean' ? !value : 'stretch'];
   });
-  const given = { ...page, ...Object.fromEntries(other) };
-  expect(settings(given)).toEqual(given);
+  const input = { ...page, ...Object.fromEntries(other) };
+  expect(settings(input)).toEqual(input);
 });
 
 describe('a setting passed as nothing is a setting not passed', () => {
   test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%s', (nothing) => {
-    const given = Object.fromEntries(Object.keys(defaultSettings).map((name) => [name, nothing]));
+    const input = Object.fromEntries(Object.keys(defaultSettings).map((name) => [name, nothing]));
     const expected = settings(page);
     // A size is a word: an odd one is an error, not nothing.
-    expect(settings(untyped({ ...page, ...given, size: undefined }))).toEqual(expected);
+    expect(settings(untyped({ ...page, ...input, size: undefined }))).toEqual(expected);
   });
 });
 
@@ -82,8 +82,8 @@ describe('three things are refused in these words, and the cause names the setti
     [{ flippingTime: 0 }, time, 'flippingTime is 0. Write a number above 0: flippingTime={800}.'],
     [{ size: 'big', width: 0, flippingTime: 0 }, size, 'size is "big". Write size="fixed" or size="stretch".'],
     [{ width: 0, flippingTime: 0 }, dimensions, 'width is 0. Write a number above 0: width={400}.'],
-  ])('%o: %s', (given, message, cause) => {
-    expect(() => settings(untyped({ ...page, ...given }))).toThrow(expect.objectContaining({ message, cause }));
+  ])('%o: %s', (input, message, cause) => {
+    expect(() => settings(untyped({ ...page, ...input }))).toThrow(expect.objectContaining({ message, cause }));
   });
 });
 
@@ -98,8 +98,8 @@ describe('limits', () => {
     ['the two equal', 400, 400, 400, 400],
     ['less than one pixel', 0.5, 0.75, 0.5, 0.75],
   ] as const)('of a stretched page, %s', (_, givenMin, givenMax, min, max) => {
-    const given = { minWidth: givenMin, maxWidth: givenMax, minHeight: givenMin, maxHeight: givenMax };
-    expect(settings({ ...page, ...given, size: 'stretch' })).toMatchObject({
+    const input = { minWidth: givenMin, maxWidth: givenMax, minHeight: givenMin, maxHeight: givenMax };
+    expect(settings({ ...page, ...input, size: 'stretch' })).toMatchObject({
       minWidth: min,
       maxWidth: max,
       minHeight: min,
@@ -118,16 +118,16 @@ describe('numbers are brought into their range', () => {
     ['maxShadowOpacity', 1.5, 1],
     ['maxShadowOpacity', -1, 0],
     ['swipeDistance', -30, 0],
-  ] as const)('%s %d becomes %d', (name, given, expected) => {
-    expect(settings({ ...page, [name]: given })[name]).toBe(expected);
+  ] as const)('%s %d becomes %d', (name, input, expected) => {
+    expect(settings({ ...page, [name]: input })[name]).toBe(expected);
   });
 });
 
 test('whatever comes in, what comes out is sound, or one of the three errors', () => {
   fc.assert(
-    fc.property(bag, (given) => {
+    fc.property(bag, (input) => {
       try {
-        for (const [name, value] of Object.entries(settings(untyped(given)))) {
+        for (const [name, value] of Object.entries(settings(untyped(input)))) {
           if (name === 'size') expect(['fixed', 'stretch']).toContain(value);
           else if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
           else expect(typeof value).toBe('boolean');
@@ -143,8 +143,8 @@ test('whatever comes in, what comes out is sound, or one of the three errors', (
 
 test('settings that were checked pass a second check unchanged', () => {
   fc.assert(
-    fc.property(bag, fc.constantFrom('fixed', 'stretch'), (given, size) => {
-      const once = settings(untyped({ ...given, ...page, size, flippingTime: 1000 }));
+    fc.property(bag, fc.constantFrom('fixed', 'stretch'), (input, size) => {
+      const once = settings(untyped({ ...input, ...page, size, flippingTime: 1000 }));
       expect(settings(once)).toEqual(once);
     }),
   );

@@ -105,21 +105,21 @@ export type ReadSetting = (value: unknown, example: unknown) => unknown;
  * Checks the settings and fills in the defaults. Giving it its own answer changes nothing. The `cause` of an error names the
  * setting, its value, and what to write.
  *
- * @param read - `readLoosely` for a book written for `react-pageflip`; without it everything is what it is
+ * @param readSetting - `readLoosely` for a book written for `react-pageflip`; without it everything is what it is
  * @throws 'Invalid size type. Available only "fixed" and "stretch" value'
  * @throws 'Invalid width or height' when one is missing or not above 0
  * @throws 'Invalid flipping time' when it is not above 0
  */
-export function settings(props: FlipbookSettings, read: ReadSetting = (value) => value): Settings {
-  const given = ownProps(props);
+export function settings(props: FlipbookSettings, readSetting: ReadSetting = (value) => value): Settings {
+  const ownSettings = ownProps(props);
   const refuse = (message: string, name: keyof FlipbookSettings, write: string): never => {
-    throw new Error(message, { cause: `${name} is ${inWords(given[name])}. Write ${write}.` });
+    throw new Error(message, { cause: `${name} is ${describeValue(ownSettings[name])}. Write ${write}.` });
   };
-  const size = given.size ?? defaultSettings.size;
+  const size = ownSettings.size ?? defaultSettings.size;
   if (size !== 'fixed' && size !== 'stretch')
     refuse('Invalid size type. Available only "fixed" and "stretch" value', 'size', 'size="fixed" or size="stretch"');
   const all = filledIn({ width: 0, height: 0, ...defaultSettings }, (name, example) =>
-    inRange(read(given[name], example), settingRanges[name]),
+    inRange(readSetting(ownSettings[name], example), settingRanges[name]),
   );
   for (const name of ['width', 'height'] as const)
     if (all[name] <= 0) refuse('Invalid width or height', name, `a number above 0: ${name}={400}`);
@@ -130,7 +130,7 @@ export function settings(props: FlipbookSettings, read: ReadSetting = (value) =>
 }
 
 /** A value as an error tells of it. */
-function inWords(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   return Object(value) === value ? `of type ${typeof value}` : String(value);
 }
@@ -138,11 +138,11 @@ function inWords(value: unknown): string {
 /** The defaults, and in their place whatever is read that is of the same kind. */
 function filledIn<All extends object>(
   defaults: All,
-  read: (name: keyof All & string, example: unknown) => unknown,
+  readSetting: (name: keyof All & string, example: unknown) => unknown,
 ): All {
   const all = { ...defaults };
   for (const name in defaults) {
-    const value = read(name, defaults[name]);
+    const value = readSetting(name, defaults[name]);
     if (isLike(value, defaults[name])) all[name] = value;
   }
   return all;

@@ -38,8 +38,8 @@ export function spreadCount(binding: Binding): number {
  */
 export function openPage(page: number, binding: Binding): number {
   const last = Math.max(0, binding.pageCount - 1);
-  const wanted = Math.trunc(Math.min(Math.max(page, 0), last)) || 0;
-  return firstPage(openSpread(wanted, binding));
+  const target = Math.trunc(Math.min(Math.max(page, 0), last)) || 0;
+  return firstPage(openSpread(target, binding));
 }
 
 /** The number of the spread that shows `page`, counted from 0. Whether the book has such a page is not asked. */
@@ -205,9 +205,9 @@ export function turnAmong(moved: Renumbering, turn: Turn, pages: Pages): Turn | 
   const [front, back] = [at(turn.front), at(turn.back)];
   const other = back ?? at(turn.revealed);
   const [from, to] = turn.course === 'outgoing' ? [front, other] : [other, front];
-  const found = from === null || to === null ? null : turnTo({ from, to, corner: turn.corner }, pages);
-  const isSame = found?.direction === turn.direction && found.front === front && found.back === back;
-  return isSame ? { ...found, density: turn.density } : null;
+  const nextTurn = from === null || to === null ? null : turnTo({ from, to, corner: turn.corner }, pages);
+  const isSame = nextTurn?.direction === turn.direction && nextTurn.front === front && nextTurn.back === back;
+  return isSame ? { ...nextTurn, density: turn.density } : null;
 }
 
 /** Whether two turns of a book are the same: all else about them follows from these. */

@@ -4,7 +4,7 @@ import type { Orientation, Size } from '../engine/shapes.ts';
 import type { Model, TurnBy } from '../engine/state.ts';
 import type { BookProps, FrozenTurn } from './BookProps.ts';
 import type { Configuration } from './configuration.ts';
-import { say } from './elements.ts';
+import { writeState } from './elements.ts';
 
 /** A measured book: the engine's model, and what the view needs beside it. */
 export interface ViewModel extends Model, Pick<BookProps, 'keyboard'> {
@@ -105,7 +105,7 @@ function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace
 function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): void {
   const { orientation, page, width, autoSize, fixed, minWidth, maxWidth, minHeight, startZIndex } = model;
   const most = fixed === 'portrait' ? 1 : 2;
-  say(root, 'orientation', orientation);
+  writeState(root, 'orientation', orientation);
   const lengths = {
     'page-width': `${page.width}px`,
     'page-height': `${page.height}px`,

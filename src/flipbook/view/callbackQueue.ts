@@ -6,7 +6,7 @@
  */
 export function createCallbackQueue(isSilent: () => boolean) {
   const callbacks: (() => void)[] = [];
-  const later: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   let isPaused = false;
   let isCalling = false;
   let steps = 0;
@@ -38,7 +38,7 @@ export function createCallbackQueue(isSilent: () => boolean) {
         return step();
       } finally {
         steps -= 1;
-        if (steps === 0) callbacks.push(...later.splice(0));
+        if (steps === 0) callbacks.push(...queue.splice(0));
         call();
       }
     },
@@ -50,7 +50,7 @@ export function createCallbackQueue(isSilent: () => boolean) {
       } catch (error) {
         reportError(error);
       }
-      later.push(...callbacks.splice(length));
+      queue.push(...callbacks.splice(length));
     },
     /** Calls none until `resume`. */
     pause(): void {

@@ -5,11 +5,16 @@ import type { Controller } from './controller.ts';
 const reportedKinds = new Set<string>();
 
 /** Warns about mistakes in how a book is used, each kind once. Asks a book that has been painted. */
-export function checkBook({ root, book, drawn }: Pick<Controller, 'root' | 'book' | 'drawn'>, props: BookProps): void {
+export function checkBook(
+  { root, book, store: drawn }: Pick<Controller, 'root' | 'book' | 'store'>,
+  props: BookProps,
+): void {
   const document = root.ownerDocument;
   // A style sheet may still be on its way.
   if (document.readyState !== 'complete') {
-    document.defaultView?.addEventListener('load', () => checkBook({ root, book, drawn }, props), { once: true });
+    document.defaultView?.addEventListener('load', () => checkBook({ root, book, store: drawn }, props), {
+      once: true,
+    });
     return;
   }
   // Without a layout, as in a closed tab or in jsdom, nothing can be measured.

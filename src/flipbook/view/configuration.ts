@@ -24,7 +24,7 @@ export interface Configuration {
   /** What is drawn on the pages and around the book may have changed. */
   readonly publish: (moment: Moment) => void;
   /** Has all pages made at once, for paper, or no longer; only where they are made when needed. */
-  readonly makeAll?: ((isWanted: boolean) => void) | undefined;
+  readonly makeAll?: ((makesAllPages: boolean) => void) | undefined;
   /** What is read out where these pages lie open, which call themselves so. */
   readonly statusOf: (pages: readonly number[], titles: readonly string[]) => string;
 }

@@ -3,10 +3,10 @@ import type { ComingTurn, Effect } from '../engine/state.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { BookSnapshot, FlipState } from './BookProps.ts';
 import { BookSizes, shapeOf } from './bookSizes.ts';
+import { BookStore } from './bookStore.ts';
 import { createCallbackQueue } from './callbackQueue.ts';
 import { type Configuration, type Memory, pageToOpen } from './configuration.ts';
-import { DrawnBook } from './drawnBook.ts';
-import { bookElements, pageBox, pageTitle, say } from './elements.ts';
+import { bookElements, pageBox, pageTitle, writeState } from './elements.ts';
 import { listen, openFragment } from './listen.ts';
 import { createParentPage } from './parentPage.ts';
 import { warnAbout } from './warnings.ts';
@@ -16,7 +16,7 @@ export class Controller {
   /** The element of the whole component, and the box of its pages. */
   readonly root: HTMLElement;
   readonly book: HTMLElement;
-  readonly drawn: DrawnBook;
+  readonly store: BookStore;
   readonly #status: HTMLElement;
   /** The state that was reported last: handlers find the book as they were told. */
   reportedState: FlipState = 'read';
@@ -33,14 +33,14 @@ export class Controller {
     this.book = book;
     this.#status = status;
     // Sheets measure until there is a state.
-    say(root, 'state', configuration.props.turn ? 'flipping' : 'read');
+    writeState(root, 'state', configuration.props.turn ? 'flipping' : 'read');
     this.#sizes = new BookSizes(root, ruler, configuration);
     this.#memory = memory;
     this.#configuration = configuration;
     memory.lastViewedPage = configuration.props.page ?? memory.lastViewedPage;
     const model = this.#sizes.measure(configuration);
     this.#stopWaiting(model.pageCount);
-    this.drawn = new DrawnBook({
+    this.store = new BookStore({
       page: memory.lastViewedPage,
       model,
       root,
@@ -49,7 +49,7 @@ export class Controller {
       mayBegin: (turn) => this.#mayBegin(turn),
       onEffect: (effect) => this.#handleEffect(effect),
     });
-    this.#parentPage = createParentPage({ drawn: this.drawn, props: () => this.#configuration.props });
+    this.#parentPage = createParentPage({ store: this.store, props: () => this.#configuration.props });
     this.#sizes.write(model);
     const window = root.ownerDocument.defaultView ?? globalThis.window;
     const { signal } = this.#ending;
@@ -67,17 +67,17 @@ export class Controller {
   configure(next: Configuration): void {
     this.#calls.pause();
     const before = this.#configuration;
-    const { phase } = this.drawn.state.motion;
+    const { phase } = this.store.state.motion;
     this.#configuration = next;
     if (before.settings.autoSize !== next.settings.autoSize) this.#sizes.measureSpace();
     const moved = renumbering(before.pages, next.pages);
-    const isAsked = this.#parentPage.asks(moved, next.pages.length);
+    const parentTurns = this.#parentPage.parentTurns(moved, next.pages.length);
     const isRenumbered = this.#relayout(moved);
     // A controlled parent answers a renumbering itself; following `page` before its next render would turn twice.
-    if (isRenumbered && !isAsked) this.#notify(() => this.#parentPage.reportRenumbering());
+    if (isRenumbered && !parentTurns) this.#notify(() => this.#parentPage.reportRenumbering());
     // One that has landed just now is told first: the next render says whether it stays.
-    else if (isAsked || phase !== 'flipping' || this.drawn.state.motion.phase === 'flipping')
-      this.#parentPage.follow(isAsked, this.#memory);
+    else if (parentTurns || phase !== 'flipping' || this.store.state.motion.phase === 'flipping')
+      this.#parentPage.follow(parentTurns, this.#memory);
   }
 
   /** Calls the handlers of a render: once all it drew is there, refs and layout effects of new pages, too. */
@@ -99,25 +99,25 @@ export class Controller {
    */
   destroy(isHidden: () => boolean): void {
     this.#ending.abort();
-    this.drawn.drawing.endLeaf();
+    this.store.drawing.endLeaf();
     queueMicrotask(() => {
-      if (isHidden()) this.drawn.finishMotion();
-      this.drawn.destroy();
+      if (isHidden()) this.store.finishMotion();
+      this.store.destroy();
     });
   }
 
   /** Takes over pages that are made now, of a book that makes them when needed. */
-  pagesMade(): void {
-    const isAwaited = this.drawn.pagesMade();
+  onPagesRendered(): void {
+    const isAwaited = this.store.onPagesRendered();
     // What lies open could not say its titles yet.
-    if (isAwaited && this.#memory.hasLanded && this.drawn.state.motion.phase === 'read') this.#reportShown();
+    if (isAwaited && this.#memory.hasLanded && this.store.state.motion.phase === 'read') this.#reportShown();
   }
 
   /** Prepares the next turn: pictures are asked for now, the rest waits for idle time, where the browser tells of it. */
   #prepare(): void {
-    this.drawn.loadPicturesBeside();
+    this.store.loadPicturesBeside();
     for (const to of ['forward', 'back'] as const)
-      this.root.ownerDocument.defaultView?.requestIdleCallback?.(() => this.drawn.prepareTurn(to));
+      this.root.ownerDocument.defaultView?.requestIdleCallback?.(() => this.store.prepareTurn(to));
   }
 
   #reportFirstPaint(): void {
@@ -135,7 +135,7 @@ export class Controller {
     const cancel = (): void => {
       mayBegin = false;
     };
-    const turn = { from, to, reason, durationMs: this.drawn.model.isStill ? 0 : durationMs, cancel };
+    const turn = { from, to, reason, durationMs: this.store.model.isStill ? 0 : durationMs, cancel };
     this.#calls.within(() => this.#configuration.props.onTurnStart?.(turn));
     return mayBegin;
   }
@@ -144,7 +144,7 @@ export class Controller {
     switch (effect.type) {
       case 'turn-began':
         this.#stopWaiting();
-        this.drawn.loadPicturesBeside();
+        this.store.loadPicturesBeside();
         this.#publish();
         break;
       case 'page-flipped':
@@ -168,7 +168,7 @@ export class Controller {
         }
         this.#publish();
         if (effect.began)
-          this.#notify(({ props }) => props.onTurnEnd?.({ page: this.drawn.state.page, landed: effect.landed }));
+          this.#notify(({ props }) => props.onTurnEnd?.({ page: this.store.state.page, landed: effect.landed }));
         break;
       default:
         effect satisfies never;
@@ -182,12 +182,12 @@ export class Controller {
 
   /** Says what lies open. */
   #reportShown(): void {
-    const shown = openPages(this.drawn.state.page, this.drawn.model);
-    const titles = shown.map((page) => pageTitle(pageBox(this.book, page)));
+    const openPageIndices = openPages(this.store.state.page, this.store.model);
+    const titles = openPageIndices.map((page) => pageTitle(pageBox(this.book, page)));
     this.#notify(({ statusOf }) => {
-      const said = statusOf(shown, titles);
+      const status = statusOf(openPageIndices, titles);
       // Said again, it would be read out again.
-      if (this.#status.textContent !== said) this.#status.textContent = said;
+      if (this.#status.textContent !== status) this.#status.textContent = status;
     });
   }
 
@@ -198,8 +198,8 @@ export class Controller {
 
   #publish(): void {
     this.#notify(({ publish }) => {
-      const { page, motion } = this.drawn.state;
-      const { pageCount, orientation, showCover } = this.drawn.model;
+      const { page, motion } = this.store.state;
+      const { pageCount, orientation, showCover } = this.store.model;
       publish({ state: { page, motion }, binding: { pageCount, orientation, showCover } });
     });
   }
@@ -211,7 +211,7 @@ export class Controller {
   }
 
   #snapshot(): BookSnapshot {
-    return { page: this.drawn.state.page, mode: this.drawn.model.orientation };
+    return { page: this.store.state.page, mode: this.store.model.orientation };
   }
 
   /**
@@ -220,23 +220,23 @@ export class Controller {
    */
   #relayout(moved: Renumbering = null): boolean {
     const model = this.#sizes.measure(this.#configuration);
-    const [drawn, memory, { orientation }] = [this.drawn, this.#memory, this.drawn.model];
-    if (!moved && shapeOf(drawn.model) === shapeOf(model)) {
-      drawn.updateSettings(model);
+    const [store, memory, { orientation }] = [this.store, this.#memory, this.store.model];
+    if (!moved && shapeOf(store.model) === shapeOf(model)) {
+      store.updateSettings(model);
       this.#sizes.write(model);
       return false;
     }
     const relocated = (): number => pageToOpen(memory, moved, model.pageCount);
-    let { page: before } = drawn.state;
-    if (!drawn.refit(model, relocated(), moved)) {
-      drawn.finishMotion(moved);
-      before = drawn.state.page;
-      drawn.reopen(model, relocated());
+    let { page: before } = store.state;
+    if (!store.refit(model, relocated(), moved)) {
+      store.finishMotion(moved);
+      before = store.state.page;
+      store.reopen(model, relocated());
     }
     memory.lastViewedPage = relocated();
     this.#stopWaiting(model.pageCount);
     this.#sizes.write(model);
-    drawn.loadPicturesBeside();
+    store.loadPicturesBeside();
     this.#renderControlled();
     this.#publish();
     const now = this.#snapshot();

@@ -3,13 +3,13 @@ import { clickStart, requestTurn } from '../engine/run.ts';
 import { openPages, openSpread, type Side, type Turn, turnEnds, turnTo } from '../engine/spreads.ts';
 import type { Motion } from '../engine/state.ts';
 import type { ViewModel } from './bookSizes.ts';
-import type { DrawnBook } from './drawnBook.ts';
+import type { BookStore } from './bookStore.ts';
 import { hasFocus, pageBox, pageBoxes } from './elements.ts';
 import { createLeaf, type LeafOptions, sideOf } from './leaf.ts';
-import { framesOf, type KeptFrames } from './runFrames.ts';
+import { type CachedFrames, framesOf } from './runFrames.ts';
 
 /** A state to draw, and the book that it is of. */
-type Drawn = Pick<DrawnBook, 'state' | 'model'>;
+type StoreSnapshot = Pick<BookStore, 'state' | 'model'>;
 
 /**
  * Draws states of a book: which pages are in sight, and how a leaf of them moves.
@@ -18,17 +18,17 @@ type Drawn = Pick<DrawnBook, 'state' | 'model'>;
  */
 export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void) {
   const inSight = createPagesInSight(book);
-  const kept: KeptFrames = new Map();
+  const cachedFrames: CachedFrames = new Map();
   let leaf: ReturnType<typeof createLeaf> | undefined;
   /** The motion that was drawn last, while pages of the present one are not made yet. */
-  let drawnLast: Motion | undefined;
+  let lastMotion: Motion | undefined;
   const endLeaf = (): void => {
     leaf?.clear();
     leaf = undefined;
   };
   const leafOf = (turn: Turn, model: ViewModel): LeafOptions => {
     const { drawShadow, maxShadowOpacity } = model;
-    return { turn, outline: model, book, shadow: drawShadow ? maxShadowOpacity : 0, kept };
+    return { turn, outline: model, book, shadow: drawShadow ? maxShadowOpacity : 0, cachedFrames };
   };
   const showTurn = ({ covered, revealed, front, back, near, far }: Turn): void =>
     inSight.show([
@@ -44,51 +44,51 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     return leaf;
   };
   /** The turn that moves, or that the `turn` prop freezes. */
-  const turnOf = ({ state: { page, motion }, model }: Drawn): Turn | null | undefined => {
+  const turnOf = ({ state: { page, motion }, model }: StoreSnapshot): Turn | null | undefined => {
     const { frozen } = model;
     if (motion.phase !== 'read') return motion.turn;
     return frozen && turnTo({ from: page, to: frozen.direction, corner: frozen.corner ?? 'bottom' }, model);
   };
-  const isMade = (drawn: Drawn): boolean => {
-    const turn = turnOf(drawn);
-    if (!turn) return openPages(drawn.state.page, drawn.model).every((page) => pageBox(book, page));
+  const isRendered = (store: StoreSnapshot): boolean => {
+    const turn = turnOf(store);
+    if (!turn) return openPages(store.state.page, store.model).every((page) => pageBox(book, page));
     const { front, back, revealed, covered } = turn;
     return leaf?.isOf(turn) || [front, back, revealed, covered].every((page) => pageBox(book, page));
   };
   /** Draws the open spread, and above it the turn that the `turn` prop freezes. */
-  const drawRest = (drawn: Drawn): void => {
+  const drawRest = (store: StoreSnapshot): void => {
     endLeaf();
-    const { state, model } = drawn;
+    const { state, model } = store;
     const { start, end } = openSpread(state.page, model);
     inSight.show([
       [start, 'start'],
       [end, 'end'],
     ]);
-    const [turn, { frozen }] = [turnOf(drawn), model];
+    const [turn, { frozen }] = [turnOf(store), model];
     if (!turn || !frozen) return;
     const at = between(clickStart(turn, model), turnEnds(turn, model.page).goal, frozen.progress);
     beginLeaf(turn, model).pose(reachable(at, turn.corner, model.page));
   };
-  const update = (before: Motion, drawn: Drawn): void => {
-    const { motion } = drawn.state;
+  const update = (before: Motion, store: StoreSnapshot): void => {
+    const { motion } = store.state;
     if (motion === before) return;
-    const last = drawnLast ?? before;
-    drawnLast = isMade(drawn) ? undefined : last;
-    if (!drawnLast) drawMotion(motion, last, drawn);
+    const last = lastMotion ?? before;
+    lastMotion = isRendered(store) ? undefined : last;
+    if (!lastMotion) drawMotion(motion, last, store);
     // What has the focus is about to go: it is not to be lost with it.
     else if (motion.phase === 'read') inSight.show([]);
   };
-  const drawMotion = (motion: Motion, last: Motion, drawn: Drawn): void => {
-    const { model } = drawn;
+  const drawMotion = (motion: Motion, last: Motion, store: StoreSnapshot): void => {
+    const { model } = store;
     if (motion.phase === 'read') {
-      drawRest(drawn);
+      drawRest(store);
       return;
     }
     const { turn, run } = motion;
-    const moving = leaf?.isOf(turn) ? leaf : beginLeaf(turn, model);
-    if (!run && 'at' in motion) moving.follow(motion.at);
+    const activeLeaf = leaf?.isOf(turn) ? leaf : beginLeaf(turn, model);
+    if (!run && 'at' in motion) activeLeaf.follow(motion.at);
     // A run that is skipped is not drawn.
-    if (run && run.id !== last.run?.id && !model.isStill) moving.run(run, () => onRunEnd(run.id));
+    if (run && run.id !== last.run?.id && !model.isStill) activeLeaf.run(run, () => onRunEnd(run.id));
   };
   return {
     /** Takes what moves off the pages. */
@@ -98,30 +98,30 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     /** Puts pages out of sight that have come into it without being opened. */
     hideTheRest: inSight.hideTheRest,
     /** Makes the frames of the next turn, if there is one that way. */
-    prepare({ state, model }: Drawn, to: Turn['direction']): void {
+    prepare({ state, model }: StoreSnapshot, to: Turn['direction']): void {
       const motion = requestTurn(state, { to, corner: 'bottom', reason: 'method' }, model)?.motion;
       if (motion?.phase !== 'flipping') return;
       const { turn, run } = motion;
-      framesOf(kept, { turn, run, side: sideOf(leafOf(turn, model)) });
+      framesOf(cachedFrames, { turn, run, side: sideOf(leafOf(turn, model)) });
     },
     /** Draws what has changed since the motion `before`; what lacks pages, once they are {@link made}. */
     update,
     /** Pages have been made. Returns whether they were waited for. */
-    made(drawn: Drawn): boolean {
-      const isAwaited = drawnLast !== undefined;
-      if (drawnLast) update(drawnLast, drawn);
+    onPagesRendered(store: StoreSnapshot): boolean {
+      const isAwaited = lastMotion !== undefined;
+      if (lastMotion) update(lastMotion, store);
       inSight.hideTheRest();
-      return isAwaited && !drawnLast;
+      return isAwaited && !lastMotion;
     },
     /** Draws all of it, in a book that was laid out anew. */
-    drawAnew(drawn: Drawn): void {
-      const { motion } = drawn.state;
-      if (motion.phase !== 'read' && leaf && isMade(drawn)) {
+    redraw(store: StoreSnapshot): void {
+      const { motion } = store.state;
+      if (motion.phase !== 'read' && leaf && isRendered(store)) {
         showTurn(motion.turn);
-        leaf.refit(leafOf(motion.turn, drawn.model), motion);
+        leaf.refit(leafOf(motion.turn, store.model), motion);
       } else {
         endLeaf();
-        update({ phase: 'read' }, drawn);
+        update({ phase: 'read' }, store);
       }
       inSight.hideTheRest();
     },
@@ -134,7 +134,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
  */
 function createPagesInSight(book: HTMLElement) {
   // Boxes, not numbers: a page keeps its box when its number changes.
-  let shown: ReadonlySet<HTMLElement> = new Set();
+  let visiblePages: ReadonlySet<HTMLElement> = new Set();
   /** What has been scrolled on pages in sight: at rest nobody asks where anything is scrolled to. */
   const scrolled = new Set<Element>();
   const leave = (box: HTMLElement): void => {
@@ -149,7 +149,7 @@ function createPagesInSight(book: HTMLElement) {
     /** An element was scrolled: it goes back to its start when its page goes out of sight. */
     noteScroll(element: Element): void {
       // Going back tells of a scroll too, when the page is out of sight.
-      if ([...shown].some((box) => box.contains(element))) scrolled.add(element);
+      if ([...visiblePages].some((box) => box.contains(element))) scrolled.add(element);
     },
     /** Brings these pages into sight, each on its side, the later above the earlier, and no others of those that were. */
     show(pages: readonly (readonly [page: number | null, side: Side])[]): void {
@@ -165,12 +165,12 @@ function createPagesInSight(book: HTMLElement) {
         box.removeAttribute('hidden');
         box.removeAttribute('aria-hidden');
       }
-      for (const box of shown) if (!next.has(box)) leave(box);
-      shown = next;
+      for (const box of visiblePages) if (!next.has(box)) leave(box);
+      visiblePages = next;
     },
     /** Hides all other pages. Those that React has put into the book since have plain `hidden` only. */
     hideTheRest(): void {
-      for (const box of pageBoxes(book)) if (!shown.has(box)) hide(box);
+      for (const box of pageBoxes(book)) if (!visiblePages.has(box)) hide(box);
     },
   };
 }

@@ -6,7 +6,7 @@ export interface PageElements {
   /** Stands at the page's place in the spread. */
   readonly page: HTMLElement;
   /** Becomes the half-plane that a crease cuts; has no extent of its own at rest. */
-  readonly cut: HTMLElement;
+  readonly clipBox: HTMLElement;
   /** The page itself. */
   readonly sheet: HTMLElement;
 }
@@ -17,14 +17,18 @@ function partOf(parent: Element, part: string): HTMLElement | null {
 }
 
 /** What a book says of itself to style sheets, and to scripts that wait until it has a state. Nothing else writes it. */
-interface Said {
+interface StateAttributes {
   readonly state: FlipState;
   readonly orientation: Orientation;
   /** The side on which a page lies alone. */
   readonly alone: 'left' | 'right' | '';
 }
 
-export function say<Name extends keyof Said>(root: HTMLElement, name: Name, value: Said[Name]): void {
+export function writeState<Name extends keyof StateAttributes>(
+  root: HTMLElement,
+  name: Name,
+  value: StateAttributes[Name],
+): void {
   if (root.dataset[name] !== value) root.dataset[name] = value;
 }
 
@@ -60,19 +64,19 @@ export function hasFocus(box: Element): boolean {
 /** All boxes of a page. */
 export function pageElements(book: HTMLElement, index: number | null): PageElements | null {
   const page = pageBox(book, index);
-  const cut = page && partOf(page, 'cut');
-  const sheet = cut && partOf(cut, 'sheet');
-  return sheet && { page, cut, sheet };
+  const clipBox = page && partOf(page, 'cut');
+  const sheet = clipBox && partOf(clipBox, 'sheet');
+  return sheet && { page, clipBox, sheet };
 }
 
 /** What a page calls itself: the label of its own element, else its first heading; '' when it has neither. */
 export function pageTitle(page: Element | null): string {
-  const own = page?.querySelector('[data-part=sheet] > *');
-  const ids = own?.getAttribute('aria-labelledby')?.match(/\S+/g) ?? [];
-  const named = [...(own?.querySelectorAll('[id]') ?? [])];
+  const content = page?.querySelector('[data-part=sheet] > *');
+  const ids = content?.getAttribute('aria-labelledby')?.match(/\S+/g) ?? [];
+  const named = [...(content?.querySelectorAll('[id]') ?? [])];
   const labels = ids.map((id) => named.find((element) => element.id === id)?.textContent);
   const heading = page?.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')?.textContent;
-  return (labels.join(' ').trim() || own?.ariaLabel || heading || '').trim().replace(/\s+/g, ' ');
+  return (labels.join(' ').trim() || content?.ariaLabel || heading || '').trim().replace(/\s+/g, ' ');
 }
 
 /**

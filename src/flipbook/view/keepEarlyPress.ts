@@ -11,8 +11,8 @@ export function keepEarlyPress(): void {
   const patienceMs = 8000;
   const dragThresholdPx = 5;
   const usedByBrowser = 'a,form,input,select,textarea,label,summary,video,audio';
-  let pressed: PointerEvent | null = null;
-  let kept: MouseEvent | null = null;
+  let pressEvent: PointerEvent | null = null;
+  let clickEvent: MouseEvent | null = null;
 
   const isDrag = (from: PointerEvent, { clientX, clientY }: MouseEvent): boolean =>
     Math.hypot(clientX - from.clientX, clientY - from.clientY) > dragThresholdPx;
@@ -35,38 +35,38 @@ export function keepEarlyPress(): void {
   };
 
   const onPointerDown = (event: PointerEvent): void => {
-    kept = null;
-    pressed = event;
+    clickEvent = null;
+    pressEvent = event;
   };
   const onKeyDown = (): void => {
-    kept = null;
-    pressed = null;
+    clickEvent = null;
+    pressEvent = null;
   };
   const onClick = (click: MouseEvent): void => {
     // DOM edge: elements are clicked.
     const target = click.target as Element;
-    const drawn = target.closest<HTMLElement>('[data-flipbook],[data-early-press]');
-    const from = pressed;
-    kept = null;
-    pressed = null;
-    if (!drawn || drawn.dataset.state || click.button || target.closest(usedByBrowser)) return;
+    const bookElement = target.closest<HTMLElement>('[data-flipbook],[data-early-press]');
+    const from = pressEvent;
+    clickEvent = null;
+    pressEvent = null;
+    if (!bookElement || bookElement.dataset.state || click.button || target.closest(usedByBrowser)) return;
     if (from && isDrag(from, click)) return;
-    kept = click;
+    clickEvent = click;
     const before = target.getBoundingClientRect();
     const observer = new MutationObserver(() => {
-      if (!drawn.dataset.state) return;
+      if (!bookElement.dataset.state) return;
       observer.disconnect();
       const repeatIfNewest = (): void => {
         const isOld = performance.now() - click.timeStamp > patienceMs;
-        if (kept === click && target.isConnected && !isOld) repeat(click, target, before);
+        if (clickEvent === click && target.isConnected && !isOld) repeat(click, target, before);
       };
       // Not in this task: in development, React takes the effects of a strict component away once more after it.
       requestAnimationFrame(() => setTimeout(repeatIfNewest));
     });
-    observer.observe(drawn, { attributeFilter: ['data-state'] });
+    observer.observe(bookElement, { attributeFilter: ['data-state'] });
   };
   const onForget = (): void => {
-    kept = null;
+    clickEvent = null;
     removeEventListener('pointerdown', onPointerDown, true);
     removeEventListener('keydown', onKeyDown, true);
     removeEventListener('click', onClick, true);

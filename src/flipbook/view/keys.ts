@@ -31,16 +31,16 @@ export function isPlain(event: KeyboardEvent): boolean {
 /** The request of a key press for `book`, or `null` when it is not for the book. */
 export function keyRequest(event: KeyboardEvent, book: Element, rightToLeft: boolean): KeyRequest | null {
   const { key, shiftKey } = event;
-  const asked = Object.hasOwn(requests, key) ? requests[key] : undefined;
-  if (!asked || !isPlain(event) || (shiftKey && key !== ' ')) return null;
+  const request = Object.hasOwn(requests, key) ? requests[key] : undefined;
+  if (!request || !isPlain(event) || (shiftKey && key !== ' ')) return null;
   const part = partOf(event, book);
   const isTaken = (element: Element): boolean =>
     element.matches(key === ' ' ? `${ownKeys},${ownPresses}` : ownKeys) ||
     (isSideways(key) ? canScroll(element, true) : hasRoomFor(event, element));
   if (!part || elementsBelow(event, part).some(isTaken)) return null;
   if (part !== book && (isTaken(part) || part.closest(ownKeys))) return null;
-  if (rightToLeft && isSideways(key)) return asked === 'forward' ? 'back' : 'forward';
-  return asked;
+  if (rightToLeft && isSideways(key)) return request === 'forward' ? 'back' : 'forward';
+  return request;
 }
 
 /** What of a book an event happened in: the book, or something beside it that says that it controls the book. */

@@ -1,12 +1,12 @@
 import { barelyLifted, cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
 import { type Outline, pageSpaceOf } from '../engine/outline.ts';
-import { type Cut, hardPose, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
+import { type ClipBox, hardPose, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
 import type { Point } from '../engine/shapes.ts';
 import { isSameTurn, type Turn } from '../engine/spreads.ts';
 import type { Motion, Reading, Run } from '../engine/state.ts';
 import { type PageElements, pageElements } from './elements.ts';
 import { createFrameRequest } from './frameRequest.ts';
-import { framesOf, type KeptFrames } from './runFrames.ts';
+import { type CachedFrames, framesOf } from './runFrames.ts';
 
 /** What a leaf is made of. */
 export interface LeafOptions {
@@ -17,7 +17,7 @@ export interface LeafOptions {
   /** Strength of the darkest shadow, 0 to 1; 0 draws none. */
   readonly shadow: number;
   /** Frames of the book's runs. */
-  readonly kept: KeptFrames;
+  readonly cachedFrames: CachedFrames;
 }
 
 /** The boxes that a turn moves, from its first moment to its last. */
@@ -28,7 +28,7 @@ export function createLeaf(options: LeafOptions) {
   /** Fits wherever a drag leads. */
   let roomy = roomyCut(side.page);
   /** The size of the boxes. */
-  let drawnCut: Cut | undefined;
+  let currentClipBox: ClipBox | undefined;
   let animations: readonly Animation[] = [];
   // Its frames and its time are not those of the document that the script is of.
   const { ownerDocument } = book;
@@ -41,27 +41,27 @@ export function createLeaf(options: LeafOptions) {
   const curve = createShade(isHard ? 'board' : 'crease', back.sheet);
   const sheets = [front.sheet, back.sheet, drop.shadow, curve.shadow];
   /** What moves, in the order of a pose. */
-  const moving = isHard ? sheets : [...sheets, front.cut, back.cut];
+  const movingParts = isHard ? sheets : [...sheets, front.clipBox, back.clipBox];
   for (const [role, { page }] of Object.entries({ front, back })) {
     page.dataset.role = role;
     page.dataset.turning = turn.density;
   }
 
   /** Gives the boxes their size, unless they have it already: a drag draws many frames in the same boxes. */
-  const writeCut = (cut: Cut): void => {
-    if (cut === drawnCut) return;
-    drawnCut = cut;
-    for (const { style } of [front.cut, back.cut]) {
-      style.width = `${cut.depth}px`;
-      style.height = `${cut.bottom - cut.top}px`;
+  const writeClipBox = (clipBox: ClipBox): void => {
+    if (clipBox === currentClipBox) return;
+    currentClipBox = clipBox;
+    for (const { style } of [front.clipBox, back.clipBox]) {
+      style.width = `${clipBox.depth}px`;
+      style.height = `${clipBox.bottom - clipBox.top}px`;
     }
   };
 
   /** The effects of a run, on what moves, in boxes that fit it. */
   const effectsOf = (run: Run): readonly KeyframeEffect[] => {
-    const { cut, effects } = framesOf(options.kept, { turn, side, run });
-    if (cut) writeCut(cut);
-    return effects.map((effect, index) => Object.assign(effect, { target: moving[index] ?? null }));
+    const { clipBox, effects } = framesOf(options.cachedFrames, { turn, side, run });
+    if (clipBox) writeClipBox(clipBox);
+    return effects.map((effect, index) => Object.assign(effect, { target: movingParts[index] ?? null }));
   };
 
   const stop = (): void => {
@@ -74,14 +74,14 @@ export function createLeaf(options: LeafOptions) {
   const pose = (point: Point): void => {
     const { corner } = turn;
     // Until it is drawn a leaf has no cut, and a hard one never has. Then, and after a run, it is barely lifted instead.
-    const hasPose = drawnCut && animations.length === 0;
+    const hasPose = currentClipBox && animations.length === 0;
     const lifted = hasPose ? point : barelyLifted(point, { from: point, to: point }, cornerPoint(corner, side.page));
     const crease = isHard ? null : creaseAt(lifted, corner, side.page);
     if (!crease && !isHard) return;
     stop();
-    if (crease) writeCut(roomy);
+    if (crease) writeClipBox(roomy);
     const looks = crease ? softPose(crease, side, roomy) : hardPose(turnProgress(point, side.page), side);
-    for (const [index, { style }] of moving.entries()) Object.assign(style, looks[index]);
+    for (const [index, { style }] of movingParts.entries()) Object.assign(style, looks[index]);
   };
 
   return {
@@ -112,8 +112,8 @@ export function createLeaf(options: LeafOptions) {
       ({ turn } = other);
       side = sideOf(other);
       roomy = roomyCut(side.page);
-      drawnCut = undefined;
-      if (!isHard) lay(drop.box, sheetBeneath(turn, book));
+      currentClipBox = undefined;
+      if (!isHard) appendShade(drop.box, sheetBeneath(turn, book));
       const { run } = motion;
       if (!run && 'at' in motion) pose(motion.at);
       if (!run) return;
@@ -124,11 +124,11 @@ export function createLeaf(options: LeafOptions) {
     clear(): void {
       stop();
       for (const { box } of [drop, curve]) box.remove();
-      for (const { page, cut, sheet } of [front, back]) {
+      for (const { page, clipBox, sheet } of [front, back]) {
         delete page.dataset.role;
         delete page.dataset.turning;
         // Chromium's `removeAttribute` leaves an empty one behind.
-        cut.toggleAttribute('style', false);
+        clipBox.toggleAttribute('style', false);
         sheet.toggleAttribute('style', false);
       }
     },
@@ -161,12 +161,12 @@ function createShade(kind: ShadeKind, sheet: HTMLElement | undefined): Shade {
   box.dataset.flipShade = kind;
   box.setAttribute('aria-hidden', 'true');
   box.append(shadow);
-  lay(box, sheet);
+  appendShade(box, sheet);
   return { box, shadow };
 }
 
 /** Puts a shadow in `sheet`, if there is one to fall on. */
-function lay(box: HTMLElement, sheet: HTMLElement | undefined): void {
+function appendShade(box: HTMLElement, sheet: HTMLElement | undefined): void {
   if (!sheet) box.remove();
   else if (box.parentElement !== sheet) sheet.append(box);
 }

@@ -7,16 +7,16 @@ import { listenToPointers } from './pointer.ts';
 import { scrollPages } from './scrollKeys.ts';
 
 /** What a listener needs of a controller. */
-export type Listened = Pick<Controller, 'root' | 'book' | 'drawn'>;
+export type Listened = Pick<Controller, 'root' | 'book' | 'store'>;
 
 /** Listens to pointers, keys and the browser's search, until `signal` aborts. */
 export function listen(controller: Listened, window: Window, signal: AbortSignal): void {
-  const { root, book, drawn } = controller;
+  const { root, book, store } = controller;
   listenToPointers(controller, window, signal);
   followZoom(root, window, signal);
   hearAfterPages({ root, book, signal }, 'keydown', (event) => onKeyDown(event, controller));
   // DOM edge: what scrolls in a book is an element. These events do not bubble.
-  const onScroll = ({ target }: Event): void => drawn.drawing.noteScroll(target as Element);
+  const onScroll = ({ target }: Event): void => store.drawing.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   book.addEventListener('beforematch', (event) => onBeforeMatch(event, controller), { signal });
   const onInvalid = (event: Event): void => {
@@ -35,36 +35,36 @@ function followZoom(root: HTMLElement, window: Window, signal: AbortSignal): voi
 }
 
 function onKeyDown(event: KeyboardEvent, controller: Listened): void {
-  const { root, drawn } = controller;
-  const { frozen, keyboard = true, rightToLeft } = drawn.model;
+  const { root, store } = controller;
+  const { frozen, keyboard = true, rightToLeft } = store.model;
   // A way out of a movement, and no key that turns pages: wherever the focus is.
   if (
     event.key === 'Escape' &&
-    drawn.state.motion.phase === 'user_fold' &&
+    store.state.motion.phase === 'user_fold' &&
     isPlain(event) &&
     root.dataset.keys !== 'none'
   ) {
-    drawn.send({ type: 'pointer-cancelled' });
+    store.send({ type: 'pointer-cancelled' });
     event.preventDefault();
   }
-  const asked = !frozen && keyboard && keyRequest(event, root, rightToLeft);
-  if (!asked) return;
-  if (isSideways(event.key) || !scrollPages(event, drawn.openPages())) {
-    if (asked === 'scroll') return;
-    const to = asked === 'first' ? 0 : asked === 'last' ? drawn.model.pageCount - 1 : asked;
-    void drawn.request({ to, reason: 'key' });
+  const request = !frozen && keyboard && keyRequest(event, root, rightToLeft);
+  if (!request) return;
+  if (isSideways(event.key) || !scrollPages(event, store.openPages())) {
+    if (request === 'scroll') return;
+    const to = request === 'first' ? 0 : request === 'last' ? store.model.pageCount - 1 : request;
+    void store.request({ to, reason: 'key' });
   }
   event.preventDefault();
 }
 
 /** Opens the page of what the fragment of the address names. Out of sight, the browser has not found it. */
-export function openFragment({ book, drawn }: Listened): void {
+export function openFragment({ book, store }: Listened): void {
   const { location } = book.ownerDocument;
   const element = location.hash && book.ownerDocument.getElementById(decoded(location.hash.slice(1)));
   const index = element ? pageIndexOf(book, element) : -1;
   if (!element || !pageBox(book, index)?.hasAttribute('hidden')) return;
-  const opened = drawn.request({ to: index, reason: 'find', instant: true });
-  void opened.then((isOpen) => isOpen && element.scrollIntoView({ block: 'nearest' }));
+  const turn = store.request({ to: index, reason: 'find', instant: true });
+  void turn.then((isOpen) => isOpen && element.scrollIntoView({ block: 'nearest' }));
 }
 
 function decoded(fragment: string): string {
@@ -79,7 +79,7 @@ function decoded(fragment: string): string {
 function onBeforeMatch({ target }: Event, controller: Listened): void {
   // DOM edge: an event that came through the book comes from a node.
   const index = pageIndexOf(controller.book, target as Node);
-  if (index >= 0) void controller.drawn.request({ to: index, reason: 'find', instant: true });
+  if (index >= 0) void controller.store.request({ to: index, reason: 'find', instant: true });
 }
 
 /**
@@ -89,7 +89,7 @@ function onBeforeMatch({ target }: Event, controller: Listened): void {
  * @returns opens the page if the focus has moved there, and puts it out of sight again if not
  */
 function reveal({ target }: Event, controller: Listened): (() => void) | undefined {
-  const { book, drawn } = controller;
+  const { book, store } = controller;
   // DOM edge: fields are nodes.
   const index = (): number => pageIndexOf(book, target as Node);
   const page = pageBox(book, index());
@@ -99,7 +99,7 @@ function reveal({ target }: Event, controller: Listened): (() => void) | undefin
   // WebKit does not lay the page out by itself before it looks which field can have the focus.
   page.getBoundingClientRect();
   return () => {
-    if (hasFocus(page)) void drawn.request({ to: index(), reason: 'invalid', instant: true });
-    drawn.drawing.hideTheRest();
+    if (hasFocus(page)) void store.request({ to: index(), reason: 'invalid', instant: true });
+    store.drawing.hideTheRest();
   };
 }

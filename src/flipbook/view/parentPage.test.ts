@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Renumbering } from '../engine/spreads.ts';
-import type { DrawnBook } from './drawnBook.ts';
+import type { BookStore } from './bookStore.ts';
 import { createParentPage } from './parentPage.ts';
 
 /** A parent that renders `first`, and how it renders other pages and is told of some. */
 function parentOf(first: number | undefined) {
   let page = first;
   // A stand-in for a book: what is asked here does not look at it.
-  const parent = createParentPage({ drawn: {} as DrawnBook, props: () => ({ page }) });
+  const parent = createParentPage({ store: {} as BookStore, props: () => ({ page }) });
   return {
     tell: (told: number) => parent.reportChange(told, 'click', true),
     asks(next: number | undefined, moved: Renumbering) {
       page = next;
-      return parent.asks(moved, 8);
+      return parent.parentTurns(moved, 8);
     },
   };
 }

@@ -37,13 +37,13 @@ interface HeldPointer {
  * it. While a pointer is held, the window is listened to, first of all: nothing on the page can keep its moves and its end.
  */
 export function listenToPointers(
-  { root, book, drawn }: Pick<Controller, 'root' | 'book' | 'drawn'>,
+  { root, book, store }: Pick<Controller, 'root' | 'book' | 'store'>,
   window: Window,
   signal: AbortSignal,
 ): void {
   const click = createPressClick(book);
   const selection = createTextSelection();
-  let held: HeldPointer | null = null;
+  let heldPointer: HeldPointer | null = null;
   /** Ends what is listened to while a pointer is held. */
   let ending = new AbortController();
   /** The press of a pointer beside the one that is held. */
@@ -54,7 +54,7 @@ export function listenToPointers(
   const nextFrame = createFrameRequest(window);
 
   function hold(pointer: HeldPointer | null): void {
-    held = pointer;
+    heldPointer = pointer;
     ending.abort();
     if (!pointer) return;
     ending = new AbortController();
@@ -63,14 +63,15 @@ export function listenToPointers(
 
   /** A pointer goes down while one is held. */
   function pressBeside(event: PointerEvent): void {
-    if (!held) return;
+    if (!heldPointer) return;
     lastPressed = event.pointerId;
     // One that has scrolled may have gone unseen, with the element that it had touched.
-    if (held.isScrolling && event.isPrimary) cancel();
+    if (heldPointer.isScrolling && event.isPrimary) cancel();
     else {
       refused = event;
       // A second finger zooms: it drags no page. A pointer that goes down twice was lost. Any other has no part in it.
-      if (held.id === event.pointerId || (held.kind === 'touch' && pointerKind(event) === 'touch')) cancel();
+      if (heldPointer.id === event.pointerId || (heldPointer.kind === 'touch' && pointerKind(event) === 'touch'))
+        cancel();
     }
   }
 
@@ -78,13 +79,13 @@ export function listenToPointers(
   function noteContact(event: PointerEvent): void {
     click.isSwallowed = false;
     lastPressed = event.pointerId;
-    if (!held) click.forget();
+    if (!heldPointer) click.forget();
   }
 
   function press(event: PointerEvent): void {
     if (event === refused || !(isListening() && isPrimaryPress(event) && isOnBook(event, book))) return;
     // What prevents a press has a use for it, as for a key: a slider's track, a drawing.
-    if (event.defaultPrevented || keepsPress(event, book, drawn.model)) {
+    if (event.defaultPrevented || keepsPress(event, book, store.model)) {
       leave();
       return;
     }
@@ -93,7 +94,7 @@ export function listenToPointers(
     const bounds = book.getBoundingClientRect();
     const kind = pointerKind(event);
     hold({ id: event.pointerId, kind, surroundings, bounds });
-    const { press } = drawn.send({
+    const { press } = store.send({
       type: 'pointer-pressed',
       at: pointAt(event, surroundings, bounds),
       timeMs: event.timeStamp,
@@ -106,20 +107,20 @@ export function listenToPointers(
   }
 
   function move(event: PointerEvent): void {
-    if (held) return;
+    if (heldPointer) return;
     if (isListening() && event.pointerType !== 'touch' && !event.buttons && isOnBook(event, book)) hover(event);
     else leave();
   }
 
   function hover(event: PointerEvent): void {
-    const { model } = drawn;
+    const { model } = store;
     if (keepsPress(event, book, model)) {
       leave();
       return;
     }
     isHovering = true;
     const at = pointAt(event, surroundingsOf(book));
-    const { motion } = drawn.send({ type: 'pointer-hovered', at });
+    const { motion } = store.send({ type: 'pointer-hovered', at });
     // Under a lifted corner, what the pointer has come to is seen when the corner has followed it: in the next frame.
     if (model.clickEventForward && motion.phase === 'fold_corner')
       nextFrame.run(() => {
@@ -129,16 +130,16 @@ export function listenToPointers(
   }
 
   function drag(event: PointerEvent): void {
-    if (event.pointerId !== held?.id) return;
-    const { motion } = drawn.send({ type: 'pointer-moved', at: pointAt(event, held.surroundings) });
-    if (motion.phase !== 'user_fold' || held.hasFolded) return;
-    held.hasFolded = true;
+    if (event.pointerId !== heldPointer?.id) return;
+    const { motion } = store.send({ type: 'pointer-moved', at: pointAt(event, heldPointer.surroundings) });
+    if (motion.phase !== 'user_fold' || heldPointer.hasFolded) return;
+    heldPointer.hasFolded = true;
     // Only a pointer that exists can be captured, not one made by a script.
     if (event.isTrusted) book.setPointerCapture(event.pointerId);
   }
 
   function release(event: PointerEvent): void {
-    const released = heldBy(event, event.pointerId);
+    const released = heldPointerOf(event, event.pointerId);
     if (!released) return;
     hold(null);
     click.isSwallowed = released.hasFolded === true;
@@ -148,17 +149,17 @@ export function listenToPointers(
   }
 
   function lose({ pointerId, type }: PointerEvent): void {
-    if (pointerId !== held?.id) return;
+    if (pointerId !== heldPointer?.id) return;
     selection.isPrevented = false;
-    const { press } = drawn.send({ type: type === 'pointercancel' ? 'pointer-scrolled' : 'pointer-cancelled' });
-    if (press) held.isScrolling = true;
+    const { press } = store.send({ type: type === 'pointercancel' ? 'pointer-scrolled' : 'pointer-cancelled' });
+    if (press) heldPointer.isScrolling = true;
     else hold(null);
   }
 
   /** The finger with which the browser scrolls is lifted: it may have swiped. A second one, and it has not. */
   function onTouch(event: TouchEvent): void {
-    if (!held?.isScrolling) return;
-    const { surroundings, bounds } = held;
+    if (!heldPointer?.isScrolling) return;
+    const { surroundings, bounds } = heldPointer;
     const [touch] = event.changedTouches;
     if (event.type !== 'touchend' || event.touches.length > 0 || !touch) {
       cancel();
@@ -170,7 +171,7 @@ export function listenToPointers(
   }
 
   function sendRelease(at: Point, { timeStamp: timeMs }: Event): void {
-    drawn.send({ type: 'pointer-released', at, timeMs, selecting: selectsIn(book) });
+    store.send({ type: 'pointer-released', at, timeMs, selecting: selectsIn(book) });
   }
 
   function cancel(): void {
@@ -179,20 +180,20 @@ export function listenToPointers(
   }
 
   function letGo(): void {
-    if (!held) return;
+    if (!heldPointer) return;
     hold(null);
-    drawn.send({ type: 'pointer-cancelled' });
+    store.send({ type: 'pointer-cancelled' });
   }
 
   function leave(): void {
-    if (isHovering && !held) drawn.send({ type: 'pointer-left' });
+    if (isHovering && !heldPointer) store.send({ type: 'pointer-left' });
     isHovering = false;
   }
 
   /** What the browser would do with a press, but for moving the focus: that it does as with any. */
   function pressMouse(event: MouseEvent): void {
-    if (!heldBy(event, lastPressed)) return;
-    const drags = drawn.state.press?.drags === true;
+    if (!heldPointerOf(event, lastPressed)) return;
+    const drags = store.state.press?.drags === true;
     const selectsWord = selection.decide(event, drags);
     // A control that gives its presses away gets the click. What it would do before, such as open a list, is the book's.
     if (isOwnPress(event, book)) event.preventDefault();
@@ -200,12 +201,12 @@ export function listenToPointers(
   }
 
   /** The pointer that is down, if an event is its, and not that of another. */
-  function heldBy(event: MouseEvent, id: number | undefined): HeldPointer | null {
-    if (held && held.id !== id) return null;
+  function heldPointerOf(event: MouseEvent, id: number | undefined): HeldPointer | null {
+    if (heldPointer && heldPointer.id !== id) return null;
     selection.isPrevented = false;
     // A finger's, after its release: the focus is not to go to another page than the one that was pressed.
     if (click.isMissedBy(event)) event.preventDefault();
-    return held;
+    return heldPointer;
   }
 
   /** Where a pointer is in book space. */
@@ -220,12 +221,12 @@ export function listenToPointers(
 
   /** The size is the model's: to ask the box for it costs a layout at each move. */
   function boxAt({ linear }: Surroundings, bounds: DOMRect): DrawnBox {
-    const { model } = drawn;
+    const { model } = store;
     return { size: { width: bookWidth(model), height: model.page.height }, linear, bounds };
   }
 
   function isListening(): boolean {
-    return drawn.model.useMouseEvents && !drawn.model.frozen;
+    return store.model.useMouseEvents && !store.model.frozen;
   }
 
   hearAfterPages({ root, book, signal }, 'pointerdown', press);
@@ -239,7 +240,7 @@ export function listenToPointers(
   book.addEventListener('mousedown', pressMouse, { signal });
   const onSelect = (event: Event) => selection.isPrevented && isOnBook(event, book) && event.preventDefault();
   book.addEventListener('selectstart', onSelect, { signal });
-  book.addEventListener('dragstart', (event) => held && event.preventDefault(), { signal });
+  book.addEventListener('dragstart', (event) => heldPointer && event.preventDefault(), { signal });
   // From the window on, a click that is swallowed reaches nothing; in a closed shadow root, only the book sees where it is.
   window.addEventListener('click', click.onClick, { signal, capture: true });
   book.addEventListener('click', click.onClick, { signal, capture: true });

@@ -1,5 +1,5 @@
 import { barelyLifted, cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
-import { type Cut, cutFor, hardPose, type Look, type PosedSide, softPose } from '../engine/pose.ts';
+import { type ClipBox, cutFor, hardPose, type Look, type PosedSide, softPose } from '../engine/pose.ts';
 import { pointsAlong } from '../engine/run.ts';
 import type { Turn } from '../engine/spreads.ts';
 import type { Run } from '../engine/state.ts';
@@ -7,15 +7,15 @@ import type { Run } from '../engine/state.ts';
 /** How a leaf moves along a run: an effect for each of what moves, in the order of a pose. The leaf puts them on elements. */
 interface RunFrames {
   /** The smallest that fits all of the run. A hard leaf has none. */
-  readonly cut: Cut | undefined;
+  readonly clipBox: ClipBox | undefined;
   readonly effects: readonly KeyframeEffect[];
 }
 
 /** Frames by all that they depend on. One leaf at a time moves along them. */
-export type KeptFrames = Map<string, RunFrames>;
+export type CachedFrames = Map<string, RunFrames>;
 
 /** How many ways a whole turn has: back and forward, at either corner, soft and hard. */
-const mostKept = 8;
+const maxCachedRuns = 8;
 
 /** The leaf, and the way, that frames are of. */
 interface PosedRun {
@@ -28,26 +28,26 @@ interface PosedRun {
  * The frames of a run. A browser takes longer to read keyframes than for all else that a turn begins with, and those of whole
  * turns are the same wherever the book is open: the last are kept.
  */
-export function framesOf(kept: KeptFrames, { turn, side, run: { id: _, ...run } }: PosedRun): RunFrames {
+export function framesOf(cachedFrames: CachedFrames, { turn, side, run: { id: _, ...run } }: PosedRun): RunFrames {
   const { corner, density } = turn;
   const key = JSON.stringify([corner, density, run, side]);
-  let frames = kept.get(key);
+  let frames = cachedFrames.get(key);
   if (frames) return frames;
   const { page } = side;
   const points = pointsAlong(run, page);
   const creases = points.flatMap(
     (point) => creaseAt(barelyLifted(point, run, cornerPoint(corner, page)), corner, page) ?? [],
   );
-  const cut = density === 'hard' ? undefined : cutFor(creases, page);
-  const poses: readonly (readonly Look[])[] = cut
-    ? creases.map((crease) => softPose(crease, side, cut))
+  const clipBox = density === 'hard' ? undefined : cutFor(creases, page);
+  const poses: readonly (readonly Look[])[] = clipBox
+    ? creases.map((crease) => softPose(crease, side, clipBox))
     : points.map((point) => hardPose(turnProgress(point, page), side));
   const effects = Array.from(poses[0] ?? [], (_, index) => {
     const looks = poses.map((pose) => ({ ...pose[index] }));
     return new KeyframeEffect(null, looks, { duration: run.durationMs, fill: 'both' });
   });
-  frames = { cut, effects };
-  if (kept.size === mostKept) kept.clear();
-  kept.set(key, frames);
+  frames = { clipBox, effects };
+  if (cachedFrames.size === maxCachedRuns) cachedFrames.clear();
+  cachedFrames.set(key, frames);
   return frames;
 }

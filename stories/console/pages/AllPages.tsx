@@ -1,7 +1,7 @@
 import { type ConsoleState, consoleAt, pageNames } from '../../../src/console/engine/ConsoleState.ts';
-import { firstWords } from '../../../src/console/firstWords.ts';
+import { initialMessages } from '../../../src/console/initialMessages.ts';
 import { CurrentPage } from '../../../src/console/pages/CurrentPage.tsx';
-import type { Content, HandheldWords } from '../../../src/index.ts';
+import type { Content, HandheldMessages } from '../../../src/index.ts';
 import styles from '../onLcd.module.css';
 import { OnLcd, type OnLcdProps } from '../onLcd.tsx';
 
@@ -20,19 +20,19 @@ export interface AllPagesProps extends Omit<OnLcdProps, 'children'> {
   /** The company that the visit knows. @default '' */
   company?: string;
   /** Replaces the fixed words. */
-  words?: HandheldWords;
+  messages?: HandheldMessages;
 }
 
 /** All pages side by side, each on a screen of its own. */
-export function AllPages({ content, company = '', words, ...lcd }: AllPagesProps) {
+export function AllPages({ content, company = '', messages, ...lcd }: AllPagesProps) {
   return (
     <div className={styles.sheet} data-sheet="">
       {states.map((state) => (
         <OnLcd key={JSON.stringify(state)} {...lcd}>
           <CurrentPage
             {...{ content, company, state }}
-            words={words?.pages}
-            buttonWords={{ ...firstWords.handheld, ...words }}
+            messages={messages?.pages}
+            buttonMessages={{ ...initialMessages.handheld, ...messages }}
             onEvent={() => {}}
             onCompany={() => {}}
             onDraft={() => {}}

@@ -4,7 +4,7 @@ import { typical } from '../../content/fixtures.ts';
 /** A greeting with a slip of the keys, as the intro types it. */
 export const greeting = {
   steps: typical.game.scripts.greeting,
-  words: { name: 'Player One' },
+  values: { name: 'Player One' },
   msPerCharacter: 30,
 } as const;
 

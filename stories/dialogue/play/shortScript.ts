@@ -10,7 +10,7 @@ const steps: readonly ScriptStep[] = [
 ];
 
 /** A script with a bit of everything, 30 ms a character. */
-export const shortScript = { steps, words: {}, msPerCharacter: 30 } as const;
+export const shortScript = { steps, values: {}, msPerCharacter: 30 } as const;
 
 /** The same with its times. */
 export const shortPlan = planScript(steps, shortScript.msPerCharacter);

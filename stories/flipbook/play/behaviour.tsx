@@ -58,7 +58,7 @@ export const behaviourOfPages = {
 };
 
 /** The same; everything that it tells is written down. */
-export const behaviourTold = { ...behaviour, args: { ...behaviour.args, ...handlers } };
+export const behaviourWithHandlers = { ...behaviour, args: { ...behaviour.args, ...handlers } };
 
 export type Props = ComponentProps<typeof Flipbook>;
 export type Story = StoryObj<typeof behaviour>;
@@ -73,7 +73,7 @@ export type Played = Context & {
   /** Lets the book come to rest, and gives what it has told. */
   readonly landing: () => Promise<string[]>;
   /** Lets it come to rest, and expects that it has told exactly this. */
-  readonly told: (...events: readonly string[]) => Promise<void>;
+  readonly expectEvents: (...events: readonly string[]) => Promise<void>;
 };
 
 type Act = (played: Played) => Promise<void>;
@@ -92,8 +92,8 @@ export function plays(...given: readonly [act: Act] | readonly [story: Story, ac
       await land(root);
       return reported();
     };
-    const told = async (...events: readonly string[]) => expect(await landing()).toEqual(events);
-    return act(Object.assign({ root, hand: new Hand(root), landing, told }, context));
+    const expectEvents = async (...events: readonly string[]) => expect(await landing()).toEqual(events);
+    return act(Object.assign({ root, hand: new Hand(root), landing, expectEvents }, context));
   };
   return { ...story, play };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendResume } from './mendResume.ts';
+import { normalizeResume } from '../normalize/normalizeResume.ts';
 
 const family = '👨‍👩‍👧‍👦';
 const warning = (letters: number, most: number) =>
@@ -11,12 +11,12 @@ test.each([
   ['name', 'pictures of many signs', family.repeat(101), family.repeat(100), warning(101, 100)],
   ['label', 'a word', 'x'.repeat(301), 'x'.repeat(300), warning(301, 300)],
 ])('a %s that is too long, %s, is cut, and that is said', (field, _, written, read, message) => {
-  const { document, problems } = mendResume({ basics: { name: 'Ada', [field]: written } });
+  const { document, problems } = normalizeResume({ basics: { name: 'Ada', [field]: written } });
   expect(document).toMatchObject({ basics: { [field]: read } });
   expect(problems).toEqual([{ severity: 'warning', path: ['basics', field], message }]);
 });
 
 test('a name as long as may be stays as it is, and so do other texts', () => {
   const written = { basics: { name: family.repeat(100), label: 'x'.repeat(300) }, work: [{ name: 'x'.repeat(853) }] };
-  expect(mendResume(written)).toMatchObject({ document: written, problems: [] });
+  expect(normalizeResume(written)).toMatchObject({ document: written, problems: [] });
 });

@@ -13,6 +13,6 @@ export function pageIn(part: string, name: string): number | undefined {
 
 /** The part, without its mark, that names `page`; `undefined` is none. */
 export function withPage(part: string, name: string, page: number | undefined): string {
-  const others = parametersOf(part).filter((one) => one && !one.startsWith(`${name}=`));
-  return [...others, ...(page === undefined ? [] : [`${name}=${page + 1}`])].join('&');
+  const otherParameters = parametersOf(part).filter((one) => one && !one.startsWith(`${name}=`));
+  return [...otherParameters, ...(page === undefined ? [] : [`${name}=${page + 1}`])].join('&');
 }

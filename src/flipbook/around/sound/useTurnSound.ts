@@ -20,7 +20,7 @@ export interface TurnSoundOptions {
 export function useTurnSound({ muted = false, src, volume = 0.2 }: TurnSoundOptions = {}): (turn: TurnStart) => void {
   const latest = useRef({ muted, volume });
   const file = useRef<HTMLAudioElement | null>(null);
-  const made = useRef<Rustle | null>(null);
+  const player = useRef<Rustle | null>(null);
   useEffect(() => {
     latest.current = { muted, volume: Math.max(0, Math.min(volume, 1)) };
   });
@@ -29,8 +29,8 @@ export function useTurnSound({ muted = false, src, volume = 0.2 }: TurnSoundOpti
     file.current = src ? new Audio(src) : null;
     return () => {
       file.current?.pause();
-      made.current?.close();
-      file.current = made.current = null;
+      player.current?.close();
+      file.current = player.current = null;
     };
   }, [muted, src]);
 
@@ -42,8 +42,8 @@ export function useTurnSound({ muted = false, src, volume = 0.2 }: TurnSoundOpti
       audio.currentTime = 0;
       audio.play().catch(() => {});
     } else {
-      made.current ??= rustle();
-      made.current?.play(latest.current.volume);
+      player.current ??= rustle();
+      player.current?.play(latest.current.volume);
     }
   }, []);
 }

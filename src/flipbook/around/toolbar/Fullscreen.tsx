@@ -28,7 +28,7 @@ export function Fullscreen({ target, ...props }: FullscreenProps) {
     tag: 'button',
     props,
     state: { active },
-    own: {
+    partProps: {
       type: 'button',
       children: 'full screen',
       'aria-pressed': active,

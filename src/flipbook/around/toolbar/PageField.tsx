@@ -32,17 +32,17 @@ export function PageField({
   ...props
 }: PageFieldProps) {
   const { book, page, pageCount } = useFlipbook(({ book, targetPage: page, pageCount }) => ({ book, page, pageCount }));
-  const [typed, setTyped] = useState<string | null>(null);
+  const [input, setTyped] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
   const errorId = useId();
   const labelOf = (index: number) => pageLabel?.(index) ?? String(index + 1);
   const comparable = (text: string) => latinDigits(text).trim().toLowerCase();
 
   const turn = () => {
-    if (typed === null) return;
-    const wanted = comparable(typed);
-    const labelled = Array.from({ length: pageCount }, (_, index) => comparable(labelOf(index))).indexOf(wanted);
-    const to = labelled >= 0 ? labelled : Number(wanted) - 1;
+    if (input === null) return;
+    const query = comparable(input);
+    const labelled = Array.from({ length: pageCount }, (_, index) => comparable(labelOf(index))).indexOf(query);
+    const to = labelled >= 0 ? labelled : Number(query) - 1;
     const isPage = Number.isInteger(to) && to >= 0 && to < pageCount;
     setInvalid(!isPage);
     if (!isPage) return;
@@ -58,7 +58,7 @@ export function PageField({
     tag: 'span',
     props,
     state: { invalid },
-    own: {
+    partProps: {
       // Translators replace text nodes. React still writes a text that is alone in its element.
       children: (
         <>
@@ -69,7 +69,7 @@ export function PageField({
               enterKeyHint="go"
               autoComplete="off"
               size={String(pageCount).length}
-              value={typed ?? (pageCount > 0 ? labelOf(page) : '')}
+              value={input ?? (pageCount > 0 ? labelOf(page) : '')}
               aria-invalid={invalid || undefined}
               aria-describedby={invalid ? errorId : undefined}
               onChange={({ target }) => {

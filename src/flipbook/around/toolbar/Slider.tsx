@@ -1,16 +1,16 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
-import { openPagesInWords, type WordsOfPages, wordsFor } from './Status.tsx';
+import { defaultPagesText, pagesTextFor, type WordsOfPages } from './Status.tsx';
 
 /** What {@link Slider} takes, and whatever an `<input type="range">` does. */
 export type SliderProps = PartProps<'input', TurnState> & {
   /** What a screen reader says of the open pages; the first is at position 1. @default 'Pages 2 and 3 of 8' */
-  words?: WordsOfPages | undefined;
+  pagesText?: WordsOfPages | undefined;
 };
 
 /** A slider over all pages, which opens them without a movement. It goes the way of the text around it. */
-export function Slider({ words = openPagesInWords, ...props }: SliderProps) {
+export function Slider({ pagesText = defaultPagesText, ...props }: SliderProps) {
   const view = useFlipbook();
   const { book, targetPage, pageCount } = view;
   const disabled = pageCount < 2;
@@ -18,10 +18,10 @@ export function Slider({ words = openPagesInWords, ...props }: SliderProps) {
     tag: 'input',
     props,
     state: { disabled },
-    own: {
+    partProps: {
       type: 'range',
       'aria-label': 'Page',
-      'aria-valuetext': wordsFor(view, words),
+      'aria-valuetext': pagesTextFor(view, pagesText),
       min: 1,
       max: Math.max(1, pageCount),
       value: targetPage + 1,

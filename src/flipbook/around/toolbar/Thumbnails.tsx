@@ -33,7 +33,7 @@ export function Thumbnails({
     tag: 'ol',
     props,
     state: {},
-    own: {
+    partProps: {
       children: Array.from({ length: pageCount }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
         <Thumbnail {...button} key={index} index={index} aria-label={label(index + 1)}>
@@ -53,17 +53,17 @@ function Thumbnail({ index, ...props }: ThumbnailProps & { index: number }) {
   useBrowserLayoutEffect(() => {
     if (open && item.current) reveal(item.current);
   }, [open]);
-  const drawn = drawPart({
+  const thumbnails = drawPart({
     tag: 'button',
     props,
     state: { open },
-    own: {
+    partProps: {
       type: 'button',
       'aria-current': open ? 'page' : undefined,
       onClick: () => void book?.flip(index),
     },
   });
-  return <li ref={item}>{drawn}</li>;
+  return <li ref={item}>{thumbnails}</li>;
 }
 
 /** Scrolls the list alone: `scrollIntoView` would scroll the window, too. */

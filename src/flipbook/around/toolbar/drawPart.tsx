@@ -28,7 +28,7 @@ interface Part<State> {
   readonly tag: string;
   readonly state: State;
   /** What the part itself says of its element; what a user hands over goes before it. */
-  readonly own: Readonly<Record<string, unknown>>;
+  readonly partProps: Readonly<Record<string, unknown>>;
   /** What a user hands over. */
   readonly props: {
     className?: string | ((state: State) => string | undefined) | undefined;
@@ -37,21 +37,21 @@ interface Part<State> {
 }
 
 /** Draws a part: by `render`, or as its own element. */
-export function drawPart<State extends object>({ tag, state, own, props }: Part<State>): ReactElement {
+export function drawPart<State extends object>({ tag, state, partProps, props }: Part<State>): ReactElement {
   const { className, render, ...rest } = props;
   const all = {
-    ...own,
+    ...partProps,
     ...Object.fromEntries(Object.entries(state).map(([name, is]) => [`data-${name}`, is ? '' : undefined])),
     ...rest,
-    ...Object.fromEntries(Object.entries(own).flatMap(([name, part]) => chained(name, rest, part))),
+    ...Object.fromEntries(Object.entries(partProps).flatMap(([name, part]) => chained(name, rest, part))),
     className: typeof className === 'function' ? className(state) : className,
   };
   return render ? render(all, state) : createElement(tag, all);
 }
 
 /** A handler of both: the user's comes first, and `preventDefault` in it leaves out the part's. */
-function chained(name: string, given: object, part: unknown): [string, unknown][] {
-  const users: unknown = new Map(Object.entries(given)).get(name);
+function chained(name: string, userValue: object, part: unknown): [string, unknown][] {
+  const users: unknown = new Map(Object.entries(userValue)).get(name);
   if (typeof part !== 'function' || typeof users !== 'function') return [];
   const both = (event: SyntheticEvent) => {
     users(event);

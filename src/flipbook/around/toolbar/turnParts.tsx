@@ -18,7 +18,7 @@ function useTurnPart(turn: Turn, props: TurnPartProps) {
     tag: 'button',
     props,
     state: { disabled },
-    own: {
+    partProps: {
       type: 'button',
       children: `${turn} page`,
       'aria-disabled': disabled,

@@ -41,38 +41,38 @@ export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(fu
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<ZoomView | null>(null);
   const latest = useRef({ onZoomChange, limits: { minZoom, maxZoom } });
-  const kept = useRef(zoom ?? defaultZoom);
+  const lastZoom = useRef(zoom ?? defaultZoom);
   // A parent that keeps its zoom renders nothing itself.
   const [, render] = useReducer((count: number) => count + 1, 0);
 
   useBrowserLayoutEffect(() => {
     if (!box.current) return undefined;
     const listening = new AbortController();
-    const made = new ZoomView(box.current, {
+    const zoomView = new ZoomView(box.current, {
       limits: () => latest.current.limits,
-      onZoom: (changed) => {
-        kept.current = changed;
+      onZoom: (nextZoom) => {
+        lastZoom.current = nextZoom;
         render();
         try {
-          latest.current.onZoomChange?.(changed);
+          latest.current.onZoomChange?.(nextZoom);
         } catch (error) {
           reportError(error);
         }
       },
     });
-    new HandListener(made).listen(listening.signal);
-    made.set(kept.current, false);
-    view.current = made;
+    new HandListener(zoomView).listen(listening.signal);
+    zoomView.set(lastZoom.current, false);
+    view.current = zoomView;
     return () => listening.abort();
   }, []);
   useBrowserLayoutEffect(() => {
     latest.current = { onZoomChange, limits: { minZoom, maxZoom } };
-    const wanted = zoom ?? kept.current;
-    if (view.current && !view.current.isHeld && wanted !== view.current.zoom) view.current.set(wanted, true);
+    const targetZoom = zoom ?? lastZoom.current;
+    if (view.current && !view.current.isHeld && targetZoom !== view.current.zoom) view.current.set(targetZoom, true);
   });
   useImperativeHandle(ref, () => {
     const request: ZoomView['request'] = (to, at) => view.current?.request(to, at);
-    const getZoom = () => view.current?.zoom ?? kept.current;
+    const getZoom = () => view.current?.zoom ?? lastZoom.current;
     return { getZoom, zoomTo: request, zoomIn: () => request('in'), zoomOut: () => request('out') };
   }, []);
 

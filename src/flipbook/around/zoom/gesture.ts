@@ -31,7 +31,7 @@ export type Gesture =
   | {
       readonly phase: 'press';
       readonly finger: PressedFinger;
-      readonly begun: Tap | undefined;
+      readonly tapStart: Tap | undefined;
       readonly tap: Tap | undefined;
     }
   | { readonly phase: 'drag'; readonly finger: Finger }
@@ -59,7 +59,7 @@ export type Move =
 /** The gesture after an event, and what it does. Of more than two fingers the first two count. */
 export function step(gesture: Gesture, event: GestureEvent): readonly [next: Gesture, move?: Move] {
   const { type, id, at, client, timeMs } = event;
-  if (type === 'pressed') return [pressed(gesture, event)];
+  if (type === 'pressed') return [pressGesture(gesture, event)];
   if (gesture.phase === 'none') return [gesture];
   if (gesture.phase === 'pinch') return pinch(gesture.fingers, event);
   const { finger } = gesture;
@@ -72,7 +72,7 @@ export function step(gesture: Gesture, event: GestureEvent): readonly [next: Ges
           { type: 'drag', from: finger.at, to: at },
         ]
       : [{ phase: 'none' }];
-  const { begun, tap } = gesture;
+  const { tapStart, tap } = gesture;
   // Measured from where it was pressed: a finger that trembles presses still.
   if (type === 'moved')
     return distance(gesture.finger.client, client) > tapSlackPx
@@ -81,20 +81,20 @@ export function step(gesture: Gesture, event: GestureEvent): readonly [next: Ges
           { type: 'drag', from: finger.at, to: at },
         ]
       : [gesture];
-  if (type === 'lost' || !begun || timeMs - begun.timeMs > tapMs) return [{ phase: 'none' }];
-  const isSecond = tap && begun.timeMs - tap.timeMs < tapMs && distance(tap.from, begun.from) < doubleTapSlackPx;
+  if (type === 'lost' || !tapStart || timeMs - tapStart.timeMs > tapMs) return [{ phase: 'none' }];
+  const isSecond = tap && tapStart.timeMs - tap.timeMs < tapMs && distance(tap.from, tapStart.from) < doubleTapSlackPx;
   return isSecond
     ? [{ phase: 'none' }, { type: 'double-tap', at }]
     : [{ phase: 'none', tap: { from: client, timeMs } }];
 }
 
-function pressed(gesture: Gesture, { id, at, client, timeMs, mayTap }: GestureEvent): Gesture {
+function pressGesture(gesture: Gesture, { id, at, client, timeMs, mayTap }: GestureEvent): Gesture {
   if (gesture.phase === 'pinch') return gesture;
   if (gesture.phase !== 'none' && gesture.finger.id !== id)
     return { phase: 'pinch', fingers: [gesture.finger, { id, at }] };
   // One that goes down twice was lost.
   const tap = gesture.phase === 'none' ? gesture.tap : undefined;
-  return { phase: 'press', finger: { id, at, client }, begun: mayTap ? { from: client, timeMs } : undefined, tap };
+  return { phase: 'press', finger: { id, at, client }, tapStart: mayTap ? { from: client, timeMs } : undefined, tap };
 }
 
 function pinch(fingers: readonly [Finger, Finger], { type, id, at }: GestureEvent): readonly [Gesture, Move?] {

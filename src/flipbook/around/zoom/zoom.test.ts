@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPoint, real } from '../../engine/testing/arbitraries.ts';
 import { type Gesture, type GestureEvent, type Move, step } from './gesture.ts';
-import { clamped, type Shown, withinLimits, zoomAbout } from './zoomAbout.ts';
+import { clamped, type VisibleArea, withinLimits, zoomAbout } from './zoomAbout.ts';
 
 const box = { width: 600, height: 400 };
 const inBox = fc.record({ x: real(0, 600), y: real(0, 400) });
-const anyShown: fc.Arbitrary<Shown> = fc
+const anyShown: fc.Arbitrary<VisibleArea> = fc
   .record({ zoom: real(1, 4), left: real(0, 1800), top: real(0, 1200) })
   .map((shown) => clamped(shown, box));
 

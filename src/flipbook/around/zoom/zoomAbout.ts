@@ -3,7 +3,7 @@
 import type { Point, Size } from '../../engine/shapes.ts';
 
 /** What of the paper is shown: how large it is drawn, and how much of it lies beyond the box's left and upper edge. */
-export interface Shown {
+export interface VisibleArea {
   readonly zoom: number;
   readonly left: number;
   readonly top: number;
@@ -22,16 +22,16 @@ export function withinLimits(zoom: number, { minZoom, maxZoom }: Limits): number
 }
 
 /** The nearest place at which paper fills the whole box. */
-export function clamped({ zoom, left, top }: Shown, box: Size): Shown {
+export function clamped({ zoom, left, top }: VisibleArea, box: Size): VisibleArea {
   const within = (beyond: number, length: number) => Math.min(Math.max(beyond, 0), length * (zoom - 1));
   return { zoom, left: within(left, box.width), top: within(top, box.height) };
 }
 
 /** Zooms so that what of the paper is at `from` comes to `to`, as near as the paper's edges let it. */
 export function zoomAbout(
-  { zoom: before, left, top }: Shown,
+  { zoom: before, left, top }: VisibleArea,
   { zoom, from, to = from, box }: { zoom: number; from: Point; to?: Point; box: Size },
-): Shown {
+): VisibleArea {
   const factor = zoom / before;
   return clamped({ zoom, left: (left + from.x) * factor - to.x, top: (top + from.y) * factor - to.y }, box);
 }

@@ -42,7 +42,10 @@ export function between(from: string, to: string, share: number): readonly CssFu
   return functionsIn(from).map(({ name, values }, index) => {
     const end = ends[index];
     if (end?.name !== name) throw new Error(`${from} and ${to} are not lists of the same functions.`);
-    return { name, values: values.map((value, place) => value + ((end.values[place] ?? Number.NaN) - value) * share) };
+    return {
+      name,
+      values: values.map((value, position) => value + ((end.values[position] ?? Number.NaN) - value) * share),
+    };
   });
 }
 

@@ -10,7 +10,7 @@ export interface Change {
   readonly page: Size | null;
   /** Where pages come and go, as a share of the list, and how many go. */
   readonly at: number;
-  readonly gone: number;
+  readonly removedCount: number;
   readonly come: readonly Density[];
   readonly isReversed: boolean;
   readonly toggled: 'orientation' | 'rightToLeft' | 'showCover' | null;
@@ -21,7 +21,7 @@ export const anyChange: fc.Arbitrary<Change> = fc.record({
   type: fc.constant('change'),
   page: fc.option(fc.record({ width: real(100, 500), height: real(100, 900) })),
   at: fc.oneof(fc.constantFrom(0, 1), real(0, 1)),
-  gone: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(4) }),
+  removedCount: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(4) }),
   come: fc.array(fc.constantFrom<Density>('soft', 'hard'), { maxLength: 4 }),
   isReversed: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
   toggled: fc.oneof(
@@ -31,28 +31,32 @@ export const anyChange: fc.Arbitrary<Change> = fc.record({
 });
 
 /** The changed book, and the event that tells of it. */
-export function changed(change: Change, state: BookState, model: Model): { event: BookRefitted; model: Model } {
-  const { at, gone, come, isReversed, toggled } = change;
-  const kept = model.densities.map((density, index) => ({ density, index: index as number | null }));
-  kept.splice(Math.floor(at * kept.length), gone, ...come.map((density) => ({ density, index: null })));
-  if (isReversed) kept.reverse();
+export function applyChange(change: Change, state: BookState, model: Model): { event: BookRefitted; model: Model } {
+  const { at, removedCount, come, isReversed, toggled } = change;
+  const keptPages = model.densities.map((density, index) => ({ density, index: index as number | null }));
+  keptPages.splice(
+    Math.floor(at * keptPages.length),
+    removedCount,
+    ...come.map((density) => ({ density, index: null })),
+  );
+  if (isReversed) keptPages.reverse();
   const moved = model.densities.map((_, index) => {
-    const now = kept.findIndex((page) => page.index === index);
+    const now = keptPages.findIndex((page) => page.index === index);
     return now < 0 ? null : now;
   });
   const next: Model = {
     ...model,
     page: change.page ?? model.page,
-    pageCount: kept.length,
-    densities: kept.map(({ density }) => density),
+    pageCount: keptPages.length,
+    densities: keptPages.map(({ density }) => density),
     orientation: (toggled === 'orientation') === (model.orientation === 'portrait') ? 'landscape' : 'portrait',
     rightToLeft: (toggled === 'rightToLeft') !== model.rightToLeft,
     showCover: (toggled === 'showCover') !== model.showCover,
   };
   const { page, orientation, rightToLeft } = model;
-  const shown = moved[state.page] ?? moved[state.page + 1] ?? 0;
+  const currentPage = moved[state.page] ?? moved[state.page + 1] ?? 0;
   return {
-    event: { type: 'book-refitted', from: { page, orientation, rightToLeft }, moved, page: shown },
+    event: { type: 'book-refitted', from: { page, orientation, rightToLeft }, moved, page: currentPage },
     model: next,
   };
 }

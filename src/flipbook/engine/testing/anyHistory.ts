@@ -4,7 +4,7 @@ import { step } from '../machine.ts';
 import { bookWidth } from '../outline.ts';
 import type { Direction, Point } from '../shapes.ts';
 import { type BookState, type Model, openAt, type Step } from '../state.ts';
-import { anyChange, type Change, changed } from './anyChange.ts';
+import { anyChange, applyChange, type Change } from './anyChange.ts';
 import { anyBook, anyCorner, real } from './arbitraries.ts';
 import type { EventIn } from './events.ts';
 
@@ -16,7 +16,7 @@ export interface History {
 }
 
 /** A step of a history. */
-export interface Made extends Step, EventIn {
+export interface RecordedStep extends Step, EventIn {
   readonly before: BookState;
 }
 
@@ -82,7 +82,7 @@ function absolute(event: FlipbookEvent, { lastRun }: BookState, model: Model): F
 
 /** The events of a change, as a view sends them: where nothing can go on, what moves ends in the book as it was. */
 function eventsOf(change: Change, state: BookState, model: Model): readonly EventIn[] {
-  const refitted = changed(change, state, model);
+  const refitted = applyChange(change, state, model);
   if (step(state, refitted.event, refitted.model).state !== state) return [refitted];
   const event: FlipbookEvent = { type: 'book-reopened', page: refitted.event.page };
   return [
@@ -97,13 +97,13 @@ const anyHistory: fc.Arbitrary<History> = fc
   .map(([model, page, relative]) => {
     let [state, book] = [openAt(page, model), model];
     const events = relative.flatMap((each): readonly (FlipbookEvent | EventIn)[] => {
-      const made =
+      const recorded =
         each.type === 'change' ? eventsOf(each, state, book) : [{ event: absolute(each, state, book), model: book }];
-      for (const { event, model: next } of made) {
+      for (const { event, model: next } of recorded) {
         book = next;
         state = step(state, event, book).state;
       }
-      return each.type === 'change' ? made : made.map(({ event }) => event);
+      return each.type === 'change' ? recorded : recorded.map(({ event }) => event);
     });
     return { model, page, events };
   });
@@ -116,31 +116,31 @@ function frozen<Value>(value: Value): Value {
 }
 
 /** The steps of a history. Nothing that a step is handed can be changed. */
-function stepsOf({ model, page, events }: History): readonly Made[] {
+function stepsOf({ model, page, events }: History): readonly RecordedStep[] {
   let [state, book] = [frozen(openAt(page, model)), model];
   return events.map((each) => {
     const before = state;
-    const made = 'event' in each ? each : { event: each, model: book };
-    book = made.model;
-    const next = step(before, frozen(made.event), frozen(book));
+    const resolved = 'event' in each ? each : { event: each, model: book };
+    book = resolved.model;
+    const next = step(before, frozen(resolved.event), frozen(book));
     state = frozen(next.state);
-    return { ...next, ...made, before };
+    return { ...next, ...resolved, before };
   });
 }
 
 /** Checks a claim about the whole of random histories, and the book that is there at the end. */
-export function everyBook(claim: (steps: readonly Made[], model: Model) => void): void {
-  const holds = fc.property(anyHistory, (history) => {
+export function everyBook(claim: (steps: readonly RecordedStep[], model: Model) => void): void {
+  const property = fc.property(anyHistory, (history) => {
     const steps = stepsOf(history);
     claim(steps, steps.at(-1)?.model ?? history.model);
   });
   // Shrinking a failure would go on for minutes: the shortest history found by then is printed.
-  fc.assert(holds, { numRuns: 400, interruptAfterTimeLimit: 4000 });
+  fc.assert(property, { numRuns: 400, interruptAfterTimeLimit: 4000 });
 }
 
 /** The same, claimed of every step by itself. */
-export function everyStep(claim: (made: Made, model: Model) => void): void {
+export function everyStep(claim: (step: RecordedStep, model: Model) => void): void {
   everyBook((steps) => {
-    for (const made of steps) claim(made, made.model);
+    for (const step of steps) claim(step, step.model);
   });
 }

@@ -30,12 +30,12 @@ export function creaseTowards(point: Point, corner: Corner, page: Size): Crease 
 export const anyCrease: fc.Arbitrary<{ page: Size; crease: Crease }> = fc
   .record({ page: anyPage, corner: anyCorner, point: anyPoint(4000) })
   .map(({ page, corner, point }) => ({ page, crease: creaseTowards(point, corner, page) }))
-  .filter((made): made is { page: Size; crease: Crease } => made.crease !== null);
+  .filter((sample): sample is { page: Size; crease: Crease } => sample.crease !== null);
 
 /** Some of the settings that have no say in how large a page is. */
 const anySettings: fc.Arbitrary<Partial<Settings>> = fc
   .record(Object.fromEntries(Object.entries(defaultSettings).flatMap(anyOf)), { requiredKeys: [] })
-  .map((given) => settings({ width: 400, height: 500, ...given }));
+  .map((settingsInput) => settings({ width: 400, height: 500, ...settingsInput }));
 
 /** Switches either way, and numbers in and around what they are brought into. */
 function anyOf([name, value]: [string, unknown]): [string, fc.Arbitrary<unknown>][] {

@@ -1,4 +1,4 @@
-import type { Cut, Look, SoftPose } from '../pose.ts';
+import type { ClipBox, Look, SoftPose } from '../pose.ts';
 import type { Point, Size } from '../shapes.ts';
 import { type Affine, apply, between, type CssFunction, evaluate } from './affine.ts';
 
@@ -6,11 +6,11 @@ import { type Affine, apply, between, type CssFunction, evaluate } from './affin
 export interface DrawnHalf {
   readonly box: Affine;
   readonly sheet: Affine;
-  readonly cut: Cut;
+  readonly clipBox: ClipBox;
 }
 
 /** What a browser draws of a soft turn. */
-export interface Drawn {
+export interface PoseBoxes {
   readonly flat: DrawnHalf;
   readonly flap: DrawnHalf;
 }
@@ -28,20 +28,27 @@ function listsOf([flatSheet, flapSheet, , , flatCut, flapCut]: SoftPose): readon
   return [listOf(flatSheet), listOf(flapSheet), listOf(flatCut), listOf(flapCut)];
 }
 
-function halves([flatSheet, flapSheet, flatCut, flapCut]: readonly [List, List, List, List], cut: Cut): Drawn {
+function halves(
+  [flatSheet, flapSheet, flatCut, flapCut]: readonly [List, List, List, List],
+  clipBox: ClipBox,
+): PoseBoxes {
   return {
-    flat: { box: evaluate(flatCut), sheet: evaluate(flatCut, flatSheet), cut },
-    flap: { box: evaluate(flapCut), sheet: evaluate(flapCut, flapSheet), cut },
+    flat: { box: evaluate(flatCut), sheet: evaluate(flatCut, flatSheet), clipBox },
+    flap: { box: evaluate(flapCut), sheet: evaluate(flapCut, flapSheet), clipBox },
   };
 }
 
 /** What a browser draws of a soft pose. */
-export function drawn(pose: SoftPose, cut: Cut): Drawn {
-  return halves(listsOf(pose), cut);
+export function poseBoxes(pose: SoftPose, clipBox: ClipBox): PoseBoxes {
+  return halves(listsOf(pose), clipBox);
 }
 
 /** What a browser draws between two poses. */
-export function drawnBetween([one, other]: readonly [SoftPose, SoftPose], share: number, cut: Cut): Drawn {
+export function poseBoxesBetween(
+  [one, other]: readonly [SoftPose, SoftPose],
+  share: number,
+  clipBox: ClipBox,
+): PoseBoxes {
   const [from, to] = [listsOf(one), listsOf(other)];
   return halves(
     [
@@ -50,14 +57,14 @@ export function drawnBetween([one, other]: readonly [SoftPose, SoftPose], share:
       between(from[2], to[2], share),
       between(from[3], to[3], share),
     ],
-    cut,
+    clipBox,
   );
 }
 
 /** The two ends of the box's edge that is the crease: its right one on the right of the spine, else its left one. */
-export function edgeOf({ box, cut }: DrawnHalf, outward: 1 | -1): readonly [Point, Point] {
-  const x = outward === 1 ? cut.depth : 0;
-  return [apply(box, { x, y: 0 }), apply(box, { x, y: cut.bottom - cut.top })];
+export function edgeOf({ box, clipBox }: DrawnHalf, outward: 1 | -1): readonly [Point, Point] {
+  const x = outward === 1 ? clipBox.depth : 0;
+  return [apply(box, { x, y: 0 }), apply(box, { x, y: clipBox.bottom - clipBox.top })];
 }
 
 /** How far a point is on the far side of the edge, seen from within the box; below 0 inside. */
@@ -70,13 +77,13 @@ export function outsideEdge(half: DrawnHalf, outward: 1 | -1, point: Point): num
 
 /** How far a point sticks out of the box on its three other sides, in px; 0 when it does not. */
 export function outsideRest(half: DrawnHalf, outward: 1 | -1, point: Point): number {
-  const { box, cut } = half;
+  const { box, clipBox } = half;
   const dx = point.x - box.e;
   const dy = point.y - box.f;
   // The box is only turned and moved, so turning back is its inverse.
   const inside = { x: box.a * dx + box.b * dy, y: box.c * dx + box.d * dy };
-  const deep = outward === 1 ? -inside.x : inside.x - cut.depth;
-  return Math.max(0, deep, -inside.y, inside.y - (cut.bottom - cut.top));
+  const deep = outward === 1 ? -inside.x : inside.x - clipBox.depth;
+  return Math.max(0, deep, -inside.y, inside.y - (clipBox.bottom - clipBox.top));
 }
 
 /** From page space to the element of the page that lies flat. */

@@ -29,11 +29,11 @@ export function cornersOf({ width, height }: Size): readonly Point[] {
 export function clip(polygon: readonly Point[], crease: Line, side: 1 | -1): readonly Point[] {
   return polygon.flatMap((point, index) => {
     const next = polygon[(index + 1) % polygon.length] ?? point;
-    const here = beyond(crease, point) * side;
-    const there = beyond(crease, next) * side;
-    const share = here / (here - there);
+    const pointSide = beyond(crease, point) * side;
+    const nextSide = beyond(crease, next) * side;
+    const share = pointSide / (pointSide - nextSide);
     const crossing = { x: point.x + (next.x - point.x) * share, y: point.y + (next.y - point.y) * share };
-    return [...(here >= 0 ? [point] : []), ...(here * there < 0 ? [crossing] : [])];
+    return [...(pointSide >= 0 ? [point] : []), ...(pointSide * nextSide < 0 ? [crossing] : [])];
   });
 }
 

@@ -35,7 +35,7 @@ export const neededBook = { pageCount: 2000, mount: 'mountNeeded', turn: 'turnNe
 const mount = ({ page }: BookPage, pageCount: number, kind: Mounted['kind'] = 'text') =>
   page.evaluate((mounted) => window.bench.mount(mounted), { pageCount, startPage: 1, kind });
 const turn = ({ page }: BookPage, direction: 'forward' | 'back' = 'forward') =>
-  page.evaluate((way) => window.bench.turn(way), direction);
+  page.evaluate((direction) => window.bench.turn(direction), direction);
 
 /** Turns and drags in a book of eight pages, in a fresh window. */
 export async function measureTurns(book: BookPage, note: Note): Promise<void> {
@@ -43,7 +43,7 @@ export async function measureTurns(book: BookPage, note: Note): Promise<void> {
   // The first turns of a page compile what they run. They are not measured, for no book.
   for (const direction of ['forward', 'back', 'forward'] as const) await turn(book, direction);
 
-  for (const [rate, whole, script, shown, first] of [
+  for (const [rate, whole, script, shownFrames, first] of [
     [1, 'turn', 'turnScript', 'shown', 'firstFrame'],
     [slowdown, 'slowTurn', 'slowTurnScript', 'slowShown', 'slowFirstFrame'],
   ] as const) {
@@ -53,14 +53,14 @@ export async function measureTurns(book: BookPage, note: Note): Promise<void> {
       note(whole, spent.TaskDuration);
       note(script, spent.ScriptDuration);
     }
-    await noteTurn(book, note, { shown, first });
+    await noteTurn(book, note, { shown: shownFrames, first });
     await turn(book, 'back');
   }
   await book.slow(1);
 
   const blockedTurn = () => book.page.evaluate((ms) => window.bench.blockedTurn(ms), blockMs);
-  const { shown, possible } = await book.frames(blockedTurn, 'bench-blocked', 'bench-free');
-  note('blockedShown', shown, possible);
+  const { shown: shownFrames, possible } = await book.frames(blockedTurn, 'bench-blocked', 'bench-free');
+  note('blockedShown', shownFrames, possible);
   await turn(book, 'back');
 
   const corner = await placeOf(book, `[data-sample="${draggedPage}"]`, 1);
@@ -93,8 +93,8 @@ export async function measureZoom(book: BookPage, note: Note): Promise<void> {
 
 /** Notes a turn's frames, and when the first of them was shown. */
 async function noteTurn(book: BookPage, note: Note, rows: { shown: RowId; first?: RowId }): Promise<void> {
-  const { shown, possible, firstMs } = await book.frames(() => turn(book), 'bench-turn', 'bench-landed');
-  note(rows.shown, shown, possible);
+  const { shown: shownFrames, possible, firstMs } = await book.frames(() => turn(book), 'bench-turn', 'bench-landed');
+  note(rows.shown, shownFrames, possible);
   if (rows.first) note(rows.first, firstMs);
 }
 
@@ -161,7 +161,7 @@ async function measureMoves(note: Note, id: 'drag' | 'pan' | 'pinch', hand: Hand
   const { ThreadTime } = await hand.book.spent(() => move(hand));
   await hand.release();
   await pause(settleMs);
-  const { shown, possible } = await hand.book.frames(() => move(hand), 'bench-moves', 'bench-moved');
+  const { shown: shownFrames, possible } = await hand.book.frames(() => move(hand), 'bench-moves', 'bench-moved');
   await hand.release();
   await pause(settleMs);
   const latencies = await hand.book.inputLatencies(() => move(hand), hand.moveType);
@@ -169,8 +169,8 @@ async function measureMoves(note: Note, id: 'drag' | 'pan' | 'pinch', hand: Hand
   note(`${id}Input`, medianOf(latencies));
   note(`${id}LateInput`, percentileOf(latencies, 95));
   note(`${id}Move`, ThreadTime / dragMoves);
-  if (id === 'drag') note('dragFrame', ThreadTime / shown);
-  note(`${id}Shown`, shown, possible);
+  if (id === 'drag') note('dragFrame', ThreadTime / shownFrames);
+  note(`${id}Shown`, shownFrames, possible);
 }
 
 /** The least of the numbers that so many percent of them do not exceed. */

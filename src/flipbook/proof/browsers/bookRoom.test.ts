@@ -44,8 +44,8 @@ inEachBrowser((open) => {
       const view = await openBook(open, { height });
       await view.evaluate((value) => {
         document.body.style.display = 'grid';
-        const room = document.getElementById('room');
-        if (room) Object.assign(room.style, { display: value, padding: '0' });
+        const container = document.getElementById('room');
+        if (container) Object.assign(container.style, { display: value, padding: '0' });
       }, display);
       const widths: number[] = [];
       for (const width of [1280, 500, 1280]) {

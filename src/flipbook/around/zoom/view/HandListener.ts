@@ -16,7 +16,7 @@ const mostWheelPx = 30;
 const lineHeightPx = 16;
 
 /** What uses keys and drags itself. A dialog or popover that is open has all to itself that happens in it. */
-const own = `${ownKeys},:is(dialog[open],:popover-open)`;
+const interactive = `${ownKeys},:is(dialog[open],:popover-open)`;
 
 /** What Safari tells of a trackpad. */
 type TrackpadEvent = MouseEvent & { readonly scale: number };
@@ -65,7 +65,7 @@ export class HandListener {
     this.#hasPanned = false;
     const isTouch = pointerKind(event) === 'touch';
     const isTaken = event.button !== 0 || (event.shiftKey && !isTouch) || isOnScrollbar(event);
-    if (isTaken || this.#isIn(event, own) || (isTouch && !this.#hasFingers())) return;
+    if (isTaken || this.#isIn(event, interactive) || (isTouch && !this.#hasFingers())) return;
     // A second pointer that is no finger has no part in it.
     if (this.#gesture.phase === 'none') this.#openAtPress = [...this.#openAtPress.slice(-1), this.#openPages()];
     else if (!isTouch) return;
@@ -99,7 +99,7 @@ export class HandListener {
   #grip(isShortcut = false): void {
     const { phase } = this.#gesture;
     const zooms = phase === 'pinch' || this.#wheelTimer > 0;
-    this.#view.grip({ zooms, drags: phase === 'drag', keeps: phase === 'pinch' || isShortcut });
+    this.#view.grip({ zooms, drags: phase === 'drag', preventsDefault: phase === 'pinch' || isShortcut });
   }
 
   #move(move: Move, event: PointerEvent): void {
@@ -109,7 +109,7 @@ export class HandListener {
       // Where a tap turns, it does not zoom.
       if (open?.length === now.length && open.every((page, index) => page === now[index])) {
         view.zoomTo(view.zoom > 1 ? 1 : tapZoom, { from: move.at });
-        view.tell();
+        view.notify();
       }
       return;
     }
@@ -129,7 +129,7 @@ export class HandListener {
   }
 
   #wheel(event: WheelEvent): void {
-    if (!event.ctrlKey || this.#isIn(event, own)) return;
+    if (!event.ctrlKey || this.#isIn(event, interactive)) return;
     event.preventDefault();
     const deltaPx = event.deltaY * (event.deltaMode === event.DOM_DELTA_PIXEL ? 1 : lineHeightPx);
     const px = Math.max(-mostWheelPx, Math.min(deltaPx, mostWheelPx));
@@ -157,7 +157,7 @@ export class HandListener {
   }
 
   #key(event: KeyboardEvent): void {
-    if (!isPlain(event) || this.#isIn(event, own)) return;
+    if (!isPlain(event) || this.#isIn(event, interactive)) return;
     const { key, shiftKey } = event;
     if (key === '+' || key === '=') this.#view.request('in');
     else if (key === '-') this.#view.request('out');

@@ -1,7 +1,7 @@
 import type { Point, Size } from '../../../engine/shapes.ts';
 import { pointInBox, surroundingsOf } from '../../../view/bookSpace.ts';
 import { isZoomed } from '../../../view/eventTarget.ts';
-import { type Limits, type Shown, withinLimits, zoomAbout } from '../zoomAbout.ts';
+import { type Limits, type VisibleArea, withinLimits, zoomAbout } from '../zoomAbout.ts';
 
 /** What a key, and `zoomIn()`, adds. */
 const stepZoom = 0.5;
@@ -19,7 +19,7 @@ interface ZoomParent {
 export interface Grip {
   readonly zooms: boolean;
   readonly drags: boolean;
-  readonly keeps: boolean;
+  readonly preventsDefault: boolean;
 }
 
 /**
@@ -31,9 +31,9 @@ export class ZoomView {
   readonly window: Window & typeof globalThis;
   readonly #paper: HTMLElement;
   readonly #parent: ZoomParent;
-  #shown: Shown = { zoom: 1, left: 0, top: 0 };
+  #shown: VisibleArea = { zoom: 1, left: 0, top: 0 };
   #told = 1;
-  #grip: Grip = { zooms: false, drags: false, keeps: false };
+  #grip: Grip = { zooms: false, drags: false, preventsDefault: false };
   #animation: Animation | undefined;
 
   constructor(box: HTMLElement, parent: ZoomParent) {
@@ -63,9 +63,9 @@ export class ZoomView {
 
   /** Zooms in or out by a step, or to a zoom, about a point of the window; tells. */
   request(zoom: number | 'in' | 'out', at?: Pick<MouseEvent, 'clientX' | 'clientY'>): void {
-    const wanted = zoom === 'in' ? this.zoom + stepZoom : zoom === 'out' ? this.zoom - stepZoom : zoom;
-    this.zoomTo(wanted, at && { from: this.pointAt(at) });
-    this.tell();
+    const targetZoom = zoom === 'in' ? this.zoom + stepZoom : zoom === 'out' ? this.zoom - stepZoom : zoom;
+    this.zoomTo(targetZoom, at && { from: this.pointAt(at) });
+    this.notify();
   }
 
   /** Where a point of the window is in the box, whatever transforms around it do. */
@@ -82,7 +82,7 @@ export class ZoomView {
   grip(grip: Grip): void {
     const wasHeld = this.isHeld;
     this.#grip = grip;
-    if (wasHeld && !grip.zooms) this.tell();
+    if (wasHeld && !grip.zooms) this.notify();
     this.draw();
   }
 
@@ -117,7 +117,7 @@ export class ZoomView {
   }
 
   /** Tells of the zoom, if it is another. */
-  tell(): void {
+  notify(): void {
     if (this.zoom === this.#told) return;
     this.#told = this.zoom;
     this.#parent.onZoom(this.zoom);
@@ -129,7 +129,7 @@ export class ZoomView {
   }
 
   /** What is shown: where the browser has scrolled the box since, that counts. */
-  #read(): Shown {
+  #read(): VisibleArea {
     const [left, top] = [this.box.scrollLeft + this.#beyond(), this.box.scrollTop];
     const { zoom, left: x, top: y } = this.#shown;
     // The browser keeps whole px: while they are the same, the fractions are kept here, or a slow gesture would drift.
@@ -137,8 +137,8 @@ export class ZoomView {
     return isScrolled && this.box.style.overflow ? { zoom, left, top } : this.#shown;
   }
 
-  #write(shown: Shown): void {
-    this.#shown = shown;
+  #write(visibleArea: VisibleArea): void {
+    this.#shown = visibleArea;
     const { style } = this.#paper;
     const { willChange } = style;
     this.#style();
@@ -147,14 +147,14 @@ export class ZoomView {
       style.transform = '';
       this.#paper.getBoundingClientRect();
     }
-    style.transform = shown.zoom === 1 || this.#matches('print') ? '' : `scale(${shown.zoom})`;
-    this.box.scrollLeft = shown.left - this.#beyond();
-    this.box.scrollTop = shown.top;
+    style.transform = visibleArea.zoom === 1 || this.#matches('print') ? '' : `scale(${visibleArea.zoom})`;
+    this.box.scrollLeft = visibleArea.left - this.#beyond();
+    this.box.scrollTop = visibleArea.top;
   }
 
   /** All that goes with the zoom and the gesture. At rest nothing is a layer of its own: text is drawn anew, and sharp. */
   #style(): void {
-    const { zooms, drags, keeps } = this.#grip;
+    const { zooms, drags, preventsDefault } = this.#grip;
     const isZoomedIn = this.zoom > 1 && !this.#matches('print');
     const { style } = this.box;
     style.overflow = isZoomedIn || this.#animation?.playState === 'running' ? 'auto' : '';
@@ -165,7 +165,7 @@ export class ZoomView {
     this.#paper.style.willChange = zooms || (isZoomedIn && drags) ? 'transform' : '';
     this.box.toggleAttribute('data-zoomed-in', isZoomedIn);
     // The book leaves presses alone in what has this.
-    this.box.toggleAttribute('data-flip-ignore', isZoomedIn || keeps);
+    this.box.toggleAttribute('data-flip-ignore', isZoomedIn || preventsDefault);
   }
 
   /** How much of the paper lies beyond the left edge when the box is not scrolled, as in text from right to left. */

@@ -9,7 +9,7 @@ export interface Mounted {
 /** A book on the bench: every kind is driven through this and nothing else. */
 export interface BenchBook {
   /** Puts a book into `room`. May be done before anything is drawn. */
-  mount(room: HTMLElement, mounted: Mounted): void;
+  mount(container: HTMLElement, mounted: Mounted): void;
   /** Starts a turn by one spread; resolves when the book is at rest again. */
   turn(direction: Direction): Promise<void>;
 }

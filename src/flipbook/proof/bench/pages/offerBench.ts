@@ -27,8 +27,8 @@ function inSight(page: number): boolean {
 
 /** Makes `book` available as `window.bench`. */
 export function offerBench(book: BenchBook): void {
-  const room = document.getElementById('room');
-  if (!room) throw new Error('The page has no element with the id "room".');
+  const container = document.getElementById('room');
+  if (!container) throw new Error('The page has no element with the id "room".');
 
   const turn = async (direction: Direction): Promise<void> => {
     // In a task of the page: what is run from outside does not count as script.
@@ -47,7 +47,7 @@ export function offerBench(book: BenchBook): void {
     turn,
     async mount(mounted) {
       const start = performance.now();
-      book.mount(room, mounted);
+      book.mount(container, mounted);
       do await nextFrame();
       while (!inSight(mounted.startPage));
       await painted();

@@ -7,10 +7,10 @@ let pageFlip: PageFlip | undefined;
 let atRest: () => void = () => undefined;
 
 export const book: BenchBook = {
-  mount(room, mounted) {
+  mount(container, mounted) {
     const host = document.createElement('div');
     host.innerHTML = renderToStaticMarkup(samplePages(mounted));
-    room.append(host);
+    container.append(host);
     pageFlip = new PageFlip(host, { ...settings, startPage: mounted.startPage });
     pageFlip.on('changeState', ({ data }) => data === 'read' && atRest());
     pageFlip.loadFromHTML(host.querySelectorAll<HTMLElement>('[data-sample]'));

@@ -11,8 +11,8 @@ export interface Given extends Mounted {
 export function reactBook(draw: (given: Given) => ReactElement, startTurn: (direction: Direction) => void): BenchBook {
   let atRest: () => void = () => undefined;
   return {
-    mount(room, mounted) {
-      createRoot(room).render(draw({ ...mounted, onState: (state) => state === 'read' && atRest() }));
+    mount(container, mounted) {
+      createRoot(container).render(draw({ ...mounted, onState: (state) => state === 'read' && atRest() }));
     },
     turn: (direction) =>
       new Promise((resolve) => {

@@ -7,9 +7,9 @@ import type { FlipbookHandle } from '../../../FlipbookHandle.ts';
 import { ColourPage } from './ColourPage.tsx';
 import type { BookRecord } from './TestBook.ts';
 
-const room = document.getElementById('room');
-if (!room) throw new Error('The page has no element with the id "room".');
-const root = createRoot(room);
+const container = document.getElementById('room');
+if (!container) throw new Error('The page has no element with the id "room".');
+const root = createRoot(container);
 const book = createRef<FlipbookHandle>();
 let books = 0;
 

@@ -8,11 +8,11 @@ import type { Told } from './Told.ts';
 
 window.probe = makeProbe();
 const told: Told = JSON.parse(decodeURIComponent(location.search.slice(1)));
-const room = document.getElementById('root');
-if (!room) throw new Error('The page has no #root.');
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root.');
 // React runs effects twice only in a StrictMode that is outermost.
 const Mode = told.isStrict ? StrictMode : Fragment;
-createRoot(room).render(
+createRoot(container).render(
   <Mode>
     <Reader {...told} />
   </Mode>,

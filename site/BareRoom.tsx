@@ -1,8 +1,0 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
-import styles from './BareRoom.module.css';
-
-/** The room without its furniture, for when the layout itself has failed. */
-export function BareRoom({ className, ...rest }: ComponentProps<'main'>) {
-  return <main {...rest} className={clsx(styles.room, className)} data-surface="room" />;
-}

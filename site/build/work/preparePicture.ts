@@ -1,0 +1,106 @@
+import type { Canvas, Image } from '@napi-rs/canvas';
+import { paletteColour } from '../../documents/palette.ts';
+import { pictureProblem } from '../../documents/pictureProblem.ts';
+import { pictureSize } from '../../documents/pictureSize.ts';
+import { drawingLibrary } from '../icons/picturePng.ts';
+
+/** A picture of the owner's, in each form in which it is shown. */
+export type PreparedPicture = {
+  /** Of the large one, in pixels. */
+  width: number;
+  height: number;
+  large: Buffer;
+  small: Buffer;
+  print: Buffer;
+  /** For the console, as many dots as its drawn pictures have. */
+  dots: Buffer;
+};
+
+/** The widest that a page shows it at two pixels for each of its own, a phone, and paper at 300 dots per inch. */
+const widthsPx = { large: 1400, small: 640, print: 900 } as const;
+const unreadable = 'it is no picture that can be read';
+
+const webpQuality = 80;
+const jpegQuality = 82;
+
+const dotsWide = 64;
+const dotsHigh = 40;
+/** From the darkest: what the screen of such a console could show. */
+const shades = 4;
+/** Thresholds that scatter a shade between two that there are (Bayer, 1973). */
+const ditherMatrix = [
+  [0, 8, 2, 10],
+  [12, 4, 14, 6],
+  [3, 11, 1, 9],
+  [15, 7, 13, 5],
+];
+
+/** @throws when the bytes are no picture, or one that is too large */
+export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
+  const { createCanvas, loadImage } = await drawingLibrary();
+  const problem = pictureProblem(bytes);
+  if (problem) throw new Error(problem);
+  // A picture that does not state its size is not decoded either: it could have any.
+  if (!pictureSize(bytes)) throw new Error(unreadable);
+  const image = await loadImage(bytes).catch((cause: unknown) => {
+    throw new Error(unreadable, { cause });
+  });
+  const drawAtWidth = (widthPx: number, background?: string): Canvas => {
+    const width = Math.min(widthPx, image.width);
+    const canvas = createCanvas(width, Math.max(1, Math.round((image.height * width) / image.width)));
+    const pen = canvas.getContext('2d');
+    if (background) {
+      pen.fillStyle = background;
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+    }
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas;
+  };
+  const large = drawAtWidth(widthsPx.large);
+  return {
+    width: large.width,
+    height: large.height,
+    large: await large.encode('webp', webpQuality),
+    small: await drawAtWidth(widthsPx.small).encode('webp', webpQuality),
+    print: await drawAtWidth(widthsPx.print, '#ffffff').encode('jpeg', jpegQuality),
+    dots: ditherPicture(createCanvas(dotsWide, dotsHigh), image),
+  };
+}
+
+/** The middle of the picture, in shades of the console's screen. */
+function ditherPicture(canvas: Canvas, image: Image): Buffer {
+  const pen = canvas.getContext('2d');
+  const scale = Math.max(dotsWide / image.width, dotsHigh / image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(0, 0, dotsWide, dotsHigh);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(image, (dotsWide - width) / 2, (dotsHigh - height) / 2, width, height);
+  const dots = pen.getImageData(0, 0, dotsWide, dotsHigh);
+  const { data } = dots;
+  const lightnesses = Array.from({ length: dotsWide * dotsHigh }, (_, dot) =>
+    lightness(data.subarray(dot * 4, dot * 4 + 3)),
+  );
+  const [darkest, lightest] = [Math.min(...lightnesses), Math.max(...lightnesses)];
+  const [ink, paper] = [channels(paletteColour('night')), channels(paletteColour('leaf'))];
+  for (const [dot, value] of lightnesses.entries()) {
+    const threshold = ((ditherMatrix[Math.floor(dot / dotsWide) % 4]?.[dot % 4] ?? 0) + 0.5) / 16;
+    // One of one colour is the screen's own.
+    const stretched = lightest > darkest ? (value - darkest) / (lightest - darkest) : 1;
+    const shade = Math.min(shades - 1, Math.floor(stretched * (shades - 1) + threshold)) / (shades - 1);
+    for (const channel of [0, 1, 2])
+      data[dot * 4 + channel] = Math.round((ink[channel] ?? 0) * (1 - shade) + (paper[channel] ?? 0) * shade);
+  }
+  pen.putImageData(dots, 0, 0);
+  return canvas.toBuffer('image/png');
+}
+
+/** Of a colour, as an eye weighs its parts (ITU-R BT.709), from 0 to 255. */
+function lightness([red = 0, green = 0, blue = 0]: Uint8ClampedArray): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function channels(color: string): readonly number[] {
+  return [1, 3, 5].map((index) => Number.parseInt(color.slice(index, index + 2), 16));
+}

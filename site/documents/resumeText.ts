@@ -1,0 +1,99 @@
+// The plain résumé's words as the template takes them: nothing is left to be worked out there but the layout.
+
+import { baseMessagesFor } from '../../src/content/baseMessagesFor.ts';
+import type { Content } from '../../src/content/Content.ts';
+import { formatPeriod, type PeriodMessages } from '../../src/content/formatPeriod.ts';
+import { keyFacts } from '../../src/content/keyFacts.ts';
+import { normalizeText } from '../../src/content/normalizeText.ts';
+import type { LabeledFact, ResumeEntry, ResumeSection } from '../../src/content/plain/ResumeSection.ts';
+import { resumeSections } from '../../src/content/plain/resumeSections.ts';
+import { blocksOf, type RichBlock, type RichText } from '../../src/content/RichText.ts';
+import { workLinks } from '../../src/content/works.ts';
+import { printedPicture } from './printedPicture.ts';
+import { resumeContacts } from './resumeContacts.ts';
+import { spelledAddress } from './spelledAddress.ts';
+
+type Blocks = readonly RichBlock[];
+type EntryDetails = { when: string; location: string; summary: Blocks; points: readonly Blocks[] };
+
+/** An entry; texts are `''` and lists are empty where the résumé says nothing. */
+type EntryText = EntryDetails & {
+  title: string;
+  organization: string;
+  description: string;
+  url: string;
+  address: string;
+  facts: readonly LabeledFact[];
+  roles: readonly (EntryDetails & { title: string })[];
+  picture: ReturnType<typeof printedPicture>;
+  /** Where to see more, spelled out as it is read. */
+  links: readonly { label: string; url: string; address: string }[];
+};
+
+export type SectionText = { heading: string } & (
+  | { kind: 'text'; text: Blocks }
+  | { kind: 'entries'; entries: readonly EntryText[] }
+  | { kind: 'facts'; facts: readonly LabeledFact[] }
+  | { kind: 'quotes'; quotes: readonly { text: Blocks; by: string }[] }
+);
+
+/** Who it is, how to reach them, and every section of the plain résumé in its order. */
+export function resumeText(content: Content) {
+  const { name, role } = keyFacts(content);
+  return {
+    name: normalizeText(name),
+    role: normalizeText(role),
+    contacts: resumeContacts(content),
+    sections: resumeSections(content).map((section) => sectionText(section, content)),
+  };
+}
+
+function sectionText(section: ResumeSection, content: Content): SectionText {
+  const { heading } = section;
+  switch (section.kind) {
+    case 'text':
+      return { heading, kind: 'text', text: blocksOf(section.text) };
+    case 'entries':
+      return { heading, kind: 'entries', entries: section.entries.map((entry) => entryText(entry, content)) };
+    case 'facts':
+      return { heading, kind: 'facts', facts: section.facts };
+    case 'quotes':
+      return {
+        heading,
+        kind: 'quotes',
+        quotes: section.quotes.map(({ text, by }) => ({ text: blocksOf(text), by })),
+      };
+    default:
+      return section satisfies never;
+  }
+}
+
+function entryText(
+  { title, organization, description, url, facts, roles, work, ...entry }: ResumeEntry,
+  content: Content,
+): EntryText {
+  const periods = baseMessagesFor(content);
+  return {
+    ...entryDetails(entry, periods),
+    title,
+    organization,
+    description,
+    url,
+    address: spelledAddress(url),
+    facts,
+    roles: roles.map((role) => ({ ...entryDetails(role, periods), title: role.title })),
+    picture: printedPicture(work, content),
+    links: workLinks(work, content).map((link) => ({ ...link, address: spelledAddress(link.url) })),
+  };
+}
+
+type Telling = { start: string; end: string; location: string; summary: RichText; points: readonly RichText[] };
+
+function entryDetails({ start, end, location, summary, points }: Telling, periods: PeriodMessages): EntryDetails {
+  return {
+    when: formatPeriod(start, end, periods),
+    location,
+    summary: blocksOf(summary),
+    points: points.map(blocksOf),
+  };
+}

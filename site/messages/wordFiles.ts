@@ -1,0 +1,40 @@
+// Every file of fixed words. Each exports one object under its own name; the build puts the site's language in its place.
+import { bookletMessages } from '../../src/booklet/bookletMessages.ts';
+import { initialMessages } from '../../src/console/initialMessages.ts';
+import { lazyMessages } from '../../src/console/lazyMessages.ts';
+import { baseMessages } from '../../src/content/baseMessages.ts';
+import { type Catalog, flattenMessages } from '../../src/content/catalog.ts';
+import { draftMessages } from '../../src/content/draft/draftMessages.ts';
+import { documentMessages } from '../../src/content/print/documentMessages.ts';
+import { manualMessages } from '../../src/content/print/manualMessages.ts';
+import { companyFormMessages } from '../../src/dialogue/companyFormMessages.ts';
+import { frameMessages } from './frameMessages.ts';
+import { introMessages } from './introMessages.ts';
+import { notFoundMessages } from './notFoundMessages.ts';
+import { paperMessages } from './paperMessages.ts';
+import { retryMessages } from './retryMessages.ts';
+import { screenMessages } from './screenMessages.ts';
+
+/** By their places in the repository: how the keys begin, and the English words. */
+export const wordFiles = {
+  'src/content/baseMessages.ts': { name: 'said', messages: baseMessages },
+  'src/content/draft/draftMessages.ts': { name: 'drafts', messages: draftMessages },
+  'src/content/print/manualMessages.ts': { name: 'manual', messages: manualMessages },
+  'src/content/print/documentMessages.ts': { name: 'documents', messages: documentMessages },
+  'src/console/initialMessages.ts': { name: 'console', messages: initialMessages },
+  'src/console/lazyMessages.ts': { name: 'console', messages: lazyMessages },
+  'src/dialogue/companyFormMessages.ts': { name: 'form', messages: companyFormMessages },
+  'src/booklet/bookletMessages.ts': { name: 'booklet', messages: bookletMessages },
+  'site/messages/frameMessages.ts': { name: 'frame', messages: frameMessages },
+  'site/messages/introMessages.ts': { name: 'intro', messages: introMessages },
+  'site/messages/screenMessages.ts': { name: 'screens', messages: screenMessages },
+  'site/messages/paperMessages.ts': { name: 'paper', messages: paperMessages },
+  'site/messages/notFoundMessages.ts': { name: 'notFound', messages: notFoundMessages },
+  'site/messages/retryMessages.ts': { name: 'retry', messages: retryMessages },
+} as const;
+
+/** All fixed words in English. */
+export const englishMessages: Catalog = Object.assign(
+  {},
+  ...Object.values(wordFiles).map(({ name, messages }) => flattenMessages(name, messages)),
+);

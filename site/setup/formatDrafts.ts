@@ -1,0 +1,32 @@
+import type { Content } from '../../src/content/Content.ts';
+import { coverLetter } from '../../src/content/coverLetter.ts';
+import { levels } from '../../src/content/levels.ts';
+
+/** What a site says where its owner says nothing in game.json, as a text to read. */
+export function formatDrafts(content: Content): string {
+  const { site, player, sideQuests, manual } = content.game;
+  const stages = levels(content).map(({ number, stage: { title, organization, period } }) =>
+    [`${number}  ${title}`, organization, period].filter(Boolean).join(', '),
+  );
+  const quests = sideQuests.flatMap(({ title, kind, picture, story, link }) => [
+    `${title} (${kind}, with the picture "${picture}")${link ? `: ${link.url}` : ''}`,
+    ...story.map((paragraph) => `  ${paragraph}`),
+  ]);
+  const parts: readonly (readonly [string, readonly string[]])[] = [
+    ['Language', [site.language]],
+    ['Class', [player.class]],
+    ['Playtime', [player.playtime]],
+    ['Bars', player.bars.map(({ name, bonus, value }) => `${name}: ${value ?? bonus}`)],
+    ['Levels', stages],
+    ['Side quests', quests],
+    ['Letter', coverLetter(content, '')],
+    ['Search engines', [site.description]],
+    ['Cover', [manual.productCode]],
+  ];
+  return parts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) =>
+      lines.length > 1 ? `${heading}:\n    ${lines.join('\n    ')}` : `${heading}: ${lines[0]}`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,141 @@
+// Europass, as XML or JSON: the SkillsPassport that its editor wrote until 2020 and other tools still write, and what it writes today.
+import { type Element, isTag } from 'domhandler';
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { isRecord } from '../../../src/content/check/everyValue.ts';
+import { isDeeperThan } from '../../../src/content/check/mend/isDeeperThan.ts';
+import { htmlText } from '../../../src/content/check/normalize/htmlText.ts';
+import { type ConvertedResume, recordIn, recordsIn } from './ConvertedResume.ts';
+import { europassCandidate } from './europassCandidate.ts';
+
+type Part = Record<string, unknown>;
+
+/** More than its editors write. */
+const deepestElements = 100;
+
+export function isEuropass(document: Part): boolean {
+  return isRecord(document.SkillsPassport) || isRecord(document.LearnerInfo);
+}
+
+/** Reads its XML. @throws when it is another kind of XML */
+export function europassXml(xml: string, file: string): ConvertedResume {
+  if (isDeeperThan(deepestElements, xml, true))
+    throw new Error(`${file} has more than ${deepestElements} elements within elements, so it is no CV of Europass.`);
+  const root = parseDocument(xml, { xmlMode: true }).children.find(isTag);
+  const name = root?.name.replace(/^.*:/, '');
+  if (root && name === 'Candidate') return europassCandidate(root);
+  const document = root && name && { [name]: elementToObject(root) };
+  if (document && isEuropass(document)) return europass(document);
+  throw new Error(
+    `${file} is XML or a web page, and no CV of Europass. Name a file of another format: npm run setup -- --help lists them.`,
+  );
+}
+
+/** Elements that hold only others become objects; those that end in List, lists. */
+function elementToObject(element: Element): unknown {
+  const children = element.children.filter(isTag);
+  if (/List$/.test(element.name) || (children.length > 1 && children.every(({ name }) => name === children[0]?.name)))
+    return children.map(elementToObject);
+  if (children.length === 0 && Object.keys(element.attribs).length === 0) return textContent(element);
+  const namedChildren = children.map((child) => [
+    child.name.replace(/^.*:/, '').replace(/List$/, ''),
+    elementToObject(child),
+  ]);
+  const attributes = Object.entries(element.attribs).map(([name, value]) => [
+    name[0]?.toUpperCase() + name.slice(1),
+    value,
+  ]);
+  return Object.fromEntries([...attributes, ...namedChildren]);
+}
+
+export function europass(document: Part): ConvertedResume {
+  const learner = isRecord(document.LearnerInfo)
+    ? document.LearnerInfo
+    : recordIn(recordIn(document, 'SkillsPassport'), 'LearnerInfo');
+  const { Skills, WorkExperience, Education, Identification, Headline, ...otherSections } = learner;
+  const { Linguistic, ...skills } = isRecord(Skills) ? Skills : {};
+  return {
+    format: "Europass's file",
+    document: {
+      basics: toBasics(
+        recordIn({ Identification }, 'Identification'),
+        labelIn(recordIn({ Headline }, 'Headline').Description),
+      ),
+      work: recordsIn(WorkExperience).map((job) => ({
+        name: recordIn(job, 'Employer').Name,
+        position: labelIn(job.Position),
+        location: townIn(recordIn(job, 'Employer')),
+        ...periodIn(job),
+        ...htmlText(typeof job.Activities === 'string' ? job.Activities : ''),
+      })),
+      education: recordsIn(Education).map((one) => ({
+        institution: recordIn(one, 'Organisation').Name,
+        area: labelIn(one.Field),
+        studyType: one.Title,
+        ...periodIn(one),
+        courses: textLines(one.Activities),
+      })),
+      languages: toLanguages(Linguistic),
+      skills: Object.entries(skills).map(([name, part]) => ({
+        name,
+        keywords: textLines(recordIn({ part }, 'part').Description),
+      })),
+    },
+    leftOut: Object.keys(otherSections).filter((name) => name !== 'CEF'),
+  };
+}
+
+function toBasics(person: Part, label: unknown): Part {
+  const { FirstName, Surname } = recordIn(person, 'PersonName');
+  const contact = recordIn(person, 'ContactInfo');
+  const [phone] = recordsIn(contact.Telephone);
+  const [site] = recordsIn(contact.Website);
+  const address = recordIn(recordIn(contact, 'Address'), 'Contact');
+  return {
+    name: [FirstName, Surname].filter(Boolean).join(' '),
+    label,
+    email: recordIn(contact, 'Email').Contact,
+    phone: phone?.Contact,
+    url: site?.Contact,
+    location: { city: address.Municipality, countryCode: recordIn(address, 'Country').Code },
+  };
+}
+
+function labelIn(part: unknown): unknown {
+  return isRecord(part) ? part.Label : part;
+}
+
+function townIn(part: Part): unknown {
+  return recordIn(recordIn(recordIn(part, 'ContactInfo'), 'Address'), 'Contact').Municipality;
+}
+
+/** In XML a month is `--03`. */
+function periodIn(part: Part): Part {
+  const { From, To } = recordIn(part, 'Period');
+  const date = (value: unknown) => {
+    const { Year, Month, Day } = isRecord(value) ? value : {};
+    return [Year, Month, Day]
+      .filter(Boolean)
+      .map((step) => String(step).replace(/^-+/, ''))
+      .join('-');
+  };
+  return { startDate: date(From), endDate: date(To) };
+}
+
+function textLines(text: unknown): readonly string[] {
+  if (typeof text !== 'string') return [];
+  const { summary, highlights } = htmlText(text);
+  return [...summary.split('\n'), ...highlights].filter(Boolean);
+}
+
+function toLanguages(linguistic: unknown): Part[] {
+  const { MotherTongue, ForeignLanguage } = isRecord(linguistic) ? linguistic : {};
+  const name = (part: Part) => labelIn(part.Description);
+  return [
+    ...recordsIn(MotherTongue).map((one) => ({ language: name(one), fluency: 'Native' })),
+    ...recordsIn(ForeignLanguage).map((one) => ({
+      language: name(one),
+      fluency: recordIn(one, 'ProficiencyLevel').SpokenInteraction,
+    })),
+  ];
+}

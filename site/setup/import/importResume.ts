@@ -1,0 +1,115 @@
+// From any file that a person has to a JSON Resume. The only door of this folder.
+import { isDeepStrictEqual } from 'node:util';
+import type { SourceFile } from '../../../src/content/check/checkContent.ts';
+import { escapeUnprintable } from '../../../src/content/check/escapeUnprintable.ts';
+import { isRecord } from '../../../src/content/check/everyValue.ts';
+import { formatFindings } from '../../../src/content/check/formatFindings.ts';
+import { jsonDocument } from '../../../src/content/check/jsonDocument.ts';
+import { withoutEmpty } from '../../../src/content/check/normalize/NormalizationContext.ts';
+import { normalizeResume } from '../../../src/content/check/normalize/normalizeResume.ts';
+import { type Problem, pathText } from '../../../src/content/check/Problem.ts';
+import { sizeProblems } from '../../../src/content/check/sizeProblems.ts';
+import type { NamedArchive, NamedText } from '../readSource.ts';
+import type { ConvertedResume } from './ConvertedResume.ts';
+import { dropUnknownKeys } from './dropUnknownKeys.ts';
+import { europass, europassXml, isEuropass } from './europass.ts';
+import { linkedin } from './linkedin.ts';
+import { mergeResumes } from './mergeResumes.ts';
+import { parseText } from './parseText.ts';
+import { isReactiveResume, reactiveResume } from './reactiveResume.ts';
+import { isRendercv, rendercv } from './rendercv.ts';
+
+export type ImportedResume = {
+  text: string;
+  document: unknown;
+  /** What is to be checked: with lines, where the file has them. */
+  source: SourceFile;
+  /** What each file is, what of it was read as something else, and what was not taken over. */
+  lines: readonly string[];
+};
+
+/** A file's résumé; `text` where it was JSON, whose lines are known. */
+type ParsedResume = { file: string; document: unknown; text?: string; lines: readonly string[] };
+
+/** Reads the files, the later of which fill what the earlier lack. @throws with what keeps one from being read */
+export function importResume(files: readonly (NamedText | NamedArchive)[]): ImportedResume {
+  const [first, ...otherResumes] = files.map(parseResume);
+  if (!first) throw new Error('There is no file to read.');
+  const lines = [...first.lines];
+  let { document } = first;
+  for (const otherResume of otherResumes) {
+    const mergedResume = mergeResumes(document, otherResume.document);
+    document = mergedResume.document;
+    lines.push(...otherResume.lines, ...leftOutLines(otherResume.file, mergedResume.leftOut));
+  }
+  const file = files.map((one) => one.file).join(' + ');
+  const isSame =
+    otherResumes.length === 0 && first.text !== undefined && isDeepStrictEqual(parseStrictJson(first.text), document);
+  const text = isSame ? (first.text ?? '') : `${JSON.stringify(document, null, 2)}\n`;
+  const hasLines = otherResumes.length === 0 && first.text !== undefined;
+  return { text, document, lines, source: hasLines ? { file, text: first.text } : { file, text, document } };
+}
+
+function parseStrictJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function parseResume(source: NamedText | NamedArchive): ParsedResume {
+  const { file } = source;
+  if ('bytes' in source) return toParsedResume(file, linkedin(source.bytes, file));
+  const { text } = source;
+  if (/^\uFEFF?\s*</.test(text)) return toParsedResume(file, europassXml(text, file));
+  const { document, language } = parseText(text, file);
+  refuseTooLarge(file, document);
+  if (isRecord(document)) {
+    if (isRendercv(document)) return toParsedResume(file, rendercv(document));
+    if (isReactiveResume(document)) return toParsedResume(file, reactiveResume(document));
+    if (isEuropass(document)) return toParsedResume(file, europass(document));
+  }
+  const { document: resume, problems } = normalizeResume(document);
+  const isJson = language === 'JSON';
+  const kind = `${escapeUnprintable(file)} is a JSON Resume${isJson ? '' : ` in ${language}`}.`;
+  const lines = [kind, ...formatProblems(file, problems, isJson ? text : undefined)];
+  return { file, document: withoutEmpty(resume) ?? {}, lines, ...(isJson && { text }) };
+}
+
+/** Another format has other names and dates by its nature, so only what is lost is said. */
+function toParsedResume(file: string, { format, document, leftOut }: ConvertedResume): ParsedResume {
+  refuseTooLarge(file, document);
+  const { document: resume, losses } = normalizeResume(document);
+  const knownFields = dropUnknownKeys(withoutEmpty(resume) ?? {});
+  const lines = [
+    `${escapeUnprintable(file)} is ${format}.`,
+    ...leftOutLines(file, [...leftOut, ...knownFields.leftOut]),
+    ...formatProblems(file, losses),
+  ];
+  return { file, document: knownFields.document, lines };
+}
+
+function refuseTooLarge(file: string, document: unknown): void {
+  const sizeErrors = sizeProblems(document);
+  if (sizeErrors.length > 0) throw new Error(formatProblems(file, sizeErrors).join('\n'));
+}
+
+function leftOutLines(file: string, leftOut: readonly string[]): string[] {
+  return leftOut.length > 0
+    ? [`${escapeUnprintable(file)}  Not taken over: ${escapeUnprintable(leftOut.join(', '))}.`]
+    : [];
+}
+
+function formatProblems(file: string, problems: readonly Problem[], text?: string): string[] {
+  const json = text === undefined ? undefined : jsonDocument(text);
+  const positionOf = json && 'positionOf' in json ? json.positionOf : () => ({});
+  const findings = problems.map(({ path, message }) => ({
+    severity: 'error' as const,
+    file,
+    path: pathText(path),
+    ...positionOf(path),
+    message,
+  }));
+  return formatFindings(findings).split('\n').filter(Boolean);
+}

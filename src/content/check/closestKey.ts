@@ -1,0 +1,45 @@
+/** More slips than this, and it is another word rather than a misspelt one. */
+const maxSlips = 2;
+
+/**
+ * The word that was probably meant: the nearest of the candidates, when it is at most two slips away and most of its
+ * letters are right. Capitals do not count.
+ */
+export function closestKey(input: string, candidates: readonly string[]): string | undefined {
+  const [best] = candidates
+    .filter((word) => Math.abs(word.length - input.length) <= 2 * maxSlips)
+    .map((word) => ({ word, slips: editDistance(input.toLowerCase(), word.toLowerCase()) }))
+    .filter(({ word, slips }) => slips <= maxSlips && slips * 2 < word.length)
+    .sort((a, b) => a.slips - b.slips);
+  return best?.word;
+}
+
+/**
+ * How many slips of the finger lie between two words: letters added, left out or changed, or two neighbours swapped.
+ */
+function editDistance(from: string, to: string): number {
+  const fromCharacters = Array.from(from);
+  const toCharacters = Array.from(to);
+  // rows[i][j]: slips between the first i letters of one and the first j of the other.
+  const rows = [Array.from({ length: toCharacters.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
+  for (let row = 1; row <= fromCharacters.length; row += 1) {
+    rows.push([row]);
+    for (let column = 1; column <= toCharacters.length; column += 1) {
+      const isSame = fromCharacters[row - 1] === toCharacters[column - 1];
+      const isSwap =
+        row > 1 &&
+        column > 1 &&
+        fromCharacters[row - 1] === toCharacters[column - 2] &&
+        fromCharacters[row - 2] === toCharacters[column - 1];
+      const slips = [
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        ...(isSwap ? [at(row - 2, column - 2) + 1] : []),
+      ];
+      rows[row]?.push(Math.min(...slips));
+    }
+  }
+  return at(fromCharacters.length, toCharacters.length);
+}

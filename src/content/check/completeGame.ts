@@ -1,0 +1,40 @@
+import { draftGame } from '../draft/draftGame.ts';
+import type { DraftLocale } from '../draft/draftMessages.ts';
+import type { Game, SideQuest } from '../Game.ts';
+import { gameFileSchema, gameSchema } from '../gameSchema.ts';
+import { playerName } from '../playerName.ts';
+import type { Resume } from '../Resume.ts';
+import { isTitleOf } from '../works.ts';
+
+/** What a game is drawn from: the résumé, the present as `YYYY-MM-DD`, and in which language. */
+type GameSources = { resume: Resume; asOf: string; locale?: DraftLocale };
+
+/** A faultless document, with what it leaves out drawn from the résumé, and with the owner's name put into all its texts. */
+export function completeGame(document: unknown, { resume, asOf, locale }: GameSources): Game {
+  const { $schema: _, ...writtenGame } = gameFileSchema.parse(document);
+  const draft = draftGame(resume, asOf, locale);
+  const game = gameSchema.parse({
+    // Lists, and what has no draft because the game does without.
+    ...draft,
+    ...writtenGame,
+    site: { ...draft.site, ...writtenGame.site },
+    console: { ...draft.console, ...writtenGame.console },
+    player: { ...draft.player, ...writtenGame.player },
+    quest: { ...draft.quest, ...writtenGame.quest },
+    scripts: { ...draft.scripts, ...writtenGame.scripts },
+    letters: { ...draft.letters, ...writtenGame.letters },
+    manual: { ...draft.manual, ...writtenGame.manual },
+  });
+  const withOutcomes = { ...game, sideQuests: game.sideQuests.map((quest) => withOutcome(quest, game)) };
+  const name = playerName(resume);
+  const namedGame: Game = JSON.parse(JSON.stringify(withOutcomes), (_key, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('{name}', () => name) : value,
+  );
+  return namedGame;
+}
+
+/** A quest that is one of the projects ends with what came of it. */
+function withOutcome(quest: SideQuest, { projects = {} }: Game): SideQuest {
+  const [, { outcome } = {}] = Object.entries(projects).find(([name]) => isTitleOf(quest.title, name)) ?? [];
+  return outcome && !quest.story.includes(outcome) ? { ...quest, story: [...quest.story, outcome] } : quest;
+}

@@ -1,0 +1,152 @@
+// What JSON Resume before 1.0, other tools and people call its fields, in small letters without spaces and signs: `startedon`
+// is "Started On", `started_on` and `startedOn`. Of two that are there the first of the list counts.
+
+type FieldAliases = Readonly<Record<string, string>>;
+
+const dateAliases: FieldAliases = {
+  startDate: 'start from startedon startedat begin datestart since',
+  endDate: 'end to until till finishedon endedon finish dateend completedon finishdate',
+};
+const linkAliases: FieldAliases = {
+  url: 'website link homepage href web companyurl companywebsite projecturl schoolurl weburl',
+};
+const highlightAliases: FieldAliases = {
+  highlights: 'achievements responsibilities accomplishments bullets points tasks duties details',
+};
+
+/** By the place of an object, `work[]`, and its field. */
+const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
+  '': {
+    basics: 'bio personal personalinfo personalinformation personaldetails contactinfo',
+    work: 'experience experiences workexperience workexperiences employment employmenthistory jobs positions professionalexperience',
+    volunteer: 'volunteering volunteerexperience volunteerwork',
+    education: 'educations studies academics',
+    awards: 'honors honours honorsandawards achievements',
+    certificates: 'certifications certification licenses licensesandcertifications',
+    references: 'recommendations testimonials',
+    interests: 'hobbies',
+  },
+  basics: {
+    ...linkAliases,
+    name: 'fullname',
+    label: 'headline title jobtitle profession position role tagline occupation',
+    image: 'picture photo avatar profilepicture imageurl',
+    email: 'emailaddress mail',
+    phone: 'phonenumber mobile telephone tel cell',
+    summary: 'about aboutme bio objective introduction description',
+    profiles: 'socials social socialnetworks socialmedia networks accounts links',
+    location: 'address',
+  },
+  'basics.location': { city: 'town locality', region: 'state province county', postalCode: 'zip zipcode postcode' },
+  'basics.profiles[]': {
+    ...linkAliases,
+    network: 'name site platform type service',
+    username: 'user handle login account',
+    url: 'link href website profileurl',
+  },
+  'work[]': {
+    ...linkAliases,
+    ...dateAliases,
+    ...highlightAliases,
+    name: 'company companyname employer organization organisation',
+    position: 'title jobtitle role designation',
+    location: 'city place',
+  },
+  'volunteer[]': {
+    ...linkAliases,
+    ...dateAliases,
+    ...highlightAliases,
+    organization: 'company companyname name organisation',
+    position: 'role title',
+    summary: 'description',
+  },
+  'education[]': {
+    ...linkAliases,
+    ...dateAliases,
+    institution: 'school schoolname university college name institute organization organisation',
+    area: 'field fieldofstudy major subject specialization',
+    studyType: 'degree degreename qualification title',
+    score: 'gpa grade grades result',
+    courses: 'coursework modules',
+  },
+  'awards[]': {
+    title: 'name award',
+    awarder: 'issuer organization institution by',
+    date: 'year issuedon awardedon',
+    summary: 'description',
+  },
+  'certificates[]': {
+    ...linkAliases,
+    name: 'title certificate',
+    issuer: 'authority organization issuedby provider',
+    date: 'issuedate issuedon year startedon startdate',
+  },
+  'publications[]': {
+    ...linkAliases,
+    name: 'title',
+    publisher: 'journal venue',
+    releaseDate: 'date year publishedon publicationdate published',
+    summary: 'description abstract',
+  },
+  'skills[]': {
+    name: 'skill category title group label area type',
+    level: 'proficiency rating',
+    keywords: 'items skills tags technologies details list tools',
+  },
+  'languages[]': { language: 'name lang title label', fluency: 'level proficiency details rating' },
+  'interests[]': { name: 'interest title hobby label', keywords: 'items tags details' },
+  'references[]': {
+    name: 'author person referee',
+    reference: 'text quote testimonial description summary recommendation content',
+  },
+  'projects[]': {
+    ...linkAliases,
+    ...dateAliases,
+    ...highlightAliases,
+    url: 'website link github repo repository href demo homepage',
+    name: 'title project projectname',
+    description: 'summary',
+    keywords: 'technologies tech stack techstack tools tags skills',
+    roles: 'role position',
+    entity: 'company organization client',
+  },
+};
+
+/** What a text that stands in an object's place, or a key, says of it. */
+const defaultField: Readonly<Record<string, string>> = {
+  'basics.location': 'city',
+  'basics.profiles[]': 'network',
+  'education[]': 'institution',
+  'volunteer[]': 'organization',
+  'awards[]': 'title',
+  'languages[]': 'language',
+  'references[]': 'reference',
+};
+
+/** The same of what stands behind such a key: `{ "Dutch": "fluent" }`. */
+const valueField: Readonly<Record<string, string>> = {
+  'basics.profiles[]': 'url',
+  'languages[]': 'fluency',
+  'skills[]': 'keywords',
+  'interests[]': 'keywords',
+};
+
+/** The names of a field, beside its own, as they are looked for: see {@link normalizeKey}. */
+export function fieldAliases(pattern: string, field: string): readonly string[] {
+  return aliasesByPath[pattern]?.[field]?.split(' ') ?? [];
+}
+
+/** The field that a text in an object's place is. */
+export function fieldForText(pattern: string): string {
+  return defaultField[pattern] ?? 'name';
+}
+
+/** The field that a value behind a key of a list is, where the list was written as an object. */
+export function fieldForValue(pattern: string): string | undefined {
+  return valueField[pattern];
+}
+
+/** A key without its spelling: `start_date`, `StartDate` and "Start Date" are one. */
+export function normalizeKey(key: string): string {
+  return key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { firstSentences } from './shortenText.ts';
+
+test('first sentences are what fits of any text, and cut no letter in two', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, length) => {
+      const shortened = firstSentences(text, (shorter) => shorter.length <= length);
+      expect(shortened.length).toBeLessThanOrEqual(length);
+      expect(shortened).not.toMatch(/\p{Cs}/u);
+    }),
+  );
+});

@@ -1,8 +1,0 @@
-import { segments } from './segments.ts';
-
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** A text's letters as a reader counts them: an accent, a joiner or a skin tone is no letter of its own. Of builds: browsers without a segmenter have `graphemes`. */
-export function lettersOf(text: string): readonly string[] {
-  return segments(text, letters);
-}

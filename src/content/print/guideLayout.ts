@@ -1,0 +1,99 @@
+// What of the work history fits the leveling guide. People look for titles, places and times: those stay. While not all
+// has room, letters are small, and details come in order of weight until the page is full; the oldest entries go last.
+import type { Level } from '../levels.ts';
+import { plainLines } from '../RichText.ts';
+import type { Stage } from '../stages.ts';
+import { type Detail, detailParts, detailsOf, fittingDetails, missLimit } from './fittingDetails.ts';
+import { pageArea, smallestTextPx, type TextSizePx, textSizesPx } from './pageAreas.ts';
+import * as metrics from './pageMetrics.ts';
+import { type Block, blocksHeight } from './textMeasures.ts';
+
+export type GuideLayout = {
+  sizePx: TextSizePx;
+  levels: readonly Level[];
+  omitted: number;
+  /** How many summaries and points of the entries that are shown had no room. */
+  detailsLeftOut: number;
+};
+
+/** The badge of a level with its name below, which breaks once in the bonus stage; and what it takes of an entry's width. */
+const nameLinePx = 10;
+const badgePx = metrics.levelBadgePx + 2 + nameLinePx;
+const bonusBadgePx = badgePx + nameLinePx;
+const badgeColumnPx = metrics.levelColumnPx + metrics.levelGapPx;
+
+const gapPx = metrics.frameGapPx;
+
+/** A line that counts what is left out, with the space beside it. */
+const notePx = blocksHeight([{ text: '+', sizePx: smallestTextPx }], pageArea.widthPx) + gapPx;
+
+/** The size at which pages are filled where not all has room. */
+const crowdedSizePx: TextSizePx = 13;
+
+export function guideLayout(levels: readonly Level[]): GuideLayout {
+  const fullSizePx = textSizesPx.find(
+    (size) => size >= crowdedSizePx && guideHeight(levels, size) <= pageArea.heightPx,
+  );
+  if (fullSizePx) return { sizePx: fullSizePx, levels, omitted: 0, detailsLeftOut: 0 };
+  const newestStages = levels.map(({ stage }) => stage).reverse();
+  const hasDetails = detailsOf(newestStages, hasPart).length > 0;
+  const titlesHeightPx = pageArea.heightPx - (hasDetails ? notePx : 0);
+  const size = textSizesPx.find(
+    (one) => one <= crowdedSizePx && guideHeight(levelsWithDetails(levels), one) <= titlesHeightPx,
+  );
+  const sizePx = size ?? smallestTextPx;
+  let omitted = 0;
+  const isTooLong = () => guideHeight(levelsWithDetails(levels, { omitted }), sizePx) > titlesHeightPx - notePx;
+  if (!size) while (omitted < newestStages.length && isTooLong()) omitted += 1;
+  const details = detailsOf(newestStages.slice(0, newestStages.length - omitted), hasPart);
+  const heightPx = pageArea.heightPx - notePx * (omitted > 0 ? 2 : 1);
+  const fits = (selectedDetails: StageDetails) =>
+    guideHeight(levelsWithDetails(levels, { omitted, selectedDetails }), sizePx) <= heightPx;
+  const selectedDetails = fittingDetails(details, fits, missLimit);
+  return {
+    sizePx,
+    levels: levelsWithDetails(levels, { omitted, selectedDetails }),
+    omitted,
+    detailsLeftOut: details.length - selectedDetails.size,
+  };
+}
+
+type StageDetails = ReadonlySet<Detail<Stage>>;
+
+const hasPart = ({ summary }: Stage, part: 'text' | 'keywords') => part === 'text' && plainLines(summary).length > 0;
+
+/** The levels without so many of the oldest entries, with those details. */
+function levelsWithDetails(
+  levels: readonly Level[],
+  { omitted = 0, selectedDetails = new Set() }: { omitted?: number; selectedDetails?: StageDetails } = {},
+) {
+  return levels.slice(omitted).map(({ stage, ...level }): Level => {
+    const parts = detailParts(stage, selectedDetails);
+    const highlights = stage.highlights.filter((_, point) => parts.has(point));
+    return { ...level, stage: { ...stage, summary: parts.has('text') ? stage.summary : '', highlights } };
+  });
+}
+
+function guideHeight(levels: readonly Level[], sizePx: number): number {
+  const heights = levels.map(({ number, stage }) =>
+    Math.max(number === 'bonus' ? bonusBadgePx : badgePx, stageHeight(stage, sizePx)),
+  );
+  return heights.reduce((sum, height) => sum + height, 0) + Math.max(0, heights.length - 1) * gapPx;
+}
+
+function stageHeight({ title, organization, period, duration, summary, highlights }: Stage, sizePx: number): number {
+  const widthPx = pageArea.widthPx - badgeColumnPx;
+  const smallPx = Math.max(smallestTextPx, sizePx - 1);
+  const heading: Block = { text: title, sizePx, weight: 'bold' };
+  const subtitle: Block = {
+    text: [organization, period, duration].filter(Boolean).join(' · '),
+    sizePx: smallPx,
+    weight: 'bold',
+  };
+  const detailBlocks = [summary, ...highlights].flatMap(plainLines).map((text): Block => ({ text, sizePx: smallPx }));
+  // A bullet and its indent make a line shorter; 20 px is more than either takes.
+  return (
+    blocksHeight([heading, subtitle], widthPx, metrics.textListLineHeight) +
+    blocksHeight(detailBlocks, widthPx - 20, metrics.textListLineHeight)
+  );
+}

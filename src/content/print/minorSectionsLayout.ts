@@ -1,0 +1,96 @@
+// The résumé's smaller sections on the page of extra content: a line or two for each, in the room that projects and side
+// quests have left. What has no room is named, so that nothing is missed in silence.
+
+import { baseMessagesFor } from '../baseMessagesFor.ts';
+import type { Content } from '../Content.ts';
+import type { ResumeSection } from '../plain/ResumeSection.ts';
+import { sectionsOf } from '../plain/resumeSections.ts';
+import { type SectionName, sectionsFor } from '../sectionNames.ts';
+import { pageArea, smallestTextPx, type TextSizePx } from './pageAreas.ts';
+import * as metrics from './pageMetrics.ts';
+import { type Block, blocksHeight } from './textMeasures.ts';
+
+/** A section in a line: `Languages: Dutch (native), English (fluent)`. */
+export type MinorSectionLine = { name: SectionName; heading: string; text: string };
+
+export type MinorSectionsLayout = {
+  sizePx: TextSizePx;
+  lines: readonly MinorSectionLine[];
+  leftOut: readonly string[];
+};
+
+/** References are long and private in tone: they stand on the plain résumé alone. */
+export const minorSectionNames: readonly SectionName[] = [
+  'languages',
+  'certificates',
+  'awards',
+  'publications',
+  'volunteer',
+  'interests',
+];
+
+/** The line above the block, and the space around it. */
+const rulePx = 16;
+const gapPx = metrics.extrasLineGapPx;
+const listLineHeight = metrics.textListLineHeight;
+const sizesPx = [14, 13, smallestTextPx] as const;
+
+/** What names the sections without room, which may take two lines, and the space above it. */
+export const minorSectionsNotePx = smallestTextPx * listLineHeight * 2 + 8;
+
+/** The lines that could stand in the block, in the owner's order where they have said one. */
+export function minorSectionLines(content: Content): readonly MinorSectionLine[] {
+  const names = sectionsFor('manual', content.game.sections).filter((name) => minorSectionNames.includes(name));
+  return sectionsOf(names, content)
+    .map((section) => ({
+      name: section.name,
+      heading: section.heading,
+      // An entry without a title (an award of which there is only a summary) has no name to stand in a line.
+      text: sectionTexts(section).filter(Boolean).join(baseMessagesFor(content).comma),
+    }))
+    .filter(({ text }) => text);
+}
+
+function sectionTexts(section: ResumeSection): readonly string[] {
+  switch (section.kind) {
+    case 'facts':
+      return section.facts.map(({ label, detail }) =>
+        section.name === 'languages' && label && detail ? `${label} (${detail})` : label || detail,
+      );
+    case 'entries':
+      return section.entries.map(({ title, organization }) =>
+        section.name === 'volunteer' && organization ? `${title} (${organization})` : title,
+      );
+    case 'text':
+    case 'quotes':
+      return [];
+    default:
+      return section satisfies never;
+  }
+}
+
+/**
+ * Makes the block fit.
+ *
+ * @param freePx the height that is left on the page
+ */
+export function minorSectionsLayout(lines: readonly MinorSectionLine[], freePx: number): MinorSectionsLayout {
+  for (const sizePx of sizesPx) {
+    if (minorSectionsHeightPx(lines, sizePx) <= freePx) return { sizePx, lines, leftOut: [] };
+  }
+  let count = lines.length;
+  while (count > 0 && minorSectionsHeightPx(lines.slice(0, count), smallestTextPx) + minorSectionsNotePx > freePx)
+    count -= 1;
+  return {
+    sizePx: smallestTextPx,
+    lines: lines.slice(0, count),
+    leftOut: lines.slice(count).map(({ heading }) => heading),
+  };
+}
+
+/** How high the lines are with all that is around them; 0 where there are none. */
+export function minorSectionsHeightPx(lines: readonly MinorSectionLine[], sizePx: TextSizePx): number {
+  if (lines.length === 0) return 0;
+  const blocks = lines.map(({ heading, text }): Block => ({ text: `${heading}: ${text}`, sizePx, gapPx }));
+  return rulePx + blocksHeight(blocks, pageArea.widthPx, listLineHeight);
+}
