@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useVisit, withCompany } from '../src/index.ts';
-import { arrivedPageIn, fragmentWith } from './arrivedPage.ts';
+import { arrivedPageIn, fragmentOf, fragmentWith } from './arrivedPage.ts';
 import { useContent } from './contentContext.ts';
 import styles from './LanguageSwitch.module.css';
 import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
@@ -19,9 +19,10 @@ export function LanguageSwitch() {
   const otherLanguages = all.filter(({ isOwn }) => !isOwn);
   const currentLanguage = all.find(({ isOwn }) => isOwn);
 
-  // Known by now. The address is not to tell others.
+  // The visit has read the company by now, and the address must not pass it on.
   useEffect(() => {
-    if (arrivedPageIn(hash)) history.replaceState(history.state, '', location.pathname + location.search);
+    const page = arrivedPageIn(hash);
+    if (page) history.replaceState(history.state, '', location.pathname + location.search + fragmentOf(page));
   }, [hash]);
 
   const takeAlong = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,7 +1,5 @@
 // A visit goes on in another language, which is another document, by the fragment of the link that leads there: no server is
 // sent that.
-import { useLocation } from 'react-router-dom';
-import { useInBrowser } from './useInBrowser.ts';
 
 /** What is to be known in the other language: the company, and which page of console or manual is open. */
 export function fragmentWith(company: string): string {
@@ -14,10 +12,5 @@ export function arrivedPageIn(fragment: string): number | undefined {
   return Number(/[#&]page=([1-9]\d?)(&|$)/.exec(fragment)?.[1]) || undefined;
 }
 
-function usePageOfFragment(): number | undefined {
-  const { hash } = useLocation();
-  return useInBrowser(() => arrivedPageIn(hash), undefined);
-}
-
-/** The page that was open in the language before, counted from 1. */
-export const useArrivedPage = import.meta.env.SITE_IS_TRANSLATED === false ? () => undefined : usePageOfFragment;
+/** The fragment that names a page, with its number sign; the first page needs none. */
+export const fragmentOf = (page: number): string => (page > 1 ? `#page=${page}` : '');

@@ -16,7 +16,7 @@ export const folders = {
   },
   console: {
     is: 'the handheld: state, controls, pages',
-    imports: ['dialogue', 'lazy', 'parts', 'hooks', 'content', 'visit', 'art', 'theme'],
+    imports: ['flipbook', 'dialogue', 'lazy', 'parts', 'hooks', 'content', 'visit', 'art', 'theme'],
   },
   dialogue: { is: 'typed text, the dialogue box, the company form', imports: ['hooks', 'visit', 'art', 'theme'] },
   flipbook: { is: 'the flipbook: independent of the résumé and usable by itself', imports: [] },

@@ -75,6 +75,26 @@ test.each([
   },
 );
 
+test('another company in the fragment is taken in the same tab; Back to a link keeps what was typed since', async () => {
+  const { page } = await visit();
+  await page.goto(`${site}/#company=Acme`);
+  await hydrated(page);
+  await skipText(page);
+  const field = page.getByRole('textbox', { name: 'Company Name' });
+  expect(await field.inputValue()).toBe('Acme');
+  await page.goto(`${site}/#company=%3Cb%3EBeta%3C%2Fb%3E%20Ltd`);
+  await page.getByRole('banner').getByRole('link', { name: 'Manual' }).click();
+  await expect.poll(() => letter(page)).toBe('Dear Beta Ltd team,');
+  await page.goto(`${site}/flipbook#company=Gamma`);
+  await expect.poll(() => letter(page)).toBe('Dear Gamma team,');
+  // A fragment without a company takes none away.
+  await page.goto(`${site}/flipbook#page=2`);
+  expect(await letter(page)).toBe('Dear Gamma team,');
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => letter(page)).toBe('Dear Gamma team,');
+});
+
 test('a company survives that the next screen is loaded as a document, fails again, and is tried again; it is sent to no server', async () => {
   const visitor = await visit();
   const { page } = visitor;

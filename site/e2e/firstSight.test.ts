@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { decodePng } from '../../.storybook/pictures/decodePng.ts';
 import { hydrated, phone, visitors } from './visitor.ts';
 
-const { root } = inject('sites');
+const { root, translated } = inject('sites');
 const visit = visitors();
 
 /** Whether the end of a text is what is seen, and hit, where it stands. */
@@ -116,25 +117,132 @@ test('the notice of a lost page is as large and as much in the middle as its win
   expect(Math.abs((box?.y ?? 0) - below)).toBeLessThan(80);
 });
 
-test('the book is as wide as its window lets it be, 24 px clear of its buttons, and the window does not scroll', async () => {
+test('the book is as wide as its window lets it be, its shadow is clear of its buttons, and the window does not scroll', async () => {
   const { page } = await visit({ viewport: phone, reducedMotion: 'reduce' });
   await page.goto(`${root}/flipbook`);
   await hydrated(page);
-  for (const [width, height, bookPx] of [
-    [390, 844, 358],
-    [1024, 768, 567],
-    [1440, 900, 1280],
-    [1920, 1080, 1600],
-    [2560, 1440, 2240],
+  for (const [width, height, bookPx, clearPx] of [
+    [390, 844, 358, 23],
+    [1024, 768, 636, 3],
+    [1440, 900, 1280, 23],
+    [1920, 1080, 1600, 23],
+    [2560, 1440, 2240, 23],
   ] as const) {
     await page.setViewportSize({ width, height });
     const book = () => page.locator('[data-flipbook]').boundingBox();
     await expect.poll(async () => Math.round((await book())?.width ?? 0)).toBe(bookPx);
     const { y = 0, height: bookHeight = 0 } = (await book()) ?? {};
     const next = await page.getByRole('button', { name: 'next' }).boundingBox();
-    // The shadow is 16 pixels of the page's own.
-    const shadowPx = 16 * Math.max(1, bookHeight / 600);
-    expect((next?.y ?? 0) - y - bookHeight - shadowPx).toBeGreaterThanOrEqual(23);
+    // Of the page's own pixels, fewer in a low window.
+    const shadowPx = (height < 800 ? 8 : 16) * Math.max(1, bookHeight / 600);
+    expect((next?.y ?? 0) - y - bookHeight - shadowPx).toBeGreaterThanOrEqual(clearPx);
     expect([width, await page.evaluate(hiddenHeight)]).toEqual([width, 0]);
   }
+});
+
+test.each([
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 320, height: 568 },
+])('at $width x $height the last page shows the whole hero and the pointer to the Start Menu', async (viewport) => {
+  const { page } = await visit({ viewport, reducedMotion: 'reduce' });
+  await page.goto(`${root}/handheld`);
+  await hydrated(page);
+  await press(page, /^A, /, 9);
+  const pointer = page.getByRole('button', { name: 'Contact info is in the Start Menu.' });
+  const partlyHidden = () =>
+    pointer.evaluate((element) => {
+      const hero = element.closest('article')?.querySelector('[data-cut] > :last-child');
+      return [element, hero].filter((one) => {
+        const box = one?.getBoundingClientRect();
+        for (let around = one?.parentElement; box && around; around = around.parentElement) {
+          const { top, bottom, left, right } = around.getBoundingClientRect();
+          const isClip = getComputedStyle(around).overflowY !== 'visible';
+          if (isClip && (box.top < top || box.bottom > bottom || box.left < left || box.right > right)) return true;
+        }
+        return !box?.height;
+      }).length;
+    });
+  await expect.poll(partlyHidden).toBe(0);
+});
+
+test('under 650 px the orange of the backdrop shows at both edges of the window', async () => {
+  const { page } = await visit({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/handheld']) {
+    await page.goto(root + path);
+    await hydrated(page);
+    for (const width of [320, 390, 649]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole('heading', { name: 'Instructions' }).waitFor();
+      const { data } = await decodePng(await page.screenshot());
+      const orangeAt = (x: number) =>
+        Array.from({ length: 800 }, (_, y) => data.slice((y * width + x) * 4, (y * width + x) * 4 + 3).join()).filter(
+          (color) => color === '245,130,32',
+        ).length;
+      for (const x of [0, width - 1]) {
+        expect(orangeAt(x), `${path} at ${width} px, column ${x}`).toBeGreaterThanOrEqual(2);
+      }
+    }
+  }
+});
+
+/** How the manual lies in its window, in px. Runs in the page. */
+const openBook = () => {
+  const pages = [...document.querySelectorAll('[data-flipbook] article')].filter((one) => !one.closest('[hidden]'));
+  const boxes = pages.map((one) => one.getBoundingClientRect());
+  const heights = boxes.map(({ height }) => height);
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const banner = document.querySelector('header');
+  const buttons = [...document.querySelectorAll('main [data-skin]')].map((one) => one.getBoundingClientRect());
+  return {
+    pages: pages.length,
+    scale: Math.round(Math.min(...heights) / 0.6) / 1000,
+    above: Math.min(...boxes.map(({ top }) => top)) - (banner?.getBoundingClientRect().bottom ?? 0),
+    below: Math.min(...buttons.map(({ top }) => top)) - bottom,
+    end: window.innerHeight - Math.max(...buttons.map((box) => box.bottom)),
+    hiddenHeight: document.documentElement.scrollHeight - window.innerHeight,
+    hiddenWidth: document.documentElement.scrollWidth - window.innerWidth,
+  };
+};
+
+test('from 1280 px the book is a spread down to a height of 600 px: the gaps shrink first, then the book, to 0.8', async () => {
+  const { page } = await visit({ reducedMotion: 'reduce' });
+  await page.goto(`${root}/flipbook#page=2`);
+  await hydrated(page);
+  for (const [width, height, scale] of [
+    [1280, 600, 0.8],
+    [1280, 633, 0.855],
+    [1366, 657, 0.895],
+    [1440, 680, 0.933],
+    [1280, 720, 1],
+    [1536, 730, 1],
+    [1440, 789, 1],
+    [1280, 800, 1],
+    [1920, 1080, 1.25],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(async () => (await page.evaluate(openBook)).scale, { message: `${width} x ${height}` })
+      .toBe(scale);
+    const { pages, above, below, end, hiddenHeight: down, hiddenWidth: across } = await page.evaluate(openBook);
+    expect([width, height, pages, down, across]).toEqual([width, height, 2, 0, 0]);
+    // Below a scale of 1 there is no gap left to take from.
+    for (const gap of [above, below])
+      expect(Math.round(gap)).toSatisfy((px: number) => (scale < 1 ? px === 12 : px >= 12));
+    expect(end).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test('the buttons take one row below a spread in German, too', async () => {
+  const { page } = await visit({ viewport: { width: 1280, height: 600 } });
+  await page.goto(`${translated}/de/flipbook`);
+  await hydrated(page);
+  expect(await page.evaluate(openBook)).toMatchObject({ scale: 0.8, hiddenHeight: 0 });
+});
+
+test('in a window of 1280 px and lower than 600 px the manual is the pocket edition', async () => {
+  const { page } = await visit({ viewport: { width: 1280, height: 599 }, reducedMotion: 'reduce' });
+  await page.goto(`${root}/flipbook#page=2`);
+  await hydrated(page);
+  expect(await page.evaluate(openBook)).toMatchObject({ pages: 1, hiddenWidth: 0 });
 });

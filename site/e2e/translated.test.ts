@@ -167,10 +167,10 @@ describe('the way to the other language keeps the place, and the company, which 
     await change(page, 'Deutsch');
     await page.getByRole('heading', { name: 'Steckbrief' }).waitFor();
     await page.getByText('Zyxw & Sons').first().waitFor();
-    expect([page.url(), await openPage(page)]).toEqual([`${site}/de/handheld`, '4']);
+    expect([page.url(), await openPage(page)]).toEqual([`${site}/de/handheld#page=4`, '4']);
     await change(page, 'English');
     await page.getByRole('heading', { name: 'Player Profile' }).waitFor();
-    expect(page.url()).toBe(`${site}/handheld`);
+    expect(page.url()).toBe(`${site}/handheld#page=4`);
     await page.getByText('Join Zyxw & Sons').waitFor();
     await page.goBack();
     await hydrated(page);
@@ -192,7 +192,7 @@ describe('the way to the other language keeps the place, and the company, which 
     const open = await openPage(page);
     await change(page, 'Deutsch');
     await expect.poll(() => openPage(page)).toBe(open);
-    expect(page.url()).toBe(`${site}/de/flipbook`);
+    expect(page.url()).toBe(`${site}/de/flipbook#page=${open}`);
     await expect.poll(() => page.getByText(/Zyxw/).count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: view === 'Book' ? 'Heft' : 'Text', pressed: true }).waitFor();
     // What comes after is its own first page.

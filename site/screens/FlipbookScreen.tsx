@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import { Booklet, type BookletProps, documentNames, fillIn, Icon, keyFacts } from '../../src/index.ts';
-import { useArrivedPage } from '../arrivedPage.ts';
 import { useContent } from '../contentContext.ts';
 import { screenMessages } from '../messages/screenMessages.ts';
 import { MessagesContext, useMessages } from '../messagesContext.ts';
@@ -28,7 +27,6 @@ export function FlipbookScreen({
   const { booklet } = useContext(MessagesContext);
   const { name } = keyFacts(content);
   const names = documentNames(name);
-  const page = useArrivedPage();
   // The sheet that fits the paper where the visitor lives. The build cannot know, and says A4.
   const foldable = useInBrowser(() => usesLetter(navigator.language), false) ? 'foldableLetter' : 'foldable';
   usePageTitle(pageAt('/flipbook').messages(content).title);
@@ -55,8 +53,7 @@ export function FlipbookScreen({
         showsCorner={showsCorner}
         inAddress={inAddress}
         background={<TableTop />}
-        key={page}
-        defaultPage={page === undefined ? defaultPage : page - 1}
+        defaultPage={defaultPage}
       >
         <ul className={styles.documents} aria-label={text.documents}>
           {documents.map(({ label, icon, caption, file, title }) => (

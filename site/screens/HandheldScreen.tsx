@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { documentNames, fillIn, Handheld, keyFacts, pageNames } from '../../src/index.ts';
-import { useArrivedPage } from '../arrivedPage.ts';
+import { documentNames, fillIn, Handheld, keyFacts } from '../../src/index.ts';
 import { useContent } from '../contentContext.ts';
 import { screenMessages } from '../messages/screenMessages.ts';
 import { MessagesContext, useMessages } from '../messagesContext.ts';
@@ -23,20 +22,13 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
   const text = useMessages('screens', screenMessages);
   const { handheld } = useContext(MessagesContext);
   const { name, role } = keyFacts(content);
-  const page = useArrivedPage();
   usePageTitle(pageAt(as === 'home' ? '/' : '/handheld').messages(content).title);
   const owner = role ? `${name}, ${role}` : name;
   return (
     <div className={styles.screen}>
       <SpokenHeading>{as === 'home' ? owner : fillIn(text.console, { name })}</SpokenHeading>
       {as === 'page' && <RoomBehind />}
-      <Handheld
-        key={page}
-        content={content}
-        initialPage={pageNames[(page ?? 1) - 1]}
-        resumeUrl={siteFile(documentNames(name).resume)}
-        messages={handheld}
-      />
+      <Handheld content={content} inAddress resumeUrl={siteFile(documentNames(name).resume)} messages={handheld} />
       <WithoutScript />
     </div>
   );

@@ -25,6 +25,8 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
   initialPage?: PageName | undefined;
   /** Where the console stands at first, down to an open form or menu. Goes before `initialPage`. */
   initialState?: ConsoleState | undefined;
+  /** Whether the window's address names the open page: `#page=3`. The console then opens there. @default false */
+  inAddress?: boolean | undefined;
   /**
    * Where the focus has to be for keys to count: anywhere in the console, or also nowhere on the page. Single letters always
    * need it in the console. @default 'page'
@@ -46,6 +48,7 @@ export function Handheld(props: HandheldProps) {
     resumeUrl,
     initialPage = pageNames[0],
     initialState,
+    inAddress = false,
     keysFrom = 'page',
     frozenMs,
     messages,
@@ -57,9 +60,11 @@ export function Handheld(props: HandheldProps) {
   // With the page that it leads to: on the one that it was sent from it would be seen for a frame.
   const company = useDeferredValue(visit.company);
   const first = initialState ?? consoleAt(initialPage);
-  const handheld = useHandheld({ content, first, keysFrom, messages: text });
+  const handheld = useHandheld({ content, first, inAddress, keysFrom, messages: text });
   const { state, before, notice, view, onEvent, controls } = handheld;
   const { startMenu } = state;
+  const isFirstState = before === undefined;
+  const visibleNotice = notice === 'none' && isFirstState ? 'early' : notice;
   return (
     <Device
       {...rest}
@@ -75,7 +80,7 @@ export function Handheld(props: HandheldProps) {
       onCancel={controls.cancel}
       overlay={
         startMenu === 'closed' ? (
-          notice !== 'none' && <ScreenNotice notice={notice} words={text} />
+          visibleNotice !== 'none' && <ScreenNotice notice={visibleNotice} words={text} />
         ) : (
           <StartMenuOverlay
             {...{ content, resumeUrl, onEvent, frozenMs, messages }}

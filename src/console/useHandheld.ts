@@ -1,12 +1,13 @@
 import { startTransition, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePageAddress } from 'react-page-turn/address';
 import type { Content } from '../content/Content.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import { useLazyPart } from '../lazy/useLazyPart.ts';
 import { whenIdle } from '../lazy/whenIdle.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { useControls } from './controls/useControls.ts';
-import type { ConsoleState } from './engine/ConsoleState.ts';
+import { type ConsoleState, pageNames } from './engine/ConsoleState.ts';
 import { consoleView } from './engine/consoleView.ts';
 import { type ConsoleEvent, type ConsoleModel, type ConsoleStep, stepConsole } from './engine/stepConsole.ts';
 import { useFeedback } from './feedback/useFeedback.ts';
@@ -22,12 +23,14 @@ export type HandheldOptions = {
   content: Content;
   /** The state that the console begins in. */
   first: ConsoleState;
+  /** Whether the window's address names the open page. */
+  inAddress: boolean;
   keysFrom: 'page' | 'inside';
   messages: ConsoleMessages;
 };
 
 /** A console that is played: what was pressed goes to the engine, what comes of it to the screen, the speaker and readers. */
-export function useHandheld({ content, first, keysFrom, messages }: HandheldOptions) {
+export function useHandheld({ content, first, inAddress, keysFrom, messages }: HandheldOptions) {
   const root = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -58,6 +61,14 @@ export function useHandheld({ content, first, keysFrom, messages }: HandheldOpti
     const { effect, blip } = handleEvent(event);
     if (effect) runEffect(effect);
     return blip;
+  });
+  usePageAddress({
+    openPages: inAddress ? [pageNames.indexOf(state.page)] : [],
+    pageCount: pageNames.length,
+    onAddress: (index) => {
+      const page = pageNames[index];
+      if (page) onEvent({ type: 'page-requested', page });
+    },
   });
   const controls = useControls({
     root,

@@ -53,9 +53,18 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
   useLayoutEffect(() => {
     // Read before it is removed.
     store.visit();
+    let linked = linkedCompany();
     delete document.documentElement.dataset.arrivedWith;
     const { state } = window.history;
     if (companyIn(state) !== undefined) window.history.replaceState(withoutCompany(state), '');
+    const onHashChange = () => {
+      const company = companyFromFragment(window.location.hash);
+      // Back to the link that the visit began with must not undo what was typed since.
+      if (company && company !== linked) store.setCompany(company);
+      linked = company || linked;
+    };
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
   }, [store]);
 
   return <visitContext.Provider value={store}>{children}</visitContext.Provider>;
@@ -63,9 +72,11 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
 
 /** What was handed over is as it was typed; a link's name is anybody's, and cleaned. */
 function arrivedFrom(): string {
+  return companyIn(window.history.state) ?? linkedCompany();
+}
+
+function linkedCompany(): string {
   // `rememberedScript` has kept the first fragment, which a link within the page may have written over.
   const { arrivedWith = '' } = document.documentElement.dataset;
-  return (
-    companyIn(window.history.state) ?? (companyFromFragment(window.location.hash) || companyFromFragment(arrivedWith))
-  );
+  return companyFromFragment(window.location.hash) || companyFromFragment(arrivedWith);
 }

@@ -46,8 +46,7 @@ export const WalkThroughAllPages: Story = {
       });
       if (name !== pageNames.at(-1)) await toNextPage(canvas, name);
     }
-    await expect(button(canvas, 'right')).toHaveAttribute('aria-disabled', 'true');
-    await expect(button(canvas, 'A')).toHaveAccessibleName('A, menu');
+    for (const legend of ['A', 'right']) await expect(button(canvas, legend)).toHaveAttribute('aria-disabled', 'true');
     for (const name of pageNames.toReversed()) {
       await step(`Back on ${name}`, () => expectPage(canvas, name));
       if (name !== pageNames[0]) await back(canvas);

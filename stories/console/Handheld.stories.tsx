@@ -99,6 +99,8 @@ export const NarrowAndLong: Story = { args: { content: long, initialPage: 'title
 /** The smallest phone: the hero stands behind the words, which begin without scrolling. */
 export const SmallPhoneTitle: Story = { args: { initialPage: 'title' }, globals: narrow };
 export const SmallPhoneForm: Story = { args: form, globals: narrow };
+/** The whole hero, and the ways to write beside him; the farewell scrolls. */
+export const SmallPhoneThankYou: Story = { args: { initialPage: 'thank-you' }, globals: narrow };
 export const SmallPhoneMenu: Story = { args: colors, globals: narrow };
 
 /** A phone on its side. */

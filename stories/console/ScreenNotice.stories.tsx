@@ -77,3 +77,17 @@ export const UnknownGamepad: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/does not know this gamepad/);
   },
 };
+
+/** Before the console's script has come it is hidden, unless an element around the console keeps an early press. */
+export const Early: Story = {
+  args: { notice: 'early' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const notice = canvas.getByText('One moment...');
+    await expect(notice).not.toBeVisible();
+    canvasElement.dataset.earlyPress = 'kept';
+    await waitFor(() => expect(notice).toBeVisible());
+    delete canvasElement.dataset.earlyPress;
+    await expect(notice).not.toBeVisible();
+  },
+};

@@ -97,3 +97,29 @@ export const NotDone = openAfter(
   2,
   [],
 );
+
+/** Beside an element with `data-early-press` a key counts as well, and the element shows that a press waits. */
+export const KeysAreKeptAndShown: Story = {
+  play: async ({ canvas, step }: Context) => {
+    const room = canvas.getByTestId('room');
+    const keys: string[] = [];
+    const note = ({ type, key }: KeyboardEvent) => void keys.push(`${type} ${key}`);
+    const press = (init: KeyboardEventInit) =>
+      room.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+    room.dataset.earlyPress = '';
+    await step('A modified key, Tab and a repeated key leave a waiting press alone or are not kept', async () => {
+      for (const init of [{ key: 'r', ctrlKey: true }, { key: 'Tab' }]) press(init);
+      await expect(room).toHaveAttribute('data-early-press', '');
+      press({ key: 'ArrowRight' });
+      press({ key: 'ArrowRight', repeat: true });
+      await expect(room).toHaveAttribute('data-early-press', 'kept');
+    });
+    await step('The key is pressed once the element answers', async () => {
+      room.addEventListener('keydown', note);
+      room.addEventListener('keyup', note);
+      room.dataset.state = 'started';
+      await waitFor(() => expect(keys).toEqual(['keydown ArrowRight', 'keyup ArrowRight']));
+      await expect(room).toHaveAttribute('data-early-press', '');
+    });
+  },
+};

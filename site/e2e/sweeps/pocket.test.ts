@@ -59,7 +59,7 @@ const phones = [
   { width: 390, height: 844 },
   { width: 511, height: 900 },
   { width: 844, height: 390 },
-  { width: 1366, height: 625 },
+  { width: 1366, height: 590 },
 ];
 
 describe.each(phones)('in a window of $width x $height', (viewport) => {

@@ -52,7 +52,6 @@ const amongQuests: Readonly<Partial<Record<ButtonName, Command>>> = { up: 'itemU
 export function commandOf(state: ConsoleState, button: ButtonName, hasDraft = false): Command {
   if (state.startMenu !== 'closed') return inMenu[button];
   if (state.page === 'title' && state.form === 'open' && hasDraft && button === 'a') return 'send';
-  if (state.page === 'thank-you' && button === 'a') return 'menu';
   if (state.page !== 'side-quests' || state.shows !== 'list') return onPages[button];
   // Without a cursor A turns the page, as everywhere.
   return button === 'a' && state.cursor !== undefined ? 'choose' : (amongQuests[button] ?? onPages[button]);

@@ -33,7 +33,7 @@ describe('the labels', () => {
 test.each<[string, ConsoleState, readonly ButtonName[]]>([
   ['on the first page', first, ['left', 'b']],
   ['on a page in between', consoleAt('controls'), []],
-  ['on the last page', consoleAt(pageNames.at(-1) ?? 'thank-you'), ['right']],
+  ['on the last page', consoleAt(pageNames.at(-1) ?? 'thank-you'), ['right', 'a']],
   ['in the menu over the first page', { ...first, startMenu: 'contact' }, []],
   ['on the title page', consoleAt('title'), []],
 ])('%s the buttons past the end are out of use', (_, state, buttons) => {

@@ -41,6 +41,13 @@ describe('stepConsole', () => {
     ['left leaves the title page once the form is closed', closedForm, left, first],
     ['left from the letter finds the form closed', consoleAt('letter'), left, closedForm],
     ['a click on the dialogue opens the form', closedForm, { type: 'dialogue-clicked' }, open],
+    [
+      'a requested page opens, whatever is open',
+      atContact(detail),
+      { type: 'page-requested', page: 'title' },
+      closedForm,
+    ],
+    ['a request for the open page changes nothing', open, { type: 'page-requested', page: 'title' }, open],
     ['a company sent moves on to the letter', open, { type: 'company-sent' }, consoleAt('letter')],
     ['a company declined moves on to the letter', open, { type: 'company-declined' }, consoleAt('letter')],
     ['no company comes from a closed form', closedForm, { type: 'company-sent' }, closedForm],
@@ -133,7 +140,7 @@ describe('stepConsole', () => {
     [atContact(plain), 'b', 'back'],
     [first, 'left', undefined],
     [first, 'b', undefined],
-    [last, 'a', 'menu'],
+    [last, 'a', undefined],
     [last, 'right', undefined],
   ])('at %o the button "%s" sounds like "%s"', (state, button, blip) => {
     expect(stepConsole(state, press(button), model).blip).toBe(blip);

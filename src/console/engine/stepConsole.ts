@@ -6,12 +6,14 @@ import {
   hasOpenPart,
   type MenuTab,
   neighbourPage,
+  type PageName,
 } from './ConsoleState.ts';
 import { type Blip, type Command, commandBlips, commandOf, openForm, runCommand, turnPage } from './commands.ts';
 
 /** Everything that can happen to the console. `quest` is a side quest's index in their list. */
 export type ConsoleEvent =
   | { readonly type: 'button-pressed'; readonly button: ButtonName }
+  | { readonly type: 'page-requested'; readonly page: PageName }
   | { readonly type: 'dialogue-clicked' }
   | { readonly type: 'company-sent' }
   | { readonly type: 'company-declined' }
@@ -44,6 +46,7 @@ export type ConsoleStep = {
 /** The console's engine: what comes of an event. With the Start Menu open, the page under it stands still. */
 export function stepConsole(state: ConsoleState, event: ConsoleEvent, model: ConsoleModel): ConsoleStep {
   if (event.type === 'button-pressed') return pressButton(state, event.button, model);
+  if (event.type === 'page-requested') return { state: state.page === event.page ? state : consoleAt(event.page) };
   if (event.type === 'tab-chosen') return { state: chooseTab(state, event.tab) };
   return { state: state.startMenu === 'closed' ? stepPage(state, event) : state };
 }
@@ -91,7 +94,7 @@ function chooseTab(state: ConsoleState, tab: MenuTab): ConsoleState {
   return state.startMenu === 'closed' || state.startMenu === tab ? state : { ...state, startMenu: tab };
 }
 
-type PageEvent = Exclude<ConsoleEvent, { type: 'button-pressed' | 'tab-chosen' }>;
+type PageEvent = Exclude<ConsoleEvent, { type: 'button-pressed' | 'page-requested' | 'tab-chosen' }>;
 
 function stepPage(state: ConsoleState, event: PageEvent): ConsoleState {
   switch (event.type) {

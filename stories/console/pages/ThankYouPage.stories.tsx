@@ -14,7 +14,7 @@ import { onScreen } from '../onLcd.tsx';
  * { "scripts": { "farewell": [{ "type": "You made it to the end!" }, { "pause": 500 }, { "type": " Thank you." }] } }
  * ```
  *
- * **Keys:** no page follows, so right is out of use and A opens the Start Menu. `frozenMs` stops the farewell at a moment.
+ * **Keys:** no page follows, so right and A are out of use. `frozenMs` stops the farewell at a moment.
  *
  * **A screen reader** hears the whole farewell, once. The waving is not announced; under reduced motion it is a pose.
  */

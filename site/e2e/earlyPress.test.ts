@@ -1,0 +1,63 @@
+// Presses before the site's script has come. The manual's own are in manual.test.ts.
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { holdFiles } from './holdFiles.ts';
+import { desk, hydrated, phone, visitors } from './visitor.ts';
+
+const { root: site } = inject('sites');
+const visit = visitors();
+const ownScript = /\/assets\/index-[^/]*\.js$/;
+
+const notice = (page: Page) => page.getByText('One moment...').locator('visible=true');
+const pageNumber = (page: Page) => page.locator('main h2[data-page]:visible').getAttribute('data-page');
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).click();
+const pressTwice = async (page: Page) => {
+  await press(/^A, /)(page);
+  await press(/^A, /)(page);
+};
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+const keyOn = (button: RegExp, name: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).focus();
+  await page.keyboard.press(name);
+};
+
+test.each([
+  ['a click on A', '/handheld', desk, press(/^A, /)],
+  ['a tap on A', '/', phone, press(/^A, /)],
+  ['two clicks on A', '/handheld', desk, pressTwice],
+  ['the right arrow of the cross', '/', phone, press(/^right, /)],
+  ['select', '/handheld', phone, press(/^select, /)],
+  ['Enter on the focused A', '/handheld', desk, keyOn(/^A, /, 'Enter')],
+  ['Space on the focused A', '/handheld', desk, keyOn(/^A, /, ' ')],
+  ['the letter key X on the focused B', '/handheld', desk, keyOn(/^B, /, 'x')],
+  ['the right arrow key', '/handheld', desk, key('ArrowRight')],
+] as const)(
+  '%s before the console is alive on %s is shown as waiting and turns one page when it is',
+  async (_, path, viewport, act) => {
+    const { page, messages } = await visit({ viewport, reducedMotion: 'reduce' });
+    const letGo = await holdFiles(page, ownScript);
+    await page.goto(site + path, { waitUntil: 'commit' });
+    await page.locator('main h2[data-page="1"]:visible').waitFor();
+    await act(page);
+    await notice(page).waitFor();
+    await letGo();
+    await hydrated(page);
+    await expect.poll(() => pageNumber(page)).toBe('2');
+    // A second press would have opened the form by now.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await page.getByRole('textbox', { name: 'Company Name' }).isVisible()).toBe(false);
+    expect(await notice(page).count()).toBe(0);
+    expect(messages).toEqual([]);
+  },
+);
+
+test('of a press on A and one on start before the console is alive the last counts', async () => {
+  const { page } = await visit({ reducedMotion: 'reduce' });
+  const letGo = await holdFiles(page, ownScript);
+  await page.goto(`${site}/handheld`, { waitUntil: 'commit' });
+  await press(/^A, /)(page);
+  await press(/^start, /)(page);
+  await letGo();
+  await page.getByRole('dialog', { name: 'Start Menu' }).waitFor();
+  expect(await pageNumber(page)).toBe('1');
+});
