@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useReducer, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
+import { followTurns } from './view/followTurns.ts';
 import { HandListener } from './view/HandListener.ts';
 import { ZoomView } from './view/ZoomView.ts';
 
@@ -31,7 +32,7 @@ export interface FlipbookZoomHandle {
 /**
  * Shows the book inside larger: by two fingers, Ctrl and wheel, a trackpad, the keys `+` `-` `0` with the focus inside, and a
  * double tap where a tap turns nothing (elsewhere with Ctrl). While it is zoomed in, a drag pans, and presses and swipes turn
- * no page; buttons and keys do. Give it no padding.
+ * no page; buttons and keys do, and the view goes to where the new page begins. Give it no padding.
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
 export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(function FlipbookZoom(
@@ -61,6 +62,7 @@ export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(fu
       },
     });
     new HandListener(zoomView).listen(listening.signal);
+    followTurns(zoomView, listening.signal);
     zoomView.set(lastZoom.current, false);
     view.current = zoomView;
     return () => listening.abort();

@@ -1,7 +1,8 @@
 import type { Point, Size } from '../../../engine/shapes.ts';
 import { pointInBox, surroundingsOf } from '../../../view/bookSpace.ts';
 import { isZoomed } from '../../../view/eventTarget.ts';
-import { type Limits, type VisibleArea, withinLimits, zoomAbout } from '../zoomAbout.ts';
+import { clamped, type Limits, type VisibleArea, withinLimits, zoomAbout } from '../zoomAbout.ts';
+import { restingBounds, startOfSpread } from './startOfSpread.ts';
 
 /** What a key, and `zoomIn()`, adds. */
 const stepZoom = 0.5;
@@ -99,11 +100,31 @@ export class ZoomView {
     const about = from ?? { x: box.width / 2, y: box.height / 2 };
     this.#animation?.cancel();
     this.#write(zoomAbout(before, { zoom: withinLimits(zoom, this.#parent.limits()), from: about, box }));
-    if (!isAnimated || this.zoom === before.zoom || this.#matches('(prefers-reduced-motion: reduce)')) return;
+    if (isAnimated && this.zoom !== before.zoom) this.#moveFrom(before);
+  }
+
+  /** Brings the corner where a spread begins to that of the box, as near as the paper's edges let it. Nobody is told. */
+  showStart(book: HTMLElement): void {
+    if (this.zoom === 1) return;
+    this.#animation?.cancel();
+    this.draw();
+    const [before, box] = [this.#shown, this.#size()];
+    const { zoom } = before;
+    const { left, top, width, height } = restingBounds(book);
+    const middle = this.pointAt({ clientX: left + width / 2, clientY: top + height / 2 });
+    const { x, y, isAtRight } = startOfSpread(book);
+    const start = { x: before.left + middle.x + x * zoom, y: before.top + middle.y + y * zoom };
+    this.#write(clamped({ zoom, left: start.x - (isAtRight ? box.width : 0), top: start.y }, box));
+    this.#moveFrom(before);
+  }
+
+  /** Lets the paper move from where it was shown, unless less motion is wanted. */
+  #moveFrom(before: VisibleArea): void {
+    if (this.#matches('(prefers-reduced-motion: reduce)')) return;
     const fromLeft = `translate(${this.#shown.left - before.left}px, ${this.#shown.top - before.top}px)`;
     const transformOrigin = '0 0';
     // Both from the left edge: where the box is scrolled from its right one, the paper lies beyond it.
-    const beyond = this.#isFromRight() ? box.width * (this.zoom - 1) : 0;
+    const beyond = this.#beyond();
     this.#animation = this.#paper.animate(
       [
         { transformOrigin, transform: `translateX(${-beyond}px) ${fromLeft} scale(${before.zoom})` },

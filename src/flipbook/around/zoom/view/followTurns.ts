@@ -1,0 +1,25 @@
+import type { ZoomView } from './ZoomView.ts';
+
+/** Shows where each spread begins that is turned to, from the beginning of its turn, until `signal` aborts. */
+export function followTurns(view: ZoomView, signal: AbortSignal): void {
+  let last: readonly Element[] = [];
+  let wasTurning = false;
+  const look = (isFirst: boolean) => {
+    const root = view.box.querySelector<HTMLElement>('[data-flipbook]');
+    const book = root?.querySelector<HTMLElement>(':scope > [data-part="book"]');
+    if (!root || !book || !/read|flipping/.test(root.dataset.state ?? '')) return;
+    const inSight = [...book.querySelectorAll(':scope > [data-part="page"]:not([hidden])')];
+    const isTurning = root.dataset.state === 'flipping';
+    // At rest the first of them is where reading begins, whether the book shows one page or two.
+    const isAnother = isTurning ? inSight.some((page, at) => page !== last[at]) : !wasTurning && inSight[0] !== last[0];
+    // A page that the browser has moved the focus to shows that.
+    const hasFocus = inSight.some((page) => page.contains(page.ownerDocument.activeElement));
+    if (!isFirst && isAnother && (isTurning || !hasFocus)) view.showStart(book);
+    last = inSight;
+    wasTurning = isTurning;
+  };
+  const observer = new view.window.MutationObserver(() => look(false));
+  observer.observe(view.box, { subtree: true, attributeFilter: ['data-state', 'hidden'] });
+  signal.addEventListener('abort', () => observer.disconnect());
+  look(true);
+}

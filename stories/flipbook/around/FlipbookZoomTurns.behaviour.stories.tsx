@@ -1,0 +1,111 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Flipbook } from '../../../src/index.ts';
+import { behaviourOfZoom, handle, plays, type Story } from '../play/behaviourOfZoom.tsx';
+import { animationsOf, frames, inSight } from '../play/book.ts';
+import { aroundPage3, numbers } from '../play/numberedPages.tsx';
+
+export default { title: 'Flipbook/Zoom/Behaviour/Turns', tags: ['!autodocs', 'behaviour'], ...behaviourOfZoom };
+
+interface Visit {
+  readonly key: string;
+  readonly pages: readonly string[];
+  /** Where the box is scrolled to then, in px from the paper's left and upper edge. */
+  readonly start: readonly [number, number];
+}
+
+/** Zooms in, goes to the lower end of the spread, and turns: as soon as the turn begins the view moves, and it stays there. */
+const visits = (story: Story, ...turns: readonly Visit[]): Story =>
+  plays(story, async ({ root, box }) => {
+    handle.current?.zoomTo(3);
+    for (const { key, pages, start } of turns) {
+      for (const move of animationsOf(box)) move.finish();
+      const { scrollWidth, clientWidth } = box;
+      const beyond = getComputedStyle(box).direction === 'rtl' ? scrollWidth - clientWidth : 0;
+      box.scrollTo(600 - beyond, 500);
+      root.focus();
+      await userEvent.keyboard(key);
+      await expect(root).toHaveAttribute('data-state', 'flipping');
+      const place = () => [box.scrollLeft + beyond, box.scrollTop];
+      await waitFor(() => expect(place()).toEqual(start));
+      for (const move of animationsOf(box)) move.finish();
+      await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
+      await expect(inSight(root)).toEqual(pages);
+      await frames(2);
+      await expect(place(), pages[0]).toEqual(start);
+    }
+  });
+
+const forward: Visit = { key: '{ArrowRight}', pages: ['Page 4', 'Page 5'], start: [0, 0] };
+const back: Visit = { key: '{ArrowLeft}', pages: ['Page 2', 'Page 3'], start: [0, 0] };
+
+/** Zoomed in, the next spread is read from the corner where it begins, and so is the one before. */
+export const FromTheCorner = visits({}, forward, back);
+
+const rightToLeft = <Flipbook {...numbers} direction="rtl" />;
+
+/** In a book that is read from right to left, that corner is the right one. */
+export const FromTheRightCorner = visits(
+  { args: { dir: 'rtl', children: rightToLeft } },
+  { ...forward, key: '{ArrowLeft}', start: [1200, 0] },
+  { ...back, key: '{ArrowRight}', start: [1200, 0] },
+);
+
+/** It is also where the text around the book runs from left to right. */
+export const FromTheRightCornerInLatinText = visits(
+  { args: { children: rightToLeft } },
+  { ...forward, key: '{ArrowLeft}', start: [1200, 0] },
+);
+
+/** Where one page is shown, each begins at its own corner. */
+export const OfASinglePage = visits(
+  { args: { style: { width: 320 } } },
+  { key: '{ArrowRight}', pages: ['Page 3'], start: [30, 0] },
+  { key: '{ArrowLeft}', pages: ['Page 2'], start: [30, 0] },
+);
+
+const opened = { ...numbers, showCover: true, defaultPage: 1 };
+const spread: Visit = { key: '{ArrowRight}', pages: ['Page 1', 'Page 2'], start: [0, 0] };
+
+/** A cover, which lies alone, begins at the spine. */
+export const OfACover = visits(
+  { args: { children: <Flipbook {...opened} /> } },
+  { key: '{ArrowLeft}', pages: ['Page 0'], start: [900, 0] },
+  spread,
+);
+
+/** A cover that moves to the middle begins where it will lie. */
+export const OfACoverInTheMiddle = visits(
+  { args: { children: <Flipbook {...opened} centerCover /> } },
+  { key: '{ArrowLeft}', pages: ['Page 0'], start: [450, 0] },
+  spread,
+);
+
+/** A page that is opened without a movement is shown from its corner; one that has the focus, from where that is. */
+export const WithoutAMovement = plays(
+  {
+    args: {
+      children: (
+        <Flipbook {...numbers} defaultPage={6}>
+          {aroundPage3(<input aria-label="Field" style={{ position: 'absolute', right: 0, bottom: 0 }} />)}
+        </Flipbook>
+      ),
+    },
+  },
+  async ({ canvas, root, box }) => {
+    handle.current?.zoomTo(3);
+    for (const move of animationsOf(box)) move.finish();
+    box.scrollTo(600, 500);
+    canvas.getByText('Page 4').dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+    await waitFor(() => expect([box.scrollLeft, box.scrollTop]).toEqual([0, 0]));
+    for (const move of animationsOf(box)) move.finish();
+    box.scrollTo(600, 500);
+    const field = canvas.getByLabelText('Field', { selector: 'input' });
+    field.closest('[data-part="page"]')?.removeAttribute('hidden');
+    field.focus();
+    field.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await frames(2);
+    await expect(field).toHaveFocus();
+    await expect(box.scrollTop).toBeGreaterThan(400);
+  },
+);
