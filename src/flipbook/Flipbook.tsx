@@ -62,6 +62,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
       dragFrom,
       turnBy,
       landEachTurn,
+      pauseMediaOutOfView,
       layout,
       cover,
       centerCover,

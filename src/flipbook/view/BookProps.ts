@@ -66,6 +66,11 @@ export interface BookProps {
    * @internal for the drop-in: `page-flip` does it
    */
   landEachTurn?: boolean | undefined;
+  /**
+   * Whether `audio` and `video` play only on pages that lie open: they pause when their page is turned away, and play on when it
+   * comes back. Media with `autoplay` wait for their page. Players in an `iframe` are out of reach. @default false
+   */
+  pauseMediaOutOfView?: boolean | undefined;
   /** Freezes a turn, for pictures: `direction`, `corner`, and `progress` from 0 to 1. The book then does nothing else. */
   turn?: FrozenTurn | undefined;
   /**

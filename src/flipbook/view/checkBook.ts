@@ -5,21 +5,18 @@ import type { Controller } from './controller.ts';
 const reportedKinds = new Set<string>();
 
 /** Warns about mistakes in how a book is used, each kind once. Asks a book that has been painted. */
-export function checkBook(
-  { root, book, store: drawn }: Pick<Controller, 'root' | 'book' | 'store'>,
-  props: BookProps,
-): void {
+export function checkBook({ root, book, store }: Pick<Controller, 'root' | 'book' | 'store'>, props: BookProps): void {
   const document = root.ownerDocument;
   // A style sheet may still be on its way.
   if (document.readyState !== 'complete') {
-    document.defaultView?.addEventListener('load', () => checkBook({ root, book, store: drawn }, props), {
+    document.defaultView?.addEventListener('load', () => checkBook({ root, book, store }, props), {
       once: true,
     });
     return;
   }
   // Without a layout, as in a closed tab or in jsdom, nothing can be measured.
   if (root.offsetWidth === 0) return;
-  const { model } = drawn;
+  const { model } = store;
   const { page, turn, onPageChange, onFlip } = props;
   const canTurn = !turn && (model.useMouseEvents || model.keyboard === true);
   const isDropIn = root.classList.contains('stf__parent');

@@ -7,6 +7,7 @@ import { BookStore } from './bookStore.ts';
 import { createCallbackQueue } from './callbackQueue.ts';
 import { type Configuration, type Memory, pageToOpen } from './configuration.ts';
 import { bookElements, pageBox, pageTitle, writeState } from './elements.ts';
+import { followMedia } from './followMedia.ts';
 import { listen, openFragment } from './listen.ts';
 import { createParentPage } from './parentPage.ts';
 import { warnAbout } from './warnings.ts';
@@ -25,6 +26,7 @@ export class Controller {
   readonly #ending = new AbortController();
   readonly #calls = createCallbackQueue(() => this.#ending.signal.aborted && !this.root.isConnected);
   readonly #parentPage;
+  readonly #updateMedia: () => void;
   #configuration: Configuration;
 
   constructor(root: HTMLElement, configuration: Configuration, memory: Memory) {
@@ -55,6 +57,7 @@ export class Controller {
     const { signal } = this.#ending;
     const relayout = (): void => void this.#relayout();
     listen(this, window, signal);
+    this.#updateMedia = followMedia(this, () => this.#configuration.props.pauseMediaOutOfView === true, signal);
     this.#sizes.watch(signal, () => this.update(), relayout);
     this.#publish();
     if (!memory.hasPainted) openFragment(this);
@@ -69,6 +72,7 @@ export class Controller {
     const before = this.#configuration;
     const { phase } = this.store.state.motion;
     this.#configuration = next;
+    this.#updateMedia();
     if (before.settings.autoSize !== next.settings.autoSize) this.#sizes.measureSpace();
     const moved = renumbering(before.pages, next.pages);
     const parentTurns = this.#parentPage.parentTurns(moved, next.pages.length);
@@ -197,6 +201,7 @@ export class Controller {
   }
 
   #publish(): void {
+    this.#updateMedia();
     this.#notify(({ publish }) => {
       const { page, motion } = this.store.state;
       const { pageCount, orientation, showCover } = this.store.model;

@@ -1,0 +1,31 @@
+import type { Controller } from './controller.ts';
+
+/**
+ * Pauses the media of pages that do not lie open, and plays what it paused when their page is open again, until `signal` aborts.
+ *
+ * @param isOn - whether it does so now
+ * @returns looks at all media again: other pages may be open
+ */
+export function followMedia(
+  { book, store }: Pick<Controller, 'book' | 'store'>,
+  isOn: () => boolean,
+  signal: AbortSignal,
+): () => void {
+  const pausedHere = new WeakSet<HTMLMediaElement>();
+  const update = (): void => {
+    if (!isOn()) return;
+    const open = store.openPages();
+    for (const media of book.querySelectorAll<HTMLMediaElement>('audio,video')) {
+      const isOpen = open.some((page) => page.contains(media));
+      if (!isOpen && !media.paused) {
+        media.pause();
+        pausedHere.add(media);
+      }
+      // The browser may refuse: it allows no sound before the visitor has pressed something.
+      if (isOpen && pausedHere.delete(media)) media.play().catch(() => undefined);
+    }
+  };
+  // Media that begin by themselves do so when they have loaded. The event does not bubble.
+  book.addEventListener('play', update, { signal, capture: true });
+  return update;
+}
