@@ -2,8 +2,8 @@
 // nextConsumer.test.ts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { chromium } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../../../../site/e2e/drivers/chromium.ts';
 import { serveFolder } from '../../../../site/e2e/drivers/serve.ts';
 import { runTool } from '../../../build/runTool.ts';
@@ -36,7 +36,13 @@ describe("the README's code", () => {
 
   test('has a page for Vite in thirty lines, and one for each other way that it names', () => {
     const nextAndRemix = ['app/page.tsx', 'app/CountedManual.tsx', 'app/routes/manual.tsx'];
-    expect(Object.keys(files)).toEqual(['src/main.tsx', ...nextAndRemix, 'manual.cjs', 'src/Album.tsx']);
+    expect(Object.keys(files)).toEqual([
+      'src/main.tsx',
+      'src/Reader.tsx',
+      ...nextAndRemix,
+      'manual.cjs',
+      'src/Album.tsx',
+    ]);
     expect(files['src/main.tsx']?.split('\n').length).toBeLessThanOrEqual(30);
   });
 
@@ -45,26 +51,55 @@ describe("the README's code", () => {
     expect(await typeFaults(project, shown, { types: [] })).toBe('');
   });
 
-  test('is built by Vite without a message, and shows a book whose pages turn', async () => {
-    const { code, output } = await runTool([vite, 'build', project, '--logLevel', 'warn']);
-    expect([code, output]).toEqual([0, '']);
-    const site = await serveFolder(join(project, 'dist'));
-    const browser = await chromium.launch(await chromiumLaunchOptions());
-    try {
+  describe('built by Vite', () => {
+    let output: string;
+    let site: Awaited<ReturnType<typeof serveFolder>>;
+    let browser: Browser;
+
+    beforeAll(async () => {
+      ({ output } = await runTool([vite, 'build', project, '--logLevel', 'warn']));
+      site = await serveFolder(join(project, 'dist'));
+      browser = await chromium.launch(await chromiumLaunchOptions());
+    });
+    afterAll(async () => {
+      await browser.close();
+      await site.stop();
+    });
+
+    test('gives no message', () => expect(output).toBe(''));
+
+    test('shows a book of paper whose pages turn', async () => {
       const { page, messages } = await listenedPage(browser);
       await page.goto(site.address);
-      await page.getByRole('heading', { name: 'The manual' }).waitFor();
+      const title = page.getByRole('heading', { name: 'The manual' });
+      const paper = page.locator('section').filter({ has: title });
+      const { width, height } = (await paper.boundingBox()) ?? {};
+      expect([width, height]).toEqual([300, 400]);
+      const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
+      expect(await paper.evaluate(colorOf)).not.toMatch(/^rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)$/);
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByText('Click on this one.').waitFor();
-      await page.getByRole('heading', { name: 'The manual' }).waitFor({ state: 'hidden' });
+      await title.waitFor({ state: 'hidden' });
       await page.getByRole('group', { name: 'Manual' }).focus();
       await page.keyboard.press('ArrowRight');
       await page.getByText('Press an arrow key.').waitFor();
       expect(messages).toEqual([]);
-    } finally {
-      await browser.close();
-      await site.stop();
-    }
+      await page.close();
+    });
+
+    test('shows a book with its toolbar, zoom, address and sound', async () => {
+      const { page, messages } = await listenedPage(browser);
+      await page.goto(`${site.address}/reader.html#page=4`);
+      await page.getByText('Page four').waitFor();
+      await page.getByRole('button', { name: 'Sound', pressed: false }).click();
+      await page.getByRole('button', { name: 'Back' }).click();
+      await page.waitForURL(/#page=2$/);
+      await page.getByRole('group', { name: 'Manual' }).focus();
+      await page.keyboard.press('+');
+      await page.locator('[data-zoomed-in]').waitFor();
+      expect(messages).toEqual([]);
+      await page.close();
+    });
   });
 
   test('is rendered by a server of React Router, links included', async () => {

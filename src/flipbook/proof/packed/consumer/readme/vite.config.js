@@ -1,7 +1,7 @@
-// As `npm create vite` writes it, but for a warning about slow plugins: it depends on what else the machine does.
+// As `npm create vite` writes it, but for a second page, and for a warning about slow plugins, which depends on the machine.
 import react from '@vitejs/plugin-react';
 
 export default {
   plugins: [react()],
-  build: { rolldownOptions: { checks: { pluginTimings: false } } },
+  build: { rolldownOptions: { input: ['index.html', 'reader.html'], checks: { pluginTimings: false } } },
 };
