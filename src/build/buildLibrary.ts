@@ -26,6 +26,7 @@ export async function buildLibrary(folder: string = libraryFolder): Promise<void
 
 async function buildFlipbook(folder: string): Promise<void> {
   await build('src/flipbook', folder);
+  dropSheets(join(folder, 'Flipbook.d.ts'));
   // The drop-in needs one import, style sheet included. Node cannot import style sheets: its export is the plain file. A server
   // component is resolved as Node does, but what it imports is bundled: for it, `react-server` names this file.
   writeFileSync(
@@ -69,9 +70,7 @@ async function buildParts(folder: string, packages: string): Promise<void> {
   // The types of the book are its package's.
   rmSync(join(folder, 'flipbook'), { recursive: true, force: true });
   writeSchemaTypes(join(folder, 'content'));
-  // TypeScript keeps `import './theme.css'` in the types, where it fails a type check of the library.
-  const types = join(folder, 'index.d.ts');
-  writeFileSync(types, readFileSync(types, 'utf8').replace(/^import '[^']+\.css';\n/gm, ''));
+  dropSheets(join(folder, 'index.d.ts'));
   // One sheet is all that a project imports.
   const sheet = join(folder, 'styles.css');
   const flipbookStyles = readFileSync(join(packages, packageFolders['react-page-turn'], 'flipbook.css'), 'utf8');
@@ -83,6 +82,11 @@ async function buildParts(folder: string, packages: string): Promise<void> {
 async function build(source: string, folder: string): Promise<void> {
   await tool('node_modules/vite/bin/vite.js', 'build', source, '--logLevel', 'warn', '--outDir', folder);
   await tool('node_modules/typescript-7/bin/tsc', '-p', `${source}/tsconfig.lib.json`, '--outDir', folder);
+}
+
+/** TypeScript keeps `import './theme.css'` in types, where it fails a type check of the library. */
+function dropSheets(types: string): void {
+  writeFileSync(types, readFileSync(types, 'utf8').replace(/^import '[^']+\.css';\n/gm, ''));
 }
 
 /** Fields that only the repository needs. */

@@ -11,6 +11,8 @@ const ranges = Object.entries({ ...settingRanges, width: above0, height: above0,
 export default {
   title: 'Flipbook/Flipbook',
   component: Flipbook,
+  // For the drop-in alone.
+  argTypes: { landEachTurn: { table: { disable: true } } },
   args: {
     'aria-label': 'The Crease',
     width: 330,
