@@ -2,11 +2,11 @@ import { bannerSprite } from './bannerSprite.ts';
 import { Sprite, type SpriteProps } from './Sprite.tsx';
 
 export type CastleBannerProps = Omit<SpriteProps, 'sprite'> & {
-  /** What the banner may say, in capitals, the best first; `[]` for no castle at all. */
+  /** The names the banner may show, in capitals, best first. Pass `[]` to draw no castle. */
   names: readonly string[];
 };
 
-/** The gate of the castle that the hero is on the way to (52 x 80 dots), and a banner across it with a name. */
+/** The castle gate (52 x 80 dots) with a name on the banner across it. */
 export function CastleBanner({ names, ...rest }: CastleBannerProps) {
   return names.length > 0 ? <Sprite {...rest} sprite={bannerSprite(names)} /> : null;
 }

@@ -17,7 +17,7 @@ export const characterPoses = ['quiet', 'talking', 'blinking', 'waving-up', 'wav
 
 export type CharacterPose = (typeof characterPoses)[number];
 
-/** What the arms do: crossed, or one of them raised, or on its way. */
+/** The arms: crossed, raised, or on their way up. */
 export type CharacterArms = 'crossed' | 'up' | 'down';
 
 const faces = {
@@ -37,12 +37,15 @@ const armLayers = {
 const armsOf = (pose: CharacterPose): CharacterArms =>
   pose === 'waving-up' ? 'up' : pose === 'waving-down' ? 'down' : 'crossed';
 
-/** Head and shoulders, with a dot of air above. */
+/** Head and shoulders, with one dot of air above. */
 const headAndShoulders = { x: 8, y: -1, width: 32, height: 32 };
 
-/** Colours of the character, by what they colour, `#rrggbb`; a colour that is left out stays as drawn. Lights and shadows are computed. */
+/**
+ * The character's colors as `#rrggbb`. A missing color keeps its default. Highlights and shadows
+ * are computed.
+ */
 export type CharacterColours = {
-  /** How the hair is worn. @default 'short' */
+  /** The haircut. @default 'short' */
   readonly hairCut?: HairCut | undefined;
   readonly skin?: string | undefined;
   readonly hair?: string | undefined;
@@ -50,20 +53,19 @@ export type CharacterColours = {
 };
 
 export type CharacterSpriteProps = PictureProps & {
-  /** The pose. @default 'quiet' */
   pose?: CharacterPose;
-  /** What the arms do, whatever the face does; of a portrait they are crossed. @default as the pose has them */
+  /** The arms, whatever the face does. A portrait always crosses them. @default the pose's own */
   arms?: CharacterArms | undefined;
-  /** The whole figure (48 x 56 dots), or head and shoulders (32 x 32 dots). @default 'full' */
+  /** The whole figure (48 x 56 dots) or head and shoulders (32 x 32 dots). @default 'full' */
   view?: 'full' | 'portrait';
-  /** Colours instead of its own, by what they colour. */
+  /** Colors to use instead of the defaults. */
   colours?: CharacterColours | undefined;
 };
 
-/** The developer, who talks to visitors. */
+/** The developer who talks to visitors. */
 export function CharacterSprite({ pose = 'quiet', arms, view = 'full', colours, ...rest }: CharacterSpriteProps) {
   const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
-  // A portrait would show only a piece of the waving sleeve: of a wave it has the grin.
+  // A portrait would show a stray piece of the waving sleeve, so a wave only gets the grin.
   const armPose = view === 'portrait' ? 'crossed' : (arms ?? armsOf(pose));
   const { head } = hairCuts[colours?.hairCut ?? 'short'];
   const sprite = useMemo(

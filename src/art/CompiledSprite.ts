@@ -1,19 +1,23 @@
-/** A picture of dots as it is shipped: outlines instead of dots. Compiled from a sprite by `npm run art`, or by `compileSprite`. */
+/** A picture of dots, compiled to outlines by `npm run art` or `compileSprite`. */
 export type CompiledSprite = {
-  /** In dots. */
+  /** Width in dots. */
   readonly width: number;
-  /** In dots. */
+  /** Height in dots. */
   readonly height: number;
-  /** A colour (anything SVG's `fill` understands) for every key of the paths. */
+  /** A color (anything SVG's `fill` accepts) for every key of the paths. */
   readonly palette: Readonly<Record<string, string>>;
   /**
-   * Key of the palette and SVG path data, one dot a unit. Painted in this order: `compileSprite` paints each dot once, `npm run
-   * art` paints a colour below later ones, too, so none of its colours may be replaced by one that lets see through.
+   * A palette key and SVG path data, one unit per dot, in painting order. `compileSprite` paints
+   * each dot once. `npm run art` also paints a color below later ones, so none of its colors may be
+   * replaced by a translucent one.
    */
   readonly paths: readonly { readonly key: string; readonly d: string }[];
 };
 
-/** Lays pictures of the same size over one another, the first at the bottom. Their keys mean the same colours. */
+/**
+ * Stacks pictures of the same size, the first at the bottom. They must use the same keys for the
+ * same colors.
+ */
 export function overlaid(lowest: CompiledSprite, ...others: readonly CompiledSprite[]): CompiledSprite {
   const all = [lowest, ...others];
   return {

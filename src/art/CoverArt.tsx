@@ -8,11 +8,13 @@ import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
 export type CoverArtProps = PictureProps & {
-  /** Colours of the hero: those of the character, see CharacterSprite. */
+  /** The hero's colors. See `CharacterSprite`. */
   colours?: CharacterColours | undefined;
 };
 
-/** The title picture of the manual (128 x 96 dots): the hero at dawn, and a road of levels to the gate of a city. */
+/**
+ * The manual's title picture (128 x 96 dots): the hero at dawn, on a road of levels to a city gate.
+ */
 export function CoverArt({ colours, ...rest }: CoverArtProps) {
   const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
   const worn = hairCuts[colours?.hairCut ?? 'short'].cover;

@@ -6,14 +6,17 @@ import { Sprite } from './Sprite.tsx';
 export { type IconName, iconNames } from './iconNames.ts';
 
 export type IconProps = PictureProps & {
-  /** Which sign. */
+  /** The name of the icon. */
   name: IconName;
 };
 
-/** In dots. */
+/** Size in dots. */
 const side = 16;
 
-/** A small sign in the colour of the text around it (16 x 16 dots). Beside the same words it needs no title. */
+/**
+ * An icon (16 x 16 dots) in the color of the surrounding text. Next to a visible label it needs no
+ * title.
+ */
 export function Icon({ name, ...rest }: IconProps) {
   const index = iconNames.indexOf(name);
   const sprite = { ...icons, paths: icons.paths.slice(index, index + 1) };

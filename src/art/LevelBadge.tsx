@@ -9,15 +9,15 @@ import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
 export type LevelBadgeProps = PictureProps & {
-  /** The level, 1 to 6, or the bonus stage. Above 6 it has the badge of 6, below 1 that of 1. */
+  /** The level, 1 to 6, or the bonus stage. Values outside are clamped. */
   level: number | 'bonus';
 };
 
 const badges = [levelBadge1, levelBadge2, levelBadge3, levelBadge4, levelBadge5] as const;
 
 /**
- * The badge of a level (24 x 24 dots), more splendid from level to level. Its numeral can be read, but it is part of a picture:
- * say the level in words beside it, or in the title.
+ * The badge of a level (24 x 24 dots), more splendid at each level. Its numeral is part of the
+ * picture, so name the level in the title or in text next to it.
  */
 export function LevelBadge({ level, ...rest }: LevelBadgeProps) {
   const sprite = level === 'bonus' ? levelBadgeBonus : (badges[Math.max(1, Math.floor(level)) - 1] ?? levelBadge6);

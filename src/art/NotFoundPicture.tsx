@@ -3,13 +3,13 @@ import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
 export type NotFoundPictureProps = PictureProps & {
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text. */
   title: string;
 };
 
 /**
- * The picture of the 404 page: a developer with a map, a dog who knows better, and a road with a piece missing. 96 x 64 dots;
- * as wide as its parent by default.
+ * The picture of the 404 page (96 x 64 dots): a developer with a map, a dog who knows better, and a
+ * road with a missing piece. By default it is as wide as its parent.
  */
 export function NotFoundPicture(props: NotFoundPictureProps) {
   return <Sprite sprite={notFound} width="100%" {...props} />;

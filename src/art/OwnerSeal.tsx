@@ -7,7 +7,10 @@ import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
 export type OwnerSealProps = PictureProps & {
-  /** At most two letters in the middle: the owner's initials, A to Z and digits. @default a star, also for other letters */
+  /**
+   * The owner's initials: one or two of A to Z and digits. @default a star, also for other
+   * characters
+   */
   initials?: string;
 };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-/** What every picture takes: the props of an `<svg>`, and a title. */
+/** Props of every picture: those of an `<svg>`, and a title. */
 export type PictureProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> & {
-  /** What the picture shows, for screen readers. Without a title the picture is decoration and hidden from them. */
+  /** Alternative text. Without it, the picture is decoration and hidden from screen readers. */
   title?: string | undefined;
 };

@@ -4,7 +4,7 @@ import sideTableManual from './compiled/sideTableManual.json' with { type: 'json
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
-/** The console has the colour of the shell around it. */
+/** The console takes the color of the nearest shell. */
 const palette = {
   ...sideTableConsole.palette,
   g: 'var(--shell-face)',
@@ -15,11 +15,14 @@ const palette = {
 const sprites = { table: sideTable, manual: sideTableManual, console: sideTableConsole } as const;
 
 export type SideTableProps = PictureProps & {
-  /** The table (40 x 22 dots), or what lies on it: the manual (20 x 19) or the console (15 x 23). @default 'table' */
+  /** The table (40 x 22 dots), the manual (20 x 19) or the console (15 x 23). @default 'table' */
   part?: keyof typeof sprites;
 };
 
-/** A small table, the manual that stands on it, or the console. The console takes the nearest `data-shell`. */
+/**
+ * A small table, the manual on it, or the console. The console takes its color from the nearest
+ * `data-shell`.
+ */
 export function SideTable({ part = 'table', ...rest }: SideTableProps) {
   return <Sprite {...rest} sprite={sprites[part]} palette={part === 'console' ? palette : undefined} />;
 }

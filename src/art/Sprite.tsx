@@ -6,24 +6,27 @@ import type { PictureProps } from './PictureProps.ts';
 export type SpriteCrop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 export type SpriteProps = PictureProps & {
-  /** The picture: of `compileSprite`, or of a file that `npm run art` has compiled. */
+  /** The picture, from `compileSprite` or from a file that `npm run art` compiled. */
   sprite: CompiledSprite;
-  /** Colours instead of the sprite's own, by the same keys. They hide what is below them: no colour of these lets see through. */
+  /**
+   * Colors that replace the sprite's own, by key. They must be opaque, because they cover what is
+   * below.
+   */
   palette?: CompiledSprite['palette'] | undefined;
-  /** Shows only this part. @default all of it */
+  /** Shows only this part. @default the whole picture */
   crop?: SpriteCrop | undefined;
 };
 
 /**
- * Draws a picture of dots, one path per colour, crisp at any size and in print. Give it a width in whole dots where you can
- * (`calc(24 * var(--dot))`): then every dot is as large as its neighbour.
+ * Draws a picture of dots with one path per color: crisp at any size and in print. Prefer a width
+ * of whole dots (`calc(24 * var(--dot))`), so that all dots have the same size.
  */
 export function Sprite({ sprite, palette, crop, title, ...rest }: SpriteProps) {
   const { x, y, width, height } = crop ?? { x: 0, y: 0, ...sprite };
-  // Its title is its name. Referred to by its id as well, the same words would be a description, too.
+  // The title is already the name. Referencing it by id too would repeat it as a description.
   const role = title === undefined ? { 'aria-hidden': true } : { role: 'img' };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it has one whenever it is not decoration, which the rule cannot see
+    // biome-ignore lint/a11y/noSvgWithoutTitle: sprites without a title are decoration
     <svg viewBox={`${x} ${y} ${width} ${height}`} shapeRendering="crispEdges" {...role} {...rest}>
       {title === undefined ? null : <title>{title}</title>}
       <DrawnPaths

@@ -1,15 +1,20 @@
-/** A picture of dots as data: rows of characters, each standing for a colour of the palette or, if a full stop, for nothing. */
+/**
+ * A picture of dots as data. Each character of a row stands for a palette color; a full stop is
+ * empty.
+ */
 export type SpriteData = {
-  /** From top to bottom, all of one length. */
+  /** Rows from top to bottom, all of the same length. */
   readonly rows: readonly string[];
-  /** A colour (anything SVG's `fill` understands) for every character that the rows use, but for the full stop. */
+  /**
+   * A color (anything SVG's `fill` accepts) for every character in the rows except the full stop.
+   */
   readonly palette: Readonly<Record<string, string>>;
 };
 
 /**
  * The width and height of a sprite in dots.
  *
- * @throws when its rows are not of one length
+ * @throws when its rows differ in length
  */
 export function spriteSize({ rows }: SpriteData): { width: number; height: number } {
   const width = rows[0]?.length ?? 0;

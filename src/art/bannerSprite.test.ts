@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bannerSprite } from './bannerSprite.ts';
 
-/** The outlines of the ink on the cloth, which lie above the castle's own. */
+/** The outlines of the ink on the cloth, painted above the castle's own. */
 const ink = (...names: readonly string[]) => bannerSprite(names).paths.at(-1)?.d;
 const plain = ink();
 

@@ -2,25 +2,28 @@ import { type CompiledSprite, overlaid } from './CompiledSprite.ts';
 import castleGate from './compiled/castleGate.json' with { type: 'json' };
 import { outlinePath } from './outlinePath.ts';
 
-/** What a banner has letters for, in the order of their rows. */
+/** The characters a banner can show, in the order of their rows. */
 const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.' ";
 
-/** Five rows a letter, from the top: three dots each as a digit to the base of eight, in which the leftmost dot counts four. */
+/**
+ * Five rows per character, from the top. Each row is one octal digit: three dots, the leftmost
+ * counts four.
+ */
 const rowsOfLetters =
   '2575565656344436555674647746443455355755722271115255655444475775575555255526564425573656553421672222' +
   '555575555255775552555522271247755572622761247612165571174616347577122275757757162525300700000022200000000';
 
-/** The longest name that the gate has room for. */
+/** The longest name that fits on the gate, in characters. */
 const mostLetters = 12;
 
-/** The first row of the castle that the banner hangs in. */
+/** The castle row in which the banner hangs. */
 const topRow = 16;
 
 /**
- * The gate of a castle (52 x 80 dots), and a banner across it.
+ * The castle gate (52 x 80 dots) with a banner across it.
  *
- * @param names what the banner may say, the best first: what is too long, or has a letter that there are no dots for, is
- *   passed over; where nothing is left the banner is plain
+ * @param names candidates for the banner, best first. Names that are too long or contain a
+ * character without dots are skipped. If none is left, the banner is blank.
  */
 export function bannerSprite(names: readonly string[]): CompiledSprite {
   const name = names.find(

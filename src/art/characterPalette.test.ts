@@ -7,7 +7,7 @@ const anyColour = fc
   .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
   .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
 
-/** How light a colour is, roughly. */
+/** The approximate lightness of a color. */
 function lightness(colour = ''): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
   return red * 0.3 + green * 0.6 + blue * 0.1;
@@ -24,7 +24,7 @@ describe('characterPalette', () => {
         const palette = characterPalette({ [part]: colour });
         for (const key of keys) expect(palette[key]).toMatch(/^#[\da-f]{6}$/);
         const shades = keys.map((key) => lightness(palette[key]));
-        // Near black there is no room for shadows: a little light is left in the darkest.
+        // Near black there is no range left for shadows, so the darkest shade keeps a little light.
         shades.slice(1).forEach((shade, index) => {
           expect(shade).toBeLessThanOrEqual((shades[index] ?? 0) + 4);
         });

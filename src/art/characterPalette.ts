@@ -1,11 +1,14 @@
 type Coloured = 'skin' | 'hair' | 'shirt';
 
-/** A key of the palette; how much of the colour's red, green and blue is in it; and how much light is added, of 255. */
+/**
+ * A palette key, the share of the base color's red, green and blue, and the light added (0 to 255).
+ */
 type Shade = readonly [key: string, red: number, green: number, blue: number, light: number];
 
 /**
- * Lights are warmer and shadows cooler than their colour, as on a sunny day: a shadow in its own hue looks like dirt. They
- * are parts of the colour rather than mixtures with white and black, so that dark ones stay as rich as pale ones.
+ * Highlights are warmer and shadows cooler than the base color, as in daylight: a shadow of the
+ * same hue looks dirty. Shades scale the color instead of mixing in white or black, so dark colors
+ * stay as rich as pale ones.
  */
 const shades: Readonly<Record<Coloured, readonly Shade[]>> = {
   skin: [
@@ -30,9 +33,9 @@ const shades: Readonly<Record<Coloured, readonly Shade[]>> = {
 };
 
 /**
- * The shades of the character for the colours an owner has chosen, by the keys of its palette.
+ * The character's shades for the owner's colors, by palette key.
  *
- * @param colours `#rrggbb` each; what is left out, or is anything else, stays as drawn
+ * @param colours `#rrggbb` each. Missing or invalid colors keep their default.
  */
 export function characterPalette(
   colours: Readonly<Partial<Record<Coloured, string | undefined>>>,

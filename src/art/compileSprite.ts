@@ -1,13 +1,14 @@
-// Dot space: origin at the upper left, x to the right, y down, one unit a dot. A corner (x, y) is the upper left of dot (x, y).
+// Dot space: origin at the upper left, x right, y down, one unit per dot. Corner (x, y) is the
+// upper left of dot (x, y).
 import type { CompiledSprite } from './CompiledSprite.ts';
 import { outlinePath } from './outlinePath.ts';
 import { type SpriteData, spriteSize } from './SpriteData.ts';
 
 /**
- * Turns a sprite into one SVG path per key, in the order in which the keys first appear. A path follows the outlines of its
- * dots, so a plain area costs a few characters and shows no seams.
+ * Compiles a sprite into one SVG path per key, in the order in which the keys first appear. Paths
+ * follow the outlines of the dots, so plain areas cost a few characters and show no seams.
  *
- * @throws when the rows are not of one length, or use a character the palette does not have
+ * @throws when rows differ in length or use a character that the palette lacks
  */
 export function compileSprite(sprite: SpriteData): CompiledSprite {
   const keys = [...new Set(sprite.rows.join('').replaceAll('.', ''))];

@@ -1,18 +1,20 @@
 import { type DrawnPath, pathMarkup } from './pathMarkup.ts';
 
-/** Drawings that a page refers to and does not hold, in one SVG file beside it. */
+/** One SVG file with the drawings that a page references but does not contain. */
 export type DrawingsFile = {
-  /** Puts a drawing into the file, alike ones once. Returns its address, for the `href` of a `<use>`. */
+  /**
+   * Adds a drawing to the file, once per content. Returns its address for the `href` of a `<use>`.
+   */
   readonly addressOf: (drawing: readonly DrawnPath[]) => string;
-  /** What is in the file; `undefined` while it has no drawing. */
+  /** The content of the file; `undefined` while it has no drawing. */
   readonly text: () => string | undefined;
 };
 
 /**
- * Begins a file of drawings. Their sizes and how their edges are drawn are the business of the `<svg>` that refers to them, and
- * `currentColor` is that of the text around it.
+ * Starts an empty file of drawings. The referencing `<svg>` decides size and edge rendering;
+ * `currentColor` is the color of the surrounding text.
  *
- * @param address of the file, as the page's HTML has it
+ * @param address the address of the file as written in the page's HTML
  */
 export function createDrawingsFile(address: string): DrawingsFile {
   const ids = new Map<string, string>();

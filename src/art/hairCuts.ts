@@ -6,10 +6,13 @@ import hairCovered from './compiled/hairCovered.json' with { type: 'json' };
 import hairLong from './compiled/hairLong.json' with { type: 'json' };
 import hairTied from './compiled/hairTied.json' with { type: 'json' };
 
-/** How the character's hair is worn; covered, its colour is that of the cloth. */
+/** How the character's hair is worn. If it is covered, the hair color colors the cloth. */
 export type HairCut = 'short' | 'long' | 'tied' | 'covered';
 
-/** What each cut of the character's hair lays over its head, and over the hero's on the cover. A site is built with its owner's. */
+/**
+ * The sprites each haircut lays over the head, and over the hero's on the cover. A site is built
+ * with its owner's only.
+ */
 export const hairCuts: Readonly<Record<HairCut, Readonly<Record<'head' | 'cover', readonly CompiledSprite[]>>>> = {
   short: { head: [], cover: [] },
   long: { head: [hairLong], cover: [coverHairLong] },

@@ -1,4 +1,4 @@
-/** What there is an icon for. Each is 16 x 16 dots at most, in one colour: that of the text around it. */
+/** The names of all icons. Each is at most 16 x 16 dots, in the color of the surrounding text. */
 export const iconNames = [
   'a',
   'b',

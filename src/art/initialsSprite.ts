@@ -1,16 +1,17 @@
-// Dots of the seal, 40 x 40: its field is a disc of 28 in the middle.
+// Dot space of the seal: 40 x 40, with a disc of 28 in the middle.
 import type { CompiledSprite } from './CompiledSprite.ts';
 import { letterRows } from './letterRows.ts';
 import { outlinePath } from './outlinePath.ts';
 
-/** Two dots to each dot of a letter, and between two letters. */
+/** The width of a character dot, and of the gap between two characters, in dots of the seal. */
 const scale = 2;
 
 /**
- * One or two letters for the middle of the seal, in ink. Marks are left off (É is E), of more than two letters the first two
- * are taken.
+ * One or two initials in ink for the middle of the seal. Accents are dropped (É becomes E). Only
+ * the first two characters count.
  *
- * @returns undefined when there are none, or one that the seal's alphabet does not have: then half a name would be worse than none
+ * @returns undefined without initials, or when the seal's alphabet lacks one: half a name would be
+ * worse than none
  */
 export function initialsSprite(initials: string): CompiledSprite | undefined {
   const characters = [...initials.normalize('NFD').toUpperCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));

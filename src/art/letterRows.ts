@@ -1,17 +1,20 @@
-/** What there are letters for, in the order of their rows. */
+/** The characters with dots, in the order of their rows. */
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** Seven rows a letter, from the top: five dots each as a digit to the base of 32, in which the leftmost dot counts 16. */
+/**
+ * Seven rows per character, from the top. Each row is one base-32 digit: five dots, the leftmost
+ * counts 16.
+ */
 const rowsOfLetters =
   'ehhvhhhuhhuhhuehgggheuhhhhhuvgguggvvggugggehgnhhehhhvhhhe44444e72222ichikokihggggggvhrllhhh' +
   'hhpljhhehhhhheuhhugggehhhliduhhukihfgge11uv444444hhhhhhehhhhha4hhhlllahha4ahhhhha444v1248gv' +
   'ehjlphe4c4444eeh1248vv2421he26aiv22vgu11he68guhhev124888ehhehheehhf12c';
 
 /**
- * A letter as dots, 5 x 7: `#` and full stops.
+ * A character as 5 x 7 dots: `#` and full stops.
  *
  * @param letter one of A to Z and 0 to 9
- * @returns undefined when there is none
+ * @returns undefined for any other character
  */
 export function letterRows(letter: string): readonly string[] | undefined {
   const index = characters.indexOf(letter);

@@ -1,12 +1,12 @@
-// Dot space, see compileSprite.ts. An outline runs clockwise: the dots it encloses are on its right, and so a hole's outline
-// runs the other way and is left empty by SVG's usual fill rule.
+// Dot space, see compileSprite.ts. Outlines run clockwise around the dots they enclose. The outline
+// of a hole runs the other way, so SVG's default fill rule leaves it empty.
 
-/** A step along the side of a dot. */
+/** A step along one side of a dot. */
 type Step = readonly [dx: number, dy: number];
 type Corner = { readonly x: number; readonly y: number };
 type Side = { readonly from: Corner; readonly step: Step };
 
-/** The sides of the dot at the origin, clockwise, and the neighbour that lies behind each. */
+/** The sides of the dot at the origin, clockwise, each with the neighbor behind it. */
 const sides = [
   { from: { x: 0, y: 0 }, step: [1, 0], neighbour: [0, -1] },
   { from: { x: 1, y: 0 }, step: [0, 1], neighbour: [1, 0] },
@@ -14,7 +14,10 @@ const sides = [
   { from: { x: 0, y: 1 }, step: [0, -1], neighbour: [-1, 0] },
 ] as const;
 
-/** Path data of all dots that are `key`, in relative steps: they are short, and alike shapes are written alike. */
+/**
+ * Path data for all dots of `key`. Relative steps are short, and equal shapes become equal text,
+ * which compresses well.
+ */
 export function outlinePath(rows: readonly string[], key: string): string {
   const open = new Map<string, Side[]>();
   for (const side of openSides(rows, key)) {
@@ -34,7 +37,7 @@ export function outlinePath(rows: readonly string[], key: string): string {
   return d.replace('m', 'M');
 }
 
-/** The sides between a dot of the key and one that is not, row by row. */
+/** The sides between a dot of the key and any other dot, row by row. */
 function openSides(rows: readonly string[], key: string): readonly Side[] {
   return rows.flatMap((row, y) =>
     [...row].flatMap((dot, x) =>
@@ -47,7 +50,7 @@ function openSides(rows: readonly string[], key: string): readonly Side[] {
   );
 }
 
-/** Follows the open sides round to where it began, and takes them away. */
+/** Follows the open sides back to the start and removes them. */
 function outlineFrom(open: ReadonlyMap<string, Side[]>, start: Corner): string {
   const runs: [number, number][] = [];
   let corner = start;
@@ -62,12 +65,15 @@ function outlineFrom(open: ReadonlyMap<string, Side[]>, start: Corner): string {
     corner = { x: corner.x + step[0], y: corner.y + step[1] };
     last = step;
   } while (corner.x !== start.x || corner.y !== start.y);
-  // The last run is drawn by closing the path.
+  // Closing the path draws the last run.
   const segments = runs.slice(0, -1).map(([dx, dy]) => (dx === 0 ? `v${dy}` : `h${dx}`));
   return `${segments.join('')}z`;
 }
 
-/** Where dots touch at a corner only, two outlines meet. Turning left joins them into one, which is shorter. */
+/**
+ * Two outlines meet if dots touch only at a corner. Turning left joins them into one, which is
+ * shorter.
+ */
 function leave(sides: Side[], [dx, dy]: Step): Step {
   const left = sides.findIndex(({ step }) => step[0] === dy && step[1] === -dx);
   const [side] = sides.splice(Math.max(0, left), 1);
@@ -79,7 +85,7 @@ function placeOf({ x, y }: Corner): string {
   return `${x} ${y}`;
 }
 
-/** A minus sign parts two numbers as well as a space does. */
+/** A minus sign separates two numbers as well as a space does. */
 function numbers(first: number, second: number): string {
   return second < 0 ? `${first}${second}` : `${first} ${second}`;
 }

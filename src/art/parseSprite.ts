@@ -1,12 +1,13 @@
 import { type SpriteData, spriteSize } from './SpriteData.ts';
 
 /**
- * Reads the text of a sprite: rows of dots, an empty line, then one line per colour: its key, the colour, and, if wanted, what
- * it colours. A note holds for the lines below it too.
+ * Parses the text of a sprite: rows of dots, an empty line, then one line per color with its key,
+ * the color and an optional note about what it colors. A note also applies to the lines below it.
  *
- * @param text the content of a file of `src/art/sprites`
+ * @param text the content of a file in `src/art/sprites`
  * @param file the file's name, for errors
- * @throws with the file and the line when a row is too long or too short, a key has no colour, or a line cannot be read
+ * @throws with file and line when a row has the wrong length, a key has no color, or a line is
+ * invalid
  */
 export function parseSprite(text: string, file: string): SpriteData {
   const lines = text.trimEnd().split('\n');

@@ -1,11 +1,11 @@
 export type DrawnPath = {
-  /** Anything SVG's `fill` understands. */
+  /** Anything SVG's `fill` accepts. */
   readonly fill: string;
-  /** SVG path data, one dot a unit. */
+  /** SVG path data, one unit per dot. */
   readonly d: string;
 };
 
-/** A path as SVG. Colours are written as they stand. */
+/** Serializes a path as SVG. Colors are written as they are. */
 export function pathMarkup({ fill, d }: DrawnPath): string {
   return `<path fill="${escaped(fill)}" d="${escaped(d)}"/>`;
 }

@@ -12,7 +12,10 @@ import questWriting from './compiled/questWriting.json' with { type: 'json' };
 import stream from './compiled/stream.json' with { type: 'json' };
 import tournament from './compiled/tournament.json' with { type: 'json' };
 
-/** By what a side quest is: eight kinds, and three of their own. A site is built with those that its owner has: a line each. */
+/**
+ * The picture for each kind of side quest: eight general kinds and three special ones. A site is
+ * built with its owner's kinds only, so each has a line.
+ */
 export const questPictures: Readonly<Record<(typeof sideQuestPictures)[number], CompiledSprite>> = {
   site: questSite,
   app: questApp,

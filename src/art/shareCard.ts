@@ -11,18 +11,22 @@ import shareCardBubble from './compiled/shareCardWords.json' with { type: 'json'
 const hair = { short: [], long: [shareCardHairLong], tied: [shareCardHairTied], covered: [shareCardHairCovered] };
 
 /**
- * What a link to the site shows where it is shared: console, developer and manual in their room. 200 x 105 dots, so six
- * pixels a dot make the usual 1200 x 630. For a build, not for a page: it is large.
+ * The picture that social networks show for the site: console, developer and manual. 200 x 105
+ * dots, so six pixels per dot give the usual 1200 x 630. For builds only: it is too large for a
+ * page.
  */
 export function shareCard({
   face,
   colours = {},
   bubble = 'heart',
 }: {
-  /** The colour of the console's shell, as `#rrggbb`. */
+  /** The console's shell color as `#rrggbb`. */
   face: string;
   colours?: CharacterColours | undefined;
-  /** What the developer says: `empty` has room for words, see `shareCardWords`. @default 'heart' */
+  /**
+   * The developer's speech bubble. `empty` leaves space for text, see `shareCardTextBox`. @default
+   * 'heart'
+   */
   bubble?: 'heart' | 'empty';
 }): CompiledSprite {
   const card = overlaid(
@@ -33,10 +37,10 @@ export function shareCard({
   return { ...card, palette: { ...card.palette, ...characterPalette(colours), ...shellPalette(face) } };
 }
 
-/** The room for words in the empty bubble, in dots. */
+/** The text box in the empty speech bubble, in dots. */
 export const shareCardTextBox = { x: 76, y: 7, width: 114, height: 23 } as const;
 
-/** A shell takes light as a shirt does. */
+/** The shell is shaded like a shirt. */
 function shellPalette(face: string): CompiledSprite['palette'] {
   const { u = face, t = face, T = face, d = face } = characterPalette({ shirt: face });
   return { 1: u, 2: t, 3: T, 4: d };

@@ -1,4 +1,4 @@
-// Dot space: x to the right, y down. The words stand on the line at `baseY`.
+// Dot space: x right, y down. The words sit on the line at `baseY`.
 import type { CompiledSprite } from './CompiledSprite.ts';
 import { outlinePath } from './outlinePath.ts';
 
@@ -7,14 +7,14 @@ type Point = readonly [x: number, y: number];
 const height = 25;
 const baseY = 15;
 
-/** More would be a line of writing, not a signature. */
+/** A longer signature would look like a line of handwriting. In characters. */
 const mostLetters = 16;
 
 /**
- * A name as a hand signs it: one loop a letter, those that begin a word the largest, and a stroke below them. It is no
- * writing that could be read, and so does for names of every script.
+ * Draws a name as a handwritten signature: one loop per character, larger at word starts, and an
+ * underline. It is not legible, so it works for every script.
  *
- * @returns undefined when there is no letter in the name
+ * @returns undefined when the name has no letters
  */
 export function signatureSprite(name: string): CompiledSprite | undefined {
   const words =
@@ -41,7 +41,7 @@ export function signatureSprite(name: string): CompiledSprite | undefined {
   };
 }
 
-/** Up from the line, round and down again; some letters go on below it. */
+/** Up from the line, around and down again. Some characters descend below the line. */
 function loop(letter: string, isFirst: boolean): readonly Point[] {
   const [width, up, bow] = isFirst ? [8, 13, 5] : [5, /[bdfhklt\d]/.test(letter) ? 11 : 5, 2];
   const above = turn((t, sine, rise) => [width * t - bow * sine + rise * up * 0.35, baseY - rise * up]);
@@ -56,7 +56,7 @@ function turn(at: (t: number, sine: number, rise: number) => Point): readonly Po
   });
 }
 
-/** From the last letter out to the right, back below the words, and out again. */
+/** From the last character out to the right, back below the words, and out again. */
 const flourish = (endX: number): readonly Point[] => [
   [endX, baseY],
   [endX + 6, baseY],
@@ -69,7 +69,7 @@ const flourish = (endX: number): readonly Point[] => [
   [endX + 12, baseY + 4],
 ];
 
-/** Dots on the way from point to point. */
+/** The dots on the way from point to point. */
 function rowsOf(points: readonly Point[]): readonly string[] {
   const least = Math.min(...points.map(([x]) => x));
   const width = Math.ceil(Math.max(...points.map(([x]) => x)) - least) + 1;

@@ -2,8 +2,8 @@ import type { CompiledSprite } from './CompiledSprite.ts';
 import { pathMarkup } from './pathMarkup.ts';
 
 /**
- * Writes a sprite as a stand-alone SVG file, for example as a favicon. Colours are written as they stand, so the palette
- * of such a sprite has none that only a page's style sheet knows.
+ * Serializes a sprite as a stand-alone SVG file, for example as a favicon. Colors are written as
+ * they are, so its palette must not depend on a page's style sheet.
  */
 export function spriteToSvg({ width, height, palette, paths }: CompiledSprite): string {
   const pathTags = paths.map(({ key, d }) => pathMarkup({ fill: palette[key] ?? 'none', d }));

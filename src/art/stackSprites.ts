@@ -1,9 +1,12 @@
 import { type SpriteData, spriteSize } from './SpriteData.ts';
 
-/** A layer of a picture: its rows, and the dot at which their upper left corner lies. What lies outside is cut off. */
+/**
+ * A layer of a picture: its rows, and the position of their upper left corner in dots. Parts
+ * outside are cut off.
+ */
 export type Layer = { readonly rows: readonly string[]; readonly x: number; readonly y: number };
 
-/** Lays layers over one another, the first at the bottom. All share one palette. */
+/** Stacks layers that share one palette, the first at the bottom. */
 export function stackSprites(
   size: { readonly width: number; readonly height: number },
   palette: SpriteData['palette'],

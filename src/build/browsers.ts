@@ -1,6 +1,7 @@
 /**
- * The oldest versions that are supported: Baseline "widely available" of November 2026, which is what came out in the 30
- * months before. Site, library and book are built for them; README and Storybook name them, and a test compares.
+ * The oldest supported versions: Baseline "widely available" of November 2026, that is, versions of
+ * the last 30 months. Site, library and Storybook are built for them. README and Storybook list
+ * them; a test compares.
  */
 export const supportedBrowsers = {
   chrome: '125',
@@ -10,10 +11,13 @@ export const supportedBrowsers = {
   ios: '17.5',
 } as const;
 
-/** The same for `build.target`, which Vite takes for scripts and style sheets. */
+/** The same for Vite's `build.target`, which applies to scripts and style sheets. */
 export const buildTarget: string[] = Object.entries(supportedBrowsers).map(([browser, version]) => browser + version);
 
-/** What the tests are run in. Firefox and WebKitGTK are Debian's, and newer from time to time. */
+/**
+ * The browsers that run the tests. Firefox and WebKitGTK come from Debian and are updated from time
+ * to time.
+ */
 export const testedBrowsers = {
   chromium: '147',
   firefoxEsr: '153',

@@ -7,17 +7,18 @@ import { writeSchemaTypes } from './schemaTypes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where `npm run build:lib` leaves the packages. */
+/** The output folder of `npm run build:lib`. */
 export const libraryFolder = join(root, 'dist');
 
-/** The packages, by name: the folders that they are built in, the first one first. */
+/** The packages and their output folders by name, in build order. */
 export const packageFolders = { 'react-page-turn': 'flipbook', 'playable-resume': 'lib' } as const;
 
 /**
- * Builds the packages, ready to be published: the book's, with the drop-in, and that of all parts, which depends on it.
+ * Builds the packages, ready to publish: the flipbook with its drop-in, and the library of all
+ * components, which depends on it.
  *
- * @param folder where to, each into a folder of its own; that is emptied first
- * @throws with what the tools say when one fails
+ * @param folder the output folder. It is emptied first; each package gets a folder of its own.
+ * @throws with a tool's output when that tool fails
  */
 export async function buildLibrary(folder: string = libraryFolder): Promise<void> {
   await buildFlipbook(join(folder, packageFolders['react-page-turn']));
@@ -27,8 +28,9 @@ export async function buildLibrary(folder: string = libraryFolder): Promise<void
 async function buildFlipbook(folder: string): Promise<void> {
   await build('src/flipbook', folder);
   dropSheets(join(folder, 'Flipbook.d.ts'));
-  // The drop-in needs one import, style sheet included. Node cannot import style sheets: its export is the plain file. A server
-  // component is resolved as Node does, but what it imports is bundled: for it, `react-server` names this file.
+  // The drop-in should need a single import, style sheet included. Node cannot import style sheets,
+  // so its export is the plain file. Bundled server components resolve the `react-server`
+  // condition, which names this file.
   writeFileSync(
     join(folder, 'react-pageflip.styled.js'),
     "'use client';\nimport './react-pageflip.css';\nexport { default } from './react-pageflip.js';\n",
@@ -42,13 +44,17 @@ declare const HTMLFlipBook: typeof Book;
 export default HTMLFlipBook;
 `,
   );
-  // As in the source. A bundler would make an object of it, in a client module, of which a server component reads no member.
+  // Keep the source's export form. A bundler would wrap it in an object, whose members a server
+  // component cannot read in a client module.
   writeFileSync(join(folder, 'toolbar.js'), "export * as Toolbar from './around/toolbar/parts.js';\n");
   cpSync(join(root, 'src/flipbook/react-pageflip.md'), join(folder, 'react-pageflip.md'));
   finish(folder, 'src/flipbook', ['flipbook.css', 'react-pageflip.css']);
 }
 
-/** Puts a built module and all that it imports, but for React, into one CommonJS file beside it: Jest loads no other. */
+/**
+ * Bundles a built module and its imports, except React, into one CommonJS file next to it, because
+ * Jest loads nothing else.
+ */
 async function writeCommonJs(entry: string): Promise<void> {
   await bundle({
     configFile: false,
@@ -67,18 +73,17 @@ async function writeCommonJs(entry: string): Promise<void> {
 
 async function buildParts(folder: string, packages: string): Promise<void> {
   await build('src', folder);
-  // The types of the book are its package's.
+  // The flipbook's types come from its own package.
   rmSync(join(folder, 'flipbook'), { recursive: true, force: true });
   writeSchemaTypes(join(folder, 'content'));
   dropSheets(join(folder, 'index.d.ts'));
-  // One sheet is all that a project imports.
+  // Projects import a single style sheet.
   const sheet = join(folder, 'styles.css');
   const flipbookStyles = readFileSync(join(packages, packageFolders['react-page-turn'], 'flipbook.css'), 'utf8');
   writeFileSync(sheet, readFileSync(sheet, 'utf8') + flipbookStyles);
   finish(folder, '.', ['styles.css']);
 }
 
-/** Modules, style sheets, and types. */
 async function build(source: string, folder: string): Promise<void> {
   await tool('node_modules/vite/bin/vite.js', 'build', source, '--logLevel', 'warn', '--outDir', folder);
   await tool('node_modules/typescript-7/bin/tsc', '-p', `${source}/tsconfig.lib.json`, '--outDir', folder);
@@ -102,9 +107,10 @@ const replacedFields = [
   'publishConfig',
 ];
 
-/** Types of the sheets, the manifest, and what is read before a package is installed. */
+/** Declarations for the style sheets, the manifest, and the files people read before installing. */
 function finish(folder: string, from: string, sheets: readonly string[]): void {
-  // TypeScript refuses to import a file that it knows no types of, unless the project declares style sheets.
+  // TypeScript refuses to import a file without declarations, unless the project declares style
+  // sheets.
   for (const sheet of sheets) writeFileSync(join(folder, `${sheet}.d.ts`), 'export {};\n');
   const manifest: Readonly<Record<string, unknown>> = JSON.parse(
     readFileSync(join(root, from, 'package.json'), 'utf8'),
@@ -112,7 +118,7 @@ function finish(folder: string, from: string, sheets: readonly string[]): void {
   const remainingFields = Object.fromEntries(
     Object.entries(manifest).filter(([field]) => !replacedFields.includes(field)),
   );
-  // What its `publishConfig` says in the place of that: in the repository, exports are sources.
+  // `publishConfig` replaces these fields, because exports point at sources in the repository.
   const published = { ...remainingFields, ...Object(manifest.publishConfig) };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(root, from, name), join(folder, name));

@@ -2,19 +2,20 @@ import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { productionBuild } from './productionBuild.ts';
 
-/** Bytes as a host sends them. */
+/** Bytes over the network. */
 export const gzipBytes = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 
-/** What a part of a page weighs once it is bundled and minified, gzip bytes, without React. */
+/** The gzip size in bytes of a bundled and minified part of a page, without React. */
 export interface BundleWeight {
   readonly script: number;
   readonly sheet: number;
 }
 
 /**
- * Bundles `entry`, a file, as its user's tools would, and weighs what comes out.
+ * Bundles the file `entry` as a user's tools would, and measures the result.
  *
- * @throws when it is not one script: a first press must not wait for a part that loads later
+ * @throws when the result is more than one script: a first press must not wait for a part that
+ * loads later
  */
 export async function bundleWeight(entry: string): Promise<BundleWeight> {
   const bundle = await productionBuild({
@@ -25,7 +26,7 @@ export async function bundleWeight(entry: string): Promise<BundleWeight> {
     build: {
       write: false,
       minify: true,
-      // Without what a bundler adds once to a whole application to load its later parts.
+      // Exclude the loader for lazy chunks, which a bundler adds once per application.
       ssr: entry,
       ssrEmitAssets: true,
       rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/] },

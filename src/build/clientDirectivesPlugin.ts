@@ -6,11 +6,12 @@ const directive = "'use client';\n";
 const react = /^react(-dom)?($|\/)/;
 
 /**
- * Begins with `'use client'` what a server component may import and what uses React, by itself or by its imports. Modules behind
- * those need no directive, and a bundler that knows none of it warns of each.
+ * Adds `'use client'` to modules that use React, directly or through imports, and that server
+ * components may import. Modules behind those need no directive; adding it makes bundlers that
+ * ignore it warn.
  *
- * @param open an entry with functions for servers, too: it has no directive, the modules that it names have; without one every
- * entry has it
+ * @param open an entry that also has functions for servers. It gets no directive; the modules it
+ * names do. Without it, every entry gets one.
  */
 export function clientDirectivesPlugin(open?: string): Plugin {
   return {

@@ -5,9 +5,9 @@ import { licensesText, modules } from './licensesText.ts';
 const packageUrl = /url\(["']?(?![./#]|data:)([^"')]+)/g;
 
 /**
- * Writes `licenses.txt`: what the licences of all bundled code and fonts ask to be handed on. Vite's own `build.license` has the
- * scripts only. A library's fonts are put into its style sheet, so no file tells of them: they are read from the style sheets, with
- * what these import.
+ * Writes `licenses.txt` with the licenses of all bundled code and fonts. Vite's own `build.license`
+ * covers scripts only. A library's fonts are inlined into its style sheet, so they are found by
+ * reading the style sheets and their imports.
  */
 export function licensesPlugin(): Plugin {
   const fonts = new Set<string>();

@@ -7,7 +7,7 @@ import { licensesText } from './licensesText.ts';
 const top = mkdtempSync(join(tmpdir(), 'licences-'));
 afterAll(() => rmSync(top, { recursive: true }));
 
-/** Installs a package; answers a file of it. */
+/** Installs a package and returns one of its files. */
 function installed(path: string, name: string, files: Readonly<Record<string, string>>): string {
   const folder = join(top, 'node_modules', path);
   mkdirSync(folder, { recursive: true });

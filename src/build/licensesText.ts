@@ -3,25 +3,27 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where packages are, with a closing slash. */
+/** The folder of packages, with a trailing slash. */
 export const modules = `${root}/node_modules/`;
 
-/** A path up to its innermost package's folder. */
+/** A path up to the folder of its innermost package. */
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** A few lines that the bundler adds: a zero byte, its name, a file of no disk. */
+/** A bundler's virtual modules: a zero byte and a name, no file on disk. */
 const bundlersOwn = /^\0(vite|rolldown)\//;
 
 const licenceFile = /^licen[cs]e(\.(md|txt))?$/i;
 
-/** Vite's file goes on with the licences of what Vite itself is made from, none of which is bundled. */
+/**
+ * Vite's license file continues with the licenses of its own dependencies, which are not bundled.
+ */
 const ofItsOwnParts = /\n# Licenses of bundled dependencies.*$/s;
 
 /**
- * The licence of this project, and those of the packages that files come from, by name, as one text.
+ * The licenses of this project and of the packages that the files belong to, by name, as one text.
  *
- * @param files names of modules and other files, as the bundler has them
- * @throws when a package says no licence
+ * @param files module and file names as the bundler reports them
+ * @throws when a package has no license
  */
 export function licensesText(files: readonly string[]): string {
   const inPackages = files.map((file) => file.replace(bundlersOwn, `${modules}$1/`));

@@ -6,19 +6,19 @@ import { clientDirectivesPlugin } from './clientDirectivesPlugin.ts';
 import { licensesPlugin } from './licensesPlugin.ts';
 import { styleSheetsPlugin } from './styleSheetsPlugin.ts';
 
-/** What one of the published packages is made of. */
+/** The source of a published package. */
 export interface PackageSource {
-  /** The folder of its source. */
+  /** The source folder. */
   readonly source: string;
-  /** The file of each entry, from the source. */
+  /** The file of each entry, relative to the source folder. */
   readonly entries: Readonly<Record<string, string>>;
   /** The style sheet of each entry that has one. */
   readonly sheets: Readonly<Record<string, string>>;
-  /** An entry with functions for servers, too. */
+  /** An entry that also has functions for servers. */
   readonly open?: string;
 }
 
-/** How Vite builds a package of modules. */
+/** Vite's configuration for building a package of modules. */
 export function packageConfig({ source, entries, sheets, open }: PackageSource): UserConfig {
   return {
     root: source,
@@ -27,7 +27,7 @@ export function packageConfig({ source, entries, sheets, open }: PackageSource):
     build: {
       emptyOutDir: true,
       target: buildTarget,
-      // Who uses it minifies it; until then it is to be read.
+      // Users minify it themselves; until then it should be readable.
       minify: false,
       lib: {
         entry: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(source, file)])),
@@ -37,10 +37,11 @@ export function packageConfig({ source, entries, sheets, open }: PackageSource):
       rolldownOptions: {
         external: [/^react($|\/)/, /^react-dom($|\/)/, /^react-page-turn($|\/)/],
         output: {
-          // A built module for each of ours: a server component gets those without React as they are, and the others by reference.
+          // One built module per source module: server components get modules without React
+          // directly and the others by reference.
           preserveModules: true,
           preserveModulesRoot: source,
-          // npm packs no folder of that name.
+          // npm does not pack folders of that name.
           entryFileNames: ({ name }) => `${name.replace(/^node_modules/, 'bundled')}.js`,
         },
       },

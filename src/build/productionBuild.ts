@@ -3,7 +3,7 @@ import { build, type InlineConfig } from 'vite';
 
 /** A production build without a configuration file. */
 export async function productionBuild(what: InlineConfig): Promise<Awaited<ReturnType<typeof build>>> {
-  // The Vite that runs this may have set it to "development", which a build would take over.
+  // The surrounding Vite may have set NODE_ENV to "development", which the build would inherit.
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
@@ -17,7 +17,7 @@ export async function productionBuild(what: InlineConfig): Promise<Awaited<Retur
       ...what,
     });
   } finally {
-    // Otherwise React, loaded later in this process, mixes development and production code.
+    // Otherwise React, loaded later in this process, would mix development and production code.
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }

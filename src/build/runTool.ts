@@ -1,24 +1,26 @@
 import { spawn } from 'node:child_process';
 
-/** How a tool ended. */
+/** The result of a tool. */
 export interface ToolResult {
-  /** Its exit code; 1 when a signal ended it. */
+  /** The exit code; 1 after a signal. */
   code: number;
-  /** What it wrote to both its outputs; empty with `show`. */
+  /** The text it wrote to stdout and stderr; empty with `show`. */
   output: string;
 }
 
 /**
- * Runs a script of a package with this Node: its path from the repository's root, and its arguments.
+ * Runs a package's script with this Node.
  *
- * @param options `show` passes its output through instead of keeping it; `env` is added to its environment
+ * @param options `show` passes its output through instead of collecting it; `env` extends its
+ * environment
  */
 export function runTool(
   args: readonly string[],
   { show = false, env = {} }: { readonly show?: boolean; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<ToolResult> {
   const outputs = show ? 'inherit' : 'pipe';
-  // Vite and Vitest leave them behind; a build that saw them would mix React's development and production code.
+  // Vite and Vitest set these variables. A build that inherits them would mix React's development
+  // and production code.
   const { NODE_ENV: _, VITEST: __, ...clean } = process.env;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

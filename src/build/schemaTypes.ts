@@ -1,5 +1,5 @@
-// The types of the content are inferred from its schemas. Who uses the library has no zod, so their files of types say them in
-// full, with the schemas' descriptions as comments.
+// The types of the content are inferred from its schemas. Users of the library have no zod, so
+// their declarations spell the types out, with the schemas' descriptions as comments.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -7,9 +7,9 @@ import { gameSchema } from '../content/gameSchema.ts';
 import { resumeSchema } from '../content/resumeSchema.ts';
 
 /**
- * Replaces the schemas' files of types by ones without zod.
+ * Replaces the declarations of the schemas with versions without zod.
  *
- * @param folder the library's types of `src/content`
+ * @param folder the library's declarations of `src/content`
  */
 export function writeSchemaTypes(folder: string): void {
   for (const name of readdirSync(folder)) if (/Schema\.d\.ts$/.test(name)) rmSync(join(folder, name));

@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Vite writes a style sheet for each module; this puts together those that an entry needs, in the order of its imports.
+ * Vite writes one style sheet per module. This plugin combines those of an entry in import order.
  *
- * @param sheets the file of each style sheet, by its entry
+ * @param sheets the output file of each style sheet, by entry
  */
 export function styleSheetsPlugin(sheets: Readonly<Record<string, string>>): Plugin {
   return {
@@ -24,7 +24,9 @@ export function styleSheetsPlugin(sheets: Readonly<Record<string, string>>): Plu
   };
 }
 
-/** The style sheets that a module needs, each before those of the modules that import it; of later modules last. */
+/**
+ * The style sheets of a module: each before those of the modules that import it, lazy modules last.
+ */
 function sheetsOf(fileName: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const sheets = new Set<string>();
   const queue = [fileName];

@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * A function that stays the same and does what the latest one given does: for effects that should not begin anew because a
- * handler has. React's own `useEffectEvent` is not there in React 18.
+ * Returns a stable function that calls the latest one passed in, for effects that must not restart
+ * when a handler changes. React 18 has no `useEffectEvent`.
  */
 export function useLatest<Args extends readonly unknown[], Answer>(
   latest: (...args: Args) => Answer,

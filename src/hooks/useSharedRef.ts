@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, type RefObject, useCallback } from 'react';
 
-/** One ref callback for a component's own ref and the one given to it. */
+/** Combines a component's own ref with the ref passed to it. */
 export function useSharedRef<Element>(
   ownRef: RefObject<Element | null>,
   forwardedRef: Ref<Element> | undefined,

@@ -3,12 +3,12 @@ import { lostStyleSheet } from './lazyPart.ts';
 let attempts = 0;
 
 /**
- * Repeats an import that failed, in such a way that every browser asks for the file once more, and for its style sheet. Only for
- * a file that no other imports: to those it would be another module.
+ * Repeats a failed import in a way that makes every browser request the file, and its style sheet,
+ * again. Only for files that no other module imports: those would see a second instance.
  *
- * @param load the import, which gives the module as it is
- * @param reason what it was rejected with
- * @throws the same reason when the style sheet is lost again
+ * @param load the original import
+ * @param reason the error it was rejected with
+ * @throws the same error when the style sheet fails again
  */
 export async function importAgain<Module>(load: () => Promise<Module>, reason: unknown): Promise<Module> {
   await loadStyleSheet(reason);
@@ -18,7 +18,10 @@ export async function importAgain<Module>(load: () => Promise<Module>, reason: u
   return address ? ((await import(/* @vite-ignore */ /* webpackIgnore: true */ address)) as Module) : load();
 }
 
-/** Asks again for the style sheet that an error names, if it names one. Rejected with that error when it fails again. */
+/**
+ * Requests the style sheet that an error names, if any. Rejects with that error when it fails
+ * again.
+ */
 async function loadStyleSheet(reason: unknown) {
   const address = lostStyleSheet(reason);
   if (!address) return;
@@ -32,16 +35,19 @@ async function loadStyleSheet(reason: unknown) {
   });
 }
 
-/** How browsers that name the file begin: Chromium's `Failed to fetch …`, Firefox's `error loading …`. */
+/**
+ * The beginnings of errors that name the file: Chromium's `Failed to fetch …`, Firefox's `error
+ * loading …`.
+ */
 const moduleAddress = /dynamically imported module: ([^\s?#]+)/;
 
 /**
- * The address under which a script that did not arrive can be asked for again. Chromium before 156 and Firefox (153) remember
- * that an address failed for as long as the page is there; Chromium 156 and WebKit (2.50) ask again. Browsers give the address
- * only in the error's text. To be deleted with the last of these browsers.
+ * The address under which a failed script can be requested again. Chromium before 156 and Firefox
+ * (153) remember a failed address as long as the page lives; Chromium 156 and WebKit (2.50) retry.
+ * Browsers put the address only in the error's text. Delete this with the last of these browsers.
  *
- * @param reason what the import was rejected with
- * @param attempt makes this address differ from those asked for before
+ * @param reason the error the import was rejected with
+ * @param attempt makes this address differ from earlier ones
  * @returns `undefined` when the error names no file, as in WebKit
  * @see https://github.com/whatwg/html/issues/6768
  */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
 
-/** A network by hand: each request is answered by the test. */
+/** A fake network: the test answers each request. */
 function fakeNetwork() {
   const requests: { arrive: (part: string) => void; fail: () => void }[] = [];
   const reasons: unknown[] = [];
@@ -27,7 +27,7 @@ function fakeNetwork() {
     online.clear();
     for (const callBack of listeners) callBack();
   };
-  /** Answers the last request, and lets the part notice. */
+  /** Answers the last request and lets the part react. */
   const answer = async (how: 'arrive' | 'fail') => {
     const last = requests.at(-1);
     if (how === 'arrive') last?.arrive('the part');

@@ -1,27 +1,33 @@
-/** A part of the program that is loaded when it is needed. */
+/** A part of the program that loads on demand. */
 export type LazyPart<Part> = {
   readonly peek: () => Part | undefined;
   /** Whether the last request failed and nothing has arrived since. */
   readonly hasFailed: () => boolean;
-  /** Loads the part, once. Rejected when it does not arrive; the next call asks for it again. */
+  /** Loads the part once. Rejects when it fails; the next call retries. */
   readonly load: () => Promise<Part>;
-  /** Loads the part before it is needed. A failure is left to the next need. */
+  /** Loads the part ahead of time. Failures wait for the next `load`. */
   readonly preload: () => void;
-  /** Calls back when the part has arrived or failed. Gives the function that ends it. */
+  /** Calls back when the part has arrived or failed. Returns the function that unsubscribes. */
   readonly subscribe: (onChange: () => void) => () => void;
 };
 
-/** How a lazy part is asked for again. */
+/** How a lazy part is retried. */
 export type LazyPartOptions<Part> = {
-  /** Loads it after a failure, whose reason is given. @default as the first time; without its style sheet it fails again, until the document is loaded anew */
+  /**
+   * Loads the part after a failure, given its reason. @default the first loader; without its style
+   * sheet, the retry fails until the page is reloaded
+   */
   readonly retry?: (reason: unknown) => Promise<Part>;
-  /** Calls back when the browser is online again, unless the function that it gives is called before. @default the window's */
+  /**
+   * Calls back when the browser is online again, unless the returned function is called first.
+   * @default the window's `online` event
+   */
   readonly onceOnline?: (callBack: () => void) => () => void;
 };
 
 /**
- * Makes a lazy part. One rule for failure: what is on the screen stays, `hasFailed` lets the screen say so, and the part is asked
- * for again at the next need and when the browser is online again.
+ * Creates a lazy part. After a failure, the screen stays as it is, `hasFailed` lets it say so, and
+ * the part is requested again at the next `load` and when the browser is online again.
  */
 export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptions<Part> = {}): LazyPart<Part> {
   const {
@@ -39,7 +45,7 @@ export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptio
     cancelRetry = failure ? whenOnline(lazy.preload) : () => {};
     for (const onChange of listeners) onChange();
   };
-  // Async, so that a loader that throws is one that rejects.
+  // Async, so that a loader that throws rejects instead.
   const attempt = async () => (failure ? retry(failure.reason) : load());
   const requestModule = async () => {
     try {
@@ -70,17 +76,23 @@ export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptio
   return lazy;
 }
 
-/** Calls back when the browser is online again, unless the function that it gives is called before. In Node it never is. */
+/**
+ * Calls back when the browser is online again, unless the returned function is called first. Never
+ * calls back in Node.
+ */
 export function onceOnline(callBack: () => void): () => void {
   if (typeof window === 'undefined') return () => {};
   window.addEventListener('online', callBack, { once: true });
   return () => window.removeEventListener('online', callBack);
 }
 
-/** How Vite begins when the style sheet of a script did not arrive. It never asks for the same one again: the script would come without. */
+/**
+ * The beginning of Vite's error for a failed style sheet. Vite never requests that sheet again, so
+ * the script would arrive without styles.
+ */
 const unstyled = /Unable to preload CSS for (\S+)/;
 
-/** The address of the style sheet that did not arrive, if that is why an import was rejected. */
+/** The address of the failed style sheet, if that is why an import was rejected. */
 export function lostStyleSheet(reason: unknown): string | undefined {
   return reason instanceof Error ? unstyled.exec(reason.message)?.[1] : undefined;
 }

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { LazyPart } from './lazyPart.ts';
 
-/** A lazy part as it is now: the part itself once it has arrived, and whether the last request for it failed. Asks for nothing. */
+/**
+ * The current state of a lazy part: the module once it has arrived, and whether the last request
+ * failed. Starts no request.
+ */
 export function useLazyPart<Part>({ subscribe, peek, hasFailed }: LazyPart<Part>) {
   return {
     part: useSyncExternalStore(subscribe, peek, peek),

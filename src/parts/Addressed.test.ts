@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { addressText } from '../content/fillIn.ts';
 import { Addressed } from './Addressed.tsx';
 
-const drawn = (company: string) =>
+const renderAddressed = (company: string) =>
   renderToStaticMarkup(createElement(Addressed, { text: addressText('Dear {company} team,', company) }));
 
 test('a company stands whole among the words, in its own direction', () => {
-  expect(drawn('Acme & Co')).toBe('Dear <bdi>Acme &amp; Co</bdi> team,');
+  expect(renderAddressed('Acme & Co')).toBe('Dear <bdi>Acme &amp; Co</bdi> team,');
 });
 
 test('a word longer than any may break after each hundred letters', () => {
   const hundred = 'W'.repeat(100);
-  expect(drawn(hundred.repeat(3))).toBe(`Dear <bdi>${hundred}<wbr/>${hundred}<wbr/>${hundred}</bdi> team,`);
+  expect(renderAddressed(hundred.repeat(3))).toBe(`Dear <bdi>${hundred}<wbr/>${hundred}<wbr/>${hundred}</bdi> team,`);
 });

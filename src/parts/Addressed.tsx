@@ -3,17 +3,22 @@ import type { AddressedText } from '../content/fillIn.ts';
 import { wordChunks } from '../content/wordChunks.ts';
 import { keyed } from './keyed.ts';
 
-/** Matches what would end the element's isolation from inside it. Unseen. */
+/**
+ * Matches characters that would end the element's bidi isolation from inside. They are invisible.
+ */
 const endsOfIsolation = /[\u2029\u2069]/g;
 
-/** A text to a company. The company's name keeps its own direction and turns nothing of the sentence. */
+/**
+ * A text to a company. The company's name keeps its own writing direction and does not affect the
+ * sentence around it.
+ */
 export function Addressed({ text }: { text: AddressedText }) {
   return keyed(text).map(({ key, item }) => (
     <Fragment key={key}>{key % 2 === 1 ? <bdi>{breakable(item.replace(endsOfIsolation, ''))}</bdi> : item}</Fragment>
   ));
 }
 
-/** The whole text, with places to break a line in words that are longer than any. */
+/** The whole text, with line break opportunities in words longer than any real one. */
 function breakable(text: string) {
   return keyed(wordChunks(text)).map(({ key, item }) => (
     <Fragment key={key}>

@@ -1,6 +1,6 @@
 import type { LabeledFact } from '../content/plain/ResumeSection.ts';
 
-/** A fact behind the name of its kind: `Courses: JavaScript, React`. */
+/** A fact after its label: `Courses: JavaScript, React`. */
 export function FactLine({ fact: { label, detail } }: { fact: LabeledFact }) {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface LinkedProps {
-  /** Where the words lead; nowhere when it is missing or `''`. */
+  /** The link's address; no link when it is missing or `''`. */
   url: string | undefined;
   children: ReactNode;
 }
 
-/** Words that are a link where there is an address for them. Whoever is there is not told where the visitor came from. */
+/** Text that becomes a link when there is an address. The target site gets no referrer. */
 export function Linked({ url, children }: LinkedProps) {
   return url ? (
     <a href={url} rel="noreferrer">

@@ -3,12 +3,15 @@ import { nameWithoutTitles } from '../content/playerName.ts';
 import { keyed } from './keyed.ts';
 
 export interface NameInTitleProps {
-  /** `{name}` stands for the name. */
+  /** A template in which `{name}` stands for the name. */
   title: string;
   name: string;
 }
 
-/** A title with every `{name}` filled in, without the titles behind it. It is written the way its own words are; the name keeps its own direction in it. */
+/**
+ * A title with every `{name}` filled in, without honorifics. The title follows the direction of its
+ * own words; the name keeps its own.
+ */
 export function NameInTitle({ title, name }: NameInTitleProps) {
   return (
     <bdi>

@@ -8,7 +8,7 @@ export interface QuoteListProps {
   className: string | undefined;
 }
 
-/** What others say, each with who said it. */
+/** Quotes with their authors. */
 export function QuoteList({ quotes, className }: QuoteListProps) {
   return keyed(quotes).map(({ key, item: { text, by } }) => (
     <figure key={key} className={className}>

@@ -5,11 +5,14 @@ import { RichLine } from './RichLine.tsx';
 
 export interface RichBlocksProps {
   text: RichText | undefined;
-  /** Of each paragraph and list. */
+  /** The class of each paragraph and list. */
   className?: ComponentProps<'p'>['className'];
 }
 
-/** A text's paragraphs and lists, each in the direction of its own script; nothing where it says nothing. */
+/**
+ * A text's paragraphs and lists, each in the direction of its own script. Renders nothing for an
+ * empty text.
+ */
 export function RichBlocks({ text, className }: RichBlocksProps) {
   return keyed(blocksOf(text)).map(({ key, item }) => {
     if (!('list' in item)) {

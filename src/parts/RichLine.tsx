@@ -5,7 +5,7 @@ export interface RichLineProps {
   words: RichWords;
 }
 
-/** Words in a line, with their emphasis and links. */
+/** Inline text with emphasis and links. */
 export function RichLine({ words }: RichLineProps) {
   return keyed(words).map(({ key, item }) => {
     if (typeof item === 'string') return item;

@@ -9,7 +9,7 @@ export interface RichListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   texts: readonly (RichText | LabeledFact)[];
 }
 
-/** The owner's short texts, or facts, as a list; nothing where there are none. */
+/** The owner's short texts or facts as a list. Renders nothing for an empty list. */
 export function RichList({ texts, ...rest }: RichListProps) {
   if (texts.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function RichList({ texts, ...rest }: RichListProps) {
   );
 }
 
-/** In one line where it is a fact or one paragraph, else each of its parts on its own. */
+/** One line for a fact or a single paragraph; otherwise each part on its own line. */
 function RichItem({ text }: { text: RichText | LabeledFact }) {
   if (typeof text === 'object' && 'label' in text) return <FactLine fact={text} />;
   const lines = blocksOf(text).flatMap((block) => ('list' in block ? block.list : [block.paragraph]));

@@ -4,15 +4,18 @@ const blocks = Array.from({ length: fullBonus }, (_, index) => index + 1);
 
 export interface StatBarProps {
   name: string;
-  /** How good: 0 to 5, or `'MAX'` for more than can be counted. */
+  /** The value: 0 to 5, or `'MAX'`. */
   bonus: number | 'MAX';
-  /** What stands in place of the bonus, as `'12 years'`. */
+  /** A text to show instead of the bonus, such as `'12 years'`. */
   value?: string | undefined;
-  /** Classes by the part that they dress: manual and console have their own. */
+  /** Classes by part, so that manual and console can style it differently. */
   styles: { [Part in 'stat' | 'bonus' | 'bar' | 'block']?: string };
 }
 
-/** One line of the player's stats: `Creativity +5`, and blocks that say the same to the eye. `'MAX'` fills them all. */
+/**
+ * One line of the player's stats: `Creativity +5`, with blocks that show the same. `'MAX'` fills
+ * all blocks.
+ */
 export function StatBar({ name, bonus, value, styles }: StatBarProps) {
   const isMax = bonus === 'MAX' || undefined;
   const filledSegments = bonus === 'MAX' ? fullBonus : bonus;

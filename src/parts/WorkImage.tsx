@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import type { WorkPicture } from '../content/works.ts';
 
-/** How wide the small file is where the large one is wider. */
+/** The width of the small file when the large one is wider. */
 const smallPx = 640;
 
 export interface WorkImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
   picture: WorkPicture;
 }
 
-/** An owner's picture in full, as large a file as its place needs. */
+/** A full view of an owner's picture, in a file as large as the space needs. */
 export function WorkImage({ picture: { alt, width, height, small, large }, ...rest }: WorkImageProps) {
   return (
     <img

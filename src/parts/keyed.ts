@@ -1,6 +1,6 @@
 /**
- * Numbers a list's items for React. The owner's lists may say the same thing twice and never change their order while
- * they are shown, so that an item's place is the one thing that is its own.
+ * Numbers a list's items as React keys. The owner's lists may contain equal items and never change
+ * their order while visible, so the position is the only stable identity.
  */
 export function keyed<T>(items: readonly T[]): readonly { key: number; item: T }[] {
   return items.map((item, key) => ({ key, item }));

@@ -1,9 +1,9 @@
 /**
- * The contrast of two opaque colours by WCAG 2.2's formula, from 1 (the same) to 21 (black on white). Their order does not
- * matter.
+ * The contrast ratio of two opaque colors by WCAG 2.2's formula, from 1 (equal) to 21 (black on
+ * white), in either order.
  *
- * @param one a colour as `#rrggbb`
- * @param other the same
+ * @param one a color as `#rrggbb`
+ * @param other a color as `#rrggbb`
  * @throws when either is not written as `#rrggbb`
  */
 export function contrastRatio(one: string, other: string): number {

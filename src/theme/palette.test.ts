@@ -1,4 +1,4 @@
-// Reads the style sheets as text: what is tested is what is shipped.
+// Reads the style sheets as text, so that the shipped values are tested.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shells } from '../content/shells.ts';
@@ -8,7 +8,7 @@ const sheet = (name: string): string => readFileSync(new URL(name, import.meta.u
 const tokens = sheet('./tokens.css');
 const shellSheet = sheet('./shells.css');
 
-/** The value of a custom property in a piece of CSS, with `var()` followed to the palette. */
+/** The value of a custom property in a piece of CSS, with `var()` resolved to the palette. */
 function valueIn(css: string, name: string): string {
   const value = new RegExp(`\\s${name}:\\s*([^;]+);`).exec(css)?.[1]?.trim();
   if (value === undefined) throw new Error(`no ${name} in this style sheet`);
@@ -22,7 +22,7 @@ function shellRule(shell: string): string {
   return rule;
 }
 
-/** What is left of a colour below a layer of another of the given opacity. */
+/** The color that remains below a layer of another color with the given opacity. */
 function below(layer: readonly number[], opacity: number, colour: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
   const mixed = channels.map((channel, index) => Math.round(channel * (1 - opacity) + (layer[index] ?? 0) * opacity));
@@ -48,7 +48,7 @@ describe('the palette', () => {
   ])('%s leaves text on %s readable where its dots are densest', (texture, background, ink, least) => {
     const layers = [...valueIn(tokens, texture).matchAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g)];
     expect(layers).not.toHaveLength(0);
-    // Only what darkens takes contrast from dark ink; all that may lie on one another is taken to do so.
+    // Only dark layers reduce the contrast of dark ink. Assume that all layers that can overlap do.
     const darkest = layers.reduce(
       (colour, [, red, green, blue, opacity]) => {
         const layer = [Number(red), Number(green), Number(blue)];
@@ -92,7 +92,7 @@ describe('the shells', () => {
 describe('the focus ring', () => {
   it('shows on every ground, as its two tones are far enough apart for one of them to be', () => {
     const apart = contrastRatio(valueIn(tokens, '--focus-dark'), valueIn(tokens, '--focus-light'));
-    // The worst ground lies half-way between both tones; 9 is 3 squared.
+    // The worst background lies half-way between both tones; 9 is 3 squared.
     expect(apart).toBeGreaterThanOrEqual(9);
   });
 });

@@ -1,4 +1,4 @@
-// What is shipped is compiled from the sprites, all of it and nothing else.
+// The shipped files are compiled from the sprites: all of them, and nothing else.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import type { SpriteData } from '../SpriteData.ts';
 import { coveredSprite } from './coveredSprite.ts';
 
-/** Where the compiled sprites are. Nothing else may be there. */
+/** The folder of compiled sprites. It may contain nothing else. */
 export const compiledFolder = resolve(import.meta.dirname, '../compiled');
 
-/** What belongs into the folder, by path. */
+/** The expected content of the folder, by path. */
 export function compiledFiles(sprites: ReadonlyMap<string, SpriteData>): ReadonlyMap<string, string> {
   return new Map(
     Array.from(sprites, ([name, sprite]) => [

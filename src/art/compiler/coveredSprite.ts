@@ -5,9 +5,10 @@ import { outlinePath } from '../outlinePath.ts';
 import type { SpriteData } from '../SpriteData.ts';
 
 /**
- * Compiles a sprite like `compileSprite`, but the rarer a colour, the later it is painted, and a colour lies below later ones, too:
- * beside its own dots, so that a viewer that smooths edges shows no seam, and between them in a row, which is less path data.
- * Colours that may let see through, or that only a page knows, stay in their order below all others.
+ * Compiles a sprite like `compileSprite`, but paints rarer colors later and lets each color extend
+ * below later ones: next to its own dots, so that viewers that smooth edges show no seam, and
+ * between them in a row, which shortens the path data. Colors that may be translucent, or that only
+ * a page defines, keep their order below all others.
  *
  * @throws like `compileSprite`
  */
@@ -26,7 +27,10 @@ export function coveredSprite(sprite: SpriteData): CompiledSprite {
   };
 }
 
-/** Rows with `#` for a key's dots, for dots of later keys beside them, and for what of later keys lies between in a row. */
+/**
+ * Rows with `#` for the dots of a key, for dots of later keys next to them, and for later keys
+ * between them in a row.
+ */
 function covering(rows: readonly string[], key: string, coveringRows: readonly string[]): readonly string[] {
   const isBeside = (x: number, y: number) =>
     [rows[y]?.[x - 1], rows[y]?.[x + 1], rows[y - 1]?.[x], rows[y + 1]?.[x]].includes(key);

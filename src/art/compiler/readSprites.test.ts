@@ -1,4 +1,4 @@
-// Layouts count on these: a width in whole dots is worked out from them.
+// Layouts depend on these sizes: they compute widths in whole dots from them.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

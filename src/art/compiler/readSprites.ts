@@ -1,4 +1,4 @@
-// The sprites as an artist edits them, one text file each, and what is put together of several.
+// Reads the sprites an artist edits, one text file each, and combines some of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { iconNames } from '../iconNames.ts';
@@ -6,15 +6,15 @@ import { parseSprite } from '../parseSprite.ts';
 import type { SpriteData } from '../SpriteData.ts';
 import { type Layer, stackSprites } from '../stackSprites.ts';
 
-/** Where the sprites' text files are. */
+/** The folder of the sprites' text files. */
 export const spriteFolder = resolve(import.meta.dirname, '../sprites');
 
-/** Every sprite that is compiled, by its name. */
+/** Every compiled sprite, by name. */
 export function readSprites(): ReadonlyMap<string, SpriteData> {
   const files = readdirSync(spriteFolder)
     .filter((file) => file.endsWith('.txt'))
     .map((file) => file.slice(0, -'.txt'.length))
-    // Parts of the shared picture, and nothing by themselves.
+    // These are parts of the share picture and no sprites of their own.
     .filter((name) => !name.startsWith('shareCard'));
   return new Map([
     ...files.map((name) => [name, readSprite(name)] as const),
@@ -33,7 +33,10 @@ function readSprite(name: string): SpriteData {
   return parseSprite(readFileSync(join(spriteFolder, file), 'utf8'), file);
 }
 
-/** All icons below one another in the order of their names, each with a key of its own: compiled, that is one path per icon. */
+/**
+ * All icons stacked in the order of their names, each with its own key, so that each compiles to
+ * one path.
+ */
 function icons(): SpriteData {
   const keyOf = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
   return {
@@ -46,7 +49,10 @@ function icons(): SpriteData {
 
 const developerAt = { x: 76, y: 41 };
 
-/** The developer in a room, waving, between console and manual: a new figure or pose shows in the shared picture too. */
+/**
+ * The developer waving between console and manual. A new figure or pose also appears in the share
+ * picture.
+ */
 function shareCard(): SpriteData {
   const developer = ['character', 'characterWaving', 'characterWavingUp', 'characterGrinning'];
   return onShareCard(

@@ -6,7 +6,7 @@ import type { SpriteData } from '../SpriteData.ts';
 const palette = { a: '#111111', b: '#222222', c: '#333333', d: '#444444' };
 const side = fc.integer({ min: 1, max: 12 });
 
-/** A sprite of four colours, and clear dots. */
+/** A sprite of four colors and empty dots. */
 export const anySprite: fc.Arbitrary<SpriteData> = fc
   .record({ width: side, height: side })
   .chain(({ width, height }) => {
@@ -15,10 +15,10 @@ export const anySprite: fc.Arbitrary<SpriteData> = fc
   })
   .map((rows) => ({ rows, palette }));
 
-/** The corners of an outline, the first again at the end. */
+/** The corners of an outline. The first is repeated at the end. */
 export type Outline = readonly (readonly [x: number, y: number])[];
 
-/** The outlines of a path, read as SVG does. */
+/** The outlines of a path, parsed as SVG does. */
 export function outlines(d: string): readonly Outline[] {
   let [x, y] = [0, 0];
   return (d.match(/[mM][^mM]+/g) ?? []).map((outline) => {
@@ -36,13 +36,19 @@ export function outlines(d: string): readonly Outline[] {
   });
 }
 
-/** The keys that paint a dot of a compiled sprite, the lowest first, and twice a key that paints it twice. */
+/**
+ * The keys that paint a dot of a compiled sprite, bottom first. A key that paints it twice is
+ * listed twice.
+ */
 export function paintersOf({ paths }: CompiledSprite): (column: number, row: number) => readonly string[] {
   const outlinedPaths = paths.map(({ key, d }) => ({ key, path: outlines(d) }));
   return (column, row) => outlinedPaths.flatMap(({ key, path }) => Array(windings(path, column, row)).fill(key));
 }
 
-/** How often the outlines go round a dot: SVG's usual fill rule paints it unless the answer is 0. */
+/**
+ * The winding number of the outlines around a dot. SVG's default fill rule paints it unless the
+ * result is 0.
+ */
 function windings(path: readonly Outline[], column: number, row: number): number {
   let times = 0;
   for (const corners of path) {
