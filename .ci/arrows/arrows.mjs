@@ -148,7 +148,7 @@ export const folderRules = [
   },
   {
     path: 'site/messages',
-    imports: ['src/content', 'src/*/*Words.ts'],
+    imports: ['src/content', 'src/*/*Messages.ts'],
     packages: [],
     why: 'The fixed words of all folders come together here, and nothing of what shows them.',
   },
@@ -192,7 +192,7 @@ export const folderRules = [
   },
   {
     path: 'stories/words',
-    imports: [...door, 'site/messages', 'src/content', 'src/*/*Words.ts', 'stories'],
+    imports: [...door, 'site/messages', 'src/content', 'src/*/*Messages.ts', 'stories'],
     why: 'Here the languages come together for stories, and nothing of what shows them.',
   },
   {

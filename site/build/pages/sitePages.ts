@@ -23,7 +23,7 @@ export async function sitePages(
   { output, base, readFile, root }: ClientBuild,
 ): Promise<SitePages> {
   const { code: headCode } = await minify('head.js', server.headScript, { compress: { target: 'es2017' } });
-  const fallbackCode = await classicScript(join(root, 'fallback/fallback.ts'));
+  const fallbackCode = await classicScript(join(root, 'noScriptFallback/fallback.ts'));
   const fallbackFile = hashedName('assets/fallback.js', fallbackCode);
   const files: Record<string, string> = { [fallbackFile]: fallbackCode };
   const { documents, inline, sheets } = await renderPages([...pages, notFoundPage], {
@@ -39,7 +39,7 @@ export async function sitePages(
       return html.replaceAll(`href="${server.drawingsAddress}#`, `href="${base}${file}#`);
     },
     retryLine: server.retryLine,
-    headScript: headCode + (await classicScript(join(root, 'later/later.ts'))),
+    headScript: headCode + (await classicScript(join(root, 'deferredAssets/deferredAssets.ts'))),
     fallbackScript: fallbackFile,
     readFile,
     head: (page, pageFiles) => pageHead(page, { content, base, ...pageFiles }),
