@@ -70,7 +70,7 @@ export const toolbarMenus = {
     'paintbrush',
     shells.map((value) => ({ value, title: value })),
   ),
-  text: choice('Text', 'paragraph', [{ value: 'readable', title: 'Readable text' }]),
+  text: choice('Text', 'paragraph', [{ value: 'readable', title: 'Plain type' }]),
   direction: choice('Direction', 'transfer', [
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },

@@ -18,7 +18,7 @@ const endsInSight = (text: Locator) =>
 const sentence = (page: Page) => page.getByText(/^Front-end developer who turns/);
 const lastRow = (page: Page) => page.getByRole('link', { name: 'Résumé PDF' }).getByText('Résumé PDF');
 const seal = (page: Page) => page.getByText(/^Original quality/);
-const mail = (page: Page) => page.getByText('Write to me');
+const mail = (page: Page) => page.getByText('Email me');
 const decline = (page: Page) => page.getByText("I'd rather not");
 const lastWay = (page: Page) => page.getByText('Read the résumé');
 
@@ -149,7 +149,7 @@ test.each([
   await page.goto(`${root}/handheld`);
   await hydrated(page);
   await press(page, /^A, /, 9);
-  const pointer = page.getByRole('button', { name: 'Contact info is in the Start Menu.' });
+  const pointer = page.getByRole('button', { name: 'Contact info: press START.' });
   const partlyHidden = () =>
     pointer.evaluate((element) => {
       const hero = element.closest('article')?.querySelector('[data-cut] > :last-child');

@@ -172,7 +172,7 @@ describe('the greeting', () => {
   test('can be read without JavaScript, and what cannot work is not shown', async () => {
     const { page } = await visit({ viewport: desk, javaScriptEnabled: false });
     await page.goto(site);
-    expect(await page.getByText('Which company are you here for?').locator('visible=true').count()).toBe(1);
+    expect(await page.getByText('Which company are you with?').locator('visible=true').count()).toBe(1);
     // Its text is passed over by the finders of texts.
     expect(await page.locator('form noscript p').isVisible()).toBe(true);
     expect(await page.getByRole('button').locator('visible=true').count()).toBe(0);

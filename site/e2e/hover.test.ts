@@ -35,7 +35,7 @@ test.each<[path: string, rows: readonly Row[]]>([
     '/resume',
     [
       ['a link of the bar', (page) => bar(page).getByRole('link', { name: 'Console' })],
-      ['the switch of the bar', (page) => bar(page).getByRole('switch', { name: 'Readable text' })],
+      ['the switch of the bar', (page) => bar(page).getByRole('switch', { name: 'Plain type' })],
     ],
   ],
   [

@@ -117,7 +117,7 @@ test('without a connection the next page is asked for once a press, whatever the
     await expect.poll(() => hosts().length).toBe(press);
     await line(page).waitFor();
   }
-  await page.getByText('Which company are you here for?').locator('visible=true').waitFor();
+  await page.getByText('Which company are you with?').locator('visible=true').waitFor();
   expect(hosts()).toHaveLength(presses);
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 });

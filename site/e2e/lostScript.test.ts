@@ -55,7 +55,7 @@ test.each([
   await page.goto(site + path);
   await line(page).waitFor();
   await page.getByText(words).locator('visible=true').waitFor();
-  expect(await page.getByRole('switch', { name: 'Readable text' }).isVisible()).toBe(false);
+  expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(false);
 });
 
 test('a script that breaks is a script that has not come', async () => {
@@ -136,7 +136,7 @@ describe('a script that neither comes nor fails', () => {
     await hydrated(page);
     expect(await line(page).count()).toBe(0);
     expect(await page.locator('[data-noscript]').count()).toBe(0);
-    expect(await page.getByRole('switch', { name: 'Readable text' }).isVisible()).toBe(true);
+    expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(true);
     if (path === '/flipbook') expect(new Set(await pageTops(page)).size).toBeLessThan(3);
     // From then on Back and Forward are the router's, and load no document.
     const documents: string[] = [];

@@ -29,11 +29,11 @@ test('readable text and the shell are there while the scripts are still on their
   expect(messages).toEqual([]);
 });
 
-test('"Readable text" is chosen once, and is so on every screen, after a reload, and until it is taken back', async () => {
+test('"Plain type" is chosen once, and is so on every screen, after a reload, and until it is taken back', async () => {
   const { page, messages } = await visit();
   await page.goto(`${site}/resume`);
   await hydrated(page);
-  const toggle = page.getByRole('switch', { name: 'Readable text' });
+  const toggle = page.getByRole('switch', { name: 'Plain type' });
   expect(await toggle.getAttribute('aria-checked')).toBe('false');
   await toggle.click();
   await page.locator('html[data-readable=true]').waitFor();

@@ -145,8 +145,8 @@ test('without JavaScript every page says what it is of, and has nothing that doe
   const { page } = await visit({ javaScriptEnabled: false });
   for (const [path, width, ...words] of [
     ['/', 390, 'This cartridge holds one developer'],
-    ['/', 1280, 'Which company are you here for?'],
-    ['/homepage', 1280, 'Which company are you here for?'],
+    ['/', 1280, 'Which company are you with?'],
+    ['/homepage', 1280, 'Which company are you with?'],
     ['/handheld', 1280, 'This cartridge holds one developer'],
     ['/flipbook', 1280, 'Dear hiring team,', 'Northwind Games'],
     ['/resume', 1280, 'Northwind Games'],
@@ -156,7 +156,7 @@ test('without JavaScript every page says what it is of, and has nothing that doe
     await page.goto(sites.root + path);
     for (const expectedText of words)
       expect(await page.getByText(expectedText).locator('visible=true').count(), path).toBeGreaterThan(0);
-    const switches = page.getByRole('switch', { name: 'Readable text' }).or(page.getByRole('group', { name: 'View' }));
+    const switches = page.getByRole('switch', { name: 'Plain type' }).or(page.getByRole('group', { name: 'View' }));
     expect(await switches.locator('visible=true').count(), path).toBe(0);
   }
 });

@@ -1,4 +1,4 @@
-/** The fixed words that every page comes with: the bar, what pages are called, and what is said of errors. */
+/** Messages on every page: the bar, page titles and errors. */
 export const frameMessages = {
   skip: 'Skip to the content',
   /** Names the two lists of the bar. */
@@ -9,8 +9,8 @@ export const frameMessages = {
   manual: 'Manual',
   resume: 'Résumé',
   newTab: 'Opens in a new tab',
-  readable: 'Readable text',
-  /** How that stands. */
+  readable: 'Plain type',
+  /** State of the switch. */
   on: 'on',
   off: 'off',
   /** Titles and descriptions of the pages, for tabs, search engines and previews. `{name}` is the owner's name. */
@@ -22,20 +22,20 @@ export const frameMessages = {
   resumeIs: 'The plain résumé of {name}.',
   workIs: 'How {name} made {project}: the problem, and what came of it.',
   notFound: '404 Page Not Found',
-  notFoundIs: 'There is no page here. The way home and the plain résumé are one click away.',
-  /** What an error says when the router does not, by its status, and what it means. */
+  notFoundIs: 'No page here. Home and the plain résumé are one click away.',
+  /** Fallback status texts, and what they mean. */
   badRequest: 'Bad Request',
-  badRequestMeans: 'The site could not make sense of that. The links below it understands.',
+  badRequestMeans: 'That request made no sense to us. These links do:',
   forbidden: 'Forbidden',
-  forbiddenMeans: 'That door stays shut. The ones below are open.',
+  forbiddenMeans: 'That door stays shut. These are open:',
   missing: 'Not Found',
-  missingMeans: 'What was asked for is not here. These are:',
+  missingMeans: 'That page is not here. These are:',
   notAllowed: 'Method Not Allowed',
-  notAllowedMeans: 'That can be looked at, but nothing can be sent to it.',
+  notAllowedMeans: 'You can look at that page, but not send anything to it.',
   unexpected: 'Unexpected Application Error!',
   unexpectedMeans:
-    'Something on our side broke while this screen was being drawn. Take the cartridge out, blow, put it back: starting afresh usually helps.',
-  /** The ways on from there. */
+    'Something broke on our side. Take the cartridge out, blow on it, put it back: starting over usually helps.',
+  /** Links on error pages. */
   toStart: 'Back to the start',
   toConsole: 'Open the console',
   toManual: 'Open the manual',

@@ -1,14 +1,14 @@
-/** The intro's fixed words. */
+/** Messages of the intro. */
 export const introMessages = {
   skip: 'skip text',
   decline: "I'd rather not",
-  /** Where there is no script. */
+  /** Shown without JavaScript. */
   manual: 'Read it in the manual',
   hurry: 'In a hurry?',
   plain: 'Read the résumé',
   pdf: 'Résumé PDF',
   newTab: 'PDF, opens in a new tab',
-  /** On the things of the table. */
+  /** Links on the manual and the console on the table. */
   readManual: 'Read the manual',
   play: 'Play',
 };

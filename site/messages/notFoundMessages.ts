@@ -1,9 +1,9 @@
-/** The fixed words of the page for every address that is no page's. */
+/** Messages of the 404 page. */
 export const notFoundMessages = {
-  /** `{address}` is what was asked for. */
+  /** `{address}` is the requested address. */
   noRoute: 'No route matches URL "{address}"',
-  picture: 'A developer studies a map; the road ahead has a piece missing.',
-  meaning: 'This part of the map has not been drawn. Nothing is lost: the hero is at home, and so is the résumé.',
+  picture: 'A developer studies a map; a piece of the road ahead is missing.',
+  meaning: 'This part of the map isn’t drawn yet. Nothing’s lost: the résumé is safe at home.',
 };
 
 export type NotFoundMessages = typeof notFoundMessages;

@@ -1,15 +1,15 @@
-/** The fixed words of the plain résumé and of the pages about projects, beside the names of sections. */
+/** Messages of the plain résumé and the project pages, besides section names. */
 export const paperMessages = {
   contact: 'Contact',
   website: 'Website',
-  /** Of the owner's photo, for those who do not see it. */
+  /** Alternative text of the owner's photo. */
   portrait: 'Portrait of {name}',
   word: 'This résumé as a Word document',
   letter: 'A cover letter as a PDF',
   json: 'This résumé as JSON Resume',
-  licences: 'Licences of this page’s code and fonts',
-  /** Below a page about a project. */
-  ways: 'Further',
+  licences: 'Licenses of this page’s code and fonts',
+  /** Links below a project page. */
+  ways: 'More',
   resume: 'The résumé',
 };
 

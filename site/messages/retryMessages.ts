@@ -1,7 +1,7 @@
-/** The fixed words of the line that says what did not arrive. */
+/** Messages of the banner shown when a file fails to load. */
 export const retryMessages = {
-  page: 'This page can be read, but its moving part could not be loaded.',
-  next: 'The next page could not be loaded. This one stays until it comes.',
+  page: 'You can read this page, but its interactive part failed to load.',
+  next: 'The next page failed to load. This one stays until it does.',
   again: 'Try again',
   trying: 'Trying again…',
 };

@@ -1,14 +1,14 @@
-/** The fixed words around console and manual. `{name}` is the owner's name. */
+/** Messages around the console and the manual. `{name}` is the owner's name. */
 export const screenMessages = {
   console: 'The console of {name}',
-  /** Where there is no script. `{manual}` and `{resume}` are links, that say: */
-  noScript: 'Without JavaScript, everything the console says is in {manual}, and the facts are in {resume}.',
+  /** Shown without JavaScript. `{manual}` and `{resume}` are links with the texts below. */
+  noScript: 'Without JavaScript, read everything the console says in {manual}, or the facts in {resume}.',
   noScriptManual: 'the manual',
   noScriptResume: 'the plain résumé',
   manual: 'The manual of {name}',
   documents: 'Documents',
   resume: 'normal resume',
-  /** What the file is called everywhere. */
+  /** Name of the file everywhere. */
   resumeIs: 'Résumé PDF',
   pdf: 'pdf manual',
   pdfIs: 'PDF, 8 pages',

@@ -1,4 +1,4 @@
-// Every file of fixed words. Each exports one object under its own name; the build puts the site's language in its place.
+// Every file of messages. Each exports one object under its own name; the build replaces it with the site's language.
 import { bookletMessages } from '../../src/booklet/bookletMessages.ts';
 import { initialMessages } from '../../src/console/initialMessages.ts';
 import { lazyMessages } from '../../src/console/lazyMessages.ts';
@@ -15,7 +15,7 @@ import { paperMessages } from './paperMessages.ts';
 import { retryMessages } from './retryMessages.ts';
 import { screenMessages } from './screenMessages.ts';
 
-/** By their places in the repository: how the keys begin, and the English words. */
+/** By file: the prefix of the keys, and the English messages. */
 export const wordFiles = {
   'src/content/baseMessages.ts': { name: 'said', messages: baseMessages },
   'src/content/draft/draftMessages.ts': { name: 'drafts', messages: draftMessages },
@@ -33,7 +33,7 @@ export const wordFiles = {
   'site/messages/retryMessages.ts': { name: 'retry', messages: retryMessages },
 } as const;
 
-/** All fixed words in English. */
+/** All messages in English. */
 export const englishMessages: Catalog = Object.assign(
   {},
   ...Object.values(wordFiles).map(({ name, messages }) => flattenMessages(name, messages)),

@@ -1,7 +1,7 @@
-/** The fixed words that come with the console: what its buttons are for, what it says to those who do not see it, and its first pages. */
+/** Messages that load with the console: its buttons, its announcements and its first pages. */
 export const initialMessages = {
   handheld: {
-    /** The buttons, as they are called, and on a keyboard the keys that have no letter. */
+    /** Names of the buttons, and of keys without a letter. */
     up: 'up',
     down: 'down',
     left: 'left',
@@ -13,7 +13,7 @@ export const initialMessages = {
     enter: 'Enter',
     backspace: 'Backspace',
     escape: 'Esc',
-    /** What readers hear of a button in the guide, and of its keys. `{buttons}` may be two of them. */
+    /** What a screen reader says about a button in the guide and its keys. `{buttons}` may be two. */
     guide: '{buttons}: {does}.',
     twoButtons: '{first}, or {second}',
     keys: 'Keys: {keys}.',
@@ -35,29 +35,29 @@ export const initialMessages = {
     tabLeft: 'previous tab',
     tabRight: 'next tab',
     closeMenu: 'close menu',
-    /** The name of the switch that the speaker is. */
+    /** Name of the switch on the speaker. */
     sound: 'Sound',
-    /** What the screen is called where it can be scrolled, and so has the focus. */
+    /** Name of the screen when it scrolls and can be focused. */
     screen: 'Screen',
     /** `{page}` and `{pages}` are numbers. */
     place: 'Page {page} of {pages}',
-    /** Stands in the corner of each page, for the eye only. */
+    /** In the corner of each page, hidden from screen readers. */
     pageNumber: '{page}/{pages}',
     formOpen: 'The company form is open.',
     formClosed: 'The company form is closed.',
-    /** Said while the page asked for is on its way. */
+    /** Announced while the requested page loads. */
     waiting: 'One moment...',
-    /** Said when it did not arrive. */
-    missing: 'The rest of the game did not arrive. Press once more to try again.',
-    /** Shown when something is pressed on a gamepad that no list has. */
-    unknownPad: 'The console does not know this gamepad. Some of its buttons may be swapped or do nothing.',
+    /** Announced when it failed to load. */
+    missing: 'The rest of the game did not load. Press again to retry.',
+    /** Shown at the first press on an unknown gamepad. */
+    unknownPad: 'Unknown gamepad. Some buttons may be swapped or do nothing.',
     noScript: "The console's buttons need JavaScript.",
   },
   instructions: {
     heading: 'Instructions',
     start: 'Press A to continue...',
     buttons: 'Buttons',
-    /** `{a}` and `{b}` are sides of the diamond of a gamepad's face buttons. */
+    /** `{a}` and `{b}` are positions in the diamond of a gamepad's face buttons. */
     gamepad: 'On a gamepad, A is the {a} button and B the {b} one.',
     bottomSide: 'bottom',
     rightSide: 'right',
@@ -67,16 +67,16 @@ export const initialMessages = {
   title: {
     /** `{name}` is the owner's name. */
     title: "{name}'s Quest to Find a Job",
-    /** Asked when the owner has written no script for this page. */
-    question: 'Which company are you here for?',
-    /** The button over the question: opens the company form, then goes to its field. */
+    /** Typed when the owner has no script for this page. */
+    question: 'Which company are you with?',
+    /** The button over the question: opens the company form, then focuses its field. */
     answer: 'Answer',
     decline: "I'd rather not",
   },
-  /** Stands there where the rest of the game did not arrive. */
+  /** Shown when the rest of the game failed to load. */
   missing: {
     heading: 'Lost on the way',
-    what: 'The rest of the game did not arrive. Go on to try again, or load this page anew.',
+    what: 'The rest of the game did not load. Press next to retry, or reload this page.',
   },
 };
 

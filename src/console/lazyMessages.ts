@@ -1,8 +1,8 @@
-/** The fixed words of what does not come with the console: its other pages, and the Start Menu. */
+/** Messages that load after the console: its other pages and the Start Menu. */
 export const lazyMessages = {
   letter: {
     heading: 'Cover Letter',
-    /** Said when the owner has written no letter. */
+    /** Shown when the owner has no letter. */
     none: 'This letter is still in the post.',
   },
   profile: {
@@ -15,69 +15,69 @@ export const lazyMessages = {
   },
   controls: {
     heading: 'Controls',
-    /** Said when the résumé lists no skills. */
-    none: 'No special moves are listed here. Ask about them!',
+    /** Shown when the résumé has no skills. */
+    none: 'Special moves are revealed in the interview.',
   },
   levels: {
     heading: 'Experience Levels',
-    /** Over today's job. */
-    now: 'Now playing',
-    /** `{date}` is the month that today's job began in. */
+    /** Above the current job. */
+    now: 'Current job',
+    /** `{date}` is the month in which the current job began. */
     since: 'since {date}',
-    /** What the path with a stone for each level is called. */
+    /** Name of the path with a stone for each level. */
     path: 'Levels',
-    /** `{number}` is the level's, 1 to 5. */
+    /** `{number}` is 1 to 5. */
     level: 'Level {number}',
     bonus: 'Bonus Stage',
-    /** Stands for a company that the level before has named. */
+    /** Replaces a company that the previous level named. */
     samePlace: 'Same company',
-    /** Said when there are more than six jobs and trainings. `{count}` is how many more. */
-    beside: '… and {count} more: the plain résumé has them all.',
-    /** Said when the résumé lists neither work nor training. */
+    /** Shown with more than six jobs and courses. */
+    beside: '{count} more in the full résumé',
+    /** Shown when the résumé has neither jobs nor courses. */
     none: 'A new game: level 1 could be yours.',
   },
   sideQuests: {
     heading: 'Side Quests',
     kicker: 'Bonus Content',
     back: 'Back to the side quests',
-    /** Said when the owner has none. */
+    /** Shown when the owner has no side quests. */
     none: 'No side quests. The main quest comes first.',
   },
   about: {
     heading: 'About the Developer',
-    /** Where the owner is no developer: `{role}` is theirs, as far as the screen has room for it. */
+    /** For owners who are no developers. `{role}` is shortened to fit the screen. */
     headingOfRole: 'About the {role}',
     headingOfAnybody: 'About Me',
-    /** Shown when neither the game nor the résumé has a story. */
-    none: 'A character of few words. Ask in person!',
+    /** Shown when neither file has a story. */
+    none: 'Origin story: best told in person.',
   },
   thankYou: {
     heading: 'Thank You',
-    /** Said when the owner has written no farewell. */
+    /** Typed when the owner has no farewell script. */
     farewell: 'Thank you for playing!',
-    write: 'Write to me',
-    pointer: 'Contact info is in the Start Menu.',
+    write: 'Email me',
+    pointer: 'Contact info: press START.',
   },
   startMenu: {
     menu: 'Start Menu',
     contact: 'Contact Info',
     colors: 'Colors',
     close: 'Close menu',
-    /** Shown when the résumé has neither an e-mail address nor a profile. */
-    noContact: 'No address is written here. The résumé may know more.',
+    /** Shown when the résumé has neither an email address nor a profile. */
+    noContact: 'No contact info here. Try the résumé.',
     copy: 'Copy',
-    /** The same to those who do not see what stands beside it. */
+    /** Accessible name of the button. */
     copyThis: 'Copy {address}',
     copied: 'Copied',
-    /** Shown where the browser refuses. */
-    notCopied: 'Not copied',
+    /** Shown when the browser refuses. */
+    notCopied: 'Could not copy',
     resume: 'Résumé PDF',
     newTab: 'Opens in a new tab',
-    /** Over the switches. */
+    /** Heading of the switches. */
     options: 'Options',
     sound: 'Sound',
     haptics: 'Haptics',
-    readable: 'Readable text',
+    readable: 'Plain type',
     on: 'on',
     off: 'off',
     teal: 'Teal',

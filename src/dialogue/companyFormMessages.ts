@@ -1,11 +1,11 @@
-/** The company form's fixed words: its label, where the name goes, its button, and what it says where it cannot be sent. */
+/** The company form's messages: label, privacy note, button and errors. */
 export const companyFormMessages = {
   label: 'Company Name',
   placeholder: 'Company Name',
-  privacy: 'Stays in this browser.',
+  privacy: 'Never leaves this browser.',
   send: 'Send it!',
-  nothing: 'Please type the name of a company.',
-  noScript: 'Without JavaScript no name can be taken down. The general letter is for everybody.',
+  nothing: 'Type a company name first.',
+  noScript: 'The form needs JavaScript. The general letter is for everyone.',
 };
 
 export type CompanyFormMessages = typeof companyFormMessages;

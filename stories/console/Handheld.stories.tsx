@@ -61,7 +61,7 @@ export const MenuRising: Story = { ...MenuContactInfo, args: { ...MenuContactInf
 /** The Start Menu's other tab, and the colour of this visit, on the device. */
 export const MenuAtADesk: Story = { args: colors, parameters: { visit: { shell: 'kiwi', sound: true } } };
 
-/** Readable text. */
+/** Plain type. */
 export const Readable: Story = {
   args: { initialPage: 'profile' },
   globals: phone,

@@ -42,8 +42,8 @@ export const ChoicesAreRemembered: Story = {
     await expect(canvas.getByRole('radio', { name: 'Berry' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Grape' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('switch', { name: 'Haptics' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Readable text' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Readable text' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Plain type' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Plain type' }));
     await expect({ ...localStorage }).toMatchObject({
       'playable-resume:shell': 'berry',
       'playable-resume:haptics': 'on',
@@ -78,7 +78,7 @@ export const TheDPadWorksTheMenu: Story = {
     });
     await step('Down goes on to the switches and stays at the last', async () => {
       for (const _ of [...canvas.getAllByRole('radio'), ...canvas.getAllByRole('switch')]) await press(canvas, 'down');
-      await expect(canvas.getByRole('switch', { name: 'Readable text' })).toHaveFocus();
+      await expect(canvas.getByRole('switch', { name: 'Plain type' })).toHaveFocus();
       await press(canvas, 'A');
       await expect(document.documentElement).toHaveAttribute('data-readable', 'true');
       await press(canvas, 'A');
@@ -176,7 +176,7 @@ export const AnOpenBeginningTakesNoFocus: Story = {
 export const ThePointerOpensTheMenu: Story = {
   args: { initialPage: 'thank-you' },
   play: async ({ canvas }) => {
-    const pointer = canvas.getByRole('button', { name: 'Contact info is in the Start Menu.' });
+    const pointer = canvas.getByRole('button', { name: 'Contact info: press START.' });
     await userEvent.click(pointer);
     await expect(tab(canvas, 'Contact Info')).toHaveFocus();
     await keys('{Escape}');

@@ -103,7 +103,7 @@ export const WithoutVibration: Story = {
   beforeEach: () => replaced(navigator, 'vibrate', undefined),
   play: async ({ canvas }) => {
     const switches = canvas.getAllByRole('switch').map(({ textContent }) => textContent);
-    await expect(switches).toEqual(['Soundoff', 'Readable textoff']);
+    await expect(switches).toEqual(['Soundoff', 'Plain typeoff']);
   },
 };
 

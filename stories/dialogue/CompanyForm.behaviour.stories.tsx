@@ -20,15 +20,13 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 export const AnEmptyFieldIsRefused: Story = {
   play: async ({ args, canvas }) => {
     await expect(field(canvas)).toBeRequired();
-    await expect(canvas.getByText('Stays in this browser.')).toBeVisible();
-    await expect(field(canvas)).toHaveAccessibleDescription('Stays in this browser.');
+    await expect(canvas.getByText('Never leaves this browser.')).toBeVisible();
+    await expect(field(canvas)).toHaveAccessibleDescription('Never leaves this browser.');
     await send(canvas);
     await expect(args.onSubmitCompany).not.toHaveBeenCalled();
     await expect(field(canvas)).toHaveProperty('validity.valueMissing', true);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please type the name of a company.');
-    await expect(field(canvas)).toHaveAccessibleDescription(
-      'Please type the name of a company. Stays in this browser.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Type a company name first.');
+    await expect(field(canvas)).toHaveAccessibleDescription('Type a company name first. Never leaves this browser.');
     await expect(field(canvas)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(canvas)).toHaveFocus();
     await userEvent.type(field(canvas), 'A');
@@ -48,9 +46,9 @@ export const EachRefusalIsAnnounced: Story = {
         const before = canvas.getByRole('alert');
         await userEvent.type(field(canvas), '{Enter}');
         await expect(before).not.toBeInTheDocument();
-        await expect(canvas.getByRole('alert')).toHaveTextContent('Please type the name of a company.');
+        await expect(canvas.getByRole('alert')).toHaveTextContent('Type a company name first.');
         await expect(field(canvas)).toHaveAccessibleDescription(
-          'Please type the name of a company. Stays in this browser.',
+          'Type a company name first. Never leaves this browser.',
         );
       });
     }

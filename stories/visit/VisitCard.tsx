@@ -12,7 +12,7 @@ export function VisitCard({ className = '', ...rest }: ComponentProps<'section'>
         {Object.entries({
           Company: company || 'not given',
           Shell: shell,
-          'Readable text': readable ? 'on' : 'off',
+          'Plain type': readable ? 'on' : 'off',
           Manual: manualView,
         }).map(([name, value]) => (
           <Fragment key={name}>
