@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
+import { PageEdges } from './PageEdges.tsx';
 import styles from './ScaledBook.module.css';
 
 export interface ScaledBookProps {
@@ -45,16 +46,6 @@ export function ScaledBook({ page, pageCount, direction, boxRef, background, chi
           </div>
         </div>
       </div>
-    </div>
-  );
-}
-
-function PageEdges({ side, leaves }: { side: 'left' | 'right'; leaves: number[] }) {
-  return (
-    <div className={styles.edges} data-leaves={side} aria-hidden="true">
-      {leaves.map((leaf) => (
-        <i key={leaf} />
-      ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
 import { at, desk, narrow, phone } from '../windows.ts';
 import { german } from '../words/spoken.ts';
@@ -40,3 +41,18 @@ export const Large: Story = { args: { screen: <FlipbookScreen defaultPage={3} />
 
 /** Beyond the sweep of the pages of a very wide window lies the box that the console came in. */
 export const WithTheConsolesBox: Story = { globals: at('w1920') };
+
+/** A visitor's style sheet makes all letters larger: what stands around the book grows, the book does not shrink. */
+export const LargerLettersDoNotShrinkTheBook: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const cover = canvas.getByRole('article', { name: /Quest to Find a Job/ });
+    const widthPx = cover.getBoundingClientRect().width;
+    for (const size of ['125%', '200%']) {
+      document.documentElement.style.fontSize = size;
+      const largerPx = cover.getBoundingClientRect().width;
+      document.documentElement.style.fontSize = '';
+      await expect(largerPx).toBeGreaterThanOrEqual(widthPx);
+    }
+  },
+};
