@@ -33,20 +33,20 @@ const announcementIn =
 
 export interface BookViewProps extends ReaderProps {
   direction: 'rtl' | undefined;
-  /** The page that is open at first, counted from 0. */
+  /** The page open at first, from 0. */
   defaultPage: number;
-  /** Whether the reader has come from the text: the book is then brought into sight. */
+  /** Whether the reader switched here from the text view. The book then scrolls into view. */
   isSwitchedTo: boolean;
   turn: FlipbookProps['turn'];
-  /** Whether a corner shows itself on the first visit. */
+  /** Whether a corner lifts once on the first visit. */
   showsCorner: boolean;
-  /** What the book lies on. */
+  /** The surface below the book. */
   background: ReactNode;
-  /** What it is, and what is said when a turn has landed. */
+  /** Names and announcements. */
   messages: BookletMessages | undefined;
 }
 
-/** The manual as a book that turns. */
+/** The manual as a flipbook. */
 export function BookView({
   id,
   name,
@@ -77,7 +77,7 @@ export function BookView({
     if (comesFromText) box.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   }, [comesFromText]);
 
-  // Kept while a page turns, so that what changes around the book costs its pages nothing.
+  // Memoized, so that changes around the flipbook do not render its pages during a turn.
   const flipbook = useMemo(
     () => (
       <Flipbook
@@ -87,7 +87,7 @@ export function BookView({
         aria-label={name}
         aria-roledescription={messages?.kind ?? bookletMessages.kind}
         announcement={announcementIn(messages ?? {})}
-        // Its pages are articles with titles.
+        // Pages are articles and bring their own titles.
         pageName={noName}
         {...bookSettings}
         centerCover
@@ -111,13 +111,18 @@ export function BookView({
   );
 }
 
-/** The book has been seen by then, and is not yet forgotten. */
+/**
+ * Late enough that the visitor has seen the book, early enough that it still has their attention.
+ */
 const waitMs = 1200;
 const inputs = ['pointerdown', 'click', 'keydown', 'wheel'] as const;
-/** Longer than a corner is shown. */
+/** Longer than the corner stays up. */
 const cornerHintMs = 1000;
 
-/** Lets the book show a corner once on a device, on the first visit; not to those who have begun to do something. */
+/**
+ * Lifts a corner once per device, on the first visit, unless the visitor has already done
+ * something.
+ */
 function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolean) {
   useEffect(() => {
     if (!isEnabled || deviceMemory.read('corner') !== undefined) return;
@@ -125,7 +130,8 @@ function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolea
     const remember = () => deviceMemory.write('corner', 'shown');
     const timer = setTimeout(() => {
       remember();
-      // Below the corner is blank paper: browsers would take the words of a page that is hardly seen for the page's largest paint.
+      // The paper below the corner is blank: browsers would count the text of a barely visible page
+      // as the largest paint.
       const pages = book.current?.getElement()?.querySelectorAll('[data-part="page"][hidden]') ?? [];
       const setBlank = (isBlank: boolean) => {
         for (const page of pages) page.toggleAttribute('data-blank', isBlank);
@@ -149,7 +155,7 @@ function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolea
   }, [book, isEnabled]);
 }
 
-/** The size of a page of the manual, in CSS pixels. */
+/** The size of a manual page, in CSS pixels. */
 interface PageSize {
   readonly width: number;
   readonly height: number;
@@ -158,10 +164,11 @@ interface PageSize {
 const printedPage: PageSize = { width: pageWidthPx, height: pageHeightPx };
 
 /**
- * The size of a page in the box that the style sheet has made for the book: that of the printed page, or, in the pocket
- * edition, that of the box. Until it is measured it is that of the printed page, as on the server.
+ * The page size inside the box that the style sheet gives the book: the printed page's size, or the
+ * box's own size in the pocket edition. Until it is measured, and on the server, it is the printed
+ * page's.
  *
- * @param box the box of the whole book, one page wide or two
+ * @param box the box of the whole book, one or two pages wide
  */
 function usePageSize(box: RefObject<HTMLElement | null>): PageSize {
   const [size, setSize] = useState(printedPage);
@@ -170,7 +177,7 @@ function usePageSize(box: RefObject<HTMLElement | null>): PageSize {
     const element = box.current;
     if (!element) return undefined;
     const measure = () => {
-      // Chromium lays the page out for paper before it draws it there: that is not another window.
+      // Chromium lays the page out for paper before printing it. That is not a window resize.
       if (window.matchMedia('print').matches) return;
       const { width, height } = getComputedStyle(element);
       const measured = { width: Math.min(Number.parseFloat(width), pageWidthPx), height: Number.parseFloat(height) };

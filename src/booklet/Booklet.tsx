@@ -32,63 +32,71 @@ import { TurnBar } from './TurnBar.tsx';
 import { useDocumentKeys } from './useDocumentKeys.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** What turns the manual's pages, whichever way it is read. */
+/** Turns the manual's pages in either view. */
 export interface PageTurner {
-  /** A page back or on. @param corner - where a page of paper is lifted */
+  /** Turns one page back or forward. @param corner - the paper corner to lift */
   turn(direction: 'back' | 'forward', corner?: Corner): void;
-  /** Opens a page, counted from 0. */
+  /** Opens a page, from 0. */
   open(page: number, isAtOnce: boolean): void;
 }
 
-/** What shows the manual's pages, whichever way it is read. */
+/** Props of the two views of the manual. */
 export interface ReaderProps {
-  /** Named by what stands beside it and controls it. */
+  /** The id for `aria-controls` of the buttons next to it. */
   id: string;
   name: string;
   pages: readonly ReactElement[];
-  /** The page that is open, or at the window's top, counted from 0. */
+  /** The page that is open, or at the top of the window, from 0. */
   page: number;
   onPage: (page: number) => void;
-  /** Given what turns its pages. Not `ref`: React 18 hands that to no function. */
+  /**
+   * Receives the page turner. Not called `ref`, because React 18 does not pass that to functions.
+   */
   turnerRef: Ref<PageTurner>;
 }
 
-/** From this width on, in CSS pixels, the booklet lies open with two pages side by side. */
+/** From this window width on, in CSS pixels, the booklet shows two pages side by side. */
 const spreadFrom = '(width >= 1280px)';
 
 export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'content'> {
-  /** The owner's words. */
+  /** The owner's content. */
   content: Content;
-  /** The QR code of the site's address, for the back cover. Without it the address stands alone. */
+  /**
+   * The QR code of the site's address, for the back cover. Without it, the cover shows the address
+   * only.
+   */
   code?: SiteCode | undefined;
-  /** The page that is open at first, counted from 0. @default 0 */
+  /** The page open at first, from 0. @default 0 */
   defaultPage?: number | undefined;
-  /** Holds a turn still at some moment, for pictures. See `Flipbook`. */
+  /** Freezes a turn at a moment, for pictures. See `Flipbook`. */
   turn?: FlipbookProps['turn'];
-  /** Whether a corner of the book rises a little, once on a device, for a visitor who does nothing. @default false */
+  /** Whether a corner lifts once per device for a visitor who does nothing. @default false */
   showsCorner?: boolean;
-  /** Whether the window's address names the open page: `#page=3`. It is then opened there. @default false */
+  /** Whether the window's address names the open page (`#page=3`) and opens it. @default false */
   inAddress?: boolean;
-  /** Replaces some of the fixed words. */
+  /** Overrides some of the messages. */
   messages?: BookletMessages | undefined;
-  /** What the book lies on: a picture behind it, in the box of the open book, and hidden from readers. A text lies on nothing. */
+  /**
+   * A picture behind the book, in the box of the open book, hidden from screen readers. The text
+   * view has none.
+   */
   background?: ReactNode;
-  /** Stands in a row with the buttons, or below them: what else there is to take. */
+  /** Further links, next to the buttons or below them. */
   children?: ReactNode;
 }
 
 /**
- * The résumé as the manual that came in the game's box: two covers and six pages between them, in a book that turns.
- * Letter and quest are those of the company that the visit knows. It is drawn at 640 x 600 a page and scaled down a little
- * as a whole where the window is a little smaller; where that would be less than four fifths, its pages are set anew for
- * the room there is. A window crossing 1280 px gets a new book, closed.
+ * The résumé as the manual from the game's box: two covers and six pages, in a flipbook. The letter
+ * and the quest name the visit's company. Pages are 640 x 600 and the book is scaled down to four
+ * fifths at least; below that, the pocket edition lays the pages out for the available space. When
+ * the window crosses 1280 px, a new closed book replaces the old one.
  *
- * The visit knows whether it is read as a book or as one text that the window scrolls. A switch changes that, and keeps the
- * page.
+ * The visit remembers whether the manual is read as a book or as one scrolling text. A switch
+ * changes that and keeps the page.
  *
- * Knobs: `--booklet-outside`, the height of all that shares the window with the book; `--booklet-below`, the space
- * between the book and its buttons; `--booklet-gutter`, the space between the
- * booklet and the window on either side, which the book takes where it needs it.
+ * Knobs: `--booklet-outside`, the height of everything that shares the window with the book;
+ * `--booklet-below`, the space between the book and its buttons; `--booklet-gutter`, the space on
+ * either side, which the book takes when it needs it.
  *
  * @throws outside a `VisitProvider`
  */
@@ -113,8 +121,8 @@ export function Booklet({
   const id = useId();
   const scrollAtStart = useScrollAtStart();
   const [position, setPlace] = useState<BookletPosition>({ crossings, page: defaultPage });
-  // The switch is pressed in the next frame already; eight pages follow in a render of their own. What a device remembers
-  // does not wait.
+  // The switch is pressed in the next frame; the eight pages render in a transition. The stored
+  // choice is read without waiting.
   const view = position.switchedAt === undefined ? manualView : followingView;
   if (position.crossings !== crossings)
     setPlace(manualView === 'text' ? { ...position, crossings } : { crossings, page: defaultPage });
@@ -123,14 +131,15 @@ export function Booklet({
     openPages: inAddress ? [position.page] : [],
     pageCount,
     onAddress: (page, isFirst) => {
-      // For the view that comes, if there is another one than is shown. After a reload a text stays where the window is scrolled to.
+      // The page for the next view, if it is another view. After a reload, a text stays at the
+      // window's scroll position.
       if (!isFirst || !scrollAtStart.current) setPlace((before) => openedAt(before, page));
       turner.current?.open(page, isFirst);
     },
   });
 
-  // Hydration renders the book. React reads stores again before it renders what a layout effect has changed, so a text that the
-  // device remembers is there in the first frame.
+  // Hydration renders the book. React reads stores again before it renders updates from a layout
+  // effect, so a remembered text view appears in the first frame.
   useLayoutEffect(() => setPlace((before) => ({ ...before })), []);
 
   const setPage = useCallback((page: number) => setPlace((before) => ({ ...before, page })), []);
@@ -140,7 +149,7 @@ export function Booklet({
   };
   const turn: PageTurner['turn'] = (direction) => {
     if (view === manualView) turner.current?.turn(direction);
-    // The view that comes opens there.
+    // The next view opens there.
     else setPlace((before) => openedAt(before, before.page + (direction === 'forward' ? 1 : -1)));
   };
 
@@ -149,7 +158,7 @@ export function Booklet({
   const { page, switchedAt } = position;
   const reader = { id, turnerRef: turner, name, pages, page, onPage: setPage };
   return (
-    // A closed book shows its cover, which says so; of one that is opened elsewhere every page may be the one in sight.
+    // A closed book shows its cover. Opened elsewhere, any page may be the visible one.
     <OutOfSightContext.Provider value={defaultPage === 0}>
       <div
         {...rest}
@@ -200,17 +209,20 @@ const openedAt = (position: BookletPosition, requestedPage: number): BookletPosi
   return { ...position, page, switchedAt: page };
 };
 
-/** Where the reader is. */
+/** The reader's position. */
 interface BookletPosition {
-  /** How often the window had crossed the border of the spreads. */
+  /** How often the window had crossed the two-page width. */
   readonly crossings: number;
-  /** Counted from 0. */
+  /** From 0. */
   readonly page: number;
-  /** The page at which the reader last switched between book and text. A new book knows of none. */
+  /** The page at which the reader last switched views. A new book has none. */
   readonly switchedAt?: number;
 }
 
-/** How often the window has crossed a border, a media query, since this component was shown: a key for what has to begin anew there. */
+/**
+ * Counts how often the window has crossed a media query since mounting: a key for parts that must
+ * remount there.
+ */
 function useCrossings(query: string): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -223,10 +235,11 @@ function useCrossings(query: string): number {
 }
 
 /**
- * How far the window is scrolled when the booklet starts, in CSS px. A prerendered book that is remembered as a text is
- * hydrated as a book first. That hides all pages but the open one, and being measured so it loses the window's place.
+ * The window's scroll position when the booklet starts, in CSS px. A prerendered book that is
+ * remembered as a text is hydrated as a book first, which hides all pages but the open one and
+ * would lose the position.
  *
- * @returns is set before the layout effects of what is inside
+ * @returns a value set before the layout effects of children
  */
 function useScrollAtStart(): RefObject<number | undefined> {
   const scroll = useRef<number>(undefined);

@@ -4,11 +4,11 @@ import { smallestTextPx } from '../content/print/pageAreas.ts';
 export interface LeftOutProps {
   messages: PluralForms;
   count: number;
-  /** Of the words. */
+  /** The language of the message. */
   language: string;
 }
 
-/** Says how many there are of what the printed page has no room for; nothing where there are none. */
+/** Says how many details the printed page has no space for. Renders nothing for none. */
 export function LeftOut({ messages, count, language }: LeftOutProps) {
   if (count === 0) return null;
   return (

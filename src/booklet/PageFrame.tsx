@@ -9,13 +9,16 @@ import { Sheet } from './Sheet.tsx';
 export interface PageFrameProps extends ComponentProps<'article'> {
   /** The page's title. */
   heading: string;
-  /** The page's number in the manual, from 1. Odd pages have the spine on their right, even ones on their left. */
+  /**
+   * The page's number in the manual, from 1. Odd pages have the spine on the right, even pages on
+   * the left.
+   */
   number: number;
-  /** The page's words. */
+  /** The page's content. */
   children?: ReactNode;
 }
 
-/** The frame of the manual's interior pages: a bar with title and page number, and a bordered area with the words. */
+/** The frame of an interior page: a bar with title and page number, and a bordered content area. */
 export function PageFrame({ heading, number, children, className, ...rest }: PageFrameProps) {
   const headingId = useId();
   return (

@@ -5,7 +5,7 @@ import styles from './PrintedParagraphs.module.css';
 
 export interface PrintedParagraphsProps extends Omit<ComponentProps<'div'>, 'children'>, ParagraphsProps {}
 
-/** The owner's paragraphs under one another, as far apart as the fitting of words reckons with. */
+/** The owner's paragraphs, with the spacing that the text fitting assumes. */
 export function PrintedParagraphs({ texts, className, ...rest }: PrintedParagraphsProps) {
   return (
     <div {...rest} className={clsx(styles.paragraphs, className)}>

@@ -4,25 +4,25 @@ import { PageEdges } from './PageEdges.tsx';
 import styles from './ScaledBook.module.css';
 
 export interface ScaledBookProps {
-  /** The open page, counted from 0. */
+  /** The open page, from 0. */
   page: number;
   pageCount: number;
   direction: 'rtl' | undefined;
   /** The box that the style sheet makes for the book, in book space. */
   boxRef: Ref<HTMLDivElement>;
-  /** What the book lies on. Drawn behind it, where there is a book; it has the box of the open one. */
+  /** The background, in the box of the open book. The text view has none. */
   background?: ReactNode;
-  /** The book. */
+  /** The flipbook. */
   children: ReactNode;
 }
 
 /**
- * The space of the book, with its shadow below, and the edges of the pages that are read on the side where they lie, of those
- * to come on the other. They move over with a book that opens.
+ * The flipbook's box, with its shadow and the edges of read and unread pages on either side, which
+ * follow the open page.
  *
- * Where a printed page has room, the book is scaled to fit the window. Where it has none, this is the place of the pocket
- * edition: a container called `reflowed`, by which all style sheets of pages go. Without scripts it is called `flowing`,
- * too: then nothing scrolls in a page.
+ * The book is scaled to fit the window. Too small a window gets the pocket edition: a container
+ * named `reflowed`, which the pages' style sheets query. Without scripts it is also named
+ * `flowing`, and nothing scrolls inside a page.
  */
 export function ScaledBook({ page, pageCount, direction, boxRef, background, children }: ScaledBookProps) {
   const onLeft = direction === 'rtl' ? page < pageCount - 1 : page > 0;

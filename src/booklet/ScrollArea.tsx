@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import styles from './ScrollArea.module.css';
 
-/** Lengths of what is scrolled are rounded, and a fraction of a pixel is no line of text. */
+/** Scroll lengths are rounded. A fraction of a pixel is no line of text. */
 export const slackPx = 1;
 
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'onScroll' | 'tabIndex' | 'role'> {
@@ -11,13 +11,13 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'on
 }
 
 /**
- * What is on a page. Where that is more than has room it scrolls, an edge that fades away says where there is more, and
- * the keyboard reaches it.
+ * A page's content. Content that is too long scrolls, fades at the edge where more follows, and is
+ * reachable by keyboard.
  */
 export function ScrollArea({ headingId, className, ...rest }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { above, below, onScroll } = useOverflow(area);
-  // Not every browser lets the keyboard into what scrolls. What has the focus needs a role and a name.
+  // Some browsers do not focus scroll containers by keyboard. A focus stop needs a role and a name.
   const scrolls = (above || below) && { role: 'group', 'aria-labelledby': headingId, tabIndex: 0 };
   return (
     <div
@@ -32,7 +32,7 @@ export function ScrollArea({ headingId, className, ...rest }: ScrollAreaProps) {
   );
 }
 
-/** Where a box has more to show than is in sight. */
+/** The ends of a box that have more content out of sight. */
 interface Overflow {
   readonly above: boolean;
   readonly below: boolean;
@@ -41,9 +41,9 @@ interface Overflow {
 const none: Overflow = { above: false, below: false };
 
 /**
- * Where `box` can still be scrolled to, up and down.
+ * Whether `box` can scroll up and down.
  *
- * @returns the overflow, and what is to be called when the box was scrolled
+ * @returns the overflow, and the handler to call on scroll
  */
 function useOverflow(box: RefObject<HTMLElement | null>): Overflow & { onScroll: () => void } {
   const [overflow, setOverflow] = useState(none);
@@ -58,7 +58,7 @@ function useOverflow(box: RefObject<HTMLElement | null>): Overflow & { onScroll:
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    // What is in it grows, too: when a font comes, when words change.
+    // Content grows too: when a font loads, when text changes.
     const observer = new ResizeObserver(onScroll);
     for (const one of [element, ...element.children]) observer.observe(one);
     return () => observer.disconnect();

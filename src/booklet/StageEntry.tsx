@@ -6,7 +6,7 @@ import { RichList } from '../parts/RichList.tsx';
 import list from './BulletList.module.css';
 import styles from './StageEntry.module.css';
 
-/** One job or training of a level in print: what, where, when, how long, and what came of it. */
+/** A job or course in print: title, organization, dates, duration and results. */
 export function StageEntry({ stage }: { stage: Stage }) {
   const { title, organization: place, period, duration: length, summary, highlights, url } = stage;
   return (

@@ -5,15 +5,16 @@ import styles from './TextView.module.css';
 import { usePageAtTop } from './usePageAtTop.ts';
 
 export interface TextViewProps extends ReaderProps {
-  /** The page that is brought to the window's top at first. Without it the window stays where it is. */
+  /** The page to scroll to at first. Without it, the window stays where it is. */
   opensAt: number | undefined;
-  /** How far the window was scrolled when the booklet started, in CSS px. */
+  /** The window's scroll position when the booklet started, in CSS px. */
   scrollAtStart: RefObject<number | undefined>;
 }
 
 /**
- * The manual as one text: its pages in their order, each as long as its words, for the window to scroll. It stands in the
- * boxes of {@link ScaledBook}, so that a book whose script has not come yet can be laid out as this, and paper is the same.
+ * The manual as one text: all pages in order, each as long as its content, scrolled by the window.
+ * It uses the boxes of {@link ScaledBook}, so that a book without its script can be laid out the
+ * same way, and so can print.
  */
 export function TextView({ id, name, pages, opensAt, scrollAtStart, page, onPage, turnerRef }: TextViewProps) {
   const list = useRef<HTMLDivElement>(null);

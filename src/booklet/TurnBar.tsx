@@ -3,18 +3,18 @@ import type { ComponentProps } from 'react';
 import { type BookletMessages, bookletMessages } from './bookletMessages.ts';
 import styles from './TurnBar.module.css';
 
-/** What is inside stands after the buttons. */
+/** Shown after the buttons. */
 export interface TurnBarProps extends ComponentProps<'div'> {
-  /** Whether there is no page before. The button then says so, and keeps its focus. */
+  /** Whether there is no previous page. The button then is `aria-disabled` and keeps its focus. */
   atStart: boolean;
-  /** Whether there is no page after. */
+  /** Whether there is no next page. */
   atEnd: boolean;
   onTurn: (direction: 'back' | 'forward') => void;
-  /** Replaces some of the fixed words. */
+  /** Overrides some of the messages. */
   messages?: BookletMessages['turn'] | undefined;
 }
 
-/** The manual's buttons: a page back, a page on, and what else concerns reading it. Only a script answers them. */
+/** The manual's buttons: previous, next, and the children. They need a script. */
 export function TurnBar({ atStart, atEnd, onTurn, messages, className, children, ...rest }: TurnBarProps) {
   const text = { ...bookletMessages.turn, ...messages };
   const turns = [

@@ -5,11 +5,11 @@ import styles from './ViewSwitch.module.css';
 export interface ViewSwitchProps {
   view: ManualView;
   onView: (view: ManualView) => void;
-  /** Replaces some of the fixed words. */
+  /** Overrides some of the messages. */
   messages?: BookletMessages['view'] | undefined;
 }
 
-/** Two buttons, one of which is pressed: the manual as a book, or as a text. */
+/** Two toggle buttons: the manual as a book or as a text. */
 export function ViewSwitch({ view, onView, messages }: ViewSwitchProps) {
   const text = { ...bookletMessages.view, ...messages };
   return (

@@ -1,7 +1,7 @@
 import { type CharacterColours, CharacterSprite } from '../art/CharacterSprite.tsx';
 import styles from './Waiting.module.css';
 
-/** A page that has nothing to show but a sentence that says why, and the hero, who waits. */
+/** An empty page: a sentence that says why, and the waiting hero. */
 export function Waiting({ label, colours }: { label: string; colours: CharacterColours | undefined }) {
   return (
     <>

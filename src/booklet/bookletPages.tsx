@@ -10,21 +10,21 @@ import { LevelingGuidePage } from './pages/LevelingGuidePage.tsx';
 import { NotesPage } from './pages/NotesPage.tsx';
 import { QuickReferencePage } from './pages/QuickReferencePage.tsx';
 
-/** What the pages say, and to whom. */
+/** The content of the pages, and the visitor's company. */
 export interface BookletPagesOptions {
   content: Content;
-  /** The company that the visit knows, `''` for none. */
+  /** The visitor's company; `''` for none. */
   company: string;
   code: SiteCode | undefined;
   messages: BookletMessages | undefined;
 }
 
-/** How many pages there are, covers included: always as many. */
+/** The number of pages, covers included. It never changes. */
 export const pageCount = 8;
 
-/** The booklet's pages in their order. The six between the covers are numbered from 1. */
+/** The booklet's pages in order. The six interior pages are numbered from 1. */
 export function bookletPages({ content, company, code, messages = {} }: BookletPagesOptions): readonly ReactElement[] {
-  // From right to left the first leaf lies on the right.
+  // In right-to-left languages, the first leaf is on the right.
   const spines = content.direction === 'rtl' ? (['left', 'right'] as const) : undefined;
   const inside = (number: number) => ({
     content,

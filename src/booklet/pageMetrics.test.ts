@@ -1,4 +1,4 @@
-// One number, one place: the style sheets of the manual read what the fitting of words reckons with.
+// The manual's style sheets and the text fitting must use the same lengths.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const styles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'ut
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
-/** `frameTopPx` is `--manual-frame-top`, in px. */
+/** `frameTopPx` is `--manual-frame-top` in px. */
 const properties = Object.entries(metrics).map(([key, value]) => {
   const [, name = key, unit = ''] = key.match(/^(.*?)(Px|Em)?$/) ?? [];
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -8,10 +8,10 @@ const upKeys = ['ArrowUp', 'PageUp', 'Home'];
 const downKeys = ['ArrowDown', 'PageDown', 'End', ' '];
 
 /**
- * Takes keys while focus is on the document, or on an element that only a script can focus, such as a heading: the left
- * and right arrows turn pages, to the side where the next one lies, others scroll the open page. Where that cannot scroll, or the end of it that is scrolled to
- * is not in sight yet, the browser scrolls the window. In the booklet the book's own keys count, and where there is no book,
- * these.
+ * Handles keys while focus is on the document, or on an element that only a script can focus, such
+ * as a heading. Left and right arrows turn the page on that side; other keys scroll the open page.
+ * When that page cannot scroll, or the end it is scrolled to is out of sight, the browser scrolls
+ * the window. Inside the flipbook, its own keys apply.
  */
 export function useDocumentKeys(
   root: RefObject<HTMLElement | null>,
@@ -38,14 +38,17 @@ export function useDocumentKeys(
   }, [root, turner, direction]);
 }
 
-/** Whether keys on `target` are another's: those of the booklet's book, of a field in it, or of any control beside it. */
+/**
+ * Whether keys on `target` belong to something else: the flipbook, a field in it, or another
+ * control.
+ */
 function isTaken(target: EventTarget | null, booklet: Element | null): boolean {
   if (!(target instanceof HTMLElement)) return true;
   if (!booklet?.contains(target)) return target.tabIndex >= 0;
   return booklet.querySelector('[data-flipbook]') !== null || target.closest(ownKeys) !== null;
 }
 
-/** The open pages that a key scrolls before the window. */
+/** The open pages, which a key scrolls before the window. */
 function scrollablePages(root: HTMLElement | null, key: string): readonly Element[] {
   const isUp = upKeys.includes(key);
   if (!root || !(isUp || downKeys.includes(key))) return [];

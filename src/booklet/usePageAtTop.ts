@@ -2,24 +2,27 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLatest } from '../hooks/useLatest.ts';
 import { slackPx } from './ScrollArea.tsx';
 
-/** How far below the window's top a page's head still counts as reached, in CSS px: more than the space above a head there. */
+/**
+ * How far below the window's top a page's head still counts as reached, in CSS px. More than the
+ * space above a head.
+ */
 const reachedPx = 24;
 
 interface PageAtTop {
-  /** The page to begin with, if the window is to be moved at all. */
+  /** The page to scroll to at first, if any. */
   readonly opensAt: number | undefined;
-  /** Where the window stays if it is not to be moved, in CSS px. */
+  /** The window's scroll position when there is none, in CSS px. */
   readonly scrollAtStart: RefObject<number | undefined>;
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
 /**
- * Follows which child of `list` is at the top of the window. At the end of the text it is the last one: there is nothing
- * more to come.
+ * Tracks which child of `list` is at the top of the window. At the end of the text it is the last
+ * one.
  *
- * @returns brings a child's head to the window's top, or as near as the text goes; until the window is scrolled by other
- * means that child is the page, whether it got there or not
+ * @returns a function that scrolls a child's head to the window's top, or as near as possible.
+ * Until the window scrolls for another reason, that child counts as the current page.
  */
 export function usePageAtTop(list: RefObject<HTMLElement | null>, { opensAt, scrollAtStart, page, onPage }: PageAtTop) {
   const [first] = useState(opensAt);
@@ -41,7 +44,8 @@ export function usePageAtTop(list: RefObject<HTMLElement | null>, { opensAt, scr
   });
 
   const bringToTop = useLatest((to: number) => {
-    // At once: a text that runs past tells nothing, and many readers are made sick by it.
+    // Instantly: a text that rushes past says nothing, and smooth scrolling makes many readers
+    // sick.
     list.current?.children[to]?.scrollIntoView({ behavior: 'instant', block: 'start' });
     broughtAt.current = window.scrollY;
     if (to !== page) onPage(to);

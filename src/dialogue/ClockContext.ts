@@ -8,8 +8,8 @@ export type Clock = {
   wakeAfter: (waitMs: number, wake: () => void) => () => void;
 };
 
-// A timer waits, so that no frame is requested that shows nothing new. The frame then collects all changes that are due:
-// several characters are one render.
+// A timer waits, so that no frame is requested without a change to show. The frame then collects
+// all due changes: several characters are one render.
 const browserClock: Clock = {
   nowMs: () => performance.now(),
   wakeAfter: (waitMs, wake) => {

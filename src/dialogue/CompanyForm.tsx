@@ -4,24 +4,28 @@ import styles from './CompanyForm.module.css';
 import { type CompanyFormMessages, companyFormMessages } from './companyFormMessages.ts';
 
 export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children' | 'method' | 'onSubmit'> {
-  /** Called with the field's text, as it was typed. Never empty; it may be blanks alone. */
+  /** Called with the field's text as typed. Never empty, but it may be blanks alone. */
   onSubmitCompany: (company: string) => void;
-  /** Called with the field's text, as it is, whenever a visitor changes it. */
+  /** Called with the field's text whenever the visitor changes it. */
   onTyped?: ((text: string) => void) | undefined;
-  /** The alternative beside the button: a link or a `<button type="button">` with the text "I'd rather not", `data-skin="link"`. */
+  /**
+   * The alternative to the button: a link, or a `<button type="button">` with the text "I'd rather
+   * not" and `data-skin="link"`.
+   */
   decline: ReactNode;
-  /** The field's first value: the name that the visit already knows. @default '' */
+  /** The field's first value: the company the visit already knows. @default '' */
   initialCompany?: string | undefined;
-  /** Replaces some of its fixed words. */
+  /** Overrides some of its messages. */
   messages?: Partial<CompanyFormMessages> | undefined;
 }
 
 /**
- * Asks a visitor for a company's name. The one bound is the browser's own, `required`. What it says of an empty field stands
- * below the field, where it stays and grows with the visitor's text size, instead of in the browser's bubble.
+ * Asks a visitor for a company's name. The only validation is the browser's `required`. Its error
+ * message appears below the field instead of in the browser's bubble, so that it stays and grows
+ * with the visitor's text size.
  *
- * The name is passed to `onSubmitCompany` only: the field has no `name` and the form's method is `dialog`, so that a form
- * whose script has not loaded sends nothing.
+ * The name is passed to `onSubmitCompany` only. The field has no `name` and the form's method is
+ * `dialog`, so a form without its script sends nothing.
  */
 export function CompanyForm({
   onSubmitCompany,
@@ -35,7 +39,7 @@ export function CompanyForm({
   const text = { ...companyFormMessages, ...messages };
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // 0 while nothing is wrong.
+  // 0 while there is no error.
   const [refusals, setRefusals] = useState(0);
 
   return (
@@ -76,7 +80,7 @@ export function CompanyForm({
         }}
       />
       {refusals > 0 && (
-        // Another element for each refusal: an alert is announced when it appears.
+        // Each refusal renders a new element, because alerts are announced when they appear.
         <p key={refusals} id={`${id}-problem`} className={styles.problem} role="alert">
           {text.nothing}
         </p>

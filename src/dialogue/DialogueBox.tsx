@@ -10,19 +10,23 @@ export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>
   speaker: string;
   /** Whether a talking portrait is shown beside the text. @default 'portrait' */
   picture?: 'portrait' | 'none';
-  /** What the character does at the script's end. @default 'quiet' */
+  /** The character's mood at the end of the script. @default 'quiet' */
   afterwards?: 'quiet' | 'waving';
-  /** Colours of the character. */
+  /** Colors of the character. */
   colours?: CharacterColours | undefined;
-  /** Called when the text is clicked, or the button that lies over it pressed by key. Without it there is no button. */
+  /**
+   * Called when the text is clicked, or its overlaid button is pressed by key. Without it, there is
+   * no button.
+   */
   onTextClick?: (() => void) | undefined;
-  /** The button's name: what a press on the text does. Needed with `onTextClick`. */
+  /** The button's name: the result of a press. Required with `onTextClick`. */
   textAction?: string;
 }
 
 /**
- * A box in which a character talks. Children, such as a form, are shown below the text: with `onTextClick` they are what a press
- * on it opens. Its material is paper; set `data-surface` for another.
+ * A box in which a character talks. Children, such as a form, are shown below the text; with
+ * `onTextClick`, a press on the text opens them. Its surface is paper; set `data-surface` for
+ * another.
  */
 export function DialogueBox({
   speaker,

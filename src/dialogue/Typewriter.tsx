@@ -6,7 +6,7 @@ import { TypedScript } from './TypedScript.tsx';
 export interface TypedProps {
   /** The script. Another script begins anew; an equal script in a new array does not. */
   steps: readonly ScriptStep[];
-  /** What the script's placeholders stand for. */
+  /** Values for the script's placeholders. */
   values: ScriptValues;
   /** How long a character takes, in milliseconds: 30 on the intro, 5 on the console. */
   msPerCharacter: number;

@@ -10,7 +10,7 @@ const clock: Clock = {
   },
 };
 
-/** The part of a document that `play` uses: whether the tab is hidden, and the event of a change. */
+/** The parts of a document that `play` uses: the tab's visibility and its event. */
 let page: EventTarget & { hidden: boolean };
 let renderedTexts: string[];
 
@@ -33,7 +33,7 @@ function hide(hidden: boolean) {
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
-/** Counts hundreds of milliseconds up to three, and stops. */
+/** Counts in steps of 100 ms to three, then stops. */
 const countAt = (elapsedMs: number) => {
   const count = Math.min(3, Math.floor(elapsedMs / 100));
   return { count, elapsedMs, nextChangeMs: count === 3 ? Number.POSITIVE_INFINITY : (count + 1) * 100 };

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { armsAt, type Mood, type PoseMoment, poseAt } from './poseAt.ts';
 
-/** Every pose of a mood, with the moment it begins and the one it ends. */
+/** Every pose of a mood, with its start and end. */
 function row(mood: Mood, { untilMs }: { untilMs: number }) {
   const poses: { pose: PoseMoment['pose']; fromMs: number; toMs: number }[] = [];
   for (let fromMs = 0; fromMs < untilMs; ) {

@@ -3,28 +3,34 @@ import type { CharacterArms, CharacterPose } from '../art/CharacterSprite.tsx';
 
 export type Mood = 'quiet' | 'talking' | 'waving';
 
-/** A pose, and when the next one follows: `Infinity` when none does. */
+/** A pose and the start of the next one; `Infinity` for the last. */
 export type PoseMoment = { readonly pose: CharacterPose; readonly nextChangeMs: number };
 
-/** How long the mouth stays open, and shut: about a syllable. */
+/** How long the mouth stays open or shut, in milliseconds: about a syllable. */
 const mouthMs = 100;
-/** How long the hand stays up, and down: a friendly wave, not a hurried one. */
+/** How long the hand stays up or down, in milliseconds: a friendly wave, not a hurried one. */
 const handMs = 250;
-/** How long the wave goes on. Under the five seconds after which a visitor would need a way to stop it (WCAG 2.2.2). */
+/**
+ * The length of the wave in milliseconds. Below five seconds, or visitors would need a way to stop
+ * it (WCAG 2.2.2).
+ */
 const wavingMs = 4000;
-/** Eyes are open for so long, then shut once: a sign of life. Over before five seconds, too. */
+/** The eyes stay open this long, then shut once: a sign of life. Also below five seconds. */
 const blinkAtMs = 3500;
-/** Too short to be looked at, long enough to be felt. */
+/** Too short to look at, long enough to notice. */
 const eyesShutMs = 120;
 
-/** How long each of the hail's three moments takes. */
+/** The length of each of the greeting wave's three moments, in milliseconds. */
 const hailMs = 140;
-/** A hand that says hello: on its way, up, and on its way down. */
+/** A greeting wave: on its way up, up, and on its way down. */
 const hail = ['down', 'up', 'down'] as const;
 
 const still = { pose: 'quiet', nextChangeMs: Number.POSITIVE_INFINITY } as const;
 
-/** The pose of a mood after `elapsedMs`. Talking goes on with the mood; every other ends in standing still. */
+/**
+ * The pose of a mood after `elapsedMs`. Talking lasts as long as the mood; all others end standing
+ * still.
+ */
 export function poseAt(mood: Mood, elapsedMs: number): PoseMoment {
   switch (mood) {
     case 'talking':
@@ -44,7 +50,7 @@ function inTurns(poses: readonly [CharacterPose, CharacterPose], turnMs: number,
   return { pose: poses[turn % 2 === 0 ? 0 : 1], nextChangeMs: (turn + 1) * turnMs };
 }
 
-/** What the arms do `elapsedMs` after a hail began: a wave, once, then they are crossed. */
+/** The arms `elapsedMs` after a greeting began: one wave, then crossed. */
 export function armsAt(elapsedMs: number): { readonly arms: CharacterArms; readonly nextChangeMs: number } {
   const moment = Math.max(0, Math.floor(elapsedMs / hailMs));
   const arms = hail[moment];

@@ -5,7 +5,7 @@ import { finalText, planScript, type ScriptStep, scriptAt } from './script.ts';
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemesOf = (text: string) => Array.from(characters.segment(text), ({ segment }) => segment);
 
-/** Pieces that join with what stands before them, or are more than one unit long. */
+/** Pieces that join the preceding character, or are longer than one code unit. */
 const joining = fc.constantFrom(
   ...['e', '\u0301', '👩', '\u200D', '🇯🇵', '🇳', '🇱', 'لا', 'مرحبا', '\r', '\n', ' ', 'क', '्', '\uFE0F', '👍🏽'],
 );
@@ -40,7 +40,7 @@ describe('scriptAt', () => {
   const greet = planScript(greeting, 30);
 
   test.each([
-    ['nothing stands there at the start', 0, { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 }],
+    ['there is no text at the start', 0, { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 }],
     ['before the start, too', -100, { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 }],
     ['the first letter takes its time', 29.9, { text: '', rest: 'Hi, mete', talking: true, nextChangeMs: 30 }],
     ['then it stands', 30, { text: 'H', rest: 'i, mete', talking: true, nextChangeMs: 60 }],
@@ -54,7 +54,7 @@ describe('scriptAt', () => {
       1510,
       { text: 'Hi, ', rest: 'meet me.', talking: true, nextChangeMs: 1540 },
     ],
-    ['in the middle of the mending', 1660, { text: 'Hi, meet ', rest: 'me.', talking: true, nextChangeMs: 1690 }],
+    ['while it corrects the slip', 1660, { text: 'Hi, meet ', rest: 'me.', talking: true, nextChangeMs: 1690 }],
     ['all is typed, the script waits', 1750, { text: 'Hi, meet me.', rest: '', talking: false, nextChangeMs: 1950 }],
   ])('%s', (_claim, elapsedMs, moment) => {
     expect(scriptAt(greet, elapsedMs)).toMatchObject({ ...moment, done: false });
@@ -111,7 +111,7 @@ describe('scriptAt', () => {
     );
   });
 
-  // The last one may gain an accent, where one is typed straight after erasing.
+  // The last one may gain an accent, if one is typed right after erasing.
   test('a change adds or takes one character at the end; those before it stay, and there is never half of one', () => {
     fc.assert(
       fc.property(plan, (played) => {
@@ -130,7 +130,8 @@ describe('scriptAt', () => {
   });
 
   test('what follows is where the letters go, until something is erased', () => {
-    // An accent that is typed at the moment of an erasure joins what is left: longer in units, but with a letter less.
+    // An accent typed at the moment of an erasure joins the remaining text: longer in code units,
+    // but one character less.
     const accented = planScript([{ type: 'ee' }, { erase: 1 }, { type: '\u0301\u200D' }], 1);
     fc.assert(
       fc.property(plan, (played) => {
@@ -168,7 +169,7 @@ describe('finalText', () => {
 
   test('a word is put in as it is, whatever replacement signs or placeholders it holds', () => {
     expect(finalText([{ type: 'I am {name}.' }], { name: '$& {name}' })).toBe('I am $& {name}.');
-    // Isolated, where it may be written in another direction.
+    // Isolated, because its direction may differ.
     expect(finalText([{ type: 'Dear {name}.' }], { name: 'شركة' })).toBe('Dear \u2068شركة\u2069.');
     expect(finalText([{ type: 'Dear {name}.' }], { name: '\u2069\u202EA' })).toBe('Dear \u2068\u202EA\u2069.');
   });

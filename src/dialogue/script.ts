@@ -1,5 +1,5 @@
-// A script is a list of keystrokes: letters, pauses and presses of the delete key. Its plan is a list of moments, one for
-// each change. Times are milliseconds since the script began.
+// A script is a list of keystrokes: characters, pauses and deletions. Its plan is a list of
+// moments, one per change. Times are milliseconds since the script began.
 
 import { graphemes } from '../visit/graphemes.ts';
 
@@ -12,59 +12,61 @@ import { graphemes } from '../visit/graphemes.ts';
  */
 export type ScriptStep = { readonly type: string } | { readonly pause: number } | { readonly erase: number };
 
-/** What a script's placeholders stand for: `{ name: 'Ada' }` fills every `{name}`. */
+/** Values for a script's placeholders: `{ name: 'Ada' }` fills every `{name}`. */
 export type ScriptValues = Readonly<Record<string, string>>;
 
 export type ScriptMoment = {
-  /** When it began. */
+  /** The start of the moment. */
   readonly atMs: number;
-  /** The text shown. Whole characters only. */
+  /** The visible text. Whole characters only. */
   readonly text: string;
-  /** The text up to the next erasing: laid out but not shown yet, so that lines break where they will. */
+  /** The text up to the next erasure: laid out but invisible, so that lines do not move. */
   readonly rest: string;
-  /** Whether letters are being typed just now. Not in a pause, and not while something is erased. */
+  /** Whether characters are being typed. Not during a pause or an erasure. */
   readonly talking: boolean;
   readonly done: boolean;
-  /** When the next one begins; `Infinity` when all is done. */
+  /** The start of the next moment; `Infinity` for the last. */
   readonly nextChangeMs: number;
 };
 
-/** A script with its times worked out by {@link planScript}. */
+/** A script with the times computed by {@link planScript}. */
 export type ScriptPlan = {
-  /** In order of time, from 0 on, without the last one. No two start at the same time. */
+  /** Moments in order of time, from 0, without the last. No two start at the same time. */
   readonly moments: readonly ScriptMoment[];
-  /** The last one, which stays. */
+  /** The last moment, which stays. */
   readonly end: ScriptMoment;
   readonly durationMs: number;
-  /** Texts shown before an erasing that the final text does not begin with: their space is kept free. */
+  /**
+   * Texts shown before an erasure that the final text does not start with. Their space is reserved.
+   */
   readonly detours: readonly string[];
 };
 
-/** Matches letters from right to left, and marks that turn the direction of what follows them. */
+/** Matches right-to-left letters and marks that change the direction of the following text. */
 const turnsDirection =
   /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * Puts words into a script's placeholders. A placeholder without a word stays as it is, so that a slip in the script
- * can be seen; a word is put in as it is, whatever it holds. One that may be written in another direction is isolated: text
- * that is typed letter by letter has no element for it.
+ * Fills a script's placeholders. An unknown placeholder stays visible as it is. Values that may
+ * have another direction are isolated with control characters, because text typed character by
+ * character has no element for it.
  */
 export function fillScript(steps: readonly ScriptStep[], values: ScriptValues): readonly ScriptStep[] {
   const fill = (placeholder: string, key: string) => {
     const word = (Object.hasOwn(values, key) ? values[key] : undefined) ?? placeholder;
-    // Its own ends of isolation and paragraph would come before ours.
+    // Remove the value's own isolation and paragraph ends, which would come before ours.
     return turnsDirection.test(word) ? `\u2068${word.replace(/[\u2029\u2069]/g, '')}\u2069` : word;
   };
   return steps.map((step) => ('type' in step ? { type: step.type.replace(/\{(\w+)\}/g, fill) } : step));
 }
 
 /**
- * Works out all moments of a script. A character appears, or disappears, at the end of its time; what joins the character
- * before it (an accent typed after a pause) appears with it, so that no half character is shown. Erasing more than there is
- * leaves nothing.
+ * Computes all moments of a script. A character appears or disappears at the end of its time. A
+ * combining character (an accent typed after a pause) appears together with its base. Erasing more
+ * than there is leaves nothing.
  *
  * @param steps without placeholders, see {@link fillScript}
- * @param msPerCharacter 0 and less take no time
+ * @param msPerCharacter 0 and below take no time
  */
 export function planScript(steps: readonly ScriptStep[], msPerCharacter: number): ScriptPlan {
   const moments: ScriptMoment[] = [];
@@ -74,7 +76,7 @@ export function planScript(steps: readonly ScriptStep[], msPerCharacter: number)
   let text = '';
   let fullText = graphemes(textBeforeErasing(steps));
 
-  /** The moment at `atMs` with `count` characters. Ends the moment before it, or replaces one of the same time. */
+  /** Adds the moment at `atMs` with `count` characters. Replaces one at the same time. */
   const now = (count: number, talking: boolean): ScriptMoment => {
     const before = moments.pop();
     if (before && before.atMs < atMs) moments.push({ ...before, nextChangeMs: atMs });
@@ -109,7 +111,7 @@ export function planScript(steps: readonly ScriptStep[], msPerCharacter: number)
   return { moments, end, durationMs: atMs, detours: [...peaks].filter((peak) => !text.startsWith(peak)) };
 }
 
-/** The text that these steps type before the first one that erases. */
+/** The text typed before the first erasure. */
 function textBeforeErasing(steps: readonly ScriptStep[]): string {
   const eraser = steps.findIndex((step) => 'erase' in step);
   return steps
@@ -118,7 +120,7 @@ function textBeforeErasing(steps: readonly ScriptStep[]): string {
     .join('');
 }
 
-/** The moment of a script after `elapsedMs`: the first one for earlier times, the last one for later times. */
+/** The moment of a script after `elapsedMs`, clamped to the first and last. */
 export function scriptAt({ moments, end }: ScriptPlan, elapsedMs: number): ScriptMoment {
   return moments.find(({ nextChangeMs }) => elapsedMs < nextChangeMs) ?? end;
 }

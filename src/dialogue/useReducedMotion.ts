@@ -9,8 +9,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether the visitor has asked their system for less motion, as it stands now. `undefined` while it is unknown: on the
- * server, and in the render that hydrates.
+ * Whether the visitor currently prefers reduced motion. `undefined` on the server and in the
+ * hydrating render.
  */
 export function useReducedMotion(): boolean | undefined {
   return useSyncExternalStore(

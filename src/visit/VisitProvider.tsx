@@ -8,25 +8,28 @@ import { visitStore } from './visitStore.ts';
 
 /** Props of `VisitProvider`. */
 export type VisitProviderProps = {
-  /** The parts that share the visit. */
+  /** The components that share the visit. */
   children: ReactNode;
-  /** The visit where neither the link nor the device's memory says otherwise. Read once. */
+  /** The initial visit. The link and the device's storage override it. Read once. */
   initial?: Partial<Visit>;
-  /** Where the shell and the switches are kept. Read once. @default this device's local storage */
+  /**
+   * The storage for the shell and the switches. Read once. @default this device's local storage
+   */
   memory?: DeviceMemory;
 };
 
 /**
- * Holds one visit for everything inside it, and puts `data-readable="true"` on the document while readable text is on, and
- * `data-manual-view="text"` while the manual is read as a text.
- * Hydration renders what was prerendered; the link's company and the device's choices follow in the next render. Until then
- * `rememberedScript` shows the device's choices.
+ * Provides one visit to its children. Puts `data-readable="true"` on the document while plain type
+ * is on, and `data-manual-view="text"` while the manual is read as a text. Hydration renders the
+ * prerendered state; the link's company and the device's choices follow in the next render. Until
+ * then, `rememberedScript` shows the device's choices.
  */
 export function VisitProvider({ children, initial = {}, memory = deviceMemory }: VisitProviderProps) {
   const [store] = useState(() => visitStore(initial, memory, arrivedFrom));
   const visit = useSyncExternalStore(store.subscribe, store.visit, store.visitOnServer);
   const { readable } = visit;
-  // With the booklet's own change of view: its book is not laid out as a text for the time between.
+  // In the same render as the booklet's change of view, so that the book is never laid out as a
+  // text in between.
   const manualView = useDeferredValue(visit.manualView);
 
   useLayoutEffect(() => {
@@ -46,7 +49,7 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
   }, [manualView]);
 
   useLayoutEffect(() => {
-    // As soon as the device's choice is rendered, every part has its own `data-shell`.
+    // Once the device's choice is rendered, every part has its own `data-shell`.
     if (visit === store.visit()) delete document.documentElement.dataset.rememberedShell;
   }, [visit, store]);
 
@@ -59,7 +62,7 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
     if (companyIn(state) !== undefined) window.history.replaceState(withoutCompany(state), '');
     const onHashChange = () => {
       const company = companyFromFragment(window.location.hash);
-      // Back to the link that the visit began with must not undo what was typed since.
+      // Going back to the visit's first link must not undo later input.
       if (company && company !== linked) store.setCompany(company);
       linked = company || linked;
     };
@@ -70,13 +73,16 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
   return <visitContext.Provider value={store}>{children}</visitContext.Provider>;
 }
 
-/** What was handed over is as it was typed; a link's name is anybody's, and cleaned. */
+/**
+ * A handed-over name is as the visitor typed it. A link's name can come from anyone and is cleaned.
+ */
 function arrivedFrom(): string {
   return companyIn(window.history.state) ?? linkedCompany();
 }
 
 function linkedCompany(): string {
-  // `rememberedScript` has kept the first fragment, which a link within the page may have written over.
+  // `rememberedScript` has saved the first fragment, because a link within the page may have
+  // replaced it.
   const { arrivedWith = '' } = document.documentElement.dataset;
   return companyFromFragment(window.location.hash) || companyFromFragment(arrivedWith);
 }

@@ -1,18 +1,23 @@
-// The name in a link is untrusted: anybody may have written it. It is only ever shown as text; cleaning also removes what is
-// no name, and what would leave its place on the page.
+// The name in a link is untrusted: anyone may have written it. It is only shown as text. Cleaning
+// also removes parts that are no name, and characters that would break out of their place.
 
 import { graphemes } from './graphemes.ts';
 
-/** More than nearly all names have. In graphemes: what a person would call a letter. */
+/** The maximum length in graphemes. Nearly all names are shorter. */
 const maxGraphemes = 40;
-/** More than any real letter or emoji is made of; a stack of accents that climbs out of its line has hundreds. */
+/**
+ * More code units than any real character or emoji has. A stack of accents that climbs out of its
+ * line has hundreds.
+ */
 const maxCodePointsPerGrapheme = 16;
 /** Longer input is cut first, so that a link of a megabyte costs nothing. In UTF-16 units. */
 const maxInputLength = 2000;
 
-/** The flags of England, Scotland and the like: a black flag spelt out in invisible letters. */
+/** The flags of England, Scotland and Wales: a black flag followed by invisible letters. */
 const spelledFlag = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]+\\u{E007F}';
-/** The joiner between parts of an emoji, and the selector of its coloured form. Kept inside an emoji only. */
+/**
+ * The joiner between parts of an emoji, and the selector of its color form. Kept inside emoji only.
+ */
 const emojiJoiner = '(?<=[\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D(?=\\p{ExtPict})';
 const emojiForm = '(?<=\\p{Emoji})\\uFE0F';
 const unseen = new RegExp(
@@ -30,20 +35,20 @@ const addresses = [
   /(?:java|vb)script:/i,
   /(?:^|\W)(?:about|blob|data|file|mailto|sms|tel):./i,
   /^.[^@]*@.+\../,
-  // A host with a path. A host alone may be a company's name, as many a travel agency's is.
+  // A host with a path. A host alone may be a company's name, like many a travel agency's.
   /.\.[a-z]{2,}\//i,
 ];
 
 /**
- * A company's name from a link, made fit to be shown: at most 40 graphemes, no control, bidirectional or zero-width characters
- * (an emoji's own joiners stay), no markup, no address. Cleaning what is clean changes nothing.
+ * Cleans a company name from a link for display: at most 40 graphemes, no control, bidirectional or
+ * zero-width characters (except an emoji's own joiners), no markup, no address. Idempotent.
  *
  * @returns `''` when nothing is left
  */
 export function cleanCompany(raw: string): string {
   let name = raw.slice(0, maxInputLength);
-  // Taking something out can bring two halves of something else together. Each round makes the text shorter or
-  // leaves it as it is, so this ends.
+  // Removing something can join two halves of something else. Each round shortens the text or
+  // leaves it, so the loop ends.
   for (let before = ''; before !== name; ) {
     before = name;
     name = cleanOnce(name);

@@ -1,11 +1,11 @@
 import { cleanCompany } from './cleanCompany.ts';
 
 /**
- * The company that a link names in its fragment: `'#company=Acme%20Inc'` is `'Acme Inc'`. The first one counts.
- * Wrong percent signs do no harm.
+ * The company in a link's fragment: `'#company=Acme%20Inc'` is `'Acme Inc'`. The first one counts.
+ * Invalid percent encoding is ignored.
  *
- * @param fragment with or without its number sign
- * @returns the cleaned name; `''` when there is none or nothing is left of it
+ * @param fragment with or without `#`
+ * @returns the cleaned name; `''` when there is none or nothing is left
  */
 export function companyFromFragment(fragment: string): string {
   return cleanCompany(new URLSearchParams(fragment.replace(/^#/, '')).get('company') ?? '');

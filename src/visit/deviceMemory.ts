@@ -1,22 +1,25 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: keeps texts in the browser's storage.
-/** Keeps short texts by name from one visit to the next, where the device allows it. */
+/** Stores short texts by name between visits, if the device allows it. */
 export type DeviceMemory = {
-  /** What was kept under this name, else `undefined`. Never throws. */
+  /** The stored text, or `undefined`. Never throws. */
   read: (name: string) => string | undefined;
-  /** Keeps the text where that is possible. Never throws. */
+  /** Stores the text if possible. Never throws. */
   write: (name: string, text: string) => void;
 };
 
-/** Prefix of every key in storage: other projects on the same host share it. */
+/** Prefix of every storage key, because other projects on the same host share the storage. */
 export const memoryPrefix = 'playable-resume:';
 
-/** This device's local storage. Where it is refused, full or missing, nothing is remembered and no error is shown. */
+/**
+ * This device's local storage. If it is blocked, full or missing, nothing is stored and no error is
+ * shown.
+ */
 export const deviceMemory: DeviceMemory = {
   read: (name) => {
     try {
       return localStorage.getItem(memoryPrefix + name) ?? undefined;
     } catch {
-      // Even naming localStorage throws where cookies are blocked.
+      // Even accessing localStorage throws when cookies are blocked.
       return undefined;
     }
   },
@@ -24,7 +27,7 @@ export const deviceMemory: DeviceMemory = {
     try {
       localStorage.setItem(memoryPrefix + name, text);
     } catch {
-      // Remembering is a courtesy: refused or full, the visit goes on without it.
+      // Storage is optional: if it is blocked or full, the visit continues without it.
     }
   },
 };

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The function as a browser has it: modules look once for what the browser can do. */
+/** Imports the module again, because it detects the browser's features once. */
 const fresh = async () => (await import('./graphemes.ts')).graphemes;
 
 describe('the letters of a text', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { shells } from '../content/shells.ts';
 import { rememberedScript } from './rememberedScript.ts';
 
-/** What the script puts on the document of a device that remembers this. */
+/** The attributes that the script sets on a device with these stored values. */
 function rememberedState(storedValues: Readonly<Record<string, string>>, hash = ''): Record<string, string> {
   const dataset: Record<string, string> = {};
   const getItem = (name: string) => storedValues[name] ?? null;

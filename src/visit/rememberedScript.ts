@@ -2,15 +2,16 @@ import { shells } from '../content/shells.ts';
 import { memoryPrefix } from './deviceMemory.ts';
 
 /**
- * A script for the page's head, run before the first paint. It puts what this device remembers on the document, so that
- * a prerendered page shows the visitor's choices at once: `data-readable` for readable text, `data-manual-view` for the
- * manual as a text, `data-remembered-shell` for the console's colour. `VisitProvider` takes them over.
+ * A script for the page's head that runs before the first paint. It sets the stored choices on the
+ * document, so that a prerendered page shows them at once: `data-readable` for plain type,
+ * `data-manual-view` for the manual as a text, `data-remembered-shell` for the console's color.
+ * `VisitProvider` takes over from there.
  *
- * And it keeps the fragment of a link that names a company, as `data-arrived-with`: a press on a link within the page, before
- * `VisitProvider` is there to read it, writes another fragment over it.
+ * It also saves the fragment of a link that names a company as `data-arrived-with`, because a link
+ * within the page could replace it before `VisitProvider` reads it.
  *
- * It is text because it runs before any module, and small because every page holds it. Like the visit, it accepts only
- * values that exist.
+ * It is text because it runs before any module, and small because every page contains it. Like the
+ * visit, it accepts only valid values.
  */
 export const rememberedScript = `try{\
 var d=document.documentElement.dataset,\

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Visit } from './Visit.ts';
 import type { VisitStore } from './visitStore.ts';
 
-/** The visit that is going on, for `useVisit`; `undefined` outside a `VisitProvider`. */
+/** The current visit, for `useVisit`; `undefined` outside a `VisitProvider`. */
 export const visitContext = createContext<VisitStore | undefined>(undefined);
 
 /**

@@ -9,7 +9,7 @@ function memoryOf(storedValues: Record<string, string> = {}): DeviceMemory & { k
 
 const nowhere = () => '';
 
-/** A visit as it starts. */
+/** A visit at its start. */
 const fresh = { company: '', shell: 'grape', readable: false, sound: false, haptics: false, manualView: 'book' };
 
 describe('a visit', () => {
@@ -94,7 +94,7 @@ describe('a visit', () => {
     expect(visitStore({ company: input }, memoryOf(), nowhere).visitOnServer().company).toBe(company);
   });
 
-  it('follows what was said last: link, which is read once, typed, refused, typed', () => {
+  it('keeps the latest company: from the link (read once), typed, refused, typed again', () => {
     const arrivesFrom = vi.fn(() => 'Linked');
     const store = visitStore({}, memoryOf(), arrivesFrom);
     expect(store.visit().company).toBe('Linked');

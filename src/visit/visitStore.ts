@@ -5,11 +5,11 @@ import { type ManualView, manualViews, type Visit } from './Visit.ts';
 /** One visit's state, for React's `useSyncExternalStore`. */
 export type VisitStore = {
   subscribe: (listener: () => void) => () => void;
-  /** The visit now. The first call asks what it arrived with, and reads the device's memory. */
+  /** The current visit. The first call reads the link and the device's storage. */
   visit: () => Visit;
-  /** The visit as it was prerendered: hydration begins with it. */
+  /** The prerendered visit, for hydration. */
   visitOnServer: () => Visit;
-  /** Keeps the name as it was typed; blanks alone are no company. */
+  /** Stores the name as typed. Blanks alone count as no company. */
   setCompany: (company: string) => void;
   setShell: (shell: Shell) => void;
   setReadable: (readable: boolean) => void;
@@ -19,11 +19,13 @@ export type VisitStore = {
 };
 
 /**
- * Creates a visit. What it arrives with and the device's memory win over `initial`.
+ * Creates a visit. The link and the device's storage override `initial`.
  *
- * @param initial where a visit begins @default no company, grape, pixel faces, neither sound nor haptics, the manual a book
- * @param memory where all but the company is kept
- * @param arrivesFrom returns the company that a link or a document before names, `''` for none; called once
+ * @param initial the initial visit @default no company, grape, pixel fonts, no sound, no haptics,
+ * the manual as a book
+ * @param memory stores everything except the company
+ * @param arrivesFrom returns the company from a link or the previous document, `''` for none;
+ * called once
  */
 export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrivesFrom: () => string): VisitStore {
   const start: Visit = {
@@ -79,14 +81,14 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrive
   };
 }
 
-/** Matches text without a visible character: spaces, joiners and marks of direction. */
+/** Matches text without a visible character: spaces, joiners and direction marks. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 function unlessBlank(input: string): string {
   return blank.test(input) ? '' : input;
 }
 
-/** Storage may hold anything: only a choice that exists counts. */
+/** Storage may contain anything. Only valid choices count. */
 function stored<Choice extends string>(choices: readonly Choice[], text: string | undefined): Choice | undefined {
   return choices.find((choice) => choice === text);
 }

@@ -15,22 +15,23 @@ import { Sheet } from '../Sheet.tsx';
 import styles from './BackCoverPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
-/** The dots of a QR code of the site's address. */
+/** A QR code of the site's address. */
 export type SiteCode = {
-  /** Dots on each side, the quiet zone of four dots included. */
+  /** Modules on each side, including the quiet zone of four. */
   size: number;
-  /** The dark dots, as an SVG path in units of dots. */
+  /** The dark modules as an SVG path, one unit per module. */
   d: string;
 };
 
 export interface BackCoverPageProps extends PageProps<ManualMessages['backCover']> {
-  /** The QR code of the site's address. Without it the address stands alone. */
+  /** The QR code of the site's address. Without it, the cover shows the address only. */
   code?: SiteCode | undefined;
 }
 
 /**
- * The back cover: why to hire the owner, and every way to do so in one block with the codes; then the copyright and the
- * small print. Without an e-mail address there is no mail link, and without a profile no handle.
+ * The back cover: why to hire the owner, and every way to contact them, with the codes; then
+ * copyright and small print. Without an email address there is no mail link; without a profile, no
+ * handle.
  */
 export function BackCoverPage({ content, messages, code, className, ...rest }: BackCoverPageProps) {
   const text = { ...manualMessages.backCover, ...messages };

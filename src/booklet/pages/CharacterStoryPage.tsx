@@ -11,8 +11,8 @@ import type { InteriorPageProps } from './PageProps.ts';
 const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
 
 /**
- * The owner's story above a picture of the hero with all its parts, which a short story leaves more room; where they have
- * written none, the résumé's summary. Set anew, there is always room for the picture.
+ * The owner's story, or the résumé's summary, above a labeled picture of the hero. A short story
+ * leaves the picture more space. The pocket edition always shows the picture.
  */
 export function CharacterStoryPage({
   content,
@@ -68,7 +68,7 @@ function Figure({ size, messages, colours }: FigureProps) {
   );
 }
 
-/** What stands before a colon is the name of the part. */
+/** The text before a colon names the part. */
 function Label({ text }: { text: string }) {
   const colon = text.indexOf(':') + 1;
   return (

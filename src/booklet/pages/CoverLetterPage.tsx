@@ -12,18 +12,18 @@ import styles from './CoverLetterPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
 export interface CoverLetterPageProps extends InteriorPageProps<ManualMessages['coverLetter']> {
-  /** The company written to; `''` for the generic letter. */
+  /** The recipient company; `''` for the generic letter. */
   company: string;
 }
 
 const fromRightToLeft = /[\u0590-\u08FF]/;
 
-/** Paragraphs of fewer letters, at a letter's end, are its signature. */
+/** Shorter paragraphs at the end of a letter are its signature. In characters. */
 const mostSigningLetters = 40;
 
 /**
- * The cover letter, written to the visitor's company when it is known, as large as the page allows. Where there is room, it
- * has a head, its signature is drawn, and the mascot stands beside that.
+ * The cover letter to the visitor's company, in the largest type that fits. If there is space, it
+ * has a letterhead, a drawn signature and the mascot.
  */
 export function CoverLetterPage({ content, messages, company, ...rest }: CoverLetterPageProps) {
   const text = { ...manualMessages.coverLetter, ...messages };

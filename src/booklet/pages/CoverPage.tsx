@@ -17,10 +17,12 @@ import styles from './CoverPage.module.css';
 import titleStyles from './CoverTitle.module.css';
 import type { PageProps } from './PageProps.ts';
 
-/** What the narrowest page has for a line of the title, in pixels. */
+/** The width of a title line on the narrowest page, in pixels. */
 const narrowTitlePx = 240;
 
-/** The front cover: the game's title above its art, what its hero does for a living, the seal and the product's code. */
+/**
+ * The front cover: the game's title above its art, the hero's job, the seal and the product code.
+ */
 export function CoverPage({ content, messages, className, ...rest }: PageProps<ManualMessages['cover']>) {
   const text = { ...manualMessages.cover, ...messages };
   const { name, role } = keyFacts(content);

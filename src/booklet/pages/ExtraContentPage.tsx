@@ -24,8 +24,8 @@ import styles from './ExtraContentPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
 /**
- * What the owner does beside the main quest: projects of the résumé, events of the game. Projects are told as fully as
- * the events leave room for; set anew, the page has all there is.
+ * Side projects from the résumé and events from the game. Projects get the space that the events
+ * leave; the pocket edition shows everything.
  */
 export function ExtraContentPage({ content, messages, ...rest }: InteriorPageProps<ManualMessages['extraContent']>) {
   const { language } = content.game.site;

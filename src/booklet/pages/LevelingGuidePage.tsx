@@ -12,8 +12,8 @@ import styles from './LevelingGuidePage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
 /**
- * Work and training as levels 1 to 5 and a bonus stage, the oldest first. What they tell is shortened to fit; set anew, the page has
- * all of it. What is no level is counted.
+ * Jobs and courses as levels 1 to 5 and a bonus stage, oldest first. Details are shortened to fit;
+ * the pocket edition shows everything. Entries that are no level are counted.
  */
 export function LevelingGuidePage({ content, messages, ...rest }: InteriorPageProps<ManualMessages['levelingGuide']>) {
   const { language } = content.game.site;

@@ -7,7 +7,7 @@ import type { InteriorPageProps } from './PageProps.ts';
 
 const lines = Array.from({ length: ruledLines }, (_, index) => index);
 
-/** Ruled lines to write on, and the mascot in the corner: lines end before it. */
+/** Ruled lines, with the mascot in the corner. The lines end before it. */
 export function NotesPage({ content, messages, ...rest }: InteriorPageProps<ManualMessages['notes']>) {
   const text = { ...manualMessages.notes, ...messages };
   return (

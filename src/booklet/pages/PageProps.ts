@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import type { Content } from '../../content/Content.ts';
 
-/** What every page of the manual takes: the owner's words, its own fixed words, and whatever an `<article>` does. */
+/** Props of every page of the manual: content, messages, and those of an `<article>`. */
 export interface PageProps<Messages> extends Omit<ComponentProps<'article'>, 'children' | 'content'> {
-  /** The owner's words. */
+  /** The owner's content. */
   content: Content;
-  /** Replaces some of the page's fixed words. */
+  /** Overrides some of the page's messages. */
   messages?: Partial<Messages> | undefined;
 }
 
-/** What every page between the covers takes. */
+/** Props of the interior pages. */
 export interface InteriorPageProps<Messages> extends PageProps<Messages> {
   /** The page's number in the manual, from 1. */
   number: number;

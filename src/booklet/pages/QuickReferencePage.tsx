@@ -18,29 +18,34 @@ import type { InteriorPageProps } from './PageProps.ts';
 import styles from './QuickReferencePage.module.css';
 
 export interface QuickReferencePageProps extends InteriorPageProps<ManualMessages['quickReference']> {
-  /** The company to join; `''` while it is unknown. */
+  /** The company to join; `''` for none. */
   company: string;
 }
 
-/** What there is for a fact, in pixels; it is at most two lines high. */
+/** The width of a fact, in pixels. It has at most two lines. */
 const factWidthPx = 304;
 
-/** The same where pages are set anew and still have room for the lines: 30 rem. */
+/** The same in the pocket edition with leader lines: 30 rem. */
 const narrowFactWidthPx = 190;
 
-/** In which size a fact leaves room above the next one's label, if in any: large on one line, smaller on two. */
+/**
+ * The size in which a fact fits above the next label, if any: large on one line, smaller on two.
+ */
 function factSizePx(fact: AddressedText): 16 | 13 | undefined {
   const lines = (sizePx: number) => lineCount(fact.join(''), factWidthPx / sizePx, 'bold');
   if (lines(16) <= 1) return 16;
   return lines(13) <= 2 ? 13 : undefined;
 }
 
-/** Whether facts of one line each stand where the lines from the picture lead, in the narrowest page that has such lines. */
+/**
+ * Whether all facts have one line, so that leader lines can point at them on the narrowest page
+ * that has lines.
+ */
 function areShort(facts: readonly AddressedText[]): boolean {
   return facts.every((fact) => lineCount(fact.join(''), narrowFactWidthPx / 16, 'bold') <= 1);
 }
 
-/** The player's profile: who they are, what they are up to, and what they are good at. */
+/** The player's profile: name, class, quest and skills. */
 export function QuickReferencePage({ content, messages, company, ...rest }: QuickReferencePageProps) {
   const text = { ...manualMessages.quickReference, ...messages };
   const { player, manual, character } = content.game;
