@@ -17,30 +17,31 @@ import { Device } from './shell/Device.tsx';
 import { useHandheld } from './useHandheld.ts';
 
 export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children' | 'content'> {
-  /** The owner's words. */
+  /** The owner's content. */
   content: Content;
-  /** Where the résumé as a PDF is, for the business card in the Start Menu. */
+  /** The address of the résumé PDF, for the business card in the Start Menu. */
   resumeUrl?: string | undefined;
   /** The page to start on. @default 'instructions' */
   initialPage?: PageName | undefined;
-  /** Where the console stands at first, down to an open form or menu. Goes before `initialPage`. */
+  /** The initial state, down to an open form or menu. Overrides `initialPage`. */
   initialState?: ConsoleState | undefined;
-  /** Whether the window's address names the open page: `#page=3`. The console then opens there. @default false */
+  /** Whether the window's address names the open page (`#page=3`) and opens it. @default false */
   inAddress?: boolean | undefined;
   /**
-   * Where the focus has to be for keys to count: anywhere in the console, or also nowhere on the page. Single letters always
-   * need it in the console. @default 'page'
+   * The focus that keys need: in the console only, or also nowhere on the page.
+   * Single letters always need it in the console. @default 'page'
    */
   keysFrom?: 'page' | 'inside';
-  /** Shows this moment of everything that moves, in milliseconds, and stands still: for stories and pictures. */
+  /** Freezes everything that moves at this moment, in milliseconds: for stories and pictures. */
   frozenMs?: number | undefined;
-  /** Replaces some of the fixed words. */
+  /** Overrides some of the messages. */
   messages?: HandheldMessages | undefined;
 }
 
 /**
- * The console: pages about one developer behind eight buttons, played on the screen, by keyboard or by gamepad. It keeps
- * the company's name, its colour and its switches in the visit, so it stands inside a `VisitProvider`.
+ * The console: pages about one developer behind eight buttons, played by pointer, keyboard or
+ * gamepad. It stores the company, the shell and the switches in the visit, so it needs a
+ * `VisitProvider`.
  */
 export function Handheld(props: HandheldProps) {
   const {
@@ -57,7 +58,7 @@ export function Handheld(props: HandheldProps) {
   } = props;
   const text = useMemo(() => ({ ...initialMessages.handheld, ...messages }), [messages]);
   const visit = useVisit();
-  // With the page that it leads to: on the one that it was sent from it would be seen for a frame.
+  // In the same render as the next page, or the current page would show it for a frame.
   const company = useDeferredValue(visit.company);
   const first = initialState ?? consoleAt(initialPage);
   const handheld = useHandheld({ content, first, inAddress, keysFrom, messages: text });
@@ -117,13 +118,13 @@ export function Handheld(props: HandheldProps) {
 }
 
 type StartMenuOverlayProps = Pick<StartMenuProps, 'content' | 'resumeUrl' | 'tab' | 'takesFocus' | 'frozenMs'> & {
-  /** The menu, once it is there. */
+  /** The menu, once it has loaded. */
   menu: RefObject<HTMLDivElement | null>;
   onEvent: (event: ConsoleEvent) => void;
   messages: HandheldMessages | undefined;
 };
 
-/** The Start Menu over the screen. Its colours and switches are the visit's. */
+/** The Start Menu over the screen. Colors and switches come from the visit. */
 function StartMenuOverlay(props: StartMenuOverlayProps) {
   const { menu, onEvent, messages, ...rest } = props;
   const visit = useVisit();

@@ -13,7 +13,7 @@ export const initialMessages = {
     enter: 'Enter',
     backspace: 'Backspace',
     escape: 'Esc',
-    /** What a screen reader says about a button in the guide and its keys. `{buttons}` may be two. */
+    /** The spoken text about a button in the guide and its keys. `{buttons}` may be two. */
     guide: '{buttons}: {does}.',
     twoButtons: '{first}, or {second}',
     keys: 'Keys: {keys}.',

@@ -21,7 +21,7 @@ import { useUnknownPad } from './screen/useUnknownPad.ts';
 
 export type HandheldOptions = {
   content: Content;
-  /** The state that the console begins in. */
+  /** The initial state. */
   first: ConsoleState;
   /** Whether the window's address names the open page. */
   inAddress: boolean;
@@ -29,12 +29,15 @@ export type HandheldOptions = {
   messages: ConsoleMessages;
 };
 
-/** A console that is played: what was pressed goes to the engine, what comes of it to the screen, the speaker and readers. */
+/**
+ * A playable console: presses go to the engine, and its results to the screen, the speaker and
+ * screen readers.
+ */
 export function useHandheld({ content, first, inAddress, keysFrom, messages }: HandheldOptions) {
   const root = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  // Typed and not sent: kept while the form is closed.
+  // Unsent text, kept while the form is closed.
   const [draft, setDraft] = useState<string>();
   const hasDraft = Boolean(draft);
   const { sideQuests } = content.game;
@@ -85,26 +88,27 @@ export function useHandheld({ content, first, inAddress, keysFrom, messages }: H
   return { ...drawnState, notice, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
 }
 
-/** What is drawn, and what was drawn before it. */
+/** The rendered state and the one before it. */
 type DrawnState = { readonly state: ConsoleState; readonly before?: ConsoleState };
 
 /**
- * The console's state, and how it is stepped.
+ * The console's state and its steps.
  *
- * What is drawn follows in a render of its own: a page takes longer than the button that turned to it, which is up again in
- * the very next frame. `drawLatest` is to be called before each event: what a press meets is what the one before has led to, and
- * no page is left before it was entered and told.
+ * The page renders in a transition, so the button releases in the next frame. Call `drawLatest`
+ * before each event: a press must meet the result of the previous one, and every page must be
+ * entered and announced before the next.
  *
- * What a state is drawn with is loaded first, or when the browser is idle; until it has arrived, and if it does not, what is on
- * the screen stays. Only the last state asked for counts: a button pressed three times for lack of an answer turns one page.
+ * Parts that a state needs load first, or when the browser is idle. Until they arrive, or if they
+ * fail, the screen stays as it is. Only the last requested state counts: pressing an unresponsive
+ * button three times turns one page.
  */
 function useConsole(first: ConsoleState, model: ConsoleModel) {
   const [{ state, before }, draw] = useReducer(drawNext, { state: first });
-  /** The state that the last event led to: what is drawn or about to be, or what has yet to be loaded for. */
+  /** The state after the last event: rendered, about to render, or waiting for its parts. */
   const ahead = useRef({ state, isHere: true });
   const parts = useContext(ConsolePartsContext);
   const { hasFailed } = useLazyPart(parts);
-  /** What holds up the state asked for: nothing, the network, or that its parts did not arrive. */
+  /** The reason the requested state waits: none, the network, or a failed load. */
   const [delay, setDelay] = useState<'none' | 'waiting' | 'missing'>('none');
   useEffect(() => whenIdle(parts.preload), [parts]);
 
@@ -134,11 +138,14 @@ function useConsole(first: ConsoleState, model: ConsoleModel) {
     const { state: next, isHere } = ahead.current;
     if (isHere && next !== state) flushSync(() => draw(next));
   };
-  // What has arrived meanwhile is no longer missing: the next press goes there.
+  // Parts that have arrived meanwhile are no longer missing: the next press goes there.
   return { state, before, drawLatest, handleEvent, delay: delay === 'missing' && !hasFailed ? 'none' : delay };
 }
 
-/** The state after the one drawn. Drawn twice, at once and in its own time, it is entered once. */
+/**
+ * The state after the rendered one. If it renders both urgently and in a transition, it is entered
+ * once.
+ */
 function drawNext(drawnState: DrawnState, state: ConsoleState): DrawnState {
   return state === drawnState.state ? drawnState : { state, before: drawnState.state };
 }

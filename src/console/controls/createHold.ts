@@ -1,20 +1,26 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: waits while a button is held.
 import type { ButtonName } from '../engine/buttons.ts';
 
-/** How long a button is held before it repeats, in milliseconds: long enough that a single press does not count twice. */
+/**
+ * How long a button is held before it repeats, in milliseconds: long enough that one press does not
+ * count twice.
+ */
 export const firstRepeatMs = 400;
 
-/** From one repeat to the next, in milliseconds: a tall page goes by at a pace that can be followed. */
+/** The time between repeats, in milliseconds: a tall page scrolls at a pace the eye can follow. */
 export const nextRepeatMs = 120;
 
 export type Hold = {
-  /** Repeats this button from now on, and no other. */
+  /** Repeats this button, and no other, from now on. */
   start: (button: ButtonName) => void;
-  /** Stops repeating this button; without one, whatever repeats. Gives whether it had repeated. */
+  /**
+   * Stops repeating this button, or any button without an argument. Returns whether it had
+   * repeated.
+   */
   stop: (button?: ButtonName) => boolean;
 };
 
-/** Makes a hold. `onRepeat` is called each time the held button counts once more. */
+/** Creates a hold. `onRepeat` is called each time the held button repeats. */
 export function createHold(onRepeat: (button: ButtonName) => void): Hold {
   let heldButton: ButtonName | undefined;
   let hasRepeated = false;

@@ -6,29 +6,29 @@ import { isLaidOut, useKeyboard } from './useKeyboard.ts';
 import { watchGamepads } from './watchGamepads.ts';
 
 export type ControlsOptions = {
-  /** The console, which has to be laid out for keys and gamepads to reach it. */
+  /** The console. Keys and gamepads reach it only while it is laid out. */
   root: RefObject<HTMLElement | null>;
-  /** Whether keys count while the focus is nowhere, or only while it is in the console. */
+  /** Whether keys count while nothing is focused, or only while focus is in the console. */
   listens: 'page' | 'inside';
-  /** A button was pressed, or has been held so long that it counts once more. */
+  /** A button was pressed, or held long enough to repeat. */
   onPress: (button: ButtonName, repeated: boolean) => void;
   onRelease: (button: ButtonName) => void;
-  /** Something was pressed on a gamepad whose buttons can only be guessed. Called once. */
+  /** A press on a gamepad whose button order is a guess. Called once. */
   onUnknownPad: () => void;
 };
 
-/** The buttons that are down, and what the buttons on the screen call. */
+/** The pressed buttons, and the handlers of the buttons on the screen. */
 export type ButtonPresses = {
   pressedButtons: ReadonlySet<ButtonName>;
-  /** A pointer went down on a button: it does not count yet. */
+  /** A pointer went down on a button. It does not count yet. */
   down: (button: ButtonName) => void;
-  /** A pointer came up on it, or it was clicked. What has repeated meanwhile has counted, and does not once more. */
+  /** A pointer was released on it, or it was clicked. After repeats, the release does not count. */
   press: (button: ButtonName) => void;
-  /** A pointer slid off it. */
+  /** A pointer left it. */
   cancel: (button: ButtonName) => void;
 };
 
-/** Joins the presses of the buttons on the screen, the keyboard and the gamepad. */
+/** Combines the presses of screen buttons, keyboard and gamepad. */
 export function useControls(options: ControlsOptions): ButtonPresses {
   const { root, listens, onPress, onRelease, onUnknownPad } = options;
   const [pressedButtons, setPressed] = useState<ReadonlySet<ButtonName>>(new Set());
@@ -47,7 +47,7 @@ export function useControls(options: ControlsOptions): ButtonPresses {
     if (!hold.current?.stop(button)) onPress(button, false);
     release(button);
   };
-  // A key and a gamepad's button count as they go down: there is nothing to slide off.
+  // Keys and gamepad buttons count on press, because nothing can slide off them.
   const strike = (button: ButtonName) => {
     down(button);
     onPress(button, false);

@@ -5,18 +5,21 @@ import { type KeyPress, keyMeans } from '../engine/keyMeans.ts';
 
 const fields = ':is(input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select)';
 const pressables = 'a[href], area[href], button, summary, input, [role="button"]';
-/** What has the focus only so that readers begin there, such as a new screen's heading: it cannot be operated. */
+/**
+ * Elements focused by script only, so that screen readers start there, such as a new page's
+ * heading.
+ */
 const landmarks = '[tabindex="-1"]:not(a, button, input, select, textarea, summary, [role], [contenteditable])';
 
 export type KeyboardOptions = {
   root: RefObject<HTMLElement | null>;
-  /** Whether keys count while the focus is nowhere, or only while it is in the console. */
+  /** Whether keys count while nothing is focused, or only while focus is in the console. */
   listens: 'page' | 'inside';
   press: (button: ButtonName) => void;
   release: (button: ButtonName) => void;
 };
 
-/** Lets the keys of the bindings press the console's buttons. */
+/** Lets the bound keys press the console's buttons. */
 export function useKeyboard({ root, listens, press, release }: KeyboardOptions) {
   const onPress = useLatest(press);
   const onRelease = useLatest(release);
@@ -35,7 +38,7 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
     };
 
     const onKeyDown = (event: KeyboardEvent) => {
-      // On a Mac no other key has a keyup while this one is down.
+      // On macOS, no other key fires keyup while this one is down.
       if (event.key === 'Meta') letGo();
       const button = buttonOf(event);
       if (!button) return;
@@ -59,12 +62,12 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
   }, [buttonOf, onPress, onRelease]);
 }
 
-/** Whether the console is laid out at all. One that a style sheet hides must not take the page's keys. */
+/** Whether the console is laid out. A console hidden by CSS must not take the page's keys. */
 export function isLaidOut(root: Element): boolean {
   return root.getClientRects().length > 0;
 }
 
-/** Reads a key press off its event. `root` is the console. */
+/** Reads a key press from its event. `root` is the console. */
 function keyPressOf(event: KeyboardEvent, root: Element): KeyPress {
   const { key, code, ctrlKey, altKey, metaKey, shiftKey, target } = event;
   const element = target instanceof Element ? target : null;

@@ -5,14 +5,14 @@ import { gamepadEvents, nothingRead, readGamepads } from '../engine/gamepadEvent
 export type GamepadHandlers = {
   press: (button: ButtonName) => void;
   release: (button: ButtonName) => void;
-  /** Called once, when something is first pressed on a gamepad whose buttons can only be guessed. */
+  /** Called once, at the first press on a gamepad whose button order is a guess. */
   onUnknownPad: () => void;
 };
 
 /**
- * Looks at the gamepads once a frame, and only while one is connected and the page can be seen.
+ * Polls the gamepads once per frame, only while one is connected and the page is visible.
  *
- * @returns ends the watch
+ * @returns a function that stops polling
  */
 export function watchGamepads({ press, release, onUnknownPad }: GamepadHandlers) {
   let frame: number | undefined;
@@ -42,7 +42,7 @@ export function watchGamepads({ press, release, onUnknownPad }: GamepadHandlers)
     else if (frame === undefined) look();
   };
   const followSight = () => {
-    // A button that was pressed while the page was hidden is no press.
+    // A button pressed while the page was hidden is no press.
     if (!document.hidden) reading = readGamepads(nothingRead, connectedGamepads());
     follow();
   };
@@ -58,7 +58,7 @@ export function watchGamepads({ press, release, onUnknownPad }: GamepadHandlers)
   };
 }
 
-/** The gamepads that there are now: none where the browser has no notion of them, or the page may not ask. */
+/** The connected gamepads: none without browser support or permission. */
 function connectedGamepads(): readonly Gamepad[] {
   try {
     return (navigator.getGamepads?.() ?? []).flatMap((pad) => (pad?.connected ? pad : []));

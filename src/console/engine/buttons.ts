@@ -1,9 +1,9 @@
-/** The console's eight buttons; the four arrows are the D-pad's. */
+/** The console's eight buttons. The four arrows form the D-pad. */
 export const buttonNames = ['up', 'down', 'left', 'right', 'a', 'b', 'select', 'start'] as const;
 
 export type ButtonName = (typeof buttonNames)[number];
 
-/** What a button does, and what stands in for it on a keyboard and a gamepad. */
+/** The equivalents of a button on keyboard and gamepad. */
 export type Binding = {
   readonly button: ButtonName;
   /** `KeyboardEvent.key` of each key; single letters in lower case. */
@@ -12,7 +12,7 @@ export type Binding = {
   readonly gamepad: readonly number[];
 };
 
-/** Everything the console can be played with. The one source of what the keys do, and of what is said about it. */
+/** All controls of the console: the single source for what keys do and what the guide says. */
 export const bindings: readonly Binding[] = [
   { button: 'up', keys: ['ArrowUp'], gamepad: [12] },
   { button: 'down', keys: ['ArrowDown'], gamepad: [13] },

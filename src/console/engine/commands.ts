@@ -1,7 +1,7 @@
 import type { ButtonName } from './buttons.ts';
 import { type ConsoleState, consoleAt, hasClosedForm, hasOpenPart, menuTabs, neighbourPage } from './ConsoleState.ts';
 
-/** Everything that a button can be for, and the blip that it sounds like. */
+/** Every command, with its sound. */
 export const commandBlips = {
   scrollUp: 'move',
   scrollDown: 'move',
@@ -18,12 +18,15 @@ export const commandBlips = {
   closeMenu: 'back',
 } as const;
 
-/** What a button is for. Items, and a cursor to choose one, are in the Start Menu and among the side quests. */
+/**
+ * The command of each button where there are items and a cursor: in the Start Menu and among the
+ * side quests.
+ */
 export type Command = keyof typeof commandBlips;
 
 export type Blip = (typeof commandBlips)[Command];
 
-/** What each button does while the Start Menu is shut, on a page without a menu of its own. */
+/** The command of each button while the Start Menu is closed, on a page without a menu. */
 export const onPages: Readonly<Record<ButtonName, Command>> = {
   up: 'scrollUp',
   down: 'scrollDown',
@@ -48,16 +51,18 @@ const inMenu: Readonly<Record<ButtonName, Command>> = {
 
 const amongQuests: Readonly<Partial<Record<ButtonName, Command>>> = { up: 'itemUp', down: 'itemDown' };
 
-/** What a button is for in a state. `hasDraft` is whether the company form has text in it that was typed and not sent. */
+/**
+ * The command of a button in a state. `hasDraft` tells whether the company form has unsent text.
+ */
 export function commandOf(state: ConsoleState, button: ButtonName, hasDraft = false): Command {
   if (state.startMenu !== 'closed') return inMenu[button];
   if (state.page === 'title' && state.form === 'open' && hasDraft && button === 'a') return 'send';
   if (state.page !== 'side-quests' || state.shows !== 'list') return onPages[button];
-  // Without a cursor A turns the page, as everywhere.
+  // Without a cursor, A turns the page as everywhere.
   return button === 'a' && state.cursor !== undefined ? 'choose' : (amongQuests[button] ?? onPages[button]);
 }
 
-/** The state after a command: the very same one where the command changes nothing of it. */
+/** The state after a command; the same object if nothing changes. */
 export function runCommand(state: ConsoleState, command: Command, quests: number): ConsoleState {
   switch (command) {
     case 'next':
@@ -89,12 +94,12 @@ export function runCommand(state: ConsoleState, command: Command, quests: number
   }
 }
 
-/** The state with the company form open, on the title page. */
+/** The title page with the company form open. */
 export function openForm(state: ConsoleState): ConsoleState {
   return state.page === 'title' && state.form === 'closed' ? { ...state, form: 'open' } : state;
 }
 
-/** The neighbouring page, or the very same state at either end. */
+/** The neighboring page, or the same state at either end. */
 export function turnPage(state: ConsoleState, by: 1 | -1): ConsoleState {
   const page = neighbourPage(state, by);
   return page ? consoleAt(page) : state;
@@ -106,14 +111,17 @@ function chooseQuest(state: ConsoleState): ConsoleState {
   return { page: 'side-quests', shows: 'detail', quest: state.cursor, startMenu: 'closed' };
 }
 
-/** After the last tab comes the first. */
+/** The first tab follows the last. */
 function chooseNextTab(state: ConsoleState, by: 1 | -1): ConsoleState {
   if (state.startMenu === 'closed') return state;
   const startMenu = menuTabs.at((menuTabs.indexOf(state.startMenu) + by) % menuTabs.length) ?? menuTabs[0];
   return { ...state, startMenu };
 }
 
-/** From nowhere the cursor comes to the first quest. Up from there it goes away, so that A turns the page again. */
+/**
+ * The cursor starts at the first quest. Moving up from there removes it, so that A turns the page
+ * again.
+ */
 function moveQuestCursor(state: ConsoleState, by: 1 | -1, quests: number): ConsoleState {
   if (state.startMenu !== 'closed' || state.page !== 'side-quests' || state.shows !== 'list') return state;
   const nextCursor = (state.cursor ?? -1) + by;

@@ -3,24 +3,27 @@ import { type ConsoleState, pageNames } from './ConsoleState.ts';
 import { type Command, commandOf } from './commands.ts';
 import { isUnavailable } from './stepConsole.ts';
 
-/** The words that a view is made of: what buttons and commands are called, and the page's number with `{page}` and `{pages}` in it. */
+/**
+ * Messages for a view: names of buttons and commands, and the page number with `{page}` and
+ * `{pages}`.
+ */
 export type ViewMessages = Readonly<Record<ButtonName | Command | 'place' | 'pageNumber', string>>;
 
-/** What the console's frame shows of a state, besides the page itself. */
+/** The parts of the console's frame that depend on the state. */
 export type ConsoleView = {
-  /** What each button is called: its legend, and what a press on it does. */
+  /** The name of each button: its legend and its command. */
   readonly labels: Readonly<Record<ButtonName, string>>;
   /** The buttons that do nothing in this state. */
   readonly unavailable: ReadonlySet<ButtonName>;
-  /** Where the page is among the others, for readers: `Page 2 of 9`. */
+  /** The page's position for screen readers: `Page 2 of 9`. */
   readonly place: string;
   /** The page's number, from 1. */
   readonly page: number;
-  /** Where the page is among the others, for its corner: `2/9`. */
+  /** The page's position in the corner: `2/9`. */
   readonly pageNumber: string;
 };
 
-/** The view of a state. `hasDraft` is whether the company form has text in it that was typed and not sent. */
+/** The view of a state. `hasDraft` tells whether the company form has unsent text. */
 export function consoleView(state: ConsoleState, messages: ViewMessages, hasDraft = false): ConsoleView {
   const label = (button: ButtonName) => `${messages[button]}, ${messages[commandOf(state, button, hasDraft)]}`;
   const page = pageNames.indexOf(state.page) + 1;
@@ -43,7 +46,7 @@ export function consoleView(state: ConsoleState, messages: ViewMessages, hasDraf
   };
 }
 
-/** A name for what is shown that changes whenever a reader should begin anew: page by page, and quest by quest. */
+/** A key that changes whenever a screen reader should start again: per page, and per quest. */
 export function viewKey(state: ConsoleState): string {
   return state.page === 'side-quests' && state.shows === 'detail' ? `${state.page} ${state.quest}` : state.page;
 }

@@ -3,18 +3,18 @@ import { describe, expect, it, test } from 'vitest';
 import { type ButtonName, buttonNames } from './buttons.ts';
 import { type GamepadState, gamepadEvents, nothingRead, readGamepads } from './gamepadEvents.ts';
 
-/** A pad with these places held down. */
+/** A gamepad with these buttons pressed. */
 function pad(pressedIndices: readonly number[], more: Partial<GamepadState> = {}): GamepadState {
   const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: pressedIndices.includes(index) }));
   return { id: '', index: 0, mapping: 'standard', axes: [0, 0, 0, 0], buttons, ...more };
 }
 
-/** Axes of a pad by their places; all others are at rest. */
+/** The given axes of a gamepad; all others are at rest. */
 function axesAt(values: Readonly<Record<number, number>>): readonly number[] {
   return Array.from({ length: 10 }, (_, place) => values[place] ?? (place === 9 ? 3.2857 : 0));
 }
 
-/** What is down after a look at each of these axes in turn. */
+/** The pressed buttons after each of these axis states in turn. */
 function downAfter(mapping: GamepadMappingType, ...looks: readonly Readonly<Record<number, number>>[]) {
   let reading = nothingRead;
   for (const look of looks) reading = readGamepads(reading, [pad([], { mapping, axes: axesAt(look) })]);

@@ -28,7 +28,7 @@ describe('keyMeans', () => {
     expect(keyMeans({ ...inside, key })).toBeUndefined();
   });
 
-  // Layouts as their keys report themselves: the letter in `key`, the place on the keyboard in `code`.
+  // Layouts as their keys report themselves: the letter in `key`, the position in `code`.
   test.each<[layout: string, key: string, code: string, button: ButtonName | undefined]>([
     ['Russian', 'ч', 'KeyX', 'a'],
     ['Russian', 'Я', 'KeyZ', 'b'],

@@ -1,22 +1,22 @@
 import { type ButtonName, bindings } from './buttons.ts';
 
-/** A key that went down, and where. */
+/** A key press and the focus at that moment. */
 export type KeyPress = {
   /** `KeyboardEvent.key`. */
   readonly key: string;
-  /** `KeyboardEvent.code`, the key's place on the keyboard; `''` where the browser does not know it. */
+  /** `KeyboardEvent.code`, the physical key; `''` if the browser does not know it. */
   readonly code: string;
-  /** Whether Ctrl, Alt, Meta or Shift is down as well. */
+  /** Whether Ctrl, Alt, Meta or Shift is down. */
   readonly modified: boolean;
-  /** Where the focus is: in the console, nowhere, or on something else of the page. */
+  /** Whether focus is in the console, nowhere, or elsewhere on the page. */
   readonly focus: 'inside' | 'nowhere' | 'elsewhere';
-  /** What it is on: a field for text, something that Enter itself works, or neither. */
+  /** The focused element: a text field, an element that Enter activates, or neither. */
   readonly on: 'field' | 'pressable' | 'other';
 };
 
 /**
- * The button that a key stands for, or `undefined` for a key that is none. Single letters (WCAG 2.1.4) and Backspace count
- * only inside the console; text fields, modifiers, and Enter on a link or a button are never touched.
+ * The button for a key; `undefined` for other keys. Single letters (WCAG 2.1.4) and Backspace count
+ * only inside the console. Text fields, modifiers, and Enter on a link or button are left alone.
  */
 export function keyMeans({ key, code, modified, focus, on }: KeyPress): ButtonName | undefined {
   if (modified || on === 'field' || focus === 'elsewhere') return undefined;
@@ -26,12 +26,12 @@ export function keyMeans({ key, code, modified, focus, on }: KeyPress): ButtonNa
   return bindings.find(({ keys }) => keys.includes(name))?.button;
 }
 
-/** Letters of a script other than Latin. Names of keys, such as `Enter`, are Latin letters. */
+/** Letters of a non-Latin script. Names of keys, such as `Enter`, are Latin. */
 const otherScript = /^(?!\p{Script=Latin})[\p{L}\p{M}]+$/u;
 
 /**
- * The key's name as the bindings have it. Where the layout has no Latin letters, the place of the
- * key counts, as on a US keyboard. Caps lock is no modifier: its X is an x.
+ * The key's name as the bindings spell it. Layouts without Latin letters use the physical key of a
+ * US keyboard. Caps Lock is no modifier: its X is an x.
  */
 function keyName(key: string, code: string): string {
   const letter = otherScript.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
@@ -39,7 +39,10 @@ function keyName(key: string, code: string): string {
   return name.length === 1 ? name.toLowerCase() : name;
 }
 
-/** Whether a key has other uses on a page: letters are dictated or typed by accident, and Backspace has long meant "go back". */
+/**
+ * Whether a key has other uses on a page: letters are dictated or typed by accident, and Backspace
+ * used to mean "go back".
+ */
 function needsFocusInside(name: string): boolean {
   return name.length === 1 || name === 'Backspace';
 }

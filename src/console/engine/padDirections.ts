@@ -1,27 +1,34 @@
-// Sticks and crosses of a gamepad as four arrows.
+// Sticks and D-pads of a gamepad as four arrows.
 
-/** From here on a stick or a cross is pressed, of 1 at its end. */
+/** A stick or D-pad axis counts as pressed from here on. 1 is its end. */
 const pressAt = 0.5;
 
-/** Below this it is let go. Worn sticks rest up to here; the gap keeps a trembling thumb to one press. */
+/**
+ * Below this, it counts as released. Worn sticks rest up to here; the gap turns a trembling thumb
+ * into one press.
+ */
 const releaseBelow = 0.3;
 
-/** Crosses that are drawn as axes end at 1, or a rounding error beyond. What is farther out is no position. */
+/** D-pads reported as axes end at 1, plus a rounding error. Anything beyond is no position. */
 const farthest = 1.1;
 
-/** What an axis holds down; `undefined` until it was seen at rest: throttles and pedals rest at an end. */
+/**
+ * The arrow an axis holds down; `undefined` until it was seen at rest, because throttles and pedals
+ * rest at an end.
+ */
 export type AxisHold = -1 | 0 | 1 | undefined;
 
 type Position = readonly [x: number, y: number];
 
-/** The positions of everything on a pad that points somewhere: to the right and down is 1. */
+/** The axes of a gamepad that point somewhere. Right and down are 1. */
 export function padPositions({ mapping, axes }: { mapping: string; axes: readonly number[] }): readonly Position[] {
   const at = (x: number): Position => [axes[x] ?? 0, axes[x + 1] ?? 0];
-  // Without the standard mapping the cross is 0 and 1, or 6 and 7, or 9; 2 to 5 may be triggers.
+  // Without the standard mapping, the D-pad is axes 0 and 1, 6 and 7, or 9. Axes 2 to 5 may be
+  // triggers.
   return mapping === 'standard' ? [at(0), at(2)] : [at(0), at(6), hatPosition(axes[9])];
 }
 
-/** What each axis of these positions holds down, x and y in turn, after what it held before. */
+/** The arrows these axes hold down, given the previous ones. x and y alternate. */
 export function axisHolds(before: readonly AxisHold[], positions: readonly Position[]): readonly AxisHold[] {
   return positions.flatMap(([x, y], index) => [
     axisHold(before[2 * index], x, y),
@@ -29,7 +36,9 @@ export function axisHolds(before: readonly AxisHold[], positions: readonly Posit
   ]);
 }
 
-/** One axis. Pushed at a slant, a stick presses the direction that it leans to most: a scroll turns no page. */
+/**
+ * Steps one axis. A diagonal presses only the stronger direction, so that scrolling turns no page.
+ */
 function axisHold(before: AxisHold, value: number, across: number): AxisHold {
   const strength = Math.abs(value) > farthest ? 0 : Math.abs(value);
   if (strength < releaseBelow) return 0;
@@ -40,8 +49,8 @@ function axisHold(before: AxisHold, value: number, across: number): AxisHold {
 }
 
 /**
- * A cross in one axis: from -1, which is up, clockwise in eight steps to 1, which is up and left. At
- * rest it is out of that range, or near 0 before its first press, between two steps.
+ * A D-pad in one axis: from -1 (up) clockwise in eight steps to 1 (up and left). At rest it is out
+ * of that range, or near 0 before its first press, between two steps.
  */
 function hatPosition(value = 0): Position {
   const step = (value + 1) * 3.5;

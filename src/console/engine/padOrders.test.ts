@@ -4,7 +4,7 @@ import { padOrder } from './padOrders.ts';
 const unmapped = (id: string) => padOrder({ id, mapping: '' });
 
 describe('padOrder', () => {
-  // A is the right face button, or the one with that legend; then B, select and start.
+  // A is the right face button, or the one labeled A; then B, select and start.
   test.each<[pad: string, id: string, order: readonly number[]]>([
     ['iNNEXT in Chromium', 'usb gamepad            (Vendor: 0810 Product: e501)', [1, 2, 8, 9]],
     ['iNNEXT in Firefox and Safari', '810-e501-usb gamepad           ', [1, 2, 8, 9]],

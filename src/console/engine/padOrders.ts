@@ -1,30 +1,30 @@
 import { type ButtonName, bindings } from './buttons.ts';
 
-/** Where a gamepad has the console's buttons: their indices in `Gamepad.buttons`. */
+/** The indices of the console's buttons in `Gamepad.buttons`. */
 export type PadOrder = Readonly<Partial<Record<ButtonName, readonly number[]>>>;
 
 const standard: PadOrder = Object.fromEntries(bindings.map(({ button, gamepad }) => [button, gamepad]));
 
-/** Face buttons clockwise from the top. Most cheap USB pads and adapters number theirs so. */
+/** Face buttons clockwise from the top, as on most cheap USB pads and adapters. */
 const clockwise: PadOrder = { a: [1], b: [2], select: [8], start: [9] };
 
-/** A, B, X, Y, then two shoulders. */
+/** A, B, X, Y, then two shoulder buttons. */
 const legends: PadOrder = { a: [0], b: [1], select: [6], start: [7] };
 
-/** A, B and a spare, X, Y and a spare, then four shoulders. */
+/** A, B and a spare, X, Y and a spare, then four shoulder buttons. */
 const spacedLegends: PadOrder = { a: [0], b: [1], select: [10], start: [11] };
 
-/** The button at the bottom is 0 in one common order and 2 in another: both are B. */
+/** The bottom button is 0 in one common order and 2 in another, so both are B. */
 const guess: PadOrder = { ...clockwise, b: [0, 2] };
 
 /**
- * Pads that browsers pass on without the standard mapping, by vendor and product (USB ids, four hex
- * digits each). Where their buttons are is from SDL_GameControllerDB, revision 42f28e22,
- * https://github.com/mdqinc/SDL_GameControllerDB, whose `b` is the right face button and `a` the
+ * Gamepads without the standard mapping, by USB vendor and product id (four hex digits each). Their
+ * button order is from SDL_GameControllerDB, revision 42f28e22,
+ * https://github.com/mdqinc/SDL_GameControllerDB, where `b` is the right face button and `a` the
  * bottom one.
  */
 const knownPads: ReadonlyMap<number, PadOrder> = new Map([
-  /** SNES-style pads: iNNEXT, Retrolink and Tomee, and the nameless ones of the same makers. */
+  /** SNES-style pads: iNNEXT, Retrolink, Tomee, and unbranded ones. */
   [0x0810_e501, clockwise],
   [0x0079_0011, clockwise],
   [0x0079_0126, clockwise],
@@ -42,7 +42,7 @@ const knownPads: ReadonlyMap<number, PadOrder> = new Map([
   [0x1002_9000, spacedLegends],
 ]);
 
-/** 8BitDo number the buttons of all their pads alike. */
+/** All 8BitDo pads use the same order. */
 const eightBitDo = 0x2dc8;
 
 /** The order of a gamepad's buttons, and whether it is a guess. */

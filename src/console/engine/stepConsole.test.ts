@@ -168,20 +168,20 @@ describe('stepConsole', () => {
   );
   const somewhere = fc.constantFrom(...pageNames).map(consoleAt);
 
-  /** Everything that must hold of one step, whatever was before it. */
+  /** Invariants of a single step from any state. */
   function check(before: ConsoleState, happened: ConsoleEvent, after: ConsoleState) {
     const is = (button: ButtonName) => happened.type === 'button-pressed' && happened.button === button;
     if (is('select')) expect(after).toEqual(closedForm);
     else expect(Math.abs(pageIndex(after) - pageIndex(before))).toBeLessThanOrEqual(1);
-    // Nothing is open on a page just entered.
+    // Nothing is open on entering a page.
     if (after.page !== before.page) expect(after).toEqual(consoleAt(after.page));
-    // The page stands still as long as the menu is over it.
+    // The page does not change while the menu covers it.
     if (after.startMenu !== 'closed') expect({ ...after, startMenu }).toEqual({ ...before, startMenu });
     if (is('start')) expect(after.startMenu === 'closed').toBe(before.startMenu !== 'closed');
     if (after.page === 'side-quests' && after.shows === 'list') expect([undefined, 0, 1, 2]).toContain(after.cursor);
-    // What changes nothing gives the very same state, so that nothing is drawn or said anew.
+    // A step without effect returns the same state, so that nothing renders or is announced again.
     if (after !== before) expect(after).not.toEqual(before);
-    // A button out of use does nothing.
+    // An unavailable button does nothing.
     if (happened.type === 'button-pressed' && isUnavailable(before, happened.button)) expect(after).toBe(before);
     expect(JSON.parse(JSON.stringify(after))).toEqual(after);
   }

@@ -10,7 +10,7 @@ import {
 } from './ConsoleState.ts';
 import { type Blip, type Command, commandBlips, commandOf, openForm, runCommand, turnPage } from './commands.ts';
 
-/** Everything that can happen to the console. `quest` is a side quest's index in their list. */
+/** Every event of the console. `quest` is the index of a side quest. */
 export type ConsoleEvent =
   | { readonly type: 'button-pressed'; readonly button: ButtonName }
   | { readonly type: 'page-requested'; readonly page: PageName }
@@ -21,14 +21,16 @@ export type ConsoleEvent =
   | { readonly type: 'quest-left' }
   | { readonly type: 'tab-chosen'; readonly tab: MenuTab };
 
-/** What the engine has to know beside the console's state. */
+/** The engine's inputs besides the state. */
 export type ConsoleModel = {
   readonly quests: number;
-  /** Whether text was typed into the company form and not sent. */
+  /** Whether the company form has unsent text. */
   readonly hasDraft: boolean;
 };
 
-/** What an event asks of the screen, where the state does not say it: positions on the screen are the browser's. */
+/**
+ * Effects on the screen that are not part of the state, because the browser owns scroll positions.
+ */
 export type ScreenEffect =
   | { readonly type: 'scroll'; readonly by: 1 | -1 }
   | { readonly type: 'move-menu-cursor'; readonly by: 1 | -1 }
@@ -36,14 +38,14 @@ export type ScreenEffect =
   | { readonly type: 'send-company' };
 
 export type ConsoleStep = {
-  /** The state after it: the very same one where nothing of it has changed. */
+  /** The next state; the same object if nothing changed. */
   readonly state: ConsoleState;
   readonly effect?: ScreenEffect | undefined;
-  /** What a press that did something sounds like. */
+  /** The sound of a press that had an effect. */
   readonly blip?: Blip | undefined;
 };
 
-/** The console's engine: what comes of an event. With the Start Menu open, the page under it stands still. */
+/** Steps the console. While the Start Menu is open, the page below does not change. */
 export function stepConsole(state: ConsoleState, event: ConsoleEvent, model: ConsoleModel): ConsoleStep {
   if (event.type === 'button-pressed') return pressButton(state, event.button, model);
   if (event.type === 'page-requested') return { state: state.page === event.page ? state : consoleAt(event.page) };
@@ -51,7 +53,7 @@ export function stepConsole(state: ConsoleState, event: ConsoleEvent, model: Con
   return { state: state.startMenu === 'closed' ? stepPage(state, event) : state };
 }
 
-/** Whether a button would turn the page if there were one to turn to: it is out of use. */
+/** Whether a button would turn the page past an end, so it is unavailable. */
 export function isUnavailable(state: ConsoleState, button: ButtonName): boolean {
   switch (commandOf(state, button)) {
     case 'next':
@@ -71,7 +73,10 @@ function pressButton(before: ConsoleState, button: ButtonName, { quests, hasDraf
   return { state, effect, blip: commandBlips[command] };
 }
 
-/** What a command that leaves the state as it is does to the screen. A cursor that cannot move scrolls, as anywhere else. */
+/**
+ * The screen effect of a command that leaves the state as it is. A cursor that cannot move scrolls
+ * instead.
+ */
 function screenEffect({ startMenu }: ConsoleState, command: Command): ScreenEffect | undefined {
   const isMenu = startMenu !== 'closed';
   switch (command) {

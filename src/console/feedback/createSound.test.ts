@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Blip } from '../engine/commands.ts';
 import { blips, createSound } from './createSound.ts';
 
-/** A tone that was started. Times are seconds. */
+/** A started tone. Times are in seconds. */
 type Played = { type: string; hertz: number; startS: number; stopS: number; to: unknown };
 
-/** Web Audio as far as the speaker uses it: it records what is called. */
+/** A fake of the Web Audio parts that the speaker uses. It records the calls. */
 class FakeAudioContext {
   static instances: FakeAudioContext[] = [];
   currentTime = 2;
@@ -21,7 +21,7 @@ class FakeAudioContext {
   }
 
   createGain() {
-    // A gain's initial value is 1: as loud as the device goes.
+    // A gain node starts at 1, the device's full volume.
     const gain: (typeof this.gains)[number] = { gain: { value: 1 }, connect: (to) => Object.assign(gain, { to }) };
     this.gains.push(gain);
     return gain;
@@ -111,7 +111,7 @@ describe('a speaker that the browser has muted', () => {
     process.on('unhandledRejection', unhandled);
     sound.resume();
     sound.close();
-    // Node reports an unhandled rejection before it goes on to this.
+    // Node reports unhandled rejections before it gets here.
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', unhandled);
     for (const refuse of refusals) expect(refuse).toHaveBeenCalledTimes(1);

@@ -2,16 +2,16 @@ import type { Blip } from '../engine/commands.ts';
 
 export type Tone = { readonly hertz: number; readonly lengthMs: number };
 
-/** The four things the console has to say, each a tone or two. */
+/** The four sounds of the console, one or two tones each. */
 export const blips = {
-  /** Something moved: the page, or the cursor. The shortest, for it comes often. */
+  /** The page or the cursor moved. The shortest sound, because it is frequent. */
   move: [{ hertz: 440, lengthMs: 35 }],
-  /** On it goes: upwards. */
+  /** Next: a rising tone. */
   accept: [
     { hertz: 659, lengthMs: 45 },
     { hertz: 988, lengthMs: 70 },
   ],
-  /** And back: downwards. */
+  /** Back: a falling tone. */
   back: [
     { hertz: 494, lengthMs: 45 },
     { hertz: 330, lengthMs: 70 },
@@ -25,25 +25,25 @@ export const blips = {
 
 export type Sound = {
   play: (blip: Blip) => void;
-  /** Resumes a speaker that the browser has suspended: to be called while a visitor presses something. */
+  /** Resumes an audio context that the browser has suspended. Call it during a user gesture. */
   resume: () => void;
   close: () => void;
 };
 
-/** As loud as it gets, of 1: a square wave is loud for its size. */
+/** Peak gain, of 1. Square waves are loud. */
 const loudness = 0.05;
 
 /**
- * Makes a speaker. Square waves are what consoles of the time had.
+ * Creates a speaker. It plays square waves, as consoles of the time did.
  *
- * @throws where the browser has no Web Audio
+ * @throws without Web Audio
  */
 export function createSound(): Sound {
   const context = new AudioContext();
   const output = context.createGain();
   output.gain.value = loudness;
   output.connect(context.destination);
-  // Whatever a browser refuses here, the console goes on without a sound.
+  // If the browser refuses, the console continues without sound.
   const resume = () => {
     if (context.state === 'suspended') context.resume().catch(() => {});
   };
@@ -60,7 +60,7 @@ export function createSound(): Sound {
     },
   };
 
-  /** Plays a tone from a time on, in the context's seconds, and gives its end. */
+  /** Plays a tone at a time in the context's seconds, and returns its end. */
   function sound({ hertz, lengthMs }: Tone, startS: number): number {
     const wave = context.createOscillator();
     const endS = startS + lengthMs / 1000;

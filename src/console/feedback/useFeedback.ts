@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { Blip } from '../engine/commands.ts';
 import { createSound, type Sound } from './createSound.ts';
 
-/** How long a press is felt, in milliseconds: a click, not a buzz. */
+/** The vibration per press, in milliseconds: a click, not a buzz. */
 const pressMs = 10;
 
-/** Answers presses with a blip and a small buzz, as far as they are wanted and the device can. */
+/** Answers presses with a sound and a vibration, if they are on and the device supports them. */
 export function useFeedback({ sound, haptics }: Record<'sound' | 'haptics', boolean>) {
   const speaker = useRef<Sound>(undefined);
   const wasOn = useRef(sound);
@@ -13,7 +13,7 @@ export function useFeedback({ sound, haptics }: Record<'sound' | 'haptics', bool
     const isNew = sound && !wasOn.current;
     wasOn.current = sound;
     if (!sound) return;
-    // Turned on, it is heard at once.
+    // Turning it on plays a sound at once.
     if (isNew) {
       speaker.current = makeSpeaker();
       speaker.current?.play('accept');
@@ -25,21 +25,21 @@ export function useFeedback({ sound, haptics }: Record<'sound' | 'haptics', bool
   }, [sound]);
 
   return {
-    /** A press that did something. */
+    /** A press that had an effect. */
     answer: (blip: Blip) => {
-      // Browsers complain aloud about a buzz before the page was touched, as a gamepad would make it.
+      // Browsers log an error for vibrations before the first touch, such as one from a gamepad.
       if (haptics && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(pressMs);
       if (!sound) return;
-      // On demand, for a page may not make a sound before its visitor has done something.
+      // Created on demand, because a page may not play sound before a user gesture.
       speaker.current ??= makeSpeaker();
       speaker.current?.play(blip);
     },
-    /** To be called when a press ends: for some browsers that is when a visitor has done something. */
+    /** Call this when a press ends: some browsers count only that as a user gesture. */
     resumeAudio: () => speaker.current?.resume(),
   };
 }
 
-/** A speaker; none without Web Audio. */
+/** A speaker, or none without Web Audio. */
 function makeSpeaker(): Sound | undefined {
   try {
     return createSound();

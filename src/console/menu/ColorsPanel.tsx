@@ -4,20 +4,20 @@ import styles from './ColorsPanel.module.css';
 import { menuItem } from './menuCursor.ts';
 import type { StartMenuMessages } from './StartMenu.tsx';
 
-/** The Start Menu's switches, in their order. */
+/** The Start Menu's switches in order. */
 const switchNames = ['sound', 'haptics', 'readable'] as const;
 
 type SwitchName = (typeof switchNames)[number];
 
-/** What is chosen in the colours' tab. */
+/** The state of the Colors tab. */
 export interface Choices {
-  /** The console's colour. */
+  /** The shell color. */
   shell: Shell;
-  /** Which switches are on. */
+  /** The switches that are on. */
   switches: Readonly<Record<SwitchName, boolean>>;
-  /** Called with the colour that was chosen. */
+  /** Called with the chosen color. */
   onShellChosen: (shell: Shell) => void;
-  /** Called with the switch, and whether it is on now. */
+  /** Called with a switch and its new state. */
   onSwitched: (name: SwitchName, on: boolean) => void;
 }
 
@@ -26,8 +26,9 @@ export interface ColorsPanelProps extends Choices {
 }
 
 /**
- * The colours and the switches; haptics only where the browser can vibrate. Up and down move through all of them without
- * choosing, as in a toolbar: on the way to the last switch the console does not take every colour.
+ * The colors and the switches; haptics only if the browser can vibrate. Up and down move through
+ * all of them without choosing, as in a toolbar, so that the console does not change its color on
+ * the way to the last switch.
  */
 export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }: ColorsPanelProps) {
   const optionsId = useId();
@@ -77,8 +78,8 @@ export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }
 const never = () => () => {};
 
 /**
- * Whether the browser can make its device vibrate: Firefox and Safari cannot. `false` on the server, and in the render that
- * takes over what it sent.
+ * Whether the browser supports vibration. Firefox and Safari do not. `false` on the server and in
+ * the hydrating render.
  */
 function useCanVibrate(): boolean {
   return useSyncExternalStore(

@@ -12,12 +12,12 @@ import type { StartMenuMessages } from './StartMenu.tsx';
 
 export interface ContactPanelProps {
   content: Content;
-  /** Where the résumé as a PDF is. Without it there is no row for it. */
+  /** The address of the résumé PDF. Without it, its row is missing. */
   resumeUrl?: string | undefined;
   text: StartMenuMessages;
 }
 
-/** The owner's business card: who it is, and every way to reach them. */
+/** The owner's business card, with every way to reach them. */
 export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
   const { name, role, email } = keyFacts(content);
   const links = contactLinks(content);
@@ -33,7 +33,7 @@ export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
         {keyed(links).map(({ key, item: { icon, label, url } }) => (
           <li key={key}>
             {url ? (
-              // Browsers put a blank into the name where the address may break.
+              // Browsers put a space into the accessible name at a `<wbr>`.
               <a
                 {...menuItem}
                 href={url}

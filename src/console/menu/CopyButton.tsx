@@ -11,7 +11,7 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
   text: StartMenuMessages;
 }
 
-/** Copies a text, and says whether it did: once, over the button, which keeps its name. */
+/** Copies a text and announces the result once, over the button, which keeps its name. */
 export function CopyButton({ copies, text, className, ...rest }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copy' | 'copied' | 'notCopied'>('copy');
   const copy = async () => {
@@ -19,7 +19,7 @@ export function CopyButton({ copies, text, className, ...rest }: CopyButtonProps
       await navigator.clipboard.writeText(copies);
       setOutcome('copied');
     } catch {
-      // Refused, or a page that is not secure, which has no clipboard.
+      // The browser refused, or the page is not secure and has no clipboard.
       setOutcome('notCopied');
     }
   };

@@ -9,32 +9,32 @@ import { ContactPanel } from './ContactPanel.tsx';
 import { itemAtCursor, markCursor, menuItem } from './menuCursor.ts';
 import styles from './StartMenu.module.css';
 
-/** The Start Menu's fixed words. */
+/** The Start Menu's messages. */
 export type StartMenuMessages = LazyMessages['startMenu'];
 
 export interface StartMenuProps extends Choices, Omit<ComponentProps<'div'>, 'children' | 'content'> {
-  /** The owner's words: name, role, portrait, and how to be reached. */
+  /** The owner's content: name, role, portrait and contacts. */
   content: Content;
-  /** Where the résumé as a PDF is. Without it the card has no row for it. */
+  /** The address of the résumé PDF. Without it, the card has no row for it. */
   resumeUrl?: string | undefined;
-  /** The tab in sight. */
+  /** The selected tab. */
   tab: MenuTab;
-  /** Called with the tab that was chosen. */
+  /** Called with the chosen tab. */
   onTabChosen: (tab: MenuTab) => void;
-  /** Called when the cross was pressed. */
+  /** Called when the close button is pressed. */
   onClose: () => void;
   /** Whether it takes the focus when it appears. @default true */
   takesFocus?: boolean | undefined;
-  /** Shows this moment of its rise, in milliseconds, and stands still: for stories and pictures. */
+  /** Freezes its opening at this moment, in milliseconds: for stories and pictures. */
   frozenMs?: number | undefined;
-  /** Replaces some of its fixed words. */
+  /** Overrides some of its messages. */
   messages?: Partial<StartMenuMessages> | undefined;
 }
 
-/** How long it takes to come up, as the style sheet says, in milliseconds. */
+/** The opening time in milliseconds, as in the style sheet. */
 const riseMs = 120;
 
-/** The overlay over the console's screen: how to reach the owner, the shell's colours, and switches. */
+/** The overlay over the console's screen: contacts, shell colors and switches. */
 export function StartMenu(props: StartMenuProps) {
   const {
     content,
@@ -97,7 +97,10 @@ export function StartMenu(props: StartMenuProps) {
   );
 }
 
-/** Focuses the tab whenever another one is chosen, and the first one if asked to. As it is drawn: a press right after goes on from it. */
+/**
+ * Focuses the tab when it changes, and at first if asked to. Done while rendering, so that a quick
+ * second press continues from it.
+ */
 function useFocusOnTab(menu: RefObject<HTMLElement | null>, tab: MenuTab, takesFocus: boolean) {
   const lastTab = useRef(takesFocus ? undefined : tab);
   useLayoutEffect(() => {
@@ -109,7 +112,7 @@ function useFocusOnTab(menu: RefObject<HTMLElement | null>, tab: MenuTab, takesF
 
 const tabStops = 'a[href], button:not([tabindex="-1"])';
 
-/** Keeps the focus inside the menu for as long as it is there, and the cursor on what has it. */
+/** Traps the focus inside the menu, and keeps the cursor on the focused item. */
 function useModalFocus(root: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {

@@ -3,10 +3,10 @@ import { keyFacts } from '../../content/keyFacts.ts';
 import { nonEmptyTexts } from '../../content/normalizeText.ts';
 import { webAddress } from '../../content/webAddress.ts';
 
-/** A way to reach the owner; `url` is `''` for a user's name on a network without an address. */
+/** A contact. `url` is `''` for a username on a network without an address. */
 export type ContactLink = { readonly icon: 'mail' | 'network' | 'code'; readonly label: string; readonly url: string };
 
-/** Every way to reach the owner: the e-mail address, the professional network, the code, then what else there is. */
+/** All contacts: email, the professional network, the code host, then the others. */
 export function contactLinks(content: Content): readonly ContactLink[] {
   const { email, emailUrl, professional, code } = keyFacts(content);
   const otherProfiles = (content.resume.basics.profiles ?? []).flatMap(({ network, username, url }) => {

@@ -19,14 +19,14 @@ const iconOf = {
 
 type KeyWord = 'enter' | 'backspace' | 'escape' | 'escapeKey' | 'upKey' | 'downKey' | 'leftKey' | 'rightKey';
 
-/** What is printed on keys without a letter. Arrows are drawn: the pixel faces do not have them. */
+/** The labels of keys without a letter. Arrows are drawn, because the pixel fonts lack them. */
 const keyLegends: ReadonlyMap<string, KeyWord> = new Map([
   ['Enter', 'enter'],
   ['Backspace', 'backspace'],
   ['Escape', 'escape'],
 ]);
 
-/** What readers hear of them. */
+/** The names of those keys for screen readers. */
 const keyNames: ReadonlyMap<string, KeyWord> = new Map([
   ...keyLegends,
   ['Escape', 'escapeKey'],
@@ -38,13 +38,13 @@ const keyNames: ReadonlyMap<string, KeyWord> = new Map([
 
 export interface ButtonGuideProps {
   messages?: ConsoleMessages | undefined;
-  /** Stands between two keys that are read out. @default ', ' */
+  /** The separator between two keys that are read out. @default ', ' */
   comma?: string | undefined;
 }
 
 /**
- * What the console can be played with, one line for each thing that a button does: the buttons, what for, the keys. Readers
- * hear sentences in place of the pictures.
+ * The controls, one line per command: the buttons, the command, the keys. Screen readers get
+ * sentences instead of pictures.
  */
 export function ButtonGuide({ messages = initialMessages.handheld, comma = ', ' }: ButtonGuideProps) {
   const jobs = new Set(bindings.map(({ button }) => onPages[button]));
@@ -79,14 +79,14 @@ export function ButtonGuide({ messages = initialMessages.handheld, comma = ', ' 
   );
 }
 
-/** `Left, or B: back.` No job has more than two buttons. */
+/** `Left, or B: back.` No command has more than two buttons. */
 function buttonsInWords(bound: readonly { button: ButtonName }[], does: string, messages: ConsoleMessages): string {
   const [first = '', second] = bound.map(({ button }) => messages[button]);
   const buttons = second === undefined ? first : fillIn(messages.twoButtons, { first, second });
   return fillIn(messages.guide, { buttons: buttons.charAt(0).toUpperCase() + buttons.slice(1), does });
 }
 
-/** A key by its `KeyboardEvent.key`: its word, or its letter. */
+/** A key by its `KeyboardEvent.key`: its label or letter. */
 function word(key: string, keyWords: ReadonlyMap<string, KeyWord>, messages: ConsoleMessages): string {
   const keyIcon = keyWords.get(key);
   return keyIcon ? messages[keyIcon] : key.toUpperCase();

@@ -4,17 +4,17 @@ import type { ConsoleView } from '../engine/consoleView.ts';
 import styles from './ConsolePage.module.css';
 import { longWord } from './longWord.ts';
 
-/** The number of the page shown; `undefined` for a page that stands by itself. */
+/** The page's number; `undefined` for a page by itself. */
 export const PageNumberContext = createContext<Pick<ConsoleView, 'page' | 'pageNumber'> | undefined>(undefined);
 
 export interface ConsolePageProps extends ComponentProps<'article'> {
-  /** The page's heading. It can be given focus, which is how a reader is brought to a new page. */
+  /** The page's heading. It is focusable, so that screen readers start there on a new page. */
   heading: ReactNode;
 }
 
 /**
- * The frame of each of the console's pages: an article under its heading. Inside it `data-window` on an element makes it
- * a box of the game, and `--dot` is a whole number of pixels, so that drawings stay crisp.
+ * The frame of a console page: an article with a heading. `data-window` turns an element into a
+ * game window. `--dot` is a whole number of pixels, so that drawings stay crisp.
  */
 export function ConsolePage({ heading, children, className, ...rest }: ConsolePageProps) {
   const headingId = useId();

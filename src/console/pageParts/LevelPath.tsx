@@ -4,22 +4,27 @@ import type { Level } from '../../content/levels.ts';
 import styles from './LevelPath.module.css';
 import { Scene } from './Scene.tsx';
 
-/** Of the cover: a stone of its path. */
+/** A stone of the path on the cover, in dots of the cover. */
 const stone = { x: 97, y: 81, width: 10, height: 6 };
 
-/** From the low to the high: six dots up in steps, and level at both ends as far as the next stones are. */
+/**
+ * From low to high: six dots up in steps, level at both ends over the distance to the next stones.
+ */
 const slope = 'M-99 6H-6v-1h2v-1h2v-1h2v-1h2v-1h2v-1H99v6H4v1h-2v1h-2v1h-2v1h-2v1h-2v1H-99z';
 const level = 'M-99 0H99v6H-99z';
 
 export interface LevelPathProps {
   name: string;
-  /** The levels, in their order, with their names. */
+  /** The levels in order, with their names. */
   levels: readonly { readonly number: Level['number']; readonly name: string }[];
-  /** A level was chosen. */
+  /** Called when a level is chosen. */
   onLevelChosen: (number: Level['number']) => void;
 }
 
-/** The winding path of the manual's cover: a stone for each level, the castle for the bonus stage. A press on one goes to its level. */
+/**
+ * The winding path of the manual's cover: a stone per level and the castle for the bonus stage.
+ * Pressing one jumps to its level.
+ */
 export function LevelPath({ name: path, levels, onLevelChosen }: LevelPathProps) {
   const stones = levels.filter(({ number }) => number !== 'bonus').length;
   return (

@@ -3,7 +3,7 @@ import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import type { Content } from '../../content/Content.ts';
 import styles from './Portrait.module.css';
 
-/** The developer's head and shoulders in a frame; words flow around it where there is room. */
+/** The developer's head and shoulders in a frame. Text flows around it if there is space. */
 export function Portrait({ content, className }: { content: Content; className: string | undefined }) {
   return (
     <div className={clsx(styles.portrait, className)}>

@@ -4,12 +4,12 @@ import cover from '../../art/compiled/cover.json' with { type: 'json' };
 import { Sprite } from '../../art/Sprite.tsx';
 import styles from './Scene.module.css';
 
-/** Of the cover: its castle, before the sun. */
+/** The castle before the sun, in dots of the cover. */
 const castle = { x: 62, y: 0, width: 66, height: 64 };
 
 /**
- * Where the hero stands: at dusk, on the way to the castle of the manual's cover. Decoration: what is in it is kept from
- * readers. `--dot` is the size of its dots; it is 64 of them high.
+ * The hero at dusk, on the way to the castle of the manual's cover. Decoration, hidden from screen
+ * readers. `--dot` is the size of a dot; the scene is 64 dots high.
  */
 export function Scene({ className, children, ...rest }: ComponentProps<'div'>) {
   return (

@@ -9,11 +9,11 @@ import styles from './SectionsBelow.module.css';
 
 export interface SectionsBelowProps {
   sections: readonly ResumeSection[];
-  /** What their periods are said with. */
+  /** Messages for dates. */
   periods: PeriodMessages;
 }
 
-/** Sections of the résumé that have no page of their own, below what a page is made for. */
+/** Sections of the résumé without a page of their own, below a page's main content. */
 export function SectionsBelow({ sections, periods }: SectionsBelowProps) {
   return sections.map((section) => (
     <section key={section.name} className={styles.section}>

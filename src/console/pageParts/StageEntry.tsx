@@ -8,13 +8,13 @@ import styles from './StageEntry.module.css';
 
 export interface StageEntryProps {
   className: string | undefined;
-  /** The job or training. */
+  /** The job or course. */
   stage: Stage;
-  /** Stands for a place that the level before has named. */
+  /** Replaces an organization that the previous level named. */
   samePlace?: string | undefined;
 }
 
-/** One job or training of a level: what, where, how long, and what came of it. */
+/** A job or course of a level: title, organization, duration and results. */
 export function StageEntry({ className, stage, samePlace }: StageEntryProps) {
   const { title, organization: place, description, period, duration: length, summary, highlights, url } = stage;
   const where = samePlace ?? place;

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: scrolls an element.
-/** As a `ref`: what has just come, or has just been chosen, is scrolled into sight if it is not there yet. */
+/** A `ref` that scrolls a new or newly chosen element into view if needed. */
 export function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

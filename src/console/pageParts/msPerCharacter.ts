@@ -1,2 +1,2 @@
-/** How fast the console's characters talk: 5 ms a character, a sentence in half a second. */
+/** The console's typing speed: 5 ms per character, half a second per sentence. */
 export const msPerCharacter = 5;

@@ -10,7 +10,7 @@ import { Portrait } from '../pageParts/Portrait.tsx';
 import styles from './AboutPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
-/** The owner's story; where they have written none, the résumé's summary. */
+/** The owner's story, or else the résumé's summary. */
 export function AboutPage({ content, messages }: PageProps) {
   const text = { ...lazyMessages.about, ...messages?.about };
   const { about } = content.game;

@@ -2,16 +2,16 @@ import { createContext } from 'react';
 import { importAgain } from '../../lazy/importAgain.ts';
 import { type LazyPart, lazyPart } from '../../lazy/lazyPart.ts';
 
-/** All that does not come with the console: the pages after the first, and the Start Menu. */
+/** The parts that load after the console: all later pages, and the Start Menu. */
 export type LaterParts = typeof import('./laterPages.tsx');
 
-/** Makes the parts. They are loaded when the browser is idle, or before a state that is drawn with them. */
+/** Creates the parts. They load when the browser is idle, or before a state that needs them. */
 export function createConsoleParts(load = () => import('./laterPages.tsx')): LazyPart<LaterParts> {
   return lazyPart(load, { retry: (reason) => importAgain(load, reason) });
 }
 
-/** The parts of every console on the page. */
+/** The parts that all consoles on the page share. */
 export const consoleParts = createConsoleParts();
 
-/** Where a console gets its parts. A story gives it parts that are slow, or do not arrive. */
+/** Provides the parts. Stories provide parts that are slow or fail to load. */
 export const ConsolePartsContext = createContext(consoleParts);

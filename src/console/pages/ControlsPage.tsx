@@ -11,10 +11,10 @@ import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import styles from './ControlsPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
-/** The button beside each group: one for each of the four that a résumé should have, then again from the first. */
+/** The button next to each group: one for each of four groups, then from the first again. */
 const groupIcons: readonly IconName[] = ['d-pad', 'a', 'b', 'select'];
 
-/** The skills, in groups; below them the languages. */
+/** The skills in groups, then the languages. */
 export function ControlsPage({ content, messages }: PageProps) {
   const text = { ...lazyMessages.controls, ...messages?.controls };
   const groups = skillGroups(contentFor('console', content).resume);

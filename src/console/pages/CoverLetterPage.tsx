@@ -5,7 +5,7 @@ import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import styles from './CoverLetterPage.module.css';
 import type { AddressedPageProps } from './PageProps.ts';
 
-/** The cover letter, written to the visitor's company when it is known. */
+/** The cover letter, addressed to the visitor's company if known. */
 export function CoverLetterPage({ content, messages, company }: AddressedPageProps) {
   const text = { ...lazyMessages.letter, ...messages?.letter };
   const letter = addressedLetter(content, company);

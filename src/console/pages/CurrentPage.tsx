@@ -5,15 +5,15 @@ import { LaterPart } from './LaterPart.tsx';
 import type { CurrentPageProps } from './PageProps.ts';
 import { TitlePage } from './TitlePage.tsx';
 
-/** The pages that a visitor sees first. They come with the console. */
+/** The pages a visitor sees first. They load with the console. */
 export const firstPages = { instructions: InstructionsPage, title: TitlePage };
 
-/** Whether a page comes with the console. The others are loaded later. */
+/** Whether a page loads with the console. */
 export function isFirstPage(page: PageName): page is keyof typeof firstPages {
   return page in firstPages;
 }
 
-/** The page that belongs to a state. A button that goes down or comes up draws it no second time. */
+/** The page of a state. Memoized, so that pressed buttons do not render it again. */
 export const CurrentPage = memo(function CurrentPage(props: CurrentPageProps) {
   const { page } = props.state;
   if (isFirstPage(page)) {

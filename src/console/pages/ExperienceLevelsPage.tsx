@@ -15,8 +15,8 @@ import styles from './ExperienceLevelsPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
 /**
- * Today's job and a path to each level; then work and training as levels 1 to 5 and a bonus stage, the oldest first; below them
- * certificates and awards.
+ * The current job and a path to each level; then jobs and courses as levels 1 to 5 and a bonus
+ * stage, oldest first; then certificates and awards.
  */
 export function ExperienceLevelsPage({ content, messages }: PageProps) {
   const text = { ...lazyMessages.levels, ...messages?.levels };

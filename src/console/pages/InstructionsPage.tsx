@@ -14,15 +14,18 @@ import { Scene } from '../pageParts/Scene.tsx';
 import styles from './InstructionsPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
-/** A longer first sentence takes some of the scene's room. */
+/** A longer first sentence takes space from the scene. In characters. */
 const longestSentenceChars = 100;
 
 export interface InstructionsPageProps extends PageProps {
-  /** What the buttons are called, and what they are for. */
+  /** Names of the buttons and commands. */
   buttonMessages?: ConsoleMessages | undefined;
 }
 
-/** Whose console this is, the button to begin with, and how to play. The hero waves, and far away is what the quest is for. */
+/**
+ * The owner's name, the first button to press, and the controls. The hero waves at the distant
+ * castle.
+ */
 export function InstructionsPage({ content, messages, buttonMessages }: InstructionsPageProps) {
   const text = { ...initialMessages.instructions, ...messages?.instructions };
   const { name, role } = keyFacts(content);
@@ -53,7 +56,7 @@ export function InstructionsPage({ content, messages, buttonMessages }: Instruct
   );
 }
 
-/** Where a gamepad's face buttons are, by their number in the standard mapping. */
+/** The positions of a gamepad's face buttons, by index in the standard mapping. */
 const faceSides = ['bottomSide', 'rightSide', 'leftSide', 'topSide'] as const;
 
 function faceSide(name: ButtonName) {

@@ -5,15 +5,15 @@ import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { ConsolePartsContext, type LaterParts } from './ConsolePartsContext.ts';
 
 export interface LaterPartProps {
-  /** Draws it with what has arrived. */
+  /** Renders with the loaded parts. */
   children: (parts: LaterParts) => ReactNode;
-  /** Replaces some of the words that stand there if the parts do not arrive. */
+  /** Overrides the messages for a failed load. */
   messages?: Partial<InitialMessages['missing']> | undefined;
 }
 
 /**
- * Draws what does not come with the console: at once when it is here, else nothing until it is. The console loads it before it
- * goes to a state with it, so that only a console that begins in such a state ever waits.
+ * Renders parts that load after the console, or nothing until they arrive. The console loads them
+ * before it enters a state that needs them, so only a console that starts in such a state waits.
  */
 export function LaterPart({ children, messages }: LaterPartProps) {
   const parts = useContext(ConsolePartsContext);

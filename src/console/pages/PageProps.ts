@@ -3,34 +3,34 @@ import type { ConsoleState } from '../engine/ConsoleState.ts';
 import type { ConsoleEvent } from '../engine/stepConsole.ts';
 import type { ConsoleMessages, PageMessages } from '../handheldMessages.ts';
 
-/** What every page of the console is drawn from. */
+/** Props of every console page. */
 export interface PageProps {
-  /** The owner's words. */
+  /** The owner's content. */
   content: Content;
-  /** Replaces some of the pages' fixed words. */
+  /** Overrides some of the pages' messages. */
   messages?: PageMessages | undefined;
 }
 
-/** What a page is drawn from that speaks to the visitor's company. */
+/** Props of pages that address the visitor's company. */
 export interface AddressedPageProps extends PageProps {
-  /** The company that the visit knows, `''` for none. */
+  /** The visitor's company; `''` for none. */
   company: string;
 }
 
-/** What the page of any state is drawn from; each takes what it shows. */
+/** Props for the page of any state. Each page takes what it needs. */
 export interface CurrentPageProps extends AddressedPageProps {
-  /** What the console shows. */
+  /** The console's state. */
   state: ConsoleState;
-  /** Called with what happened on the page. */
+  /** Called with each event on the page. */
   onEvent: (event: ConsoleEvent) => void;
-  /** What was typed into the company form and not sent. Without it the form shows the company that the visit knows. */
+  /** Unsent text of the company form. Without it, the form shows the visit's company. */
   draft?: string | undefined;
-  /** Called with what is typed, and with nothing once it is sent or declined. */
+  /** Called with typed text, and with nothing once the form is sent or declined. */
   onDraft: (draft?: string) => void;
-  /** Called with the company's name, or `''` when the visitor would rather not say. */
+  /** Called with the company's name, or `''` when the visitor declines. */
   onCompany: (company: string) => void;
-  /** Shows this moment of what moves on the page, in milliseconds, and stands still. */
+  /** Freezes everything that moves on the page at this moment, in milliseconds. */
   frozenMs?: number | undefined;
-  /** What the buttons are called, and what they are for. */
+  /** Names of the buttons and commands. */
   buttonMessages?: ConsoleMessages | undefined;
 }

@@ -12,10 +12,10 @@ import statBar from '../pageParts/StatBar.module.css';
 import type { AddressedPageProps } from './PageProps.ts';
 import styles from './PlayerProfilePage.module.css';
 
-/** The part of the castle that stands in the quest's bar, in dots. */
+/** The part of the castle in the quest's bar, in dots. */
 const gate = { x: 0, y: 0, width: 52, height: 30 };
 
-/** Who the player is, what they are good at, and what they are up to. */
+/** The player's name, class, skills and quest. */
 export function PlayerProfilePage({ content, messages, company }: AddressedPageProps) {
   const text = { ...lazyMessages.profile, ...messages?.profile };
   const { player } = content.game;

@@ -20,22 +20,22 @@ import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import type { PageProps } from './PageProps.ts';
 import styles from './SideQuestsPage.module.css';
 
-/** Of a picture of 64 x 40 dots: what leaves the words beside it their room. */
+/** The part of a 64 x 40 picture that leaves enough space for text, in dots. */
 const middle = { x: 10, y: 0, width: 44, height: 40 };
 
-/** Of a picture of the owner's, in the console's dots. */
+/** The width of an owner's picture, in dots of the console. */
 const dotted = { width: 64, height: 40 };
 
 export interface SideQuestsPageProps extends PageProps {
-  /** On this page: its list, where a cursor may be on a side quest, or one in detail. */
+  /** The page's state: its list, possibly with a cursor, or one quest in detail. */
   state: ConsoleState;
-  /** Called with what happened on the page. */
+  /** Called with each event on the page. */
   onEvent: (event: ConsoleEvent) => void;
 }
 
 /**
- * A menu of what the owner does beside the main quest, each with a page of its own; below it what the résumé
- * tells of volunteering, publications, interests and references.
+ * A menu of the owner's side quests, each with a detail page; then volunteering, publications,
+ * interests and references from the résumé.
  */
 export function SideQuestsPage({ content, messages, state, onEvent }: SideQuestsPageProps) {
   const text = { ...lazyMessages.sideQuests, ...messages?.sideQuests };
@@ -97,14 +97,14 @@ function QuestPicture({ picture, own: ownPicture }: { picture: SideQuest['pictur
 
 interface QuestDetailProps {
   quest: SideQuest;
-  /** What the owner shows of it beside its words. */
+  /** The owner's own picture of the project. */
   work: Work | undefined;
   links: ReturnType<typeof workLinks>;
   back: string;
   onQuestClose: () => void;
 }
 
-/** One side quest: its picture, its story, and the way back to the menu. */
+/** One side quest: picture, story, and the way back to the menu. */
 function QuestDetail({ quest, work, links, back, onQuestClose }: QuestDetailProps) {
   const { title, kind, picture, story, link } = quest;
   const address = webAddress(link?.url);

@@ -14,13 +14,15 @@ import type { AddressedPageProps } from './PageProps.ts';
 import styles from './ThankYouPage.module.css';
 
 export interface ThankYouPageProps extends AddressedPageProps {
-  /** Called with what happened on the page. */
+  /** Called with each event on the page. */
   onEvent: (event: ConsoleEvent) => void;
-  /** Shows this moment of the farewell and stands still: for stories and pictures. Milliseconds since its start. */
+  /**
+   * Freezes the farewell at this moment, in milliseconds since its start: for stories and pictures.
+   */
   frozenMs?: number | undefined;
 }
 
-/** A farewell, and where to write to. Without an address to write to, only the farewell. */
+/** A farewell and an email link. Without an address, only the farewell. */
 export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: ThankYouPageProps) {
   const text = { ...lazyMessages.thankYou, ...messages?.thankYou };
   const { character, scripts } = content.game;
@@ -32,7 +34,8 @@ export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: 
         <Character
           colours={character}
           mood={mood}
-          // The farewell's moment is not the mood's: a frozen mouth may be open or shut, all else stands at its start.
+          // The farewell's time is not the mood's: a frozen mouth may be open or shut, all other
+          // moods show their start.
           frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
         />
       </Scene>

@@ -14,8 +14,8 @@ import type { CurrentPageProps } from './PageProps.ts';
 import styles from './TitlePage.module.css';
 
 /**
- * The game's title, and a dialogue that asks which company the visitor comes from. When the form opens, title
- * and scene give way to the box, in which the character comes up to the words.
+ * The game's title, and a dialogue that asks for the visitor's company. When the form opens, title
+ * and scene give way to the dialogue box.
  */
 export function TitlePage(props: CurrentPageProps) {
   const { content, state, onEvent, company, onCompany, draft, onDraft, frozenMs, messages } = props;

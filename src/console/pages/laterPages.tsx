@@ -1,4 +1,5 @@
-// What is not seen before a button was pressed: a file of its own, for which the first page does not wait.
+// The pages after the first. They are a chunk of their own, so that the first page does not wait
+// for them.
 
 import type { ComponentType } from 'react';
 import type { PageName } from '../engine/ConsoleState.ts';

@@ -5,16 +5,16 @@ import { initialMessages } from '../initialMessages.ts';
 import styles from './Lcd.module.css';
 
 export interface LcdProps extends ComponentProps<'div'> {
-  /** The element that scrolls, which is inside the root. */
+  /** The scrolling element inside the root. */
   ref?: ComponentProps<'div'>['ref'];
-  /** `screen` names the region that it is where it scrolls. */
+  /** `screen` names the region while it scrolls. */
   messages?: Partial<ConsoleMessages> | undefined;
 }
 
 /**
- * The console's screen. It fills its parent, at most 649 px wide, and scrolls what does not fit; marks beside the words say
- * that there is more and how much. Pages are laid out by its width, and find in `--dot` the size of one of its 160 dots in
- * a line, in whole pixels.
+ * The console's screen. It fills its parent, at most 649 px wide, and scrolls overflowing content;
+ * marks at the edge show that there is more, and how much. Pages are laid out by its width and get
+ * `--dot`, one of its 160 dots per line, in whole pixels.
  */
 export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -40,19 +40,19 @@ export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   );
 }
 
-/** How much of a scrolled text is out of sight: nothing, no line of it, what is below, what is above, or both. */
+/** The hidden part of a scrolled text: nothing, less than a line, below, above, or both. */
 type ScrollPosition = 'whole' | 'slight' | 'top' | 'middle' | 'bottom';
 
 /** Browsers scroll by fractions of a pixel and never quite arrive. */
 const slackPx = 1;
 
-/** As little as this is the foot of a page, not a text that goes on: no mark says so. */
+/** This little is the foot of a page, not more text, so no mark shows it. */
 const slightPx = 24;
 
 /**
- * Says where the scroller that is `root`'s first child stands. How far it is, and how much of the text is seen, it writes on
- * `root` as `--seen-from` and `--seen-share`, 0 to 1, so that a drawn mark follows without React. On the server, and
- * until it is measured, it is `whole`.
+ * Tracks the scroll position of `root`'s first child. Writes the position and the visible share to
+ * `root` as `--seen-from` and `--seen-share`, 0 to 1, so that the drawn mark moves without React.
+ * `whole` on the server and until measured.
  */
 function useScrollPosition(root: RefObject<HTMLElement | null>): ScrollPosition {
   const [position, setPosition] = useState<ScrollPosition>('whole');

@@ -2,15 +2,16 @@ import styles from './ScreenNotice.module.css';
 
 export interface ScreenNoticeProps {
   /**
-   * The rest of the game is on its way; it has not arrived; or the buttons of the gamepad are a guess. `early` is for a prerendered
-   * console, whose script is on its way: hidden unless an element around the console has `data-early-press="kept"`.
+   * A notice: the rest of the game is loading, failed to load, or the gamepad's button order is a
+   * guess. `early` is for a prerendered console whose script is loading: hidden unless an element
+   * around the console has `data-early-press="kept"`.
    */
   notice: 'early' | 'waiting' | 'missing' | 'unknownPad';
-  /** What each notice says; an early one says `waiting`. */
+  /** The message of each notice. An early one shows `waiting`. */
   words: Readonly<Record<Exclude<ScreenNoticeProps['notice'], 'early'>, string>>;
 }
 
-/** A strip at the foot of the screen, over the page, which stays where it is. */
+/** A strip at the bottom of the screen, over the page, which stays in place. */
 export function ScreenNotice({ notice, words }: ScreenNoticeProps) {
   const message = notice === 'early' ? 'waiting' : notice;
   return (

@@ -6,21 +6,22 @@ import type { ConsoleMessages } from '../handheldMessages.ts';
 
 export type PageEntryOptions = {
   state: ConsoleState;
-  /** What was drawn before it, if anything was. */
+  /** The previously rendered state, if any. */
   before: ConsoleState | undefined;
-  /** Where the page is among the others: `Page 2 of 9`. */
+  /** The page's position: `Page 2 of 9`. */
   place: string;
   quests: readonly { readonly title: string }[];
   messages: ConsoleMessages;
   root: RefObject<HTMLElement | null>;
-  /** What scrolls, with the page in it. */
+  /** The scrolling element with the page in it. */
   screen: RefObject<HTMLElement | null>;
 };
 
 /**
- * Scroll, focus and announcement when a page is entered. The page begins at its top. The focus stays on the button that turned
- * it; it goes to the new heading only when it was on the page that is gone, and back to where it was when the Start Menu closes.
- * The heading is announced once: by the live region, or by the focus on it. So is the side quest that the cursor comes to.
+ * Scroll, focus and announcement on entering a page. The page starts at its top. The focus stays on
+ * the button that turned the page; it moves to the new heading only if it was on the old page, and
+ * back to where it was when the Start Menu closes. The heading is announced once: by the live
+ * region, or by being focused. So is the side quest under the cursor.
  */
 export function usePageEntry({ state, before, place, quests, messages, root, screen }: PageEntryOptions) {
   const [announcement, announce] = useState(place);
@@ -46,7 +47,7 @@ export function usePageEntry({ state, before, place, quests, messages, root, scr
 
   return {
     announcement,
-    /** To be called before each event: what has the focus then may be gone afterwards. */
+    /** Call this before each event: the focused element may be gone afterwards. */
     noteFocus: () => {
       focusBefore.current = document.activeElement;
     },
@@ -61,18 +62,21 @@ function cursorOf(state: ConsoleState): number | undefined {
   return state.page === 'side-quests' && state.shows === 'list' ? state.cursor : undefined;
 }
 
-/** Scrolls to the page's top. Gives the heading to announce: `''` when it has the focus, which announces it. */
+/**
+ * Scrolls to the page's top. Returns the heading to announce: `''` when it has the focus, which
+ * announces it.
+ */
 function enterPage(screen: HTMLElement | null, focusBefore: Element | null): string {
   const heading = screen?.querySelector<HTMLElement>('[data-page-heading]');
   if (!screen || !heading) return '';
   screen.scrollTop = 0;
-  // An element of the page that is gone is no longer connected.
+  // An element of the old page is no longer connected.
   const wasOnPage = focusBefore !== null && (screen.contains(focusBefore) || !focusBefore.isConnected);
   if (wasOnPage) heading.focus({ preventScroll: true });
   return wasOnPage ? '' : heading.textContent;
 }
 
-/** Focuses what had the focus when the menu was opened; the start button where nothing had. */
+/** Focuses the element that was focused when the menu opened, or else the start button. */
 function restoreFocus(opener: Element | null, root: HTMLElement | null) {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
   const target = isThere ? opener : root?.querySelector<HTMLElement>('[data-button="start"]');

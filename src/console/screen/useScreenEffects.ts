@@ -2,13 +2,16 @@ import { type RefObject, useRef } from 'react';
 import type { ScreenEffect } from '../engine/stepConsole.ts';
 import { itemAtCursor, moveCursor } from '../menu/menuCursor.ts';
 
-/** How far one press scrolls, in CSS pixels. */
+/** The distance of one press, in CSS pixels. */
 export const stepPx = 100;
 
-/** A smooth scroll is over after this time at most, in milliseconds: until then a press adds to where it is going. */
+/** The longest a smooth scroll takes, in milliseconds. Until then, a press extends its target. */
 const underWayMs = 500;
 
-/** Gives the function that runs the engine's effects, on what up and down scroll and on the Start Menu while it is there. */
+/**
+ * Returns the function that runs the engine's effects on the scrolling element, or on the open
+ * Start Menu.
+ */
 export function useScreenEffects({ screen, menu }: Record<'screen' | 'menu', RefObject<HTMLElement | null>>) {
   const scroll = useStepScroll(screen);
   return (effect: ScreenEffect) => {
@@ -27,7 +30,7 @@ export function useScreenEffects({ screen, menu }: Record<'screen' | 'menu', Ref
   };
 }
 
-/** Scrolls an element by 100 px up (-1) or down (1). Presses in quick succession all count in full. */
+/** Scrolls an element by 100 px up (-1) or down (1). Quick presses all count in full. */
 function useStepScroll(scroller: RefObject<HTMLElement | null>): (direction: 1 | -1) => void {
   const last = useRef({ goalPx: 0, at: Number.NEGATIVE_INFINITY });
   return (direction) => {

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 
-/** How long the notice stays at least, in milliseconds: quick presses must not take it away unread. */
+/**
+ * The shortest time the notice stays, in milliseconds, so that quick presses do not remove it
+ * unread.
+ */
 const leastShownMs = 4000;
 
-/** Whether to say that a gamepad's buttons are a guess: from its first press on, until a press after it could be read. */
+/**
+ * Whether to show that a gamepad's button order is a guess: from its first press until a press
+ * after the notice was readable.
+ */
 export function useUnknownPad() {
   const [shownAtMs, setShownAtMs] = useState<number>();
   return {

@@ -10,21 +10,21 @@ import type { ShellControls } from './ShellKey.tsx';
 import { Speaker, type SpeakerSwitch } from './Speaker.tsx';
 
 export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section'>, keyof ShellControls> {
-  /** The console's own name, printed below its screen. */
+  /** The console's name, printed below its screen. */
   name: string;
-  /** Its colour. */
+  /** The shell color. */
   shell: Shell;
-  /** The switch that the holes of the speaker are. */
+  /** The sound switch on the speaker. */
   speaker: SpeakerSwitch;
-  /** What the screen shows: an `Lcd`. */
+  /** The screen: an `Lcd`. */
   children: ReactNode;
-  /** Lies over what the screen shows. */
+  /** Covers the screen. */
   overlay?: ReactNode;
 }
 
 /**
- * The console as an object: shell, lens, screen, eight buttons and the speaker. It is as high as the window less `--device-outside`, or
- * as its parent where that has a height of its own.
+ * The console as an object: shell, lens, screen, eight buttons and the speaker. It is as high as
+ * the window minus `--device-outside`, or as its parent if that has a height.
  */
 export function Device(props: DeviceProps) {
   const {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from './DirectionPad.module.css';
 import { type ShellControls, ShellKey } from './ShellKey.tsx';
 
-/** In the order of the Tab key, and how far round from the top each is, in degrees. */
+/** In tab order, with the clockwise angle from the top in degrees. */
 const arms = [
   ['up', 0],
   ['left', 270],
@@ -11,15 +11,15 @@ const arms = [
   ['down', 180],
 ] as const;
 
-/** The cross in a square of 96, its arms a third of that. */
+/** The cross in a square of 96. Its arms are a third wide. */
 const cross =
   'M37 1h22a5 5 0 0 1 5 5v26h26a5 5 0 0 1 5 5v22a5 5 0 0 1-5 5H64v26a5 5 0 0 1-5 5H37a5 5 0 0 1-5-5V64H6a5 5 0 0 1-5-5V37a5 5 0 0 1 5-5h26V6a5 5 0 0 1 5-5z';
 
-/** The cross: one piece that rocks on its middle, below four buttons. */
+/** The cross: one piece that tilts about its center, below four buttons. */
 export function DirectionPad({ className, controls }: { className: string | undefined; controls: ShellControls }) {
   const sheen = useId();
   return (
-    // Right is right in every language.
+    // The D-pad is not mirrored in right-to-left languages.
     <div className={clsx(styles.pad, className)} dir="ltr">
       <svg className={styles.cross} viewBox="0 0 96 96" aria-hidden="true">
         <linearGradient id={sheen} x2="1" y2="1">

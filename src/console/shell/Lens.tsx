@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Lens.module.css';
 
-/** A longer name is printed in half the size, on two lines if need be. */
+/** Longer names are printed at half size, on two lines if needed. In characters. */
 const longestPrintChars = 14;
 
 export interface LensProps {
@@ -12,7 +12,10 @@ export interface LensProps {
   overlay?: ReactNode;
 }
 
-/** The dark window around the screen: the LED, the screen, and below it the console's name between printed stripes. */
+/**
+ * The dark frame around the screen: the LED, the screen, and the console's name between printed
+ * stripes.
+ */
 export function Lens({ className, name, children, overlay }: LensProps) {
   return (
     <div className={clsx(styles.lens, className)} data-surface="lens">

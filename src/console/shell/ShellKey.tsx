@@ -1,19 +1,21 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { ButtonName } from '../engine/buttons.ts';
 
-/** What the eight buttons of one console share. */
+/** Props that the console's eight buttons share. */
 export interface ShellControls {
   /** The accessible name of each button: `A, next`. */
   labels: Readonly<Record<ButtonName, string>>;
-  /** The buttons that are down, by a pointer, a key or a gamepad. */
+  /** The buttons pressed by pointer, key or gamepad. */
   pressedButtons: ReadonlySet<ButtonName>;
-  /** The buttons that do nothing just now. They are announced as unavailable and can still have the focus. */
+  /** The buttons that do nothing now. They are `aria-disabled` and focusable. */
   unavailable?: ReadonlySet<ButtonName> | undefined;
-  /** A pointer went down on a button. The button is seen to be down; it does not count yet. */
+  /** A pointer went down on a button. The button looks pressed; it does not count yet. */
   onDown: (button: ButtonName) => void;
-  /** The pointer came up on the button, or the button was clicked without one: a press. */
+  /**
+   * A press: the pointer was released on the button, or the button was clicked without a pointer.
+   */
   onPress: (button: ButtonName) => void;
-  /** The pointer slid off, or the browser took it over: no press. */
+  /** The pointer left the button, or the browser took over. Not a press. */
   onCancel: (button: ButtonName) => void;
 }
 
@@ -22,7 +24,7 @@ export interface ShellKeyProps extends ComponentProps<'button'> {
   controls: ShellControls;
 }
 
-/** One of the console's buttons: the area that is hit, around whatever is drawn of it. */
+/** A console button: the hit area around its drawing. */
 export function ShellKey({ button, controls, ...rest }: ShellKeyProps) {
   const unavailable = controls.unavailable?.has(button) || undefined;
   const press = usePress({ button, controls });
@@ -40,9 +42,10 @@ export function ShellKey({ button, controls, ...rest }: ShellKeyProps) {
 }
 
 /**
- * What a button listens to. It goes down with a pointer and counts when that comes up on it; sliding off cancels (WCAG 2.5.2).
- * The pointer's coming up is the press, not the click after it: of two fingers browsers click for the first only. A click that
- * no pointer made, by a keyboard or a screen reader, is a press.
+ * The handlers of a button. It goes down with a pointer and counts on release; leaving it cancels
+ * (WCAG 2.5.2). The release is the press, not the click after it, because browsers click only for
+ * the first of two fingers. A click without a pointer, from a keyboard or screen reader, is a
+ * press.
  */
 function usePress({ button, controls }: { button: ButtonName; controls: ShellControls }) {
   const holder = useRef<number>(undefined);
@@ -60,7 +63,8 @@ function usePress({ button, controls }: { button: ButtonName; controls: ShellCon
     onPointerDown(event: PointerEvent) {
       pointerCame.current = true;
       if (event.button !== 0 || holder.current !== undefined || unavailable?.has(button)) return;
-      // A finger is captured by what it touched first: free, it is noticed when it slides off.
+      // Touch pointers are captured by their first target. Release the capture, so that leaving is
+      // noticed.
       const { currentTarget, pointerId } = event;
       if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId);
       holder.current = pointerId;
@@ -69,7 +73,7 @@ function usePress({ button, controls }: { button: ButtonName; controls: ShellCon
     onPointerUp: (event: PointerEvent) => end(event, unavailable?.has(button) ? onCancel : onPress),
     onPointerCancel: cancel,
     onPointerLeave: cancel,
-    // A browser clicks once more for each repeat of a held Enter: all pages would go by in a second.
+    // Browsers click for each repeat of a held Enter, which would turn all pages within a second.
     onKeyDown(event: KeyboardEvent) {
       if (event.repeat && event.key === 'Enter') event.preventDefault();
     },

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import styles from './Speaker.module.css';
 
-/** The rows of holes, each as a line of round dots without length, two dots apart. */
+/** The rows of holes, each a dotted line with dots of no length, two dots apart. */
 const rows = 'M8.5.5h4M7.5 2.5h6M6.5 4.5h8M7.5 6.5h6M8.5 8.5h4';
-/** Two arcs of whole dots, from the holes to the left. */
+/** Two arcs of whole dots, to the left of the holes. */
 const arcs = 'M5 2H4v1H3v3h1v1h1V6H4V3h1zM3 0H2v1H1v1H0v5h1v1h1v1h1V8H2V7H1V2h1V1h1z';
 
 /** The console's switch for sound. */
@@ -14,7 +14,7 @@ export interface SpeakerSwitch {
   onSwitched: (on: boolean) => void;
 }
 
-/** The holes that sound comes out of. Pressed they let it out, and arcs are seen beside them, or keep it in again. */
+/** The speaker holes as a switch. While it is on, arcs appear next to them. */
 export function Speaker({ className, name, on, onSwitched }: SpeakerSwitch & { className?: string | undefined }) {
   return (
     <button
