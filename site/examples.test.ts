@@ -9,7 +9,7 @@ import { shareTexts } from './build/icons/sharePng.ts';
 import { webManifest } from './build/icons/webManifest.ts';
 import { documentDate } from './documents/documentDate.ts';
 import { documentFonts } from './documents/documentFonts.ts';
-import { leftOut, printedText } from './documents/printedText.ts';
+import { omittedPictures, printedText } from './documents/printedText.ts';
 import { resumeContacts } from './documents/resumeContacts.ts';
 import { spelledAddress } from './documents/spelledAddress.ts';
 import { playerOne as owner } from './documents/testing/playerOne.ts';
@@ -35,7 +35,7 @@ test('the examples of examples.txt are answered as they were', async () => {
     'An address as paper shows it': spelledAddress,
     'A text on paper, and what is left out of it': (text) => [
       printedText(text, isPrinted),
-      ...leftOut(text, isPrinted),
+      ...omittedPictures(text, isPrinted),
     ],
     'Contacts of the résumé on paper': (basics) =>
       resumeContacts(exampleContent({ resume: { basics: JSON.parse(basics) } })),

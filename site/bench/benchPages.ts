@@ -2,25 +2,25 @@ import lighthouse, { type Flags } from 'lighthouse';
 import { type BenchLine, pageTable, type Report } from './pageRows.ts';
 import { withPage } from './withPage.ts';
 
-/** The pages that have goals; a page that is not found has none. */
+/** The pages that have goals; the 404 page has none. */
 const pages = ['/', '/handheld', '/flipbook', '/resume'] as const;
 
-// Its picture of the whole page takes as long as all the rest, and says nothing of the load.
+// A full-page screenshot doubles the run time and does not affect the load metrics.
 const flags: Flags = { logLevel: 'error', disableFullPageScreenshot: true };
 
 /**
- * What Lighthouse says of each page: a phone with an empty cache. It loads the page as fast as this machine can, and works out
- * from that load what a slow line and a processor four times slower would make of it.
+ * Runs Lighthouse on each page as a phone with an empty cache. The page loads at this machine's
+ * full speed; Lighthouse then simulates a slow connection and a four times slower processor.
  *
- * @param address where the site is served, with a closing slash
+ * @param address the site's address, with a trailing slash
  */
 export async function benchPages(address: string, runs: number): Promise<BenchLine[]> {
   const reports = new Map(pages.map((page) => [page, [] as Report[]]));
-  // Round by round and not page by page: what else the machine does for a while falls on all of them.
+  // Interleave the pages, so that a busy spell of the machine affects all of them.
   for (let run = 1; run <= runs; run++) {
-    for (const [page, ofPage] of reports) {
+    for (const [page, pageReports] of reports) {
       console.log(`${page}, ${run} of ${runs} …`);
-      ofPage.push(await reportOf(address + page.slice(1)));
+      pageReports.push(await reportOf(address + page.slice(1)));
     }
   }
   return pageTable(reports);

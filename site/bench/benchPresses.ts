@@ -7,7 +7,7 @@ import { withPage } from './withPage.ts';
 const onDevice = (button: string) => `[data-button="${button}"]`;
 const byRoleAndName = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
-/** What a visitor presses: the page, what leads there, and at last what is timed. */
+/** The timed presses: the page, and the clicks that lead to the press; the last one is timed. */
 const presses: readonly { press: string; page: string; path: readonly string[] }[] = [
   { press: 'next', page: '/handheld', path: [onDevice('right')] },
   { press: 'A, the form', page: '/handheld', path: [onDevice('a'), onDevice('a')] },
@@ -22,14 +22,14 @@ const presses: readonly { press: string; page: string; path: readonly string[] }
   { press: 'text', page: '/flipbook', path: [byRoleAndName('button', 'Text')] },
 ];
 
-/** Applied, not worked out: a press cannot be. */
+/** Throttling is applied, not simulated: Lighthouse cannot simulate a press. */
 const flags: Flags = { throttlingMethod: 'devtools', onlyAudits: ['interaction-to-next-paint'] };
 
 /**
- * How soon the pages answer on a processor four times slower: from a press until what it changed is seen ("Interaction to Next
- * Paint").
+ * Measures how soon the pages respond on a four times slower processor: the time from a press until
+ * its effect is painted ("Interaction to Next Paint").
  *
- * @param address where the site is served, with a closing slash
+ * @param address the site's address, with a trailing slash
  */
 export async function benchPresses(address: string, runs: number): Promise<BenchLine[]> {
   const lines: BenchLine[] = [];
@@ -47,7 +47,7 @@ function timeOf(address: string, path: readonly string[]): Promise<number> {
     const press = async (selector: string): Promise<void> => {
       await page.locator(selector).click();
       await page.waitForNetworkIdle();
-      // Nothing is pressed while a page turns.
+      // The flipbook ignores presses while a page turns.
       await page.waitForFunction(() => !document.querySelector('[data-flipbook]:not([data-state=read])'));
     };
     await page.goto(address);

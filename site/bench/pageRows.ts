@@ -1,10 +1,10 @@
 import type { Result } from 'lighthouse';
 import { medianOf } from '../e2e/drivers/medianOf.ts';
 
-/** A line of a table, as text by the names of its columns. */
+/** A table row, as text by column name. */
 export type BenchLine = Readonly<Record<string, string>>;
 
-/** What is read of Lighthouse's report. */
+/** The parts of Lighthouse's report that the tables read. */
 export type Report = Pick<Result, 'audits' | 'categories'>;
 
 interface Row {
@@ -28,7 +28,7 @@ const audit = (what: string, id: string, rest: Partial<Row> = {}): Row => ({
   ...rest,
 });
 
-/** What is told of a page, in the order of the table. */
+/** The measures of a page, in table order. */
 const rows: readonly Row[] = [
   score('performance', 'performance'),
   score('accessibility', 'accessibility'),
@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   audit('sent', 'total-byte-weight', { formatValue: (value) => `${(value / 1000).toFixed(1)} kB` }),
 ];
 
-/** The table of a run: a row for each thing, a column for each page with the median of its reports, and what it is to be. */
+/** Builds a run's table: a row per measure, a column per page (median), and the goals. */
 export function pageTable(reports: ReadonlyMap<string, readonly Report[]>): BenchLine[] {
   return rows.map(({ what, goal = '', readValue, formatValue }) => ({
     'what is measured': what,

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { launch, type Page } from 'puppeteer-core';
 import { chromiumLaunchOptions } from '../e2e/drivers/chromium.ts';
 
-/** Does `work` with a page of a phone's size, in a browser of its own: nothing of a load before is warm. */
+/** Calls `work` with a phone-sized page in a fresh browser, so that no cache is warm. */
 export async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
   const options = await chromiumLaunchOptions();
   const browser = await launch({

@@ -1,19 +1,19 @@
 import { error, type Path, type Problem, pathText, warning } from '../../src/content/check/Problem.ts';
 
-/** Something that keeps a document from being made, or that it leaves out, and which of the two files says it. */
+/** A problem that stops a document or is left out of it, and the content file it comes from. */
 export type DocumentProblem = Problem & { source: 'resume' | 'game' };
 
-/** An error: without a fix no document is made. */
+/** Creates an error: the document is not built until the owner fixes it. */
 export function stops(source: DocumentProblem['source'], path: Path, message: string): DocumentProblem {
   return { source, ...error(path, message) };
 }
 
-/** A warning: the documents are made without it. */
+/** Creates a warning: the document is built without that part. */
 export function warns(source: DocumentProblem['source'], path: Path, message: string): DocumentProblem {
   return { source, ...warning(path, message) };
 }
 
-/** One problem per place: of two documents' the first. */
+/** Keeps one problem per field: the first one reported. */
 export function onePerPlace(problems: readonly DocumentProblem[]): readonly DocumentProblem[] {
   const key = ({ source, path, severity }: DocumentProblem) => `${source} ${severity} ${pathText(path)}`;
   return [...new Map([...problems].reverse().map((problem) => [key(problem), problem])).values()].reverse();

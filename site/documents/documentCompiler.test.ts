@@ -1,4 +1,4 @@
-// What the documents are, as a viewer and a reading program find them.
+// The compiled documents as PDF viewers and assistive technology read them.
 
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -26,11 +26,11 @@ const bytes = new Map<DocumentFile, Buffer>();
 const opened = new Map<DocumentFile, PDFDocumentProxy>();
 const pdfOf = (file: DocumentFile): PDFDocumentProxy => {
   const pdf = opened.get(file);
-  if (!pdf) throw new Error(`${file} has not been made.`);
+  if (!pdf) throw new Error(`${file} was not compiled.`);
   return pdf;
 };
 
-/** What something says of each page of a document. */
+/** Reads something from each page of a document. */
 function pagesOf<Answer>(
   file: DocumentFile,
   readPage: (pdf: PDFDocumentProxy, pageNumber: number) => Promise<readonly Answer[]>,
@@ -55,7 +55,7 @@ describe.each(files)('%s', (file) => {
     expect(await roles(pdf, 1)).toEqual(expect.arrayContaining(['H1', 'P']));
   });
 
-  test('has a title to show, an author, a language and the content’s date', async () => {
+  test('has a displayed title, an author, a language and the content’s date', async () => {
     const pdf = pdfOf(file);
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Author: 'Robin Vale', Language: 'en', CreationDate: 'D:20220301000000Z' });
@@ -63,7 +63,7 @@ describe.each(files)('%s', (file) => {
     expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
   });
 
-  test('has these headings on its pages, each at most a level below the one before', async () => {
+  test('has the expected headings on each page, and skips no level', async () => {
     const structure = (await pagesOf(file, roles)).map((page) =>
       page.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).join(''),
     );
@@ -72,12 +72,12 @@ describe.each(files)('%s', (file) => {
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
 
-  test('says in words what these pictures show, and keeps all others from those who read', async () => {
+  test('describes these pictures in text, and marks all others as artifacts', async () => {
     const elements = everyElement((await pagesOf(file, structure)).flat());
     expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(documentFacts[file].figures);
   });
 
-  test('has its pages, each of its size', async () => {
+  test('has the expected number of pages, each of the expected size', async () => {
     const { headingLevels, widthPt, heightPt } = documentFacts[file];
     const pdf = pdfOf(file);
     expect(pdf.numPages).toBe(headingLevels.length);
@@ -88,18 +88,18 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('leads to these addresses and no others', async () => {
+  test('links to these addresses and no others', async () => {
     expect(await linksOf(pdfOf(file))).toEqual(documentFacts[file].links);
   });
 
-  test.each(Object.entries(owners))('is light for the %s owner', (_, content) => {
+  test.each(Object.entries(owners))('is smaller than 150 kB for the %s owner', (_, content) => {
     const { pdf, problems } = cachedCompiler(content, testFolders)(file);
     expect([problems, pdf === undefined]).toEqual([[], file === 'pdf/cover-letter.pdf' && content === sparse]);
     expect(pdf?.length ?? 0).toBeLessThan(150_000);
   });
 });
 
-test('the résumé’s outline has its sections', async () => {
+test('the résumé’s outline lists its sections', async () => {
   const [name] = (await pdfOf('pdf/resume.pdf').getOutline()) ?? [];
   const sections = ['Summary', 'Experience', 'Projects', 'Skills', 'Education', 'Languages'];
   expect([name?.title, ...(name?.items ?? []).map(({ title }: { title: string }) => title)]).toEqual([
@@ -108,7 +108,7 @@ test('the résumé’s outline has its sections', async () => {
   ]);
 });
 
-test('a file of the site’s own is written in full', async () => {
+test('a link to a public file is printed as a complete address', async () => {
   const quest = {
     title: 'Talk',
     kind: 'Talk',
@@ -120,8 +120,8 @@ test('a file of the site’s own is written in full', async () => {
   expect(await linksOf(await compiledAndOpened(content, 'pdf/manual.pdf'))).toContain('https://robin.example/talk.pdf');
 });
 
-describe('words that the built-in faces cannot print', () => {
-  test('are printed in the owner’s font, from right to left', async () => {
+describe('text that the built-in fonts cannot print', () => {
+  test('is printed in the owner’s font, from right to left', async () => {
     for (const file of files) {
       const pdf = await compiledAndOpened(arabicWithFont, file);
       expect(await pdf.getViewerPreferences()).toMatchObject({ Direction: 'R2L' });
@@ -135,7 +135,7 @@ describe('a text that is too long for its page', () => {
   const tip = 'Turn it off and on again. '.repeat(34).trim();
   const content = { ...typical, game: { ...typical.game, manual: { ...typical.game.manual, tip } } };
 
-  test('is reported with its field, the document and by how much', () => {
+  test('is reported with its field, its document and the excess', () => {
     const compile = cachedCompiler(content, testFolders);
     expect(compile('pdf/foldable-manual.pdf')).toMatchObject({
       pdf: undefined,
@@ -145,7 +145,7 @@ describe('a text that is too long for its page', () => {
           source: 'game',
           path: ['manual', 'tip'],
           message: expect.stringMatching(
-            /^This is too long for its page in pdf\/foldable-manual\.pdf, by about \d+ %\. Make it that much shorter\.$/,
+            /^This is about \d+ % too long for its page in pdf\/foldable-manual\.pdf\. Shorten it by that much\.$/,
           ),
         },
       ],
@@ -158,54 +158,51 @@ describe('a text that is too long for its page', () => {
       { profiles: [{ url: 'https://ada.example' }, { username: 'long '.repeat(190) }] },
       ['profiles', 1, 'username'],
     ],
-    ['an e-mail address', { email: `${'a.'.repeat(450)}b@ada.example` }, ['email']],
-  ])('is %s on the back cover, told by its own field', (_, basics, path) => {
-    const one = { ...typical, resume: { ...typical.resume, basics: { name: 'Ada', ...basics } } };
-    expect(cachedCompiler(one, testFolders)('pdf/foldable-manual.pdf').problems).toMatchObject([
+    ['an email address', { email: `${'a.'.repeat(450)}b@ada.example` }, ['email']],
+  ])('is reported at its own field: %s on the back cover', (_, basics, path) => {
+    const content = { ...typical, resume: { ...typical.resume, basics: { name: 'Ada', ...basics } } };
+    expect(cachedCompiler(content, testFolders)('pdf/foldable-manual.pdf').problems).toMatchObject([
       { source: 'resume', path: ['basics', ...path] },
     ]);
   });
 
-  test('is set smaller before that', () => {
+  test('is printed in a smaller size if that is enough', () => {
     expect(cachedCompiler(content, testFolders)('pdf/manual.pdf').problems).toEqual([]);
   });
 });
 
-describe('a process of its own', () => {
-  // Also, with the same bytes as when they were made before, and kept.
-  test('makes the same bytes', async () => {
+describe('the compiler process', () => {
+  // The cached documents have the same bytes, too.
+  test('produces the same bytes every time', async () => {
     const { pdfs, problems } = await compileDocuments(typical, testFolders);
     expect(problems).toEqual([]);
     for (const file of files) expect(pdfs.get(file)?.equals(bytes.get(file) ?? Buffer.alloc(0))).toBe(true);
   });
 
-  // So many accents on one letter keep Typst busy for minutes, with gigabytes.
+  // This many accents on one letter keep Typst busy for minutes and take gigabytes.
   const summary = `A${'\u0301'.repeat(20_000)}`;
   const endless = { ...typical, resume: { ...typical.resume, basics: { ...typical.resume.basics, summary } } };
 
   test.each([
-    [{ bytes: 1e12, ms: 500 }, 'pdf/resume.pdf was given up: to set it took longer than 0.5 s.'],
-    [{ bytes: 600e6, ms: 1e9 }, 'pdf/resume.pdf was given up: to set it took more than 600 MB of memory.'],
-  ])(
-    'with no more than %j is ended in the midst of a document, which is told with the likeliest cause',
-    async (limits, message) => {
-      const { pdfs, problems } = await compileDocuments(endless, testFolders, { limits });
-      expect(pdfs.size).toBe(0);
-      expect(problems).toEqual([
-        {
-          severity: 'error',
-          source: 'resume',
-          path: ['basics', 'summary'],
-          message: `${message} Most of the words stand here: shorten them, or take entries out.`,
-        },
-      ]);
-    },
-  );
+    [{ bytes: 1e12, ms: 500 }, 'pdf/resume.pdf was not built: it took longer than 0.5 s.'],
+    [{ bytes: 600e6, ms: 1e9 }, 'pdf/resume.pdf was not built: it took more than 600 MB of memory.'],
+  ])('is killed at the limits %j, and the error names the largest field', async (limits, message) => {
+    const { pdfs, problems } = await compileDocuments(endless, testFolders, { limits });
+    expect(pdfs.size).toBe(0);
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        source: 'resume',
+        path: ['basics', 'summary'],
+        message: `${message} Most of the text is here: shorten it, or remove entries.`,
+      },
+    ]);
+  });
 });
 
-test('where Typst is not installed, the build says what is missing and how to get it', () => {
+test('without Typst, the build names the missing package and how to install it', () => {
   const load = () => {
     throw new Error("Cannot find module '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu'");
   };
-  expect(() => typstCompiler(load)).toThrow(/set by Typst, which is not installed here\. Run "npm ci" without/);
+  expect(() => typstCompiler(load)).toThrow(/^Typst, which builds the PDF documents, is not installed\. Run `npm ci`/);
 });

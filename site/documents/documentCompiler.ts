@@ -9,7 +9,7 @@ import { limitedTypst } from './limitedTypst.ts';
 import type { Limits } from './typstChild.mjs';
 import { fieldOf } from './unknownLetters.ts';
 
-/** The documents that could be made; their problems; and what each had to leave out. */
+/** The built documents, their problems, and the page areas that left something out. */
 export type CompiledDocuments = {
   pdfs: ReadonlyMap<DocumentFile, Buffer>;
   problems: readonly DocumentProblem[];
@@ -19,13 +19,13 @@ export type CompiledDocuments = {
 type CompileOptions = {
   /** @default all of them */
   files?: readonly DocumentFile[];
-  /** Of memory and time; tests hand in others. @default those of any résumé */
+  /** Memory and time limits. @default enough for any résumé */
   limits?: Limits;
 };
 
 /**
- * Compiles documents in a process of their own, which is ended where it takes too much memory or time. Problems of one place
- * are reported once.
+ * Compiles documents in a child process, which is killed when it exceeds its memory or time limit.
+ * Each field is reported once.
  *
  * @throws when Typst is not installed
  */
@@ -35,11 +35,11 @@ export async function compileDocuments(
   { files = Object.values(plainDocumentNames), limits }: CompileOptions = {},
 ): Promise<CompiledDocuments> {
   const job = documentJob(content, folders);
-  const done = files.flatMap((file) => {
-    const one = job.done(file);
-    return one ? [{ file, ...one }] : [];
+  const withoutTypst = files.flatMap((file) => {
+    const document = job.withoutTypst(file);
+    return document ? [{ file, ...document }] : [];
   });
-  const open = files.filter((file) => !done.some((one) => one.file === file));
+  const open = files.filter((file) => !withoutTypst.some((document) => document.file === file));
   const results =
     job.typst && open.length > 0
       ? await limitedTypst({ job: job.typst, documents: open.map(job.layouts), limits })
@@ -48,11 +48,11 @@ export async function compileDocuments(
     const result = results[index];
     if (!result) return [];
     if (!('failureReason' in result)) return [{ file, ...job.compiled(file, result) }];
-    const problems = [fullestField(content, `${file} was given up: ${result.failureReason}`)];
+    const problems = [fullestField(content, `${file} was not built: ${result.failureReason}`)];
     return [{ file, pdf: undefined, problems, filledPages: [] }];
   });
-  // The owner's own come in the order of the files, too.
-  const compiled = [...done, ...compiledFiles].sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file));
+  // Restore the order of `files`: the owner's own documents came first.
+  const compiled = [...withoutTypst, ...compiledFiles].sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file));
   return {
     pdfs: new Map(compiled.flatMap(({ file, pdf }) => (pdf ? [[file, pdf] as const] : []))),
     problems: onePerPlace([...job.problems, ...compiled.flatMap(({ problems }) => problems)]),
@@ -60,22 +60,22 @@ export async function compileDocuments(
   };
 }
 
-/** A problem at the place of most words of a content: the deepest that holds more than half of them. */
+/** Reports a problem at the largest field: the deepest value with over half of the content's text. */
 function fullestField({ resume, game }: Content, what: string): DocumentProblem {
   const source = sizeOf(resume) > sizeOf(game) ? 'resume' : 'game';
   const path = fieldOf(heaviest(source === 'resume' ? resume : game));
-  return stops(source, path, `${what}. Most of the words stand here: shorten them, or take entries out.`);
+  return stops(source, path, `${what}. Most of the text is here: shorten it, or remove entries.`);
 }
 
 function heaviest(value: unknown): Path {
   if (typeof value !== 'object' || value === null) return [];
   const half = sizeOf(value) / 2;
-  const [key, item] = Object.entries(value).find(([, one]) => sizeOf(one) > half) ?? [];
+  const [key, item] = Object.entries(value).find(([, value]) => sizeOf(value) > half) ?? [];
   if (key === undefined) return [];
   return [Array.isArray(value) ? Number(key) : key, ...heaviest(item)];
 }
 
-/** In letters, as they are written. */
+/** Size in characters, as JSON. */
 function sizeOf(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0;
 }

@@ -7,7 +7,6 @@ import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { testFolders } from './testing/compiledPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 
-/** Of the résumé nothing is ever left out, and the folded sheet's panels are of one size on any paper. */
 const coverageOf = (content: Content) => {
   const compile = cachedCompiler(content, testFolders);
   const files = ['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const;
@@ -15,16 +14,20 @@ const coverageOf = (content: Content) => {
   return new Map(documentCoverage(content, filledPages).map(({ section, ...places }) => [section, places]));
 };
 
-test('what has room is shown everywhere it has a place', () => {
+test('a section that fits is shown in every document that has a place for it', () => {
   const covered = coverageOf(playerOne);
-  expect(covered.get('work')).toMatchObject({ of: 5, manual: { shown: 5, detailsLeftOut: 0 }, foldable: { shown: 5 } });
+  expect(covered.get('work')).toMatchObject({
+    of: 5,
+    manual: { shownCount: 5, detailsLeftOut: 0 },
+    foldable: { shownCount: 5 },
+  });
   expect(covered.get('work')?.foldable.detailsLeftOut).toBeGreaterThan(0);
-  expect(covered.get('languages')).toMatchObject({ of: 2, manual: { shown: 2 }, foldable: { shown: 0 } });
-  expect(covered.get('skills')).toMatchObject({ of: 4, manual: { shown: 0 } });
+  expect(covered.get('languages')).toMatchObject({ of: 2, manual: { shownCount: 2 }, foldable: { shownCount: 0 } });
+  expect(covered.get('skills')).toMatchObject({ of: 4, manual: { shownCount: 0 } });
   expect(covered.has('awards')).toBe(false);
 });
 
-test('what is left out is counted', () => {
+test('omitted entries and details are counted', () => {
   const { of, manual, foldable } = coverageOf(long).get('work') ?? {};
   expect(of).toBe(15);
   expect(manual?.shownCount).toBeLessThan(15);
@@ -32,17 +35,20 @@ test('what is left out is counted', () => {
   expect(manual?.detailsLeftOut).toBeGreaterThan(0);
 });
 
-test('a section that the owner does not want somewhere is not shown there', () => {
+test('a section that the owner hides in a document counts as not shown there', () => {
   const sections = { resume: ['skills'] as const, manual: ['work'] as const };
   const resume = { work: [{ name: 'Oak' }], skills: [{ name: 'CSS' }] };
   const covered = coverageOf(exampleContent({ resume, game: { sections } }));
-  expect(covered.get('work')).toMatchObject({ manual: { shown: 1 } });
-  expect(covered.get('skills')).toMatchObject({ manual: { shown: 0 } });
+  expect(covered.get('work')).toMatchObject({ manual: { shownCount: 1 } });
+  expect(covered.get('skills')).toMatchObject({ manual: { shownCount: 0 } });
 });
 
-test('the summary stands in the manual where there is no story', () => {
+test('the manual shows the summary if there is no story', () => {
   const withSummary = exampleContent({ resume: { basics: { name: 'Ada', summary: 'Makes things.' } } });
-  expect(coverageOf(withSummary).get('summary')).toMatchObject({ manual: { shown: 1 }, foldable: { shown: 1 } });
+  expect(coverageOf(withSummary).get('summary')).toMatchObject({
+    manual: { shownCount: 1 },
+    foldable: { shownCount: 1 },
+  });
   const about = exampleContent({ resume: withSummary.resume, game: { about: ['A story.'] } });
-  expect(coverageOf(about).get('summary')).toMatchObject({ manual: { shown: 0 } });
+  expect(coverageOf(about).get('summary')).toMatchObject({ manual: { shownCount: 0 } });
 });

@@ -1,4 +1,4 @@
-// How much of each section of the résumé the documents show, for the list that the check ends with.
+// Counts how much of each résumé section the documents show, for the list at the end of the check.
 import type { Content } from '../../src/content/Content.ts';
 import { resumeSections } from '../../src/content/plain/resumeSections.ts';
 import { minorSectionLines } from '../../src/content/print/minorSectionsLayout.ts';
@@ -8,10 +8,10 @@ import { questProjectCount } from '../../src/content/sideProjects.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import type { FilledPage } from './documentMarks.ts';
 
-/** How many of a section's entries a document shows, and how many details of those it leaves out. */
+/** The number of a section's entries that a document shows, and of their details that it omits. */
 export type SectionShare = { shownCount: number; detailsLeftOut: number };
 
-/** A section of the résumé that says something, and what the manual shows of it; its own document has all. */
+/** A non-empty résumé section and the share of it in each manual; resume.pdf always has all of it. */
 export type SectionCoverage = {
   section: SectionName;
   of: number;
@@ -19,10 +19,10 @@ export type SectionCoverage = {
   foldable: SectionShare;
 };
 
-/** What each document had to leave out, as the compiler tells. */
+/** The filled page areas of each document, as the compiler reports them. */
 export type FilledPages = ReadonlyMap<DocumentFile, readonly FilledPage[]>;
 
-/** Tells of each section that the résumé fills how much of it stands in which document. */
+/** Counts, for each non-empty section, the entries that each document shows. */
 export function documentCoverage(content: Content, filledPages: FilledPages): readonly SectionCoverage[] {
   const everywhere = { ...content, game: { ...content.game, sections: undefined } };
   const publishedNames = resumeSections(everywhere).map(({ name }) => name);
@@ -40,7 +40,7 @@ function entriesOf(section: SectionName, { resume }: Content): number {
   return section === 'summary' ? 1 : (resume[section] ?? []).length;
 }
 
-/** What the pages that are filled call a section's entries. */
+/** The names of sections in the templates' marks, where they differ. */
 const pieceNames: { [Section in SectionName]?: string } = { projects: 'project' };
 
 function shareIn(section: SectionName, content: Content, pages: readonly FilledPage[]): SectionShare {
@@ -57,7 +57,7 @@ function shareIn(section: SectionName, content: Content, pages: readonly FilledP
   const asQuests = section === 'projects' ? questProjectCount(content) : 0;
   const entries = asQuests + pieces.filter((piece) => piece.name === name && piece.isVisible).length;
   const details = pieces.filter((piece) => piece.name === `${name} detail` && !piece.isVisible).length;
-  // A section without a page of its own stands on one line, with all of its entries or not at all.
+  // A minor section is a single line, which shows all of its entries or none.
   const isOneLine = minorSectionLines(content).some((line) => line.name === section);
   return { shownCount: isOneLine && entries > 0 ? entriesOf(section, content) : entries, detailsLeftOut: details };
 }

@@ -13,20 +13,20 @@ import { paletteColour } from './palette.ts';
 import { printedText } from './printedText.ts';
 import { resumeText } from './resumeText.ts';
 
-/** Keys of what is followed, not read. */
+/** Keys whose values are links, not text. */
 const address = /url$/i;
 
 /**
- * Everything that the templates say, as the text of their `data.json`.
+ * Builds the templates' `data.json`: every text they print.
  *
- * @param photo the name of the owner's photo beside the other pictures
+ * @param photo the file name of the owner's photo in `pictures/`
  */
 export function documentData(
   content: Content,
   { fonts, photo }: { fonts: DocumentFonts; photo: string | undefined },
 ): string {
   const name = normalizeText(keyFacts(content).name);
-  const words = content.messages?.documents ?? documentMessages;
+  const messages = content.messages?.documents ?? documentMessages;
   const { language, region } = new Intl.Locale(content.game.site.language);
   const has = (codePoint: number) => [...fonts.builtIn, ...fonts.owners].some((font) => font.has(codePoint));
   const data = {
@@ -40,20 +40,20 @@ export function documentData(
     ruledLines,
     patience: missLimit,
     author: name,
-    // Typst takes a language and a country, each in its ISO letters.
+    // Typst takes language and country separately, as ISO codes.
     language,
     region: region && /^[A-Z]{2}$/.test(region) ? region : null,
     isTurned: content.direction === 'rtl',
     date: documentDate(content),
     titles: Object.fromEntries(
-      Object.entries(words.titles).map(([template, title]) => [template, `${name}: ${title}`]),
+      Object.entries(messages.titles).map(([template, title]) => [template, `${name}: ${title}`]),
     ),
     faces: fonts.owners.flatMap(({ families }) => families),
-    resume: { ...resumeText(content), photo: photo ? { file: photo, alt: fillIn(words.portrait, { name }) } : null },
+    resume: { ...resumeText(content), photo: photo ? { file: photo, alt: fillIn(messages.portrait, { name }) } : null },
     manual: manualPages(content),
-    sheet: words.sheet,
+    sheet: messages.sheet,
   };
-  // Spaces at the ends stay: in a text with markup they stand between its pieces.
+  // Keep leading and trailing spaces: they separate the runs of a text with markup.
   return JSON.stringify(data, (key, value: unknown) =>
     typeof value === 'string' && !address.test(key) ? printedText(normalizeWhitespace(value), has) : value,
   );

@@ -1,13 +1,13 @@
 import type { Content } from '../../src/content/Content.ts';
 import { type CalendarDate, calendarDate } from '../../src/content/calendarDate.ts';
 
-/** A day as the PDFs state it. Months and days count from 1. */
+/** A PDF's creation date. Months and days count from 1. */
 export type DocumentDate = { year: number; month: number; day: number };
 
 /**
- * The day that the documents say they are from. It comes from the content, so that the same content makes the same
- * bytes: the résumé's `meta.lastModified`; else the newest date in the résumé that is not after today; else the first
- * day of the copyright's year.
+ * Returns the date that the documents carry. It depends on the content alone, so that the same
+ * content gives the same bytes: the résumé's `meta.lastModified`, else the newest date in the résumé
+ * that is not in the future, else January 1 of the copyright year.
  */
 export function documentDate({ resume, game, asOf }: Content): DocumentDate {
   const stated = calendarDate(resume.meta?.lastModified?.slice(0, 10));

@@ -1,10 +1,10 @@
 import type { DocumentKind, plainDocumentNames } from '../../src/content/documentNames.ts';
 import type { DocumentMessages } from '../../src/content/print/documentMessages.ts';
 
-/** One of the documents, by the path at which the site has it. */
+/** A document, by its path on the site. */
 export type DocumentFile = (typeof plainDocumentNames)[DocumentKind];
 
-/** The file in `templates/` that sets a document, and its paper where there is a choice. */
+/** A document's template in `templates/`, and its paper size if there are two versions. */
 type DocumentRecipe = { template: keyof DocumentMessages['titles']; paper?: 'a4' | 'letter' };
 
 export const documentFiles = {

@@ -14,24 +14,24 @@ const builtIn = [
   require.resolve('@expo-google-fonts/libre-franklin/700Bold_Italic/LibreFranklin_700Bold_Italic.ttf'),
   require.resolve('@expo-google-fonts/press-start-2p/400Regular/PressStart2P_400Regular.ttf'),
   require.resolve('@expo-google-fonts/vt323/400Regular/VT323_400Regular.ttf'),
-  // Emoji as small pictures in one colour.
+  // Emoji as one-color outlines.
   require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
 ];
 
 export type DocumentFont = FontFacts & { bytes: Buffer };
 
-/** The faces of the documents: those that are built in, and those that the owner has added. */
+/** The fonts of the documents: the built-in ones, and those that the owner added. */
 export type DocumentFonts = {
   builtIn: readonly DocumentFont[];
   owners: readonly DocumentFont[];
-  /** The owner's files that are not there or elsewhere, or are no TTF or OTF. */
+  /** The owner's font files that are missing, outside the folder, or not TTF or OTF. */
   problems: readonly DocumentProblem[];
 };
 
 /**
- * Reads the font files, each of which has its licence beside it.
+ * Reads the font files. Each built-in one has its license beside it.
  *
- * @param folder of game.json
+ * @param folder the folder of game.json
  */
 export function documentFonts({ game }: Content, folder: string): DocumentFonts {
   const owners: DocumentFont[] = [];
@@ -47,8 +47,8 @@ export function documentFonts({ game }: Content, folder: string): DocumentFonts 
 }
 
 function cannotBeUsed(file: string, cause: unknown): string {
-  const reason = cause instanceof Error && !('code' in cause) ? cause.message : 'it is no whole font file';
-  return `"${file}" cannot be used: ${reason}. Put a TTF or OTF file into the folder of game.json, and name it from there.`;
+  const reason = cause instanceof Error && !('code' in cause) ? cause.message : 'it is not a complete font file';
+  return `"${file}" cannot be used: ${reason}. Put a TTF or OTF file in the folder of game.json, and use its name here.`;
 }
 
 function fontIn(bytes: Buffer): DocumentFont {

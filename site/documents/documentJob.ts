@@ -14,20 +14,20 @@ import { printedPictures } from './printedPicture.ts';
 import type { Layout, TypstJob, TypstResult } from './typstSetter.mjs';
 import { unknownLetters } from './unknownLetters.ts';
 
-/** What Typst says of a picture that it cannot read; those beside the owner's photo are the project's own. */
+/** Typst's message about an unreadable picture. Only the owner's photo can cause it. */
 const pictureFailed = /failed to [^"]*(image|SVG)/;
 
 const workspace = join(import.meta.dirname, 'templates');
 
-/** Where the owner's files are: those that game.json names, and those of the site. */
+/** The folders of the owner's files: the one with game.json, and the site's public folder. */
 export type DocumentFolders = {
   content: string;
   public: string;
-  /** Pictures of projects, by the addresses of their large ones from the site's root. */
+  /** Project pictures for print, by the root-relative address of their large version. */
   prints?: ReadonlyMap<string, Buffer> | undefined;
 };
 
-/** A document, or `undefined` where there is an error; its problems; and what it had to leave out. */
+/** A document (`undefined` after an error), its problems, and the areas that left something out. */
 export type CompiledDocument = {
   pdf: Buffer | undefined;
   problems: readonly DocumentProblem[];
@@ -35,15 +35,15 @@ export type CompiledDocument = {
 };
 
 export type DocumentJob = {
-  /** What Typst needs; `undefined` where an error keeps every document from being set. */
+  /** The input for Typst; `undefined` when an error stops every document. */
   typst: TypstJob | undefined;
-  /** What is wrong, or left out, before anything is set. */
+  /** Errors and warnings found before Typst runs. */
   problems: readonly DocumentProblem[];
-  /** A document that need not be set: the owner's own, or none. */
-  done: (file: DocumentFile) => CompiledDocument | undefined;
-  /** The ways to set a document, from the best. */
+  /** A document that needs no Typst: the owner's own file, or none at all. */
+  withoutTypst: (file: DocumentFile) => CompiledDocument | undefined;
+  /** The layouts to try, best first. */
   layouts: (file: DocumentFile) => readonly Layout[];
-  /** What Typst has made of it. @throws when Typst failed for no fault of the owner's */
+  /** Converts Typst's result. @throws when Typst failed and the owner's files are not the cause */
   compiled: (file: DocumentFile, result: TypstResult) => CompiledDocument;
 };
 
@@ -59,9 +59,9 @@ export function documentJob(content: Content, folders: DocumentFolders): Documen
 
   const compiled = (file: DocumentFile, result: TypstResult): CompiledDocument => {
     if ('failure' in result) {
-      // Only Typst itself can tell whether a picture is whole.
+      // Only Typst can detect a damaged picture.
       if (file !== 'pdf/resume.pdf' || !photo || !pictureFailed.test(result.failure)) throw new Error(result.failure);
-      const message = `"${content.resume.basics.image}" cannot be read as a picture. Save it anew as PNG or JPEG.`;
+      const message = `"${content.resume.basics.image}" cannot be read as a picture. Save it again as PNG or JPEG.`;
       return { ...none, problems: [...problems, stops('resume', ['basics', 'image'], message)] };
     }
     const pagesByFile = filledPages(result.filled);
@@ -83,9 +83,8 @@ export function documentJob(content: Content, folders: DocumentFolders): Documen
           ],
         },
     problems,
-    done: (file) => {
+    withoutTypst: (file) => {
       const pdf = ownFiles.files.get(file);
-      // An owner without a letter has no file of it.
       const isNone = file === 'pdf/cover-letter.pdf' && content.game.letters.generic.length === 0;
       return isStopped || isNone ? none : pdf && { pdf, problems, filledPages: [] };
     },
@@ -97,8 +96,8 @@ export function documentJob(content: Content, folders: DocumentFolders): Documen
 const endless = Number.POSITIVE_INFINITY;
 
 /**
- * The sizes of the plain résumé's text, in points, with the pages that each may take. A résumé of one page is read
- * whole; two are what most people have; what does not fit two in the smallest is not cut, but takes more.
+ * The layouts of the plain résumé: text size in points, spacing factor, and the pages it may take.
+ * One page is best and two are common; a résumé that overflows two takes more and is never cut.
  */
 const resumeSizes: readonly { size: number; air: number; pages: number }[] = [
   { size: 10.25, air: 1, pages: 1 },
@@ -115,7 +114,7 @@ const resumeSizes: readonly { size: number; air: number; pages: number }[] = [
   { size: 9, air: 0.6, pages: endless },
 ];
 
-/** Those of the letter's text: it has one page, unless the smallest does not fit it. */
+/** The letter's text sizes, in points. It takes one page unless the smallest size overflows. */
 const letterSizes = [11.5, 11, 10.5, 10, 9.5, 9].map((size) => ({ size, air: 1, pages: size > 9 ? 1 : endless }));
 
 function layoutsOf(file: DocumentFile, content: Content): readonly Layout[] {
@@ -131,7 +130,7 @@ function layoutsOf(file: DocumentFile, content: Content): readonly Layout[] {
   }));
 }
 
-/** What the owner says, else what their country prints on. */
+/** The owner's choice, else the paper that their country prints on. */
 function resumePaper({ resume, game }: Content): 'a4' | 'us-letter' {
   const paper = game.documents?.paper ?? (printsOnLetter(resume.basics.location?.countryCode) ? 'letter' : 'a4');
   return paper === 'letter' ? 'us-letter' : 'a4';

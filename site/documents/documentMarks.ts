@@ -1,15 +1,15 @@
-// What the templates mark in a document for the build to read: pages that were filled, texts that do not fit.
+// Reads the templates' marks in a compiled document: filled page areas and texts that do not fit.
 import { type DocumentProblem, stops } from './DocumentProblem.ts';
 import type { DocumentFile } from './documentFiles.ts';
 
 export type FilledPage = {
   field: string;
-  /** The part of its height that is used. */
+  /** The used share of the area's height, from 0 to 1. */
   usedCount: number;
-  /** What there is to show: `work`, `work detail`, `project`, `languages`; and how many of each are shown whole. */
+  /** The pieces (`work`, `work detail`, `project`, `languages`) and whether each is fully visible. */
   pieces: readonly { name: string; isVisible: boolean }[];
-  /** How many are not. */
-  left: number;
+  /** The number of pieces that are cut or missing. */
+  omittedCount: number;
 };
 
 type FilledMark = { value: { field: string; used: number; pieces: readonly string[]; shown: readonly number[] } };
@@ -20,11 +20,11 @@ export function filledPages(marks: unknown): readonly FilledPage[] {
     field,
     usedCount,
     pieces: pieces.map((name, index) => ({ name, isVisible: visibleFlags[index] === 1 })),
-    left: visibleFlags.filter((part) => part < 1).length,
+    omittedCount: visibleFlags.filter((part) => part < 1).length,
   }));
 }
 
-/** What the templates mark where a text does not fit: its field, and by how much it is too long. */
+/** Reports each text that does not fit, by its field and the share to cut. */
 export function tooLong(marks: unknown, file: DocumentFile): readonly DocumentProblem[] {
   if (!Array.isArray(marks)) return [];
   return marks.map(({ value }: { value: { field: string; percent: number } }) => {
@@ -32,7 +32,7 @@ export function tooLong(marks: unknown, file: DocumentFile): readonly DocumentPr
     return stops(
       field.startsWith('basics.') ? 'resume' : 'game',
       field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-      `This is too long for its page in ${file}, by about ${percent} %. Make it that much shorter.`,
+      `This is about ${percent} % too long for its page in ${file}. Shorten it by that much.`,
     );
   });
 }

@@ -5,13 +5,13 @@ import { realFileIn } from '../build/folder/publicLinks.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 import { pictureProblem } from './pictureProblem.ts';
 
-/** The owner's photo as a file beside the templates: its name tells its kind. */
+/** The owner's photo as a file for the templates; its extension is its format. */
 export type DocumentPhoto = { name: string; bytes: Buffer };
 
-/** What a picture may weigh before the résumé is too heavy for some portals, in bytes. */
+/** Bytes above which a picture makes the résumé too large for some job portals. */
 const heavyBytes = 500_000;
 
-/** The kinds of picture that Typst draws, and how each begins. */
+/** The picture formats that Typst draws, by their first bytes. */
 const kinds: readonly { name: string; begins: RegExp }[] = [
   { name: 'photo.png', begins: /^\x89PNG\r\n/ },
   { name: 'photo.jpg', begins: /^\xFF\xD8\xFF/ },
@@ -23,30 +23,28 @@ const kinds: readonly { name: string; begins: RegExp }[] = [
 const path = ['basics', 'image'];
 
 /**
- * The résumé's image, where the owner wants it in the PDF.
+ * Reads the résumé's photo, if the owner wants it in the PDF.
  *
- * @param publicFolder where the site's own files are: no other is asked for
+ * @param publicFolder the site's public folder; photos are read from nowhere else
  */
 export function documentPhoto({ resume, game }: Content, publicFolder: string) {
   if (!game.documents?.photo) return none([]);
   const { image } = resume.basics;
   if (!image)
-    return none([warns('game', ['documents', 'photo'], 'The résumé has no image below site/public (basics.image).')]);
+    return none([warns('game', ['documents', 'photo'], 'The résumé has no image in site/public (`basics.image`).')]);
   if (/^https?:/i.test(image))
     return none([
-      warns(
-        'resume',
-        path,
-        'A document fetches nothing from the web: for a photo in the PDF put it below site/public.',
-      ),
+      warns('resume', path, 'Documents do not load pictures from the web. Put the photo in site/public to print it.'),
     ]);
   const bytes = readOrNothing(publicFolder, localFilePath(image));
   const kind = bytes && kinds.find(({ begins }) => begins.test(bytes.toString('latin1', 0, 1024)));
   if (!bytes || !kind)
-    return none([stops('resume', path, `"${image}" cannot stand in the PDF. Use a PNG, JPEG, WebP, GIF or SVG file.`)]);
-  // Typst draws an SVG at the size at which it stands.
+    return none([
+      stops('resume', path, `"${image}" cannot be used in the PDF. Use a PNG, JPEG, WebP, GIF or SVG file.`),
+    ]);
+  // Typst draws an SVG as vectors, so its size in pixels does not matter.
   const problem = kind.name === 'photo.svg' ? undefined : pictureProblem(bytes);
-  if (problem) return none([stops('resume', path, `"${image}" cannot stand in the PDF: ${problem}.`)]);
+  if (problem) return none([stops('resume', path, `"${image}" cannot be used in the PDF: ${problem}.`)]);
   const problems = bytes.length > heavyBytes ? [warns('resume', path, tooHeavy(image, bytes.length))] : [];
   return { photo: { name: kind.name, bytes }, problems };
 }
@@ -55,7 +53,7 @@ function none(problems: readonly DocumentProblem[]): { photo?: DocumentPhoto; pr
   return { problems };
 }
 
-/** @param file as an address spells it; `''` for one that is not the site's own */
+/** @param file as spelled in an address; `''` for a file outside the site */
 function readOrNothing(folder: string, file: string): Buffer | undefined {
   try {
     const path = file && realFileIn(folder, decodeURIComponent(file));
@@ -66,5 +64,5 @@ function readOrNothing(folder: string, file: string): Buffer | undefined {
 }
 
 function tooHeavy(image: string, bytes: number): string {
-  return `"${image}" makes the PDF ${Math.round(bytes / 1000)} kB heavier. 600 pixels in width are enough.`;
+  return `"${image}" makes the PDF ${Math.round(bytes / 1000)} kB larger. A width of 600 pixels is enough.`;
 }

@@ -1,4 +1,4 @@
-// The drawings of the documents: the components of the screen, drawn once, as SVG files beside the templates.
+// Renders the drawings of the documents to SVG files, from the same components as on screen.
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CharacterSprite } from '../../src/art/CharacterSprite.tsx';
@@ -21,7 +21,7 @@ const ink = paletteColour('night');
 const paper = paletteColour('cream');
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Each picture's name, which the templates know it by, and its SVG. */
+/** The SVG of each picture, by its name in the templates. */
 export function documentPictures({ resume, game }: Content): ReadonlyMap<string, string> {
   const colours = game.character;
   const signature = signatureSprite(playerName(resume));
@@ -45,12 +45,12 @@ export function documentPictures({ resume, game }: Content): ReadonlyMap<string,
   ]);
 }
 
-/** @param colour what a drawing in the colour of its text is drawn with */
+/** @param colour replaces `currentColor` */
 function pictureSvg(picture: ReactElement, colour = ink): string {
   return renderToStaticMarkup(picture).replaceAll('currentColor', colour);
 }
 
-/** The same code as on screen, black on white. */
+/** Draws the same QR code as on screen, in black on white. */
 function qrCode(address: string): string {
   const rows = codeRows(address).map((row) => row.map((dark) => (dark ? 'k' : 'w')).join(''));
   return spriteToSvg(compileSprite({ rows, palette: { k: '#000000', w: '#ffffff' } }));
@@ -59,7 +59,7 @@ function qrCode(address: string): string {
 function strip(code: string): string {
   const { width, d } = codeStrip(code);
   return renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: decoration; the templates keep it from those who do not see it
+    // biome-ignore lint/a11y/noSvgWithoutTitle: decoration; the templates mark it as an artifact
     <svg xmlns={svg} viewBox={`0 0 ${width} 1`} preserveAspectRatio="none">
       <path fill={ink} d={d} />
     </svg>,

@@ -1,4 +1,4 @@
-// What the owner says about the documents in game.json: paper, photo, files of their own.
+// The `documents` settings in game.json: paper, photo, the owner's own files.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ beforeAll(() => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
   );
   const huge = Buffer.from(png);
-  // Where a PNG has its width and its height.
+  // The width and height fields of a PNG.
   for (const at of [16, 20]) huge.writeUInt32BE(50_000, at);
   writeFileSync(join(folder, 'huge.png'), huge);
   writeFileSync(join(folder, 'half.png'), png.subarray(0, 60));
@@ -52,10 +52,10 @@ describe('the paper of the plain résumé', () => {
   ];
   test.each([
     { claim: 'is A4 by default', paper: undefined, countryCode: undefined, size: a4 },
-    { claim: 'is the country’s', paper: undefined, countryCode: 'us', size: letter },
+    { claim: 'is Letter in the USA', paper: undefined, countryCode: 'us', size: letter },
     { claim: 'is A4 in most countries', paper: undefined, countryCode: 'BE', size: a4 },
-    { claim: 'is the owner’s choice', paper: 'letter' as const, countryCode: 'BE', size: letter },
-    { claim: 'is the owner’s choice in every country', paper: 'a4' as const, countryCode: 'CA', size: a4 },
+    { claim: 'is Letter if the owner sets it', paper: 'letter' as const, countryCode: 'BE', size: letter },
+    { claim: 'is A4 in Canada if the owner sets it', paper: 'a4' as const, countryCode: 'CA', size: a4 },
   ])('$claim', async ({ paper, countryCode, size }) => {
     const { pdf } = resumeOf(owner({ paper }, { location: { countryCode } }));
     const { view } = await (await openPdf(pdf ?? Buffer.alloc(0))).getPage(1);
@@ -64,38 +64,41 @@ describe('the paper of the plain résumé', () => {
 });
 
 describe('the photo', () => {
-  test.each(['me.png', '/me.png', 'me.jpg', 'me.webp', 'me.svg'])('%s stands in the PDF, with words', async (image) => {
-    const { pdf, problems } = resumeOf(owner({ photo: true }, { image }));
-    expect(problems).toEqual([]);
-    const elements = everyElement(await structure(await openPdf(pdf ?? Buffer.alloc(0)), 1));
-    expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(['Portrait of Ada']);
-  });
+  test.each(['me.png', '/me.png', 'me.jpg', 'me.webp', 'me.svg'])(
+    '%s is in the PDF, with a description',
+    async (image) => {
+      const { pdf, problems } = resumeOf(owner({ photo: true }, { image }));
+      expect(problems).toEqual([]);
+      const elements = everyElement(await structure(await openPdf(pdf ?? Buffer.alloc(0)), 1));
+      expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(['Portrait of Ada']);
+    },
+  );
 
-  test('stands there only if the owner wants it', async () => {
+  test('is in the PDF only if the owner wants it', async () => {
     const { pdf } = resumeOf(owner({}, { image: 'me.png' }));
     const elements = everyElement(await structure(await openPdf(pdf ?? Buffer.alloc(0)), 1));
     expect(elements.filter(({ role }) => role === 'Figure')).toEqual([]);
   });
 
   test.each([
-    ['no picture', 'text.png', 'error', 'Use a PNG, JPEG, WebP, GIF or SVG file'],
-    ['half a picture', 'half.png', 'error', 'cannot be read as a picture'],
-    ['too large to decode', 'huge.png', 'error', 'it has 50000 × 50000 pixels, and 100 million are the most'],
-    ['gone', 'gone.png', 'error', 'Use a PNG, JPEG, WebP, GIF or SVG file'],
-    ['on the web', 'https://ada.example/me.png', 'warning', 'put it below site/public'],
+    ['not a picture', 'text.png', 'error', 'Use a PNG, JPEG, WebP, GIF or SVG file'],
+    ['truncated', 'half.png', 'error', 'cannot be read as a picture'],
+    ['too large to decode', 'huge.png', 'error', 'it has 50000 × 50000 pixels; the limit is 100 million'],
+    ['missing', 'gone.png', 'error', 'Use a PNG, JPEG, WebP, GIF or SVG file'],
+    ['on the web', 'https://ada.example/me.png', 'warning', 'Put the photo in site/public'],
   ])('that is %s is reported', (_, image, severity, message) => {
     expect(resumeOf(owner({ photo: true }, { image })).problems).toEqual([
       { severity, source: 'resume', path: ['basics', 'image'], message: expect.stringContaining(message) },
     ]);
   });
 
-  test('behind a link out of the site’s folder is none', () => {
+  test('is not read through a link out of the public folder', () => {
     const folders = { content: folder, public: join(folder, 'inner') };
     const { problems } = cachedCompiler(owner({ photo: true }, { image: 'me.png' }), folders)('pdf/resume.pdf');
     expect(problems).toMatchObject([{ severity: 'error', source: 'resume', path: ['basics', 'image'] }]);
   });
 
-  test('that is wanted and not there is reported at its setting', () => {
+  test('is reported at its setting if the résumé has no image', () => {
     expect(resumeOf(owner({ photo: true })).problems).toMatchObject([
       { severity: 'warning', source: 'game', path: ['documents', 'photo'] },
     ]);
@@ -103,7 +106,7 @@ describe('the photo', () => {
 });
 
 describe('the owner’s own PDF', () => {
-  test('stands in for the made one, byte for byte, and for no other', async () => {
+  test('replaces the generated file byte for byte, and no other', async () => {
     const { pdfs, problems } = await compileDocuments(owner({ own: { resume: 'own.pdf' } }), {
       content: folder,
       public: folder,
@@ -111,14 +114,14 @@ describe('the owner’s own PDF', () => {
     expect(problems).toEqual([]);
     expect(pdfs.get('pdf/resume.pdf')?.toString()).toBe('%PDF-1.4 and so on');
     expect(pdfs.get('pdf/manual.pdf')?.toString('latin1', 0, 8)).toBe('%PDF-1.7');
-    // Of an owner without a letter there is no file of it.
+    // Without a letter there is no cover letter file.
     expect([...pdfs.keys()]).toEqual(Object.keys(documentFiles).filter((file) => file !== 'pdf/cover-letter.pdf'));
   });
 
   test.each([
-    ['is not there', 'gone.pdf', 'there is no such file'],
-    ['is no PDF', 'me.png', 'it is no PDF'],
-  ])('one that %s is reported at its setting, once', async (_, manual, message) => {
+    ['is missing', 'gone.pdf', 'file not found'],
+    ['is not a PDF', 'me.png', 'it is not a PDF file'],
+  ])('one that %s is reported once, at its setting', async (_, manual, message) => {
     const content = owner({ own: { manual } });
     expect((await compileDocuments(content, { content: folder, public: folder })).problems).toEqual([
       {
@@ -136,7 +139,7 @@ describe('a file that game.json names', () => {
   const inner = (documents: DocumentSettings) =>
     compileDocuments(owner(documents), { content: join(folder, 'inner'), public: folder }, { files });
 
-  test.each(['sub/own.pdf', './sub/own.pdf', 'in.pdf'])('is taken from the folder of game.json: %s', async (resume) => {
+  test.each(['sub/own.pdf', './sub/own.pdf', 'in.pdf'])('is read from the folder of game.json: %s', async (resume) => {
     expect((await inner({ own: { resume } })).pdfs.get('pdf/resume.pdf')?.toString()).toBe(
       '%PDF-1.4 of the inner folder',
     );
@@ -155,9 +158,9 @@ describe('a file that game.json names', () => {
     '\\\\host\\own.pdf',
     'own.pdf',
     'out/own.pdf',
-  ])('is taken from nowhere else: %s', async (spelled) => {
+  ])('is read from nowhere else: %s', async (spelled) => {
     const file = spelled.replace('{folder}', folder);
-    const elsewhere = expect.stringMatching(/: it is not in the folder of game\.json\. Put a .* file into the/);
+    const elsewhere = expect.stringMatching(/: it is outside the folder of game\.json\. Put a .* file in the/);
     const ownFiles = await inner({ own: { manual: file } });
     expect(ownFiles.pdfs.get('pdf/manual.pdf')?.toString()).toBeUndefined();
     expect(ownFiles.problems).toMatchObject([

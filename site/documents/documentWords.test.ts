@@ -1,4 +1,4 @@
-// What the documents say: all of the owner's words, in order.
+// The text of the documents: everything the owner wrote, in order.
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/content/Content.ts';
 import { everyField } from '../../stories/content/fixtures/everyField.ts';
@@ -14,7 +14,7 @@ const inManual = ({ game }: Content): readonly string[] => [
 
 describe('the résumé', () => {
   const owners = { typical, sparse, long, 'every field': everyField, 'Player One': playerOne };
-  // Dates are said as periods, addresses without their scheme, a profile by its address.
+  // Dates are printed as periods, addresses without their scheme, and a profile by its address.
   const notAsWritten = [
     'meta',
     'url',
@@ -28,18 +28,18 @@ describe('the résumé', () => {
     'image',
   ];
 
-  test.each(Object.entries(owners))('of the %s owner says everything that the file does', async (_, content) => {
+  test.each(Object.entries(owners))('of the %s owner prints every text of resume.json', async (_, content) => {
     const printedText = unspaced(await documentText(await compiledAndOpened(content, 'pdf/resume.pdf')));
     for (const text of texts(content.resume, ...notAsWritten)) expect(printedText).toContain(unspaced(text));
   });
 
-  test('a middling one has one page, a long one has more and says which is which', async () => {
+  test('takes one page for an average owner and several for a long career', async () => {
     expect((await compiledAndOpened(playerOne, 'pdf/resume.pdf')).numPages).toBe(1);
     const pdf = await compiledAndOpened(long, 'pdf/resume.pdf');
     expect(pdf.numPages).toBeGreaterThan(1);
   });
 
-  test('fifteen jobs of a usual length have two pages', async () => {
+  test('takes two pages for fifteen jobs of average length', async () => {
     const jobs = (typical.resume.work ?? []).slice(0, 5);
     const resume = { ...typical.resume, work: [...jobs, ...jobs, ...jobs] };
     expect((await compiledAndOpened({ ...typical, resume }, 'pdf/resume.pdf')).numPages).toBe(2);
@@ -48,7 +48,7 @@ describe('the résumé', () => {
 
 describe('the manual', () => {
   test.each(Object.entries({ typical, 'Player One': playerOne }))(
-    'of the %s owner says all of game.json that is printed',
+    'of the %s owner prints every printed field of game.json',
     async (_, content) => {
       const printedText = unspaced(await documentText(await compiledAndOpened(content, 'pdf/manual.pdf')));
       for (const text of inManual(content)) {
@@ -59,7 +59,7 @@ describe('the manual', () => {
     },
   );
 
-  test('cuts a summary that stands in for a story where a sentence ends', async () => {
+  test('cuts a summary in place of a story at the end of a sentence', async () => {
     const summary = 'A sentence of the summary that goes on for a while and then a little more. '.repeat(60);
     const resume = { ...typical.resume, basics: { ...typical.resume.basics, summary } };
     const content = { ...typical, resume, game: { ...typical.game, about: [] } };
@@ -68,7 +68,7 @@ describe('the manual', () => {
     );
   });
 
-  test('the folded one says the letter, the story and the profile in full', async () => {
+  test('prints the letter, story and profile in full on the foldable sheet', async () => {
     for (const file of ['pdf/foldable-manual.pdf', 'pdf/foldable-manual-letter.pdf'] as const) {
       const printedText = unspaced(await documentText(await openPdf(compiledPdf(playerOne, file)))).toLowerCase();
       const { letters, about, player, manual, sideQuests } = playerOne.game;

@@ -1,5 +1,6 @@
-// For any owner, no text on paper is too small to be read, runs off its page or over another; and no room is wasted while something is
-// left out. A text of game.json that is as long as its schema takes is set smaller, or cut, or told by its field.
+// For any owner, every printed text is large enough to read, inside its page and free of overlaps, and
+// no space is wasted while entries are omitted. A game.json text at its schema's maximum length is
+// printed smaller, cut, or reported by its field.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../../src/content/Content.ts';
@@ -14,7 +15,7 @@ import { playerOne } from './testing/playerOne.ts';
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Limit = { path: readonly string[]; most: number };
 
-/** The keys with texts, and how many letters each takes. */
+/** The text fields and the number of characters that each allows. */
 function limitsIn(schema: JsonSchema, path: readonly string[] = []): readonly Limit[] {
   const schemas = (value: JsonSchema[string]): readonly JsonSchema[] =>
     typeof value === 'object' && value !== null ? [{ ...value }] : [];
@@ -40,7 +41,7 @@ function withText(value: unknown, path: readonly string[], text: string): unknow
   if (key === undefined) return text;
   if (Array.isArray(value)) return value.map((item: unknown) => withText(item, rest, text));
   const part: unknown = Object.getOwnPropertyDescriptor(Object(value), key)?.value;
-  // What is not there stays away: not every side quest has a link.
+  // Optional fields stay absent: not every side quest has a link.
   if (part === undefined) return value;
   return { ...Object(value), [key]: withText(part, rest, text) };
 }
@@ -76,12 +77,12 @@ const owners: readonly (readonly [owner: string, content: Content])[] = [
   ['fifteen jobs', jobs(15, 220)],
 ];
 const atLimits: readonly (readonly [texts: string, paths: readonly Limit[]])[] = [
-  ['no words but the shipped ones', []],
+  ['no texts but the shipped ones', []],
   [`every one of ${labels.length} labels`, labels],
   ...longer.map((one) => [one.path.join('.'), [one]] as const),
 ];
 
-/** A piece of text in its box, artifacts included. Points, origin at the lower left. */
+/** A run of text in its box, artifacts included. In points, origin at the lower left. */
 type TextBox = { text: string; sizePt: number; left: number; bottom: number; right: number; top: number };
 
 async function pagesOf(bytes: Buffer) {
@@ -93,7 +94,7 @@ async function pagesOf(bytes: Buffer) {
     const boxes = items.flatMap((item): TextBox[] => {
       if (!('str' in item) || !item.str.trim()) return [];
       const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as readonly number[];
-      // On the upper half of a folded sheet texts stand on their heads.
+      // The upper half of a folded sheet is upside down.
       const [left, right] = a < 0 ? [x - item.width, x] : [x, x + item.width];
       const [bottom, top] = a < 0 ? [y - item.height * 0.7, y] : [y, y + item.height * 0.7];
       return [{ text: item.str, sizePt: Math.hypot(a, b), left, right, bottom, top }];
@@ -103,7 +104,7 @@ async function pagesOf(bytes: Buffer) {
   return await Promise.all(pages);
 }
 
-/** Pairs of texts of which one covers a part of the other: more than a shadow or an accent does. */
+/** Pairs of texts that overlap by more than a shadow or an accent does. */
 function overlaps(boxes: readonly TextBox[]): readonly string[] {
   return boxes.flatMap((one, index) =>
     boxes.slice(index + 1).flatMap((other) => {
@@ -115,8 +116,8 @@ function overlaps(boxes: readonly TextBox[]): readonly string[] {
   );
 }
 
-const leastPt = 6;
-// The panels of the folded sheet are as large on letter paper as on A4.
+const minimumPt = 6;
+// The Letter version of the sheet has panels of the same size.
 const files: readonly DocumentFile[] = ['pdf/resume.pdf', 'pdf/manual.pdf', 'pdf/foldable-manual.pdf'];
 
 describe.each(files)('in %s', (file) => {
@@ -124,15 +125,15 @@ describe.each(files)('in %s', (file) => {
     (await pagesOf(pdf)).flatMap(({ width, height, boxes }) =>
       boxes.filter(
         ({ sizePt, left, right, bottom, top }) =>
-          sizePt < leastPt - 0.01 || left < 0 || bottom < 0 || right > width || top > height,
+          sizePt < minimumPt - 0.01 || left < 0 || bottom < 0 || right > width || top > height,
       ),
     );
 
-  test.each(owners)('all texts of %s can be read, in their places', async (_, content) => {
+  test.each(owners)('every text of the owner "%s" is readable and inside its page', async (_, content) => {
     expect(await badlyPlaced(compiledPdf(content, file))).toEqual([]);
   });
 
-  test.each(atLimits)('%s at full length: all stand in their places, or are told', async (_, paths) => {
+  test.each(atLimits)('%s at full length is readable and inside its page, or is reported', async (_, paths) => {
     const { pdf, problems } = cachedCompiler(contentFilledTo(paths), testFolders)(file);
     const fields = paths.map(({ path }) => path.join('.'));
     const isOurs = (field: string) => fields.some((one) => one.startsWith(field));
@@ -149,11 +150,11 @@ test.each([
   ['fifteen jobs with whole stories', jobs(15, 1400)],
   ['six jobs with whole stories', jobs(6, 1400)],
   ['two jobs with novels', jobs(2, 6000)],
-])('while details are left out, less than a fifth of a page is empty (%s)', (_, content) => {
+])('at most a fifth of a page is empty while details are omitted (%s)', (_, content) => {
   for (const file of ['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const) {
     const pages = cachedCompiler(content, testFolders)(file).filledPages;
     expect(pages.length).toBeGreaterThan(0);
-    for (const { field, usedCount, left } of pages)
-      expect([field, left === 0 || usedCount > 0.8, usedCount]).toEqual([field, true, usedCount]);
+    for (const { field, usedCount, omittedCount } of pages)
+      expect([field, omittedCount === 0 || usedCount > 0.8, usedCount]).toEqual([field, true, usedCount]);
   }
 });

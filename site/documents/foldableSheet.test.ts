@@ -1,4 +1,4 @@
-// The sheet as it is printed, folded and cut. Points, origin at the lower left, as PDF has them.
+// The sheet as printed, folded and cut. In points, origin at the lower left, as in PDF.
 import jsQR from 'jsqr';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,9 +9,8 @@ import { playerOne } from './testing/playerOne.ts';
 
 const draw = drawing();
 
-// Typesetting is quick, but a machine that runs all the tests at once has other things to do.
 const mm = 72 / 25.4;
-/** Before the sheet stands how to make a booklet of it. */
+/** The instructions come first, then the sheet. */
 const [instructionsPage, sheetPage] = [1, 2];
 const live = { width: 57 * mm, height: 92 * mm };
 
@@ -27,8 +26,8 @@ const firstWords = [
 ];
 
 /**
- * Where the pages stand, in the order of reading. Cut and folded, the panels hang together in one ring, and leafing goes round it from
- * the cover to the right. A fold at half height turns what follows upside down, one at a quarter does not.
+ * The panels in reading order. Cut and folded, they form a ring that is read to the right, starting
+ * at the cover. A fold at half height turns the next panel upside down; a fold at a quarter does not.
  */
 const ring = [
   { column: 1, row: 'lower', rotation: 0 },
@@ -41,7 +40,7 @@ const ring = [
   { column: 0, row: 'lower', rotation: 0 },
 ] as const;
 
-/** The part of a picture where the first panel of the lower row is. */
+/** Crops a picture to the first panel of the lower row. */
 function lowerLeftPart({ width, height, data }: RenderedPage, part: { width: number; height: number }) {
   const size = { width: Math.floor((part.width / 72) * 150), height: Math.floor((part.height / 72) * 150) };
   const cropped = new Uint8ClampedArray(size.width * size.height * 4);
@@ -71,7 +70,7 @@ describe.each([
     pdf = await openPdf(bytes);
     const all = await placedTexts(pdf, sheetPage);
     sheetText = await pageText(pdf, sheetPage);
-    // Words in the pixel face are pieces of their own.
+    // Each word in the pixel font is a separate text item.
     const following = (index: number) =>
       unspaced(
         all
@@ -86,11 +85,11 @@ describe.each([
   test('is read from page 1 to page 8', () => {
     const beginnings = pages.map((page) => unspaced(page.map(({ text }) => text).join('')));
     expect(beginnings).toEqual(firstWords.map((words) => expect.stringMatching(`^${unspaced(words)}`)));
-    // Nothing stands before the cover, and no page is torn: the pieces make up the whole.
+    // The pieces make up the whole sheet, so nothing comes before the cover and no page is split.
     expect(beginnings.join('')).toBe(unspaced(sheetText));
   });
 
-  test('each page stays in its panel, within the part that is printed everywhere', () => {
+  test('keeps each page in its panel, inside the printable area', () => {
     for (const [index, page] of pages.entries()) {
       const { column = 0, row } = ring[index] ?? {};
       const left = column * panel.width + (panel.width - live.width) / 2;
@@ -124,11 +123,11 @@ describe.each([
     expect(marked).toBe(0);
   });
 
-  test('asks for the actual size when it is printed', async () => {
+  test('asks print dialogs for the actual size', async () => {
     expect(await pdf.getViewerPreferences()).toMatchObject({ PrintScaling: 'None' });
   });
 
-  test('says before the sheet how to make the booklet, in letters that can be read', async () => {
+  test('explains on a page before the sheet how to make the booklet, in readable text', async () => {
     const printedTexts = await placedTexts(pdf, instructionsPage);
     const text = printedTexts.map((item) => item.text).join(' ');
     for (const words of ['How to Make the Booklet', 'on one side of the paper, at actual size', 'Cut the dashed line'])
@@ -138,18 +137,18 @@ describe.each([
     expect(items.map((item) => ('str' in item ? item.str : '')).join('')).not.toContain('actual size');
   });
 
-  test('the code is 30 mm wide and leads to the site', async () => {
+  test('has a QR code 30 mm wide that leads to the site', async () => {
     const back = lowerLeftPart(await draw(bytes, sheetPage, 150), panel);
     const code = jsQR(back.data, back.width, back.height);
     expect(code?.data).toBe('https://example.com/');
     const { topLeftCorner, topRightCorner } = code?.location ?? {};
     const widthMm = (((topRightCorner?.x ?? 0) - (topLeftCorner?.x ?? 0)) / 150) * 25.4;
-    // What is found are the corners of the 25 dots inside the quiet zone, which is four on each side.
+    // The detected corners enclose 25 modules; the quiet zone adds four on each side.
     expect(Math.abs(widthMm * (33 / 25) - 30)).toBeLessThan(1);
   });
 });
 
-test('the code on the back of the manual leads to the site', async () => {
+test('the QR code on the back of the manual leads to the site', async () => {
   const { width, height, data } = await draw(compiledPdf(playerOne, 'pdf/manual.pdf'), 8, 150);
   expect(jsQR(data, width, height)?.data).toBe('https://example.com/');
 });

@@ -14,15 +14,15 @@ test.each([
   { face: 'Press Start 2P', facts: pixels, has: 'Aé€★→ж', lacks: '青ا😀' },
   { face: 'VT323', facts: terminal, has: 'Aé', lacks: '→★青' },
   { face: 'Libre Franklin', facts: sans, has: 'Aéőș–…·©', lacks: '→★青' },
-  { face: 'DejaVu Sans, letters beyond the first 65,536 included', facts: dejaVu, has: 'Aاжא→★😀', lacks: '青' },
-])('knows the letters of $face', ({ facts, has, lacks }) => {
+  { face: 'DejaVu Sans, including code points above 65,535', facts: dejaVu, has: 'Aاжא→★😀', lacks: '青' },
+])('knows the characters of $face', ({ facts, has, lacks }) => {
   const knownCharacters = (characters: string) =>
     [...characters].filter((letter) => facts.has(letter.codePointAt(0) ?? 0)).join('');
   expect(knownCharacters(has)).toBe(has);
   expect(knownCharacters(lacks)).toBe('');
 });
 
-test('knows a family by every name that a program may have for it', () => {
+test('lists every family name that a program may use', () => {
   expect(pixels.families).toContain('Press Start 2P');
   expect(sans.families).toContain('Libre Franklin');
   expect(dejaVu.families).toEqual(expect.arrayContaining(['DejaVu Sans Condensed', 'DejaVu Sans']));
@@ -30,8 +30,8 @@ test('knows a family by every name that a program may have for it', () => {
 
 test.each([
   ['a picture', Buffer.from('\x89PNG\r\n\x1a\n and so on')],
-  ['a compressed font of the web', Buffer.from('wOF2 and so on')],
+  ['a WOFF2 web font', Buffer.from('wOF2 and so on')],
   ['an empty file', Buffer.alloc(0)],
-])('refuses %s', (_, bytes) => {
+])('rejects %s', (_, bytes) => {
   expect(() => fontFacts(bytes)).toThrow('neither a TTF nor an OTF');
 });

@@ -1,29 +1,29 @@
-// What an OpenType file says of itself: which letters it has, and what it is called.
+// Reads the family names and the characters of an OpenType file.
 import { Blob, Face } from 'harfbuzzjs';
 
 export type FontFacts = {
-  /** Names under which a program may know its family, from the fullest to the shortest. */
+  /** Family names that programs may use for the font, from the longest to the shortest. */
   families: readonly string[];
-  /** Whether it has a letter, by its code point. */
+  /** Whether the font has a character, by its code point. */
   has: (codePoint: number) => boolean;
 };
 
-/** How TTF and OTF files begin. */
+/** The first bytes of TTF and OTF files. */
 const signatures = ['\0\x01\0\0', 'OTTO', 'true'];
 
-/** @throws when the bytes are no TTF or OTF, or lack a table of letters */
+/** @throws when the bytes are not a TTF or OTF file, or have no character map */
 export function fontFacts(bytes: Buffer): FontFacts {
   if (!signatures.includes(bytes.toString('latin1', 0, 4))) throw new Error('it is neither a TTF nor an OTF file');
   const face = new Face(new Blob(bytes));
   const codePoints = new Set(face.collectUnicodes());
-  if (codePoints.size === 0) throw new Error('it has no table of Unicode letters');
+  if (codePoints.size === 0) throw new Error('it has no Unicode character map');
   return { families: familyNames(face), has: (codePoint) => codePoints.has(codePoint) };
 }
 
-/** The family's name in the table `name`, and the typographic one. */
+/** The family name and the typographic family name in the `name` table. */
 const familyNameIds = [1, 16];
 
-/** `DejaVu Sans Condensed` is known as that to some programs, and as `DejaVu Sans` to others. */
+/** Some programs call `DejaVu Sans Condensed` by that name, and others call it `DejaVu Sans`. */
 function familyNames(face: Face): readonly string[] {
   const familyNames = face.listNames().filter(({ nameId }) => familyNameIds.includes(nameId));
   const shorter = familyNames.flatMap(({ nameId, language }) => {

@@ -5,25 +5,25 @@ import { typstCompiler } from './typstCompiler.ts';
 import type { TypstResult } from './typstSetter.mjs';
 
 /**
- * What setting documents may take. A résumé takes a quarter of the memory and a second, on a busy machine some more; what takes
- * these would take all of an owner's memory, or never end.
+ * The limits for compiling documents. A résumé takes a quarter of the memory and about a second.
+ * Content that exceeds these would use fullOrder memory or never finish.
  */
 const usualLimits: Limits = { bytes: 1_500_000_000, ms: 60_000 };
 
 export type CompileFailure = { failureReason: string };
 
 /**
- * Sets documents in a process that is ended when it takes too much.
+ * Compiles documents in a child process, which kills itself when it exceeds a limit.
  *
- * @param order the limits are those of any résumé; tests hand in others
- * @returns the results in their order. Behind one that was given up there are none
+ * @param order its limits suit any résumé by default
+ * @returns the results in order; a failed document is the last one
  * @throws when Typst is not installed
  */
 export async function limitedTypst({
   limits = usualLimits,
   ...order
 }: Omit<Order, 'limits'> & { limits?: Limits | undefined }): Promise<readonly (TypstResult | CompileFailure)[]> {
-  // Says how to get it where it is missing.
+  // Throws with instructions if Typst is missing.
   typstCompiler();
   const child = fork(join(import.meta.dirname, 'typstChild.mjs'), {
     serialization: 'advanced',
@@ -40,16 +40,16 @@ export async function limitedTypst({
     child.on('error', fail);
     child.on('close', (code, signal) => end(`${signal ?? code}`));
   });
-  const all: Order = { ...order, limits };
-  child.send(all);
-  const how = await ended;
+  const fullOrder: Order = { ...order, limits };
+  child.send(fullOrder);
+  const exitStatus = await ended;
   return results.length < order.documents.length
-    ? [...results, { failureReason: reason(output, how, limits) }]
+    ? [...results, { failureReason: reason(output, exitStatus, limits) }]
     : results;
 }
 
-function reason(output: string, how: string, { bytes, ms }: Limits): string {
-  if (output.endsWith('bytes')) return `to set it took more than ${bytes / 1e6} MB of memory`;
-  if (output.endsWith('ms')) return `to set it took longer than ${ms / 1000} s`;
-  return `Typst ended before it was set (${[how, output.trim()].filter(Boolean).join(': ')})`;
+function reason(output: string, exitStatus: string, { bytes, ms }: Limits): string {
+  if (output.endsWith('bytes')) return `it took more than ${bytes / 1e6} MB of memory`;
+  if (output.endsWith('ms')) return `it took longer than ${ms / 1000} s`;
+  return `Typst stopped before it was done (${[exitStatus, output.trim()].filter(Boolean).join(': ')})`;
 }

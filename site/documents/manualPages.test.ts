@@ -1,4 +1,4 @@
-// The manual in print says what the booklet on screen says.
+// The printed manual has the same text as the booklet on screen.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { manualPages } from './manualPages.ts';
 import { texts } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 
-/** The words of the booklet as it is prerendered, without spaces, with the names of its pictures. */
+/** The prerendered booklet's text and accessible names, without spaces. */
 function onScreen(content: Content): string {
   const markup = renderToStaticMarkup(createElement(VisitProvider, null, createElement(Booklet, { content })));
   const labels = Array.from(markup.matchAll(/aria-label="([^"]*)"/g), ([, label]) => label).join(' ');
@@ -21,14 +21,14 @@ function onScreen(content: Content): string {
     .replace(/\s+/g, '');
 }
 
-describe('the words of the manual in print', () => {
+describe('the texts of the printed manual', () => {
   test.each(Object.entries({ 'Player One': playerOne, typical }))(
     'are those of the booklet on screen (%s)',
     (_, content) => {
       const { cover, letter, quick, levels, extra, story, notes, back } = manualPages(content);
       const screenText = onScreen(content);
       const pages = [cover, letter, quick, levels, extra, story, notes, back];
-      const missingTexts = [
+      const unprintedKeys = [
         'none',
         'omitted',
         'shortened',
@@ -52,17 +52,17 @@ describe('the words of the manual in print', () => {
         'label',
         'highlights',
       ];
-      for (const text of texts(pages, ...missingTexts)) expect(screenText).toContain(text.replace(/\s+/g, ''));
+      for (const text of texts(pages, ...unprintedKeys)) expect(screenText).toContain(text.replace(/\s+/g, ''));
     },
   );
 
-  test('are the same where there is nothing to tell', () => {
+  test('are the same for empty pages', () => {
     const { letter, levels, extra, story } = manualPages(sparse);
     const screenText = onScreen(sparse);
     for (const { none } of [letter, levels, extra, story]) expect(screenText).toContain(none.replace(/\s+/g, ''));
   });
 
-  test('count what is left out in the same words', () => {
+  test('count omitted entries in the same words', () => {
     const { levels, extra } = manualPages(long);
     const screenText = onScreen(long);
     for (const counts of [levels.omitted, levels.shortened, extra.omitted])

@@ -1,4 +1,4 @@
-// The manual's words, page by page, as the templates take them: nothing is left to be worked out there but the layout.
+// Prepares the manual's texts, page by page. The templates only lay them out.
 
 import { baseMessagesFor } from '../../src/content/baseMessagesFor.ts';
 import type { Content } from '../../src/content/Content.ts';
@@ -25,8 +25,8 @@ import { workLinks, workOf } from '../../src/content/works.ts';
 import { printedPicture } from './printedPicture.ts';
 
 /**
- * The words of the manual's pages, in order; texts are `''` and lists are empty where the content says nothing.
- * The letter and the quest are the generic ones: a file knows no visitor.
+ * Returns the texts of the manual's pages, in order; missing texts are `''` and missing lists are
+ * empty. The letter and the quest are the generic ones, since a file has no visitor.
  */
 export function manualPages(all: Content) {
   const content = contentFor('manual', all);
@@ -42,9 +42,9 @@ export function manualPages(all: Content) {
   };
 }
 
-const manualIn = ({ messages: words }: Content) => words?.manual ?? manualMessages;
+const manualIn = ({ messages }: Content) => messages?.manual ?? manualMessages;
 
-/** What is said of each number up to the most there can be: how many have no room shows when a page is set. */
+/** Formats every count up to `most`: the number of omitted entries is known only during layout. */
 function countedForms(forms: PluralForms, most: number, { game }: Content): readonly string[] {
   return Array.from({ length: most + 1 }, (_, count) => formatCount(forms, count, game.site.language));
 }
@@ -61,21 +61,21 @@ function letter(content: Content) {
 
 function cover(content: Content) {
   const { name, role } = keyFacts(content);
-  const alone = normalizeText(nameWithoutTitles(name));
+  const displayName = normalizeText(nameWithoutTitles(name));
   return {
     ...ownerTexts(content),
-    name: alone,
-    titlePattern: titlePattern(alone, manualIn(content).cover.title),
+    name: displayName,
+    titlePattern: titlePattern(displayName, manualIn(content).cover.title),
     role: normalizeText(role),
   };
 }
 
-/** All of game.json's `manual`, under its own keys: a page takes what it prints. */
+/** All of `manual` in game.json, under its own keys; each page takes what it prints. */
 function ownerTexts({ game }: Content) {
   return Object.fromEntries(Object.entries(game.manual).map(([key, text]) => [key, normalizeText(text)]));
 }
 
-/** A name that is written from right to left does not turn the title around. */
+/** Isolates a right-to-left name, so that it does not reverse the whole title. */
 function titlePattern(name: string, title: string): string {
   const fullTitle = title.replace('{name}', () => isolateRtl(name).replace(name, '{name}'));
   return name === isolateRtl(name) || title !== isolateRtl(title) ? title : `\u2066${fullTitle}\u2069`;
@@ -88,25 +88,25 @@ function notes(content: Content) {
 
 function quickReference(content: Content) {
   const { player, manual } = content.game;
-  const words = manualIn(content).quickReference;
+  const messages = manualIn(content).quickReference;
   const facts = [
-    [words.name, keyFacts(content).name],
-    [words.class, player.class],
-    [words.playtime, player.playtime],
-    [words.quest, currentQuest(content.game, '')],
+    [messages.name, keyFacts(content).name],
+    [messages.class, player.class],
+    [messages.playtime, player.playtime],
+    [messages.quest, currentQuest(content.game, '')],
   ] as const;
   return {
-    heading: words.heading,
-    profile: words.profile,
+    heading: messages.heading,
+    profile: messages.profile,
     facts: facts.map(([label, fact]) => ({ label, fact: normalizeText(fact) })),
-    statsHeading: words.stats,
+    statsHeading: messages.stats,
     stats: player.bars.map(({ name, bonus, value }) => ({
       name: normalizeText(name),
       bonus: value ? normalizeText(value) : `+${bonus}`,
       filledSegments: bonus === 'MAX' ? fullBonus : bonus,
       blocks: fullBonus,
     })),
-    tipLabel: words.tip,
+    tipLabel: messages.tip,
     tip: normalizeText(manual.tip),
   };
 }
@@ -140,29 +140,29 @@ function stageText(
     place: normalizeText(place),
     period: normalizeText(period),
     length: normalizeText(length),
-    // A training's highlights are its courses, short words that stand in a line.
+    // The highlights of a training are its courses: short names, printed as one line.
     summary: kind === 'training' ? blocksOf(highlights.map(plainText).join(comma)) : blocksOf(summary),
     highlights: kind === 'training' ? [] : highlights.map(inlineRuns),
     url,
   };
 }
 
-/** A text as one run of words, for places that have no room for paragraphs: what follows comes after a space. */
+/** Joins a text's paragraphs into one run, for places that print a single paragraph. */
 function inlineRuns(text: RichText): RichWords {
   const runs = blocksOf(text).flatMap((block) => ('list' in block ? block.list : [block.paragraph]));
-  return runs.flatMap((words, index) => (index === 0 ? words : [' ', ...words]));
+  return runs.flatMap((messages, index) => (index === 0 ? messages : [' ', ...messages]));
 }
 
 function extraContent(content: Content) {
   const { game } = content;
   const projects = sideProjects(content);
-  const words = manualIn(content).extraContent;
+  const messages = manualIn(content).extraContent;
   const details = projects.reduce((sum, { highlights }) => sum + highlights.length + 2, 0);
   return {
-    ...words,
+    ...messages,
     comma: baseMessagesFor(content).comma,
-    omitted: countedForms(words.omitted, projects.length, content),
-    shortened: countedForms(words.shortened, details, content),
+    omitted: countedForms(messages.omitted, projects.length, content),
+    shortened: countedForms(messages.shortened, details, content),
     alsoLines: minorSectionLines(content).map(({ name, ...line }) => ({ section: name, ...line })),
     projectEntries: projects.map(({ name, description, period, highlights, keywords, url, links = [] }) => ({
       name: normalizeText(name),
@@ -186,16 +186,16 @@ function extraContent(content: Content) {
   };
 }
 
-/** A file below the site's public folder is written in full: a document is read elsewhere. */
+/** Completes the address of a public file, since a document is read outside the site. */
 function addressFrom(site: string, url: string): string {
   return webAddress(URL.canParse(url, site) ? new URL(url.replace(/^\/+/, ''), site).href : '');
 }
 
-/** The owner's story; where they have written none, the résumé's summary, which may be cut. */
-function story({ resume, game, messages: words }: Content) {
+/** The owner's story; without one, the résumé's summary, which the template may cut. */
+function story({ resume, game, messages }: Content) {
   const ownStory = nonEmptyTexts(game.about);
   return {
-    ...(words?.manual ?? manualMessages).characterStory,
+    ...(messages?.manual ?? manualMessages).characterStory,
     paragraphs: ownStory.length > 0 ? ownStory.map((text) => ({ paragraph: [text] })) : blocksOf(resume.basics.summary),
     isSummary: ownStory.length === 0,
     sentences: sentencesOf(plainText(resume.basics.summary), game.site.language),
@@ -208,23 +208,23 @@ function sentencesOf(text: string, language: string): readonly string[] {
 
 function backCover(content: Content) {
   const { name, email, emailUrl, handle, host, address, code, professional } = keyFacts(content);
-  const words = manualIn(content).backCover;
+  const messages = manualIn(content).backCover;
   const { profiles = [] } = content.resume.basics;
   const profile = [code, professional].find((link) => link && handle.slice(1) === link.username.replace(/^@/, ''));
   return {
     ...ownerTexts(content),
-    hire: words.hire,
+    hire: messages.hire,
     name: normalizeText(name),
     email: normalizeText(email),
     emailUrl,
     handle: normalizeText(handle),
     handleUrl: profile?.url ?? '',
     handleField: `basics.profiles.${profiles.findIndex(({ username }) => normalizeText(username).replace(/^@/, '') === normalizeText(handle).slice(1))}.username`,
-    mobile: words.mobile,
+    mobile: messages.mobile,
     host: normalizeText(host),
     siteUrl: address,
-    qr: fillIn(words.code, { host: normalizeText(host) }),
-    // The template cuts the name to its line.
-    copyright: fillIn(words.copyright, { year: content.game.site.copyrightYear, name: '' }).trim(),
+    qr: fillIn(messages.code, { host: normalizeText(host) }),
+    // The template appends the name, cut to fit the line.
+    copyright: fillIn(messages.copyright, { year: content.game.site.copyrightYear, name: '' }).trim(),
   };
 }

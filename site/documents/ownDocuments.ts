@@ -3,13 +3,12 @@ import { type DocumentProblem, stops } from './DocumentProblem.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { ownersFile } from './ownersFile.ts';
 
-/** What every PDF file begins with. */
 const signature = '%PDF-';
 
-/** The owner's own PDF files, by the document that each stands in for, and what is wrong with them. */
+/** The owner's own PDF files, by the document that each replaces, and their problems. */
 export type OwnDocuments = { files: ReadonlyMap<DocumentFile, Buffer>; problems: readonly DocumentProblem[] };
 
-/** @param folder of game.json */
+/** @param folder the folder of game.json */
 export function ownDocuments({ game }: Content, folder: string): OwnDocuments {
   const files = new Map<DocumentFile, Buffer>();
   const problems: DocumentProblem[] = [];
@@ -19,8 +18,8 @@ export function ownDocuments({ game }: Content, folder: string): OwnDocuments {
     try {
       files.set(`pdf/${kind}.pdf`, pdfOf(ownersFile(folder, file)));
     } catch (cause) {
-      const wrong = cause instanceof Error ? cause.message : String(cause);
-      const message = `"${file}" cannot stand in for the ${kind}: ${wrong}. Put a PDF file into the folder of game.json, and name it from there.`;
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const message = `"${file}" cannot replace the ${kind}: ${reason}. Put a PDF file in the folder of game.json, and use its name here.`;
       problems.push(stops('game', ['documents', 'own', kind], message));
     }
   }
@@ -28,7 +27,7 @@ export function ownDocuments({ game }: Content, folder: string): OwnDocuments {
 }
 
 function pdfOf(bytes: Buffer): Buffer {
-  // The signature may stand anywhere in the first 1024 bytes (ISO 32000, Annex H, 3.4.1).
-  if (!bytes.subarray(0, 1024).includes(signature)) throw new Error('it is no PDF');
+  // The signature may be anywhere in the first 1024 bytes (ISO 32000, Annex H, 3.4.1).
+  if (!bytes.subarray(0, 1024).includes(signature)) throw new Error('it is not a PDF file');
   return bytes;
 }

@@ -1,29 +1,28 @@
 import { readFileSync, statSync } from 'node:fs';
 import { leadsOut, realFileIn } from '../build/folder/publicLinks.ts';
 
-/** A root, a drive, a scheme, a step upwards: such a path does not start at the folder, or does not stay there. */
+/** A root, drive, scheme or `..` step: the path starts outside the folder or leaves it. */
 const elsewhere = /^[\\/]|^[a-z][a-z0-9+.-]*:|(^|[\\/])\.\.([\\/]|$)/i;
 
-/** More than any picture or font has. */
 const mostBytes = 100_000_000;
 
 /**
- * Reads a file that game.json names. Documents are published, and a game may be a stranger's: no file is taken but from the
- * folder of game.json, not even by a link.
+ * Reads a file that game.json names. Documents are published and game.json may come from a stranger,
+ * so only files in its folder are read; links that lead out of it are refused.
  *
- * @param path from the folder
- * @throws with the reason when there is no such file, or not in the folder, or when it is too large
+ * @param path relative to the folder
+ * @throws when the file is missing, outside the folder, unreadable or too large
  */
 export function ownersFile(folder: string, path: string): Buffer {
-  if (elsewhere.test(path) || leadsOut(folder, path)) throw new Error('it is not in the folder of game.json');
+  if (elsewhere.test(path) || leadsOut(folder, path)) throw new Error('it is outside the folder of game.json');
   const file = realFileIn(folder, path);
-  if (file === undefined) throw new Error('there is no such file');
+  if (file === undefined) throw new Error('file not found');
   const { size } = statSync(file);
   if (size > mostBytes)
-    throw new Error(`it has ${(size / 1e6).toFixed(1)} MB, and ${mostBytes / 1e6} MB are the most. Save it smaller`);
+    throw new Error(`it has ${(size / 1e6).toFixed(1)} MB; the limit is ${mostBytes / 1e6} MB. Save a smaller version`);
   try {
     return readFileSync(file);
   } catch (cause) {
-    throw new Error('it may not be read', { cause });
+    throw new Error('permission denied', { cause });
   }
 }

@@ -1,10 +1,10 @@
-// How lines are broken, where that makes the difference between set and merely filled in.
+// Line breaks that typography demands.
 import { expect, test } from 'vitest';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { openPdf, placedTexts } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 
-/** The lines of a page: what stands at one height, within a width of the page. Points. */
+/** Groups the text items of a page by baseline; `isIn` selects by x. In points. */
 async function linesOf(
   file: 'pdf/manual.pdf' | 'pdf/foldable-manual.pdf',
   page: number,
@@ -19,25 +19,25 @@ async function linesOf(
   return [...lines.values()].map((line) => line.replace(/\s+/g, ' '));
 }
 
-test.each([2, 5, 6])('on page %i of the manual no paragraph ends with a short word alone', async (page) => {
+test.each([2, 5, 6])('no paragraph on page %i of the manual ends with a short word on its own line', async (page) => {
   const lines = await linesOf('pdf/manual.pdf', page);
   expect(lines.length).toBeGreaterThan(5);
   expect(lines.filter((line) => /^[a-z]{1,5}\.$/.test(line))).toEqual([]);
 });
 
-test('in the narrow panel of the levels a period stands in a line of its own, with its length', async () => {
+test('a period and its length share a line in the narrow levels panel', async () => {
   const lines = await linesOf('pdf/foldable-manual.pdf', 2, (x) => x > 0.75 * 842);
   expect(lines).toContain('Mar 2022 – present (3 yr 9 mo)');
   expect(lines.filter((line) => /^\w{3} \d{4} – /.test(line)).length).toBe(6);
 });
 
-test('a fact of two lines leaves air above the label of the next one', async () => {
+test('a two-line fact leaves a gap above the next label', async () => {
   const player = { ...playerOne.game.player, class: 'Developer of many small and large maps and more…' };
   const pdf = await openPdf(compiledPdf({ ...playerOne, game: { ...playerOne.game, player } }, 'pdf/manual.pdf'));
   const texts = await placedTexts(pdf, 3);
   const label = texts.find(({ text }) => text === 'Playtime');
   const above = texts.filter(({ y }) => y > (label?.y ?? 0)).at(-1);
   expect(above?.text).toContain('more…');
-  // From baseline to baseline, less the height of the label's letters.
+  // Distance of the baselines, minus the height of the label.
   expect((above?.y ?? 0) - (label?.y ?? 0) - (label?.sizePt ?? 0)).toBeGreaterThan(5);
 });

@@ -1,5 +1,5 @@
-// Pages are compared with their committed pictures, as stories are. `npm run pictures -- site/documents` renews those
-// that differ: it sets RENEW_PICTURES, and compresses what is written here.
+// Compares pages with their committed pictures, like stories. `npm run pictures -- site/documents`
+// renews those that differ: it sets RENEW_PICTURES, and compresses the files written here.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
@@ -17,10 +17,10 @@ import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 import { turnedOwner } from './testing/turnedOwner.ts';
 
-const renews = process.env.RENEW_PICTURES === '1';
+const isRenewing = process.env.RENEW_PICTURES === '1';
 const draw = drawing();
 
-/** The documents, and how many pictures each has: of Player One they have as many pages as of the typical owner. */
+/** The documents and their page counts: Player One has as many pages as the typical owner. */
 const pages = Object.values(plainDocumentNames).map((file) => {
   const { headingLevels, dotsPerInch } = documentFacts[file];
   const compile = (): Buffer | undefined => compiledPdf(playerOne, file);
@@ -46,14 +46,14 @@ function encodePng(data: Uint8Array, { width, height }: RenderedPage): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-test('every picture has a page', () => {
+test('every picture belongs to a page', () => {
   const names = pages.flatMap(({ name, count }) =>
     Array.from({ length: count }, (_, index) => `${name}-${index + 1}.png`),
   );
-  if (renews) mkdirSync(baselines, { recursive: true });
-  const left = readdirSync(baselines).filter((file) => !names.includes(file));
-  if (renews) for (const file of left) rmSync(join(baselines, file));
-  else expect(left).toEqual([]);
+  if (isRenewing) mkdirSync(baselines, { recursive: true });
+  const orphans = readdirSync(baselines).filter((file) => !names.includes(file));
+  if (isRenewing) for (const file of orphans) rmSync(join(baselines, file));
+  else expect(orphans).toEqual([]);
 });
 
 describe.runIf(browserIsPinned).each(pages)('$name', ({ name, count, dotsPerInch, compile }) => {
@@ -66,19 +66,19 @@ describe.runIf(browserIsPinned).each(pages)('$name', ({ name, count, dotsPerInch
     expect((await openPdf(pdf)).numPages).toBe(count);
   });
 
-  test.each(Array.from({ length: count }, (_, index) => index + 1))('page %i looks as it did', async (number) => {
+  test.each(Array.from({ length: count }, (_, index) => index + 1))('page %i matches its picture', async (number) => {
     const renderedPage = await draw(pdf, number, dotsPerInch);
     const picture = join(baselines, `${name}-${number}.png`);
-    if (renews && !(existsSync(picture) && (await difference(renderedPage, picture)).pass))
+    if (isRenewing && !(existsSync(picture) && (await difference(renderedPage, picture)).pass))
       writeFileSync(picture, renderedPage.png);
-    expect(existsSync(picture), `${picture} is missing: see CONTRIBUTING.md, Pictures`).toBe(true);
+    expect(existsSync(picture), `${picture} not found: see CONTRIBUTING.md, Pictures`).toBe(true);
     const { pass, diff, message } = await difference(renderedPage, picture);
-    const leave = (kind: string, png: Buffer) => {
+    const writeDiff = (kind: string, png: Buffer) => {
       mkdirSync(diffs, { recursive: true });
       writeFileSync(join(diffs, `${name}-${number}-${kind}.png`), png);
     };
-    if (!pass) leave('actual', renderedPage.png);
-    if (diff) leave('diff', encodePng(diff, renderedPage));
-    expect(message, 'what it looks like now is in .storybook/visual/diffs').toBeNull();
+    if (!pass) writeDiff('actual', renderedPage.png);
+    if (diff) writeDiff('diff', encodePng(diff, renderedPage));
+    expect(message, 'the current picture is in .storybook/visual/diffs').toBeNull();
   });
 });

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 const sheet = readFileSync(new URL('../../src/theme/tokens.css', import.meta.url), 'utf8');
 
 /**
- * A colour of the theme, as `#rrggbb`, for what no style sheet colours: documents, icons, the share picture.
+ * Returns a theme color as `#rrggbb`, for output without style sheets: documents, icons, the share
+ * picture.
  *
- * @throws where the theme has none of that name
+ * @throws when the theme has no color of that name
  */
 export function paletteColour(name: string): string {
   const colour = new RegExp(`--${name}: (#\\w{6});`).exec(sheet)?.[1];
-  if (!colour) throw new Error(`The palette of src/theme/tokens.css has no --${name}. Write it there, as #rrggbb.`);
+  if (!colour) throw new Error(`Color --${name} not found in src/theme/tokens.css. Define it there as #rrggbb.`);
   return colour;
 }

@@ -1,21 +1,21 @@
 import { isDeeperThan } from '../../src/content/check/mend/isDeeperThan.ts';
 import { pictureSize } from './pictureSize.ts';
 
-/** More than any camera's picture that is sent round: decoded, these take 400 MB. */
+/** More than any camera picture that people send. Decoded, this many pixels take 400 MB. */
 const mostPixels = 100_000_000;
 
-/** Elements within elements that a drawing may have: some thousands end the process that draws them. */
+/** Nesting limit for SVG files: a few thousand levels crash the process that draws them. */
 const deepestElements = 500;
 
 const isSvg = /^(?:\xEF\xBB\xBF)?\s*</;
 
-/** Why decoding a picture would take all of the memory, as the end of a sentence, and what to do; `undefined` where it does not. */
+/** Says why decoding a picture would exhaust memory, as the end of a sentence, and how to fix it. */
 export function pictureProblem(bytes: Buffer): string | undefined {
   const size = pictureSize(bytes);
   const [width, height] = [Math.round(size?.width ?? 0), Math.round(size?.height ?? 0)];
   if (width * height > mostPixels)
-    return `it has ${width} × ${height} pixels, and ${mostPixels / 1e6} million are the most. Make it smaller: 1400 pixels in width are enough`;
+    return `it has ${width} × ${height} pixels; the limit is ${mostPixels / 1e6} million. Make it smaller: a width of 1400 pixels is enough`;
   if (isSvg.test(bytes.toString('latin1', 0, 64)) && isDeeperThan(deepestElements, bytes.toString('utf8'), true))
-    return `it has more than ${deepestElements} elements within elements. Export it as a PNG file`;
+    return `its elements are nested more than ${deepestElements} levels deep. Export it as a PNG file`;
   return undefined;
 }

@@ -1,13 +1,12 @@
-// A picture's size by its header, in pixels. A library that decodes a picture takes memory for all of it first, and ends
-// the whole process where there is not enough.
+// Reads a picture's size from its header, in pixels. Image libraries allocate memory for the whole
+// picture before they decode it, and crash the process when there is not enough.
 import { svgSize } from './svgSize.ts';
 
 export type PictureSize = { width: number; height: number };
 
-/** Where the height stands, to read both at once. In bytes. */
 type Reader = (bytes: Buffer) => PictureSize | undefined;
 
-/** The kinds of picture, and how each begins. */
+/** The picture formats, by their first bytes. */
 const kinds: readonly { begins: RegExp; read: Reader }[] = [
   { begins: /^\x89PNG\r\n/, read: (bytes) => big(bytes, 16) },
   { begins: /^\xFF\xD8\xFF/, read: jpegSize },
@@ -17,14 +16,14 @@ const kinds: readonly { begins: RegExp; read: Reader }[] = [
   { begins: /^(?:\xEF\xBB\xBF)?\s*</, read: (bytes) => svgSize(bytes.toString('utf8')) },
 ];
 
-/** The size that a PNG, JPEG, GIF, WebP, AVIF or SVG file states; `undefined` where it states none, and of any other file. */
+/** The size that a PNG, JPEG, GIF, WebP, AVIF or SVG file states; `undefined` if there is none. */
 export function pictureSize(bytes: Buffer): PictureSize | undefined {
   const start = bytes.toString('latin1', 0, 64);
   try {
     const size = kinds.find(({ begins }) => begins.test(start))?.read(bytes);
     return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch (cause) {
-    // The file ends before its size.
+    // The file ends before its size field.
     if (cause instanceof RangeError) return undefined;
     throw cause;
   }
@@ -34,13 +33,13 @@ function big(bytes: Buffer, at: number): PictureSize {
   return { width: bytes.readUInt32BE(at), height: bytes.readUInt32BE(at + 4) };
 }
 
-/** The segments that begin a picture, except for DHT (C4), JPG (C8) and DAC (CC), which share their range. */
+/** Start-of-frame markers, which skip DHT (C4), JPG (C8) and DAC (CC) in their range. */
 const frames = /[\xC0-\xC3\xC5-\xC7\xC9-\xCB\xCD-\xCF]/;
 
 function jpegSize(bytes: Buffer): PictureSize | undefined {
   let at = 2;
   for (;;) {
-    // Any number of bytes may fill the space before a segment.
+    // Skip fill bytes before a marker.
     while (bytes.readUInt8(at + 1) === 0xff) at += 1;
     if (frames.test(String.fromCharCode(bytes.readUInt8(at + 1))))
       return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
@@ -63,7 +62,7 @@ function webpSize(bytes: Buffer): PictureSize | undefined {
   }
 }
 
-/** The largest that is stated: a picture of tiles states those as well. */
+/** The largest stated size: a tiled AVIF also states the size of its tiles. */
 function avifSize(bytes: Buffer): PictureSize | undefined {
   const sizes: PictureSize[] = [];
   for (let at = bytes.indexOf('ispe'); at >= 0; at = bytes.indexOf('ispe', at + 4)) sizes.push(big(bytes, at + 8));

@@ -1,15 +1,15 @@
-/** The catalogue, which Typst writes last of all objects; what is put into it moves nothing but the table after it. */
+/** Start of an entry in the catalog, the last object that Typst writes: only `xref` follows it. */
 const preferences = '/ViewerPreferences <<';
 const tableMark = 'startxref\n';
 
 /**
- * Asks the program that prints a PDF for its actual size: a sheet that is scaled folds into pages of unequal size. Typst
- * has no setting for it (0.14).
+ * Tells print dialogs to use the PDF's actual size, since a scaled sheet folds insertAt unequal pages.
+ * Typst 0.14 has no setting for it.
  *
  * @throws when the file is not as Typst writes it
  */
 export function printAtActualSize(pdf: Buffer): Buffer {
-  // Latin 1 is one byte a character, so that places in the text are places in the file.
+  // Latin-1 maps one byte to one character, so string indexes are file offsets.
   const text = pdf.toString('latin1');
   const at = text.lastIndexOf(preferences);
   const table = text.lastIndexOf('\nxref\n');
@@ -22,11 +22,11 @@ export function printAtActualSize(pdf: Buffer): Buffer {
     text.indexOf('endobj', at) > table ||
     text.slice(at, table).includes(' obj')
   )
-    throw new Error('A foldable sheet is not written as expected: see site/documents/printAtActualSize.ts.');
-  const wish = '\n    /PrintScaling /None';
-  const into = at + preferences.length;
+    throw new Error('Unexpected structure of a foldable sheet from Typst. See site/documents/printAtActualSize.ts.');
+  const entry = '\n    /PrintScaling /None';
+  const insertAt = at + preferences.length;
   return Buffer.from(
-    `${text.slice(0, into)}${wish}${text.slice(into, mark)}${tableMark}${stated + wish.length}\n%%EOF`,
+    `${text.slice(0, insertAt)}${entry}${text.slice(insertAt, mark)}${tableMark}${stated + entry.length}\n%%EOF`,
     'latin1',
   );
 }

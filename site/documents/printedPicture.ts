@@ -1,13 +1,13 @@
 import type { Content } from '../../src/content/Content.ts';
 import type { Work } from '../../src/content/works.ts';
 
-/** A project's picture as the templates find it; none where the owner has not given one. */
+/** A project's picture for the templates; `null` if it has none. */
 export function printedPicture(work: Work | undefined, { works = [] }: Content): { file: string; alt: string } | null {
   return work?.picture ? { file: `work-${works.indexOf(work)}.jpg`, alt: work.picture.alt } : null;
 }
 
 /**
- * The files of all of them, beside the templates.
+ * Returns the files of all project pictures.
  *
  * @param prints by the end of their addresses
  */

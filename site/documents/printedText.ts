@@ -1,18 +1,18 @@
-// Emoji on paper: small pictures in one colour. What several signs draw together on a screen (a family, a flag, a hand
-// in a skin tone) no such face draws as one: its first picture stands for it, or nothing does.
+// Emoji in print: small one-color pictures. Emoji that combine several code points on screen (a
+// family, a flag, a skin tone) have no single glyph here: their first picture is printed, or nothing.
 
 import { splitGraphemes } from '../../src/content/splitGraphemes.ts';
 
-/** Whether a face has a letter, by its code point. */
+/** Whether a font has a character, by its code point. */
 export type HasLetter = (codePoint: number) => boolean;
 
-/** Pictures, and other signs that are no letters; a flag's two letters; the frame round a digit. */
+/** Pictures and other symbols that are not letters; the halves of a flag; the keycap frame. */
 const picture = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{So}]|\u20E3/u;
 
-/** What only changes the sign before it: skin tones, forms, joiners, the tags of flags, the frame of keys. */
+/** Code points that only modify the sign before: skin tones, variants, joiners, flag tags, keycaps. */
 const changes = /\p{Emoji_Modifier}|\p{Variation_Selector}|\u200D|\u20E3|[\u{E0020}-\u{E007F}]/u;
 
-/** A text cut into what is printed, sign by sign; `''` for a picture that no face has. */
+/** Splits a text into signs and their printable form: `''` for a picture that no font has. */
 function signs(text: string, has: HasLetter): readonly { sign: string; printable: string }[] {
   return splitGraphemes(text).map((sign) => ({
     sign,
@@ -23,30 +23,30 @@ function signs(text: string, has: HasLetter): readonly { sign: string; printable
 function pictureIn(sign: string, has: HasLetter): string {
   const parts = [...sign].filter((part) => !changes.test(part));
   if (parts.some((part) => /\p{Regional_Indicator}/u.test(part))) return '';
-  // A picture of a letter with an accent is none: only what is drawn can be left out.
+  // Keep a symbol's letters and accents: only pictures may be dropped.
   const knownPart = parts.find((part) => has(part.codePointAt(0) ?? 0));
   return knownPart ?? parts.filter((part) => !picture.test(part)).join('');
 }
 
-/** A text as it is printed, with nothing in it that would be an empty box but letters. */
+/** Removes pictures that no font has, so that they do not print as empty boxes. */
 export function printedText(text: string, has: HasLetter): string {
   if (!picture.test(text)) return text;
   let result = '';
-  let hasGone = false;
-  for (const one of signs(text, has)) {
-    if (one.printable === '') hasGone = true;
-    // Where a picture is gone, one of the spaces beside it goes, too.
-    else if (!(hasGone && /^\s$/.test(one.sign) && /^\s?$/.test(result.at(-1) ?? ''))) {
-      if (hasGone && /^[,.;:!?)]$/.test(one.sign)) result = result.trimEnd();
-      result += one.printable;
-      hasGone = false;
+  let isAfterRemoval = false;
+  for (const { sign, printable } of signs(text, has)) {
+    if (printable === '') isAfterRemoval = true;
+    // Remove one of the spaces around a removed picture as well.
+    else if (!(isAfterRemoval && /^\s$/.test(sign) && /^\s?$/.test(result.at(-1) ?? ''))) {
+      if (isAfterRemoval && /^[,.;:!?)]$/.test(sign)) result = result.trimEnd();
+      result += printable;
+      isAfterRemoval = false;
     }
   }
   return result.trim() === '' ? '' : result;
 }
 
-/** The pictures of a text that are not printed, each once. */
-export function leftOut(text: string, has: HasLetter): readonly string[] {
+/** The pictures of a text that are not printed, without duplicates. */
+export function omittedPictures(text: string, has: HasLetter): readonly string[] {
   if (!picture.test(text)) return [];
   return [...new Set(signs(text, has).flatMap(({ sign, printable }) => (printable === '' ? [sign] : [])))];
 }

@@ -7,17 +7,17 @@ import { isInAddress, spelledAddress } from './spelledAddress.ts';
 
 type Profile = NonNullable<Content['resume']['basics']['profiles']>[number];
 
-/** A way to reach the owner; `url` is `''` where there is nothing to follow. */
+/** A way to reach the owner; `url` is `''` without a link. */
 export type Contact = { text: string; url: string };
 
-/** Where the owner is and how to reach them, addresses written out so that they can be read on paper. */
+/** The owner's location and contacts, with addresses spelled out for reading on paper. */
 export function resumeContacts(content: Content): readonly Contact[] {
-  const { location: place, email, emailUrl } = keyFacts(content);
+  const { location, email, emailUrl } = keyFacts(content);
   const { phone, url, profiles = [] } = content.resume.basics;
   const number = normalizeText(phone);
   const website = webAddress(url);
   const all: readonly Contact[] = [
-    { text: normalizeText(place), url: '' },
+    { text: normalizeText(location), url: '' },
     { text: email, url: emailUrl },
     { text: number, url: phoneAddress(number) },
     { text: spelledAddress(website), url: website },
@@ -26,7 +26,7 @@ export function resumeContacts(content: Content): readonly Contact[] {
   return all.filter(({ text }) => text);
 }
 
-/** An address often has the user's name in it; where it has not, the name stands before it. */
+/** An address that contains the user name is enough; otherwise the name is printed before it. */
 function profileContact({ network, username, url }: Profile): Contact {
   const address = webAddress(url);
   const spelled = spelledAddress(address);

@@ -15,23 +15,25 @@ const xmlOf = (files: Awaited<ReturnType<typeof parts>>, file: string) =>
 const all = (name: string, node: Parameters<typeof getElementsByTagName>[1]) => getElementsByTagName(name, node, true);
 const document = async (content: typeof typical) => xmlOf(await parts(content), 'word/document.xml');
 
-test('has the words of the plain résumé, under the headings that programs know, in its order', async () => {
+test('has the text of the plain résumé in its order, under standard headings', async () => {
   const page = await document(everyField);
   const documentText = unspaced(textContent(page));
-  const words = resumeText(everyField);
-  for (const text of texts(words, 'kind', 'url', 'picture')) expect(documentText).toContain(unspaced(text));
-  const headings = all('w:p', page).filter((one) => all('w:pStyle', one)[0]?.attribs['w:val'] === 'Heading2');
-  expect(headings.map(textContent)).toEqual(words.sections.map(({ heading }) => heading));
+  const plainResume = resumeText(everyField);
+  for (const text of texts(plainResume, 'kind', 'url', 'picture')) expect(documentText).toContain(unspaced(text));
+  const headings = all('w:p', page).filter(
+    (paragraph) => all('w:pStyle', paragraph)[0]?.attribs['w:val'] === 'Heading2',
+  );
+  expect(headings.map(textContent)).toEqual(plainResume.sections.map(({ heading }) => heading));
 });
 
-test('leads where the résumé leads', async () => {
+test('has the same links as the plain résumé', async () => {
   const relations = all('Relationship', xmlOf(await parts(typical), 'word/_rels/document.xml.rels'));
   const outside = relations.filter(({ attribs }) => attribs.TargetMode === 'External');
   const targets = new Set(outside.map(({ attribs }) => attribs.Target));
   expect([...targets].sort()).toEqual(documentFacts['pdf/resume.pdf'].links);
 });
 
-test('is the same for the same content, whatever the time', async () => {
+test('has the same bytes for the same content at any time', async () => {
   const [first, second] = [await resumeDocx(typical), await resumeDocx(typical)];
   expect(first.equals(second)).toBe(true);
   expect(strFromU8((await parts(typical))['docProps/core.xml'] ?? new Uint8Array())).toContain(
@@ -39,9 +41,9 @@ test('is the same for the same content, whatever the time', async () => {
   );
 });
 
-test('in a language from right to left every paragraph goes that way', async () => {
+test('every paragraph of a right-to-left language runs from right to left', async () => {
   const page = await document(arabic);
   expect(all('w:bidi', page)).toHaveLength(all('w:p', page).length);
-  const turned = all('w:bidi', await document(typical)).filter(({ attribs }) => attribs['w:val'] !== 'false');
-  expect(turned).toEqual([]);
+  const rightToLeft = all('w:bidi', await document(typical)).filter(({ attribs }) => attribs['w:val'] !== 'false');
+  expect(rightToLeft).toEqual([]);
 });

@@ -1,4 +1,5 @@
-// The plain résumé as a Word document: the same words in the same order, in the styles that programs which read applications know.
+// Writes the plain résumé as a Word document: the same text in the same order, in the built-in styles
+// that applicant tracking systems recognize.
 import {
   AlignmentType,
   Document,
@@ -23,15 +24,15 @@ type Blocks = readonly RichBlock[];
 type Entry = Extract<SectionText, { kind: 'entries' }>['entries'][number];
 type EntryBody = Pick<Entry, 'summary' | 'points'>;
 
-/** Half points. */
+/** Font sizes, in half points. */
 const sizes = { text: 21, name: 48, role: 26, section: 28, entry: 22 };
 const spot = paletteColour('rust').slice(1);
 const faint = '5c586c';
-/** Twentieths of a point. */
+/** Spacing, in twentieths of a point. */
 const spaces = { section: 280, entry: 180, line: 40 };
 const [bulleted, numbered] = ['bulleted', 'numbered'] as const;
 
-/** The file's bytes: the same for the same content. */
+/** Returns the file's bytes, which are the same for the same content. */
 export async function resumeDocx(content: Content): Promise<Buffer> {
   const { name, role, contacts, sections } = resumeText(content);
   const bidirectional = content.direction === 'rtl';
@@ -181,22 +182,22 @@ function joined(parts: readonly ParagraphChild[], between: ParagraphChild): Para
   return parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
 }
 
-/** The library writes the time of day and random names of links: here they are the content's day and their places. */
+/** Replaces the library's current time and random link names, so that builds are reproducible. */
 function repeatable(file: Buffer, content: Content): Buffer {
   const { year, month, day } = documentDate(content);
   const stated = new Date(Date.UTC(year, month - 1, day)).toISOString();
   const names = new Map<string, string>();
-  const withoutBreaks = (text: string) =>
+  const withStableValues = (text: string) =>
     text
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, stated)
       .replace(
         /rId[a-z0-9_-]{21}/g,
         (name) => names.get(name) ?? names.set(name, `link${names.size}`).get(name) ?? name,
       );
-  // First the document: it has the links in their order.
+  // The document comes first, since it has the links in reading order.
   const entries = Object.entries(unzipSync(file)).sort(
     ([a], [b]) => Number(b === 'word/document.xml') - Number(a === 'word/document.xml'),
   );
-  const texts = entries.map(([name, bytes]) => [name, strToU8(withoutBreaks(strFromU8(bytes)))] as const);
+  const texts = entries.map(([name, bytes]) => [name, strToU8(withStableValues(strFromU8(bytes)))] as const);
   return Buffer.from(zipSync(Object.fromEntries(texts), { mtime: new Date(1980, 0, 1) }));
 }

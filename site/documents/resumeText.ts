@@ -1,4 +1,4 @@
-// The plain résumé's words as the template takes them: nothing is left to be worked out there but the layout.
+// Prepares the plain résumé's texts. The template only lays them out.
 
 import { baseMessagesFor } from '../../src/content/baseMessagesFor.ts';
 import type { Content } from '../../src/content/Content.ts';
@@ -16,7 +16,7 @@ import { spelledAddress } from './spelledAddress.ts';
 type Blocks = readonly RichBlock[];
 type EntryDetails = { when: string; location: string; summary: Blocks; points: readonly Blocks[] };
 
-/** An entry; texts are `''` and lists are empty where the résumé says nothing. */
+/** An entry; missing texts are `''` and missing lists are empty. */
 type EntryText = EntryDetails & {
   title: string;
   organization: string;
@@ -26,7 +26,7 @@ type EntryText = EntryDetails & {
   facts: readonly LabeledFact[];
   roles: readonly (EntryDetails & { title: string })[];
   picture: ReturnType<typeof printedPicture>;
-  /** Where to see more, spelled out as it is read. */
+  /** Links to more about the entry, with their addresses spelled out. */
   links: readonly { label: string; url: string; address: string }[];
 };
 
@@ -37,7 +37,7 @@ export type SectionText = { heading: string } & (
   | { kind: 'quotes'; quotes: readonly { text: Blocks; by: string }[] }
 );
 
-/** Who it is, how to reach them, and every section of the plain résumé in its order. */
+/** The owner's name, role, contacts, and every section of the plain résumé in order. */
 export function resumeText(content: Content) {
   const { name, role } = keyFacts(content);
   return {
@@ -87,9 +87,9 @@ function entryText(
   };
 }
 
-type Telling = { start: string; end: string; location: string; summary: RichText; points: readonly RichText[] };
+type DetailSource = { start: string; end: string; location: string; summary: RichText; points: readonly RichText[] };
 
-function entryDetails({ start, end, location, summary, points }: Telling, periods: PeriodMessages): EntryDetails {
+function entryDetails({ start, end, location, summary, points }: DetailSource, periods: PeriodMessages): EntryDetails {
   return {
     when: formatPeriod(start, end, periods),
     location,

@@ -1,4 +1,4 @@
-// What Markdown means stands in resume.pdf as what it is: lists, links, and several positions below one company.
+// Markdown in resume.pdf becomes lists and links; positions at one company are grouped.
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../src/content/exampleContent.ts';
 import { checkSources, requireContent, sitePublicFolder } from '../build/content/contentFiles.ts';
@@ -34,7 +34,7 @@ const sources = {
 const content = requireContent(checkSources(sources, sitePublicFolder, '2025-11-01'));
 const opened = () => openPdf(compiledPdf(content, 'pdf/resume.pdf'));
 
-test('lists and links in texts are lists and links', async () => {
+test('Markdown lists and links become tagged lists and links', async () => {
   const pdf = await opened();
   expect((await roles(pdf, 1)).filter((role) => role === 'L')).toHaveLength(3);
   expect(await linksOf(pdf)).toEqual([
@@ -45,7 +45,7 @@ test('lists and links in texts are lists and links', async () => {
   expect(await documentText(pdf)).toMatch(/Makes lasting things\. Believes in: 1\. Craft 2\. Openness/);
 });
 
-test('several positions at one company stand below its name, which is said once', async () => {
+test('positions at one company share one heading with its name', async () => {
   const fullText = await documentText(await opened());
   expect(fullText.match(/\bOak\b/g)).toHaveLength(1);
   expect(fullText).toMatch(/Oak · 2018 – present Ghent Furniture for schools Lead · 2020 – present/);

@@ -1,4 +1,4 @@
-// Where each word stands in documents from right to left; and a project's picture in one.
+// The order of words in right-to-left documents, and a project's picture in one.
 import { expect, test } from 'vitest';
 import { arabic } from '../../stories/content/fixtures.ts';
 import type { DocumentFile } from './documentFiles.ts';
@@ -16,19 +16,19 @@ function opened(file: DocumentFile) {
 
 test.each([
   ['an item in English', 'pdf/resume.pdf', 1, 'Built', /^Built the shop\. •$/],
-  ['a sentence’s stop', 'pdf/resume.pdf', 1, 'بنيت', /^\. .*بنيت •$/],
-  ['a time', 'pdf/resume.pdf', 1, '2013', /^2016 – 2013 · Cedar$/],
+  ['a full stop', 'pdf/resume.pdf', 1, 'بنيت', /^\. .*بنيت •$/],
+  ['a period', 'pdf/resume.pdf', 1, '2013', /^2016 – 2013 · Cedar$/],
   ['a list', 'pdf/resume.pdf', 1, 'خرائط', /^خرائط ، Grid : دالة كلمات$/],
   ['a sentence of the letter', 'pdf/cover-letter.pdf', 1, '2021', /^\. للبرمجيات .* بصفة 2021 منذ /],
-  ['the way to the site', 'pdf/manual.pdf', 8, 'layla.example', /^layla\.example على الهاتف نسخة$/],
-] as const)('from left to right, %s in %s is seen as it is read', async (_, file, page, words, line) => {
+  ['the pointer to the site', 'pdf/manual.pdf', 8, 'layla.example', /^layla\.example على الهاتف نسخة$/],
+] as const)('%s in %s is laid out in right-to-left order', async (_, file, page, words, line) => {
   const texts = await placedTexts(await opened(file), page);
   const y = texts.find(({ text }) => text.includes(words))?.y ?? 0;
   const sameLine = texts.filter((text) => Math.abs(text.y - y) < 1).sort((a, b) => a.x - b.x);
   expect(sameLine.map(({ text }) => text.trim()).join(' ')).toMatch(line);
 });
 
-test('a project’s picture stands in the résumé, and says what it shows', async () => {
+test('a project’s picture is in the résumé with its description', async () => {
   const elements = everyElement(await structure(await opened('pdf/resume.pdf'), 1));
   expect(elements).toContainEqual(expect.objectContaining({ role: 'Figure', alt: 'The grid' }));
 });

@@ -1,7 +1,7 @@
-/** A key, a checksum, a token: nobody reads it, or types it. */
+/** A key, checksum or token, which nobody reads or types. */
 const hash = /^(?=.*\d)[\w~=+]{20,}$/;
 
-/** A web address as people write it: `example.com/tilekit`; one with a hash in it up to that: `example.com/…`. */
+/** Spells an address as people write it (`example.com/tilekit`), cut before a hash (`example.com/…`). */
 export function spelledAddress(url: string): string {
   const spelled = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/+$/, '');
   const pieces = spelled.split(/(?<=[/?#&=])/);
@@ -14,7 +14,7 @@ export function spelledAddress(url: string): string {
         .replace(/[?#&][^/]*$/, '/')}…`;
 }
 
-/** Whether a user's name, with or without its at sign, already stands in an address, which is then enough to print. */
+/** Whether the address contains the user name, with or without its at sign. */
 export function isInAddress(username: string, url: string): boolean {
   return spelledAddress(url).toLowerCase().includes(username.replace(/^@/, '').toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { PictureSize } from './pictureSize.ts';
 
-/** CSS pixels in a unit. */
+/** CSS pixels per unit. */
 const units: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -12,7 +12,6 @@ const units: Readonly<Record<string, number>> = {
   mm: 96 / 25.4,
 };
 
-/** The size that an SVG file states. */
 export function svgSize(text: string): PictureSize | undefined {
   let size: PictureSize | undefined;
   const parser = new Parser(
@@ -28,18 +27,18 @@ export function svgSize(text: string): PictureSize | undefined {
   return size;
 }
 
-/** A drawing without a width and a height of its own is as large as what it shows. */
+/** Without a width and height, a drawing is as large as its viewBox. */
 function sizeOf({ width = '', height = '', viewBox = '' }: Readonly<Record<string, string>>): PictureSize | undefined {
-  const [own, ownHeight] = [length(width), length(height)];
-  if (own && ownHeight) return { width: own, height: ownHeight };
-  const [, , seen, seenHeight] = viewBox
+  const [ownWidth, ownHeight] = [length(width), length(height)];
+  if (ownWidth && ownHeight) return { width: ownWidth, height: ownHeight };
+  const [, , viewWidth, viewHeight] = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  return seen && seenHeight ? { width: seen, height: seenHeight } : undefined;
+  return viewWidth && viewHeight ? { width: viewWidth, height: viewHeight } : undefined;
 }
 
-/** In pixels; `undefined` for a share of the page, and for what is no length. */
+/** Length in pixels; `undefined` for a percentage or an invalid length. */
 function length(written: string): number | undefined {
   const [, number, unit = ''] = /^\s*\+?([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(written) ?? [];
   const pixels = Number(number) * (units[unit.toLowerCase()] ?? Number.NaN);

@@ -1,16 +1,17 @@
-// Sets documents in a process of its own, which may be ended: what runs in native code can be stopped in no other way. A second thread
-// of it watches what the first takes, since that one does not answer while Typst is at work.
+// Compiles documents in a process of its own, since only killing it can stop native code. A second
+// thread watches the limits, because the first one is blocked while Typst runs.
 import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { typstSetter } from './typstSetter.mjs';
 
 /**
- * @typedef {{ bytes: number, ms: number }} Limits of memory, and of time for each document
- * @typedef {{ job: import('./typstSetter.mjs').TypstJob, documents: readonly (readonly import('./typstSetter.mjs').Layout[])[], limits: Limits }} Order
+ * @typedef {{ bytes: number, ms: number }} Limits memory in total, and time per document
+ * @typedef {readonly import('./typstSetter.mjs').Layout[]} Layouts
+ * @typedef {{ job: import('./typstSetter.mjs').TypstJob, documents: readonly Layouts[], limits: Limits }} Order
  */
 
-/** How often the memory is looked at: it grows by some megabytes in that time. */
+/** Interval between memory checks. Usage grows by a few megabytes in that time. */
 const watchMs = 20;
 
 if (isMainThread) process.once('message', serve);
@@ -23,7 +24,7 @@ async function serve({ job, documents, limits }) {
   for (const layouts of documents) {
     watcher.postMessage('another document');
     const result = attempt(() => set(layouts));
-    // Sent before the next one keeps this thread busy.
+    // Wait for the send: the next document blocks this thread.
     await new Promise((resolve) => process.send?.(result, resolve));
   }
   process.disconnect();
@@ -43,7 +44,7 @@ function attempt(set) {
 }
 
 /**
- * Ends the process, and says on its standard error which limit it was.
+ * Kills the process at a limit, after writing the name of that limit to standard error.
  *
  * @param {Limits} limits
  */

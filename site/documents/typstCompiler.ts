@@ -4,23 +4,23 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 export type Typst = { NodeCompiler: typeof NodeCompiler };
 
 /**
- * Loads Typst, a native program, when the first document is made and not before.
+ * Loads Typst, a native program, when the first document is compiled.
  *
- * @param load how it is loaded; tests hand in another way
- * @throws when it is not installed, with the way to install it
+ * @param load loads the package
+ * @throws with install instructions when it is not installed
  */
-export function typstCompiler(load: () => Typst = required): Typst {
+export function typstCompiler(load: () => Typst = loadPackage): Typst {
   try {
     return load();
   } catch (cause) {
     throw new Error(
-      'The PDF documents are set by Typst, which is not installed here. Run "npm ci" without "--omit=optional" and ' +
-        `"--omit=dev"; it brings a binary for each of Linux, macOS and Windows (${process.platform} ${process.arch} is wanted).`,
+      'Typst, which builds the PDF documents, is not installed. Run `npm ci` without `--omit=optional` and ' +
+        `\`--omit=dev\`. It has binaries for Linux, macOS and Windows; this machine is ${process.platform} ${process.arch}.`,
       { cause },
     );
   }
 }
 
-function required(): Typst {
+function loadPackage(): Typst {
   return createRequire(import.meta.url)('@myriaddreamin/typst-ts-node-compiler');
 }

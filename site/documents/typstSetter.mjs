@@ -1,24 +1,26 @@
-// How Typst sets documents. Plain JavaScript, since typstChild.mjs runs it, and Node 20 runs no TypeScript.
+// Runs Typst. Plain JavaScript, because typstChild.mjs imports it and Node 20 runs no TypeScript.
 import { join } from 'node:path';
 
 /**
- * What all documents are set with: the folder of the templates, the fonts, and the files that stand beside the templates.
+ * Input for all documents: the templates' folder, the fonts, and the files added to that folder.
  *
- * @typedef {{ workspace: string, fonts: readonly Uint8Array[], files: readonly (readonly [name: string, bytes: string | Uint8Array])[] }} TypstJob
+ * @typedef {readonly [name: string, bytes: string | Uint8Array]} TypstFile
+ * @typedef {{ workspace: string, fonts: readonly Uint8Array[], files: readonly TypstFile[] }} TypstJob
  *
- * A way to set a document, good when it takes no more pages than these.
+ * A layout to try. It is accepted if the document has at most `mostPages` pages.
  * @typedef {{ template: string, inputs: Record<string, string>, mostPages: number }} Layout
  *
- * A document with what its template has marked, no PDF where a text is too long for it; or what Typst says is wrong.
+ * A document with the marks of its template (no PDF if a text is too long), or Typst's error.
  * @typedef {{ pdf: Buffer | undefined, tooLong: unknown, filled: unknown } | { failure: string }} TypstResult
  */
 
 /**
- * Prepares Typst.
+ * Creates a compiler for a job.
  *
  * @param {import('./typstCompiler.ts').Typst} typst
  * @param {TypstJob} job
- * @returns {(layouts: readonly Layout[]) => TypstResult} sets a document in the first of some ways that is good
+ * @returns {(layouts: readonly Layout[]) => TypstResult} compiles a document in the first layout
+ *   that fits
  */
 export function typstSetter({ NodeCompiler }, { workspace, fonts, files }) {
   const compiler = NodeCompiler.create({
@@ -29,14 +31,14 @@ export function typstSetter({ NodeCompiler }, { workspace, fonts, files }) {
   return (layouts) => {
     let pages = 0;
     for (const { template, inputs, mostPages } of layouts) {
-      // No way is so much denser than another that it takes less than half of its pages.
+      // Skip layouts that cannot fit: none is twice as dense as another.
       if (mostPages * 2 < pages) continue;
       const outcome = compiler.compile({ mainFilePath: join(workspace, `${template}.typ`), inputs });
       const document = outcome.result;
       if (!document) {
         const diagnostics = outcome.takeDiagnostics();
         return {
-          failure: `Typst could not set ${template}.typ: ${JSON.stringify(diagnostics && compiler.fetchDiagnostics(diagnostics))}`,
+          failure: `Typst could not compile ${template}.typ: ${JSON.stringify(diagnostics && compiler.fetchDiagnostics(diagnostics))}`,
         };
       }
       pages = document.numOfPages;
@@ -50,6 +52,6 @@ export function typstSetter({ NodeCompiler }, { workspace, fonts, files }) {
         filled: filledPages,
       };
     }
-    return { failure: 'A document of more pages than there may be.' };
+    return { failure: 'The document has more pages than any layout allows.' };
   };
 }

@@ -9,15 +9,15 @@ import { unknownLetters } from './unknownLetters.ts';
 const { builtIn } = documentFonts(typical, fontFolder);
 const fields = (content: typeof typical) => unknownLetters(content, builtIn).map(({ path }) => pathText(path));
 
-describe('letters that no face has', () => {
+describe('characters that no font has', () => {
   test.each([
     ['Robin', typical],
     ['long', long],
-  ])('are none in the words of %s', (_, content) => {
+  ])('are absent from the texts of %s', (_, content) => {
     expect(unknownLetters(content, builtIn)).toEqual([]);
   });
 
-  test('are reported with their field, the letter and the setting that adds a font', () => {
+  test('are reported with their field, the character and the setting that adds a font', () => {
     const content = exampleContent({
       resume: { basics: { name: 'Ada' }, work: [{ name: 'Oak' }, { name: 'Oak 株式' }] },
     });
@@ -26,7 +26,7 @@ describe('letters that no face has', () => {
         severity: 'error',
         source: 'resume',
         path: ['work', 1, 'name'],
-        message: 'The faces of the PDF documents have no "株" (U+682A).',
+        message: 'The fonts of the PDF documents have no "株" (U+682A).',
       },
       {
         severity: 'error',
@@ -37,10 +37,10 @@ describe('letters that no face has', () => {
     ]);
   });
 
-  test('are reported for a few fields, and counted for the others', () => {
+  test('are listed for the first fields and counted for the rest', () => {
     const problems = unknownLetters(japanese, builtIn);
     expect(problems).toHaveLength(9);
-    expect(problems.at(-1)?.message).toMatch(/^There are \d+ more fields like these\. /);
+    expect(problems.at(-1)?.message).toMatch(/^\d+ more fields have the same problem\. /);
   });
 
   const { game } = exampleContent();
@@ -48,42 +48,42 @@ describe('letters that no face has', () => {
   const summary = [{ paragraph: ['Made ', { link: ['株'], url: 'https://oak.example/式' }, { strong: ['式'] }] }];
   const resume = { interests: [{ name: '株' }] };
   const hidden = { resume: ['work'], manual: ['work'] } as const;
-  test.each<[claim: string, parts: Parameters<typeof exampleContent>[0], found: string[]]>([
+  test.each<[claim: string, parts: Parameters<typeof exampleContent>[0], expected: string[]]>([
     [
-      'not in what is only said on screen',
+      'not in texts that are only on screen',
       { game: { scripts: { greeting: script, title: script, farewell: script } } },
       [],
     ],
-    ['in what is printed', { game: { manual: { ...game.manual, tip: '株式' } } }, ['manual.tip']],
+    ['in printed texts', { game: { manual: { ...game.manual, tip: '株式' } } }, ['manual.tip']],
     [
-      'not made of a letter and an accent, or unseen',
+      'not in combined accents or invisible characters',
       { resume: { basics: { name: 'Zoe\u0308 S\u00ADy a\u200Db\uFE0F' } } },
       [],
     ],
     [
-      'in texts with markup, once a field, and in no address',
+      'in texts with markup, once per field, but not in addresses',
       { resume: { work: [{ name: 'Oak', summary, highlights: ['a', '株'] }] } },
       ['work[0].summary', 'work[0].highlights[1]'],
     ],
     [
-      'in the name, not in the texts that it is filled into',
+      'in the name, but not in texts that repeat it',
       { resume: { basics: { name: '青木' } }, game: { letters: { generic: ['Yours, 青木'], personal: [] } } },
       ['basics.name'],
     ],
     ['in every section that a document shows', { resume }, ['interests[0].name']],
-    ['not in a section that none shows', { resume, game: { sections: hidden } }, []],
+    ['not in a section that is hidden everywhere', { resume, game: { sections: hidden } }, []],
   ])('are found %s', (_, parts, expected) => {
     expect(fields(exampleContent(parts)).filter((field) => field !== 'documents.fonts')).toEqual(expected);
   });
 
-  test('stop nothing where they are pictures, which are left out', () => {
+  test('are only a warning if they are pictures, which the documents omit', () => {
     const content = exampleContent({ resume: { basics: { name: 'Ada', label: 'Rocket 🚀 from 🇳🇱' } } });
     expect(unknownLetters(content, builtIn)).toEqual([
       {
         severity: 'warning',
         source: 'resume',
         path: ['basics', 'label'],
-        message: 'The PDF documents leave out "🇳🇱", which their faces cannot draw.',
+        message: 'The PDF documents omit "🇳🇱": their fonts have no such pictures.',
       },
     ]);
   });
@@ -91,9 +91,9 @@ describe('letters that no face has', () => {
 
 describe('the owner’s font files', () => {
   test.each([
-    ['is not there', 'fonts/missing.ttf'],
-    ['is no font', 'package.json'],
-  ])('one that %s is named with its setting', (_, file) => {
+    ['is missing', 'fonts/missing.ttf'],
+    ['is not a font', 'package.json'],
+  ])('one that %s is reported at its setting', (_, file) => {
     const content = { ...typical, game: { ...typical.game, documents: { fonts: [file] } } };
     expect(documentFonts(content, fontFolder).problems).toEqual([
       {

@@ -5,13 +5,13 @@ import { normalizeText } from '../../src/content/normalizeText.ts';
 import { type SectionName, sectionNames, sectionsFor } from '../../src/content/sectionNames.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 import type { FontFacts } from './fontFacts.ts';
-import { leftOut, printedText } from './printedText.ts';
+import { omittedPictures, printedText } from './printedText.ts';
 
-/** The printed parts of game.json. The others are on screen only, where a system font has every letter. */
+/** The printed parts of game.json. The rest is on screen only, where system fonts have every letter. */
 const printedFields = ['player', 'quest', 'letters.generic', 'sideQuests', 'about', 'projects', 'manual'];
 
-/** What no document says of the résumé: a file's name, a date that is written anew, a country where there is a city. */
-const notPrinted = [
+/** Résumé keys whose text is never printed as written. */
+const unprintedKeys = [
   'meta',
   'image',
   'startDate',
@@ -24,40 +24,42 @@ const notPrinted = [
   'page',
 ];
 
-/** Fields whose text has markup: what is below them is one text. */
-const marked = ['summary', 'reference', 'highlights'];
+/** Fields with markup: everything below them is character text. */
+const richTextKeys = ['summary', 'reference', 'highlights'];
 
-/** A text in another script fails in every field: a few are enough to see why. */
+/** List only a few fields: a text in an unsupported script fails in every character. */
 const maxListed = 8;
 
 const fix =
-  'Put a font file (TTF or OTF) that has the letters beside game.json, and name it here: "documents": { "fonts": ["NotoSans.ttf"] }.';
+  'Put a font file (TTF or OTF) with these letters beside game.json, and name it here: "documents": { "fonts": ["NotoSans.ttf"] }.';
 
-/** Nothing to see: joiners and marks that choose a form. */
-const unseen = /\p{Default_Ignorable_Code_Point}/u;
+/** Invisible code points: joiners and variation selectors. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
 type Text = { source: DocumentProblem['source']; path: Path; text: string };
 
 /**
- * The owner's letters that none of the faces has: one problem for each field, naming the first of them, and one that
- * says how to fix it. Without this they would be printed as empty boxes. Pictures that no face has are left out of the
- * documents, which is no more than a warning.
+ * Reports the owner's letters that no font has, which would print as empty boxes: character error per field
+ * with its first such letter, and character that says how to fix it. Pictures that no font has are only
+ * a warning, since the documents omit them.
  */
 export function unknownLetters(content: Content, fonts: readonly FontFacts[]): readonly DocumentProblem[] {
   const has = (codePoint: number) => fonts.some((font) => font.has(codePoint));
   const texts = printedTexts(content);
   const pictures = texts.flatMap(({ source, path, text }) => {
-    const missingCharacters = leftOut(text, has);
+    const missingCharacters = omittedPictures(text, has);
     return missingCharacters.length > 0 ? [warns(source, path, withoutPictures(missingCharacters))] : [];
   });
   const missingByText = texts.flatMap(({ source, path, text }) => {
-    const letter = [...printedText(text, has)].find((one) => !unseen.test(one) && !has(one.codePointAt(0) ?? 0));
+    const letter = [...printedText(text, has)].find(
+      (character) => !invisible.test(character) && !has(character.codePointAt(0) ?? 0),
+    );
     return letter === undefined ? [] : [stops(source, path, message(letter))];
   });
   const listedFields = onePerField(missingByText);
   if (listedFields.length === 0) return onePerField(pictures);
   const hiddenCount = listedFields.length - maxListed;
-  const more = hiddenCount > 0 ? `There are ${hiddenCount} more fields like these. ` : '';
+  const more = hiddenCount > 0 ? `${hiddenCount} more fields have the same problem. ` : '';
   return [
     ...listedFields.slice(0, maxListed),
     stops('game', ['documents', 'fonts'], more + fix),
@@ -71,24 +73,24 @@ function printedTexts({ resume, game }: Content): readonly Text[] {
     ...textsIn(resume, 'resume').filter(({ path }) => isPrinted(path, visibleSections)),
     ...textsIn(game, 'game')
       .filter(({ path }) => printedFields.some((start) => pathText(path).startsWith(start)))
-      // Where the owner wrote {name}, the name's letters are reported at the name.
-      .map((one) => ({ ...one, text: one.text.replaceAll(normalizeText(resume.basics.name), '') })),
+      // A missing letter of the name is reported at the name, not in each text that repeats it.
+      .map((item) => ({ ...item, text: item.text.replaceAll(normalizeText(resume.basics.name), '') })),
   ];
 }
 
 function textsIn(document: unknown, source: DocumentProblem['source']): readonly Text[] {
   return [...everyValue(document)].flatMap(({ path, value }): readonly Text[] => {
-    if (typeof value !== 'string' || notPrinted.some((key) => path.includes(key))) return [];
+    if (typeof value !== 'string' || unprintedKeys.some((key) => path.includes(key))) return [];
     const field = fieldOf(path);
-    // Below a text with markup, a link's address is followed, not read.
+    // A link's address in a text with markup is not printed.
     if (field.length < path.length && path.at(-1) === 'url') return [];
     return [{ source, path: field, text: normalizeText(value) }];
   });
 }
 
-/** Where the text with markup begins that a place is in: it is one field, however many pieces it is in. */
+/** Cuts a path at its text with markup, which counts as character field. */
 export function fieldOf(path: Path): Path {
-  const at = path.findIndex((step) => typeof step === 'string' && marked.includes(step));
+  const at = path.findIndex((step) => typeof step === 'string' && richTextKeys.includes(step));
   return at === -1 ? path : path.slice(0, path[at] === 'highlights' ? at + 2 : at + 1);
 }
 
@@ -103,10 +105,10 @@ function onePerField(problems: readonly DocumentProblem[]): readonly DocumentPro
 }
 
 function withoutPictures(pictures: readonly string[]): string {
-  return `The PDF documents leave out ${pictures.map((picture) => `"${picture}"`).join(', ')}, which their faces cannot draw.`;
+  return `The PDF documents omit ${pictures.map((picture) => `"${picture}"`).join(', ')}: their fonts have no such pictures.`;
 }
 
 function message(letter: string): string {
   const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return `The faces of the PDF documents have no "${letter}" (U+${code}).`;
+  return `The fonts of the PDF documents have no "${letter}" (U+${code}).`;
 }

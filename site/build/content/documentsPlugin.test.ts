@@ -73,7 +73,7 @@ describe('the dev server', () => {
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toMatch(
-      /resume\.json:\d+:5 {2}basics\.label: The faces of the PDF documents have no "画"/,
+      /resume\.json:\d+:5 {2}basics\.label: The fonts of the PDF documents have no "画"/,
     );
   });
 

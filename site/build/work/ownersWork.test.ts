@@ -73,13 +73,13 @@ describe('a picture', () => {
   });
 
   test.each([
-    ['gone.png', 'there is no such file'],
+    ['gone.png', 'file not found'],
     ['notes.txt', 'it is no picture that can be read'],
-    ['../town.png', 'it is not in the folder of game.json'],
-    ['huge.png', 'it has 50000 × 50000 pixels, and 100 million are the most. Make it smaller'],
-    ['huge.svg', 'it has 1000000000 × 1000 pixels, and 100 million are the most. Make it smaller'],
+    ['../town.png', 'it is outside the folder of game.json'],
+    ['huge.png', 'it has 50000 × 50000 pixels; the limit is 100 million. Make it smaller'],
+    ['huge.svg', 'it has 1000000000 × 1000 pixels; the limit is 100 million. Make it smaller'],
     ['deep.svg', 'it has more than 500 elements within elements. Export it as a PNG file'],
-    ['heavy.png', 'it has 100.1 MB, and 100 MB are the most. Save it smaller'],
+    ['heavy.png', 'it has 100.1 MB; the limit is 100 MB. Save a smaller version'],
   ])('that cannot be used (%s) is told at its setting', async (file, reason) => {
     const { works, problems } = await readWork({ 'Tile Kit': { picture: { file, alt: 'A town' }, outcome: 'Done.' } });
     expect(works).toEqual([{ project: 'Tile Kit', outcome: 'Done.' }]);
@@ -119,7 +119,7 @@ describe('a page', () => {
   test.each([
     ['', 1, 'This page is empty. Write what the problem was, or take the file away.'],
     ['Words.\n\n![](plan.png)', 3, '"plan.png" has no words for those who do not see it. Write them:'],
-    ['![A plan](gone.png)', 1, '"gone.png" cannot be used: there is no such file'],
+    ['![A plan](gone.png)', 1, '"gone.png" cannot be used: file not found'],
     ['![A plan](https://a.example/b.png)', 1, 'pages ask no other host for a picture'],
     ['![A plan](../town.png)', 1, 'Put a PNG, JPEG, WebP or SVG file beside this one.'],
   ])('that is %j is told with its file and line', async (text, line, message) => {

@@ -1,6 +1,6 @@
-// Setting documents is most of what their tests take, and many tests ask of the same ones. What Typst makes is kept on the disk, under
-// the hash of all that goes in: Typst itself, the templates, fonts, words, pictures and layouts. Nothing that the project makes before
-// or after that is kept.
+// Compiling is most of what the document tests take, and many of them use the same documents. Typst's
+// results are cached on disk under a hash of its whole input: Typst itself, templates, fonts, texts,
+// pictures and layouts. Our own steps before and after Typst are not cached.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,10 +16,10 @@ const repository = join(import.meta.dirname, '../../..');
 const folder = join(repository, 'node_modules/.cache/documents');
 const cacheLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-let tools: string | undefined;
+let toolsHash: string | undefined;
 
-/** Finds the kept documents, and removes the old ones. */
-function createWorkFolder(): string {
+/** Creates the cache folder, removes expired files, and returns the hash of the tools. */
+function prepareCache(): string {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
@@ -30,21 +30,21 @@ function createWorkFolder(): string {
   return fingerprint(repository, paths, [process.version]);
 }
 
-export type KeptCompiler = (file: DocumentFile) => CompiledDocument;
+export type CachedCompiler = (file: DocumentFile) => CompiledDocument;
 
-/** Sets what has not been set before, in this process, which nothing can stop: for content that is known. */
-export function cachedCompiler(content: Content, folders: DocumentFolders): KeptCompiler {
+/** Compiles uncached documents in this process, without limits: for known content only. */
+export function cachedCompiler(content: Content, folders: DocumentFolders): CachedCompiler {
   const job = documentJob(content, folders);
   const set = job.typst && cachedTypesetter(job.typst);
   return (file) =>
-    job.done(file) ??
+    job.withoutTypst(file) ??
     (set ? job.compiled(file, set(job.layouts(file))) : { pdf: undefined, problems: job.problems, filledPages: [] });
 }
 
 function cachedTypesetter({ workspace, fonts, files }: TypstJob): (layouts: readonly Layout[]) => TypstResult {
-  tools ??= createWorkFolder();
+  toolsHash ??= prepareCache();
   const job = createHash('sha256')
-    .update(tools)
+    .update(toolsHash)
     .update(serialize([fonts, files]))
     .digest('hex');
   let set: ReturnType<typeof typstSetter> | undefined;
@@ -53,7 +53,7 @@ function cachedTypesetter({ workspace, fonts, files }: TypstJob): (layouts: read
     if (statSync(file, { throwIfNoEntry: false })) return deserialize(readFileSync(file));
     set ??= typstSetter(typstCompiler(), { workspace, fonts, files });
     const result = set(layouts);
-    // Whole or not at all: another worker may look for it now.
+    // Rename is atomic, so another worker never reads half a file.
     writeFileSync(`${file}.${process.pid}`, serialize(result));
     renameSync(`${file}.${process.pid}`, file);
     return result;

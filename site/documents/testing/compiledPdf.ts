@@ -2,18 +2,17 @@ import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Content } from '../../../src/content/Content.ts';
 import type { DocumentFile } from '../documentFiles.ts';
-import { cachedCompiler, type KeptCompiler } from './cachedCompiler.ts';
+import { type CachedCompiler, cachedCompiler } from './cachedCompiler.ts';
 import { openPdf } from './openPdf.ts';
 
-/** Where a test's own font files are looked for: the repository. */
+/** The folder for font files named by tests: the repository. */
 export const fontFolder = join(import.meta.dirname, '../../..');
 
-/** The folders of a test's own files: the repository for both. */
 export const testFolders = { content: fontFolder, public: fontFolder };
 
-const compilers = new WeakMap<Content, KeptCompiler>();
+const compilers = new WeakMap<Content, CachedCompiler>();
 
-/** One document of some content. Content that was compiled before need not be made ready again. */
+/** Compiles one document. Repeated calls with the same content share its compiler. */
 export function compiledPdf(content: Content, file: DocumentFile): Buffer {
   const compile = compilers.get(content) ?? cachedCompiler(content, testFolders);
   compilers.set(content, compile);
@@ -26,7 +25,7 @@ export function compiledAndOpened(content: Content, file: DocumentFile): Promise
   return openPdf(compiledPdf(content, file));
 }
 
-/** The addresses that a document's pages lead to, each once, in the order of their letters. */
+/** The unique addresses that a document links to, sorted. */
 export async function linksOf(pdf: PDFDocumentProxy): Promise<readonly string[]> {
   const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
     const annotations: readonly { url?: string; unsafeUrl?: string }[] = await (

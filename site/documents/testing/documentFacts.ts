@@ -1,15 +1,15 @@
-// What each document has to be, for the typical owner.
+// Expected facts about each document of the typical owner.
 import type { DocumentFile } from '../documentFiles.ts';
 
 export type DocumentFacts = {
-  /** Of its pages, in points. */
+  /** Page size, in points. */
   widthPt: number;
   heightPt: number;
-  /** How finely its pictures are drawn. */
+  /** Resolution of its pictures. */
   dotsPerInch: number;
-  /** The levels of the headings on each page: as many as there are pages. */
+  /** The heading levels on each page, one string per page. */
   headingLevels: readonly string[];
-  /** What pictures say to those who do not see them. */
+  /** Alternative texts of the pictures. */
   figures: readonly string[];
   links: readonly string[];
 };

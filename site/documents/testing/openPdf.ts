@@ -1,10 +1,9 @@
-// Reads a PDF as a viewer does.
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A piece of text where it stands. Points, origin at the lower left. */
+/** A run of text at its position. In points, origin at the lower left. */
 export type PlacedText = { text: string; x: number; y: number; rotation: 0 | 180; sizePt: number };
 
-/** Opens a document; its own fonts are all that it may use. */
+/** Opens a document with its embedded fonts only. */
 export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   return getDocument({
     data: new Uint8Array(bytes),
@@ -14,7 +13,7 @@ export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }).promise;
 }
 
-/** A page's text in the order of reading, without what is marked as no part of it. */
+/** A page's text in reading order, without artifacts. */
 export async function placedTexts(pdf: PDFDocumentProxy, pageNumber: number): Promise<readonly PlacedText[]> {
   const page = await pdf.getPage(pageNumber);
   const { items } = await page.getTextContent({ includeMarkedContent: true });
@@ -31,7 +30,7 @@ export async function placedTexts(pdf: PDFDocumentProxy, pageNumber: number): Pr
   return placedTexts;
 }
 
-/** A page's words, with one space between any two and none inside addresses that go over several lines. */
+/** A page's text, with single spaces. Addresses that wrap over lines stay in one piece. */
 export async function pageText(pdf: PDFDocumentProxy, pageNumber: number): Promise<string> {
   return (await placedTexts(pdf, pageNumber))
     .map(({ text }) => text)
@@ -44,12 +43,12 @@ export async function documentText(pdf: PDFDocumentProxy): Promise<string> {
   return pages.join(' ');
 }
 
-/** A text without its spaces, so that line breaks do not count. */
+/** Removes all spaces, so that line breaks do not matter. */
 export function unspaced(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, '');
 }
 
-/** Every text below a value, but for those at the given keys. */
+/** Every text in a value, except under the given keys. */
 export function texts(value: unknown, ...except: readonly string[]): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

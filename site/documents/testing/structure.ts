@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reading program knows of a page: an element's role, its alternative text, and its children. */
+/** An element of a page's structure tree, as assistive technology reads it. */
 export type Element = { role: string; alt?: string | undefined; children: readonly Element[] };
 
 export async function structure(pdf: PDFDocumentProxy, pageNumber: number): Promise<readonly Element[]> {
@@ -8,7 +8,7 @@ export async function structure(pdf: PDFDocumentProxy, pageNumber: number): Prom
   return childrenOf(tree);
 }
 
-/** All elements below some, parents before their children. */
+/** All descendants, parents before children. */
 export function everyElement(elements: readonly Element[]): readonly Element[] {
   return elements.flatMap((element) => [element, ...everyElement(element.children)]);
 }

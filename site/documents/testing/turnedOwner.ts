@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Content } from '../../../src/content/Content.ts';
-import { cachedCompiler, type KeptCompiler } from './cachedCompiler.ts';
+import { type CachedCompiler, cachedCompiler } from './cachedCompiler.ts';
 import { testFolders } from './compiledPdf.ts';
 
 function createPicture(): Buffer {
@@ -13,13 +13,13 @@ function createPicture(): Buffer {
 
 const address = '/work/grid.jpg';
 
-/** A font for Arabic, in both weights. */
+/** An Arabic font in two weights. */
 export const arabicFonts = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/vazirmatn/${weight}/Vazirmatn_${weight}.ttf`,
 );
 
-/** An owner whose page is read from right to left, with a job and a project in English, and a picture of that project. */
-export function turnedOwner(owner: Content): KeptCompiler {
+/** Compiles for a right-to-left owner with a job and a project in English, and that project's picture. */
+export function turnedOwner(owner: Content): CachedCompiler {
   const [job] = owner.resume.work ?? [];
   const resume = {
     ...owner.resume,
