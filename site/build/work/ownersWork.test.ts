@@ -78,7 +78,7 @@ describe('a picture', () => {
     ['../town.png', 'it is outside the folder of game.json'],
     ['huge.png', 'it has 50000 × 50000 pixels; the limit is 100 million. Make it smaller'],
     ['huge.svg', 'it has 1000000000 × 1000 pixels; the limit is 100 million. Make it smaller'],
-    ['deep.svg', 'it has more than 500 elements within elements. Export it as a PNG file'],
+    ['deep.svg', 'its elements are nested more than 500 levels deep. Export it as a PNG file'],
     ['heavy.png', 'it has 100.1 MB; the limit is 100 MB. Save a smaller version'],
   ])('that cannot be used (%s) is told at its setting', async (file, reason) => {
     const { works, problems } = await readWork({ 'Tile Kit': { picture: { file, alt: 'A town' }, outcome: 'Done.' } });

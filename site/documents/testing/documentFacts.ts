@@ -17,7 +17,7 @@ export type DocumentFacts = {
 const a4 = { shortPt: 595.28, longPt: 841.89 };
 const upright = { widthPt: a4.shortPt, heightPt: a4.longPt, dotsPerInch: 80, figures: [] };
 
-const qrCode = 'QR code of robin.example';
+const qrCode = 'QR code that leads to robin.example';
 
 const inManual = [
   'https://github.com/robinvale',
