@@ -24,6 +24,7 @@ import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
 import type { FlipbookAnyProps, FlipbookNeededProps, FlipbookProps } from './FlipbookProps.ts';
 import './fullScreen.css';
 import { Pages } from './Pages.tsx';
+import spineOverlap from './SpineOverlap.module.css';
 import { Status } from './Status.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
@@ -178,7 +179,11 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
           firstPage={firstPage}
           controller={controller}
         />
-        <div className={clsx(styles.book, centerCover && centeredCover.centered)} data-part="book" {...reactPassage}>
+        <div
+          className={clsx(styles.book, spineOverlap.pages, centerCover && centeredCover.centered)}
+          data-part="book"
+          {...reactPassage}
+        >
           <BookContext.Provider value={store}>
             <Pages
               listed={listed}

@@ -185,6 +185,8 @@ export class ZoomView {
     this.#paper.style.transformOrigin = this.#isFromRight() ? '100% 0' : '0 0';
     this.#paper.style.willChange = zooms || (isZoomedIn && drags) ? 'transform' : '';
     this.box.toggleAttribute('data-zoomed-in', isZoomedIn);
+    // The edges of pages lie between screen pixels.
+    this.box.toggleAttribute('data-fractional-zoom', !Number.isInteger(this.zoom));
     // The book leaves presses alone in what has this.
     this.box.toggleAttribute('data-flip-ignore', isZoomedIn || preventsDefault);
   }
