@@ -2,19 +2,21 @@ import { createContext } from 'react';
 import type { Moment } from './engine/snapshot.ts';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
 
-/** What hooks read: a book, or none, at this moment and at the first, which a server renders. */
+/**
+ * The store that hooks read: the current book, if any, and the first one, which a server renders.
+ */
 export interface BookChannel {
   readonly first: PublishedBook | null;
   get(): PublishedBook | null;
   set(book: PublishedBook | null): void;
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
 export interface PublishedBook {
   readonly moment: Moment;
   readonly handle: FlipbookHandle;
-  /** Those that the moment is of. */
+  /** The pages of `moment`. */
   readonly pages: readonly { readonly key: string }[];
 }
 
@@ -35,8 +37,8 @@ export function createBookChannel(first: PublishedBook | null): BookChannel {
   };
 }
 
-/** The book that a component is in, or the one in the provider around it. */
+/** The book around a component, or the one in the provider around it. */
 export const BookContext = createContext<BookChannel | null>(null);
 
-/** The number of the page that a component is on; `null` on none. */
+/** The index of the page around a component; `null` outside of pages. */
 export const PageContext = createContext<number | null>(null);

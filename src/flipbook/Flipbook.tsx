@@ -32,16 +32,17 @@ import { reactPassage } from './view/afterPages.ts';
 import { sizeAttributes } from './view/bookSizes.ts';
 import type { Controller } from './view/controller.ts';
 
-/** Takes its pages in one of two ways. The last is the one that tools show. */
+/** Takes its pages in one of two ways. Tools show the last overload. */
 interface FlipbookComponent {
   (props: FlipbookNeededProps & RefAttributes<FlipbookHandle>): ReactNode;
   (props: FlipbookProps & RefAttributes<FlipbookHandle>): ReactNode;
 }
 
 /**
- * A book whose pages are turned: dragged, swiped, clicked, by keys, buttons or script. Every child is a page.
+ * A book whose pages turn by drag, swipe, click, keys, buttons or script. Every child is a page.
  *
- * @throws while rendering, when a setting is invalid: see `settings` for the three texts; when its pages are given in two ways, or in half a one
+ * @throws while rendering, when a setting is invalid (see `settings` for the three messages), or
+ * when its pages are given in both ways or only partly
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
 export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAnyProps>(
@@ -87,7 +88,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
       throw new Error(
         `Invalid renderPage: a value of type ${typeof renderPage}. Give a function: renderPage={(index) => <Page index={index} />}`,
       );
-    // Kept while the children are the same: a change of the snapshot draws no page again.
+    // Memoized by the children: a change of the snapshot renders no page again.
     const { listed, pageAt } = useMemo(() => {
       const options = { showCover, cover, pageName, pageLabel };
       if (!renderPage || pageCount === undefined) return { listed: pagesOf(childPages(children), options) };
@@ -95,7 +96,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
         listed: Array.from({ length: pageCount }, (_, index) => ({ key: String(index), index })),
         pageAt: (index: number) => {
           const content = renderPage(index);
-          // Plain JavaScript may make anything of a page.
+          // Plain JavaScript may return anything as a page.
           const pageProps: OwnPage = Object(content?.props);
           return { ...pageOf(pageProps, { index, count: pageCount, ...options }), content };
         },
@@ -105,12 +106,13 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
     const [makesAll, setMakesAll] = useState(false);
     const [firstPage] = useState(page ?? defaultPage ?? startPage);
 
-    // Until it has been measured, a book is drawn with two pages open; the style sheet hides one where there is no room.
+    // Until it is measured, a book renders two open pages; the style sheet hides one when only one
+    // fits.
     const fixed = fixedOrientation(usePortrait, layout);
     const binding = { pageCount: count, orientation: fixed ?? 'landscape', showCover } as const;
     const startsAt = openPage(firstPage, binding);
     const { start, end } = openSpread(startsAt, binding);
-    // From then on the view writes it.
+    // After the first render the view writes this attribute.
     const [firstAlone] = useState(loneSide({ start, end }, direction === 'rtl'));
     const looksAtEnd = start === null || end === openPage(firstPage, { ...binding, orientation: 'portrait' });
 
@@ -165,13 +167,14 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
                 try {
                   return pageAt(index).density;
                 } catch {
-                  // Made by React, it throws where an error boundary can see it.
+                  // When React renders this page, the error is thrown again, where an error
+                  // boundary catches it.
                   return 'soft';
                 }
               }),
             renderAgain,
             publish,
-            // Paper does not wait for a render.
+            // Printing does not wait for a render.
             makeAll:
               overscan === undefined ? undefined : (makesAllPages) => flushSync(() => setMakesAll(makesAllPages)),
             statusOf,
@@ -210,12 +213,12 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
   },
 );
 
-/** The name of a page that has none of its own. */
+/** The default name of a page without a name of its own. */
 function pageOfCount(position: number, count: number): string {
   return `${position} of ${count}`;
 }
 
-/** The status when a turn has landed. */
+/** The default status after a turn lands. */
 function pagesOfCount(positions: readonly number[], count: number, titles: readonly string[]): string {
   const joinedTitles = titles.filter((title) => title).join(', ');
   return `Page${positions.length > 1 ? 's' : ''} ${positions.join(' and ')} of ${count}${joinedTitles && `: ${joinedTitles}`}`;

@@ -6,58 +6,76 @@ import type { Controller } from './view/controller.ts';
 import { pageIndexOf } from './view/elements.ts';
 
 /**
- * What a book's `ref` holds. Pages are counted from 0. A move that cannot be made (past an end, to a page that does not
- * exist or is open already) does nothing and calls no handler. Moves resolve to whether they landed: `false` when they
- * could not be made, or when another replaced them.
+ * The value of a book's `ref`. Pages are counted from 0. A move that cannot be made (past an end,
+ * to a missing page, or to a page that is already open) does nothing and calls no handler. Moves
+ * resolve to whether they landed: `false` when they could not be made, or when another replaced
+ * them.
  */
 export interface FlipbookHandle {
-  /** Turns to the next spread. @param corner - where the page is lifted; `top` by default */
+  /**
+   * Turns to the next spread. @param corner - the corner by which the page is lifted; `top` by
+   * default
+   */
   flipNext(corner?: Corner): Promise<boolean>;
-  /** Turns to the previous spread. @param corner - where the page is lifted; `top` by default */
+  /**
+   * Turns to the previous spread. @param corner - the corner by which the page is lifted; `top` by
+   * default
+   */
   flipPrev(corner?: Corner): Promise<boolean>;
-  /** Turns to the spread that shows `page`, in one turn. @param corner - where the page is lifted; `top` by default */
+  /**
+   * Turns to the spread that shows `page`, in one turn. @param corner - the corner by which the
+   * page is lifted; `top` by default
+   */
   flip(page: number, corner?: Corner): Promise<boolean>;
-  /** Opens the spread that shows `page`, without a movement: `onFlip` is called, `onChangeState` only if something moved. */
+  /**
+   * Opens the spread that shows `page`, without an animation. Calls `onFlip`, and `onChangeState`
+   * only if something was moving.
+   */
   turnToPage(page: number): Promise<boolean>;
-  /** Opens the next spread, without a movement. */
+  /** Opens the next spread, without an animation. */
   turnToNextPage(): Promise<boolean>;
-  /** Opens the previous spread, without a movement. */
+  /** Opens the previous spread, without an animation. */
   turnToPrevPage(): Promise<boolean>;
   /**
-   * Lifts a corner of the next page a little and lays it down again, to show that it can be lifted. Does nothing where anything
-   * moves, nothing follows, or motion is reduced. A press, a turn and a pointer on the book end it.
+   * Lifts a corner of the next page a little and lets it fall again, to show that it can be lifted.
+   * Does nothing during a movement, on the last spread, or with reduced motion. A press, a turn or
+   * a pointer on the book ends it.
    *
    * @param corner - `bottom` by default
    * @param signal - ends it at once
    */
   showCorner(corner?: Corner, signal?: AbortSignal): void;
   getPageCount(): number;
-  /** The first page of the open spread. */
+  /** Returns the first page of the open spread. */
   getCurrentPageIndex(): number;
-  /** The pages of the open spread, in reading order: one or two, none in an empty book. */
+  /** Returns the pages of the open spread, in reading order: one or two, none in an empty book. */
   getOpenPages(): readonly number[];
-  /** The first page of the spread that the running turn leads to; at rest, of the open one. */
+  /** Returns the first page of the running turn's target spread; at rest, of the open one. */
   getTargetPage(): number;
-  /** The page that an element is on; `null` when it is on none. */
+  /** Returns the page that contains an element, or `null` when no page does. */
   getPageOf(element: Element): number | null;
   /**
-   * Turns to the page that an element is on. Resolves to whether it lies open then: also when it does, or is turned to, already.
+   * Turns to the page that contains an element. Resolves to whether that page is open afterwards,
+   * including when it was open, or a turn's target, before.
    *
-   * @param options - `focus`: moves the focus to the element once its page lies open
+   * @param options - `focus`: moves the focus to the element once its page is open
    */
   toElement(element: HTMLElement | SVGElement, options?: { focus?: boolean }): Promise<boolean>;
   getOrientation(): Orientation;
-  /** The state that `onChangeState` was called with last; `read` before. */
+  /** Returns the state last passed to `onChangeState`, or `read` before the first call. */
   getState(): FlipState;
-  /** The book's box in the window, in CSS pixels as drawn; `null` when it is not mounted. */
+  /**
+   * Returns the book's bounding box in the viewport, in CSS pixels, or `null` when the book is not
+   * mounted.
+   */
   getBoundsRect(): DOMRect | null;
-  /** The book's own element, as a plain `ref` would hold it; `null` when it is not mounted. */
+  /** Returns the book's element, or `null` when the book is not mounted. */
   getElement(): HTMLElement | null;
-  /** Measures the book anew. It does so by itself when its size changes. */
+  /** Measures the book again. Resizing the book does this automatically. */
   update(): void;
 }
 
-/** The handle of the controller that is there at each call. */
+/** A handle that looks up the current controller at each call. */
 export function handleOf(controller: { readonly current: Controller | null }): FlipbookHandle {
   const request = (to: number | 'forward' | 'back', corner: Corner = 'top', instant = false): Promise<boolean> =>
     controller.current?.store.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);

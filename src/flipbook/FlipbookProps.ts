@@ -6,62 +6,73 @@ import type { BookProps } from './view/BookProps.ts';
 
 export type { BookSnapshot, FlipState } from './view/BookProps.ts';
 
-/** What {@link Flipbook} takes with its pages as children. */
+/** Props of a {@link Flipbook} whose pages are its children. */
 export interface FlipbookProps extends FlipbookAnyProps {
   pageCount?: undefined;
   renderPage?: undefined;
 }
 
-/** What it takes with pages that are made when they are needed. */
+/** Props of a {@link Flipbook} that renders its pages on demand. */
 export interface FlipbookNeededProps extends FlipbookAnyProps {
   pageCount: number;
   renderPage: (index: number) => ReactElement;
   children?: undefined;
 }
 
-/** What {@link Flipbook} takes: its pages in one of two ways, the settings, what follows, and whatever a `<div>` does. */
+/**
+ * Props of {@link Flipbook}: its pages in one of two ways, the settings, the props below, and those
+ * of a `<div>`.
+ */
 export interface FlipbookAnyProps extends ComponentPropsWithoutRef<'div'>, FlipbookSettings, BookProps {
   /** The pages: any elements, also in fragments and arrays. */
   children?: ReactNode;
-  /** How many pages a book has that makes them by `renderPage`. */
+  /** The number of pages of a book with `renderPage`. */
   pageCount?: number | undefined;
   /**
-   * Makes a page by its number, counted from 0, in place of children: called for those near the open ones. A page keeps its state
-   * while it is near. The same function in the next render (`useCallback`) spares the pages a render.
+   * Renders a page by its index, from 0, in place of `children`; called for the pages around the
+   * open ones. Pages keep their state while they are rendered. Memoize the function (`useCallback`)
+   * so that pages do not render again with the book.
    */
   renderPage?: ((index: number) => ReactElement) | undefined;
   /**
-   * How many pages are made each side of the open ones; the spreads beside them always are. The browser's search does not find what
-   * is not made; on paper all are.
+   * How many pages are rendered on each side of the open ones; the adjacent spreads always are.
+   * Find-in-page does not find unrendered pages; printing renders all.
    * @default 2 with `renderPage`, else all
    */
   overscan?: number | undefined;
   /**
-   * Whether covers are hard, or as the pages say themselves by `data-density`. Of a book with `showCover`.
+   * The density of covers with `showCover`; `soft` lets each cover's `data-density` decide.
    * @default 'hard'
    */
   cover?: Density | undefined;
-  /** Whether a page that lies alone, as of a closed book, lies in the middle, and moves over as the book opens. @default false */
+  /**
+   * Whether a page that lies alone, such as a closed cover, is centered, and moves aside as the
+   * book opens. @default false
+   */
   centerCover?: boolean | undefined;
-  /** What a page is called that has no name of its own: 'iv', 'Cover'. The status says it, too. Counts from 0. */
+  /**
+   * Returns the label of a page that has no name of its own, such as 'iv' or 'Cover', by its index
+   * from 0. The status announces it too.
+   */
   pageLabel?: ((index: number) => string | undefined) | undefined;
   /**
-   * The page that is open at first, counted from 0, when `page` is not given. What lies outside the book is moved to its nearer end;
-   * if that page comes before somebody turns, the book opens there.
+   * The page that is open initially in an uncontrolled book, counted from 0 and clamped to the
+   * book. If that page is added before the first turn, the book opens there.
    * @default `startPage`
    */
   defaultPage?: number | undefined;
-  /** Whether there are two buttons below the book, and what stands on them. @default false */
+  /** Whether there are two buttons below the book, or the texts on them. @default false */
   buttons?: boolean | TurnButtonsMessages | undefined;
   /**
-   * What a page is called that has no `aria-label` or `aria-labelledby` among its props; the first is at position 1. Give
-   * nothing where the elements on the pages are articles or regions with names: the page is then no group around them.
+   * Returns the accessible name of a page without `aria-label` or `aria-labelledby`; the first page
+   * is at position 1. Return `undefined` when the content of the pages has names of its own
+   * (articles, regions): the page is then no group.
    * @default '3 of 8'
    */
   pageName?: ((position: number, count: number) => string | undefined) | undefined;
   /**
-   * The status when a turn has landed, and from then on when pages come or go; the first page is at position 1. The
-   * titles are what those pages call themselves: their label or first heading, '' without.
+   * Returns the status that is announced after a turn, and after later changes to the pages; the
+   * first page is at position 1. Each title is the page's label or first heading, or ''.
    * @default 'Pages 2 and 3 of 8: Letter, Map'
    */
   announcement?: ((positions: readonly number[], count: number, titles: readonly string[]) => string) | undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { BookContext, createBookChannel, PageContext } from './BookContext.ts';
 
-/** Lets what stands beside a book read it with `useFlipbook`. There may be one book in it. */
+/** Lets components beside a book read it with `useFlipbook`. May contain only one book. */
 export function FlipbookProvider({ children }: { children?: ReactNode }) {
   const [store] = useState(() => createBookChannel(null));
   return (

@@ -5,25 +5,27 @@ import type { Page } from './engine/pages.ts';
 import type { Side } from './engine/spreads.ts';
 import styles from './PageSlot.module.css';
 
-/** What is drawn of a page. */
+/** The rendered parts of a page. */
 export type DrawnPage = Pick<Page, 'name' | 'density'> & Pick<ChildPage, 'content'>;
 
-/** A page of the list with its name spread out: props are compared one by one. */
+/**
+ * A page of the list, with its name as separate props, because `memo` compares props one by one.
+ */
 interface PageSlotProps {
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
   readonly density: DrawnPage['density'] | undefined;
   readonly content: DrawnPage['content'];
   readonly index: number;
-  /** Where the page lies before any script runs; `null` out of sight. */
+  /** The page's side before any script runs; `null` when it is not visible. */
   readonly side: Side | null;
-  /** Makes a page that is made when needed; again only when this changes. */
+  /** Renders a page on demand. A new function renders the page again. */
   readonly pageAt: ((index: number) => DrawnPage) | undefined;
 }
 
 /**
- * The boxes around one page. React draws them once. From then on the view writes where they are and whether they are in
- * sight, so the first values are kept and never written again.
+ * The boxes around one page. React renders their position and visibility once. From then on the
+ * view writes both, so this component keeps the first values.
  */
 export const PageSlot = memo(function PageSlot(props: PageSlotProps) {
   const { index, side, pageAt, density, content, ...ownName } = props;

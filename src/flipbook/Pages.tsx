@@ -9,36 +9,38 @@ import { type DrawnPage, PageSlot } from './PageSlot.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { Controller } from './view/controller.ts';
 
-/** A book that makes all its pages does not ask which. */
+/** For a book that renders all its pages, and so does not need the store. */
 const noopSubscribe: BookChannel['subscribe'] = () => () => {};
 
 interface PagesProps extends Spread {
   readonly listed: readonly (Pick<Page, 'index'> & Pick<ChildPage, 'key'> & Partial<DrawnPage>)[];
-  /** Makes a page that the list does not have. */
+  /** Renders a page whose content is not in `listed`. */
   readonly pageAt: ((index: number) => DrawnPage) | undefined;
-  /** How many pages are made each side of the open ones; `undefined` makes all. */
+  /** How many pages are rendered on each side of the open ones; `undefined` renders all. */
   readonly overscan: number | undefined;
-  /** Whether all are made for once. */
+  /** Whether all pages are rendered temporarily, for printing. */
   readonly makesAll: boolean;
   readonly store: BookChannel;
   readonly controller: RefObject<Controller | null>;
 }
 
 /**
- * The pages in order; `start` and `end` lie open before any script runs. A component of its own, drawn again only when
- * the list changes, or which of it are made: a turn in a book of 2,000 pages must not cost 2,000 comparisons.
+ * The pages in order; `start` and `end` lie open before any script runs. A separate component that
+ * renders only when the list or the rendered part of it changes: a turn in a book of 2,000 pages
+ * must not cost 2,000 comparisons.
  */
 export const Pages = memo(function Pages(props: PagesProps) {
   const { listed, pageAt, start, end, overscan, makesAll, store, controller } = props;
   const isPartial = overscan !== undefined;
-  // A server, and the first frame, make what lies open alone.
+  // The server and the first frame render only the open pages.
   const keysOf = (book: PublishedBook | null): string =>
     book && isPartial
       ? JSON.stringify(
           pagesToMake(book.moment, book === store.first ? null : overscan).map((index) => book.pages[index]?.key),
         )
       : '[]';
-  // A string: lists of the same keys are the same. What a store tells is drawn in the same task, before the next frame.
+  // A string, so that lists of the same keys are equal. React renders a store's change in the same
+  // task, before the next frame.
   const keys = useSyncExternalStore(
     isPartial ? store.subscribe : noopSubscribe,
     () => keysOf(store.get()),

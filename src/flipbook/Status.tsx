@@ -12,17 +12,18 @@ interface StatusProps {
 }
 
 /**
- * Where the view says what is read out after a turn. It controls the drawn book for as long as it is mounted, and hands every
- * render's configuration to the controller. It stands before the pages, because React runs layout effects in that order:
- * those of a page find it as large as it is. Being out of the flow, it moves nothing of what follows.
+ * The live region in which the view announces the open pages after a turn. It also controls the
+ * rendered book while mounted, and hands every render's configuration to the controller. It
+ * precedes the pages because React runs layout effects in that order, so that layout effects in a
+ * page find it at its final size. It is out of the flow, so it moves nothing.
  */
 export function Status({ configuration, firstPage, controller }: StatusProps) {
-  // The book's own element has no ref yet when layout effects of what is in it run.
+  // The book's own element has no ref yet when layout effects inside it run.
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(configuration);
   const memory = useRef<Memory>({
     lastViewedPage: firstPage,
-    // A parent that decides on the page goes on asking for it.
+    // A controlled parent requests its page at every render.
     awaitedPage: configuration.props.page === undefined ? firstPage : undefined,
     hasLanded: false,
     hasPainted: false,
@@ -30,7 +31,7 @@ export function Status({ configuration, firstPage, controller }: StatusProps) {
 
   useBrowserLayoutEffect(() => {
     const { pages } = configuration;
-    // The list may have changed while React had the book hidden.
+    // The list may have changed while React hid the book.
     if (!controller.current)
       memory.current.lastViewedPage = pageToOpen(
         memory.current,
@@ -48,7 +49,8 @@ export function Status({ configuration, firstPage, controller }: StatusProps) {
     controller.current = started;
     return () => {
       controller.current = null;
-      // Suspense and `Activity` leave the element in the document. A hot reload makes a new controller at once.
+      // Suspense and `Activity` leave the element in the document. A hot reload creates a new
+      // controller at once.
       started.destroy(() => root.isConnected && !controller.current);
     };
   }, [controller]);

@@ -4,7 +4,7 @@ import { pageAhead } from './engine/run.ts';
 import { spreadCount, spreadOf } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 
-/** What stands on the two buttons. */
+/** The texts on the two buttons. */
 export interface TurnButtonsMessages {
   /** @default 'previous' */
   previous?: ReactNode;
@@ -19,8 +19,8 @@ interface TurnButtonsProps {
 }
 
 /**
- * Turning without a drag or a swipe. At an end of the book its button is marked as disabled but stays focusable: a user
- * who turned to the last page with the keyboard must not lose the focus.
+ * Buttons that turn pages without a drag or a swipe. At an end of the book its button is marked as
+ * disabled but stays focusable, so that keyboard users do not lose the focus on the last page.
  */
 export function TurnButtons({ messages: { previous = 'previous', next = 'next' }, store, onTurn }: TurnButtonsProps) {
   const ends = useSyncExternalStore(
@@ -50,7 +50,7 @@ export function TurnButtons({ messages: { previous = 'previous', next = 'next' }
   );
 }
 
-/** The ends of the book that it is at, or will be when the running turn has landed. */
+/** The ends of the book that it is at, or will be at when the running turn lands. */
 function endsOf(book: PublishedBook | null): string {
   if (!book) return '';
   const { state, binding } = book.moment;

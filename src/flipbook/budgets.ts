@@ -1,7 +1,9 @@
 /**
- * The most that each entry of the package may weigh by itself, in kB as it is sent: gzip, level 9, without React.
+ * The maximum size of each entry of the package by itself, in kB over the network: gzip, level 9,
+ * without React.
  *
- * Each is 5 % above what was measured, rounded up; the book's and the drop-in's are goals, with next to nothing to spare.
+ * Each is 5 % above the measured size, rounded up; those of the book and the drop-in are targets,
+ * with almost no margin.
  */
 export const entryBudgets: Readonly<Record<string, { readonly JS: number; readonly CSS?: number }>> = {
   'the flipbook': { JS: 19.2 },

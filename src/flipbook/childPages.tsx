@@ -1,17 +1,18 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import type { OwnPage } from './engine/pages.ts';
 
-/** A page as React knows it. */
+/** A page as a React child. */
 export interface ChildPage {
-  /** Its identity: made of its own key and those of the fragments around it. */
+  /** Identifies the page, by its own key and those of the fragments around it. */
   key: string;
   content: ReactNode;
   props: OwnPage;
 }
 
 /**
- * The pages among a book's children, in order: every element is one, and every text that is more than white space.
- * Arrays and fragments are flattened, however deep; `null`, `undefined` and booleans are no pages.
+ * The pages among a book's children, in order: every element, and every text that is not only white
+ * space. Arrays and fragments are flattened at any depth; `null`, `undefined` and booleans are not
+ * pages.
  */
 export function childPages(children: ReactNode, keyBefore = ''): readonly ChildPage[] {
   return Children.toArray(children).flatMap((child, index): readonly ChildPage[] => {

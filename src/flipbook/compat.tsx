@@ -32,11 +32,11 @@ export type {
 } from './compat/PageFlip.ts';
 export type { BookSnapshot } from './view/BookProps.ts';
 
-/** What {@link HTMLFlipBook} takes: the settings and handlers by the names that users of `react-pageflip` know. */
+/** Props of {@link HTMLFlipBook}: settings and handlers with the names of `react-pageflip`. */
 export interface HTMLFlipBookProps extends FlipbookSettings {
   /** The pages: any elements, also in fragments and arrays. */
   children?: ReactNode;
-  /** Class of the book's element, beside its `stf__parent`. */
+  /** Class of the book's element, in addition to `stf__parent`. */
   className?: string | undefined;
   /** Style of the book's element. */
   style?: CSSProperties | undefined;
@@ -45,49 +45,49 @@ export interface HTMLFlipBookProps extends FlipbookSettings {
   /** Id of the element that names the book. */
   'aria-labelledby'?: string | undefined;
   /**
-   * Whether keys turn pages while the focus is in the book, which then can be reached by Tab. Off, because an app that was
-   * written for `react-pageflip` may have keys of its own.
+   * Whether keys turn pages while the focus is in the book, which Tab then reaches. Off by default,
+   * because an app written for `react-pageflip` may handle keys itself.
    * @default false
    */
   keyboard?: boolean | undefined;
-  /** Keeps showing the pages it has until their number is another. @default false */
+  /** Whether the book ignores new children until their number changes. @default false */
   renderOnlyPageLengthChange?: boolean | undefined;
   /**
-   * Makes only the pages near the open ones, this many each side, for books of hundreds; the browser's search does not find the
-   * others. Without it all are made.
+   * Renders only this many pages on each side of the open ones, for books of hundreds. Find-in-page
+   * does not find the others. By default all are rendered.
    */
   renderWindow?: number | undefined;
-  /** A turn has landed. `data`: the page that is open now, counted from 0. */
+  /** Called when a turn lands. `data`: the open page, counted from 0. */
   onFlip?: PageFlipHandler<PageFlipEvents['flip']> | undefined;
-  /** One page is shown now, or two. `data`: 'portrait' or 'landscape'. */
+  /** Called when the book switches between one page and two. `data`: 'portrait' or 'landscape'. */
   onChangeOrientation?: PageFlipHandler<PageFlipEvents['changeOrientation']> | undefined;
-  /** `data`: `read`, `fold_corner`, `user_fold` or `flipping`. */
+  /** Called when the state changes. `data`: `read`, `fold_corner`, `user_fold` or `flipping`. */
   onChangeState?: PageFlipHandler<PageFlipEvents['changeState']> | undefined;
-  /** The start page has been painted. `data`: `{ page, mode }`. */
+  /** Called when the start page is painted. `data`: `{ page, mode }`. */
   onInit?: PageFlipHandler<PageFlipEvents['init']> | undefined;
-  /** The list of pages is another one. `data`: `{ page, mode }`. */
+  /** Called when the list of pages changes. `data`: `{ page, mode }`. */
   onUpdate?: PageFlipHandler<PageFlipEvents['update']> | undefined;
 }
 
-/** What the `ref` of an {@link HTMLFlipBook} holds. */
+/** The value of the `ref` of an {@link HTMLFlipBook}. */
 export interface HTMLFlipBookRef {
-  /** The book's methods: always the same object. */
+  /** Returns the book's methods, always the same object. */
   pageFlip(): PageFlip;
 }
 
 interface RefProps {
-  /** Holds an {@link HTMLFlipBookRef}, whatever it was declared for. */
+  /** Receives an {@link HTMLFlipBookRef}, whatever its declared type. */
   // biome-ignore lint/suspicious/noExplicitAny: `react-pageflip` leaves it open, and no other type takes every callback
   ref?: Ref<any> | undefined;
 }
 
-/** In place of `maxHeight`, which `page-flip` takes and never looks at. */
+/** Replaces `maxHeight`, which `page-flip` accepts and ignores. */
 const unlimitedPx = 1_000_000;
 
 /**
  * The book with the interface of `react-pageflip`: change the import and keep the rest.
  *
- * @throws while rendering, when a setting is invalid: see `settings` for the three texts
+ * @throws while rendering, when a setting is invalid: see `settings` for the three messages
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
 const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = forwardRef<unknown, HTMLFlipBookProps>(
@@ -110,7 +110,8 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
 
     const options = settings(rest, readLoosely);
     const { width, height } = options;
-    // There is no book before there is a page. One without a page of just that number opens at page 0.
+    // The book exists only once there is a page. If the start page does not exist, or is not an
+    // index, the book opens at page 0.
     const isEmpty = startPage === undefined;
     if (isEmpty) {
       const { length } = childPages(children);
@@ -126,7 +127,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
       const element = book.current?.getElement();
       if (element) overruleSizes(element, options.autoSize);
     });
-    // A book that was destroyed as its parent's effects were taken away is there again when effects come back.
+    // When React restores the effects of a destroyed book, the book appears again.
     useBrowserLayoutEffect(() => setIsRemoved(false), []);
     useBrowserLayoutEffect(() => {
       const element = isRemoved || isEmpty ? null : book.current?.getElement();
@@ -139,7 +140,8 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
     // biome-ignore lint/nursery/noInlineStyles: the user's own, on whatever stands for the book
     if (isEmpty) return <div className={className} style={style} />;
     return (
-      // Only what is named is passed on: what else `react-pageflip` is given must not end up on the element.
+      // Pass on only known props: anything else given to `react-pageflip` must not become an
+      // attribute.
       <Flipbook
         {...options}
         maxHeight={unlimitedPx}
@@ -147,7 +149,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
         overscan={props.renderWindow}
         landEachTurn
         keyboard={props.keyboard ?? false}
-        // Without it, Escape is the app's, too.
+        // Without `keyboard`, Escape also belongs to the app.
         data-keys={props.keyboard ? undefined : 'none'}
         ref={book}
         className={clsx('stf__parent', styles.dropIn, className)}

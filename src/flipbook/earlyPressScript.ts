@@ -1,9 +1,10 @@
 import { keepEarlyPress } from './view/keepEarlyPress.ts';
 
 /**
- * A classic script, as text, for the head of a page that a server has drawn: what is pressed on a book before its script has
- * come is done once, as soon as it can be. See `keepEarlyPress` for what is kept, and how long.
+ * A classic script, as text, for the head of a server-rendered page. It records presses on a book
+ * before the book's script has loaded, and repeats the last one as soon as it can. See
+ * `keepEarlyPress` for what it records, and for how long.
  *
- * Under a content security policy, write it to a file of your own host, or name its hash.
+ * Under a content security policy, write it to a file on your own host, or allow its hash.
  */
 export const earlyPressScript: string = `(${keepEarlyPress})()`;

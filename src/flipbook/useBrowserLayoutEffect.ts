@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect` where there is a layout: on a server there is none, and React 18 warns of the hook. */
+/**
+ * `useLayoutEffect` in a browser. A server has no layout, and React 18 warns about the hook there.
+ */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

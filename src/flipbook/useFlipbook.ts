@@ -9,24 +9,24 @@ import {
 } from './engine/snapshot.ts';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
 
-/** What {@link useFlipbook} selects from. */
+/** The view that {@link useFlipbook} selects from. */
 export interface FlipbookView extends FlipbookSnapshot {
-  /** The handle, to turn pages by. `null` in a provider while there is no book. */
+  /** The handle, for turning pages. `null` in a provider that has no book yet. */
   readonly book: FlipbookHandle | null;
 }
 
-/** What there is to read in a provider that has no book yet. */
+/** The moment of a provider that has no book yet. */
 const nothing: Moment = {
   state: { page: 0, motion: { phase: 'read' } },
   binding: { pageCount: 0, orientation: 'landscape', showCover: false },
 };
 
 /**
- * Reads the book that the component is in, or the one in the `FlipbookProvider` around it. The component renders when what
- * it selects changes, in itself or in one of its values.
+ * Reads the book around the component, or the one in the closest `FlipbookProvider`. The component
+ * renders when the selection, or one of its entries, changes.
  *
- * @param select - all of the snapshot by default
- * @throws while rendering, where there is neither
+ * @param select - the whole view by default
+ * @throws while rendering, outside of both
  */
 export function useFlipbook(): FlipbookView;
 export function useFlipbook<Selected>(select: (book: FlipbookView) => Selected): Selected;
@@ -37,7 +37,7 @@ export function useFlipbook(select: (book: FlipbookView) => unknown = (book) => 
 }
 
 /**
- * Reads what the book says to the page that the component is on. The component renders when something of it changes.
+ * Reads the state of the page around the component. The component renders when it changes.
  *
  * @throws while rendering, outside of a page
  */
@@ -67,10 +67,10 @@ function useSelected<Selected>(
   );
 }
 
-/** Whether two values are the same, or lists or plain objects of the same ones; an empty list is like another. */
+/** Whether two values are equal: identical, or lists or plain objects with equal entries. */
 function isSame<Value>(one: unknown, other: Value): one is Value {
   if (Object.is(one, other)) return true;
-  // What is of another kind (a date, a map, an element) may differ in what its entries do not say.
+  // Other objects (a date, a map, an element) may differ in ways that their entries do not show.
   if (!(isPlain(one) && isPlain(other)) || Array.isArray(one) !== Array.isArray(other)) return false;
   const [entries, otherEntries] = [Object.entries(one), new Map(Object.entries(other))];
   return (

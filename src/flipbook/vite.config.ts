@@ -1,4 +1,4 @@
-// The package of the book: the first half of `npm run build:lib`.
+// Builds the package of the book: the first half of `npm run build:lib`.
 import { join } from 'node:path';
 import { mergeConfig, minify, type Plugin, runnerImport } from 'vite';
 import { packageConfig } from '../build/packageConfig.ts';
@@ -7,9 +7,9 @@ const source = import.meta.dirname;
 const earlyPress = join(source, 'earlyPressScript.ts');
 
 /**
- * Makes the script for early presses a text in the package, not a function that the project's own bundler would rewrite first:
- * names that it keeps by a function of its own are unknown where the script runs, and each of its builds is another text,
- * with another hash.
+ * Puts the early press script into the package as a text. As a function, the project's bundler
+ * would rewrite it: helper functions that keep names are missing where the script runs, and the
+ * hash would change with each build.
  */
 const earlyPressAsText = {
   name: 'early-press',

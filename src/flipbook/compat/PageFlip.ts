@@ -3,101 +3,114 @@ import type { Corner, Orientation } from '../engine/shapes.ts';
 import type { Motion } from '../engine/state.ts';
 import type { BookSnapshot } from '../view/BookProps.ts';
 
-/** The events of a book, by the name that `on` takes: the `data` of each. */
+/** The events of a book, by the name that `on` takes, with the type of their `data`. */
 export interface PageFlipEvents {
-  /** A turn has landed: the page that is open now, counted from 0. */
+  /** A turn landed: the open page, counted from 0. */
   flip: number;
   /** `read`, `fold_corner`, `user_fold` or `flipping`. */
   changeState: Motion['phase'];
   changeOrientation: Orientation;
-  /** Once, when the start page has been painted. */
+  /** Reported once, when the start page is painted. */
   init: BookSnapshot;
-  /** The list of pages is another one. */
+  /** The list of pages changed. */
   update: BookSnapshot;
 }
 
-/** What a handler gets. */
+/** The argument of a handler. */
 export interface PageFlipEvent<Data> {
   data: Data;
-  /** What `pageFlip()` gives: always the same object, as long as the book is mounted. */
+  /** The value of `pageFlip()`: always the same object while the book is mounted. */
   object: PageFlip;
 }
 
 /**
- * A handler. Written as a method, so that handlers written for `react-pageflip`, whose types leave the event open, fit
- * with whatever narrower event they declare.
+ * A handler. Declared as a method, so that handlers written for `react-pageflip`, whose types leave
+ * the event open, fit with any narrower event type.
  */
 export type PageFlipHandler<Data> = { handle(event: PageFlipEvent<Data>): void }['handle'];
 
-/** Where the book lies, in CSS pixels as drawn, from the top left corner of the element with class `stf__parent`. */
+/**
+ * The book's position, in CSS pixels as drawn, from the top left corner of the element with class
+ * `stf__parent`.
+ */
 export interface PageRect {
   left: number;
   top: number;
-  /** Of two pages. In portrait the page that shows is the right half of it. */
+  /** The width of two pages. In portrait the visible page is the right half of it. */
   width: number;
   height: number;
   pageWidth: number;
 }
 
-/** What apps read of page-flip's own list of pages. */
+/** The part of page-flip's page collection that apps read. */
 export interface PageList {
-  /** The first page of those that are open. */
+  /** The first of the open pages. */
   readonly currentPageIndex: number;
   readonly length: number;
   getCurrentPageIndex(): number;
   getPageCount(): number;
 }
 
-/** What apps call of page-flip's own controller of turns. */
+/** The part of page-flip's turn controller that apps call. */
 export interface FlipController extends Pick<PageFlip, 'flipNext' | 'flipPrev' | 'getState'> {
-  /** As {@link PageFlip.flip}. */
+  /** See {@link PageFlip.flip}. */
   flipToPage(page: number, corner?: Corner): void;
 }
 
 /**
- * The methods of a book, by the names that users of `page-flip` know. Pages count from 0. A turn that cannot be made
- * (past an end, to no page, to the page that is open) does nothing and has no event. During a turn,
- * `flipNext` and `flipPrev` land that turn first, with its event; `flip` and `turnToPage` replace it.
+ * The methods of a book, by the names of `page-flip`. Pages count from 0. A turn that cannot be
+ * made (past an end, to a missing page, to the open page) does nothing and reports no event. During
+ * a turn, `flipNext` and `flipPrev` land that turn first, with its event; `flip` and `turnToPage`
+ * replace it.
  */
 export interface PageFlip {
-  /** Its pages, to be read. */
+  /** The book's pages, read-only. */
   readonly pages: PageList;
-  /** Where the book was pressed last, in CSS pixels from the top left corner of the element with class `stf__parent`. */
+  /**
+   * The position of the last press, in CSS pixels from the top left corner of the element with
+   * class `stf__parent`.
+   */
   readonly mousePosition: { x: number; y: number } | undefined;
-  /** Whether a page has been dragged since that press. */
+  /** Whether a page was dragged since that press. */
   readonly isUserMove: boolean;
-  /** The same as `pages`. */
+  /** Returns `pages`. */
   getPageCollection(): PageList;
-  /** The methods of turns once more, as soon as there is a book; `undefined` before. */
+  /** Returns the turn methods once there is a book; `undefined` before. */
   getFlipController(): FlipController | undefined;
-  /** Turns to the next page. `corner`: which one is lifted. @default 'top' */
+  /** Turns to the next page. `corner`: the lifted corner. @default 'top' */
   flipNext(corner?: Corner): void;
-  /** Turns to the previous page. `corner`: which one is lifted. @default 'top' */
+  /** Turns to the previous page. `corner`: the lifted corner. @default 'top' */
   flipPrev(corner?: Corner): void;
-  /** Turns to a page, in one turn however far it is. `corner`: which one is lifted. @default 'top' */
+  /** Turns to a page, in one turn over any distance. `corner`: the lifted corner. @default 'top' */
   flip(page: number, corner?: Corner): void;
-  /** Opens the next page without a movement. */
+  /** Opens the next page without an animation. */
   turnToNextPage(): void;
-  /** Opens the previous page without a movement. */
+  /** Opens the previous page without an animation. */
   turnToPrevPage(): void;
-  /** Opens a page without a movement. */
+  /** Opens a page without an animation. */
   turnToPage(page: number): void;
-  /** How many pages there are; 0 before the book is mounted. */
+  /** Returns the number of pages; 0 before the book is mounted. */
   getPageCount(): number;
-  /** The first page of those that are open. */
+  /** Returns the first of the open pages. */
   getCurrentPageIndex(): number;
   getOrientation(): Orientation;
   getState(): Motion['phase'];
-  /** Where the book lies; all 0 while it is nowhere. */
+  /** Returns the book's position; all 0 before the book is mounted. */
   getBoundsRect(): PageRect;
-  /** All settings, defaults filled in, as the last render had them. */
+  /** Returns all settings of the last render, with defaults filled in. */
   getSettings(): Settings;
-  /** Measures the room again. Seldom needed: the book watches the element around it. */
+  /** Measures the available space again. Rarely needed: the book observes its container. */
   update(): void;
-  /** Listens to an event, beside the handler among the props. Gives the book back, so that calls can be chained. */
+  /**
+   * Adds a handler for an event, in addition to the one in the props. Returns the book, for
+   * chaining.
+   */
   on<Name extends keyof PageFlipEvents>(name: Name, handler: PageFlipHandler<PageFlipEvents[Name]>): this;
-  /** Forgets every handler that `on` was given for the event; those among the props stay. */
+  /** Removes every handler that `on` added for the event; those in the props stay. */
   off(name: keyof PageFlipEvents): void;
-  /** Takes the book off the page for good; no handler is called any more. A new one is made by another `key`. */
+  /**
+   * Removes the book from the page for good, and calls no handler any more. Another `key` creates a
+   * new one.
+   */
   destroy(): void;
 }

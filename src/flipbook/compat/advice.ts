@@ -1,12 +1,15 @@
 import { type DeveloperAdvice, developerAdvice } from './developerAdvice.ts';
 
-/** Bundlers put a text in the place of this whole name. Where none does, there may be no `process`. */
+/** Bundlers replace this whole name with a string. Without a bundler there may be no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** What a book says to developers, each thing once. In production there is none, and bundlers leave it out. */
+/**
+ * Advice for developers, each kind printed once. In production it is undefined, and bundlers remove
+ * it.
+ */
 export let advice: DeveloperAdvice | undefined;
 try {
   if (process.env.NODE_ENV !== 'production') advice = developerAdvice;
 } catch {
-  // Without a bundler it cannot be known: nothing is said.
+  // Without a bundler the mode is unknown: no advice.
 }

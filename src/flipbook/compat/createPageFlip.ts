@@ -3,18 +3,18 @@ import type { FlipbookHandle } from '../FlipbookHandle.ts';
 import { advice } from './advice.ts';
 import type { FlipController, PageFlip, PageFlipEvents, PageFlipHandler, PageList } from './PageFlip.ts';
 
-/** What the methods are made of. */
+/** The inputs of the methods. */
 interface PageFlipParts {
-  /** The book that they are methods of, when there is one. */
+  /** Returns the current book, if there is one. */
   readonly book: () => FlipbookHandle | null;
   readonly settings: () => Settings;
-  /** Takes the book away. */
+  /** Removes the book. */
   readonly remove: () => void;
 }
 
 type Handlers = { [Name in keyof PageFlipEvents]: PageFlipHandler<PageFlipEvents[Name]>[] };
 
-/** An event, and the handler among the props, which is called first. */
+/** An event, and the handler in the props, which is called first. */
 interface Emission<Name extends keyof PageFlipEvents> {
   readonly name: Name;
   readonly data: PageFlipEvents[Name];
@@ -28,7 +28,7 @@ interface Press {
   readonly currentTarget: { getBoundingClientRect(): { readonly left: number; readonly top: number } };
 }
 
-/** Makes the object that `pageFlip()` gives, and what calls the handlers of its events. */
+/** Creates the object that `pageFlip()` returns, and the function that calls its handlers. */
 export function createPageFlip({ book, settings, remove }: PageFlipParts) {
   const handlers: Handlers = { flip: [], changeState: [], changeOrientation: [], init: [], update: [] };
   const getPageCount = () => book()?.getPageCount() ?? 0;
@@ -49,7 +49,7 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
     isUserMove: false,
     getPageCollection: () => pages,
     getFlipController: () => (book() ? controller : undefined),
-    // The promises of the book are dropped: page-flip's methods return nothing.
+    // Drop the book's promises: page-flip's methods return nothing.
     flipNext: (corner) => void book()?.flipNext(corner),
     flipPrev: (corner) => void book()?.flipPrev(corner),
     flip: (page, corner) => void book()?.flip(page, corner),
@@ -64,7 +64,7 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
     getSettings: settings,
     update: () => book()?.update(),
     on(name, handler) {
-      // An unknown name is no error, as in page-flip.
+      // As in page-flip, an unknown name is not an error.
       handlers[name]?.push(handler);
       return pageFlip;
     },
@@ -79,7 +79,7 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
   const pageFlip: PageFlip = advice?.watch(facade, book) ?? facade;
   return {
     pageFlip,
-    /** Notes where the book was pressed. */
+    /** Records the position of a press on the book. */
     notePress({ clientX, clientY, currentTarget }: Press): void {
       const { left, top } = currentTarget.getBoundingClientRect();
       facade.mousePosition = { x: clientX - left, y: clientY - top };
@@ -89,7 +89,7 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
       facade.isUserMove ||= data === 'user_fold';
       const event = { data, object: pageFlip };
       for (const handler of [first, ...handlers[name]]) {
-        // One that throws is reported, and the next is called.
+        // Report a handler that throws, and call the next.
         try {
           handler?.(event);
         } catch (error) {

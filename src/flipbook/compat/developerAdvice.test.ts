@@ -8,7 +8,7 @@ const settled = settings({ width: 300, height: 400 });
 const warn = vi.spyOn(console, 'warn');
 
 beforeEach(() => {
-  // What was said is remembered by the module.
+  // The module remembers which advice it has printed.
   vi.resetModules();
   warn.mockReset().mockImplementation(() => undefined);
 });
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A book's methods, from modules that are loaded anew. */
+/** A book's methods, from freshly loaded modules. */
 async function freshPageFlip() {
   const { createPageFlip } = await import('./createPageFlip.ts');
   return createPageFlip({ book: () => null, settings: () => settled, remove: () => undefined }).pageFlip;

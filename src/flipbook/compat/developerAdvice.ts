@@ -3,11 +3,11 @@ import type { FlipbookHandle } from '../FlipbookHandle.ts';
 import { missingMembers, type WatchedObject } from './missingMembers.ts';
 import type { PageFlip } from './PageFlip.ts';
 
-/** What says to developers, in the console, that something does not do what it did with `react-pageflip`. */
+/** Tells developers, in the console, about differences from `react-pageflip`. */
 export interface DeveloperAdvice {
-  /** The object itself, watched: says what is read and not there, and which clicks may count twice. */
+  /** Returns a proxy that warns about missing members and about clicks that may count twice. */
   watch(pageFlip: PageFlip, book: () => FlipbookHandle | null): PageFlip;
-  /** Says whether sizes of classes and styles are about to be overruled, or do not do what they did. */
+  /** Warns when sizes of classes and styles are about to be overruled, or have another effect. */
   aboutToOverrule(element: HTMLElement): void;
 }
 
@@ -43,13 +43,13 @@ export const developerAdvice: DeveloperAdvice = {
   aboutToOverrule(element) {
     if (element.style.maxWidth === 'var(--most-width)') return;
     const before = element.offsetWidth;
-    // The sizes are written by then, and nothing is painted.
+    // The sizes are written by then, but nothing is painted.
     queueMicrotask(() => {
       const after = element.offsetWidth;
       if (before > 0 && after > before) warnOnce('width', widthAdvice(before, after));
       const pages = element.querySelector<HTMLElement>('[data-part="book"]')?.offsetHeight ?? 0;
       const availableHeight = element.clientHeight;
-      // A whole pixel may be rounding. A book of fixed pages stands out with react-pageflip, too.
+      // One pixel may be rounding. A book of fixed pages overflows with react-pageflip, too.
       if (element.dataset.size === 'stretch' && availableHeight > 0 && pages > availableHeight + 1)
         warnOnce('height', heightAdvice(availableHeight, pages));
     });
@@ -69,17 +69,17 @@ const heightAdvice = (availableHeight: number, pages: number): string =>
   `its className or style makes the book ${availableHeight}px high, and its pages, ${pages}px high, stand out of it. With ` +
   'react-pageflip they fitted into it: give it a height and autoSize={false}, and they do.';
 
-/** Whether a click is being handled that `page-flip` would have turned a page by. */
+/** Whether the current event is a click that would have turned a page in `page-flip`. */
 function hasClickThatTurned(element: HTMLElement, pageFlip: PageFlip): boolean {
   const { useMouseEvents, disableFlipByClick } = pageFlip.getSettings();
   const event = element.ownerDocument.defaultView?.event;
-  // DOM edge: what is clicked on is an element.
+  // DOM edge: clicks happen on elements.
   const target = event?.type === 'click' ? (event.target as Element | null) : null;
   const isOnPage = target !== null && target !== element && element.contains(target);
   return isOnPage && useMouseEvents && !disableFlipByClick && !['a', 'button'].includes(target.localName);
 }
 
-/** The object, that says so when something is read that `page-flip` has there. */
+/** A proxy that warns when code reads a member that only `page-flip` has. */
 function withMissing<Watched extends object>(object: Watched, of: WatchedObject): Watched {
   return new Proxy(object, {
     get(target, name) {

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: writes classes on a book's elements and pages.
 /**
- * Gives a book's box and its pages the classes that style sheets written for `page-flip` look for, and keeps them right while
- * pages turn, come and go. On a page they stand beside its own: React, which writes a `className` that changes as a whole,
- * takes them away, and they are there again before anything is painted.
+ * Adds the classes of `page-flip` to a book's box and its pages, for style sheets written for it,
+ * and updates them while pages turn, come and go. When React writes a page's whole `className`, the
+ * classes are added again before the next paint.
  *
  * @returns stops it
  */
@@ -20,10 +20,10 @@ export function keepClassHooks(root: HTMLElement): () => void {
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       if (target === root) orient();
-      // DOM edge: what is observed are elements, and React puts nothing else into a book.
+      // DOM edge: only elements are observed, and React adds nothing else to a book.
       const boxes: Iterable<Node | null> =
         target === book ? addedNodes : [(target as Element).closest('[data-part=page]')];
-      // A book may lie in a page: its pages are its own.
+      // A book may be inside a page: its pages are its own.
       for (const box of boxes) if (box?.parentNode === book) mark(box as Element);
     }
   });
@@ -41,7 +41,8 @@ function mark(box: Element): void {
   const density = box.getAttribute('data-density');
   const side = box.getAttribute('data-side');
   const page = box.querySelector(':scope > * > * > :first-child:not([data-flip-shade])');
-  // The blank back of a leaf is no page. A class that is there is not written again, or this would call itself.
+  // The blank back of a leaf is not a page. Skip unchanged classes, or the observer would call
+  // itself.
   if (density === null || !page) return;
   const classes = {
     stf__item: true,

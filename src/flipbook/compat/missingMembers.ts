@@ -1,14 +1,20 @@
-/** What `page-flip` has and a book has not. */
+/** Members that `page-flip` has and this book does not. */
 interface MissingMembers {
   readonly names: readonly string[];
-  /** What to do instead: a sentence. */
+  /** The alternative, as a sentence. */
   readonly instead: string;
 }
 
-/** What they are looked for on, as code reaches it from `pageFlip()`: '' for that itself. */
+/**
+ * The object that has the members in `page-flip`, as reached from `pageFlip()`; '' is that object
+ * itself.
+ */
 export type WatchedObject = '' | 'getPageCollection().' | 'getFlipController().';
 
-/** All of them: what is said to developers is made of this. The list of differences (`react-pageflip.md`) names each. */
+/**
+ * All missing members, from which the warnings are built. The list of differences
+ * (`react-pageflip.md`) names each.
+ */
 export const missingMembers: Readonly<Record<WatchedObject, readonly MissingMembers[]>> = {
   '': [
     { names: ['loadFromHTML', 'updateFromHtml', 'clear'], instead: 'The children are the pages: render others.' },

@@ -2,10 +2,10 @@
 import { advice } from './advice.ts';
 
 /**
- * Writes the sizes of a book over what classes and styles say of its element, as `page-flip` does: only what is `!important`
- * in a sheet counts.
+ * Overrules the sizes that classes and styles give the book's element, as `page-flip` does: only
+ * `!important` rules in a style sheet win.
  *
- * @param autoSize - whether the book is as wide as the element around it allows
+ * @param autoSize - whether the book takes its width from its container
  */
 export function overruleSizes(element: HTMLElement, autoSize: boolean): void {
   advice?.aboutToOverrule(element);

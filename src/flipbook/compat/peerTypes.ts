@@ -1,4 +1,5 @@
-// The types that projects import from `react-pageflip/build/html-flip-book/settings`, by the names that they have there.
+// The types that projects import from `react-pageflip/build/html-flip-book/settings`, under the
+// same names.
 import type { HTMLFlipBookProps } from '../compat.tsx';
 import type { Settings } from '../engine/settings.ts';
 import type { PageFlipEvents } from './PageFlip.ts';
@@ -7,7 +8,7 @@ export type { BookSnapshot as IBookState } from '../view/BookProps.ts';
 export type PageState = PageFlipEvents['changeState'];
 export type PageOrientation = PageFlipEvents['changeOrientation'];
 
-/** All settings, none left open. Those that a book takes may be left out: `Partial<IFlipSetting>`. */
+/** All settings, all required. Use `Partial<IFlipSetting>` for those that a book takes. */
 export type IFlipSetting = { -readonly [Name in keyof Settings]: Settings[Name] };
 
 /** The handlers of a book. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type FlipbookSettings, settings } from '../engine/settings.ts';
 import { readLoosely } from './readLoosely.ts';
 
-/** Plain JavaScript has no types to hold it back. */
+/** Plain JavaScript has no types to prevent this. */
 function read(input: object) {
   return settings({ width: 640, height: 600, ...input } as FlipbookSettings, readLoosely);
 }
@@ -17,7 +17,7 @@ describe('a book written for react-pageflip is read as that reads it', () => {
       { flippingTime: '800', maxShadowOpacity: '0.5', startZIndex: '5', swipeDistance: '20' },
       { flippingTime: 800, maxShadowOpacity: 0.5, startZIndex: 5, swipeDistance: 20 },
     ],
-    // As texts, '1000' comes before '200'.
+    // As strings, '1000' sorts before '200'.
     [
       { size: 'stretch', minWidth: '200', maxWidth: '1000' },
       { minWidth: 200, maxWidth: 1000 },

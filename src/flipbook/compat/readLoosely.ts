@@ -1,7 +1,6 @@
 /**
- * Reads a setting as `page-flip` does, which hands what it is given to JavaScript's sums and conditions: a text that is a
- * number counts as that number, and a switch is on when its value is truthy, so also for `"false"`. What is `undefined`
- * counts as not given.
+ * Reads a setting as `page-flip` does, by JavaScript's conversions: a numeric string counts as a
+ * number, and any truthy value, even `"false"`, turns a switch on. `undefined` means not given.
  */
 export function readLoosely(value: unknown, example: unknown): unknown {
   if (value === undefined) return value;

@@ -4,8 +4,9 @@ import type { Renumbering } from './spreads.ts';
 import type { PointerKind, Reason } from './state.ts';
 
 /**
- * Everything that can happen to a book. Points are in book space (see `outline.ts`), times on any clock that does not jump.
- * Plain data: a list of events can be logged, kept as a file and played again.
+ * Everything that can happen to a book. Points are in book space (see `outline.ts`); times come
+ * from any monotonic clock. Events are plain data: a list of them can be logged, saved to a file
+ * and replayed.
  */
 export type FlipbookEvent =
   | PointerPressed
@@ -15,22 +16,34 @@ export type FlipbookEvent =
   | CornerRequested
   | TurnRequested
   | BookRefitted
-  /** In place of a request, or of the release of a pointer (`null`): the turn that it would begin was refused. */
+  /**
+   * Replaces a turn request, or the release of a pointer (`null`), when a handler refused the turn
+   * that it would begin.
+   */
   | { readonly type: 'turn-refused'; readonly request: number | null }
-  /** A pointer that was down is lost: the browser took it, the window lost focus, or a key let go of it. */
+  /**
+   * The pressed pointer is lost: the browser took it, the window lost focus, or a key canceled the
+   * drag.
+   */
   | { readonly type: 'pointer-cancelled' }
-  /** The browser has begun to scroll with the pointer that is down. */
+  /** The browser started to scroll with the pressed pointer. */
   | { readonly type: 'pointer-scrolled' }
-  /** A pointer that is up left the book. */
+  /** A hovering pointer left the book. */
   | { readonly type: 'pointer-left' }
-  /** The animation of the run with that id has ended. A run that was replaced in the meantime is ignored. */
+  /**
+   * The animation of the run with that id ended. Ignored for a run that was replaced in the
+   * meantime.
+   */
   | { readonly type: 'run-finished'; readonly run: number }
   /**
-   * The book changed so that nothing can go on: every movement is at its end, and the pointer that is down is let go. A turn to
-   * pages that are gone does not land.
+   * The book changed in a way that no movement survives: all movements end, and the press ends. A
+   * turn whose target pages are gone does not land.
    */
   | { readonly type: 'book-reshaped'; readonly isTargetGone?: boolean }
-  /** The changed book was laid out, open where `page` is. A turn that a handler began since `book-reshaped` is dropped. */
+  /**
+   * The changed book was laid out and shows `page`. A turn that a handler began since
+   * `book-reshaped` is dropped.
+   */
   | { readonly type: 'book-reopened'; readonly page: number };
 
 /** A pointer went down. A second one cancels the first. */
@@ -39,15 +52,18 @@ export interface PointerPressed {
   readonly at: Point;
   readonly timeMs: number;
   readonly pointer: PointerKind;
-  /** How many px of the window one px of the book is, along each side of the book. @default 1 */
+  /** Window px per book px along each side of the book. @default 1 */
   readonly scale?: Point;
-  /** Whether the browser moves with it what is seen: of a zoomed window, or of a part that scrolls sideways. @default false */
+  /**
+   * Whether the browser pans with this pointer: a zoomed window, or a part that scrolls sideways.
+   * @default false
+   */
   readonly pans?: boolean;
   /** Whether text is selected. @default false */
   readonly selecting?: boolean;
 }
 
-/** A pointer moved while it was down. */
+/** A pressed pointer moved. */
 export interface PointerMoved {
   readonly type: 'pointer-moved';
   readonly at: Point;
@@ -62,37 +78,43 @@ export interface PointerReleased {
   readonly selecting: boolean;
 }
 
-/** A pointer that is up moved over the book. */
+/** A hovering pointer moved over the book. */
 export interface PointerHovered {
   readonly type: 'pointer-hovered';
   readonly at: Point;
 }
 
-/** A corner of the next page is to rise a little and lie down again, for all to see that it can be lifted. */
+/**
+ * Requests that a corner of the next page rises a little and falls again, to show that it can be
+ * lifted.
+ */
 export interface CornerRequested {
   readonly type: 'corner-shown';
   readonly corner: Corner;
 }
 
-/** A page, or the next or previous spread, was asked for. Answered by exactly one effect `turn-ended`. */
+/** Requests a page, or the next or previous spread. Exactly one `turn-ended` effect answers it. */
 export interface TurnRequested {
   readonly type: 'turn-requested';
   /** Returned in the answer. */
   readonly request: number;
   readonly to: number | Direction;
-  /** Where the page is lifted. */
+  /** The corner by which the page is lifted. */
   readonly corner: Corner;
   readonly reason: Reason;
-  /** Whether the turn is at its end at once. Nothing moves, so its own states are not reported. */
+  /** Whether the turn lands at once. Nothing moves, so no states are reported. */
   readonly instant: boolean;
 }
 
-/** The book has another size, other settings or other pages. Without effects; it changes nothing where a movement cannot go on. */
+/**
+ * The book has another size, other settings or other pages. Has no effects, and changes nothing
+ * when a movement cannot continue.
+ */
 export interface BookRefitted {
   readonly type: 'book-refitted';
-  /** How the book lay before. */
+  /** The book's layout before the change. */
   readonly from: Outline;
   readonly moved: Renumbering;
-  /** The page that is to be seen now, by its new number. */
+  /** The page to show now, by its new index. */
   readonly page: number;
 }

@@ -6,26 +6,41 @@ import type { Direction, Point, Size } from './shapes.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from './spreads.ts';
 import type { BookState, CornerLifted, Model, PageFolded, Press } from './state.ts';
 
-/** A movement of more than this is a drag. This and the distances below are px of the window, whatever scales the book. */
+/**
+ * A mouse movement longer than this is a drag. This and the distances below are window px, whatever
+ * the scale of the book.
+ */
 export const dragThresholdPx = 5;
-/** With `mobileScrollSupport`, a touch turns from a tap into a drag beyond this, sideways. */
+/** With `mobileScrollSupport`, a touch that moves farther than this sideways is a drag. */
 export const touchThresholdPx = 10;
-/** A swipe is over within this time. */
+/** A swipe takes at most this long. */
 const swipeTimeoutMs = 250;
-/** With `dragFrom: 'edges'`, a mouse drags pages by this outer part of them. */
+/** With `dragFrom: 'edges'`, a mouse drags a page only by this outer share of its width. */
 const edgeShare = 1 / 3;
 
-/** A corner under the pointer rises this far, both ways … */
+/** A corner under the pointer rises this far in both directions … */
 const liftPx = 50;
-/** … in this time, and falls as fast. Both are page-flip's values: three frames at 60 Hz, an answer rather than a movement. */
+/**
+ * … in this time, and falls as fast. Both are page-flip's values. Three frames at 60 Hz feel like a
+ * response, not like a movement.
+ */
 const liftMs = 50;
 
-/** A corner that shows itself rises this far, both ways: enough to be noticed at the edge of the eye … */
+/**
+ * A corner that demonstrates itself rises this far in both directions: enough for peripheral vision
+ * to notice …
+ */
 const showPx = 24;
-/** … and takes this long to rise, and as long to lie down: slower than an answer, so that it is no answer. */
+/**
+ * … and takes this long to rise, and as long to fall: slower than a response, so it is not taken
+ * for one.
+ */
 const showMs = 300;
 
-/** A pointer that is up is over the book: the corner it is near rises and follows it; a corner that it left falls. */
+/**
+ * Lifts the corner close to a hovering pointer and lets it follow; drops a corner that the pointer
+ * left.
+ */
 export function hover(state: BookState, { at: pointer }: PointerHovered, model: Model): BookState {
   const { motion } = state;
   if (state.press || (motion.phase !== 'read' && motion.phase !== 'fold_corner')) return state;
@@ -39,7 +54,10 @@ export function hover(state: BookState, { at: pointer }: PointerHovered, model: 
   return beginRun(state, path, (run) => ({ phase: 'fold_corner', turn, at, run, isFalling: false }));
 }
 
-/** A corner rises, and falls when it has. It does not where anything else moves, or nothing follows. */
+/**
+ * Raises a corner, which then falls again. Does nothing during another movement or on the last
+ * spread.
+ */
 export function showCorner(state: BookState, { corner }: CornerRequested, model: Model): BookState {
   const isAtRest = !state.press && state.motion.phase === 'read';
   const turn = isAtRest ? turnTo({ from: state.page, to: 'forward', corner }, model) : null;
@@ -49,7 +67,7 @@ export function showCorner(state: BookState, { corner }: CornerRequested, model:
   return beginRun(state, path, (run) => ({ phase: 'fold_corner', turn, at: to, run, isFalling: false, isShow: true }));
 }
 
-/** A lifted corner falls; one that shows itself lies down at once. */
+/** Lets a lifted corner fall; a corner that demonstrates itself is flat at once. */
 export function dropCorner(state: BookState, model: Model): BookState {
   const { motion } = state;
   if (motion.phase !== 'fold_corner') return state;
@@ -60,7 +78,7 @@ export function dropCorner(state: BookState, model: Model): BookState {
   return beginRun(state, path, (run) => ({ ...motion, run, isFalling: true }));
 }
 
-/** The corner that a pointer is near, when there is one to lift. */
+/** The corner close to a pointer, if it can be lifted. */
 function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 'turn' | 'at'> | null {
   const lifts = model.showPageCorners && (model.turnBy.click || model.turnBy.drag);
   const intent = lifts && isHot(pointer, model) ? intentAt(pointer, model) : null;
@@ -69,25 +87,29 @@ function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 
   const point = toPageSpace(pointer, intent.direction, model);
   if (turn.course === 'incoming')
     return { turn, at: reachable(creasedAt(point, model.page), intent.corner, model.page) };
-  // The hot zones at the spine of a narrow page may be wider than the part of it that turns back.
+  // On a narrow page the hot zones at the spine may extend past the part that turns back.
   if (model.page.width - point.x >= hotZonePx(model.page)) return null;
   return { turn, at: reachable(point, intent.corner, model.page) };
 }
 
-/** Where a corner lies before its turn, and where it is when it has risen. */
+/** The position of a corner before its turn, and when raised. */
 function liftEnds(turn: Turn, page: Size, byPx = liftPx): { flat: Point; risen: Point } {
   const { start: flat } = turnEnds(turn, page);
   const y = flat.y + (turn.corner === 'top' ? byPx : -byPx);
-  // The corner of a page that comes in is off the book: its crease comes as far in as another corner does.
+  // The corner of an incoming page is off the book, so it moves twice as far: its crease then comes
+  // as far in as any other corner.
   return { flat, risen: { x: flat.x + (turn.course === 'incoming' ? 2 * byPx : -byPx), y } };
 }
 
-/** Where the corner is of a page that comes in with its crease at `point`, half-way to where the corner will lie. */
+/** The corner of an incoming page whose crease is at `point`, halfway to the corner's target. */
 function creasedAt({ x, y }: Point, { width }: Size): Point {
   return { x: 2 * x - width, y };
 }
 
-/** A pointer went down: decides the direction and the corner of whatever it will do. A second pointer cancels the first. */
+/**
+ * A pointer went down: its position decides the direction and corner of the gesture. A second
+ * pointer cancels the first.
+ */
 export function press(state: BookState, event: PointerPressed, model: Model): BookState {
   if (state.press) return cancelPress(state, model);
   const { at: from, timeMs, pointer, scale = { x: 1, y: 1 }, selecting = false } = event;
@@ -101,8 +123,8 @@ export function press(state: BookState, event: PointerPressed, model: Model): Bo
 }
 
 /**
- * Whether a press may drag a page. Else a mouse selects text, and with a finger or a pen the browser moves what is seen of
- * the page or of the window.
+ * Whether a press may drag a page. Otherwise a mouse selects text, and a finger or pen pans the
+ * page or the zoomed window.
  */
 function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): boolean {
   if (pointer !== 'mouse') return !pans;
@@ -111,7 +133,10 @@ function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): b
   return model.dragFrom !== 'edges' || fromEdge < model.page.width * edgeShare;
 }
 
-/** A pointer moved while it was down: a page begins to fold, or its corner follows. A point that is not finite is ignored. */
+/**
+ * A pressed pointer moved: a page begins to fold, or its corner follows. Ignores a point that is
+ * not finite.
+ */
 export function drag(state: BookState, { at }: PointerMoved, model: Model): BookState {
   const { motion, press: held } = state;
   if (!isFinitePoint(at)) return state;
@@ -122,21 +147,24 @@ export function drag(state: BookState, { at }: PointerMoved, model: Model): Book
   const { direction: to, corner } = held.intent;
   const canFold = movement === 'drag' && motion.phase !== 'flipping' && model.turnBy.drag;
   const turn = canFold ? turnTo({ from: state.page, to, corner }, model) : null;
-  // A corner that was lifted under a press that cannot fold falls.
+  // A corner that was lifted falls when the press on it cannot fold the page.
   if (!turn) return dropCorner({ ...state, press: { ...held, role: 'idle' } }, model);
-  // Of a lifted corner, and of a page that comes in, the pointer holds the corner.
+  // The pointer holds the corner itself when the corner was lifted or the page is incoming.
   const isGripped = model.dragFrom === 'grip' && motion.phase === 'read' && turn.course === 'outgoing';
   const grip = isGripped ? toPageSpace(held.from, to, model) : cornerPoint(corner, model.page);
   const fold = { phase: 'user_fold', turn, grip, at: cornerUnder(at, { turn, grip }, model) } as const;
-  // A fold that began with a selection is a fold all the same.
+  // A fold that began with a press on selected text still counts as a fold.
   return { ...state, press: { ...held, role: 'fold', deselects: false }, motion: fold };
 }
 
-/** A pointer went up: a fold completes or returns, a press without a movement is a click, a quick stroke a swipe. */
+/**
+ * A pointer went up: a fold completes or returns, a press without a movement is a click, a quick
+ * stroke is a swipe.
+ */
 export function release(state: BookState, event: PointerReleased, model: Model): BookState {
   const { press, motion } = state;
   if (!press) return state;
-  // Where a finger pans it does not swipe either, also where there is nothing left to pan.
+  // A finger that pans does not swipe, even when there is nothing left to pan.
   const isPan = !press.drags && movementOf(press, event.at, model) !== 'none';
   if (event.selecting || press.deselects || isPan) return cancelPress(state, model);
   const released = { ...state, press: null };
@@ -152,11 +180,11 @@ export function release(state: BookState, event: PointerReleased, model: Model):
   const { corner } = press.intent;
   const request = swiped ? ({ to: swiped, corner, reason: 'swipe' } as const) : clickTurn(press, event.at, model);
   const turning = request && requestTurn(released, request, model);
-  // A page that is folded against a swipe returns when the swipe turns nothing.
+  // A fold returns when a swipe in the opposite direction has nothing to turn.
   return turning ?? cancelPress(released, model);
 }
 
-/** The pointer that was down is lost: a folded page returns. */
+/** The pressed pointer is lost: a folded page returns. */
 export function cancelPress(state: BookState, model: Model): BookState {
   const { motion } = state;
   const released = { ...state, press: null };
@@ -165,7 +193,10 @@ export function cancelPress(state: BookState, model: Model): BookState {
   return startRun(released, { turn, from, outcome: 'return', reason: 'drag' }, model);
 }
 
-/** The browser scrolls with the pointer that was down. It is lost, but that a finger may still swipe. */
+/**
+ * The browser scrolls with the pressed pointer. The pointer is lost for folds; a finger may still
+ * swipe.
+ */
 export function scroll(state: BookState, model: Model): BookState {
   const { press: held, motion } = state;
   if (held?.pointer !== 'touch' || !held.drags || motion.phase === 'user_fold') return cancelPress(state, model);
@@ -173,8 +204,8 @@ export function scroll(state: BookState, model: Model): BookState {
 }
 
 /**
- * What a movement since the press is: too small to say, a `drag`, or a `scroll`. A touch that may scroll what is around
- * the book is a drag only when it goes clearly sideways.
+ * Classifies the movement since the press: too short to tell, a `drag`, or a `scroll`. A touch that
+ * may scroll the surroundings is a drag only when it clearly goes sideways.
  */
 function movementOf(press: Press, at: Point, model: Model): 'none' | 'drag' | 'scroll' {
   const { x, y } = inWindow(press, at);
@@ -185,12 +216,12 @@ function movementOf(press: Press, at: Point, model: Model): 'none' | 'drag' | 's
   return dy > touchThresholdPx ? 'scroll' : 'none';
 }
 
-/** How far a press has moved, in px of the window, along the sides of the book. */
+/** The movement since the press, in window px, along the sides of the book. */
 function inWindow({ from, scale }: Press, at: Point): Point {
   return { x: (at.x - from.x) * scale.x, y: (at.y - from.y) * scale.y };
 }
 
-/** Where the corner of a folded page is, in page space, when the pointer is at `at`. */
+/** The corner of a folded page, in page space, when the pointer is at `at`. */
 function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'>, model: Model): Point {
   const { direction, corner } = turn;
   const to = toPageSpace(at, direction, model);
@@ -198,14 +229,18 @@ function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'
 }
 
 /**
- * Whether a released page completes its turn, by where its corner is and what the pointer holds of it, in page space: when that
- * is at or past the spine; a page that comes in, in portrait, when its edge is past the middle of the page.
+ * Whether a released page completes its turn. It does when its corner and the held point are at or
+ * past the spine, in page space; an incoming page in portrait does when its edge is past the middle
+ * of the page.
  */
 function completes({ course }: Turn, [corner, dragged]: readonly [Point, Point], { page }: Model): boolean {
   return course === 'outgoing' ? dragged.x <= 0 : corner.x > page.width / 2;
 }
 
-/** The turn of a press that ends at `at` without a movement; `null` when that is no click, or one that turns nothing. */
+/**
+ * The turn of a press that ends at `at` without a movement; `null` when it is not a click, or turns
+ * nothing.
+ */
 function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
   if (press.role !== 'press' || movementOf(press, at, model) !== 'none') return null;
   if (!model.turnBy.click || (model.disableFlipByClick && !isHot(press.from, model))) return null;
@@ -219,14 +254,14 @@ function swipeOf(press: Press, { at, timeMs }: PointerReleased, model: Model): D
   return swipeDirection(stroke, model.swipeDistance, model.rightToLeft);
 }
 
-/** A press that has become a movement: how far it went, in px of the window, and how long it took. */
+/** The distance of a press, in window px, and its duration. */
 export interface Stroke extends Point {
   readonly durationMs: number;
 }
 
 /**
- * The direction that a swipe turns, or `null` when the stroke is not one: farther sideways than `swipeDistance`, less
- * than twice that up or down, within 250 ms.
+ * The direction of a swipe, or `null` for any other stroke. A swipe goes farther sideways than
+ * `swipeDistance`, less than twice that up or down, within 250 ms.
  */
 export function swipeDirection(stroke: Stroke, swipeDistance: number, rightToLeft: boolean): Direction | null {
   const { x: dx, y: dy, durationMs } = stroke;

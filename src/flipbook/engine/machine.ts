@@ -5,7 +5,7 @@ import { abandonTurn, finishMotion, finishRun, requestTurn } from './run.ts';
 import { openPage } from './spreads.ts';
 import type { BookState, Effect, Model, Step } from './state.ts';
 
-/** The state of a book after an event, and the effects. Pure, and the only way in which a book changes. */
+/** The state after an event, and its effects. Pure, and the only way a book changes. */
 export function step(state: BookState, event: FlipbookEvent, model: Model): Step {
   const states = landingStates(state, event, model);
   const effects = states
@@ -20,25 +20,29 @@ function isInstant(event: FlipbookEvent): boolean {
   return event.type === 'turn-requested' && event.instant;
 }
 
-/** Whether an effect is of the turn's own movement: not of one that was under way before it. */
+/** Whether an effect belongs to the new turn, not to a movement that was running before. */
 function isOfMovement(effect: Effect, { motion }: BookState): boolean {
   return effect.type === 'state-changed' && (effect.state === 'flipping' || motion.phase === 'read');
 }
 
-/** The states that an event leads through. With `landEachTurn` a running turn lands before a step to the next spread. */
+/**
+ * The states that an event passes through. With `landEachTurn` a running turn lands before a step
+ * to the next spread.
+ */
 function landingStates(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
   const states = statesAfter(state, event, model);
   const { phase, run } = state.motion;
   const next = states.at(-1)?.motion;
   const isReplaced = phase === 'flipping' && next?.phase === 'flipping' && next.run.id !== run.id;
-  // A page that is asked for by its number is often asked for by the click that has just begun the turn.
+  // A click that begins a turn often also requests a page by its index, so such a request replaces
+  // the turn.
   const isJump = 'to' in event && typeof event.to === 'number';
   if (!model.landEachTurn || !isReplaced || isJump) return states;
   const landed = finishMotion(state);
   return [landed, ...statesAfter(landed, event, model)];
 }
 
-/** The states that an event leads through; none for a request that cannot be met. */
+/** The states that an event passes through; none for a request that cannot be met. */
 function statesAfter(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
   switch (event.type) {
     case 'pointer-pressed':
@@ -83,7 +87,10 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
   }
 }
 
-/** The effects of a change, in order: the turn that begins, the open page, the state, how the turn before it ended. */
+/**
+ * The effects of a change, in order: the turn that begins, the open page, the state, the end of the
+ * previous turn.
+ */
 function effectsBetween(before: BookState, after: BookState): readonly Effect[] {
   const { motion } = after;
   const effects: Effect[] = [];
@@ -92,7 +99,7 @@ function effectsBetween(before: BookState, after: BookState): readonly Effect[] 
     const { turn, reason, run } = motion;
     effects.push({ type: 'turn-began', from: turn.fromPage, to: turn.toPage, reason, durationMs: run.durationMs });
   }
-  // A turn requested during another may lead back to where both began: then there is no flip.
+  // A turn requested during another may lead back to where both began; it reports no flip.
   if (ended && after.page !== before.page)
     effects.push({ type: 'page-flipped', page: after.page, reason: ended.reason });
   if (motion.phase !== before.motion.phase) effects.push({ type: 'state-changed', state: motion.phase });

@@ -1,14 +1,16 @@
-// Book space: origin at the book's top left, x right, y down, CSS px before any scaling by ancestors.
+// Book space: origin at the book's top left, x right, y down, CSS px before any scaling by
+// ancestors.
 import { isFinitePoint } from './crease.ts';
 import type { Settings } from './settings.ts';
 import type { Corner, Direction, Orientation, Point, Size } from './shapes.ts';
 
 /**
- * The part of a portrait page, from where reading starts, in which a press turns back. page-flip's value, so that clicks do
- * the same in a book that came from there. Under a half: reading on is what most presses are for.
+ * The share of a portrait page, from the side where reading starts, that turns back when pressed.
+ * This is page-flip's value, so clicks behave the same in a migrated book. It is under a half
+ * because most presses mean "next".
  */
 const portraitBackShare = 0.4;
-/** The side of a corner's hot zone, a square, as a part of the page's diagonal. */
+/** The side of a corner's square hot zone, as a share of the page's diagonal. */
 const hotZoneShare = 1 / 5;
 
 /** The shape of an open book. */
@@ -23,46 +25,52 @@ export function bookWidth({ page, orientation }: Outline): number {
   return orientation === 'landscape' ? page.width * 2 : page.width;
 }
 
-/** Where the page space of a side that turns lies in the book (see `crease.ts`). */
+/** The page space of a turning side, in book space (see `crease.ts`). */
 export interface PageSpace {
-  /** The spine, from the book's left edge. */
+  /** The spine's distance from the book's left edge. */
   readonly spineX: number;
-  /** 1 when the page lies to the right of the spine, -1 when to the left. */
+  /** 1 when the page is to the right of the spine, -1 when to the left. */
   readonly outward: 1 | -1;
 }
 
-/** The page space in which a turn in that direction happens. */
+/** The page space of a turn in that direction. */
 export function pageSpaceOf(direction: Direction, outline: Outline): PageSpace {
   const isAlone = outline.orientation === 'portrait';
   const onRight = (isAlone || direction === 'forward') !== outline.rightToLeft;
   return { spineX: isAlone && onRight ? 0 : outline.page.width, outward: onRight ? 1 : -1 };
 }
 
-/** From book space to the page space in which a turn in that direction happens. */
+/** Converts a point from book space to the page space of a turn in that direction. */
 export function toPageSpace(at: Point, direction: Direction, outline: Outline): Point {
   const { spineX, outward } = pageSpaceOf(direction, outline);
-  // Not multiplied by -1: -0 is not data that JSON keeps.
+  // Multiplying by -1 could yield -0, which JSON does not keep.
   return { x: outward === 1 ? at.x - spineX : spineX - at.x, y: at.y };
 }
 
-/** The turn that a press aims at. */
+/** The turn that a press requests. */
 export interface TurnIntent {
   readonly direction: Direction;
   readonly corner: Corner;
 }
 
-/** Browsers move edges to whole pixels: the first that shows the book may begin up to half of one before it. */
+/**
+ * Browsers snap edges to whole pixels, so the first visible pixel may begin up to half a pixel
+ * before the book.
+ */
 const snapPx = 1;
 
-/** Whether `at` is on the book, the pixels of its edges included. A point that is not finite is not. */
+/**
+ * Whether `at` is on the book, including the pixels of its edges. False for a point that is not
+ * finite.
+ */
 function isOnBook({ x, y }: Point, outline: Outline): boolean {
   const isOn = (at: number, length: number) => at > -snapPx && at < length + snapPx;
   return isOn(x, bookWidth(outline)) && isOn(y, outline.page.height);
 }
 
 /**
- * The direction and the corner of a press at `at`, on the book or on what stands out of its pages; `null` for a point that
- * is not finite.
+ * The direction and corner of a press at `at`, on the book or on content that overflows its pages;
+ * `null` for a point that is not finite.
  */
 export function intentAt(at: Point, outline: Outline): TurnIntent | null {
   if (!isFinitePoint(at)) return null;
@@ -80,23 +88,25 @@ export function hotZonePx(page: Size): number {
   return Math.hypot(page.width, page.height) * hotZoneShare;
 }
 
-/** Whether `at` is on the book, in the hot zone of one of its four corners. */
+/** Whether `at` is in the hot zone of one of the book's four corners. */
 export function isHot(at: Point, outline: Outline): boolean {
   const side = hotZonePx(outline.page);
   const fromEdge = Math.min(at.x, bookWidth(outline) - at.x);
   return isOnBook(at, outline) && fromEdge < side && Math.min(at.y, outline.page.height - at.y) < side;
 }
 
-/** The settings that decide how big a book is. All in CSS pixels, and already validated. */
+/** The settings that decide the book's size, in CSS pixels and already validated. */
 export type SizeSettings = Pick<
   Settings,
   'size' | 'width' | 'height' | 'minWidth' | 'maxWidth' | 'minHeight' | 'maxHeight'
 >;
 
-/** Which pages lie open together: as many as have room, one, or two. */
+/** How many pages lie open: as many as fit, one, or two. */
 export type PageLayout = 'auto' | 'single' | 'spread';
 
-/** The orientation of a book whatever room it has; `undefined` where that decides. */
+/**
+ * The orientation of a book that has the same one in any space; `undefined` when the space decides.
+ */
 export function fixedOrientation(
   usePortrait: boolean,
   layout: PageLayout = usePortrait ? 'auto' : 'spread',
@@ -105,26 +115,28 @@ export function fixedOrientation(
   return layout === 'single' ? 'portrait' : 'landscape';
 }
 
-/** How a book lies in its container. */
+/** The layout of a book in its container. */
 export interface Layout {
   readonly orientation: Orientation;
   readonly page: Size;
 }
 
 /**
- * The orientation and the size of a page in the available space.
+ * The orientation and page size in the available space.
  *
- * Fixed: the page is as given; portrait when two do not fit side by side. Stretch: portrait when there is no space for two
- * pages of `minWidth`; the page then takes all the width (or half of it), at most `maxWidth`, and keeps the ratio of the
- * given size; where that is higher than the space or than `maxHeight`, height rules. Space smaller than a page of
- * `minWidth` by `minHeight` counts as large enough for it: the book then sticks out.
+ * Fixed: the page keeps its given size; portrait when two do not fit side by side. Stretch:
+ * portrait when two pages of `minWidth` do not fit; the page takes the full width (or half of it),
+ * at most `maxWidth`, and keeps the given ratio. When that is higher than the space or `maxHeight`,
+ * the height decides. In a space smaller than `minWidth` by `minHeight` the page keeps that size,
+ * and the book overflows.
  *
- * @param space - the container's inner size; a height of 0 or less means that the container grows with the book
- * @param fixed - the orientation, where the room does not decide it
+ * @param space - the container's inner size; a height of 0 or less means that the container grows
+ * with the book
+ * @param fixed - the orientation, when the space does not decide it
  */
 export function layoutIn(space: Size, settings: SizeSettings, fixed?: Orientation): Layout {
   const { size, width, height, minWidth, maxWidth, minHeight, maxHeight } = settings;
-  // Fixed pages are as wide at the least as they are: both limits equal the given width.
+  // A fixed page has equal limits: both are the given width.
   const orientation = fixed ?? (space.width < minWidth * 2 ? 'portrait' : 'landscape');
   if (size === 'fixed') return { orientation, page: { width, height } };
   const ratio = height / width;

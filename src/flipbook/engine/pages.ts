@@ -1,33 +1,39 @@
 import type { Density } from './shapes.ts';
 
-/** What a page says of itself, by the attributes it says it with. */
+/** The attributes by which a page describes itself. */
 export interface OwnPage {
   'data-density'?: unknown;
   'aria-label'?: unknown;
   'aria-labelledby'?: unknown;
 }
 
-/** What the book knows of a page. */
+/** A page as the book knows it. */
 export interface Page {
-  /** From 0. */
+  /** Counted from 0. */
   index: number;
   density: Density;
-  /** Its accessible name: in words, or in the element of this id; `null` when what is on it names itself. */
+  /**
+   * The page's accessible name: a text, or the id of the element that names it; `null` when its
+   * content has a name.
+   */
   name: { 'aria-label': string } | { 'aria-labelledby': string } | null;
 }
 
-/** What page names and densities depend on. */
+/** The inputs for page names and densities. */
 export interface PagesOptions {
   showCover: boolean;
-  /** Whether covers are hard whatever they say of themselves, or as they say. `undefined` is `hard`. */
+  /**
+   * `hard` makes covers hard whatever their attributes say; `soft` follows their attributes.
+   * `undefined` is `hard`.
+   */
   cover?: Density | undefined;
-  /** What a page is called that has no name of its own, in place of its position. */
+  /** Replaces the position in the name of a page that has no name of its own. */
   pageLabel?: ((index: number) => string | undefined) | undefined;
-  /** The name of a page that has none of its own, if it gets one. Position and count are as people count: the first page is 1. */
+  /** The name of a page without one of its own, if it gets one. The first page is at position 1. */
   pageName: (position: number, count: number) => string | undefined;
 }
 
-/** Gives every page its index, its density and its name; whatever else is handed in comes out again. */
+/** Adds index, density and name to every page, and keeps its other properties. */
 export function pages<Listed extends { props: OwnPage }>(
   listed: readonly Listed[],
   options: PagesOptions,
@@ -35,7 +41,10 @@ export function pages<Listed extends { props: OwnPage }>(
   return listed.map((page, index) => ({ ...page, ...pageOf(page.props, { index, count: listed.length, ...options }) }));
 }
 
-/** What the book knows of the page at `index` of `count`. Covers are hard, unless `cover` is `soft`; other pages are what they say. */
+/**
+ * Describes the page at `index` of `count`. Covers are hard unless `cover` is `soft`; other pages
+ * decide themselves.
+ */
 export function pageOf(
   props: OwnPage,
   { index, count, showCover, cover, pageName, pageLabel }: PagesOptions & { index: number; count: number },
@@ -49,7 +58,7 @@ export function pageOf(
 }
 
 function ownName({ 'aria-label': label, 'aria-labelledby': labelledBy }: OwnPage): Page['name'] {
-  // The order in which browsers ask: an element that names this one comes before a name in words.
+  // Browsers prefer `aria-labelledby` to `aria-label`.
   if (isName(labelledBy)) return { 'aria-labelledby': labelledBy };
   if (isName(label)) return { 'aria-label': label };
   return null;

@@ -5,9 +5,9 @@ import { openPage, turnAmong } from './spreads.ts';
 import type { BookState, Model, Run } from './state.ts';
 
 /**
- * The book in another size, or with other pages. What moves goes on: as far on its way as it was, in the same time, with
- * the pointer that holds it. `null` where it cannot: the book is read another way round or by one page more or less, or
- * the leaf that moves is none any more.
+ * Fits the state to another size or other pages. A movement continues: as far along as before, in
+ * the same time, with the same pointer. Returns `null` when it cannot: the orientation or reading
+ * direction changed, or the moving leaf no longer exists.
  */
 export function refit(
   state: BookState,
@@ -17,7 +17,7 @@ export function refit(
   const { motion, press } = state;
   if (from.orientation !== model.orientation || from.rightToLeft !== model.rightToLeft) return null;
   const page = openPage(currentPage, model);
-  // Divided first: what lies on an edge of the page then lies on it exactly.
+  // Divide first, so that points on an edge of the page stay exactly on it.
   const scaled = ({ x, y }: Point): Point => ({
     x: (x / from.page.width) * model.page.width,
     y: (y / from.page.height) * model.page.height,

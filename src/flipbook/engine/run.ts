@@ -4,28 +4,31 @@ import type { Point, Size } from './shapes.ts';
 import { type Turn, turnEnds, turnTo } from './spreads.ts';
 import type { BookState, Model, Motion, PageFlipping, Run } from './state.ts';
 
-/** Keyframes of a full turn: written as function lists, this many keep the flap within 0.3 px of its crease. */
+/**
+ * Keyframes of a full turn. With function lists, this many keep the flap within 0.3 px of its
+ * crease.
+ */
 const framesPerTurn = 30;
-/** A short run still has enough frames to look like a movement. */
+/** A short run has at least this many frames, or it would not look like a movement. */
 const leastFrames = 6;
-/** How a run gains and loses speed: each maps time passed to way covered, both 0 to 1. */
+/** Easings map elapsed time to distance, both 0 to 1. */
 export const easings = {
-  /** A hand that turns a page takes hold gently and lets the paper down gently. */
+  /** A hand that turns a page grips it gently and lays it down gently. */
   'ease-in-out-sine': (time: number): number => (1 - Math.cos(Math.PI * time)) / 2,
-  /** Paper released in mid-air is moving already, and settles. */
+  /** Released paper is already moving, and settles. */
   'ease-out-quad': (time: number): number => 1 - (1 - time) ** 2,
 };
 
 /** The name of one of the {@link easings}. */
 export type EasingName = keyof typeof easings;
 
-/** How many steps a run of that length is drawn in. */
+/** The number of keyframe steps for a path of that length. */
 export function frameCount(path: Pick<Run, 'from' | 'to'>, page: Size): number {
   const share = Math.abs(turnProgress(path.to, page) - turnProgress(path.from, page));
   return Math.max(leastFrames, Math.ceil(framesPerTurn * share));
 }
 
-/** The points of the corner along the path, evenly spaced in time, both ends included. */
+/** The corner's positions along the path, evenly spaced in time, both ends included. */
 export function pointsAlong(path: Pick<Run, 'from' | 'to' | 'easing'>, page: Size): readonly Point[] {
   const steps = frameCount(path, page);
   const ease = easings[path.easing];
@@ -33,12 +36,13 @@ export function pointsAlong(path: Pick<Run, 'from' | 'to' | 'easing'>, page: Siz
 }
 
 /**
- * The part of the page's height from which a click turn starts, measured in from the corner both ways. The specification's
- * value: the page is lifted from the first frame on, as if a finger had got hold of it.
+ * The inset at which a click turn starts, as a share of the page's height, from the corner in both
+ * directions. The specification's value: the page is lifted from the first frame, as if a finger
+ * held it.
  */
 const clickStartShare = 1 / 10;
 
-/** Where a turn starts that is not dragged, in page space. */
+/** The starting point of a turn that is not dragged, in page space. */
 export function clickStart(turn: Turn, { page }: Pick<Model, 'page'>): Point {
   const inset = Math.min(page.height * clickStartShare, page.width);
   const { start } = turnEnds(turn, page);
@@ -46,28 +50,31 @@ export function clickStart(turn: Turn, { page }: Pick<Model, 'page'>): Point {
   return reachable({ x: start.x - Math.sign(start.x) * inset, y }, turn.corner, page);
 }
 
-/** Begins a run, with the next id, in the motion that `motionWith` makes of it. */
+/** Begins a run with the next id, in the motion that `motionWith` builds from it. */
 export function beginRun(state: BookState, runOptions: Omit<Run, 'id'>, motionWith: (run: Run) => Motion): BookState {
   const id = state.lastRun + 1;
   return { ...state, lastRun: id, motion: motionWith({ id, ...runOptions }) };
 }
 
-/** How a page begins to turn by itself. */
+/** The start of a turn that runs by itself. */
 export interface RunStart extends Pick<PageFlipping, 'turn' | 'outcome' | 'reason'> {
   readonly from: Point;
   /** @default null */
   readonly request?: number | null;
-  /** Whether it takes the whole `flippingTime`, wherever it starts; a released page takes its share. @default false */
+  /**
+   * Whether the run takes the whole `flippingTime` from any start; a released page takes its share.
+   * @default false
+   */
   readonly isWhole?: boolean;
 }
 
-/** Where to, at which corner and why; a gesture has no request to answer. */
+/** The target, corner and reason of a turn; a gesture has no request to answer. */
 export type TurnRequest = Pick<TurnRequested, 'to' | 'corner' | 'reason'> & Partial<Pick<TurnRequested, 'request'>>;
 
 /**
- * Turns as requested; `null` when there is nothing to turn. A request during a turn replaces it: the former run ends
- * without a landing or a flip, and the states are those of one long turn. A pointer that is down can then neither fold
- * nor click.
+ * Turns as requested; `null` when there is nothing to turn. A request during a turn replaces it:
+ * the former run ends without landing or flipping, and the reported states are those of one long
+ * turn. A pressed pointer can then neither fold nor click.
  */
 export function requestTurn(state: BookState, turnRequest: TurnRequest, model: Model): BookState | null {
   const { to, corner, reason, request = null } = turnRequest;
@@ -80,12 +87,12 @@ export function requestTurn(state: BookState, turnRequest: TurnRequest, model: M
   );
 }
 
-/** The page that counts as open when a request comes: the one that a running turn is about to reach. */
+/** The page that requests start from: the target of a running turn, else the open page. */
 export function pageAhead({ motion, page }: Pick<BookState, 'motion' | 'page'>): number {
   return motion.phase === 'flipping' && motion.outcome === 'complete' ? motion.turn.toPage : page;
 }
 
-/** Lets a page complete its turn, or return. */
+/** Starts the run that completes a turn, or returns the page. */
 export function startRun(state: BookState, start: RunStart, { page, flippingTime }: Model): BookState {
   const { from, isWhole, request = null, ...motion } = start;
   const ends = turnEnds(motion.turn, page);
@@ -96,7 +103,10 @@ export function startRun(state: BookState, start: RunStart, { page, flippingTime
   return beginRun(state, runOptions, (run) => ({ phase: 'flipping', ...motion, request, run }));
 }
 
-/** A run has been shown to its end: a risen corner follows the pointer, or falls where none lifted it; everything else comes to rest. */
+/**
+ * A run's animation ended. A raised corner follows the pointer, or falls when no pointer raised it;
+ * any other movement comes to rest.
+ */
 export function finishRun(state: BookState, id: number): BookState {
   const { motion } = state;
   if (motion.phase === 'fold_corner' && motion.run?.id === id && !motion.isFalling) {
@@ -107,7 +117,7 @@ export function finishRun(state: BookState, id: number): BookState {
   return motion.run?.id === id ? finishMotion(state) : state;
 }
 
-/** Brings every movement to its end: a completing turn lands, everything else lies flat again. */
+/** Ends every movement: a completing turn lands, everything else lies flat again. */
 export function finishMotion(state: BookState): BookState {
   const { motion } = state;
   if (motion.phase === 'read') return state;
@@ -115,7 +125,7 @@ export function finishMotion(state: BookState): BookState {
   return { ...state, page: landed ? motion.turn.toPage : state.page, motion: { phase: 'read' } };
 }
 
-/** The page that turns by itself is not to land any more. */
+/** Keeps a running turn from landing. */
 export function abandonTurn(state: BookState): BookState {
   const { motion } = state;
   const isTurn = motion.phase === 'flipping' && motion.outcome === 'complete';

@@ -1,62 +1,84 @@
 /**
- * The settings of a book. Only `width` and `height` are required. Lengths are CSS pixels, times milliseconds.
- * A number that is missing, `NaN` or infinite counts as not given, and so does a switch that is neither on nor off.
+ * The settings of a book. Only `width` and `height` are required. Lengths are CSS pixels, times
+ * milliseconds. A number that is missing, `NaN` or infinite falls back to its default, as does a
+ * switch that is not a boolean.
  */
 export interface FlipbookSettings {
-  /** Width of one page, in px, above 0. In `stretch`, with `height` the pages' proportion. */
+  /**
+   * Width of one page, in px, above 0. With `size="stretch"`, the ratio of `width` to `height` sets
+   * the page's proportions.
+   */
   width: number;
   /** Height of one page, in px, above 0. */
   height: number;
-  /** `fixed`: pages are `width` x `height`. `stretch`: pages fill the available space, within the four limits. @default 'fixed' */
+  /**
+   * Whether pages are `width` x `height` (`fixed`) or fill the available space within the four
+   * limits (`stretch`). @default 'fixed'
+   */
   size?: 'fixed' | 'stretch' | undefined;
-  /** Narrowest page in `stretch`, in px; 0 or less becomes 100. In `fixed` it is `width`. @default 0 */
+  /**
+   * Minimum page width with `stretch`, in px; 0 or less becomes 100. With `fixed` it equals
+   * `width`. @default 0
+   */
   minWidth?: number | undefined;
-  /** Widest page in `stretch`, in px; below `minWidth` it becomes 2000. In `fixed` it is `width`. @default 0 */
+  /**
+   * Maximum page width with `stretch`, in px; below `minWidth` it becomes 2000. With `fixed` it
+   * equals `width`. @default 0
+   */
   maxWidth?: number | undefined;
-  /** Lowest page in `stretch`, in px; 0 or less becomes 100. In `fixed` it is `height`. @default 0 */
+  /**
+   * Minimum page height with `stretch`, in px; 0 or less becomes 100. With `fixed` it equals
+   * `height`. @default 0
+   */
   minHeight?: number | undefined;
-  /** Highest page in `stretch`, in px; below `minHeight` it becomes 2000. In `fixed` it is `height`. @default 0 */
+  /**
+   * Maximum page height with `stretch`, in px; below `minHeight` it becomes 2000. With `fixed` it
+   * equals `height`. @default 0
+   */
   maxHeight?: number | undefined;
-  /** The page that is open at first, counted from 0. Beyond the end it is the last; fractions are cut off. @default 0 */
+  /**
+   * The page that is open initially, counted from 0. Clamped to the last page; fractions are
+   * truncated. @default 0
+   */
   startPage?: number | undefined;
-  /** Whether the first and the last page are covers: hard, and the first one alone. @default false */
+  /** Whether the first and last pages are covers: hard, with the first one alone. @default false */
   showCover?: boolean | undefined;
-  /** Whether one page is shown where there is no space for two. @default true */
+  /** Whether the book shows one page when there is no space for two. @default true */
   usePortrait?: boolean | undefined;
   /**
-   * Whether the book is as wide as the element around it allows, and gives that its height. When off, the book fits into the
-   * height that the element has.
+   * Whether the book takes its width from its container and its height from its pages. When
+   * `false`, the book fits into its element's height.
    * @default true
    */
   autoSize?: boolean | undefined;
-  /** Time of a full turn, in ms, above 0. A released page takes its share. @default 1000 */
+  /** Duration of a full turn, in ms, above 0; a released page takes its share. @default 1000 */
   flippingTime?: number | undefined;
-  /** Whether a turning page throws a shadow. @default true */
+  /** Whether a turning page casts a shadow. @default true */
   drawShadow?: boolean | undefined;
-  /** How dark that shadow gets, 0 (not at all) to 1; what lies outside is moved to the nearer end. @default 1 */
+  /** Opacity of the darkest shadow, clamped to 0 (none) to 1. @default 1 */
   maxShadowOpacity?: number | undefined;
-  /** The stacking order the book starts from, a whole number; fractions are cut off. @default 0 */
+  /** The `z-index` that the book's stacking starts from; fractions are truncated. @default 0 */
   startZIndex?: number | undefined;
-  /** Whether a vertical touch scrolls what is around the book. @default true */
+  /** Whether a vertical touch scrolls the page around the book. @default true */
   mobileScrollSupport?: boolean | undefined;
-  /** A touch is a swipe when it goes further sideways than this, in px, 0 or more. @default 30 */
+  /** Minimum sideways distance of a swipe, in px, 0 or more. @default 30 */
   swipeDistance?: number | undefined;
-  /** Whether links, buttons and fields on a page keep the presses on them. @default true */
+  /** Whether links, buttons and fields on a page receive their own presses. @default true */
   clickEventForward?: boolean | undefined;
   /** Whether mouse, pen and touch turn pages. @default true */
   useMouseEvents?: boolean | undefined;
-  /** Whether a corner lifts when the pointer comes near. @default true */
+  /** Whether a corner lifts when the pointer comes close. @default true */
   showPageCorners?: boolean | undefined;
-  /** Whether clicks outside the corners leave the page where it is. @default false */
+  /** Whether clicks outside the corners are ignored. @default false */
   disableFlipByClick?: boolean | undefined;
 }
 
-/** All settings, checked and with none left open. */
+/** All settings, validated and with defaults filled in. */
 export type Settings = { readonly [Name in keyof FlipbookSettings]-?: Exclude<FlipbookSettings[Name], undefined> };
 
 /**
- * What a setting is when it is not given. `width` and `height` have no default. A server component cannot read it: it comes
- * from a module for clients.
+ * The defaults of all settings but `width` and `height`, which have none. Server components cannot
+ * read it, because it comes from a client module.
  */
 export const defaultSettings: Omit<Settings, 'width' | 'height'> = {
   size: 'fixed',
@@ -80,7 +102,7 @@ export const defaultSettings: Omit<Settings, 'width' | 'height'> = {
   disableFlipByClick: false,
 };
 
-/** What numbers are brought into: what lies outside moves to the nearer end, and fractions of a whole one are cut off. */
+/** The range that a number is clamped to. Whole numbers are truncated. */
 interface Range {
   readonly least?: number;
   readonly most?: number;
@@ -95,17 +117,18 @@ export const settingRanges: { readonly [Name in keyof FlipbookSettings]?: Range 
   swipeDistance: { least: 0 },
 };
 
-/** What an unusable limit of a stretched page becomes, in px. */
+/** Replace an invalid limit of a stretched page, in px. */
 const stretchFallback = { min: 100, max: 2000 };
 
-/** Makes of what is given for a setting what it means; `example` is of the setting's own kind. */
+/** Converts the value of a setting to its type; `example` has that type. */
 export type ReadSetting = (value: unknown, example: unknown) => unknown;
 
 /**
- * Checks the settings and fills in the defaults. Giving it its own answer changes nothing. The `cause` of an error names the
+ * Validates the settings and fills in the defaults. Idempotent. An error's `cause` names the
  * setting, its value, and what to write.
  *
- * @param readSetting - `readLoosely` for a book written for `react-pageflip`; without it everything is what it is
+ * @param readSetting - `readLoosely` for a book written for `react-pageflip`; by default values are
+ * not converted
  * @throws 'Invalid size type. Available only "fixed" and "stretch" value'
  * @throws 'Invalid width or height' when one is missing or not above 0
  * @throws 'Invalid flipping time' when it is not above 0
@@ -129,13 +152,13 @@ export function settings(props: FlipbookSettings, readSetting: ReadSetting = (va
   return { ...all, minWidth, maxWidth, minHeight, maxHeight };
 }
 
-/** A value as an error tells of it. */
+/** Formats a value for an error message. */
 function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   return Object(value) === value ? `of type ${typeof value}` : String(value);
 }
 
-/** The defaults, and in their place whatever is read that is of the same kind. */
+/** The defaults, overridden by every value of the same type. */
 function filledIn<All extends object>(
   defaults: All,
   readSetting: (name: keyof All & string, example: unknown) => unknown,
@@ -148,7 +171,7 @@ function filledIn<All extends object>(
   return all;
 }
 
-/** A book in plain JavaScript may be given anything. A number that is none is like no other. */
+/** Plain JavaScript may pass any value. `NaN` and infinite numbers never match. */
 function isLike<Value>(value: unknown, example: Value): value is Value {
   return typeof value === typeof example && (typeof value !== 'number' || Number.isFinite(value));
 }
@@ -158,11 +181,11 @@ function inRange(
   { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY, isWhole }: Range = {},
 ): unknown {
   if (typeof value !== 'number' || !Number.isFinite(value)) return value;
-  // Adding 0 turns the -0 that cutting -0.5 leaves into 0.
+  // Adding 0 turns the -0 of a truncated -0.5 into 0.
   return Math.min(most, Math.max(least, isWhole ? Math.trunc(value) + 0 : value));
 }
 
-/** The least and the most that one side of a page may measure, from what it measures as given. */
+/** The minimum and maximum length of one side of a page. */
 function limits(
   size: Settings['size'],
   length: number,
@@ -173,12 +196,15 @@ function limits(
   return [min, most < min ? stretchFallback.max : most];
 }
 
-/** What a component was given itself. A script on the page may have put more on `Object.prototype`: that is no prop. */
+/**
+ * The component's own props. A script on the page may have extended `Object.prototype`; those
+ * entries are not props.
+ */
 export function ownProps<Props extends object>(props: Props): Props {
   return Object.assign(Object.create(null), props);
 }
 
-/** What is left of a book's props for its element once the settings are taken out. */
+/** The props that remain for the element once the settings are removed. */
 export function withoutSettings<Settings extends object, Props extends { [Name in keyof Settings]?: unknown }>(
   props: Props,
   settings: Settings,

@@ -1,6 +1,6 @@
-// Words shared by the whole engine. Lengths are CSS pixels, angles radians, times milliseconds.
+// Types shared by the whole engine. Lengths are CSS pixels, angles radians, times milliseconds.
 
-/** A point, in the space that its user names. */
+/** A point, in a space that its user names. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -12,14 +12,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** The end of the outer edge that is lifted. */
+/** The lifted end of the outer edge. */
 export type Corner = 'top' | 'bottom';
 
-/** Which way a turn goes in reading order. */
+/** The direction of a turn, in reading order. */
 export type Direction = 'forward' | 'back';
 
 /** One page at a time, or two. */
 export type Orientation = 'portrait' | 'landscape';
 
-/** Soft pages fold; hard ones turn as a board. */
+/** Soft pages fold; hard pages turn like a board. */
 export type Density = 'soft' | 'hard';

@@ -2,24 +2,24 @@ import { pageAhead } from './run.ts';
 import { type Binding, openPages, pagesOf, spreadAt, spreadCount, spreadOf } from './spreads.ts';
 import type { BookState, Motion } from './state.ts';
 
-/** A book at one moment: plain data. */
+/** A book at one moment, as plain data. */
 export interface Moment {
   readonly state: Pick<BookState, 'page' | 'motion'>;
   readonly binding: Binding;
 }
 
-/** What a book says of itself to what is drawn on its pages and around it. Pages are counted from 0. */
+/** The book's state for content on its pages and around it. Pages are counted from 0. */
 export interface FlipbookSnapshot {
-  /** The first page of the open spread; during a turn, of the one it began at. */
+  /** The first page of the open spread; during a turn, of the spread where it began. */
   readonly page: number;
-  /** Its pages, in reading order: one or two, none in an empty book. */
+  /** The open pages, in reading order: one or two, none in an empty book. */
   readonly openPages: readonly number[];
-  /** The first page of the spread that the running turn leads to; at rest, `page`. */
+  /** The first page of the running turn's target spread; at rest, `page`. */
   readonly targetPage: number;
   readonly pageCount: number;
-  /** Whether something comes before the target. */
+  /** Whether there is a spread before the target. */
   readonly canPrevious: boolean;
-  /** Whether something follows the target. */
+  /** Whether there is a spread after the target. */
   readonly canNext: boolean;
   readonly state: Motion['phase'];
 }
@@ -38,15 +38,15 @@ export function snapshotOf({ state, binding }: Moment): FlipbookSnapshot {
   };
 }
 
-/** What a book says to one of its pages. */
+/** The book's state for one of its pages. */
 export interface FlipbookPageSnapshot {
-  /** The page's number, from 0. */
+  /** The page's index, from 0. */
   readonly index: number;
-  /** Whether it lies open; during a turn, in the spread that it began at. */
+  /** Whether the page lies open; during a turn, in the spread where it began. */
   readonly isOpen: boolean;
-  /** Whether it is, or is next to be, in sight: in the open spread, in the target of a turn, or in a spread beside one of these. */
+  /** Whether the page is in or next to the open spread, or in or next to a turn's target. */
   readonly isNear: boolean;
-  /** Whether it is a side of the leaf that is dragged or turns. */
+  /** Whether the page is a side of the leaf that is dragged or turns. */
   readonly isTurning: boolean;
 }
 
@@ -62,10 +62,12 @@ export function pageSnapshotOf(index: number, { state, binding }: Moment): Flipb
 }
 
 /**
- * The pages of a book that makes only those near what lies open, and near both ends of what turns; some twice. A spread that can
- * be turned to is always among them: a corner may lift at any time.
+ * The pages to render in a book that renders only those around the open spread, and around both
+ * ends of a turn; some appear twice. Spreads that can be turned to are always included, because a
+ * corner may lift at any time.
  *
- * @param overscan - how many pages each side, rounded up to whole spreads; `null` makes the open ones alone
+ * @param overscan - how many pages on each side, rounded up to whole spreads; `null` renders only
+ * the open ones
  */
 export function pagesToMake({ state, binding }: Moment, overscan: number | null): readonly number[] {
   const perSpread = binding.orientation === 'portrait' ? 1 : 2;

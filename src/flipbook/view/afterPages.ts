@@ -1,12 +1,13 @@
-// React calls the handlers of a page's content at the root of its tree, outside the book. By then an ancestor may have
-// stopped the event, and a listener on the book cannot know yet whether the content will.
+// React calls the handlers in a page's content at the root of its tree, outside the book. By then
+// an ancestor may have stopped the event, and a listener on the book runs before the content
+// decides.
 import type { DOMAttributes, SyntheticEvent } from 'react';
 
 type Heard = Pick<HTMLElementEventMap, 'pointerdown' | 'keydown'>;
 
 /** The element at which React handles an event. */
 const reactRoots = new WeakMap<Event, EventTarget | null>();
-/** Events that no React handler on a page has stopped. */
+/** Events that no React handler on a page stopped. */
 const passedPages = new WeakSet<Event>();
 
 const enter = ({ nativeEvent }: SyntheticEvent): void => void reactRoots.set(nativeEvent, nativeEvent.currentTarget);
@@ -28,8 +29,9 @@ interface HearOptions {
 }
 
 /**
- * Calls back for every event of a type in the window, after all other handlers, until `signal` aborts. Content of a page can
- * stop an event. When an ancestor of the book stops one, it calls back at once.
+ * Calls back for every event of a type in the window, after all other handlers, until `signal`
+ * aborts. Content of a page can stop an event. When an ancestor of the book stops one, it calls
+ * back at once.
  */
 export function hearAfterPages<Type extends keyof Heard>(
   { root, book, signal }: HearOptions,
@@ -40,7 +42,7 @@ export function hearAfterPages<Type extends keyof Heard>(
   const hearOnce = (event: Event): void => {
     if (event === last) return;
     last = event;
-    // DOM edge: only events of that type come.
+    // DOM edge: only events of that type arrive here.
     hear(event as Heard[Type]);
   };
   const watch = (event: Event): void => {
@@ -55,7 +57,7 @@ export function hearAfterPages<Type extends keyof Heard>(
     }
   };
   root.addEventListener(type, watch, { signal });
-  // From outside a closed shadow root, nobody sees what the event happened on.
+  // Outside a closed shadow root, an event's original target is hidden.
   const tree = root.getRootNode();
   if ('host' in tree) tree.addEventListener(type, hearOnce, { signal });
   root.ownerDocument.defaultView?.addEventListener(type, hearOnce, { signal });

@@ -6,28 +6,31 @@ import type { BookProps, FrozenTurn } from './BookProps.ts';
 import type { Configuration } from './configuration.ts';
 import { writeState } from './elements.ts';
 
-/** A measured book: the engine's model, and what the view needs beside it. */
+/** A measured book: the engine's model, plus the values that only the view needs. */
 export interface ViewModel extends Model, Pick<BookProps, 'keyboard'> {
   /** The `turn` prop. */
   readonly frozen: FrozenTurn | undefined;
-  /** Every run is at its end at once. */
+  /** Whether every run ends at once. */
   readonly isStill: boolean;
-  /** The orientation, where the room does not decide it. */
+  /** The orientation, when the space does not decide it. */
   readonly fixed: Orientation | undefined;
 }
 
-/** By what a book is turned: by all that is not switched off. */
+/** The enabled ways to turn a page. */
 function waysOn({ click, drag, swipe }: TurnBy = {}): Model['turnBy'] {
   return { click: click !== false, drag: drag !== false, swipe: swipe !== false };
 }
 
-/** The space for a book within its element, in CSS pixels before any scaling by ancestors, with fractions. */
+/**
+ * The space for a book within its element, in CSS pixels before any scaling by ancestors, with
+ * fractions.
+ */
 interface AvailableSpace extends Size {
-  /** What padding and border take of the element's width. */
+  /** The padding and border of the element, in px of its width. */
   readonly insetWidth: number;
 }
 
-/** jsdom, in which apps are tested, lacks these. */
+/** jsdom, in which apps run their tests, lacks these. */
 type LayoutGlobals = Pick<typeof globalThis, 'matchMedia' | 'ResizeObserver' | 'KeyframeEffect' | 'DOMMatrix'>;
 type BookWindow = Window & Partial<LayoutGlobals>;
 
@@ -45,12 +48,14 @@ export class BookSizes {
     this.#box = box;
     this.#window = root.ownerDocument.defaultView ?? globalThis.window;
     this.#reducedMotion = this.#window.matchMedia?.('(prefers-reduced-motion: reduce)');
-    // What the settings allow comes first: the space may be the least of it.
+    // Write the min and max sizes before measuring; the container may shrink to the minimum.
     writeSizes(root, measure(null, configuration, false), availableSpaceIn(root, box)?.insetWidth ?? 0);
     this.#space = availableSpaceIn(root, box);
   }
 
-  /** Calls back when the space has changed, and when motion begins or ceases to be wanted, until `signal` aborts. */
+  /**
+   * Calls back when the space changes, and when motion is turned on or off, until `signal` aborts.
+   */
   watch(signal: AbortSignal, onSpace: () => void, onMotion: () => void): void {
     this.#reducedMotion?.addEventListener?.('change', onMotion, { signal });
     this.#root.ownerDocument.addEventListener('visibilitychange', onMotion, { signal });
@@ -60,19 +65,18 @@ export class BookSizes {
     signal.addEventListener('abort', () => observer?.disconnect());
   }
 
-  /** Measures the available space again. */
   measureSpace(): void {
-    // Without a box there is nothing to measure: in a closed tab, a book stays as it is.
+    // Without a box there is nothing to measure: a book in a closed tab keeps its sizes.
     this.#space = availableSpaceIn(this.#root, this.#box) ?? this.#space;
   }
 
-  /** The book in the space that was measured last. */
+  /** The book in the last measured space. */
   measure(configuration: Configuration): ViewModel {
-    // A hidden document shows no motion, and has no frames to move in.
+    // A hidden document shows no motion and has no frames.
     const { KeyframeEffect, DOMMatrix } = this.#window;
     const isStill = this.#reducedMotion?.matches || this.#root.ownerDocument.hidden || !KeyframeEffect;
     const model = measure(this.#space, configuration, isStill);
-    // Without a layout, a pointer is nowhere.
+    // Without a layout, pointers have no position.
     return DOMMatrix ? model : { ...model, useMouseEvents: false };
   }
 
@@ -82,8 +86,8 @@ export class BookSizes {
 }
 
 /**
- * The space inside `root`: that of `ruler`, a box in it. `null` while that has none: in a closed tab or dialogue, say, on
- * paper, and where no script runs.
+ * The space inside `root`, measured by `ruler`, a box in it. `null` when that has no box: in a
+ * closed tab or dialog, on paper, and before any script runs.
  */
 function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace | null {
   if (ruler.offsetWidth === 0) return null;
@@ -97,10 +101,10 @@ function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace
 }
 
 /**
- * Writes the lengths of a measured book for the style sheet. From script, not as an attribute of the page that a server
- * sends: a strict content security policy refuses those.
+ * Writes the lengths of a measured book for the style sheet. Done from script instead of an
+ * attribute in the server's HTML, which a strict content security policy refuses.
  *
- * @param insetWidth - what padding and border take of the element's width
+ * @param insetWidth - the padding and border of the element, in px of its width
  */
 function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): void {
   const { orientation, page, width, autoSize, fixed, minWidth, maxWidth, minHeight, startZIndex } = model;
@@ -115,12 +119,13 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
     'least-height': `${minHeight}px`,
     'start-z-index': String(startZIndex),
   };
-  // A value that is there already is not written: browsers see to that.
+  // Browsers skip a value that has not changed.
   for (const [name, value] of Object.entries(lengths)) root.style.setProperty(`--${name}`, value);
 }
 
 /**
- * The book in the available space; when that is `null`, not to be seen, the book is as wide as it can be used.
+ * The book in the available space. When that is `null` (the book is invisible), the book gets the
+ * largest usable width.
  *
  * @param isStill - whether the user wants no motion, or sees none
  */
@@ -149,12 +154,12 @@ function measure(
   };
 }
 
-/** What must stay the same for a movement to go on. */
+/** The properties that must not change for a movement to continue. */
 export function shapeOf({ orientation, page, rightToLeft, showCover, densities, frozen }: ViewModel): string {
   return JSON.stringify([orientation, page, rightToLeft, showCover, densities, frozen]);
 }
 
-/** What the style sheet reads of the settings, before any script and after. */
+/** The attributes that the style sheet reads, before and after scripts run. */
 export function sizeAttributes(settings: Settings, turnBy: TurnBy | undefined) {
   const { size, width, height, minWidth, maxWidth, minHeight, maxHeight, autoSize } = settings;
   const { drag, swipe } = waysOn(turnBy);

@@ -1,24 +1,25 @@
-// Client space: CSS px of the viewport, as events and `getBoundingClientRect()` have them. Book space: see `engine/outline.ts`.
+// Client space: CSS px of the viewport, as in events and `getBoundingClientRect()`. Book space: see
+// `engine/outline.ts`.
 import type { Point, Size } from '../engine/shapes.ts';
 
-/** What a map of the plane does to directions and lengths: the first four values of CSS's `matrix()`. */
+/** The linear part of a map of the plane: the first four values of CSS's `matrix()`. */
 export type Linear = Pick<DOMMatrixReadOnly, 'a' | 'b' | 'c' | 'd'>;
 
-/** A box that transforms and `zoom` draw elsewhere, in another size or rotated. */
+/** A box that transforms and `zoom` move, scale or rotate. */
 export interface DrawnBox {
-  /** Without any transform. */
+  /** The size without any transform. */
   readonly size: Size;
-  /** What all its transforms do together. */
+  /** All of the box's transforms combined. */
   readonly linear: Linear;
-  /** The rectangle around it in client space. */
+  /** The box's bounding rectangle in client space. */
   readonly bounds: Pick<DOMRectReadOnly, 'left' | 'top' | 'width' | 'height'>;
 }
 
 /**
- * The point of a box, from its top left, that is drawn at a place of the client space.
+ * The point of a box, from its top left, that appears at a point of the client space.
  *
- * Every map that keeps lines straight and parallel leaves a box's centre in the centre of the rectangle around it. Where
- * that rectangle has another size than `linear` makes of the box, the rest is scale: CSS's `zoom`.
+ * Every affine map keeps a box's center in the center of its bounding rectangle. If that rectangle
+ * has another size than `linear` gives the box, the rest is scale: CSS's `zoom`.
  */
 export function pointInBox(at: Point, box: DrawnBox): Point {
   const { size, bounds } = box;
@@ -33,7 +34,7 @@ export function pointInBox(at: Point, box: DrawnBox): Point {
   };
 }
 
-/** How many px of the client space one px of a box is, along each of its sides. See {@link Surroundings} for `rectScale`. */
+/** Client px per box px, along each side of the box. See {@link Surroundings} for `rectScale`. */
 export function scaleOf(box: DrawnBox, rectScale: number): Point {
   const { a, b, c, d } = box.linear;
   const zoom = zoomOf(box);
@@ -48,20 +49,20 @@ function zoomOf({ size, linear: { a, b, c, d }, bounds }: DrawnBox): Point {
   };
 }
 
-/** What all that an element lies in does to where it is drawn. */
+/** The combined effect of an element's ancestors on its position. */
 export interface Surroundings {
-  /** What all transforms do together. Depth is left out. */
+  /** All transforms combined, without depth. */
   readonly linear: Linear;
-  /** How many px of the client space one px of `getBoundingClientRect()` is. */
+  /** Client px per px of `getBoundingClientRect()`. */
   readonly rectScale: number;
 }
 
-/** The surroundings of an element, its own transforms and `zoom` among them. */
+/** The surroundings of an element, including its own transforms and `zoom`. */
 export function surroundingsOf(element: Element): Surroundings {
-  // Browsers without `currentCSSZoom` (WebKitGTK 2.50, for one) give rectangles in zoomed px.
+  // Browsers without `currentCSSZoom` (WebKitGTK 2.50, for one) return rectangles in zoomed px.
   const hasZoomedRects = !('currentCSSZoom' in element);
   const around = { linear: new DOMMatrix(), rectScale: 1 };
-  // DOM edge: at the top of a shadow tree is its host; a root without one is the document.
+  // DOM edge: the top of a shadow tree is its host; a root without one is the document.
   for (
     let outer: Element | null = element;
     outer;
@@ -69,9 +70,9 @@ export function surroundingsOf(element: Element): Surroundings {
   ) {
     const { rotate, scale, transform, zoom, display } = getComputedStyle(outer);
     if (hasZoomedRects) around.rectScale *= Number.parseFloat(zoom) || 1;
-    // Nearly all elements have none, and on some it has no effect.
+    // Nearly all elements have no transform, and some ignore it.
     if (`${rotate}${scale}${transform}` === 'nonenonenone' || /^(inline|contents)$/.test(display)) continue;
-    // Rotated about x or y, an angle does not come first: that is no number, and left out.
+    // A rotation about x or y does not start with an angle: that is not a number, and is left out.
     const [scaleX, scaleY = scaleX] = scale.split(' ').map(Number.parseFloat);
     around.linear = new DOMMatrix()
       .rotateSelf(Number.parseFloat(rotate) || 0)

@@ -13,11 +13,11 @@ import { loadPictures, pageBox, writeState } from './elements.ts';
 interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
   /** @default 'bottom' */
   readonly corner?: Corner;
-  /** Without a movement. @default false */
+  /** Whether the turn has no animation. @default false */
   readonly instant?: boolean;
 }
 
-/** What a drawn book begins with. */
+/** The initial values of a rendered book. */
 interface DrawnBookOptions {
   readonly page: number;
   readonly model: ViewModel;
@@ -26,17 +26,20 @@ interface DrawnBookOptions {
   /** The box of all pages. */
   readonly book: HTMLElement;
   readonly calls: CallbackQueue;
-  /** Whether a turn may begin. Asked before anything of it has happened. */
+  /** Whether a turn may begin. Called before anything of it happens. */
   readonly mayBegin: (turn: ComingTurn) => boolean;
   readonly onEffect: (effect: Effect) => void;
 }
 
-/** Keeps a book's state: steps the engine, has the state drawn, and answers requests. Has no rule of its own. */
+/**
+ * Stores a book's state: steps the engine, draws the state, and answers requests. Contains no rules
+ * itself.
+ */
 export class BookStore {
   readonly drawing;
   #state: BookState;
   #model: ViewModel;
-  /** Resolves the promise of each requested turn that has not ended, by the request's id. */
+  /** The resolvers of the requested turns that have not ended, by request id. */
   readonly #waiting = new Map<TurnEnded['request'], (landed: boolean) => void>();
   #lastRequest = 0;
   readonly #root: HTMLElement;
@@ -63,7 +66,9 @@ export class BookStore {
     return this.#model;
   }
 
-  /** Steps the engine, draws the new state, and reports the effects. Returns the state that the event led to. */
+  /**
+   * Steps the engine, draws the new state, and reports the effects. Returns the resulting state.
+   */
   send(event: FlipbookEvent): BookState {
     const state = this.#step(event, (before) => this.drawing.update(before, this));
     this.#skipRun();
@@ -78,16 +83,19 @@ export class BookStore {
       this.#lastRequest += 1;
       const request = this.#lastRequest;
       this.#waiting.set(request, resolve);
-      // A handler's comes after everything about what caused the handler's call.
+      // A handler's request waits until everything that caused the handler's call is reported.
       this.#options.calls.enqueue(() =>
         this.send({ type: 'turn-requested', request, corner: 'bottom', instant: false, ...pageRequest }),
       );
     });
   }
 
-  /** Lays the book out anew, open where `page` is, beneath what moves. Returns false, with nothing changed, where that cannot go on. */
+  /**
+   * Lays the book out again, open at `page`, beneath any movement. Returns false, and changes
+   * nothing, when the movement cannot continue.
+   */
   refit(model: ViewModel, page: number, moved: Renumbering): boolean {
-    // Nothing moves beside a frozen turn.
+    // A frozen turn allows no other movement.
     if (model.frozen) return false;
     const [before, former] = [this.#state, this.#model];
     const { orientation, rightToLeft, page: size } = former;
@@ -102,14 +110,14 @@ export class BookStore {
     return true;
   }
 
-  /** Brings what moves to its end, without drawing it: the book is about to be laid out anew. */
+  /** Ends all movement without drawing it, because the book is about to be laid out again. */
   finishMotion(moved: Renumbering = null): void {
     const isTargetGone = openPages(pageAhead(this.#state), this.#model).every((page) => moved?.[page] === null);
     this.drawing.endLeaf();
     this.#step({ type: 'book-reshaped', isTargetGone });
   }
 
-  /** Shows a book that was laid out anew, open where `page` is. Comes after `finishMotion`. */
+  /** Shows a book that was laid out again, open at `page`. Call after `finishMotion`. */
   reopen(model: ViewModel, page: number): void {
     this.#model = model;
     this.#step({ type: 'book-reopened', page }, () => this.#drawAnew());
@@ -121,37 +129,40 @@ export class BookStore {
     this.#skipRun();
   }
 
-  /** The boxes of the pages that lie open, or will when the running turn has landed. */
+  /** The boxes of the open pages, or of those that will be open when the running turn lands. */
   openPages(): readonly HTMLElement[] {
     return openPages(pageAhead(this.#state), this.#model).flatMap((page) => pageBox(this.#book, page) ?? []);
   }
 
-  /** Has the pictures loaded of the pages that are next to be shown. */
+  /** Loads the pictures of the pages that are visible next. */
   loadPicturesBeside(): void {
     for (const box of this.openPages()) loadPictures(box);
     for (const page of pagesBeside(this.#state.page, this.#model)) loadPictures(pageBox(this.#book, page));
   }
 
-  /** Has the pages laid out that are next to be shown, which the browser keeps of what it does not show, and a turn's frames made. */
+  /**
+   * Lets the browser lay out the pages that are visible next, so that it can reuse the layout, and
+   * computes the frames of the turn.
+   */
   prepareTurn(to: 'forward' | 'back'): void {
     for (const page of pagesBeside(this.#state.page, this.#model))
       pageBox(this.#book, page)?.firstElementChild?.getBoundingClientRect();
     this.drawing.prepare(this, to);
   }
 
-  /** Draws what has waited for pages that are made now. Returns whether anything has. */
+  /** Draws changes that waited for pages that are rendered now. Returns whether there were any. */
   onPagesRendered(): boolean {
     this.loadPicturesBeside();
     return this.drawing.onPagesRendered(this);
   }
 
-  /** Stops everything. No effect is reported afterwards; the requests that wait did not land. */
+  /** Stops everything. No effects are reported afterwards; pending requests resolve to `false`. */
   destroy(): void {
     this.drawing.endLeaf();
     for (const resolve of this.#waiting.values()) resolve(false);
   }
 
-  /** All effects of a step come before those of another step that a handler of the first causes. */
+  /** Report all effects of a step before those of a step that a handler of the first causes. */
   #step(requestedEvent: FlipbookEvent, draw?: (before: Motion) => void): BookState {
     return this.#options.calls.together(() => {
       const event = this.#unlessRefused(requestedEvent);
@@ -159,7 +170,7 @@ export class BookStore {
       const { state, effects } = step(this.#state, event, this.#model);
       this.#state = state;
       draw?.(motion);
-      // A page that is only dragged on changes nothing of it.
+      // A page that is only dragged farther changes none of it.
       if (effects.length > 0) this.#showState();
       for (const effect of effects) {
         if (effect.type === 'turn-ended') {
@@ -172,7 +183,7 @@ export class BookStore {
     });
   }
 
-  /** An event, or in its place the refusal of the turn that it would begin. */
+  /** An event, or the refusal that replaces it when a handler refuses its turn. */
   #unlessRefused(event: FlipbookEvent): FlipbookEvent {
     if (event.type !== 'turn-requested' && event.type !== 'pointer-released') return event;
     const { effects } = step(this.#state, event, this.#model);
@@ -189,11 +200,11 @@ export class BookStore {
   #showState(): void {
     const model = this.#model;
     writeState(this.#root, 'state', model.frozen ? 'flipping' : this.#state.motion.phase);
-    // As it will be when the running turn has landed: a closed book moves over while it opens.
+    // Uses the turn's target, so that a closed book moves aside while it opens.
     writeState(this.#root, 'alone', loneSide(openSpread(pageAhead(this.#state), model), model.rightToLeft));
   }
 
-  /** Without motion, a run is at its end at once: the effects are the same, in the same order. */
+  /** Without motion, a run ends at once, with the same effects in the same order. */
   #skipRun(): void {
     const { run } = this.#state.motion;
     if (run && this.#model.isStill) this.send({ type: 'run-finished', run: run.id });

@@ -1,9 +1,12 @@
-/** What development warnings are decided by. Heights are CSS pixels. */
+/** The facts that decide development warnings. Heights are CSS pixels. */
 export interface BookFacts {
   /** Whether it is the drop-in, whose own advice covers its heights. */
   readonly isDropIn: boolean;
   readonly hasStyleSheet: boolean;
-  /** Whether the parent sets `page`, readers can turn pages, and no handler tells the parent about it. */
+  /**
+   * Whether the parent sets `page`, readers can turn pages, and no handler tells the parent about
+   * it.
+   */
   readonly isPageStuck: boolean;
   /** Whether the book takes its height from its pages: `autoSize`. */
   readonly isAutoSized: boolean;
@@ -14,10 +17,10 @@ export interface BookFacts {
   readonly pageHeight: number;
 }
 
-/** Larger differences are not rounding. */
+/** Larger differences are not caused by rounding. */
 const tolerancePx = 1;
 
-/** The mistakes that the facts show, by their kind: what is wrong, where, and what to do. */
+/** The warnings for these facts, by kind: the problem, its place, and the fix. */
 export function bookWarnings(facts: BookFacts): Readonly<Record<string, string>> {
   const { innerHeight, boxHeight, pageHeight } = facts;
   const warnings: Record<string, string> = {};

@@ -1,8 +1,9 @@
 /**
- * Calls callbacks one after the other, in the order in which they were enqueued, also when one enqueues another. One that
- * throws is reported like any uncaught error; the next is called all the same.
+ * Calls callbacks one after the other, in the order in which they were enqueued, including those
+ * that a callback enqueues. Reports a callback that throws like any uncaught error, and continues
+ * with the next.
  *
- * @param isSilent - while it says so nothing is called, and what is waiting is dropped
+ * @param isSilent - while it returns true, nothing is called, and waiting callbacks are dropped
  */
 export function createCallbackQueue(isSilent: () => boolean) {
   const callbacks: (() => void)[] = [];
@@ -11,7 +12,7 @@ export function createCallbackQueue(isSilent: () => boolean) {
   let isCalling = false;
   let steps = 0;
   const call = () => {
-    // Enqueued by a callback: the loop below, which is calling that one, comes to it.
+    // The loop below is running: it also calls this one.
     if (isCalling) return;
     isCalling = true;
     while (!isPaused && steps === 0) {
@@ -31,7 +32,7 @@ export function createCallbackQueue(isSilent: () => boolean) {
       callbacks.push(callback);
       call();
     },
-    /** Calls none of those that `step` enqueues before it has ended. */
+    /** Delays the callbacks that `step` enqueues until it ends. */
     together<Result>(step: () => Result): Result {
       steps += 1;
       try {
@@ -42,7 +43,10 @@ export function createCallbackQueue(isSilent: () => boolean) {
         call();
       }
     },
-    /** Calls a callback in the midst of a step. What it enqueues comes after what the step does. */
+    /**
+     * Calls a callback in the middle of a step. Callbacks that it enqueues follow those of the
+     * step.
+     */
     within(callback: () => void): void {
       const { length } = callbacks;
       try {
@@ -52,7 +56,7 @@ export function createCallbackQueue(isSilent: () => boolean) {
       }
       queue.push(...callbacks.splice(length));
     },
-    /** Calls none until `resume`. */
+    /** Delays all callbacks until `resume`. */
     pause(): void {
       isPaused = true;
     },

@@ -4,10 +4,10 @@ import type { Controller } from './controller.ts';
 
 const reportedKinds = new Set<string>();
 
-/** Warns about mistakes in how a book is used, each kind once. Asks a book that has been painted. */
+/** Warns about mistakes in how a book is used, each kind once. Checks a book that is painted. */
 export function checkBook({ root, book, store }: Pick<Controller, 'root' | 'book' | 'store'>, props: BookProps): void {
   const document = root.ownerDocument;
-  // A style sheet may still be on its way.
+  // A style sheet may still be loading.
   if (document.readyState !== 'complete') {
     document.defaultView?.addEventListener('load', () => checkBook({ root, book, store }, props), {
       once: true,
@@ -23,7 +23,7 @@ export function checkBook({ root, book, store }: Pick<Controller, 'root' | 'book
   const style = getComputedStyle(root);
   const warnings = bookWarnings({
     isDropIn,
-    // The style sheet sets this, and nothing else does.
+    // Only the style sheet sets this property.
     hasStyleSheet: style.getPropertyValue('--least-pages') !== '',
     isPageStuck: page !== undefined && canTurn && !onPageChange && !onFlip,
     isAutoSized: model.autoSize,

@@ -4,15 +4,15 @@ import type { Moment } from '../engine/snapshot.ts';
 import { type Renumbering, relocatePage } from '../engine/spreads.ts';
 import type { BookProps } from './BookProps.ts';
 
-/** A page as the list of pages knows it. */
+/** An entry in the list of pages. */
 export interface PageEntry {
-  /** Stays the same while it is the same page, wherever it moves in the list. */
+  /** Identifies the page wherever it moves in the list. */
   readonly key: string;
-  /** Not known of one that is made when needed. */
+  /** Unknown for a page that is rendered on demand. */
   readonly density?: Density;
 }
 
-/** Everything that a render of the book decided. */
+/** The result of one render of the book. */
 export interface Configuration {
   readonly props: BookProps;
   readonly settings: Settings;
@@ -21,27 +21,36 @@ export interface Configuration {
   readonly densityOf?: ((page: number) => Density) | undefined;
   /** Renders the book once more. */
   readonly renderAgain: () => void;
-  /** What is drawn on the pages and around the book may have changed. */
+  /** Updates the components on the pages and around the book. */
   readonly publish: (moment: Moment) => void;
-  /** Has all pages made at once, for paper, or no longer; only where they are made when needed. */
+  /**
+   * Renders all pages at once, for printing, or stops doing so; only in a book that renders pages
+   * on demand.
+   */
   readonly makeAll?: ((makesAllPages: boolean) => void) | undefined;
-  /** What is read out where these pages lie open, which call themselves so. */
+  /** The text that is announced for these open pages with these titles. */
   readonly statusOf: (pages: readonly number[], titles: readonly string[]) => string;
 }
 
-/** What outlives a controller: React may take effects away and bring them back. */
+/** Data that outlives a controller, because React may remove effects and restore them. */
 export interface Memory {
-  /** The page to come back to: the one viewed before an orientation joined it with another. */
+  /** The page to return to: the last one viewed before an orientation paired it with another. */
   lastViewedPage: number;
-  /** A page that was asked for at first and does not exist yet. Nobody waits for it once a turn has begun. */
+  /**
+   * The initially requested page that does not exist yet. The book stops waiting for it once a turn
+   * begins.
+   */
   awaitedPage: number | undefined;
-  /** Whether a turn has landed: from then on the status says what lies open. */
+  /** Whether a turn has landed: from then on the status announces the open pages. */
   hasLanded: boolean;
-  /** Whether the first paint has been reported. */
+  /** Whether the first paint was reported. */
   hasPainted: boolean;
 }
 
-/** The page to open now that the list of pages is another: the one that was waited for, if it has come, or the last viewed one. */
+/**
+ * The page to open after the list of pages changed: the awaited page if it exists now, else the
+ * last viewed one.
+ */
 export function pageToOpen(
   { lastViewedPage, awaitedPage = Number.POSITIVE_INFINITY }: Memory,
   moved: Renumbering,

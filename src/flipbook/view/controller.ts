@@ -12,14 +12,17 @@ import { listen, openFragment } from './listen.ts';
 import { createParentPage } from './parentPage.ts';
 import { warnAbout } from './warnings.ts';
 
-/** Connects a drawn book with its configuration and its user: measures, listens, has the handlers called. */
+/**
+ * Connects a rendered book with its configuration and its user: measures, listens, and calls the
+ * handlers.
+ */
 export class Controller {
   /** The element of the whole component, and the box of its pages. */
   readonly root: HTMLElement;
   readonly book: HTMLElement;
   readonly store: BookStore;
   readonly #status: HTMLElement;
-  /** The state that was reported last: handlers find the book as they were told. */
+  /** The last reported state, so that handlers read the state they were called with. */
   reportedState: FlipState = 'read';
   readonly #sizes: BookSizes;
   readonly #memory: Memory;
@@ -34,7 +37,7 @@ export class Controller {
     this.root = root;
     this.book = book;
     this.#status = status;
-    // Sheets measure until there is a state.
+    // Style sheets do the sizing until there is a state.
     writeState(root, 'state', configuration.props.turn ? 'flipping' : 'read');
     this.#sizes = new BookSizes(root, ruler, configuration);
     this.#memory = memory;
@@ -66,7 +69,7 @@ export class Controller {
       window.addEventListener(type, () => this.#configuration.makeAll?.(type === 'beforeprint'), { signal });
   }
 
-  /** Takes over what a new render decided. Handlers are called by {@link reportRender}. */
+  /** Applies a new render. {@link reportRender} calls the handlers. */
   configure(next: Configuration): void {
     this.#calls.pause();
     const before = this.#configuration;
@@ -77,14 +80,15 @@ export class Controller {
     const moved = renumbering(before.pages, next.pages);
     const parentTurns = this.#parentPage.parentTurns(moved, next.pages.length);
     const isRenumbered = this.#relayout(moved);
-    // A controlled parent answers a renumbering itself; following `page` before its next render would turn twice.
+    // A controlled parent answers a renumbering itself; following `page` before its next render
+    // would turn twice.
     if (isRenumbered && !parentTurns) this.#notify(() => this.#parentPage.reportRenumbering());
-    // One that has landed just now is told first: the next render says whether it stays.
+    // After a landing, wait for the parent's next render before following `page`.
     else if (parentTurns || phase !== 'flipping' || this.store.state.motion.phase === 'flipping')
       this.#parentPage.follow(parentTurns, this.#memory);
   }
 
-  /** Calls the handlers of a render: once all it drew is there, refs and layout effects of new pages, too. */
+  /** Calls the handlers of a render, once refs and layout effects of new pages have run. */
   reportRender(): void {
     this.#calls.resume();
   }
@@ -96,10 +100,11 @@ export class Controller {
   }
 
   /**
-   * Cancels runs and listeners. No handler is called afterwards, unless the book is only hidden: then what moved has
-   * landed, as in a hidden tab.
+   * Cancels runs and listeners. Calls no handler afterwards, unless the book is only hidden: then a
+   * running turn lands, as in a hidden tab.
    *
-   * @param isHidden - asked when the commit is over, which takes the element of an unmounted book out of the document
+   * @param isHidden - called after the commit, which removes the element of an unmounted book from
+   * the document
    */
   destroy(isHidden: () => boolean): void {
     this.#ending.abort();
@@ -110,14 +115,17 @@ export class Controller {
     });
   }
 
-  /** Takes over pages that are made now, of a book that makes them when needed. */
+  /** Handles newly rendered pages of a book that renders pages on demand. */
   onPagesRendered(): void {
     const isAwaited = this.store.onPagesRendered();
-    // What lies open could not say its titles yet.
+    // The open pages had no titles before they were rendered.
     if (isAwaited && this.#memory.hasLanded && this.store.state.motion.phase === 'read') this.#reportShown();
   }
 
-  /** Prepares the next turn: pictures are asked for now, the rest waits for idle time, where the browser tells of it. */
+  /**
+   * Prepares the next turn: requests its pictures now, and does the rest in idle time if the
+   * browser supports it.
+   */
   #prepare(): void {
     this.store.loadPicturesBeside();
     for (const to of ['forward', 'back'] as const)
@@ -125,7 +133,7 @@ export class Controller {
   }
 
   #reportFirstPaint(): void {
-    // What is open comes first.
+    // The open pages load first.
     this.#prepare();
     if (this.#memory.hasPainted) return;
     this.#memory.hasPainted = true;
@@ -133,7 +141,7 @@ export class Controller {
     this.#notify(({ props }) => props.onInit?.(this.#snapshot()));
   }
 
-  /** Asks the handler of the last render whether a turn may begin. */
+  /** Calls the current `onTurnStart`, which may refuse the turn. */
   #mayBegin({ from, to, reason, durationMs }: ComingTurn): boolean {
     let mayBegin = true;
     const cancel = (): void => {
@@ -179,23 +187,29 @@ export class Controller {
     }
   }
 
-  /** Calls a handler, after those of earlier effects. It is looked up then: it is the one of the last render. */
+  /**
+   * Calls a handler after those of earlier effects. It is looked up at that time, so it is the
+   * latest render's.
+   */
   #notify(call: (latest: Configuration) => void): void {
     this.#calls.enqueue(() => call(this.#configuration));
   }
 
-  /** Says what lies open. */
+  /** Announces the open pages. */
   #reportShown(): void {
     const openPageIndices = openPages(this.store.state.page, this.store.model);
     const titles = openPageIndices.map((page) => pageTitle(pageBox(this.book, page)));
     this.#notify(({ statusOf }) => {
       const status = statusOf(openPageIndices, titles);
-      // Said again, it would be read out again.
+      // Writing the same text again would announce it again.
       if (this.#status.textContent !== status) this.#status.textContent = status;
     });
   }
 
-  /** A controlled parent that keeps the old page renders nothing: this render, after its own if it has one, turns back. */
+  /**
+   * A controlled parent that keeps the old page does not render. This render, which follows the
+   * parent's own if there is one, turns back.
+   */
   #renderControlled(): void {
     this.#notify(({ props, renderAgain }) => props.page !== undefined && renderAgain());
   }
@@ -209,7 +223,7 @@ export class Controller {
     });
   }
 
-  /** The page that was waited for is there, or not wanted any more. */
+  /** Stops waiting for a page that exists now or is no longer wanted. */
   #stopWaiting(pageCount = Number.POSITIVE_INFINITY): void {
     const { awaitedPage = 0 } = this.#memory;
     if (awaitedPage < pageCount) this.#memory.awaitedPage = undefined;
@@ -220,8 +234,8 @@ export class Controller {
   }
 
   /**
-   * Fits the book to its space, settings and pages. What moves goes on where it can, else it comes to its end. Returns
-   * whether the open page has another number.
+   * Fits the book to its space, settings and pages. A movement continues if it can, else it ends.
+   * Returns whether the open page was renumbered.
    */
   #relayout(moved: Renumbering = null): boolean {
     const model = this.#sizes.measure(this.#configuration);

@@ -8,11 +8,11 @@ import { hasFocus, pageBox, pageBoxes } from './elements.ts';
 import { createLeaf, type LeafOptions, sideOf } from './leaf.ts';
 import { type CachedFrames, framesOf } from './runFrames.ts';
 
-/** A state to draw, and the book that it is of. */
+/** A state to draw, and the book it belongs to. */
 type StoreSnapshot = Pick<BookStore, 'state' | 'model'>;
 
 /**
- * Draws states of a book: which pages are in sight, and how a leaf of them moves.
+ * Draws states of a book: the visible pages, and the movement of a leaf.
  *
  * @param book - the box of all pages
  */
@@ -20,7 +20,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
   const inSight = createPagesInSight(book);
   const cachedFrames: CachedFrames = new Map();
   let leaf: ReturnType<typeof createLeaf> | undefined;
-  /** The motion that was drawn last, while pages of the present one are not made yet. */
+  /** The last drawn motion, while pages of the current one are not rendered yet. */
   let lastMotion: Motion | undefined;
   const endLeaf = (): void => {
     leaf?.clear();
@@ -43,7 +43,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     leaf = createLeaf(leafOf(turn, model));
     return leaf;
   };
-  /** The turn that moves, or that the `turn` prop freezes. */
+  /** The running turn, or the one that the `turn` prop freezes. */
   const turnOf = ({ state: { page, motion }, model }: StoreSnapshot): Turn | null | undefined => {
     const { frozen } = model;
     if (motion.phase !== 'read') return motion.turn;
@@ -75,7 +75,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     const last = lastMotion ?? before;
     lastMotion = isRendered(store) ? undefined : last;
     if (!lastMotion) drawMotion(motion, last, store);
-    // What has the focus is about to go: it is not to be lost with it.
+    // The focused element is about to be removed: move the focus, so that it is not lost.
     else if (motion.phase === 'read') inSight.show([]);
   };
   const drawMotion = (motion: Motion, last: Motion, store: StoreSnapshot): void => {
@@ -87,33 +87,39 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     const { turn, run } = motion;
     const activeLeaf = leaf?.isOf(turn) ? leaf : beginLeaf(turn, model);
     if (!run && 'at' in motion) activeLeaf.follow(motion.at);
-    // A run that is skipped is not drawn.
+    // A skipped run is not drawn.
     if (run && run.id !== last.run?.id && !model.isStill) activeLeaf.run(run, () => onRunEnd(run.id));
   };
   return {
-    /** Takes what moves off the pages. */
+    /** Removes the moving leaf from the pages. */
     endLeaf,
-    /** Something on a page has been scrolled: it starts at its top when the page comes again. */
+    /**
+     * Records that an element on a page was scrolled: it is back at its top when the page appears
+     * again.
+     */
     noteScroll: inSight.noteScroll,
-    /** Puts pages out of sight that have come into it without being opened. */
+    /** Hides pages that became visible without being opened. */
     hideTheRest: inSight.hideTheRest,
-    /** Makes the frames of the next turn, if there is one that way. */
+    /** Computes the frames of the next turn in a direction, if there is one. */
     prepare({ state, model }: StoreSnapshot, to: Turn['direction']): void {
       const motion = requestTurn(state, { to, corner: 'bottom', reason: 'method' }, model)?.motion;
       if (motion?.phase !== 'flipping') return;
       const { turn, run } = motion;
       framesOf(cachedFrames, { turn, run, side: sideOf(leafOf(turn, model)) });
     },
-    /** Draws what has changed since the motion `before`; what lacks pages, once they are {@link made}. */
+    /**
+     * Draws the changes since the motion `before`. If pages are missing, `onPagesRendered` draws
+     * them later.
+     */
     update,
-    /** Pages have been made. Returns whether they were waited for. */
+    /** Handles newly rendered pages. Returns whether a change waited for them. */
     onPagesRendered(store: StoreSnapshot): boolean {
       const isAwaited = lastMotion !== undefined;
       if (lastMotion) update(lastMotion, store);
       inSight.hideTheRest();
       return isAwaited && !lastMotion;
     },
-    /** Draws all of it, in a book that was laid out anew. */
+    /** Draws everything, after the book was laid out again. */
     redraw(store: StoreSnapshot): void {
       const { motion } = store.state;
       if (motion.phase !== 'read' && leaf && isRendered(store)) {
@@ -129,13 +135,15 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
 }
 
 /**
- * Puts pages where they lie, and takes those out of sight out of layout, tab order and the accessibility tree.
- * They stay `until-found`, so that the browser's find-in-page can still reach them.
+ * Places pages, and removes invisible ones from layout, tab order and the accessibility tree. They
+ * stay `until-found`, so that the browser's find-in-page still reaches them.
  */
 function createPagesInSight(book: HTMLElement) {
-  // Boxes, not numbers: a page keeps its box when its number changes.
+  // Boxes instead of indices: a page keeps its box when its index changes.
   let visiblePages: ReadonlySet<HTMLElement> = new Set();
-  /** What has been scrolled on pages in sight: at rest nobody asks where anything is scrolled to. */
+  /**
+   * Elements that were scrolled on visible pages, so that a turn need not read any scroll position.
+   */
   const scrolled = new Set<Element>();
   const leave = (box: HTMLElement): void => {
     for (const element of scrolled) {
@@ -146,19 +154,22 @@ function createPagesInSight(book: HTMLElement) {
     hide(box);
   };
   return {
-    /** An element was scrolled: it goes back to its start when its page goes out of sight. */
+    /** Records a scrolled element: it goes back to its start when its page is hidden. */
     noteScroll(element: Element): void {
-      // Going back tells of a scroll too, when the page is out of sight.
+      // Scrolling back also fires a scroll event, when the page is hidden already.
       if ([...visiblePages].some((box) => box.contains(element))) scrolled.add(element);
     },
-    /** Brings these pages into sight, each on its side, the later above the earlier, and no others of those that were. */
+    /**
+     * Shows these pages, each on its side, later ones above earlier ones, and hides the ones shown
+     * before.
+     */
     show(pages: readonly (readonly [page: number | null, side: Side])[]): void {
       const next = new Set<HTMLElement>();
       for (const [page, side] of pages) {
         const box = pageBox(book, page);
         if (!box) continue;
         box.dataset.side = side;
-        // The blank back of a leaf comes into sight by its role.
+        // The role makes the blank back of a leaf visible.
         if (page !== null) next.add(box);
       }
       for (const box of next) {
@@ -168,23 +179,26 @@ function createPagesInSight(book: HTMLElement) {
       for (const box of visiblePages) if (!next.has(box)) leave(box);
       visiblePages = next;
     },
-    /** Hides all other pages. Those that React has put into the book since have plain `hidden` only. */
+    /** Hides all other pages. React adds new pages with plain `hidden` only. */
     hideTheRest(): void {
       for (const box of pageBoxes(book)) if (!visiblePages.has(box)) hide(box);
     },
   };
 }
 
-/** Takes a page out of sight. Focus inside it moves to the book, or it would be lost. */
+/** Hides a page. Focus inside it moves to the book, or it would be lost. */
 function hide(box: HTMLElement): void {
   const book = box.closest<HTMLElement>('[data-flipbook]');
   if (book && hasFocus(box)) takeFocus(book);
   if (box.getAttribute('hidden') !== 'until-found') box.setAttribute('hidden', 'until-found');
-  // Chromium keeps the box itself in the accessibility tree, an empty group.
+  // Chromium keeps the box itself in the accessibility tree, as an empty group.
   box.setAttribute('aria-hidden', 'true');
 }
 
-/** Moves the focus to a book. One without `keyboard` can be focused only as long as it has it: a press must not focus it. */
+/**
+ * Moves the focus to a book. A book without `keyboard` is focusable only while it has the focus,
+ * because a press must not focus it.
+ */
 function takeFocus(book: HTMLElement): void {
   if (!book.hasAttribute('tabindex')) {
     book.tabIndex = -1;

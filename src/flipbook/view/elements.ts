@@ -1,26 +1,31 @@
 import type { Orientation } from '../engine/shapes.ts';
 import type { FlipState } from './BookProps.ts';
 
-/** The boxes of one page, all of them the component's own: the user's element lies in `sheet` and gets no style. */
+/**
+ * The boxes of one page, all of them the component's own: the user's element is in `sheet` and gets
+ * no style.
+ */
 export interface PageElements {
-  /** Stands at the page's place in the spread. */
+  /** Positions the page in the spread. */
   readonly page: HTMLElement;
-  /** Becomes the half-plane that a crease cuts; has no extent of its own at rest. */
+  /** The half-plane that a crease clips; has no extent at rest. */
   readonly clipBox: HTMLElement;
   /** The page itself. */
   readonly sheet: HTMLElement;
 }
 
-/** The child of `parent` with that `data-part`. */
 function partOf(parent: Element, part: string): HTMLElement | null {
   return parent.querySelector<HTMLElement>(`:scope > [data-part=${part}]`);
 }
 
-/** What a book says of itself to style sheets, and to scripts that wait until it has a state. Nothing else writes it. */
+/**
+ * The state attributes for style sheets, and for scripts that wait for a state. Nothing else writes
+ * them.
+ */
 interface StateAttributes {
   readonly state: FlipState;
   readonly orientation: Orientation;
-  /** The side on which a page lies alone. */
+  /** The side of a page that lies alone. */
   readonly alone: 'left' | 'right' | '';
 }
 
@@ -32,32 +37,32 @@ export function writeState<Name extends keyof StateAttributes>(
   if (root.dataset[name] !== value) root.dataset[name] = value;
 }
 
-/** The box of all pages, the one that is as large as the space for them, and what is read out. */
+/** The box of all pages, the box as large as the space for them, and the live region. */
 export function bookElements(root: HTMLElement): Readonly<Record<'book' | 'ruler' | 'status', HTMLElement>> {
-  // DOM edge: Flipbook draws them.
+  // DOM edge: Flipbook renders them.
   const part = (name: string): HTMLElement => partOf(root, name) as HTMLElement;
   return { book: part('book'), ruler: part('ruler'), status: part('status') };
 }
 
-/** The outermost box of a page, if it is made; `null` is the blank one. */
+/** The outermost box of a page, if it is rendered; `null` means the blank page. */
 export function pageBox(book: HTMLElement, index: number | null): HTMLElement | null {
   return index === null ? partOf(book, 'blank') : book.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`);
 }
 
-/** The outermost boxes of all pages that are made. */
+/** The outermost boxes of all rendered pages. */
 export function pageBoxes(book: HTMLElement): NodeListOf<HTMLElement> {
   return book.querySelectorAll<HTMLElement>(':scope > [data-part=page]');
 }
 
-/** The number of the page that a node is on, -1 on none. */
+/** The index of the page that contains a node, or -1. */
 export function pageIndexOf(book: HTMLElement, node: Node | null): number {
   const box = [...pageBoxes(book)].find((each) => each.contains(node));
   return Number(box?.dataset.index ?? -1);
 }
 
-/** Whether the focus is in a box. Of what is in a shadow root, the document does not know. */
+/** Whether the focus is in a box. The document does not report focus inside a shadow root. */
 export function hasFocus(box: Element): boolean {
-  // DOM edge: what is drawn has a document or a shadow root.
+  // DOM edge: the root of a rendered box is a document or a shadow root.
   return box.contains((box.getRootNode() as Document | ShadowRoot).activeElement);
 }
 
@@ -69,7 +74,7 @@ export function pageElements(book: HTMLElement, index: number | null): PageEleme
   return sheet && { page, clipBox, sheet };
 }
 
-/** What a page calls itself: the label of its own element, else its first heading; '' when it has neither. */
+/** The title of a page: the label of its own element, else its first heading, else ''. */
 export function pageTitle(page: Element | null): string {
   const content = page?.querySelector('[data-part=sheet] > *');
   const ids = content?.getAttribute('aria-labelledby')?.match(/\S+/g) ?? [];
@@ -80,8 +85,8 @@ export function pageTitle(page: Element | null): string {
 }
 
 /**
- * Has the pictures of a page loaded that wait until they come near the window (`loading="lazy"`). A page that is next to be
- * shown is near; the browser, which sees it hidden, would load them in the middle of the turn.
+ * Loads pictures of a page that have `loading="lazy"`. The browser sees a hidden page and would
+ * load them during the turn.
  */
 export function loadPictures(page: Element | null): void {
   const pictures = page?.querySelectorAll<HTMLImageElement>('img[loading="lazy"]') ?? [];

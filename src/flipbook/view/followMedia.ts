@@ -1,10 +1,11 @@
 import type { Controller } from './controller.ts';
 
 /**
- * Pauses the media of pages that do not lie open, and plays what it paused when their page is open again, until `signal` aborts.
+ * Pauses the media of pages that are not open, and resumes what it paused when their page opens
+ * again, until `signal` aborts.
  *
- * @param isOn - whether it does so now
- * @returns looks at all media again: other pages may be open
+ * @param isOn - whether it is enabled now
+ * @returns checks all media again, after other pages opened
  */
 export function followMedia(
   { book, store }: Pick<Controller, 'book' | 'store'>,
@@ -21,11 +22,11 @@ export function followMedia(
         media.pause();
         pausedHere.add(media);
       }
-      // The browser may refuse: it allows no sound before the visitor has pressed something.
+      // The browser may refuse: it allows no sound before the visitor's first press.
       if (isOpen && pausedHere.delete(media)) media.play().catch(() => undefined);
     }
   };
-  // Media that begin by themselves do so when they have loaded. The event does not bubble.
+  // Media with `autoplay` start when they have loaded. The event does not bubble.
   book.addEventListener('play', update, { signal, capture: true });
   return update;
 }

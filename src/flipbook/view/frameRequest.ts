@@ -1,9 +1,9 @@
-/** The part of a window that offers frames. */
+/** The part of a window that schedules frames. */
 export type FrameWindow = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'>;
 
 /**
- * Runs one callback in the next frame of a window. A later call before that frame replaces the callback and keeps the
- * request, so a pointer that moves often never postpones the frame.
+ * Runs one callback in the next frame of a window. A later call before that frame replaces the
+ * callback and keeps the request, so frequent pointer moves never postpone the frame.
  */
 export function createFrameRequest(window: FrameWindow) {
   let pending = 0;

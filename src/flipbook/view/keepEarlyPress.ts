@@ -1,12 +1,15 @@
 /**
- * Keeps the last press on what a server has drawn and no script answers yet, and does it once when one does: a click on a
- * page or button of a book, or in any element with `data-early-press`, until that element has `data-state`. Beside such an
- * element a key counts as well. While a press waits, the element has `data-early-press="kept"` for style sheets to show it.
+ * Records the last press on server-rendered content that no script handles yet, and repeats it once
+ * when a script does: a click on a page or button of a book, or in any element with
+ * `data-early-press`, until that element has `data-state`. A key outside such an element counts as
+ * well. While a press waits, the element has `data-early-press="kept"`, so that style sheets can
+ * show it.
  *
- * Not kept is what the browser does itself (links, fields), a drag, what something newer followed, and, on a book, which does
- * not show that a press waits, what is older than eight seconds. The event `early-press-forget` at the window ends it all.
+ * Not recorded: events that the browser handles itself (links, fields), drags, and events followed
+ * by a newer one. A press on a book, which does not show that a press waits, expires after eight
+ * seconds. The event `early-press-forget` at the window ends everything.
  *
- * Runs as a script of its own, made of this function's text: nothing outside of it may be used in it.
+ * Runs as a separate script, built from this function's text: it must not use anything outside it.
  */
 export function keepEarlyPress(): void {
   const patienceMs = 8000;
@@ -24,9 +27,9 @@ export function keepEarlyPress(): void {
     waiting = null;
   };
 
-  /** `repeat` does the press again on its target. */
+  /** `repeat` performs the press again on its target. */
   const keep = (event: Event, bookElement: HTMLElement | null, repeat: (target: Element) => void): void => {
-    // DOM edge: elements are pressed.
+    // DOM edge: presses happen on elements.
     const target = event.target as Element;
     if (!bookElement || bookElement.dataset.state || target.closest(usedByBrowser)) return;
     const isShown = bookElement.matches('[data-early-press]');
@@ -43,7 +46,7 @@ export function keepEarlyPress(): void {
     const observer = new MutationObserver(() => {
       if (!bookElement.dataset.state) return;
       observer.disconnect();
-      // Not in this task: in development, React takes the effects of a strict component away once more after it.
+      // Not in this task: in development, Strict Mode removes and restores effects right after it.
       requestAnimationFrame(() => setTimeout(repeatIfNewest));
     });
     observer.observe(bookElement, { attributeFilter: ['data-state'] });
@@ -68,7 +71,8 @@ export function keepEarlyPress(): void {
     const before = target.getBoundingClientRect();
     if (click.button || (from && Math.hypot(click.x - from.x, click.y - from.y) > dragThresholdPx)) return;
     keep(click, target.closest<HTMLElement>('[data-flipbook],[data-early-press]'), () => {
-      // Where the target is now: the page may have moved under the pointer. A key's click has no pointer.
+      // Measure the target again: it may have moved under the pointer. A click by key has no
+      // pointer.
       const now = target.getBoundingClientRect();
       for (const type of from ? ['pointerdown', 'pointerup', 'click'] : ['click'])
         target.dispatchEvent(

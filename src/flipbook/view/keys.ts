@@ -2,10 +2,13 @@ import type { Direction } from '../engine/shapes.ts';
 import { canScroll, elementsBelow, elementsOf, isWithin, owners, ownKeys, ownPresses } from './eventTarget.ts';
 import { hasRoomFor } from './scrollKeys.ts';
 
-/** What a key requests of the book. */
+/** The request that a key makes of the book. */
 export type KeyRequest = Direction | 'first' | 'last' | 'scroll';
 
-/** The request of each key in a book read from left to right; left and right are visual. Up and down scroll first. */
+/**
+ * The request of each key in a book read from left to right; left and right are visual. Up and down
+ * scroll first.
+ */
 const requests: Readonly<Record<string, KeyRequest>> = {
   ArrowLeft: 'back',
   ArrowRight: 'forward',
@@ -18,12 +21,12 @@ const requests: Readonly<Record<string, KeyRequest>> = {
   ' ': 'scroll',
 };
 
-/** Whether it is one of the keys that turn to their own side, and scroll nothing. */
+/** Whether a key turns to its own side and scrolls nothing. */
 export function isSideways(key: string): boolean {
   return key === 'ArrowLeft' || key === 'ArrowRight';
 }
 
-/** Whether a key press is one that nothing has used yet, and no shortcut. */
+/** Whether a key press is unhandled, and not a shortcut. */
 export function isPlain(event: KeyboardEvent): boolean {
   return !(event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey);
 }
@@ -43,7 +46,10 @@ export function keyRequest(event: KeyboardEvent, book: Element, rightToLeft: boo
   return request;
 }
 
-/** What of a book an event happened in: the book, or something beside it that says that it controls the book. */
+/**
+ * The part of a book that an event happened in: the book, or an element beside it that controls it
+ * (`aria-controls`).
+ */
 function partOf(event: Event, book: Element): Element | undefined {
   if (isWithin(event, book)) return book;
   const controls = (element: Element): boolean =>

@@ -8,15 +8,15 @@ import { type PageElements, pageElements } from './elements.ts';
 import { createFrameRequest } from './frameRequest.ts';
 import { type CachedFrames, framesOf } from './runFrames.ts';
 
-/** What a leaf is made of. */
+/** The parts and settings of a leaf. */
 export interface LeafOptions {
   readonly turn: Turn;
   readonly outline: Outline;
   /** The box of all pages. */
   readonly book: HTMLElement;
-  /** Strength of the darkest shadow, 0 to 1; 0 draws none. */
+  /** Opacity of the darkest shadow, 0 to 1; 0 draws none. */
   readonly shadow: number;
-  /** Frames of the book's runs. */
+  /** Cached frames of the book's runs. */
   readonly cachedFrames: CachedFrames;
 }
 
@@ -25,29 +25,29 @@ export function createLeaf(options: LeafOptions) {
   const { book } = options;
   let { turn } = options;
   let side = sideOf(options);
-  /** Fits wherever a drag leads. */
+  /** Fits every drag. */
   let roomy = roomyCut(side.page);
-  /** The size of the boxes. */
+  /** The current size of the boxes. */
   let currentClipBox: ClipBox | undefined;
   let animations: readonly Animation[] = [];
-  // Its frames and its time are not those of the document that the script is of.
+  // The book's window may differ from the script's: use its frames and timeline.
   const { ownerDocument } = book;
   const inWindow = ownerDocument.defaultView ?? window;
   const nextFrame = createFrameRequest(inWindow);
-  // DOM edge: nothing is drawn before its pages are made.
+  // DOM edge: leaves are only created for rendered pages.
   const [front, back] = [turn.front, turn.back].map((page) => pageElements(book, page)) as [PageElements, PageElements];
   const isHard = turn.density === 'hard';
   const drop = isHard ? createShade('board', front.sheet) : createShade('drop', sheetBeneath(turn, book));
   const curve = createShade(isHard ? 'board' : 'crease', back.sheet);
   const sheets = [front.sheet, back.sheet, drop.shadow, curve.shadow];
-  /** What moves, in the order of a pose. */
+  /** The moving elements, in the order of a pose. */
   const movingParts = isHard ? sheets : [...sheets, front.clipBox, back.clipBox];
   for (const [role, { page }] of Object.entries({ front, back })) {
     page.dataset.role = role;
     page.dataset.turning = turn.density;
   }
 
-  /** Gives the boxes their size, unless they have it already: a drag draws many frames in the same boxes. */
+  /** Sizes the boxes only when the size changes: a drag draws many frames in the same boxes. */
   const writeClipBox = (clipBox: ClipBox): void => {
     if (clipBox === currentClipBox) return;
     currentClipBox = clipBox;
@@ -57,7 +57,7 @@ export function createLeaf(options: LeafOptions) {
     }
   };
 
-  /** The effects of a run, on what moves, in boxes that fit it. */
+  /** The effects of a run, applied to the moving elements, in boxes that fit it. */
   const effectsOf = (run: Run): readonly KeyframeEffect[] => {
     const { clipBox, effects } = framesOf(options.cachedFrames, { turn, side, run });
     if (clipBox) writeClipBox(clipBox);
@@ -70,10 +70,14 @@ export function createLeaf(options: LeafOptions) {
     animations = [];
   };
 
-  /** Shows the leaf with its corner at `point`, at once. A point that gives no crease leaves the pose before. */
+  /**
+   * Shows the leaf with its corner at `point`, at once. A point without a crease leaves the
+   * previous pose.
+   */
   const pose = (point: Point): void => {
     const { corner } = turn;
-    // Until it is drawn a leaf has no cut, and a hard one never has. Then, and after a run, it is barely lifted instead.
+    // A leaf that is not drawn yet, or that ran before, has no pose to keep: it is barely lifted
+    // instead.
     const hasPose = currentClipBox && animations.length === 0;
     const lifted = hasPose ? point : barelyLifted(point, { from: point, to: point }, cornerPoint(corner, side.page));
     const crease = isHard ? null : creaseAt(lifted, corner, side.page);
@@ -85,29 +89,38 @@ export function createLeaf(options: LeafOptions) {
   };
 
   return {
-    /** Whether it is the leaf of that turn. */
     isOf: (other: Turn): boolean => isSameTurn(turn, other),
     pose,
-    /** Shows the leaf with its corner at `point`, in the next frame. The last point before it counts. */
+    /**
+     * Shows the leaf with its corner at `point`, in the next frame. Only the last point before it
+     * counts.
+     */
     follow: (point: Point): void => nextFrame.run(() => pose(point)),
-    /** Animates the leaf beside the main thread. Calls `onFinish` at the end, unless it was stopped before. */
+    /**
+     * Animates the leaf off the main thread. Calls `onFinish` at the end, unless it was stopped
+     * before.
+     */
     run(run: Run, onFinish: () => void): void {
       stop();
       animations = effectsOf(run).map((effect) => {
         const animation = new inWindow.Animation(effect);
-        // Until its start it shows its first keyframe.
+        // A paused animation shows its first keyframe until it starts.
         animation.pause();
         return animation;
       });
-      // One start time for all, or some begin a frame later than others. Read in a frame: in Firefox the timeline's time
-      // is that of the last frame, as old as the page has been still.
+      // All animations share one start time, or some would begin a frame later. It is read in a
+      // frame: Firefox's timeline reports the time of the last frame, which may be old on a still
+      // page.
       nextFrame.run(() => {
         for (const animation of animations) animation.startTime = ownerDocument.timeline.currentTime;
       });
-      // Stopping it rejects `finished`.
+      // Stopping an animation rejects `finished`.
       animations[0]?.finished.then(onFinish, () => undefined);
     },
-    /** Shows the leaf as it moves now, in a book of another size or with other pages around it. What runs keeps its time. */
+    /**
+     * Shows the current movement in a book of another size or with other pages. A run keeps its
+     * time.
+     */
     refit(other: LeafOptions, motion: Exclude<Motion, Reading>): void {
       ({ turn } = other);
       side = sideOf(other);
@@ -120,14 +133,14 @@ export function createLeaf(options: LeafOptions) {
       const effects = effectsOf(run);
       for (const [index, animation] of animations.entries()) animation.effect = effects[index] ?? null;
     },
-    /** Takes every trace of the turn away. */
+    /** Removes every trace of the turn. */
     clear(): void {
       stop();
       for (const { box } of [drop, curve]) box.remove();
       for (const { page, clipBox, sheet } of [front, back]) {
         delete page.dataset.role;
         delete page.dataset.turning;
-        // Chromium's `removeAttribute` leaves an empty one behind.
+        // Chromium's `removeAttribute` leaves an empty attribute behind.
         clipBox.toggleAttribute('style', false);
         sheet.toggleAttribute('style', false);
       }
@@ -140,21 +153,24 @@ export function sideOf({ turn, outline, shadow }: LeafOptions): PosedSide {
   return { ...pageSpaceOf(turn.direction, outline), page: outline.page, shadow };
 }
 
-/** The sheet of the page that comes to light, on which a flap's shadow falls; there may be none. */
+/** The sheet of the revealed page, which a flap's shadow falls on, if there is one. */
 function sheetBeneath({ revealed }: Turn, book: HTMLElement): HTMLElement | undefined {
   return revealed === null ? undefined : pageElements(book, revealed)?.sheet;
 }
 
-/** What a shadow is of: a flap on the page beneath, a flap's own curve at the crease, a board's side. */
+/**
+ * The cause of a shadow: a flap above the page beneath, a flap's own curve at the crease, or a
+ * board's side.
+ */
 type ShadeKind = 'drop' | 'crease' | 'board';
 
-/** A shadow, and the box that cuts it at the edges of its page. */
+/** A shadow, and the box that clips it to its page. */
 interface Shade {
   readonly box: HTMLElement;
   readonly shadow: HTMLElement;
 }
 
-/** A shadow for the length of a turn. */
+/** Creates a shadow for one turn. */
 function createShade(kind: ShadeKind, sheet: HTMLElement | undefined): Shade {
   const box = document.createElement('div');
   const shadow = document.createElement('div');
@@ -165,7 +181,7 @@ function createShade(kind: ShadeKind, sheet: HTMLElement | undefined): Shade {
   return { box, shadow };
 }
 
-/** Puts a shadow in `sheet`, if there is one to fall on. */
+/** Moves a shadow into `sheet`, or removes it when there is none. */
 function appendShade(box: HTMLElement, sheet: HTMLElement | undefined): void {
   if (!sheet) box.remove();
   else if (box.parentElement !== sheet) sheet.append(box);

@@ -6,7 +6,7 @@ import { isPlain, isSideways, keyRequest } from './keys.ts';
 import { listenToPointers } from './pointer.ts';
 import { scrollPages } from './scrollKeys.ts';
 
-/** What a listener needs of a controller. */
+/** The parts of a controller that listeners use. */
 export type Listened = Pick<Controller, 'root' | 'book' | 'store'>;
 
 /** Listens to pointers, keys and the browser's search, until `signal` aborts. */
@@ -15,7 +15,7 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
   listenToPointers(controller, window, signal);
   followZoom(root, window, signal);
   hearAfterPages({ root, book, signal }, 'keydown', (event) => onKeyDown(event, controller));
-  // DOM edge: what scrolls in a book is an element. These events do not bubble.
+  // DOM edge: only elements scroll inside a book. These events do not bubble.
   const onScroll = ({ target }: Event): void => store.drawing.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   book.addEventListener('beforematch', (event) => onBeforeMatch(event, controller), { signal });
@@ -23,11 +23,14 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
     const settle = reveal(event, controller);
     if (settle) window.requestAnimationFrame(() => signal.aborted || settle());
   };
-  // This does not bubble either.
+  // This event does not bubble either.
   book.addEventListener('invalid', onInvalid, { signal, capture: true });
 }
 
-/** Has the style sheet give fingers to the browser while the page is zoomed, until `signal` aborts. */
+/**
+ * Lets the style sheet leave touches to the browser while the page is zoomed, until `signal`
+ * aborts.
+ */
 function followZoom(root: HTMLElement, window: Window, signal: AbortSignal): void {
   const write = (): void => void root.toggleAttribute('data-zoomed', isZoomed(window));
   window.visualViewport?.addEventListener('resize', write, { signal });
@@ -37,7 +40,7 @@ function followZoom(root: HTMLElement, window: Window, signal: AbortSignal): voi
 function onKeyDown(event: KeyboardEvent, controller: Listened): void {
   const { root, store } = controller;
   const { frozen, keyboard = true, rightToLeft } = store.model;
-  // A way out of a movement, and no key that turns pages: wherever the focus is.
+  // Escape cancels a movement and turns no page, so it works wherever the focus is.
   if (
     event.key === 'Escape' &&
     store.state.motion.phase === 'user_fold' &&
@@ -57,7 +60,10 @@ function onKeyDown(event: KeyboardEvent, controller: Listened): void {
   event.preventDefault();
 }
 
-/** Opens the page of what the fragment of the address names. Out of sight, the browser has not found it. */
+/**
+ * Opens the page that contains the target of the URL's fragment. The browser does not find targets
+ * on hidden pages.
+ */
 export function openFragment({ book, store }: Listened): void {
   const { location } = book.ownerDocument;
   const element = location.hash && book.ownerDocument.getElementById(decoded(location.hash.slice(1)));
@@ -75,18 +81,19 @@ function decoded(fragment: string): string {
   }
 }
 
-/** The browser's find-in-page is about to show a match on a page out of sight: the book opens there. */
+/** Opens the page of a find-in-page match before the browser shows it. */
 function onBeforeMatch({ target }: Event, controller: Listened): void {
-  // DOM edge: an event that came through the book comes from a node.
+  // DOM edge: an event inside the book comes from a node.
   const index = pageIndexOf(controller.book, target as Node);
   if (index >= 0) void controller.store.request({ to: index, reason: 'find', instant: true });
 }
 
 /**
- * A field keeps its form from being sent. Once it has asked all of them, and in the same task, the browser moves the focus to
- * the first that can have it: the page of each can be focused until then. A script that only asks moves no focus.
+ * An invalid field stops its form. After checking all fields, in the same task, the browser focuses
+ * the first focusable one, so the page of each must be focusable until then. A script that only
+ * validates moves no focus.
  *
- * @returns opens the page if the focus has moved there, and puts it out of sight again if not
+ * @returns opens the page if the focus moved there, else hides it again
  */
 function reveal({ target }: Event, controller: Listened): (() => void) | undefined {
   const { book, store } = controller;
@@ -96,7 +103,7 @@ function reveal({ target }: Event, controller: Listened): (() => void) | undefin
   if (!page?.hasAttribute('hidden')) return undefined;
   page.removeAttribute('hidden');
   page.removeAttribute('aria-hidden');
-  // WebKit does not lay the page out by itself before it looks which field can have the focus.
+  // WebKit does not lay out the page by itself before it looks for a focusable field.
   page.getBoundingClientRect();
   return () => {
     if (hasFocus(page)) void store.request({ to: index(), reason: 'invalid', instant: true });

@@ -1,6 +1,6 @@
-/** The handlers for a pointer that is down. */
+/** The handlers for a pressed pointer. */
 interface HeldHandlers {
-  /** Another pointer goes down, or this one once more. */
+  /** Another pointer goes down, or the same one again. */
   readonly pressBeside: (event: PointerEvent) => void;
   readonly drag: (event: PointerEvent) => void;
   readonly release: (event: PointerEvent) => void;
@@ -11,8 +11,8 @@ interface HeldHandlers {
 }
 
 /**
- * Listens at the window until `signal` aborts. It listens in the capture phase, so no other element can stop the moves and
- * the release of a pointer that is down.
+ * Listens at the window until `signal` aborts. It uses the capture phase, so no other element can
+ * stop the moves and the release of a pressed pointer.
  */
 export function listenWhileHeld(window: Window, handlers: HeldHandlers, signal: AbortSignal): void {
   const { pressBeside, drag, release, lose, onTouch, cancel } = handlers;
@@ -24,6 +24,7 @@ export function listenWhileHeld(window: Window, handlers: HeldHandlers, signal: 
   for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
     window.addEventListener(type, onTouch, options);
   window.addEventListener('contextmenu', cancel, options);
-  // Not in the capture phase: an element that loses the focus to the book would count as the window.
+  // Not in the capture phase, or an element that loses the focus to the book would count as the
+  // window.
   window.addEventListener('blur', cancel, { signal });
 }

@@ -7,24 +7,27 @@ import type { Memory } from './configuration.ts';
 
 interface ParentPageOptions {
   readonly store: Pick<BookStore, 'state' | 'model' | 'request'>;
-  /** Those of the last render. */
+  /** The props of the latest render. */
   readonly props: () => BookProps;
 }
 
-/** The `page` that a controlled parent decides: tells what it asks for from what it only takes over, and follows it. */
+/**
+ * The `page` that a controlled parent decides. Distinguishes requests from confirmations, and
+ * follows the page.
+ */
 export function createParentPage({ store, props }: ParentPageOptions) {
   let last = props().page;
-  /** The page that the parent was told of and has not answered yet. */
+  /** The page that was reported to the parent and not answered yet. */
   let reportedPage: number | undefined;
 
-  /** Whether a page lies in the spread of the one that the parent decided on. */
+  /** Whether a page is in the spread of the parent's page. */
   const isDecided = (page: number): boolean => {
     const { page: decided } = props();
     const { model } = store;
     return decided !== undefined && spreadOf(decided, model) === spreadOf(page, model);
   };
 
-  /** @param isNew - whether the parent is to be told also of what it has decided on itself */
+  /** @param isNew - whether to report a page that the parent already decided on */
   const reportChange = (page: number, reason: Reason, isNew = false): void => {
     if (!isNew && isDecided(page)) return;
     reportedPage = page;
@@ -33,15 +36,15 @@ export function createParentPage({ store, props }: ParentPageOptions) {
 
   return {
     reportChange,
-    /** The open page has another number, unless the parent has given it that already. */
+    /** Reports that the open page was renumbered, unless the parent's page already says so. */
     reportRenumbering(): void {
       const { state } = store;
       const isNew = reportedPage !== undefined && reportedPage !== state.page;
       if (isNew || !isDecided(pageAhead(state))) reportChange(state.page, 'pages', isNew);
     },
     /**
-     * Whether a render's `page` asks for a turn: it is another one, not just the new number of the one before, nor what
-     * the parent was told.
+     * Whether a render's `page` requests a turn: it changed, and is neither the new index of the
+     * previous page nor the reported page.
      */
     parentTurns(moved: Renumbering, count: number): boolean {
       const { page } = props();
@@ -55,7 +58,7 @@ export function createParentPage({ store, props }: ParentPageOptions) {
     /**
      * Follows `page`, except during a user's turn.
      *
-     * @param isNew - whether the parent asks for it, and does not only still say so
+     * @param isNew - whether the parent requests it in this render, instead of repeating it
      */
     follow(isNew: boolean, memory: Memory): void {
       const { page } = props();
@@ -63,7 +66,7 @@ export function createParentPage({ store, props }: ParentPageOptions) {
       const isMoving = motion.phase === 'flipping' || motion.phase === 'user_fold';
       if (page === undefined || (isMoving && !isNew)) return;
       if (isDecided(open) && motion.phase !== 'flipping') {
-        // The other page of the open spread may be the one that a book of single pages shows.
+        // In portrait, the book may have to return to the other page of the open spread.
         memory.lastViewedPage = page;
         return;
       }

@@ -18,23 +18,24 @@ import { createFrameRequest } from './frameRequest.ts';
 import { listenWhileHeld } from './listenWhileHeld.ts';
 import { clearSelection, createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
-/** The pointer that is down on the book. What becomes of its press is the engine's. */
+/** The pointer that is down on the book. The engine decides what its press does. */
 interface HeldPointer {
   readonly id: number;
   readonly kind: PointerKind;
-  /** Those of the book when it went down. */
+  /** The book's surroundings when the pointer went down. */
   readonly surroundings: Surroundings;
-  /** Where the book was when it went down. */
+  /** The book's rectangle when the pointer went down. */
   readonly bounds: DOMRect;
-  /** Whether it has dragged a page. */
+  /** Whether the pointer has dragged a page. */
   hasFolded?: boolean;
-  /** Whether the browser scrolls with it: only its touch events come any more. */
+  /** Whether the browser scrolls with the pointer: only its touch events arrive from then on. */
   isScrolling?: boolean;
 }
 
 /**
- * Turns what pointers do on a book into events of the engine, until `signal` aborts. A part of a page that stops a press keeps
- * it. While a pointer is held, the window is listened to, first of all: nothing on the page can keep its moves and its end.
+ * Converts pointer events on a book into events of the engine, until `signal` aborts. Content of a
+ * page keeps a press that it stops. While a pointer is pressed, it listens at the window in the
+ * capture phase, so that nothing on the page can stop its moves and its release.
  */
 export function listenToPointers(
   { root, book, store }: Pick<Controller, 'root' | 'book' | 'store'>,
@@ -44,11 +45,11 @@ export function listenToPointers(
   const click = createPressClick(book);
   const selection = createTextSelection();
   let heldPointer: HeldPointer | null = null;
-  /** Ends what is listened to while a pointer is held. */
+  /** Removes the listeners for a pressed pointer. */
   let ending = new AbortController();
-  /** The press of a pointer beside the one that is held. */
+  /** The press of a second pointer. */
   let refused: PointerEvent | undefined;
-  /** The pointer that went down last, held or not: mouse events do not say whose they are. */
+  /** The last pointer that went down: mouse events do not carry its id. */
   let lastPressed: number | undefined;
   let isHovering = false;
   const nextFrame = createFrameRequest(window);
@@ -61,21 +62,21 @@ export function listenToPointers(
     listenWhileHeld(window, { pressBeside, drag, release, lose, onTouch, cancel }, ending.signal);
   }
 
-  /** A pointer goes down while one is held. */
+  /** A pointer goes down while another is pressed. */
   function pressBeside(event: PointerEvent): void {
     if (!heldPointer) return;
     lastPressed = event.pointerId;
-    // One that has scrolled may have gone unseen, with the element that it had touched.
+    // The end of a scrolling touch may have been missed, if its target element was removed.
     if (heldPointer.isScrolling && event.isPrimary) cancel();
     else {
       refused = event;
-      // A second finger zooms: it drags no page. A pointer that goes down twice was lost. Any other has no part in it.
+      // A second finger zooms. A pointer that goes down twice was lost. Ignore any other pointer.
       if (heldPointer.id === event.pointerId || (heldPointer.kind === 'touch' && pointerKind(event) === 'touch'))
         cancel();
     }
   }
 
-  /** A pointer goes down on the book, on whatever part. */
+  /** A pointer goes down on any part of the book. */
   function noteContact(event: PointerEvent): void {
     click.isSwallowed = false;
     lastPressed = event.pointerId;
@@ -84,7 +85,7 @@ export function listenToPointers(
 
   function press(event: PointerEvent): void {
     if (event === refused || !(isListening() && isPrimaryPress(event) && isOnBook(event, book))) return;
-    // What prevents a press has a use for it, as for a key: a slider's track, a drawing.
+    // Content that prevents a press uses it itself, as with keys: a slider's track, a drawing.
     if (event.defaultPrevented || keepsPress(event, book, store.model)) {
       leave();
       return;
@@ -121,7 +122,8 @@ export function listenToPointers(
     isHovering = true;
     const at = pointAt(event, surroundingsOf(book));
     const { motion } = store.send({ type: 'pointer-hovered', at });
-    // Under a lifted corner, what the pointer has come to is seen when the corner has followed it: in the next frame.
+    // The element under the pointer is hidden by the lifted corner until the corner follows, in the
+    // next frame.
     if (model.clickEventForward && motion.phase === 'fold_corner')
       nextFrame.run(() => {
         if (showsControl(book, event)) leave();
@@ -134,7 +136,7 @@ export function listenToPointers(
     const { motion } = store.send({ type: 'pointer-moved', at: pointAt(event, heldPointer.surroundings) });
     if (motion.phase !== 'user_fold' || heldPointer.hasFolded) return;
     heldPointer.hasFolded = true;
-    // Only a pointer that exists can be captured, not one made by a script.
+    // Only a real pointer can be captured, not one created by a script.
     if (event.isTrusted) book.setPointerCapture(event.pointerId);
   }
 
@@ -143,7 +145,7 @@ export function listenToPointers(
     if (!released) return;
     hold(null);
     click.isSwallowed = released.hasFolded === true;
-    // The click comes in the same task as the release, or not at all.
+    // The click follows in the same task as the release, or not at all.
     if (click.isSwallowed) window.setTimeout(() => (click.isSwallowed = false));
     sendRelease(pointAt(event, released.surroundings), event);
   }
@@ -156,7 +158,7 @@ export function listenToPointers(
     else hold(null);
   }
 
-  /** The finger with which the browser scrolls is lifted: it may have swiped. A second one, and it has not. */
+  /** The finger that scrolls is lifted, which may be a swipe. With a second finger it is not. */
   function onTouch(event: TouchEvent): void {
     if (!heldPointer?.isScrolling) return;
     const { surroundings, bounds } = heldPointer;
@@ -166,7 +168,7 @@ export function listenToPointers(
       return;
     }
     hold(null);
-    // From where the book was: it may have been scrolled along.
+    // Use the book's rectangle at the press, because scrolling may have moved the book.
     sendRelease(pointAt(touch, surroundings, bounds), event);
   }
 
@@ -190,26 +192,27 @@ export function listenToPointers(
     isHovering = false;
   }
 
-  /** What the browser would do with a press, but for moving the focus: that it does as with any. */
+  /** Prevents the browser's default actions for a press, except for moving the focus. */
   function pressMouse(event: MouseEvent): void {
     if (!heldPointerOf(event, lastPressed)) return;
     const drags = store.state.press?.drags === true;
     const selectsWord = selection.decide(event, drags);
-    // A control that gives its presses away gets the click. What it would do before, such as open a list, is the book's.
+    // A control that gives its presses away still gets the click. Its default action on press, such
+    // as opening a list, is suppressed.
     if (isOwnPress(event, book)) event.preventDefault();
     else if (selectsWord) letGo();
   }
 
-  /** The pointer that is down, if an event is its, and not that of another. */
+  /** The pressed pointer, if an event belongs to it. */
   function heldPointerOf(event: MouseEvent, id: number | undefined): HeldPointer | null {
     if (heldPointer && heldPointer.id !== id) return null;
     selection.isPrevented = false;
-    // A finger's, after its release: the focus is not to go to another page than the one that was pressed.
+    // After a finger's release, the focus must not move to another page than the pressed one.
     if (click.isMissedBy(event)) event.preventDefault();
     return heldPointer;
   }
 
-  /** Where a pointer is in book space. */
+  /** A pointer's position in book space. */
   function pointAt(
     { clientX, clientY }: MouseEvent | Touch,
     surroundings: Surroundings,
@@ -219,7 +222,7 @@ export function listenToPointers(
     return pointInBox({ x: clientX / rectScale, y: clientY / rectScale }, boxAt(surroundings, bounds));
   }
 
-  /** The size is the model's: to ask the box for it costs a layout at each move. */
+  /** Take the size from the model: reading it from the box would force a layout at each move. */
   function boxAt({ linear }: Surroundings, bounds: DOMRect): DrawnBox {
     const { model } = store;
     return { size: { width: bookWidth(model), height: model.page.height }, linear, bounds };
@@ -234,14 +237,15 @@ export function listenToPointers(
   book.addEventListener('pointermove', move, { signal });
   book.addEventListener('pointerleave', leave, { signal });
   book.addEventListener('pointerover', (event) => isOnFrame(event) && leave(), { signal });
-  // A finger's first element loses the capture when the book takes it: that is not lost to the book.
+  // Ignore the capture that the finger's first element loses when the book takes it.
   const onLostCapture = (event: PointerEvent) => event.target === book && lose(event);
   book.addEventListener('lostpointercapture', onLostCapture, { signal });
   book.addEventListener('mousedown', pressMouse, { signal });
   const onSelect = (event: Event) => selection.isPrevented && isOnBook(event, book) && event.preventDefault();
   book.addEventListener('selectstart', onSelect, { signal });
   book.addEventListener('dragstart', (event) => heldPointer && event.preventDefault(), { signal });
-  // From the window on, a click that is swallowed reaches nothing; in a closed shadow root, only the book sees where it is.
+  // At the window, a swallowed click reaches nothing; in a closed shadow root, only the book sees
+  // its target.
   window.addEventListener('click', click.onClick, { signal, capture: true });
   book.addEventListener('click', click.onClick, { signal, capture: true });
   signal.addEventListener('abort', () => ending.abort());

@@ -1,14 +1,14 @@
 import { elementsBelow, isOnBook } from './eventTarget.ts';
 
 /**
- * The click that the browser makes of a press. A finger's comes when its page has begun to turn: the browser looks anew what
- * lies there, and aims it at the page that has come to light.
+ * The click that follows a press. A finger's click arrives when its page has begun to turn: the
+ * browser hit-tests again, and sends the click to the revealed page.
  */
 export function createPressClick(book: HTMLElement) {
   let page: Element | undefined;
   let target: EventTarget | undefined;
   const click = {
-    /** Whether the next one belongs to a drag, and is swallowed. */
+    /** Whether the next click belongs to a drag, and is swallowed. */
     isSwallowed: false,
     note(press: PointerEvent): void {
       page = elementsBelow(press, book).at(-1);
@@ -17,12 +17,14 @@ export function createPressClick(book: HTMLElement) {
     forget(): void {
       page = undefined;
     },
-    /** Whether an event of the press happened on another page. A click by a key is none of its events. */
+    /** Whether an event of the press happened on another page. False for a click by key. */
     isMissedBy(event: MouseEvent): boolean {
       const other = event.composedPath().includes(book) ? elementsBelow(event, book).at(-1) : undefined;
       return event.detail > 0 && page !== undefined && other !== undefined && other !== page;
     },
-    /** Keeps a click on the book from what it is aimed at; one that missed its page is made again on what was pressed. */
+    /**
+     * Swallows a click on the book, or repeats a click that missed its page on the pressed element.
+     */
     onClick(event: MouseEvent): void {
       if (!isOnBook(event, book)) return;
       const { isSwallowed } = click;
@@ -49,19 +51,19 @@ export function clearSelection(book: HTMLElement): void {
   book.ownerDocument.getSelection()?.removeAllRanges();
 }
 
-/** What a mouse may select. */
+/** The limits of selecting with a mouse. */
 export function createTextSelection() {
   /** Whether the last click, or one of its double click, was pressed on text. */
   let isTextPressed = false;
   const selection = {
-    /** Whether a mouse is down that must not select. */
+    /** Whether a mouse is pressed that must not select. */
     isPrevented: false,
     /**
-     * Decides for the press of a mouse. One that may become a fold must not become a selection too. The second press of a
-     * double click on text, where either press was on some, is not the book's: the browser selects the word that lies there
-     * by then, if there is one.
+     * Decides for the press of a mouse. A press that may become a fold must not become a selection
+     * too. The second press of a double click on text, if either press was on text, is not the
+     * book's: the browser selects the word under the pointer, if there is one.
      *
-     * @param drags - whether it may drag a page
+     * @param drags - whether the press may drag a page
      * @returns whether it is such a second press
      */
     decide(press: MouseEvent, drags: boolean): boolean {
@@ -76,7 +78,7 @@ export function createTextSelection() {
   return selection;
 }
 
-/** Whether a mouse is on a line of text that can be selected, not beside it. */
+/** Whether a mouse is on a line of selectable text, not beside it. */
 function isOnText(event: MouseEvent): boolean {
   // DOM edge: a mouse presses elements.
   const element = event.composedPath()[0] as Element;

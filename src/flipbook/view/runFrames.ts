@@ -4,20 +4,23 @@ import { pointsAlong } from '../engine/run.ts';
 import type { Turn } from '../engine/spreads.ts';
 import type { Run } from '../engine/state.ts';
 
-/** How a leaf moves along a run: an effect for each of what moves, in the order of a pose. The leaf puts them on elements. */
+/**
+ * The movement of a leaf along a run: one effect for each moving element, in the order of a pose.
+ * The leaf sets the targets.
+ */
 interface RunFrames {
-  /** The smallest that fits all of the run. A hard leaf has none. */
+  /** The smallest box that fits the whole run. A hard leaf has none. */
   readonly clipBox: ClipBox | undefined;
   readonly effects: readonly KeyframeEffect[];
 }
 
-/** Frames by all that they depend on. One leaf at a time moves along them. */
+/** Cached frames, by everything that they depend on. One leaf at a time uses them. */
 export type CachedFrames = Map<string, RunFrames>;
 
-/** How many ways a whole turn has: back and forward, at either corner, soft and hard. */
+/** The number of distinct whole turns: back and forward, at either corner, soft and hard. */
 const maxCachedRuns = 8;
 
-/** The leaf, and the way, that frames are of. */
+/** The leaf and the path that frames belong to. */
 interface PosedRun {
   readonly turn: Turn;
   readonly side: PosedSide;
@@ -25,8 +28,8 @@ interface PosedRun {
 }
 
 /**
- * The frames of a run. A browser takes longer to read keyframes than for all else that a turn begins with, and those of whole
- * turns are the same wherever the book is open: the last are kept.
+ * The frames of a run. Parsing keyframes takes a browser longer than all else at the start of a
+ * turn. Those of whole turns are the same at every open page, so the last ones are cached.
  */
 export function framesOf(cachedFrames: CachedFrames, { turn, side, run: { id: _, ...run } }: PosedRun): RunFrames {
   const { corner, density } = turn;

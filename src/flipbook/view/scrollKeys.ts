@@ -1,11 +1,11 @@
 import { canScroll } from './eventTarget.ts';
 
-/** How far an arrow key scrolls, in px. */
+/** Distance that an arrow key scrolls, in px. */
 const linePx = 40;
-/** How much of what is seen the page keys scroll by: the rest stays, to read on from. */
+/** Share of the visible height that page keys scroll; the rest stays visible for context. */
 const viewShare = 7 / 8;
 
-/** How far a key scrolls an element down, in px; negative: up. */
+/** Distance that a key scrolls an element down, in px; negative is up. */
 function distanceOf({ key, shiftKey }: KeyboardEvent, { clientHeight, scrollHeight }: Element): number {
   const viewPx = clientHeight * viewShare;
   if (key === 'ArrowUp' || key === 'ArrowDown') return key === 'ArrowUp' ? -linePx : linePx;
@@ -13,7 +13,7 @@ function distanceOf({ key, shiftKey }: KeyboardEvent, { clientHeight, scrollHeig
   return key === 'PageUp' || shiftKey ? -viewPx : viewPx;
 }
 
-/** Whether an element has room left to scroll up or down as a key says. */
+/** Whether an element can still scroll in the direction of a key. */
 export function hasRoomFor(event: KeyboardEvent, element: Element): boolean {
   if (!canScroll(element, false)) return false;
   const { scrollTop, clientHeight, scrollHeight } = element;
@@ -21,8 +21,8 @@ export function hasRoomFor(event: KeyboardEvent, element: Element): boolean {
 }
 
 /**
- * Scrolls the open page that holds the focus; without one the first that can, upwards the last. Returns whether the key
- * is used up: one that is held down does not turn where the page ends.
+ * Scrolls the open page that has the focus; without focus, the first that can scroll, or upwards
+ * the last. Returns whether it used the key: a held key does not turn at the end of the page.
  */
 export function scrollPages(event: KeyboardEvent, pages: readonly Element[]): boolean {
   // DOM edge: keys are pressed on elements.
