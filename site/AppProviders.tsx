@@ -2,17 +2,20 @@ import { type ContextType, type ReactNode, StrictMode } from 'react';
 import { type Content, DrawingsFileContext, VisitProvider } from '../src/index.ts';
 import { ContentContext } from './contentContext.ts';
 
-/** The build has put the drawings into a file, and their addresses into the page. */
+/** The build has written the drawings to a file and their addresses into the page. */
 const addressInPage = () => undefined;
 
 export interface GroundProps {
   content: Content;
-  /** Puts drawings that a page refers to into a file. @default for the browser: the page has their addresses */
+  /**
+   * Collects the drawings that a page references into a file. @default for the browser: the page
+   * already has the addresses
+   */
   addressOf?: ContextType<typeof DrawingsFileContext>;
   children: ReactNode;
 }
 
-/** What every screen stands on, at build and in the browser alike: the words, the visit and the drawings. */
+/** The providers around every screen, at build and in the browser: content, visit and drawings. */
 export function AppProviders({ content, addressOf = addressInPage, children }: GroundProps) {
   return (
     <StrictMode>

@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react';
 
 export type ErrorBoundaryProps = {
   children: ReactNode;
-  /** What stands there instead when something inside has thrown. */
+  /** Rendered instead of children that have thrown. */
   fallback: (error: unknown) => ReactNode;
-  /** Another place is another try: what has failed is forgotten when this changes. */
+  /** Changing this retries: the error is forgotten. */
   place?: string;
 };
 
 type State = { place: string | undefined; failure: { error: unknown } | undefined };
 
-/** Keeps what fails inside it from taking the rest of the page with it. */
+/** Keeps an error inside it from taking down the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './ErrorLayout.module.css';
 
-/** The room without its furniture, for when the layout itself has failed. */
+/** The backdrop without the bar, for when the layout itself has failed. */
 export function ErrorLayout({ className, ...rest }: ComponentProps<'main'>) {
   return <main {...rest} className={clsx(styles.room, className)} data-surface="room" />;
 }

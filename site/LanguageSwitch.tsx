@@ -8,7 +8,7 @@ import { type PageLanguage, pageLanguages } from './pageLanguages.ts';
 import { pageAt } from './screens/pages.ts';
 import { homePath } from './siteBase.ts';
 
-/** The way to the same page in the site's other languages: a link to the one, or a list of several. */
+/** A link to the same page in the site's other language, or a list of several. */
 export function LanguageSwitch() {
   const content = useContent();
   const { company } = useVisit();
@@ -26,7 +26,7 @@ export function LanguageSwitch() {
   }, [hash]);
 
   const takeAlong = (event: MouseEvent<HTMLAnchorElement>) => {
-    // For the way back.
+    // For going back.
     history.replaceState(withCompany(history.state, company), '');
     event.currentTarget.hash = fragmentWith(company);
   };
@@ -50,7 +50,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** Its name, and where that has no room, its letters: `DE`. */
+/** The language's name, or its code (`DE`) if space is short. */
 function ShortName({ of: { tag, name } }: { of: PageLanguage }) {
   return (
     <span>

@@ -15,7 +15,7 @@ import { useScreenEntry } from './useScreenEntry.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useWorkLinks } from './useWorkLinks.ts';
 
-/** The room every screen stands in, under the bar with the ways to all of them. */
+/** The layout of every screen: the backdrop, and the bar with links to all screens. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   const text = useMessages('frame', frameMessages);

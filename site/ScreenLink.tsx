@@ -1,8 +1,8 @@
 import { Link, type LinkProps, useHref, useLinkClickHandler } from 'react-router-dom';
 
 /**
- * A link to another screen. Pressed again while that has not come, it asks for it again and is no further step of the history:
- * the router, which knows only the screen that is shown, would add one for each press.
+ * A link to another screen. Pressed again while that screen loads, it retries without another
+ * history entry; the router knows only the visible screen and would add one per press.
  */
 export function ScreenLink({ to, onClick, ...rest }: LinkProps & { to: string }) {
   const href = useHref(to);

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useReducer, useState, ViewTransition } from 'react';
 import { pageAt } from './screens/pages.ts';
 
-/** The screens that a thing on the intro's table becomes. */
+/** The screens that the manual and the console on the intro's table turn into. */
 const things: readonly (string | undefined)[] = ['/flipbook', '/handheld'];
 
-/** A narrow window has no table. */
+/** Narrow windows have no table. */
 const noWays = '(prefers-reduced-motion: reduce), (width < 650px)';
 
 const isWay = (from: string | undefined, to: string | undefined) =>
@@ -15,7 +15,10 @@ const inputs = ['keydown', 'pointerdown', 'wheel', 'popstate'] as const;
 const isOfWay = ({ effect }: Animation) =>
   effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition');
 
-/** The way between the intro and what lies on its table: the thing grows into its screen, and back. All others are cuts. */
+/**
+ * The transition between the intro and a thing on its table, which grows into its screen and back.
+ * All other navigation cuts.
+ */
 export function ScreenTransition({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { canonicalPath: at } = pageAt(pathname);
   const [{ from, to }, go] = useState<{ from?: string | undefined; to: string | undefined }>({ to: at });
@@ -38,7 +41,8 @@ export function ScreenTransition({ pathname, children }: { pathname: string; chi
       enter={isWay(from, at) ? 'screen' : 'none'}
       exit="none"
       update="none"
-      // React keeps the new screen's effects for the end of the way, but before it draws anew: the first press is already the screen's.
+      // React delays the new screen's effects to the end of the transition, but runs this before
+      // the next render, so the first press already belongs to the new screen.
       onEnter={() => runEffects()}
     >
       {children}

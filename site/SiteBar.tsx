@@ -12,7 +12,10 @@ import styles from './SiteBar.module.css';
 import { pageAt } from './screens/pages.ts';
 import { siteFile } from './siteBase.ts';
 
-/** The bar at the top: the ways to all screens, the owner's PDF and profiles elsewhere, and plainer type. */
+/**
+ * The bar at the top: links to all screens, the owner's PDF and profiles, and the plain type
+ * switch.
+ */
 export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, 'children'>) {
   const content = useContent();
   const text = useMessages('frame', frameMessages);
@@ -76,7 +79,7 @@ export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, '
   );
 }
 
-/** Swaps the pixel faces for plain ones on every screen. This device remembers it. */
+/** Swaps the pixel fonts for plain type on every screen. Stored on the device. */
 function ReadableSwitch() {
   const text = useMessages('frame', frameMessages);
   const { readable: isOn, setReadable } = useVisit();

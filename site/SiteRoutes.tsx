@@ -28,23 +28,23 @@ const screens: Readonly<Record<string, ReturnType<typeof lazyScreen>>> = {
   '/resume': resume,
 };
 
-/** With a path for each page about a project. */
+/** Includes a path for each project page. */
 function screensOf(content: Content): typeof screens {
   return { ...screens, ...Object.fromEntries(workPages(content).map(({ path }) => [path, work])) };
 }
 
 /**
- * Loads the screen at a path, counted from the site's root.
+ * Loads the screen at a path relative to the site's root.
  *
- * @throws when its script does not arrive
+ * @throws when its script fails to load
  */
 export async function loadScreenAt(path: string, content: Content): Promise<void> {
   await (screensOf(content)[pageAt(path, content).path] ?? notFound).load();
 }
 
 /**
- * The screens and their paths. A screen that cannot be drawn gives way to the error screen inside the layout; only
- * where the layout itself fails does that screen stand alone.
+ * The screens and their paths. If a screen throws, the error screen replaces it inside the layout.
+ * Only if the layout throws is the error screen alone.
  */
 export function SiteRoutes() {
   return (

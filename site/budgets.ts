@@ -1,13 +1,13 @@
-/** What a page sends at first, in the order in which it comes. */
+/** The files a page loads at first, in loading order. */
 type PageBudget = Readonly<Record<'HTML' | 'first CSS' | 'fonts' | 'CSS' | 'JS', number>>;
 
 const home: PageBudget = { HTML: 12, 'first CSS': 14.8, fonts: 45, CSS: 16.6, JS: 131.8 };
 
 /**
- * The most that each page may weigh, in kB as it is sent: gzip, level 9; fonts as they are. HTML is without the styles of the first
- * screenful, which stand in it.
+ * The weight limits of each page in kB as transferred: gzip level 9; fonts as they are. HTML
+ * excludes the inlined styles for the first paint.
  *
- * Each is 5 % above what was measured, rounded up.
+ * Each limit is 5 % above the measured weight, rounded up.
  */
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   '/': home,

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Content } from '../src/index.ts';
 
-/** The owner's words, for every screen. Screens take them from here, so that a story can give them any. */
+/** The owner's content for every screen. A context, so that stories can provide any content. */
 export const ContentContext = createContext<Content | undefined>(undefined);
 
 /**
- * The owner's words.
+ * The owner's content.
  *
  * @throws outside a `ContentContext`
  */

@@ -29,8 +29,9 @@ const { hydrate, path } = hydrationPlan({
 });
 
 /**
- * Says that what is drawn in `place` answers: what was pressed before is done now. Around the site, not beside it: React counts
- * siblings for the ids of `useId`, and the prerendered ones have none.
+ * Reports that the page in the container is interactive; earlier presses are replayed now. It wraps
+ * the site instead of standing next to it, because React counts siblings for the ids of `useId`,
+ * and the prerendered page has none.
  */
 function Started({ container, children }: { container: HTMLElement; children: ReactNode }) {
   useEffect(() => {
@@ -51,14 +52,15 @@ function draw(container: HTMLElement): void {
     </AppProviders>
   );
   dispatchEvent(new Event(hydrationStarts));
-  // In a transition: what is there stays until the screen is drawn.
+  // In a transition, so that the prerendered page stays until the screen has rendered.
   startTransition(() => {
     if (hydrate) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
 }
 
-// Not awaited: the screens' scripts import this one, and would wait for its end. What is reported makes the page fall back.
+// Not awaited: the screens' scripts import this module and would wait for it. A reported error
+// triggers the fallback.
 hydrateWhenLoaded({
   load: () => Promise.all([loadScreenAt(path.slice(siteBase.length), content), styleSheetsLoaded()]),
   hydrate: () => draw(root),

@@ -1,4 +1,4 @@
-// Runs at build, in Node: draws each page once.
+// Runs in Node during the build and renders each page once.
 
 import content from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -22,36 +22,42 @@ import { homePath, siteBase } from './siteBase.ts';
 export { notFoundPage } from './screens/pages.ts';
 export { content };
 
-/** All pages that are to be found, in the order of the sitemap. */
+/** All indexable pages, in sitemap order. */
 export const pages = [...ownPages, ...workPages(content)];
 
-/** What the head runs before the first paint: shows what the device remembers, and keeps what is pressed too early. */
+/**
+ * The script that runs in the head before the first paint: applies the device's stored choices, and
+ * records early presses.
+ */
 export const headScript = `${rememberedScript};${earlyPressScript}`;
 
-/** The line that says what could not be loaded, as HTML. */
+/** The retry banner as HTML. */
 export const retryLine = renderToStaticMarkup(<RetryLine />);
 
-/** What links to the site show, in the owner's colours: with words to come, and for those whose words cannot be drawn. */
+/**
+ * The share pictures in the owner's colors: with space for text, and without for text the fonts
+ * cannot draw.
+ */
 export const sharePictures = { withText: ownersCard('empty'), withoutText: ownersCard('heart') } as const;
 
-/** Where the words come, in dots. */
+/** The box for the text, in dots. */
 export const shareTextBox = shareCardTextBox;
 
-/** What one page shows. */
+/** A rendered page. */
 export interface DrawnScreen {
-  /** Its HTML, without the document around it. */
+  /** Its HTML, without the surrounding document. */
   readonly html: string;
-  /** The SVG file of the drawings that it refers to by {@link drawingsAddress}, if there are any. */
+  /** The SVG file of the drawings it references through {@link drawingsAddress}, if any. */
   readonly drawings: string | undefined;
 }
 
-/** Stands in a screen for the address of its drawings, whose file gets its name from what is in it. */
+/** A placeholder for the address of a page's drawings, whose file name depends on its content. */
 export const drawingsAddress = 'drawings.svg';
 
 /**
- * Draws one page.
+ * Renders one page.
  *
- * @param path from the site's root
+ * @param path relative to the site's root
  * @throws when the screen throws
  */
 export async function render(path: string): Promise<DrawnScreen> {
@@ -70,7 +76,7 @@ function ownersCard(bubble: 'heart' | 'empty') {
   return shareCard({ face: faceOf(content.game.console.shell), colours: content.game.character, bubble });
 }
 
-/** The colour that the style sheet gives a shell. */
+/** A shell's color from the style sheet. */
 function faceOf(shell: Shell): string {
   const face = new RegExp(`\\[data-shell="${shell}"\\] \\{\\s*--shell-face: (#\\w{6});`).exec(shellSheet)?.[1];
   if (!face)

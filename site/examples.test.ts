@@ -1,5 +1,5 @@
-// What the site's rules for words make of examples stands in examples.txt, as src/content's do. Renewed by
-// `npx vitest run --project unit site/examples.test.ts -u`.
+// The results of the site's text rules for examples are in examples.txt, as in src/content. Renew
+// with `npx vitest run --project unit site/examples.test.ts -u`.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exampleContent } from '../src/content/exampleContent.ts';

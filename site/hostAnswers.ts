@@ -1,8 +1,9 @@
 import { siteFile } from './siteBase.ts';
 
 /**
- * Whether the site's host answers now: a browser that is "online" may have a network without it. Asked for a picture, because the
- * pages' own policy lets nothing else be asked for, and by an address that no cache has.
+ * Whether the site's host responds now: a browser that is "online" may be on a network without it.
+ * Requests an image, because the page's policy allows nothing else, under an address that no cache
+ * has.
  */
 export function hostAnswers(): Promise<boolean> {
   return new Promise((resolve) => {

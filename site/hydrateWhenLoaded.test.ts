@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hydrateWhenLoaded } from './hydrateWhenLoaded.ts';
 
-/** A page whose files are at first as given, one answer for each time that they are asked for. */
+/** A page whose files load or fail as given, one result per request. */
 function page(...answers: readonly ('arrive' | 'fail')[]) {
   const left = [...answers];
   const load = vi.fn(async () => {
@@ -16,7 +16,7 @@ function page(...answers: readonly ('arrive' | 'fail')[]) {
   };
   const goOnline = async () => {
     for (const callBack of online.splice(0)) callBack();
-    // It is hydrated, or waits to be online once more.
+    // Either it hydrates, or it waits to be online again.
     await expect.poll(() => online.length + steps.hydrate.mock.calls.length).toBeGreaterThan(0);
   };
   return { steps, goOnline };

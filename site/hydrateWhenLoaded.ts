@@ -1,6 +1,6 @@
-/** What {@link hydrateWhenLoaded} does and waits for. */
+/** The dependencies of {@link hydrateWhenLoaded}. */
 export type HydrationSteps = {
-  /** Loads all that the page needs. Rejected when one thing of it does not arrive. */
+  /** Loads everything the page needs. Rejects when a part fails. */
   load: () => Promise<unknown>;
   hydrate: () => void;
   /** Reports why the page was not hydrated. */
@@ -10,9 +10,10 @@ export type HydrationSteps = {
 };
 
 /**
- * Hydrates the page as a whole or not at all: a screen without one of its files is worse than the prerendered page. What did not
- * arrive is reported, and asked for again when the browser is online again. A browser that remembers failed modules (Chromium
- * before 156, Firefox) fails again at once; there, "Try again" loads the document anew.
+ * Hydrates the whole page or nothing: a screen without one of its files is worse than the
+ * prerendered page. A failure is reported, and retried when the browser is online again. Browsers
+ * that cache failed modules (Chromium before 156, Firefox) fail again at once; there, "Try again"
+ * reloads the document.
  */
 export async function hydrateWhenLoaded(steps: HydrationSteps): Promise<void> {
   const { load, hydrate, report, onceOnline } = steps;

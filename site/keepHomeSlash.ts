@@ -1,8 +1,8 @@
 import { homePath, siteBase } from './siteBase.ts';
 
 /**
- * Gives the home page's address its closing slash, now and whenever a step through the history leads to one without it:
- * the router knows no page there. To be called before the router listens.
+ * Adds the trailing slash to the home page's address, now and after every history navigation:
+ * without it, the router finds no page. Call this before the router starts to listen.
  */
 export function keepHomeSlash(): void {
   addSlash();

@@ -5,21 +5,23 @@ import { loadAsDocument } from './nextDocument.ts';
 import { showRetryBanner } from './screens/retryBanner.ts';
 
 /**
- * A screen whose script is a file of its own. Until that has arrived the screen before stays: no boundary shows anything else.
+ * A screen in a chunk of its own. Until it arrives, the previous screen stays; no boundary shows
+ * anything else.
  *
- * When the script does not arrive, a line says so and offers to try again. If the host answers, the site was published anew and the
- * old files are gone: then the address is loaded as a document, with HTML and file names of today. A document loads its own
- * screen before React hydrates it, so that no document loads itself again and again.
+ * If the chunk fails, a banner says so and offers to retry. If the host responds, the site was
+ * deployed again and the old files are gone, so the address is loaded as a document with current
+ * HTML and file names. A document loads its own screen before hydration, so no document reloads
+ * itself forever.
  */
 export function lazyScreen(load: () => Promise<ComponentType>) {
   const part = lazyPart(load);
-  /** Where it is wanted: set when React draws it without its script. */
+  /** The path that requested the screen: set when React renders it without its chunk. */
   let requestedPath: string | undefined;
-  /** The step of the history at which the script was asked for: its state is another object after each. */
+  /** The history state at the last request. It is a new object after each navigation. */
   let retriedKey: unknown;
   const isRequestedPath = () => requestedPath === location.pathname;
   const isNewRequest = () => {
-    // At build each page is drawn once.
+    // The build renders each page once.
     if (typeof location === 'undefined') return true;
     const isNewStep = retriedKey !== history.state;
     requestedPath = location.pathname;
@@ -29,12 +31,12 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
   const onLost = async () => {
     if (!isRequestedPath()) return;
     const hasHost = await hostAnswers();
-    // It may have come meanwhile: asked for anew, or when the browser was online again.
+    // It may have arrived meanwhile: after a retry, or when the browser was online again.
     if (part.peek() || !isRequestedPath()) return;
     if (hasHost) loadAsDocument();
     else showRetryBanner({ failed: 'next', tryAgain: part.preload });
   };
-  // Never rejected: a screen that is lost at first can still arrive.
+  // Never rejects: a screen that failed at first can still arrive.
   const arrival = new Promise<{ default: ComponentType }>((arrive) => {
     part.subscribe(() => {
       const screen = part.peek();
@@ -42,16 +44,17 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
       else void onLost();
     });
   });
-  // Not `use(arrival)`: an `act` that is not awaited, as around a story's events, never ends a render that `use` suspends.
+  // Not `use(arrival)`: an `act` that is not awaited, as around a story's events, never finishes a
+  // render that `use` suspends.
   const Arriving = lazy(() => arrival);
 
   /**
-   * Asks for the script each time that a link, Back or Forward leads here. Until it has come, React draws this anew with each update of
-   * the screen before, which may be sixty a second.
+   * Requests the chunk each time a link, Back or Forward leads here. Until it arrives, React
+   * renders this again with each update of the previous screen, up to sixty times a second.
    */
   function Screen() {
     const there = part.peek();
-    // Kept as it was at first: one in place of the other would be mounted anew, with nothing of what was typed in it.
+    // Always the same component: a replacement would remount, and lose typed text.
     const [Arrived] = useState(() => there ?? Arriving);
     if (!there && isNewRequest()) part.preload();
     return <Arrived />;
@@ -59,7 +62,7 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
 
   return {
     Screen,
-    /** Loads the screen before anything is drawn. @throws when its script does not arrive */
+    /** Loads the screen before it renders. @throws when its chunk fails to load */
     load: part.load,
   };
 }

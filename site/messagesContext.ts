@@ -14,7 +14,7 @@ type ScreenGroups = {
   notFound: NotFoundMessages;
 };
 
-/** The fixed words of all screens in one language. */
+/** The messages of all screens in one language. */
 export type SiteMessages = ScreenGroups & {
   handheld: HandheldMessages;
   booklet: BookletMessages;
@@ -22,12 +22,12 @@ export type SiteMessages = ScreenGroups & {
 };
 
 /**
- * Other words than the fixed ones, so that a story can give them in any language. On the site there are none: the build has put
- * the site's language in the place of the fixed words themselves.
+ * Overrides for the messages, so that stories can show any language. The site has none, because the
+ * build replaces the messages themselves.
  */
 export const MessagesContext = createContext<Partial<SiteMessages>>({});
 
-/** What a room of the site says. @param fixed what it says by itself */
+/** The messages of a screen group. @param fixed the built-in messages */
 export function useMessages<Room extends keyof ScreenGroups>(
   room: Room,
   fixed: ScreenGroups[Room],

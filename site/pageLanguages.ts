@@ -2,22 +2,22 @@ import type { Content } from '../src/index.ts';
 
 type Site = Pick<Content, 'languages' | 'game'>;
 
-/** A page in a language of the site. */
+/** A page in one of the site's languages. */
 export type PageLanguage = {
   tag: string;
-  /** What the language calls itself. */
+  /** The language's own name. */
   name: string;
   isOwn: boolean;
-  /** Whether the language has the page. Else `href` is its home page. */
+  /** Whether the page exists in the language. Otherwise `href` is its home page. */
   isThere: boolean;
   href: string;
 };
 
 /**
- * A page in all languages of the site; none where the site has one language.
+ * A page in all languages of the site; empty for a site in one language.
  *
- * @param path from the home page in the content's language
- * @param home that home page, its path or all of its address, with a closing slash
+ * @param path relative to the home page in the content's language
+ * @param home that home page's path or full address, with a trailing slash
  */
 export function pageLanguages({ languages = [], game }: Site, path: string, home: string): readonly PageLanguage[] {
   const isOwn = (tag: string) => tag === game.site.language;
@@ -28,7 +28,7 @@ export function pageLanguages({ languages = [], game }: Site, path: string, home
   });
 }
 
-/** What search engines are told of it: where the page is in each language that has it, and which is for all others. */
+/** The `hreflang` links for search engines: the page in each language, and the default. */
 export function alternates(site: Site, path: string): readonly { hreflang: string; href: string }[] {
   const all = pageLanguages(site, path, site.game.site.address);
   const [main] = all;

@@ -1,7 +1,7 @@
 /**
- * Where a telephone number leads: `tel:+15035550100`. What is said after it, an extension, is left to the one who calls.
+ * The link for a phone number: `tel:+15035550100`. An extension after it is left to the caller.
  *
- * @returns `''` for what has too few digits to be called, such as "on request"
+ * @returns `''` for texts with too few digits to call, such as "on request"
  */
 export function phoneAddress(phone: string): string {
   const number = phone.replace(/(ext|x|#).*$/i, '').replace(/[^+\d]/g, '');

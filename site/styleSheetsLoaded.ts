@@ -1,10 +1,10 @@
 import { dispensable, lostAttribute } from './deferredAssets/laterFiles.ts';
 
 /**
- * Resolves when every style sheet of the site that the document names and needs is loaded. One that an extension has added is not
- * waited for.
+ * Resolves when every style sheet of the site that the document needs has loaded. Sheets added by
+ * extensions are ignored.
  *
- * @throws when one of them does not arrive
+ * @throws when one of them fails to load
  */
 export async function styleSheetsLoaded(): Promise<void> {
   const links = Array.from(document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"]:not([${dispensable}])`));
@@ -20,7 +20,7 @@ async function loaded(link: HTMLLinkElement): Promise<void> {
   if (!hasRules(link.sheet)) throw new Error(`The style sheet ${link.href} did not arrive.`);
 }
 
-/** One that has failed is none, empty or closed, as the browser likes. */
+/** Depending on the browser, a failed sheet is null, empty or inaccessible. */
 function hasRules(sheet: CSSStyleSheet | null): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;

@@ -6,8 +6,8 @@ import { alternates } from './pageLanguages.ts';
 import { pageAt } from './screens/pages.ts';
 
 /**
- * Keeps what the head says of the page's address true while the visitor goes on: the HTML of each page has it already. A
- * page without an address of its own says that it is not to be found again.
+ * Keeps the address metadata in the head correct during navigation; prerendered pages already have
+ * it. Pages without an address of their own are marked `noindex`.
  */
 export function useCanonical(): void {
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function useCanonical(): void {
   }, [address, canonicalPath, content]);
 }
 
-/** Says where the page is in the site's other languages. */
+/** The `hreflang` links of the page. */
 function keepAlternates(content: Content, path: string | undefined): void {
   for (const old of document.head.querySelectorAll('link[hreflang]')) old.remove();
   for (const facts of path === undefined ? [] : alternates(content, path))
@@ -33,7 +33,7 @@ function keepAlternates(content: Content, path: string | undefined): void {
 
 type HeadElement = { tag: string; key: string; name: string; attribute: string };
 
-/** Has one such element in the head, with this value, or none where there is no value. */
+/** Ensures one such element in the head with this value, or none without a value. */
 function keep({ tag, key, name, attribute }: HeadElement, value: string | undefined): void {
   const existing = document.head.querySelector(`${tag}[${key}="${name}"]`);
   if (value === undefined) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** What only a browser can tell. Hydration begins with what was prerendered: `atBuild`. */
+/** A value that only the browser knows. Hydration starts with the prerendered `buildValue`. */
 export function useInBrowser<Value>(readInBrowser: () => Value, buildValue: Value): Value {
   return useSyncExternalStore(never, readInBrowser, () => buildValue);
 }

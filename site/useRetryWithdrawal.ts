@@ -2,14 +2,16 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hideRetryBanner } from './screens/retryBanner.ts';
 
-/** Takes the line away that says that the next page has not come, once it has, or another is wanted. */
+/**
+ * Hides the banner about a failed next page once that page has loaded or another one is requested.
+ */
 export function useRetryWithdrawal(): void {
   const location = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each place anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page
   useEffect(() => {
     const withdraw = () => hideRetryBanner('next');
-    // The router does not tell of a way back to the page that never was left.
+    // The router does not report going back to a page that was never left.
     addEventListener('popstate', withdraw);
     return () => {
       removeEventListener('popstate', withdraw);

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Does for a change of screen what a browser does for a new document: moves the focus to the new screen's heading and
- * has its title said. Nothing happens on the first screen: there the browser has done it.
+ * Does on a screen change what browsers do for a new document: moves the focus to the new screen's
+ * heading and announces its title. Does nothing for the first screen.
  *
- * @param main the element the screens are shown in
- * @returns what is to be announced, for a polite live region
+ * @param main the element that contains the screens
+ * @returns the text for a polite live region
  */
 export function useScreenEntry(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
@@ -16,7 +16,7 @@ export function useScreenEntry(main: RefObject<HTMLElement | null>): string {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    // The router looks after where the page is scrolled to.
+    // The router restores the scroll position.
     headingIn(main.current)?.focus({ preventScroll: true });
     announce(document.title);
   }, [pathname, main]);
@@ -24,7 +24,7 @@ export function useScreenEntry(main: RefObject<HTMLElement | null>): string {
   return announcement;
 }
 
-/** The first heading to be seen (a screen may have another for another width), made able to take the focus. */
+/** The first visible heading (a screen may have one per window width), made focusable. */
 function headingIn(main: HTMLElement | null): HTMLElement | null {
   const headings = Array.from(main?.querySelectorAll<HTMLElement>('h1') ?? []);
   const heading = headings.find((one) => one.getClientRects().length > 0);

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far each entry of the history was scrolled when it was left, in pixels. */
+/** The scroll position of each history entry when it was left, in pixels. */
 const scrollPositions = new Map<string, number>();
 
 /**
- * Scrolls a new screen as a browser does a new document: to its top, or to where it was when it was left. The first screen
- * is the browser's own business, and so is a step to another place on the same one.
+ * Scrolls a new screen as browsers scroll a new document: to the top, or to where it was left. The
+ * first screen, and navigation within a screen, are left to the browser.
  */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
@@ -22,7 +22,8 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     const keepPlace = () => scrollPositions.set(lastEntry.current.key, scrollY);
-    // The browser would scroll before the screen is there. At a reload it is there: so the page is left as it was met.
+    // The browser would scroll before the screen renders. On reload the page is already there, so
+    // restore the browser's behavior on unload.
     const restore = (by: ScrollRestoration) => () => {
       history.scrollRestoration = by;
     };

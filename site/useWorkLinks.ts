@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { siteBase } from './siteBase.ts';
 
 /**
- * Follows links to the owner's pages about projects without loading a document, so that what is known of the visit stays. The console
- * and the manual, which know no router, have them.
+ * Follows links to project pages without loading a document, so that the visit's state is kept. The
+ * links are in the console and the manual, which do not use the router.
  *
- * @param main the element the screens are shown in
+ * @param main the element that contains the screens
  */
 export function useWorkLinks(main: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();

@@ -27,17 +27,17 @@ import { requestedPort } from './requestedPort.ts';
 const root = import.meta.dirname;
 const repository = join(root, '..');
 
-/** A build on a busy machine would say which plugin took how long, and that is no warning of the site's. */
+/** Busy machines would otherwise print plugin timings as a warning. */
 const checks = { bundlerTimings: false } as const;
 
-/** The style sheets of which the build shortens the classes. */
+/** The style sheets whose class names the build shortens. */
 const modules = ['src', 'site'].flatMap((folder) =>
   readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => join(folder, file)),
 );
 
-/** The script that every page loads by a tag of its own: index.html's, in one file with what it needs. */
+/** The script of every page's own tag: index.html's, with its imports in one file. */
 const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
 
 // Settings from outside, each optional:
@@ -56,7 +56,7 @@ export default defineConfig(({ command, isPreview = false }) => {
 
 type BuildTarget = Pick<ConfigEnv, 'command'> & { base: string; out: string; isPreview: boolean };
 
-/** The site in one language. That in the main one builds and serves the others, too. */
+/** The site in one language. The main one also builds and serves the others. */
 function siteConfig(source: ContentSource, { base, out, command, isPreview }: BuildTarget): InlineConfig {
   const isBuild = command === 'build';
   const translated = (one: ContentSource, outDir: string): InlineConfig => ({
@@ -66,7 +66,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
   return {
     root,
     base,
-    // In development unknown paths are the router's business; a static host has only files.
+    // In development the router handles unknown paths; a static host has only files.
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
     plugins: [
       react(),
@@ -83,28 +83,30 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
       staticHost(),
       translatedServers(source, (one) => translated(one, out)),
     ],
-    // While developing, a class says where it is from.
+    // In development, class names show their origin.
     ...(isBuild && {
       css: { modules: { generateScopedName: shortClassNames(repository, modules) } },
       define: { 'import.meta.env.SITE_IS_TRANSLATED': String(isTranslated(source)) },
     }),
     build: {
       outDir: out,
-      // What is built goes to a new folder first: see `replacingWhole`.
+      // Builds write to a temporary folder first, see `buildAtomically`.
       emptyOutDir: false,
       target: buildTarget,
-      // The content security policy lets fonts and scripts come from files only, and nothing be fetched:
-      // no data: addresses, and no polyfill that fetches.
+      // The content security policy allows fonts and scripts from files only, and no fetch: no
+      // data: addresses, and no polyfill that fetches.
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // What the document's own tag has loaded is not asked for again: Firefox answers that with an error event.
+        // Files that the document's own tags have loaded are not requested again: Firefox would
+        // fire an error event.
         resolveDependencies: (_, files) => files.filter((file) => !everyPagesScript.test(file)),
       },
       rolldownOptions: {
         checks,
-        // First what every page needs, in one file. Then what several screens use, so cut that no screen loads what only
-        // others need; pieces too small to be worth a request of their own go to those with most screens in common.
+        // First a chunk that every page needs. Then chunks for several screens, split so that no
+        // screen loads code that only others need; chunks too small for a request are merged into
+        // the ones with the most screens in common.
         output: {
           codeSplitting: {
             groups: [
@@ -121,7 +123,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
     environments: {
       ssr: {
         build: {
-          // In the repository, wherever the site goes: it imports packages.
+          // Inside the repository, wherever the site goes, because it imports packages.
           outDir: resolve(root, '../dist', hashedName('site.server', out)),
           emptyOutDir: true,
           copyPublicDir: false,
@@ -129,7 +131,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
         },
       },
     },
-    // One set of plugins for both environments, so that the content is read, and warned of, once.
+    // Both environments share the plugins, so that content is read and its warnings printed once.
     builder: {
       buildApp: buildAtomically(prerenderSite(source, translated)),
       sharedConfigBuild: true,
@@ -138,7 +140,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
   };
 }
 
-/** Without other languages no visitor gets the code of the ways to them. */
+/** A site in one language ships no code for language links. */
 function isTranslated({ path, read }: ContentSource): boolean {
   return path !== '' || (read().content?.game.site.translations ?? []).length > 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Calls back once, as soon as the page has been painted for the first time. Where that cannot be told, or nothing is painted
- * since the window is in the background, at once.
+ * Calls back once, right after the first paint. Calls back at once when that is unknown, or nothing
+ * is painted because the window is in the background.
  */
 export function afterFirstPaint(callBack: () => void): void {
   const canTell =

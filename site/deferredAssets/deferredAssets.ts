@@ -1,5 +1,5 @@
-// Stands in the head of every page, as text: asks for the page's other files when the page is there and painted. Asked for
-// earlier they would share the line with what the first paint needs.
+// Inlined into the head of every page. Requests the page's remaining files after the first paint;
+// earlier, they would compete for bandwidth with the files for the first paint.
 import { loadLaterFiles } from './loadLaterFiles.ts';
 
 loadLaterFiles(document);

@@ -1,19 +1,19 @@
-/** The id of the `<template>` that has a page's files for after its first paint. */
+/** The id of the `<template>` that holds the tags of a page's deferred files. */
 export const laterFilesId = 'after-first-paint';
 
-/** The attribute of a style sheet's tag whose file a page can be hydrated without. */
+/** Marks the tag of a style sheet that hydration does not need. */
 export const dispensable = 'data-dispensable';
 
-/** The attribute of a style sheet's tag whose file did not arrive: once that has happened, nothing else tells. */
+/** Marks the tag of a style sheet that failed to load: after the event, nothing else shows it. */
 export const lostAttribute = 'data-lost';
 
-/** Puts the tags that wait in the template in its place, so that the browser asks for their files. */
+/** Replaces the template with the tags it holds, so that the browser requests their files. */
 export function insertLaterFiles(page: Document): void {
   const template = page.querySelector<HTMLTemplateElement>(`template#${laterFilesId}`);
   if (!template) return;
   const tags = page.importNode(template.content, true);
   for (const script of tags.querySelectorAll('script')) {
-    // In their order, as if they had stood in the page from the beginning.
+    // In order, as if they had been in the page from the beginning.
     script.async = false;
   }
   for (const link of tags.querySelectorAll('link')) {

@@ -1,5 +1,6 @@
-// That each language says all there is to say, and nothing else. What a shipped one does not say yet is in untranslated.txt: a site
-// in it says that in English. The list is written by hand: what went missing by mistake is not to be accepted by a flag.
+// Each language has every message and no other. Missing translations are listed in untranslated.txt
+// and fall back to English. That list is written by hand, so that no flag can accept a message lost
+// by mistake.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Catalog, textsOf } from '../../src/content/catalog.ts';
@@ -28,7 +29,7 @@ test('a shipped language lacks no words but those that are listed, and an owner�
   expect(missingIn(owners)).toEqual([]);
 });
 
-// One file, one name: in the bar, the intro, the Start Menu and below the manual (WCAG 3.2.4).
+// A file has the same name in the bar, the intro, the Start Menu and below the manual (WCAG 3.2.4).
 test.each(Object.entries({ en: englishMessages, ...catalogues }))(
   'in %s the résumé as a file has one name',
   (_, words: Catalog) => {

@@ -1,5 +1,5 @@
-// Runs in every page beside the site's script, as a file of its own: it is there when that one is not, and does what the
-// script in the page's head could not.
+// Runs on every page in a file of its own, so that it works when the site's script is missing, and
+// can do what the inline script in the head cannot.
 import { loadLaterFiles } from '../deferredAssets/loadLaterFiles.ts';
 import { hideRetryBanner, showRetryBanner } from '../screens/retryBanner.ts';
 import { hydrationStarts } from './hydrationStarts.ts';
@@ -7,13 +7,14 @@ import { replaceFirstStyles } from './replaceFirstStyles.ts';
 import { showWithoutScript } from './showWithoutScript.ts';
 
 /**
- * How long nothing may arrive, in milliseconds. Over 400 kbit/s with a delay of 400 ms (the "slow 3G" of browsers' tools) the flipbook is
- * hydrated four to six seconds after it was asked for, and the files of slower lines come one by one: what counts is the time
- * since the last one. Eight is less than the ten after which most people have given up.
+ * The longest time without a new file, in milliseconds. At 400 kbit/s and 400 ms latency ("slow 3G"
+ * in browser tools), the flipbook hydrates four to six seconds after its request. On slower
+ * connections files arrive one by one, so the time since the last one counts. Eight seconds is less
+ * than the ten after which most people give up.
  */
 const patienceMs = 8000;
 
-// A host with a policy of its own may refuse all that stands in the page itself.
+// A host with its own policy may block all inline code.
 replaceFirstStyles(document, document.currentScript?.dataset.faces ?? '');
 loadLaterFiles(document);
 
@@ -24,7 +25,10 @@ const { pathname } = location;
 /** Whether Back or Forward has led to another page's address. */
 let isElsewhere = false;
 
-/** Without the router Back and Forward change the address only: the document of that address is loaded. */
+/**
+ * Without the router, Back and Forward change only the address, so load the document of that
+ * address.
+ */
 const onTravel = () => {
   isElsewhere = location.pathname !== pathname;
   if (undo && isElsewhere) location.reload();
@@ -39,14 +43,14 @@ const fallBack = () => {
   stopWaiting();
   undo ??= showWithoutScript(document);
   if (isElsewhere) location.reload();
-  // On the page as it is now, a press of long ago is not to turn anything.
+  // A press from long ago must not turn anything on the page now.
   dispatchEvent(new Event('early-press-forget'));
   showRetryBanner();
 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Each file of the page that arrives, a preloaded script, a sheet, a picture, shows that the line is alive. */
+/** Each file that arrives (script, style sheet, image) shows that the connection is alive. */
 const wait = () => {
   clearTimeout(timer);
   timer = setTimeout(fallBack, patienceMs);
@@ -56,7 +60,10 @@ wait();
 document.addEventListener('load', wait, true);
 addEventListener('popstate', onTravel);
 
-/** A script that does not arrive fires on its element; one that throws, on the window. A preload that fails does not count. */
+/**
+ * A script that fails to load fires on its element; one that throws, on the window. Failed preloads
+ * do not count.
+ */
 const onError = ({ target }: Event) => {
   if (target === window || target instanceof HTMLScriptElement) fallBack();
 };
@@ -66,7 +73,7 @@ addEventListener(hydrationStarts, () => {
   stopWaiting();
   removeEventListener('error', onError, true);
   removeEventListener('popstate', onTravel);
-  // Before React looks at the page, which must be as the build has drawn it.
+  // Before React compares the page with the build's output.
   undo?.();
   undo = undefined;
   hideRetryBanner();

@@ -1,2 +1,5 @@
-/** The event that the site's script sends the window right before React hydrates the page, in the same task. */
+/**
+ * The event that the site's script dispatches on the window right before React hydrates the page,
+ * in the same task.
+ */
 export const hydrationStarts = 'site:hydration-starts';

@@ -1,18 +1,21 @@
-/** Conditions on scripts, and what takes their place where scripts are allowed and none has come: one holds, one does not. */
+/**
+ * Media conditions on scripting, and replacements for a page that allows scripts but received none:
+ * one that matches, one that does not.
+ */
 const conditions = [
   [/\(scripting: ?none\)/g, '(min-width: 0px)'],
   [/\(scripting: ?enabled\)/g, '(max-width: 0px)'],
 ] as const;
 
 /**
- * Makes a page what it is in a browser without scripts: the style sheets' `(scripting: none)` holds, what stands in
- * `<noscript>` is shown, and what a script was to show in its turn is there at once.
+ * Makes a page look as in a browser without scripts: `(scripting: none)` matches, `<noscript>`
+ * content shows, and elements that a script would have revealed appear.
  *
- * @returns makes it again what it was, to the last node
+ * @returns a function that restores the page, to the last node
  */
 export function showWithoutScript(page: Document): () => void {
   const undos = [...restyled(page), ...unhidden(page), ...showNoscript(page)];
-  // Style sheets may still be on their way.
+  // Style sheets may still be loading.
   const restyle = () => undos.push(...restyled(page));
   page.addEventListener('load', restyle, true);
   return () => {
@@ -27,7 +30,7 @@ function restyled(page: Document): Undo[] {
   return Array.from(page.styleSheets).flatMap((sheet) => mediaRules(sheet).flatMap(({ media }) => rewritten(media)));
 }
 
-/** What was rewritten before has no condition left to rewrite. */
+/** A sheet that was already rewritten has no such condition left. */
 function rewritten(media: MediaList): Undo[] {
   const before = media.mediaText;
   const after = conditions.reduce((text, [condition, replacement]) => text.replace(condition, replacement), before);
@@ -47,12 +50,15 @@ function mediaRules(sheet: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
       return rule instanceof CSSGroupingRule ? mediaRules(rule) : [];
     });
   } catch {
-    // A sheet that a browser's extension has added may be closed to the page.
+    // The page may not read a sheet that a browser extension has added.
     return [];
   }
 }
 
-/** The book keeps the pages that are not open out of sight. Where its style sheet is lost nothing else would show them. */
+/**
+ * The flipbook hides the pages that are not open. If its style sheet failed, nothing else would
+ * show them.
+ */
 function unhidden(page: Document): Undo[] {
   return Array.from(page.querySelectorAll('#root [hidden]'), (element) => {
     const before = element.getAttribute('hidden') ?? '';
@@ -61,7 +67,10 @@ function unhidden(page: Document): Undo[] {
   });
 }
 
-/** Browsers that run scripts never show a `<noscript>`, and keep what is in it as text: a copy stands after it. */
+/**
+ * Browsers that run scripts never show a `<noscript>` and keep its content as text, so insert a
+ * copy after it.
+ */
 function showNoscript(page: Document): Undo[] {
   return Array.from(page.querySelectorAll('#root noscript'), (noscript) => {
     const copy = page.createElement('div');

@@ -14,7 +14,7 @@ import { usesLetter } from './usesLetter.ts';
 
 export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 'showsCorner' | 'inAddress' | 'turn'>;
 
-/** The manual on its desk, the buttons that turn it, and the documents to take away. */
+/** The manual on its table, its buttons, and the documents to download. */
 export function FlipbookScreen({
   code,
   defaultPage,
@@ -27,7 +27,7 @@ export function FlipbookScreen({
   const { booklet } = useContext(MessagesContext);
   const { name } = keyFacts(content);
   const names = documentNames(name);
-  // The sheet that fits the paper where the visitor lives. The build cannot know, and says A4.
+  // The sheet for the paper of the visitor's region. The build cannot know it and uses A4.
   const foldable = useInBrowser(() => usesLetter(navigator.language), false) ? 'foldableLetter' : 'foldable';
   usePageTitle(pageAt('/flipbook').messages(content).title);
   const documents = [

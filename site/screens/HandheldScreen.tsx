@@ -12,11 +12,13 @@ import { SpokenHeading } from './SpokenHeading.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
 export type HandheldScreenProps = {
-  /** Whether it is the page of the console, or the home page in a narrow window. @default 'page' */
+  /**
+   * Whether this is the console's own page, or the home page in a narrow window. @default 'page'
+   */
   as?: 'page' | 'home';
 };
 
-/** The console, whatever the window's width. */
+/** The console at any window width. */
 export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
   const content = useContent();
   const text = useMessages('screens', screenMessages);
@@ -34,7 +36,7 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
   );
 }
 
-/** Without JavaScript the console shows its first page only: its words stand elsewhere in full. */
+/** Without JavaScript, the console shows only its first page. Links lead to the full content. */
 function WithoutScript() {
   const text = useMessages('screens', screenMessages);
   return (

@@ -4,8 +4,9 @@ import { useHomeVariant } from './useHomeVariant.ts';
 import type { WindowKind } from './windows.ts';
 
 /**
- * The home screen: the console in a window narrower than 650 px, else the intro. Both are prerendered and the style sheet shows
- * one, so that nothing flashes and the choice follows the window; only the one that is shown has a script.
+ * The home screen: the console in windows narrower than 650 px, otherwise the intro. Both are
+ * prerendered and the style sheet shows one, so that nothing flashes and the choice follows the
+ * window. Only the visible one loads its script.
  */
 export function Home() {
   return (
@@ -17,20 +18,24 @@ export function Home() {
 }
 
 interface HomeVariantProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** The windows it is for. */
+  /** The media query of its windows. */
   kind: WindowKind;
 }
 
-/** React does not look into an element whose HTML is given: at hydration and every later render its prerendered inside stays. */
+/**
+ * React ignores the content of an element with inner HTML, so hydration and later renders keep the
+ * prerendered content.
+ */
 const asItStands = { __html: '' };
 
 /**
- * A variant of the home screen. Until its kind of window is there it is dormant: prerendered HTML whose script is not loaded.
+ * A variant of the home screen. Until its kind of window appears, it is prerendered HTML without a
+ * script.
  */
 function HomeVariant({ kind, ...rest }: HomeVariantProps) {
   const Variant = useHomeVariant(kind);
   if (!Variant) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it tells React that the inside is not its own
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: no HTML is set; React keeps the content
     return <div {...rest} key="dormant" suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />;
   }
   return (

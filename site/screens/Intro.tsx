@@ -14,17 +14,19 @@ import { msPerCharacter } from './msPerCharacter.ts';
 import { pageAt } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** Where 'skip text' leads, also before its script has come. */
+/** The target of 'skip text', also before the script has loaded. */
 const formId = 'company-form';
 
 export interface IntroProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the greeting is typed first, or all is said and the form open. @default 'greeting' */
+  /** Whether the greeting is typed first, or finished with an open form. @default 'greeting' */
   start?: 'greeting' | 'form';
-  /** Shows this moment of the greeting and stands still: for stories and pictures. Milliseconds since its start. */
+  /**
+   * Freezes the greeting at this moment, in milliseconds since its start: for stories and pictures.
+   */
   frozenMs?: number | undefined;
 }
 
-/** Who lives here, what they say first, and the question for a company. Either answer leads to the manual. */
+/** The owner, the greeting, and the question for a company. Both answers lead to the manual. */
 export function Intro({ start = 'greeting', frozenMs, className, ...rest }: IntroProps) {
   const content = useContent();
   const text = useMessages('intro', introMessages);
@@ -38,17 +40,20 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
   const form = useRef<HTMLFormElement>(null);
   const skip = useRef<HTMLAnchorElement>(null);
   const wantsFocus = useRef<'field' | 'form'>(undefined);
-  // Only what was not there before arrives.
+  // Only a new name counts as an arrival.
   const formOpen = start === 'form' ? 'there' : 'arriving';
   usePageTitle(pageAt('/').messages(content).title);
 
-  /** The form stays as it is until the next page is there, and keeps the focus: what it has given is no new first text. */
+  /**
+   * The form keeps its text and focus until the next page has loaded; the submitted company is no
+   * new initial text.
+   */
   function answer(submittedCompany: string) {
     setPrefilledCompany((current) => current ?? company);
     setCompany(submittedCompany);
   }
 
-  /** The focus moves only when the form was asked for, or when what has the focus goes away. */
+  /** Focus moves only if the form was requested, or if the focused element disappears. */
   function open() {
     if (skip.current?.matches(':focus-visible')) wantsFocus.current ??= 'field';
     setOpen(true);
@@ -108,7 +113,8 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
         <div className={answerStyles.answer} data-form={isOpen ? formOpen : 'waiting'}>
           <div className={answerStyles.slip} data-surface="paper">
             <CompanyForm
-              // The link's company arrives right after the first render, and is the field's first text.
+              // The link's company arrives right after the first render and becomes the field's
+              // initial text.
               key={prefilledCompany ?? company}
               ref={form}
               id={formId}
@@ -137,9 +143,10 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
               data-skin="link"
               href={`#${formId}`}
               onClick={(event) => {
-                // The form comes without a step in the browser's history.
+                // Opening the form adds no history entry.
                 event.preventDefault();
-                // A press without a pointer has no clicks to count. After one with a pointer no keyboard is called up.
+                // A press without a pointer has a click count of 0. After a pointer press, do not
+                // open the on-screen keyboard.
                 wantsFocus.current = event.detail === 0 ? 'field' : 'form';
                 open();
               }}

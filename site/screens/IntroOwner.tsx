@@ -8,7 +8,10 @@ import { ScreenLink } from '../ScreenLink.tsx';
 import { siteFile } from '../siteBase.ts';
 import styles from './IntroOwner.module.css';
 
-/** Who lives here, and the short way for those who have no time to play. There from the first moment, whatever is still being typed. */
+/**
+ * The owner's name and role, and the short way for visitors in a hurry. Visible at once, while the
+ * greeting is still typing.
+ */
 export function IntroOwner({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   const text = useMessages('intro', introMessages);
   const { name, role, location: place } = keyFacts(useContent());
@@ -46,7 +49,7 @@ export function IntroOwner({ className, ...rest }: Omit<ComponentProps<'div'>, '
   );
 }
 
-/** Letters of the display face are as wide as they are high: a long name has to be set smaller. */
+/** Characters of the display font are as wide as they are high, so long names need smaller type. */
 function lengthOf(name: string): 'short' | 'long' | 'very long' {
   if (name.length <= 28) return 'short';
   return name.length <= 80 ? 'long' : 'very long';

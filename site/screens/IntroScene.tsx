@@ -10,11 +10,14 @@ import { IntroWindow } from './IntroWindow.tsx';
 export interface IntroSceneProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<CharacterProps, 'frozenMs' | 'colours' | 'hails'> {
-  /** What the developer is about. */
+  /** The character's mood. */
   mood: 'quiet' | 'talking';
 }
 
-/** The developer in full, and a table under a window: the manual and the console on it lead to their screens. */
+/**
+ * The developer in full, and a table below a window. The manual and the console on it link to their
+ * screens.
+ */
 export function IntroScene({ mood, hails = false, frozenMs, colours, className, ...rest }: IntroSceneProps) {
   const text = useMessages('intro', introMessages);
   const { shell } = useVisit();

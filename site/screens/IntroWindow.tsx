@@ -6,7 +6,7 @@ const ink = '#1d1a2b';
 const wood = '#9a5b34';
 const woodLight = '#c98a4e';
 
-/** Each colour of the picture and where it lies, from the back to the front; a unit is a dot. */
+/** The colors of the picture and their areas, back to front. One unit is a dot. */
 const layers = [
   [ink, 'M1 0h34v27h1v4H0v-4h1z'],
   [wood, 'M2 1h32v26H2zM1 29h34v1H1z'],
@@ -33,7 +33,7 @@ const layers = [
   ['#f0925c', 'M4 22h7v1H4zM5 25h1v4H5z'],
 ] as const;
 
-/** A window, and in the far distance what the quest is for. Decoration. */
+/** A window with the castle in the distance. Decoration. */
 export function IntroWindow({ className, ...rest }: Omit<ComponentProps<'svg'>, 'children'>) {
   return (
     <svg

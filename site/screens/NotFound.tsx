@@ -11,12 +11,15 @@ import { usePageTitle } from './usePageTitle.ts';
 
 const never = () => () => {};
 
-/** What stands at every address that is no page's. Its one file is drawn for none of them: the address comes with the script. */
+/**
+ * The page for every unknown address. Its one prerendered file has no address; the script fills it
+ * in.
+ */
 export function NotFound() {
   const frame = useMessages('frame', frameMessages);
   const text = useMessages('notFound', notFoundMessages);
   const url = useHref({ pathname: useLocation().pathname });
-  // Not by `useInBrowser`: that comes with what the manual shares, which is not for this page.
+  // Not `useInBrowser`, which is in a chunk shared with the manual that this page does not need.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,

@@ -6,20 +6,26 @@ import { useMessages } from '../messagesContext.ts';
 import styles from './Notice.module.css';
 
 export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What has happened, in a few words. */
+  /** The message in a few words. */
   heading: string;
-  /** What that means, in a sentence. */
+  /** Its meaning, in a sentence. */
   children: ReactNode;
   picture?: ReactNode;
-  /** What the router says of it. */
+  /** The router's message. */
   smallPrint?: ReactNode;
-  /** The small print comes later, and may be long: the sheet then grows at its foot, and nothing on it moves. @default false */
+  /**
+   * Whether the small print arrives later and may be long: the sheet then grows at its bottom and
+   * nothing moves. @default false
+   */
   hung?: boolean;
-  /** Load the pages anew when leaving: where something broke, the script that is running may be what is broken. @default false */
+  /**
+   * Whether links reload the document: after an error, the running script may be the problem.
+   * @default false
+   */
   startAfresh?: boolean;
 }
 
-/** A sheet on the wall for when there is nothing else to show; with the ways to all there is. */
+/** An error sheet with links to all screens. */
 export function Notice({
   heading,
   children,
@@ -31,7 +37,7 @@ export function Notice({
   ...rest
 }: NoticeProps) {
   const text = useMessages('frame', frameMessages);
-  /** In place of the layout there is no bar that has them. */
+  /** Without the layout, there is no bar with these links. */
   const elsewhere = [
     { to: '/handheld', label: text.toConsole },
     { to: '/flipbook', label: text.toManual },

@@ -3,16 +3,16 @@ import styles from './PaperSheet.module.css';
 
 export interface PaperSheetProps {
   title: string;
-  /** What stands below the title, in the second colour. */
+  /** The line below the title, in the second color. */
   lead?: string | undefined;
-  /** Floats beside title and lead. */
+  /** Floats next to title and lead. */
   photo?: ReactNode;
-  /** What else belongs to the head. */
+  /** Further content of the header. */
   contacts?: ReactNode;
   children: ReactNode;
 }
 
-/** One column on a sheet of paper, fit to be printed. It is written the way its first word is. */
+/** A printable column on a sheet of paper. Its direction follows its first word. */
 export function PaperSheet({ title, lead, photo, contacts, children }: PaperSheetProps) {
   return (
     <article className={styles.sheet} data-surface="paper" dir="auto">

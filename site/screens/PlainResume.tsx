@@ -9,7 +9,7 @@ import { ResumeSection } from './plainResume/ResumeSection.tsx';
 import { SectionBody } from './plainResume/SectionBody.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** The résumé without the game: one column, in the order employers expect, fit to be printed. */
+/** The plain résumé: one printable column, in the order employers expect. */
 export function PlainResume() {
   const content = useContent();
   const { name, role } = keyFacts(content);

@@ -1,8 +1,8 @@
 import { retryMessages } from '../messages/retryMessages.ts';
 /**
- * The place for a line at the foot of the window: it says what has not come. Empty at first, so that
- * screen readers say what is put into it; the words wait in a template. Drawn at build only, outside of what React takes
- * over: it is needed when React has not come.
+ * The container of the retry banner at the bottom of the window. It starts empty, so that screen
+ * readers announce what is inserted; the text waits in a template. Rendered at build only and
+ * outside React's root, because it is needed when React has not loaded.
  */
 export function RetryLine() {
   return (

@@ -2,7 +2,10 @@ import { SideTable } from '../../src/index.ts';
 import { IntroWindow } from './IntroWindow.tsx';
 import styles from './RoomBehind.module.css';
 
-/** The intro's room behind what is held in the hand, and the manual still on its table. Decoration, where a window has room for it. */
+/**
+ * The intro's backdrop behind the console, with the manual still on its table. Decoration, if the
+ * window has space for it.
+ */
 export function RoomBehind() {
   return (
     <div className={styles.room} aria-hidden="true">

@@ -7,7 +7,7 @@ import { Notice } from './Notice.tsx';
 import { titled } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** The words of each status, and of what it means. */
+/** The messages of each status, with their meanings. */
 const statusMessages = {
   400: ['badRequest', 'badRequestMeans'],
   403: ['forbidden', 'forbiddenMeans'],
@@ -18,8 +18,8 @@ const statusMessages = {
 const hasMessage = (status: number): status is keyof typeof statusMessages => status in statusMessages;
 
 /**
- * What is shown in place of a screen that failed: the router's status and text, or 'Unexpected Application Error!'.
- * Inside the layout it leaves the links at the top as they are; in place of the layout it stands alone.
+ * Replaces a failed screen: the router's status and text, or 'Unexpected Application Error!'.
+ * Inside the layout, the bar stays; in place of the layout, it is alone.
  */
 export function RouteError({ error }: { error: unknown }) {
   const { heading, meaning, smallPrint } = wordsFor(error, useMessages('frame', frameMessages));
@@ -31,7 +31,9 @@ export function RouteError({ error }: { error: unknown }) {
   );
 }
 
-/** Matches what the router says where it knows no page. Whatever else an error carries is not for visitors. */
+/**
+ * Matches the router's message for an unknown page. All other data of an error is not for visitors.
+ */
 const noRoute = /No route matches URL ".*"/s;
 
 function wordsFor(

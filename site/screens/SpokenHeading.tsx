@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A screen's heading where the screen shows in another way what it is: there for those who hear the page. */
+/** A visually hidden heading, for screens that show their name in another way. */
 export function SpokenHeading(props: ComponentProps<'h1'>) {
   return <h1 dir="auto" data-heard="" {...props} />;
 }

@@ -1,11 +1,11 @@
 import { SideTable, useVisit } from '../../src/index.ts';
 import styles from './TableTop.module.css';
 
-/** Dots of the pool of light, across and down. */
+/** The pool of light in dots, across and down. */
 const across = 88;
 const down = 64;
 
-/** The rows of an ellipse, each of whole dots, drawn `share` as large as the pool, in its middle. */
+/** The rows of an ellipse in whole dots, `share` times the size of the pool, centered. */
 function dottedEllipse(share: number): string {
   const rows = Array.from({ length: down }, (_, row) => {
     const height = (row + 0.5 - down / 2) / ((down / 2) * share);
@@ -19,8 +19,9 @@ function dottedEllipse(share: number): string {
 const pool = [1, 0.78, 0.52].map(dottedEllipse);
 
 /**
- * The table of the intro, seen from above: walnut, with the light of a lamp from the upper left. It is drawn around the box
- * that it is in, as far as a turning page sweeps and further; beyond that, in a very wide window, lies the console's box.
+ * The intro's table from above: walnut, lit by a lamp from the upper left. It extends around its
+ * box as far as a turning page sweeps, and further; beyond that, very wide windows show the
+ * console's box.
  */
 export function TableTop() {
   const { shell } = useVisit();

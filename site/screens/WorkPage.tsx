@@ -18,7 +18,7 @@ import { titled } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import styles from './WorkPage.module.css';
 
-/** What the owner tells of one project: the problem, what stood in the way, what came of it, with pictures. */
+/** A project page by the owner: the problem, the obstacles and the outcome, with pictures. */
 export function WorkPage({ page: { project, title, parts } }: { page: WorkPageContent }) {
   const content = useContent();
   const text = useMessages('paper', paperMessages);

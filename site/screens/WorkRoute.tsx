@@ -2,7 +2,7 @@ import pages from 'virtual:work';
 import { useLocation } from 'react-router-dom';
 import { WorkPage } from './WorkPage.tsx';
 
-/** The page about one of the owner's projects, as its address names it. */
+/** The project page that the address names. */
 export function WorkRoute() {
   const [slug = ''] = useLocation().pathname.split('/').filter(Boolean).slice(-1);
   const page = pages[slug];

@@ -1,5 +1,5 @@
-// A key that a schema has is shown: its value is in each place that is to say it, and a fixture of the stories has it. That the documents have it,
-// too, is tested in site/documents/documentWords.test.ts.
+// Every key of the schemas appears in each place that should show it, and a story fixture has it.
+// site/documents/documentWords.test.ts tests the documents.
 import { readFileSync } from 'node:fs';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,7 +25,7 @@ import { pages } from './pages.ts';
 const game = filledSchema(gameSchema, 'zg');
 const resume = filledSchema(resumeSchema, 'zr');
 
-/** Keys that are no text, or that documents and programs go by; and the test that shows what each does. */
+/** Keys without visible text, with the test that covers each. */
 const testedElsewhere: Readonly<Record<string, string>> = {
   'site.copyrightYear': 'src/content/draft/draftGame.test.ts',
   'site.translations[]': 'src/content/check/translatedGame.test.ts',
@@ -60,7 +60,7 @@ type TextPlace = 'console' | 'manual' | 'resume' | 'intro' | 'head';
 const inGame: readonly TextPlace[] = ['console', 'manual'];
 const everywhere: readonly TextPlace[] = [...inGame, 'resume'];
 
-/** Which places say a key; the longest beginning of its path counts. */
+/** The places that show a key. The longest matching path prefix counts. */
 const placesByPath: Readonly<Record<string, readonly TextPlace[]>> = {
   'site.address': ['manual'],
   'site.language': everywhere,
@@ -99,7 +99,7 @@ const placesByPath: Readonly<Record<string, readonly TextPlace[]>> = {
   'certificates[].name': everywhere,
   'publications[].name': everywhere,
   'interests[].name': everywhere,
-  // The other sections of the résumé: the manual says what they are called, and no more.
+  // The manual names the résumé's other sections, and no more.
   '': ['console', 'resume'],
 };
 
@@ -108,13 +108,13 @@ function placesOf(path: string): readonly TextPlace[] {
   return placesByPath[beginnings.reduce((longest, key) => (key.length > longest.length ? key : longest), '')] ?? [];
 }
 
-/** All that the console shows, page by page. */
+/** The texts of the console, page by page. */
 const consoleStates: readonly ConsoleState[] = [
   ...pageNames.map(consoleAt),
   { page: 'side-quests', shows: 'detail', quest: 0, startMenu: 'closed' },
 ];
 
-/** The paths of all that the stories' owners say, and of what they look like. */
+/** The paths of all content of the stories' owners. */
 const inFixtures = new Set([
   ...developers.flatMap((character) => pathsIn({ character })),
   ...Object.values(fixtures).flatMap((content) => [...pathsIn(content.game), ...pathsIn(content.resume)]),
@@ -126,7 +126,7 @@ function pathsIn(value: unknown, path = ''): readonly string[] {
   return [path, ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, path ? `${path}.${key}` : key))];
 }
 
-/** What the site says of some content in each place: in its screens, and in the heads of its pages. */
+/** The texts of the site in each place: its screens and the heads of its pages. */
 function renderedTexts(content: Content) {
   const renderText = (Part: FunctionComponent) => {
     const children = createElement(StaticRouter, { location: '/' }, createElement(Part));
@@ -164,7 +164,7 @@ describe.each([
 ] as const)('%s', (_, { textsByPath: words, settingPaths: settings }) => {
   const texts = [...words].filter(([path]) => !(path in testedElsewhere));
 
-  test.each(texts)('%s is said in each place that is to say it', (path, word) => {
+  test.each(texts)('%s appears in each place that should show it', (path, word) => {
     const foundIn = rendered.flatMap(({ place, said }) => (said.includes(word) ? place : []));
     expect(foundIn).toEqual(expect.arrayContaining([...placesOf(path)]));
   });

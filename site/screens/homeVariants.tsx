@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type LazyPart, lazyPart } from '../../src/index.ts';
 import { type WindowKind, windows } from './windows.ts';
 
-/** The two variants of the home screen. Each is a file of its own: the one that is not shown is not loaded. */
+/** The two variants of the home screen, one chunk each: the hidden one is not loaded. */
 export const homeVariants: Readonly<Record<WindowKind, LazyPart<ComponentType>>> = {
   narrow: lazyPart(async () => {
     const { HandheldScreen } = await import('./HandheldScreen.tsx');
@@ -11,7 +11,7 @@ export const homeVariants: Readonly<Record<WindowKind, LazyPart<ComponentType>>>
   wide: lazyPart(async () => (await import('./Intro.tsx')).Intro),
 };
 
-/** Loads the variant that this window shows; at build, where there is no window, both. */
+/** Loads the variant for this window; both at build, where there is no window. */
 export async function loadVisibleVariant(): Promise<void> {
   const kinds = ['narrow', 'wide'] as const;
   const visibleKinds =

@@ -1,29 +1,33 @@
-/** What the script does with the HTML it finds. */
+/** The plan for the HTML in the document. */
 export type HydrationPlan = {
-  /** Whether the HTML is the page that the router would draw, so that it can be kept as it stands. */
+  /** Whether the HTML is the page that the router would render, so that it can be hydrated. */
   hydrate: boolean;
   /** The path to show. */
   path: string;
 };
 
-/** What the script finds. */
+/** The state of the document. */
 export type PageState = {
-  /** The path, from the site's root, of the page that was drawn; `undefined` when nothing was (in development). */
+  /**
+   * The path, relative to the site's root, of the prerendered page; `undefined` if there is none
+   * (in development).
+   */
   renderedPath: string | undefined;
-  /** The address's path. */
+  /** The path of the address. */
   currentPath: string;
-  /** The site's path, without a closing slash. */
+  /** The site's base path, without a trailing slash. */
   base: string;
-  /** Whether the router has a page at the address. */
+  /** Whether the router knows a page at the address. */
   isKnownRoute: boolean;
 };
 
 /**
- * Compares the page that the document was drawn for with the address at which it is shown.
+ * Compares the prerendered page with the address of the document.
  *
- * A file may be asked for by its own name, `/resume.html` or `/index.html`, and a host may answer `/Resume` with it; it is then
- * shown under its page's path. The not-found page stands wherever a host knows nothing, and keeps that address; where the
- * router has a page all the same, that replaces it.
+ * A file may be requested by its own name, `/resume.html` or `/index.html`, and a host may answer
+ * `/Resume` with it; it then shows under its page's path. The 404 page appears wherever a host
+ * knows no page, and keeps that address. If the router has a page there after all, that page
+ * replaces it.
  */
 export function hydrationPlan({ renderedPath, currentPath, base, isKnownRoute }: PageState): HydrationPlan {
   if (renderedPath === undefined) return { hydrate: false, path: currentPath };

@@ -1,2 +1,4 @@
-/** How long a character of the greeting takes, in milliseconds: a brisk typist, whose slip is seen. */
+/**
+ * The greeting's typing speed, in milliseconds per character: a brisk typist whose slip is visible.
+ */
 export const msPerCharacter = 30;

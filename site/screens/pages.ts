@@ -1,33 +1,33 @@
-// Every page the site has: where it is, what it is called, and what the build has to know of it.
+// Every page of the site: path, texts, and build settings.
 import { type Content, fillIn, keyFacts, plainText, resumeSections } from '../../src/index.ts';
 import { frameMessages } from '../messages/frameMessages.ts';
 import { shortened } from './shortened.ts';
 import type { WindowKind } from './windows.ts';
 
-/** Longest title and description that search results show whole, in characters. */
+/** The longest title and description that search results show in full, in characters. */
 const titleLength = 60;
 const descriptionLength = 160;
 
 type PageText = { title: string; description: string };
 
-/** The file of a screen, a chunk of its own. */
+/** The file of a screen, which is a chunk of its own. */
 export type ScreenFile = {
-  /** The end of its file's name. */
+  /** The end of its file name. */
   file: string;
-  /** The windows it is shown in. @default all */
+  /** The windows that show it. @default all */
   window?: WindowKind;
 };
 
-/** One page of the site. */
+/** A page of the site. */
 export type Page = {
-  /** From the site's root, without a closing slash. */
+  /** Relative to the site's root, without a trailing slash. */
   path: string;
-  /** The path of its canonical address; none for a page that is not to be found again. */
+  /** The path of its canonical address; none for pages that should not be indexed. */
   canonicalPath?: string;
   kind: 'website' | 'profile';
-  /** The files of its screen, each a chunk of its own. */
+  /** The files of its screens, one chunk each. */
   screens: readonly ScreenFile[];
-  /** The faces that it shows at once in every window, by the names of their files. */
+  /** The fonts that every window needs at once, by file name. */
   faces: readonly Face[];
   messages: (content: Content) => PageText;
 };
@@ -48,7 +48,7 @@ const home = {
   },
 } as const satisfies Omit<Page, 'path'>;
 
-/** The page for every path that is none of the others. */
+/** The page for all unknown paths. */
 export const notFoundPage: Page = {
   path: '/404',
   kind: 'website',
@@ -60,7 +60,7 @@ export const notFoundPage: Page = {
   }),
 };
 
-/** All pages with a path of their own, in the order of the sitemap. */
+/** All pages with a path of their own, in sitemap order. */
 export const pages: readonly Page[] = [
   { path: '/', ...home },
   { path: '/homepage', ...home },
@@ -102,7 +102,7 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** The pages about projects that the owner has written, in the order of the projects. */
+/** The owner's project pages, in the order of the projects. */
 export function workPages({ works = [] }: Pick<Content, 'works'>): readonly Page[] {
   return works.flatMap(({ page, project, outcome }) => {
     if (!page) return [];
@@ -122,25 +122,25 @@ export function workPages({ works = [] }: Pick<Content, 'works'>): readonly Page
   });
 }
 
-/** What the path of each of them begins with. */
+/** The path prefix of project pages. */
 const workPath = '/work/';
 
 /**
- * The page at a path, closing slash or not, in its own letters; the not-found page when there is none.
+ * The page at a path, with or without a trailing slash, in any case; the 404 page if there is none.
  *
- * @param content the owner's, whose pages about projects count, too
+ * @param content the owner's, for its project pages
  */
 export function pageAt(path: string, content: Pick<Content, 'works'> = {}): Page {
   const plain = path.replace(/\/+$/, '') || '/';
   return [...pages, ...workPages(content)].find((page) => page.path === plain) ?? notFoundPage;
 }
 
-/** A title with the owner's name behind it: `Résumé – Player One`. */
+/** A title with the owner's name: `Résumé – Player One`. */
 export function titled(title: string, content: Content): string {
   return `${title} – ${name(content)}`;
 }
 
-/** What the plain résumé says in its summary, where it has one. */
+/** The plain résumé's summary, if any. */
 function summary(content: Content): string {
   const section = resumeSections(content).find(({ name }) => name === 'summary');
   return section?.kind === 'text' ? plainText(section.text) : '';

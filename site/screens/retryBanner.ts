@@ -1,19 +1,25 @@
 import style from './RetryLine.css?inline';
 
-/** The element that {@link file://./RetryLine.tsx} draws, empty but for a template. */
+/** The container that {@link file://./RetryLine.tsx} renders, empty but for a template. */
 const retryElement = () => document.getElementById('retry-line');
 
-/** What could not be loaded: the moving part of the page that is there, or the next page. */
+/** The failed part: the interactive part of the current page, or the next page. */
 export type FailedPart = 'page' | 'next';
 
 export type RetryOffer = {
   /** @default 'page' */
   failed?: FailedPart;
-  /** @default loads the document anew: some browsers never ask again for a script that has failed in the same one (`importAgain.ts`) */
+  /**
+   * @default reloads the document, because some browsers cache failed scripts within a document
+   * (`importAgain.ts`)
+   */
   tryAgain?: () => void;
 };
 
-/** Says once what could not be loaded, and offers to try again. Called again, it says that this has failed, too. */
+/**
+ * Shows once which part failed to load, and offers to retry. Called again, it says that the retry
+ * has failed too.
+ */
 export function showRetryBanner({ failed = 'page', tryAgain = reload }: RetryOffer = {}): void {
   const line = retryElement();
   const template = line?.querySelector('template');
@@ -31,7 +37,8 @@ export function showRetryBanner({ failed = 'page', tryAgain = reload }: RetryOff
     trying?.toggleAttribute('hidden', !isTrying);
   };
   if (trying?.hidden) {
-    // Put in anew, or a screen reader would not say it again. After trying, the button's new words are said.
+    // Inserted again, or a screen reader would not announce it. After a retry, the button's new
+    // text is announced.
     const messageElement = line.querySelector('p');
     messageElement?.replaceWith(messageElement.cloneNode(true));
   }
@@ -43,9 +50,9 @@ export function showRetryBanner({ failed = 'page', tryAgain = reload }: RetryOff
 }
 
 /**
- * Takes the line away again: what it says has come, or is no longer wanted.
+ * Removes the banner: its part has loaded, or is no longer needed.
  *
- * @param failed takes no other line away
+ * @param failed removes only the banner for this part
  */
 export function hideRetryBanner(failed?: FailedPart): void {
   const line = retryElement();
@@ -56,20 +63,24 @@ export function hideRetryBanner(failed?: FailedPart): void {
 
 let hasStyle = false;
 
-/** The line's style is in no file of its own, so that it cannot be lost. A `<style>` would be refused by the page's policy. */
+/**
+ * The banner's styles are inline, so that they cannot fail to load. The page's policy would block a
+ * `<style>`.
+ */
 function adoptStyle(line: HTMLElement): void {
   if (hasStyle || !('adoptedStyleSheets' in document)) return;
   hasStyle = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  // For what else stays at the foot of the window. Wherever the words break; without words there is no height.
+  // Makes space at the bottom of the window, however the text wraps; without text there is no
+  // height.
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--line-height', `${line.offsetHeight}px`);
   }).observe(line);
 }
 
-/** Waits for a connection: without one the browser's error page would replace this one. */
+/** Waits for a connection: otherwise the browser's error page would replace this one. */
 function reload(): void {
   const again = () => location.reload();
   if (navigator.onLine) again();

@@ -15,7 +15,7 @@ test('whatever the text, the answer is no longer than asked', () => {
   const length = (text: string) => Array.from(new Intl.Segmenter('en').segment(text)).length;
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 50 }), (text, limit) => {
-      // A cut can bring two characters together that join into one, never the other way round.
+      // A cut can join two characters into one, but never split one.
       expect(length(shortened(text, limit))).toBeLessThanOrEqual(Math.max(limit, 1));
     }),
   );

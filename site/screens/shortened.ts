@@ -1,8 +1,8 @@
 import { graphemes } from '../../src/index.ts';
 
 /**
- * A text of at most `limit` characters, as a reader counts them; what is cut off becomes one `…`. A cut is made
- * between words where that costs no more than a third of the text.
+ * Shortens a text to at most `limit` graphemes, ending in `…`. Cuts between words if that costs no
+ * more than a third of the text.
  */
 export function shortened(text: string, limit: number): string {
   const all = graphemes(text);

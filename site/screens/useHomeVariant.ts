@@ -5,7 +5,7 @@ import { hideRetryBanner, showRetryBanner } from './retryBanner.ts';
 import { type WindowKind, windows } from './windows.ts';
 
 /**
- * A variant of the home screen, once the window has been of its kind and its script has arrived.
+ * A variant of the home screen, once the window has been of its kind and its chunk has loaded.
  *
  * @returns `undefined` until then
  */
@@ -13,7 +13,8 @@ export function useHomeVariant(kind: WindowKind): ComponentType | undefined {
   const { part: variant } = useLazyPart(homeVariants[kind]);
   const isMissing = variant === undefined;
 
-  // With the screen, not after it is painted: a script that fails in between would be told of on the next screen.
+  // In the same commit as the screen: a script that fails in between would be reported on the next
+  // screen.
   useLayoutEffect(() => {
     if (!isMissing) return;
     const query = matchMedia(windows[kind]);
@@ -22,7 +23,7 @@ export function useHomeVariant(kind: WindowKind): ComponentType | undefined {
       if (isMounted && query.matches) showRetryBanner();
     };
     const loadIfVisible = () => {
-      // Without its script the variant stays the plain HTML that it is, words and links and all.
+      // Without its script, the variant remains plain HTML with its texts and links.
       if (query.matches) homeVariants[kind].load().catch(retryIfVisible);
       else hideRetryBanner();
     };

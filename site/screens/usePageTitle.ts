@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Gives the document its title while a screen is shown. The HTML of each page has it already; this is for going on. */
+/**
+ * Sets the document's title while a screen is visible. Prerendered pages already have theirs; this
+ * is for navigation.
+ */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title;

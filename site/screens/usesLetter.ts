@@ -1,10 +1,11 @@
 import { printsOnLetter } from '../../src/index.ts';
 
 /**
- * Whether paper is US Letter where a visitor's locale is from; without a region, where most who speak the language are.
+ * Whether a locale's region uses US Letter paper. Without a region, the language's most common one
+ * counts.
  *
- * @param locale a language tag such as `en-US`, as `navigator.language` has it
- * @returns false for what is no language tag
+ * @param locale a language tag such as `en-US`, as in `navigator.language`
+ * @returns false for an invalid tag
  */
 export function usesLetter(locale: string): boolean {
   try {

@@ -9,7 +9,7 @@ import { WebLink } from './WebLink.tsx';
 
 type Basics = Resume['basics'];
 
-/** Where the owner is and how to reach them, in one line that may break. */
+/** The owner's location and contacts on one line that may wrap. */
 export function ContactList({ basics }: { basics: Basics }) {
   const { location: place, email, emailUrl } = keyFacts(useContent());
   const text = useMessages('paper', paperMessages);

@@ -1,7 +1,7 @@
 import { baseMessagesFor, formatPeriod } from '../../../src/index.ts';
 import { useContent } from '../../contentContext.ts';
 
-/** From when to when, in words for readers and in dates for programs. Nothing when neither date is known. */
+/** A period as text and as machine-readable dates. Renders nothing without dates. */
 export function Period({ start, end }: { start?: string | undefined; end?: string | undefined }) {
   const [first = '', last] = formatPeriod(start, end, baseMessagesFor(useContent())).split(' – ');
   if (!first) return null;

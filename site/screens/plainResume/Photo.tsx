@@ -5,10 +5,12 @@ import { useMessages } from '../../messagesContext.ts';
 import { siteFile } from '../../siteBase.ts';
 import styles from './Photo.module.css';
 
-/** The side of the square that a photo is cut to, in pixels; the style sheet says the same in rem. */
+/** The side of the cropped square, in pixels. The style sheet has it in rem. */
 const sidePx = 128;
 
-/** The owner's photo, where the résumé names a file of the site's own. Pages ask no other host for one. */
+/**
+ * The owner's photo, if the résumé names a local file. Pages request no images from other hosts.
+ */
 export function Photo() {
   const content = useContent();
   const text = useMessages('paper', paperMessages);
@@ -21,7 +23,7 @@ export function Photo() {
       alt={fillIn(text.portrait, { name: keyFacts(content).name })}
       width={sidePx}
       height={sidePx}
-      // After the words. For any other, React puts a preload before the page's first element.
+      // After the text: otherwise React puts a preload before the page's first element.
       fetchPriority="low"
     />
   );

@@ -17,11 +17,14 @@ import { WebLink } from './WebLink.tsx';
 
 export type ResumeEntryProps = {
   entry: Entry;
-  /** Whose the entry's address is, and which words it links, so: the title where there is no organization. */
+  /**
+   * Whether the entry's address belongs to the organization or the title, and so which text it
+   * links.
+   */
   addressOf: 'title' | 'organization';
 };
 
-/** One job, project, training, award: what, where, when, and what came of it. */
+/** A job, project, course or award: title, organization, dates and results. */
 export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
   const { title, organization, location, description, start, end, url, summary, points, facts, roles, work } = entry;
   const linked = organization ? addressOf : 'title';
@@ -62,7 +65,8 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
       {work?.picture && <WorkImage className={styles.picture} picture={work.picture} sizes="24rem" />}
       {work && <WorkLinks className={styles.fact} work={work} />}
       {keyed(facts).map(({ key, item }) => (
-        // The label is the page's own, so the line goes the entry's way, not the label's.
+        // The label is the page's own text, so the line follows the entry's direction, not the
+        // label's.
         <p key={key} className={styles.fact}>
           <FactLine fact={item} />
         </p>

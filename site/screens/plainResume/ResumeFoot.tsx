@@ -8,8 +8,8 @@ import paper from '../PaperSheet.module.css';
 import styles from './ResumeFoot.module.css';
 
 /**
- * Below the last section: the résumé for programs, the letter, and what the licences of the site's code and fonts ask for. On paper there
- * is none of it.
+ * Links below the last section: the résumé as JSON, the letter, and the licenses of the site's code
+ * and fonts. Hidden in print.
  */
 export function ResumeFoot() {
   const text = useMessages('paper', paperMessages);

@@ -3,11 +3,11 @@ import { type ComponentProps, useId } from 'react';
 import styles from './ResumeSection.module.css';
 
 export interface ResumeSectionProps extends ComponentProps<'section'> {
-  /** Its name, as employers and their programs know it: 'Experience'. */
+  /** Its name as employers and their software know it: 'Experience'. */
   heading: string;
 }
 
-/** One section of the plain résumé, under its heading. */
+/** A section of the plain résumé. */
 export function ResumeSection({ heading, children, className, ...rest }: ResumeSectionProps) {
   const headingId = useId();
   return (

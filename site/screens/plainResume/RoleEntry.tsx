@@ -2,7 +2,7 @@ import { RichBlocks, RichList, type Role } from '../../../src/index.ts';
 import { Period } from './Period.tsx';
 import styles from './ResumeEntry.module.css';
 
-/** One of several positions at a company, below the company's name. */
+/** A further position at a company, below the company's name. */
 export function RoleEntry({ role: { title, location, start, end, summary, points } }: { role: Role }) {
   return (
     <section className={styles.role} dir="auto">

@@ -2,10 +2,10 @@ import { keyed, QuoteList, type ResumeSection, RichBlocks, RichList, type Sectio
 import { ResumeEntry } from './ResumeEntry.tsx';
 import styles from './SectionBody.module.css';
 
-/** Sections whose entries' addresses are, in JSON Resume, the employer's, the school's, the charity's. */
+/** Sections in which JSON Resume's `url` belongs to the employer, school or charity. */
 const ofOrganizations: readonly SectionName[] = ['work', 'education', 'volunteer'];
 
-/** What stands below a section's heading: a text, entries one below the other, facts a line apiece, or what others say. */
+/** The content of a section: a text, entries, facts one per line, or quotes. */
 export function SectionBody({ section }: { section: ResumeSection }) {
   switch (section.kind) {
     case 'text':

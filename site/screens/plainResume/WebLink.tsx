@@ -4,13 +4,15 @@ import { spelledAddress } from '../../documents/spelledAddress.ts';
 import styles from './WebLink.module.css';
 
 export interface WebLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Where to; only `http` and `https` become a link. */
+  /** The address; only `http` and `https` become links. */
   address: string | undefined;
-  /** Put the address behind the words on paper, where nothing can be clicked. @default false */
+  /**
+   * Whether to print the address after the text, because paper cannot be clicked. @default false
+   */
   printAddress?: boolean;
 }
 
-/** A link, or its words alone when the address is none that a visitor may be sent to. */
+/** A link, or its text alone if the address is not safe for visitors. */
 export function WebLink({ address, printAddress = false, children, className, ...rest }: WebLinkProps) {
   const url = webAddress(address);
   if (!url) return <>{children}</>;
