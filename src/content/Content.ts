@@ -3,30 +3,30 @@ import type { Messages } from './Messages.ts';
 import type { Resume } from './Resume.ts';
 import type { Work } from './works.ts';
 
-/** A language of the site: a site of its own, below the one in the main language. */
+/** A language of the site. Each language is a site of its own, below the main one. */
 export type SiteLanguage = {
   /** Its tag: `pt-BR`. */
   tag: string;
-  /** What it calls itself: `Português (Brasil)`. */
+  /** The language's own name: `Português (Brasil)`. */
   name: string;
-  /** From the main language's home page: `pt-BR/`, and `''` for itself. */
+  /** The path from the main language's home page: `pt-BR/`; `''` for the main language. */
   folder: string;
-  /** The paths of its pages about projects, which another language need not have: `/work/tilekit`. */
+  /** The paths of its project pages: `/work/tilekit`. Languages may have different ones. */
   works: readonly string[];
 };
 
-/** All the owner's words, checked, and the day on which "present" is reckoned. */
+/** The owner's validated content, and the date that "present" means. */
 export interface Content {
   resume: Resume;
   game: Game;
-  /** What the owner shows of some projects: pictures, sources, pages. @default nothing */
+  /** Additions to projects: pictures, sources, pages. @default none */
   works?: readonly Work[];
-  /** The fixed words in the site's language. @default English */
+  /** The interface texts in the site's language. @default English */
   messages?: Messages;
-  /** All languages that the site is there in, its main one first. @default its own alone */
+  /** All languages of the site, the main one first. @default only its own */
   languages?: readonly SiteLanguage[];
-  /** Which way the site's language is written, where that is from right to left. @default from left to right */
+  /** The writing direction, if it is right to left. @default left to right */
   direction?: 'rtl';
-  /** The day up to which an entry without an end is counted, as `YYYY-MM-DD`. */
+  /** The end date of ongoing entries, as `YYYY-MM-DD`. */
   asOf: string;
 }

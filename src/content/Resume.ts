@@ -1,5 +1,6 @@
-// The parts of a JSON Resume document that this product shows: what is not named in the schema is never built into
-// anything. Once checked, no text is empty, every date exists and every `url` is `http(s)`: what does not hold is missing.
+// The parts of a JSON Resume document that this product shows; the build drops every other field.
+// After validation no text is empty, every date exists and every `url` is `http(s)`; invalid values
+// are removed.
 import type { RichText } from './RichText.ts';
 import type { WrittenResume } from './resumeSchema.ts';
 
@@ -7,7 +8,7 @@ export type { WrittenResume };
 
 type MarkdownField = 'summary' | 'highlights' | 'reference';
 
-/** A document, or a part of one, with its Markdown read. */
+/** A document, or a part of one, with its Markdown parsed. */
 type Formatted<Part> = Part extends string
   ? Part
   : Part extends readonly (infer Item)[]
@@ -17,7 +18,7 @@ type Formatted<Part> = Part extends string
 type ParsedMarkdown<Text> = Text extends string ? RichText : Text extends string[] ? RichText[] : Text;
 
 /**
- * A JSON Resume document, reduced to what is shown. Everything but the name may be missing. Descriptions are plain
- * text; summaries, highlights and references may have paragraphs, lists, links and emphasis.
+ * A validated JSON Resume document. Only the name is required. Descriptions are plain text;
+ * summaries, highlights and references may have paragraphs, lists, links and emphasis.
  */
 export type Resume = Formatted<WrittenResume>;

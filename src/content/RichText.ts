@@ -1,30 +1,33 @@
-// Text with the little markup that a résumé has: paragraphs, lists, links, emphasis. The build makes it of the
-// Markdown that owners write (check/markdown.ts); screens and documents only draw it.
+// Text with the markup of a résumé: paragraphs, lists, links, emphasis. The build parses it from
+// the owner's Markdown (check/markdown.ts); screens and documents only render it.
 
-/** Words in a line. */
+/** Inline text. */
 export type RichWords = readonly RichWord[];
 
-/** A run of words, plain or marked. A link's address is always one of `http`, `https`, `mailto` or `tel`. */
+/**
+ * A run of inline text, plain or marked up. A link's scheme is `http`, `https`, `mailto` or `tel`.
+ */
 export type RichWord = string | { strong: RichWords } | { emphasis: RichWords } | { link: RichWords; url: string };
 
-/** A paragraph, or the items of a list. */
 export type RichBlock = { paragraph: RichWords } | { list: readonly RichWords[]; numbered: boolean };
 
-/** A text: one paragraph of plain words as a string, else its blocks in order. `''` and `[]` say nothing. */
+/**
+ * A text: a string if it is one plain paragraph, else its blocks in order. `''` and `[]` are empty.
+ */
 export type RichText = string | readonly RichBlock[];
 
-/** The blocks of a text; none where it says nothing. */
+/** The blocks of a text; `[]` for an empty text. */
 export function blocksOf(text: RichText | undefined): readonly RichBlock[] {
   if (typeof text !== 'string') return text ?? [];
   return text.trim() ? [{ paragraph: [text.trim()] }] : [];
 }
 
-/** The texts that say something, in their order. */
+/** The texts that are not empty, in order. */
 export function nonEmptyRichTexts(texts: readonly RichText[] | undefined): readonly RichText[] {
   return (texts ?? []).filter((text) => blocksOf(text).length > 0);
 }
 
-/** What the words say without their markup. */
+/** Inline text without its markup. */
 export function inlineText(words: RichWords): string {
   return words
     .map((word): string => {
@@ -35,14 +38,14 @@ export function inlineText(words: RichWords): string {
     .join('');
 }
 
-/** What a text says without markup: a line for each paragraph and each item. */
+/** A text without its markup: one line per paragraph and per list item. */
 export function plainLines(text: RichText | undefined): readonly string[] {
   return blocksOf(text).flatMap((block) =>
     'list' in block ? block.list.map(inlineText) : [inlineText(block.paragraph)],
   );
 }
 
-/** What a text says without markup, in one line. */
+/** A text without its markup, on one line. */
 export function plainText(text: RichText | undefined): string {
   return plainLines(text).join(' ');
 }

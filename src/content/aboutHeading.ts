@@ -1,14 +1,14 @@
-/** In the languages of the words and of some others. */
+/** Covers the shipped languages and some others. */
 const developerRole =
   /developer|entwickler|desarrollador|développeu|desenvolvedor|sviluppat|ontwikkelaar|programist|разработчи|مطور|مطوّر|開発者|开发者/i;
 
-/** English labels that name no person: nothing is told "About the Retired". */
+/** Endings of English labels that name no person: avoids a heading like "About the Retired". */
 const nonPersonSuffix = /(?:ed|ing|[ae]nce|ment|ics|sales|sign|law|arts?|it|music)$/i;
 
-/** Longer roles would take a second line of the screen. In letters. */
+/** The longest role, in characters, that keeps the heading on one line of the screen. */
 const maxRoleLength = 10;
 
-/** What the page of the owner's story is called, by what they call their trade. */
+/** The heading of the page with the owner's story, chosen by their role. */
 export function aboutHeading(
   role: string,
   messages: Readonly<Record<'heading' | 'headingOfRole' | 'headingOfAnybody', string>>,

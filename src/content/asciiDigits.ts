@@ -1,4 +1,7 @@
-/** A text with the digits of every script as 0 to 9: in Unicode each script's stand in order, from its zero. */
+/**
+ * Replaces the digits of every script by 0 to 9. Unicode lists each script's digits in order, from
+ * zero.
+ */
 export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     let codePoint = digit.codePointAt(0) ?? 0;

@@ -1,20 +1,20 @@
-// Fixed words that stand among the owner's: times, headings, labels. In braces stands what is filled in.
-/** The English ones. */
+// Interface texts that appear among the owner's: times, headings, labels. Braces are placeholders.
+/** The English texts. */
 export const baseMessages = {
-  /** The months, one after the other. */
+  /** The months, separated by spaces. */
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-  /** A month of a year; `{number}` is the month's, in two digits. */
+  /** A month of a year; `{number}` is the month in two digits. */
   date: '{month} {year}',
-  /** What goes on lasts to it. */
+  /** The end date of ongoing entries. */
   present: 'present',
-  /** Stands between the items of a list. */
+  /** Separates list items. */
   comma: ', ',
   lasted: {
-    years: { one: '{count} yr', other: '{count} yr' },
-    months: { one: '{count} mo', other: '{count} mo' },
+    years: { one: '{count} yr', other: '{count} yrs' },
+    months: { one: '{count} mo', other: '{count} mos' },
     both: '{years} {months}',
   },
-  /** The headings that employers and their programs know. */
+  /** Standard headings that employers and their software know. */
   sections: {
     summary: 'Summary',
     work: 'Experience',
@@ -30,7 +30,7 @@ export const baseMessages = {
     references: 'References',
   },
   facts: { role: 'Role', roles: 'Roles', type: 'Type', keywords: 'Keywords', score: 'Score', courses: 'Courses' },
-  /** What leads on from a project. */
+  /** The labels of a project's links. */
   work: { page: 'The whole story', source: 'Source code' },
 };
 

@@ -1,7 +1,7 @@
 import { type BaseMessages, baseMessages } from './baseMessages.ts';
 import type { Content } from './Content.ts';
 
-/** The fixed words among the owner's, in the content's language. */
+/** The base interface texts in the content's language. */
 export function baseMessagesFor({ messages }: Pick<Content, 'messages'>): BaseMessages {
   return messages?.base ?? baseMessages;
 }

@@ -1,4 +1,4 @@
-/** A day, a month or a year: what JSON Resume's dates can say. Months and days count from 1. */
+/** A date of JSON Resume: a day, a month or a year. Months and days count from 1. */
 export type CalendarDate =
   | { precision: 'year'; year: number }
   | { precision: 'month'; year: number; month: number }
@@ -6,15 +6,15 @@ export type CalendarDate =
 
 const datePattern = /^([12]\d{3})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 
-/** How many days a month has. Years and months as people count them: `daysIn(2024, 2)` is 29. */
+/** The number of days in a month. `month` counts from 1: `daysIn(2024, 2)` is 29. */
 export function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
 /**
- * Reads `2022`, `2022-03` or `2022-03-15`.
- * Answers `undefined` for anything else and for days that no calendar has (`2023-02-30`, `2023-13`).
+ * Parses `2022`, `2022-03` or `2022-03-15`. Returns `undefined` for other texts and for dates that
+ * do not exist (`2023-02-30`, `2023-13`).
  */
 export function calendarDate(text: string | undefined): CalendarDate | undefined {
   const [, yearText, monthText, dayText] = datePattern.exec(text?.trim() ?? '') ?? [];
@@ -28,7 +28,7 @@ export function calendarDate(text: string | undefined): CalendarDate | undefined
   return day >= 1 && day <= daysIn(year, month) ? { precision: 'day', year, month, day } : undefined;
 }
 
-/** A number that grows with the date; a year stands before its months, a month before its days. */
+/** A number that sorts dates: a year comes before its months, a month before its days. */
 export function dateNumber(text: string | undefined, fallback: number): number {
   const date = calendarDate(text);
   if (!date) return fallback;

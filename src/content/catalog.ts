@@ -1,17 +1,17 @@
-// Fixed words as a flat list: each by its key, `console.about.heading`. So they are translated, and so owners override them.
+// Interface texts as a flat list with keys like `console.about.heading`, for translations and for
+// owners' overrides.
 import type { PluralForms } from './formatCount.ts';
 
-/** What stands at a key: a text, one for each form of a number, or the lines of a list. */
+/** The value of a key: a text, its plural forms, or the lines of a list. */
 export type Phrase = string | PluralForms | readonly string[];
 
-/** Phrases by their keys. */
 export type Catalog = Readonly<Record<string, Phrase>>;
 
 function isPhrase(value: unknown): value is Phrase {
   return typeof value !== 'object' || value === null || Array.isArray(value) || 'other' in value;
 }
 
-/** Words as a flat list. @param keyPrefix what their keys begin with */
+/** Flattens nested messages to a catalog. @param keyPrefix the first part of each key */
 export function flattenMessages(keyPrefix: string, messages: object): Catalog {
   return Object.assign(
     {},
@@ -21,7 +21,10 @@ export function flattenMessages(keyPrefix: string, messages: object): Catalog {
   );
 }
 
-/** The same words as a catalogue has them; those that it does not have stay. @param keyPrefix what their keys begin with */
+/**
+ * Replaces messages by their translations; messages without a translation stay.
+ * @param keyPrefix the first part of each key
+ */
 export function translateMessages<Messages extends object>(
   catalog: Catalog,
   keyPrefix: string,
@@ -42,12 +45,11 @@ function translateTree(catalog: Catalog, keyPrefix: string, messages: object): o
   );
 }
 
-/** The texts of a phrase. */
 export function textsOf(phrase: Phrase): readonly string[] {
   return typeof phrase === 'string' ? [phrase] : Object.values(phrase);
 }
 
-/** The placeholders of a text, each once, in alphabetical order: `['count', 'name']`. */
+/** The distinct placeholders of a text, sorted: `['count', 'name']`. */
 export function placeholdersOf(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
 }

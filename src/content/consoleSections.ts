@@ -3,14 +3,16 @@ import type { ResumeSection } from './plain/ResumeSection.ts';
 import { sectionsOf } from './plain/resumeSections.ts';
 import { type SectionName, sectionsFor } from './sectionNames.ts';
 
-/** The sections that stand below what a page of the console is made for. */
+/** Minor sections that a console page shows below its main content. */
 export const sectionsBelow = {
   controls: ['languages'],
   levels: ['certificates', 'awards'],
   sideQuests: ['volunteer', 'publications', 'interests', 'references'],
 } as const satisfies Readonly<Record<string, readonly SectionName[]>>;
 
-/** What stands below a page of the console, in the owner's order where they have said one. */
+/**
+ * The sections below the main content of a console page, in the owner's order if they chose one.
+ */
 export function consoleSections(page: keyof typeof sectionsBelow, content: Content): readonly ResumeSection[] {
   const pageSectionNames: readonly SectionName[] = sectionsBelow[page];
   return sectionsOf(

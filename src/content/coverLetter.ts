@@ -6,14 +6,15 @@ import { keyFacts } from './keyFacts.ts';
 import { playerName } from './playerName.ts';
 
 /**
- * The cover letter's paragraphs, placeholders filled in: the personal letter for a known company, else the
- * generic one. Where there is no personal letter, every visitor gets the generic one; where there is none, `[]`.
+ * The cover letter's paragraphs with placeholders filled in: the personal letter for a known
+ * company, else the generic one. Without a personal letter every visitor gets the generic one;
+ * without both, `[]`.
  */
 export function coverLetter(content: Content, company: string): readonly string[] {
   return addressedLetter(content, company).map((paragraph) => paragraph.join(''));
 }
 
-/** The paragraphs of {@link coverLetter}, the company's name apart from the words around it. */
+/** The paragraphs of {@link coverLetter}, with the company's name as a part of its own. */
 export function addressedLetter({ game, resume }: Content, company: string): readonly AddressedText[] {
   const { generic, personal } = game.letters;
   const companyName = company.trim();
@@ -21,7 +22,7 @@ export function addressedLetter({ game, resume }: Content, company: string): rea
   return letter.map((paragraph) => addressText(paragraph, companyName, { name: playerName(resume) }));
 }
 
-/** Where the owner is, if they say so, and the month in which the letter was published: `Portland, Oregon, Nov 2025`. */
+/** The owner's location, if known, and the month of publication: `Portland, Oregon, Nov 2025`. */
 export function letterHead(content: Content): string {
   const messages = baseMessagesFor(content);
   return [keyFacts(content).location, formatPeriod(undefined, content.asOf, messages)]
@@ -29,7 +30,7 @@ export function letterHead(content: Content): string {
     .join(messages.comma);
 }
 
-/** Whether a letter ends with its owner's name, or a part of it: then it is signed. */
+/** Whether the last paragraph is the owner's name or a part of it, so that a signature fits. */
 export function isSigned({ resume }: Content, letter: readonly string[]): boolean {
   const lastParagraph = letter.at(-1)?.trim() ?? '';
   return lastParagraph !== '' && playerName(resume).includes(lastParagraph);

@@ -1,12 +1,15 @@
 import { type AddressedText, addressText, fillIn } from './fillIn.ts';
 import type { Game } from './Game.ts';
 
-/** What the player is up to: `'Join Acme'`, or `'Join your company!'` while the company is unknown (`''`). */
+/** The current quest: `'Join Acme'`, or `'Join your company!'` for an unknown company (`''`). */
 export function currentQuest(game: Game, company: string): string {
   return addressedQuest(game, company).join('');
 }
 
-/** The {@link currentQuest}, the company's name apart from the words around it: at `{company}`, or else behind them. */
+/**
+ * The {@link currentQuest} with the company's name as a part of its own: at `{company}`, else at
+ * the end.
+ */
 export function addressedQuest({ quest }: Game, company: string): AddressedText {
   const companyName = company.trim();
   const sentence = quest.verb.includes('{company}') ? quest.verb : `${quest.verb} {company}`;

@@ -1,6 +1,6 @@
 import { latinize } from './latinize.ts';
 
-/** The addresses that the documents have whatever the owner's name is, below the site's. */
+/** The paths of the documents without the owner's name, relative to the site's address. */
 export const plainDocumentNames = {
   resume: 'pdf/resume.pdf',
   letter: 'pdf/cover-letter.pdf',
@@ -9,21 +9,23 @@ export const plainDocumentNames = {
   foldableLetter: 'pdf/foldable-manual-letter.pdf',
 } as const;
 
-/** One of the documents: the plain résumé, the letter for everybody, the manual, the sheet to fold on A4 and on Letter. */
+/**
+ * A document: the plain résumé, the generic letter, the manual, the sheet to fold (A4 or Letter).
+ */
 export type DocumentKind = keyof typeof plainDocumentNames;
 
-/** The most of a name that stands in the name of a file. In letters. */
+/** The longest part of a name to use in a file name, in characters. */
 const maxNameLength = 60;
 
 /**
- * The names under which the documents are given out, after their owner, so that they can be distinguished in a folder of
- * downloads: `pdf/ada-lovelace-resume.pdf`. A name with letters of another script has the plain ones.
+ * The paths of the documents with the owner's name, so that they stand out in a download folder:
+ * `pdf/ada-lovelace-resume.pdf`. Names in other scripts get the plain paths.
  */
 export function documentNames(owner: string): Readonly<Record<DocumentKind, string>> {
   const slug = nameSlug(owner);
   if (!slug) return plainDocumentNames;
   const ownerNames = mapValues(plainDocumentNames, (file) => file.replace('pdf/', `pdf/${slug}-`));
-  // A person called "Foldable" would have their manual where the foldable one is.
+  // For an owner called "Foldable" the manual would overwrite the foldable manual.
   const plain: readonly string[] = Object.values(plainDocumentNames);
   return Object.values(ownerNames).some((name) => plain.includes(name)) ? plainDocumentNames : ownerNames;
 }

@@ -6,18 +6,20 @@ export const documentsSchema = z
     fonts: z
       .array(z.string().trim().min(1))
       .optional()
-      .describe('Font files (TTF or OTF), from the folder of this file, for letters that the built-in faces lack.'),
+      .describe(
+        'Font files (TTF or OTF) for characters that the built-in fonts lack. Paths start at the folder of this file.',
+      ),
     paper: z
       .enum(['a4', 'letter'])
       .optional()
-      .describe("The paper of the plain résumé's PDF. Left out, it is what the owner's country uses."),
-    photo: z.boolean().optional().describe("Whether the résumé's image stands in its PDF, too."),
+      .describe("The paper size of the plain résumé's PDF. Defaults to the usual size in your country."),
+    photo: z.boolean().optional().describe('Whether the PDF of the plain résumé shows your photo.'),
     own: z
       .strictObject({
-        resume: z.string().trim().min(1).optional().describe('A PDF to give out as the plain résumé.'),
-        manual: z.string().trim().min(1).optional().describe('A PDF to give out as the manual.'),
+        resume: z.string().trim().min(1).optional().describe('A PDF to publish as the plain résumé.'),
+        manual: z.string().trim().min(1).optional().describe('A PDF to publish as the manual.'),
       })
       .optional()
-      .describe('PDF files of your own, from the folder of this file, in place of the ones that are made.'),
+      .describe('Your own PDF files, published instead of the generated ones. Paths start at the folder of this file.'),
   })
   .optional();

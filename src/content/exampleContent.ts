@@ -15,7 +15,7 @@ const game: Game = {
   manual: draftManual({ basics: { name: 'Ada' } }),
 };
 
-/** The least content there is, with a test's own parts in it. Its today is 1 November 2025. */
+/** Minimal content, with a test's own parts merged in. Its present is 1 November 2025. */
 export function exampleContent({
   resume,
   game: gameParts,

@@ -1,9 +1,11 @@
-// For tests: rules, and a file of examples of each.
+// For tests: rules, and a file with examples of each.
 
-/** What stands as it is: neither nothing, nor what could be taken for JSON, nor what cannot be seen. */
+/**
+ * An answer to print as it is: not empty, not `nothing`, not mistakable for JSON, and all visible.
+ */
 const plainAnswer = /^(?!nothing$)[^\s"[{](?:\P{Cc}*[^\s\p{Cc}])?$/u;
 
-/** Of an object, what says nothing goes without saying. */
+/** Objects print without empty fields. */
 const isNonEmpty = (key: string, value: unknown) =>
   /^\d*$/.test(key) || (value !== '' && !(Array.isArray(value) && value.length === 0));
 
@@ -13,12 +15,12 @@ const formatAnswer = (answer: unknown) =>
     : (JSON.stringify(answer, (key, value: unknown) => (isNonEmpty(key, value) ? value : undefined)) ?? 'nothing');
 
 /**
- * Answers the examples of a file anew. `# A rule` begins its examples, a line each: what is given, an arrow, the answer. A text that
- * cannot stand so is written as JSON writes it.
+ * Computes the answers of an example file. `# A rule` begins a rule's examples, one per line:
+ * input, arrow, answer. A text that cannot be printed as it is is written as JSON.
  *
- * @param file what stands in it
- * @returns the file as it should be
- * @throws when the file has other rules than the given ones
+ * @param file the file's text
+ * @returns the file's text with new answers
+ * @throws if the file's rules and the given ones differ
  */
 export function exampleLines(file: string, rules: Readonly<Record<string, (input: string) => unknown>>): string {
   const unusedRules = new Set(Object.keys(rules));

@@ -1,5 +1,5 @@
-// What the rules for words make of examples stands in examples.txt, for a person to read. A new one is a line `what is given →`; its answer
-// is written by `npx vitest run --project unit src/content/examples.test.ts -u`.
+// examples.txt lists the results of text functions, for review. To add an example, write `input →`
+// and run `npx vitest run --project unit src/content/examples.test.ts -u`, which adds the result.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { aboutHeading } from './aboutHeading.ts';
@@ -65,15 +65,15 @@ import { workLinks, workOf } from './works.ts';
 const asOf = '2025-11-01';
 const name = 'Ada';
 const factsFor = (basics: object) => keyFacts(exampleContent({ resume: { basics: { name, ...basics } } }));
-/** The sections of a résumé, and `game` beside them. */
+/** A résumé's sections, and `game`. */
 function contentFrom(input: string) {
   const { game = {}, ...resume } = JSON.parse(input);
   return exampleContent({ resume, game });
 }
 const rounded = (em: number) => Number(em.toFixed(2));
-/** `2019 to 2021`, in whose place either may be missing. */
+/** Parses `2019 to 2021`; either date may be missing. */
 const span = (input: string) => input.split(' to ').map((date) => date.trim() || undefined);
-/** `16: One. Two.`: a text, and a number before it. */
+/** Parses `16: One. Two.`: a number and a text. */
 function withNumber(input: string, rule: (text: string, most: number) => unknown): unknown {
   const [, most, text = ''] = /^(\S+): (.*)$/.exec(input) ?? [];
   return rule(text, Number(most));
@@ -92,7 +92,7 @@ const linedFile = '{\n  "work": [\r\n    {},\r    { "name": "Oak" }\n  ],\n  "ba
 const shipped = (file: string) =>
   readFileSync(new URL(`../../site/build/placeholder/${file}.json`, import.meta.url), 'utf8');
 const placeholder = JSON.parse(`{ "resume": ${shipped('resume')}, "game": ${shipped('game')} }`);
-/** Where the placeholder's words are still found. */
+/** The paths of the placeholder texts that are found. */
 const leftoverPathsIn = ({ resume = {}, game = {} }: { resume?: object; game?: object }) =>
   checkExample({ resume: { basics: { name }, ...resume }, game: { site: validGame.site, ...game }, placeholder })
     .findings.map(({ path, isPlaceholder }) => (isPlaceholder ? path : `(${path})`))

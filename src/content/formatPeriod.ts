@@ -1,5 +1,5 @@
-// Written out by hand, not by Intl: the same words must come out of the build's Node and of every visitor's
-// browser, and their tables of month names differ.
+// Avoids Intl: the build's Node and every visitor's browser must print the same text, and their
+// month names differ.
 
 import { type BaseMessages, baseMessages } from './baseMessages.ts';
 import { type CalendarDate, calendarDate } from './calendarDate.ts';
@@ -7,7 +7,7 @@ import { fillIn } from './fillIn.ts';
 
 export type PeriodMessages = Pick<BaseMessages, 'months' | 'date' | 'present'>;
 
-/** Of languages that are not shipped. */
+/** "Present" in languages that are not shipped. */
 const presentTranslations: ReadonlyMap<string, string> = new Map([
   ['ar', 'الآن'],
   ['cs', 'dosud'],
@@ -19,7 +19,7 @@ const presentTranslations: ReadonlyMap<string, string> = new Map([
   ['uk', 'дотепер'],
   ['zh', '至今'],
 ]);
-/** Where it is another than the English one. */
+/** Commas that differ from the English one. */
 const commas: ReadonlyMap<string, string> = new Map([
   ['ar', '، '],
   ['fa', '، '],
@@ -29,7 +29,10 @@ const commas: ReadonlyMap<string, string> = new Map([
 ]);
 const yearFirstLanguages = ['ja', 'zh', 'ko', 'hu', 'lt', 'sv'];
 
-/** The words of a language without any: months in numbers, `'03/2022'`, or `'2022/03'` where the year leads. */
+/**
+ * Messages for a language without a translation: numeric months, `'03/2022'` or `'2022/03'` by
+ * language.
+ */
 export function numericDateMessages(language: string): BaseMessages {
   const [primary = ''] = language.toLowerCase().split('-');
   if (primary === 'en') return baseMessages;
@@ -43,12 +46,12 @@ export function numericDateMessages(language: string): BaseMessages {
 }
 
 /**
- * A span of time as people read it: `'Mar 2022 – present'`, `'2019 – 2021'`. Days are left out.
+ * Formats a period: `'Mar 2022 – present'`, `'2019 – 2021'`. Days are left out.
  *
- * Without an end it runs to the present; with only an end it is that end alone; within one month or year it is
- * said once.
+ * Without an end it runs to the present; with only an end it is that end; within one month or year
+ * it is a single date.
  *
- * @returns `''` when neither date is known
+ * @returns `''` if neither date is known
  */
 export function formatPeriod(
   start: string | undefined,

@@ -1,2 +1,2 @@
-/** The highest bonus that is a number: a bar of the player's stats has so many blocks. */
+/** The highest numeric bonus: the number of blocks in a stat bar. */
 export const fullBonus = 5;

@@ -1,6 +1,6 @@
-// The shape of game.json: what JSON Resume has no field for. The type `Game` is inferred from it, and the descriptions
-// become the editor's help (site/content/game.schema.json). Zod stays on the build's side: what reaches a visitor imports
-// types alone from this file.
+// The schema of game.json: content that JSON Resume has no field for. The type `Game` is inferred
+// from it, and the descriptions become editor help (site/content/game.schema.json). Client code
+// imports only types from this file, which keeps zod out of the client bundle.
 import { z } from 'zod';
 import { documentsSchema } from './documentsSchema.ts';
 import { maxLevels } from './levels.ts';
@@ -15,13 +15,13 @@ import { label, paragraph, paragraphs } from './textSchema.ts';
 
 const handheld = z.strictObject({
   name: label.describe('The name on the console.'),
-  shell: z.enum(shells).describe('The colour that the console has until a visitor picks another.'),
-  instructions: paragraphs.describe('What the console says first.'),
+  shell: z.enum(shells).describe('The color of the console until a visitor picks another.'),
+  instructions: paragraphs.describe('The first texts on the console.'),
 });
 
 const quest = z.strictObject({
-  verb: label.describe('What the quest is, as in "Join {company}"; without {company} it stands before the company.'),
-  anyCompany: label.describe('What stands there while the company is unknown.'),
+  verb: label.describe('The quest, like "Join {company}". Without {company}, the company name follows it.'),
+  anyCompany: label.describe('Text instead of the company name while the company is unknown.'),
 });
 
 const color = z
@@ -29,75 +29,72 @@ const color = z
   .trim()
   .regex(/^#[0-9a-f]{6}$/i, {
     error: ({ input }) =>
-      `${JSON.stringify(input)} is not a colour. Write one like "#7a4b2a": a # and six hexadecimal digits.`,
+      `${JSON.stringify(input)} is not a valid color. Write # and six hexadecimal digits, like "#7a4b2a".`,
   });
 
-/** How the character can wear its hair. */
+/** The haircuts of the character. */
 const hairCuts = ['short', 'long', 'tied', 'covered'] as const;
 
 const character = z
   .strictObject({
-    skin: color.optional().describe('The colour of the character\'s skin, like "#c68642".'),
-    hair: color.optional().describe("The colour of the character's hair, or of what covers it."),
-    hairCut: z.enum(hairCuts).optional().describe('How the character wears its hair. Left out, short.'),
-    shirt: color.optional().describe("The colour of the character's shirt."),
+    skin: color.optional().describe('The skin color of the character, like "#c68642".'),
+    hair: color.optional().describe('The color of the hair, or of its cover.'),
+    hairCut: z.enum(hairCuts).optional().describe('The haircut of the character. Defaults to "short".'),
+    shirt: color.optional().describe('The color of the shirt.'),
   })
   .optional();
 
-/** Read-only by its type: zod's own `readonly()` would change the editor's help. */
+/** Read-only by type only: zod's `readonly()` would change the editor help. */
 const sectionList: z.ZodOptional<z.ZodType<readonly SectionName[]>> = z.array(z.enum(sectionNames)).optional();
 
 const sections = z
   .strictObject({
-    resume: sectionList.describe('The sections of the plain résumé, page and PDF, in their order.'),
-    console: sectionList.describe('The sections that the console shows; those that share a page stand in this order.'),
-    manual: sectionList.describe(
-      'The sections that the manual shows; those that stand in a line each do so in this order.',
-    ),
+    resume: sectionList.describe('The sections of the plain résumé (page and PDF), in this order.'),
+    console: sectionList.describe('The sections on the console. This order applies to sections that share a page.'),
+    manual: sectionList.describe('The sections in the manual. This order applies to the short, one-line sections.'),
   })
   .optional();
 
 const published = z
   .strictObject({
-    phone: z.boolean().optional().describe('Whether the phone number of the résumé is published. Left out, it is.'),
-    references: z
-      .boolean()
-      .optional()
-      .describe('Whether the names of those who speak for the owner are published. Left out, they are not.'),
+    phone: z.boolean().optional().describe('Whether to publish the phone number. Defaults to true.'),
+    references: z.boolean().optional().describe('Whether to publish the names of your references. Defaults to false.'),
   })
   .optional();
 
 const levels = z.array(z.string().trim().min(1)).max(maxLevels).optional();
 
 const letters = z.strictObject({
-  generic: paragraphs.describe('The cover letter for everybody, a paragraph each. {name} is filled in.'),
-  personal: paragraphs.describe('The cover letter for a known company. {name} and {company} are filled in.'),
+  generic: paragraphs.describe('The cover letter for any company, one paragraph per entry. Supports {name}.'),
+  personal: paragraphs.describe(
+    'The cover letter for a known company, one paragraph per entry. Supports {name} and {company}.',
+  ),
 });
 
 const sideQuest = z.strictObject({
-  title: label.describe('What it is called.'),
-  kind: label.describe('What sort of thing it is.'),
-  picture: z.enum(sideQuestPictures).describe('Which of the drawn pictures goes with it.'),
-  story: paragraphs.describe('What there is to tell, a paragraph each.'),
+  title: label.describe('The title of the side quest.'),
+  kind: label.describe('The kind of side quest, like "Talk" or "Library".'),
+  picture: z.enum(sideQuestPictures).describe('The built-in picture to show.'),
+  story: paragraphs.describe('The description, one paragraph per entry.'),
   link: z
     .strictObject({
-      label: label.describe('What the link says.'),
-      url: z.string().trim().min(1).describe('A web address, or a file below site/public: "/talk.pdf".'),
+      label: label.describe('The text of the link.'),
+      url: z.string().trim().min(1).describe('A web address, or the path of a file in site/public: "/talk.pdf".'),
     })
     .optional()
-    .describe('Where to see more.'),
+    .describe('A link to more about it.'),
 });
 
 const maxSideQuests = 6;
 const sideQuests = z.array(sideQuest).max(maxSideQuests);
 
 const manual = z.strictObject({
-  productCode: label.describe('The code on the cover, as games had it.'),
-  tagline: label.describe('The line below the title.'),
-  seal: label.describe('What the seal on the cover says.'),
-  tip: paragraph.describe('The tip in its box.'),
+  productCode: label.describe('The product code on the cover, like "PRES-ADA".'),
+  tagline: label.describe('The tagline below the title.'),
+  seal: label.describe('The text of the seal on the cover.'),
+  tip: paragraph.describe('The text of the tip box.'),
   backHeadline: label.describe('The headline on the back cover.'),
-  backPitch: paragraph.describe('What the back cover says to those who hire.'),
+  backPitch: paragraph.describe('The pitch to employers on the back cover.'),
   smallPrint: paragraph.describe('The small print on the back cover.'),
 });
 
@@ -119,38 +116,36 @@ export const gameSchema = z.strictObject({
   documents: documentsSchema,
 });
 
-/** Everything in game.json, checked. Any list may be empty: what shows it is then left out. */
+/** A validated, complete game.json. Any list may be empty; the site then leaves out its section. */
 export type Game = z.infer<typeof gameSchema>;
 
 /**
- * Checks game.json: strict about its keys, tolerant of empty lists. Only the site's address has to be said; what else is
- * left out is drawn from the résumé.
+ * Validates game.json: refuses unknown keys, accepts empty lists. Only the site's address is
+ * required; missing parts are drafted from the résumé.
  */
 export const gameFileSchema = z.strictObject({
-  $schema: z.string().optional().describe('Where an editor finds the help that you are reading.'),
+  $schema: z.string().optional().describe('The schema that gives editors this help.'),
   site: siteFileSchema.describe(
-    'Facts about the site. Only its address has to be said; what else is left out is drawn from the résumé.',
+    'Facts about the site. Only the address is required; the rest is drafted from your résumé.',
   ),
   console: handheld.partial().optional().describe('The handheld console.'),
   player: playerSchema.partial().optional().describe('The player profile.'),
   quest: quest.partial().optional().describe('The current quest.'),
   character: character.describe(
-    'The colours of the character who talks, and its hair; what is left out stays as drawn.',
+    'The colors and the haircut of the character who talks. Each defaults to the original drawing.',
   ),
-  scripts: scriptsSchema.partial().optional().describe('What the character says. {name} is filled in.'),
+  scripts: scriptsSchema.partial().optional().describe('The lines of the character who talks. Supports {name}.'),
   letters: letters.partial().optional().describe('The cover letters.'),
-  sideQuests: sideQuests.optional().describe(`What was done besides work, at most ${maxSideQuests}.`),
-  about: paragraphs.optional().describe('The story of the developer, a paragraph each.'),
-  manual: manual.partial().optional().describe('The words of the printed manual.'),
+  sideQuests: sideQuests.optional().describe(`Things you did besides work, at most ${maxSideQuests}.`),
+  about: paragraphs.optional().describe('Your story, one paragraph per entry.'),
+  manual: manual.partial().optional().describe('Texts of the manual.'),
   levels: levels.describe(
-    `The jobs and trainings that are levels, at most ${maxLevels}: title and place of each, as in "Joiner, Oak Mill". Left out, those that weigh most.`,
+    `The jobs and trainings to show as levels, at most ${maxLevels}, like "Joiner, Oak Mill" (title, organization). Defaults to the longest jobs.`,
   ),
   sections: sections.describe(
-    'Which sections of the résumé stand where. A place that is left out has all; a section that is nowhere is not published.',
+    'The résumé sections to show in each medium. A medium defaults to all sections. A section in no medium is not published.',
   ),
-  projects: projectsSchema.describe(
-    "What is shown of the résumé's projects beyond its own words, each under its name.",
-  ),
-  published: published.describe('What of the résumé is published that not everybody wants to be.'),
-  documents: documentsSchema.describe('How the PDF documents are made.'),
+  projects: projectsSchema.describe('Additions to the projects of your résumé, each under the name of its project.'),
+  published: published.describe('Whether to publish sensitive parts of the résumé.'),
+  documents: documentsSchema.describe('Settings of the PDF documents.'),
 });

@@ -4,27 +4,32 @@ import { playerName } from './playerName.ts';
 import { type ProfileLink, profileLinks } from './profileLinks.ts';
 import type { Resume } from './Resume.ts';
 
-/** What an employer asks first. `''` where the résumé says nothing. */
+/** The facts that employers look for first. `''` if the résumé lacks one. */
 export type KeyFacts = {
   name: string;
-  /** What the owner calls their trade: `basics.label`. */
+  /** The owner's job title: `basics.label`. */
   role: string;
   email: string;
-  /** Where a mail to it begins: `mailto:ada%2Bcv@ada.example`. Nothing in the address is read as a subject or as another reader. */
+  /**
+   * The `mailto:` link: `mailto:ada%2Bcv@ada.example`. Encoded, so that no part of the address can
+   * add a subject or a recipient.
+   */
   emailUrl: string;
-  /** City and region, or the country's code when it is all there is. */
+  /** City and region; the country code if both are missing. */
   location: string;
-  /** The site's address as people write it, without scheme or closing slash: `example.com`, `me.example.com/cv`. */
+  /** The site's address without scheme and trailing slash: `example.com`, `me.example.com/cv`. */
   host: string;
-  /** The site's address in full, closing slash included. */
+  /** The site's full address with its trailing slash. */
   address: string;
   professional?: ProfileLink;
   code?: ProfileLink;
-  /** A profile's name with an at sign, `@player-one`: the code profile's, else the professional one's, else any. */
+  /**
+   * A profile's user name with an at sign, `@player-one`: of the code profile, else the
+   * professional one, else any.
+   */
   handle: string;
 };
 
-/** The owner's name, trade, place and ways to be reached. */
 export function keyFacts(content: Content): KeyFacts {
   const { resume, game } = content;
   const { label, email, location, profiles } = resume.basics;
@@ -45,7 +50,7 @@ export function keyFacts(content: Content): KeyFacts {
   };
 }
 
-/** Encodes all but the last at sign (RFC 6068, section 2). */
+/** Encodes every at sign except the last (RFC 6068, section 2). */
 function mailtoUrl(address: string): string {
   return `mailto:${encodeURIComponent(address).replace(/%40(?!.*%40)/, '@')}`;
 }

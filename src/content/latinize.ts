@@ -1,4 +1,4 @@
-/** Letters of the Latin script that are no other letter with a mark, as they are written where there are only A to Z. */
+/** ASCII spellings of Latin letters that Unicode does not decompose. */
 const latinSpellings: ReadonlyMap<string, string> = new Map([
   ['Æ', 'Ae'],
   ['Đ', 'D'],
@@ -18,7 +18,7 @@ const latinSpellings: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
 ]);
 
-/** A text with its Latin letters reduced to A to Z: `Łukasz` is `Lukasz`. Letters of other scripts stay as they are. */
+/** Reduces Latin letters to A to Z: `Łukasz` becomes `Lukasz`. Other scripts stay. */
 export function latinize(text: string): string {
   return Array.from(text.normalize('NFKD'), (character) => {
     const spelling = latinSpellings.get(character);

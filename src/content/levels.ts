@@ -4,21 +4,21 @@ import { isOngoing, type Stage, stages } from './stages.ts';
 
 const regularLevels = [1, 2, 3, 4, 5] as const;
 
-/** A level of the experience guide. */
 export type Level = {
   number: (typeof regularLevels)[number] | 'bonus';
   stage: Stage;
-  /** Whether the level before names the same employer, or the same school. */
+  /** Whether the previous level has the same employer or school. */
   isAtSameOrganization: boolean;
 };
 
-/** The most levels that there are: those with a number, and the bonus stage. */
+/** The maximum number of levels: the numbered ones and the bonus stage. */
 export const maxLevels = regularLevels.length + 1;
 
 /**
- * The work history as levels, the oldest job or training first, what is going on last. Of more than six entries the six that
- * weigh most are levels: a job before a course, then the longer, then the later. The sixth is the bonus stage: of what is going on
- * what weighs most, else the last in time. Where the owner has chosen, those are levels.
+ * The work history as levels: the oldest job or training first, ongoing ones last. If there are
+ * more than six, the six with the most weight are levels: jobs before courses, then by duration,
+ * then the later. The sixth is the bonus stage: the ongoing one with the most weight, else the
+ * latest. The owner's selection in game.json overrides the weight.
  */
 export function levels(content: Content): readonly Level[] {
   const allStages = stages(content);
@@ -37,12 +37,12 @@ export function levels(content: Content): readonly Level[] {
     }));
 }
 
-/** How many jobs and trainings are no level. */
+/** The number of jobs and trainings that are not levels. */
 export function nonLevelStageCount(content: Content): number {
   return stages(content).length - levels(content).length;
 }
 
-/** What game.json calls a job or a training: `Joiner, Oak Mill`. */
+/** The name of a job or training in game.json: `Joiner, Oak Mill`. */
 export function levelName({ title, organization }: Stage): string {
   return [title, organization].filter(Boolean).join(', ');
 }

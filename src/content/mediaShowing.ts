@@ -3,10 +3,10 @@ import type { Game } from './Game.ts';
 import { minorSectionNames } from './print/minorSectionsLayout.ts';
 import { type SectionMedium, type SectionName, sectionMedia, sectionNames, sectionsFor } from './sectionNames.ts';
 
-/** What decides where a section stands. */
+/** The settings that decide in which media a section appears. */
 export type SectionSettings = Pick<Game, 'sections' | 'about'>;
 
-/** The sections that a place has a seat for. The owner's own story takes the summary's. */
+/** The sections that a medium can show. The owner's story replaces the summary. */
 function availableSections(medium: SectionMedium, { about }: SectionSettings): readonly SectionName[] {
   const summarySection: readonly SectionName[] = about.length > 0 ? [] : ['summary'];
   switch (medium) {
@@ -21,12 +21,12 @@ function availableSections(medium: SectionMedium, { about }: SectionSettings): r
   }
 }
 
-/** Whether a section stands in a place: the place has a seat for it, and the owner wants it there. */
+/** Whether a medium shows a section: it can, and the owner has not left it out. */
 function isShownIn(name: SectionName, medium: SectionMedium, settings: SectionSettings): boolean {
   return availableSections(medium, settings).includes(name) && sectionsFor(medium, settings.sections).includes(name);
 }
 
-/** Where a section stands; nowhere where the owner has said so. */
+/** The media that show a section; `[]` if the owner left it out everywhere. */
 export function mediaShowing(name: SectionName, settings: SectionSettings): readonly SectionMedium[] {
   return sectionMedia.filter((medium) => isShownIn(name, medium, settings));
 }

@@ -1,14 +1,14 @@
-/** A text with its letters in their composed form, and each run of white space as one space. */
+/** Composes characters (NFC) and collapses each run of white space to one space. */
 export function normalizeWhitespace(text: string): string {
   return text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
 }
 
-/** A text as it is printed: {@link normalizeWhitespace}, without the spaces around it. */
+/** {@link normalizeWhitespace}, then trimmed. */
 export function normalizeText(text: string | undefined): string {
   return normalizeWhitespace(text ?? '').trim();
 }
 
-/** The texts that say something, in their order. */
+/** The texts that are not empty, normalized, in order. */
 export function nonEmptyTexts(texts: readonly (string | undefined)[] | undefined): readonly string[] {
   return (texts ?? []).map(normalizeText).filter(Boolean);
 }

@@ -1,14 +1,17 @@
 import type { Resume } from './Resume.ts';
 
-/** The owner's name as the résumé has it, without white space around it. */
+/** The owner's name, trimmed. */
 export function playerName(resume: Resume): string {
   return resume.basics.name.trim();
 }
 
-/** A title behind a name: `RN`, `Ph.D.`, `MBA`, `Jr.` */
+/** A title after a name: `RN`, `Ph.D.`, `MBA`, `Jr.` */
 const titlePattern = /^(?:(?=(?:.*\p{Lu}){2})[\p{L}.®-]{2,10}|[JS]r\.?|Esq\.?)$/u;
 
-/** A name without the titles behind its comma, for what is made of it: `Rosa O'Dell` of `Rosa O'Dell, RN, MBA`. A first name stays: `Haddad, Leila`. */
+/**
+ * A name without titles after its comma: `Rosa O'Dell` from `Rosa O'Dell, RN, MBA`. A first name
+ * after the comma stays: `Haddad, Leila`.
+ */
 export function nameWithoutTitles(name: string): string {
   const [baseName = '', ...titles] = name.split(',');
   const words = titles.join(' ').split(/\s+/).filter(Boolean);

@@ -1,13 +1,11 @@
 import type { Resume } from './Resume.ts';
 import { webAddress } from './webAddress.ts';
 
-/** A profile elsewhere that a visitor can be sent to. */
+/** A linkable profile on another site. */
 export type ProfileLink = {
-  /** The network's name: as the résumé has it, else as the network writes it. */
+  /** The network's name: as in the résumé, else as the network spells it. */
   network: string;
-  /** `''` when the résumé has none. */
   username: string;
-  /** Always `http` or `https`. */
   url: string;
 };
 
@@ -29,8 +27,8 @@ const codeNetworks: readonly Network[] = [
 ];
 
 /**
- * The first professional-network profile and the first code-hosting profile that have a usable address.
- * A network is known by its name, whatever its capitals and spaces, or by the host of the address.
+ * The first professional-network profile and the first code-hosting profile with a valid address. A
+ * network matches by name, ignoring case and spaces, or by the host of the address.
  */
 export function profileLinks(resume: Resume): { professional?: ProfileLink; code?: ProfileLink } {
   const professional = firstProfileOn(professionalNetworks, resume);

@@ -5,7 +5,10 @@ import { webAddress } from './webAddress.ts';
 const altLimit = 200;
 const outcomeLimit = 160;
 
-/** What an owner adds to the résumé's projects, each under its name. File paths start at the folder of game.json. */
+/**
+ * The owner's additions to the résumé's projects, keyed by project name. File paths start at the
+ * folder of game.json.
+ */
 export const projectsSchema = z
   .record(
     z.string(),
@@ -13,27 +16,37 @@ export const projectsSchema = z
       picture: z
         .strictObject({
           file: z.string().trim().min(1).describe('A picture (PNG, JPEG, WebP, SVG), from the folder of this file.'),
-          alt: z.string().trim().min(1).max(altLimit).describe('What it shows, for those who do not see it.'),
+          alt: z.string().trim().min(1).max(altLimit).describe('Alternative text: what the picture shows.'),
         })
         .optional()
-        .describe('A picture of it: in full in the manual, the plain résumé and their PDFs, in dots on the console.'),
+        .describe(
+          'A picture of the project. The manual, the plain résumé and their PDFs show it as it is, the console as pixel art.',
+        ),
       source: z
         .string()
         .refine((text) => webAddress(text) !== '', {
           error: ({ input }) =>
-            `${JSON.stringify(input)} is not a web address. Write it in full, like "https://example.com/".`,
+            `${JSON.stringify(input)} is not a valid web address. Write it in full, like "https://example.com/".`,
         })
         .optional()
-        .describe('Where its source is, as a web address.'),
-      outcome: z.string().trim().min(1).max(outcomeLimit).optional().describe('What came of it, in a line.'),
+        .describe('The web address of the source code.'),
+      outcome: z
+        .string()
+        .trim()
+        .min(1)
+        .max(outcomeLimit)
+        .optional()
+        .describe('The outcome of the project, in one sentence.'),
       page: z
         .string()
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
           error: ({ input }) =>
-            `${JSON.stringify(input)} is not the name of a page. Write small letters, digits and hyphens: "work/tile-kit.md" is "tile-kit".`,
+            `${JSON.stringify(input)} is not a valid page name. Use lowercase letters, digits and hyphens: "tile-kit" for work/tile-kit.md.`,
         })
         .optional()
-        .describe('Its page, where that has not its name: "tile-kit" for work/tile-kit.md beside this file.'),
+        .describe(
+          'The name of its page, if it differs from the project name: "tile-kit" for work/tile-kit.md beside this file.',
+        ),
     }),
   )
   .optional();

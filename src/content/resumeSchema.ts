@@ -1,9 +1,9 @@
-// Which kind of value stands where in a JSON Resume document; the rules about dates, addresses and files are in
-// check/. What is not named here is dropped. Zod stays on the build's side: what reaches a visitor imports types alone from
-// this file.
+// The kinds of values in a JSON Resume document. check/ has the rules about dates, addresses and
+// files. Fields that are not listed here are dropped. Client code imports only types from this
+// file, which keeps zod out of the client bundle.
 import { z } from 'zod';
 
-/** More than the longest title. In letters; what is told in sentences has the bound of any text. */
+/** The longest line, in characters. Longer texts have the limit in check/sizeProblems.ts. */
 const maxLineLength = 1000;
 
 const text = z.string().optional();
@@ -12,19 +12,17 @@ const line = z.string().max(maxLineLength).optional();
 const lines = z.array(z.string().max(maxLineLength)).optional();
 const period = {
   startDate: text.describe('`2022`, `2022-03` or `2022-03-15`.'),
-  endDate: text.describe('In the same form; missing while it lasts.'),
+  endDate: text.describe('The same form; missing while ongoing.'),
 };
 
 const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape)).optional();
 
-/** Checks the kinds of values in resume.json, and reduces it to what the product reads. */
+/** Validates the kinds of values in resume.json, and drops fields that the product does not use. */
 export const resumeSchema = z.object({
   basics: z.object({
     name: z.string().max(maxLineLength),
     label: line,
-    image: text.describe(
-      'A file below `site/public`, or a web address (which pages must not load: they ask no other host).',
-    ),
+    image: text.describe('A file in `site/public`, or a web address (not shown: pages load nothing from other hosts).'),
     email: line,
     phone: line,
     url: text,
@@ -73,5 +71,5 @@ export const resumeSchema = z.object({
   meta: z.object({ canonical: text, version: text, lastModified: text }).optional(),
 });
 
-/** A résumé as it is written in the file, where summaries, highlights and references are Markdown. */
+/** A résumé as written in the file, where summaries, highlights and references are Markdown. */
 export type WrittenResume = z.infer<typeof resumeSchema>;

@@ -1,6 +1,6 @@
 import type { Content } from './Content.ts';
 
-/** The sections of a résumé that are shown, by their names in JSON Resume, in the order of the plain résumé. */
+/** The names of the sections that are shown, from JSON Resume, in the order of the plain résumé. */
 export const sectionNames = [
   'summary',
   'work',
@@ -18,16 +18,21 @@ export const sectionNames = [
 
 export type SectionName = (typeof sectionNames)[number];
 
-/** Where sections can be shown: the plain résumé (on screen and as a PDF), the console, the manual (on screen and in print). */
+/**
+ * The media that show sections: the plain résumé (page and PDF), the console, the manual (on screen
+ * and in print).
+ */
 export const sectionMedia = ['resume', 'console', 'manual'] as const;
 
 export type SectionMedium = (typeof sectionMedia)[number];
 
-/** The owner's choice: for each place the sections that stand there, in order. A place that is not named has all. */
+/**
+ * The owner's choice: for each medium its sections, in order. A medium that is missing shows all.
+ */
 export type SectionChoice = { [Medium in SectionMedium]?: readonly SectionName[] | undefined };
 
 /**
- * The sections to show in a place, in their order.
+ * The sections to show in a medium, in order.
  *
  * @param choice game.json's `sections`
  */
@@ -36,8 +41,8 @@ export function sectionsFor(medium: SectionMedium, choice: SectionChoice | undef
 }
 
 /**
- * The content as a place shows it: without the sections that the owner's choice (game.json's `sections`) leaves out
- * there. The same object where the owner has not chosen.
+ * The content for a medium, without the sections that the owner left out there (game.json's
+ * `sections`). Returns the same object if the owner chose nothing.
  */
 export function contentFor(medium: SectionMedium, content: Content): Content {
   const chosenNames = content.game.sections?.[medium];

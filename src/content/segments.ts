@@ -1,7 +1,10 @@
-/** How much of a text is cut at once, in UTF-16 units: to walk a whole one takes `Intl.Segmenter` the square of its length. */
+/** The window, in UTF-16 units. `Intl.Segmenter` takes quadratic time on a whole text. */
 const windowUnits = 64;
 
-/** The letters, words or sentences of a text. Linear, where `segmenter.segment(text)` is not. */
+/**
+ * The graphemes, words or sentences of a text, in linear time; `segmenter.segment(text)` is
+ * quadratic.
+ */
 export function segments(text: string, segmenter: Intl.Segmenter): readonly string[] {
   const result: string[] = [];
   let from = 0;
@@ -9,7 +12,7 @@ export function segments(text: string, segmenter: Intl.Segmenter): readonly stri
   while (from < text.length) {
     const to = codePointEnd(text, from + units);
     const pieces = Array.from(segmenter.segment(text.slice(from, to)), ({ segment }) => segment);
-    // What the window ends in may go on behind it.
+    // The last segment may continue after the window.
     const completePieces = to < text.length ? pieces.slice(0, -1) : pieces;
     for (const piece of completePieces) {
       result.push(piece);
@@ -20,7 +23,7 @@ export function segments(text: string, segmenter: Intl.Segmenter): readonly stri
   return result;
 }
 
-/** A pair of surrogates is not torn apart. */
+/** Keeps a surrogate pair together. */
 function codePointEnd(text: string, to: number): number {
   return (text.codePointAt(to - 1) ?? 0) > 0xffff ? to + 1 : to;
 }

@@ -7,30 +7,33 @@ import { nonEmptyRichTexts, type RichText } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
 import { isTitleOf, type Work, workLinks, workOf } from './works.ts';
 
-/** A project of the owner's own. Texts are `''` and lists are empty where the résumé says nothing. */
+/** A side project. Missing texts are `''`, missing lists are empty. */
 export interface SideProject {
   name: string;
   description: string;
-  /** From when to when; of one with a start alone nobody knows whether it goes on, so that is all: `'Jan 2021'`. */
+  /**
+   * The period; only the start if there is no end, because the project may or may not be ongoing:
+   * `'Jan 2021'`.
+   */
   period: string;
   highlights: readonly RichText[];
   keywords: readonly string[];
-  /** An `http(s)` address, else `''`. */
+  /** An `http(s)` address, or `''`. */
   url: string;
   work?: Work | undefined;
-  /** Where to see more of it. */
+  /** Links to the project's page and source. */
   links?: ReturnType<typeof workLinks>;
 }
 
 /**
- * The résumé's projects, in its order; those with neither name nor description are left out, and so are those that are
- * told as side quests, which have the project's name for a title.
+ * The résumé's projects, in its order, without those that have neither name nor description and
+ * those that are side quests (a side quest's title is the project's name).
  */
 export function sideProjects(content: Content): readonly SideProject[] {
   return describedProjects(content).filter(({ name }) => !isSideQuest(name, content.game));
 }
 
-/** How many of the résumé's projects are shown as side quests. */
+/** The number of the résumé's projects that are side quests. */
 export function questProjectCount(content: Content): number {
   return describedProjects(content).filter(({ name }) => isSideQuest(name, content.game)).length;
 }
@@ -47,7 +50,7 @@ function describedProjects(content: Content): readonly SideProject[] {
         name: name?.trim() ?? '',
         description: description?.trim() ?? '',
         period: formatPeriod(startDate, endDate || startDate, baseMessagesFor(content)),
-        // What came of it is its first point.
+        // The outcome is the first point.
         highlights: nonEmptyRichTexts([work?.outcome ?? '', ...(highlights ?? [])]),
         keywords: nonEmptyTexts(keywords),
         url: webAddress(url),

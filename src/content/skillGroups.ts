@@ -1,16 +1,14 @@
 import type { Resume } from './Resume.ts';
 
-/** Skills that belong together. */
 export type SkillGroup = {
-  /** `''` for a group without a heading. */
   name: string;
-  /** How well: 'Master'. `''` where the résumé does not say. */
+  /** The level: 'Master'. `''` if the résumé has none. */
   level: string;
-  /** Empty for a group that is only a heading. */
+  /** Empty if the group is only a heading. */
   keywords: readonly string[];
 };
 
-/** The résumé's skills as groups, in its order; entries that say nothing are left out. */
+/** The résumé's skills as groups, in its order, without empty ones. */
 export function skillGroups({ skills = [] }: Resume): readonly SkillGroup[] {
   return skills
     .map(({ name, level, keywords = [] }) => ({

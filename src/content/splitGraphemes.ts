@@ -2,7 +2,10 @@ import { segments } from './segments.ts';
 
 const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A text's letters as a reader counts them: an accent, a joiner or a skin tone is no letter of its own. Of builds: browsers without a segmenter have `graphemes`. */
+/**
+ * Splits a text into graphemes: an accent, a joiner or a skin tone belongs to its character. Only
+ * for the build: some browsers lack `Intl.Segmenter`, so client code uses `graphemes`.
+ */
 export function splitGraphemes(text: string): readonly string[] {
   return segments(text, graphemeSegmenter);
 }

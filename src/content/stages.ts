@@ -1,4 +1,4 @@
-// Jobs and trainings, brought into one shape and into the order of time.
+// Jobs and trainings in one shape, in chronological order.
 
 import { baseMessagesFor } from './baseMessagesFor.ts';
 import type { Content } from './Content.ts';
@@ -9,31 +9,31 @@ import type { Resume } from './Resume.ts';
 import { nonEmptyRichTexts, plainText, type RichText } from './RichText.ts';
 import { webAddress } from './webAddress.ts';
 
-/** One job or one training. Texts are `''` and lists are empty where the résumé says nothing. */
+/** A job or a training. Missing texts are `''`, missing lists are empty. */
 export type Stage = {
   kind: 'job' | 'training';
-  /** A job's position, a training's subject; the place's name when that is all there is. */
+  /** A job's position or a training's subject; the organization if that is missing. */
   title: string;
-  /** The employer or the school; `''` when it already stands in the title. */
+  /** The employer or the school; `''` if it is the title. */
   organization: string;
   startDate?: string;
   endDate?: string;
-  /** What sort of company it is. Plain text. */
+  /** The kind of company. Plain text. */
   description: string;
-  /** How long it lasted: `'2 yr 3 mo'`. See `duration`. */
+  /** The duration: `'2 yrs 3 mos'`. See `duration`. */
   duration: string;
-  /** The same in months; 0 where it is not known. */
+  /** The duration in months; 0 if unknown. */
   months: number;
-  /** From when to when: `'Mar 2022 – present'`. See `formatPeriod`. */
+  /** The period: `'Mar 2022 – present'`. See `formatPeriod`. */
   period: string;
   summary: RichText;
   /** A job's highlights, a training's courses. */
   highlights: readonly RichText[];
-  /** An `http(s)` address, else `''`. */
+  /** An `http(s)` address, or `''`. */
   url: string;
 };
 
-/** Whether a stage is known to have begun, and has not ended. */
+/** Whether a stage has started and not ended. */
 export function isOngoing({ startDate = '', endDate = '' }: Stage, asOf: string): boolean {
   return startDate !== '' && (!endDate || endDate > asOf);
 }
@@ -43,8 +43,9 @@ type Training = NonNullable<Resume['education']>[number];
 type StageTexts = Omit<Stage, 'duration' | 'months' | 'period' | 'startDate' | 'endDate'>;
 
 /**
- * All jobs (`work`) and trainings (`education`), the oldest first. Entries that name neither what nor where are
- * left out. Order: by start (by end where there is none), then by end, then as listed; undated ones come first.
+ * All jobs (`work`) and trainings (`education`), oldest first, without those that have neither
+ * title nor organization. Sorted by start (by end without a start), then by end, then as listed;
+ * undated ones come first.
  */
 export function stages(content: Content): readonly Stage[] {
   const { resume, asOf } = content;
@@ -86,7 +87,10 @@ function jobTexts({ position, name, description, summary, highlights, url }: Job
   };
 }
 
-/** A point of a word or two is a keyword: it does not stand for a job where there is room for one. */
+/**
+ * Shorter points, in characters, are keywords. Full sentences describe a job better, so they come
+ * first.
+ */
 const minFullPointLength = 12;
 
 function fullestFirst(points: readonly RichText[]): readonly RichText[] {

@@ -1,6 +1,6 @@
 /**
- * The address when it is one that a visitor may be sent to (`http` or `https`), else `''`.
- * Every link that leaves the content goes through here, so `javascript:` and the like never become one.
+ * Returns the address if it is `http` or `https`, else `''`. Every external link in the content
+ * goes through here, so `javascript:` and similar schemes never become links.
  */
 export function webAddress(text: string | undefined): string {
   const address = text?.trim() ?? '';
@@ -8,7 +8,7 @@ export function webAddress(text: string | undefined): string {
   return address;
 }
 
-/** An address that people write without its scheme, `me.example.net`, with it; anything else as it is. */
+/** Adds the scheme to an address without one, `me.example.net`; returns other texts unchanged. */
 export function withScheme(text: string): string {
   return /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?(\/\S*)?$/u.test(text) ? `https://${text}` : text;
 }

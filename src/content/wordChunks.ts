@@ -1,14 +1,15 @@
-/** Longer than any word that is read. In letters. */
+/** Longer than any real word, in characters. */
 const chunkLetters = 100;
 
-/** A letter with the signs that belong to it, as far as that can be told without a segmenter, which old browsers lack. */
+/** A grapheme, approximately: old browsers lack a segmenter. */
 const letter = /(?:\p{RI}{2}|\S)(?:\p{M}|\p{Emoji_Modifier}|\u200d\S)*/gu;
 
 /**
- * A text in pieces, between which a line may break, so that no word has more than a hundred letters in one piece. Where a word is
- * longer than its line, a browser shapes all that is left of it again for each line: a word of 20,000 letters took seconds.
+ * Splits a text into chunks between which a line may break, so that no chunk has a word of over a
+ * hundred characters. Browsers shape the rest of a long word again for each line: 20,000 characters
+ * took seconds.
  *
- * @returns one piece, the text itself, where no word is so long
+ * @returns the text as one chunk if no word is so long
  */
 export function wordChunks(text: string): readonly string[] {
   const chunks = [''];

@@ -2,44 +2,43 @@ import { baseMessagesFor } from './baseMessagesFor.ts';
 import type { Content } from './Content.ts';
 import type { RichText } from './RichText.ts';
 
-/** A picture that the build has made ready; addresses as a page or a document follows them. */
+/** A picture from the build, with URLs for a page or a document. */
 export interface WorkPicture {
   alt: string;
-  /** Of the large one, in pixels. */
+  /** Width of the large file, in pixels. */
   width: number;
   height: number;
   small: string;
   large: string;
-  /** The same in the console's dots. */
+  /** The pixel-art version for the console. */
   dots: string;
 }
 
-/** What an owner shows of a project beyond what the résumé says of it. */
+/** The owner's additions to a project. */
 export interface Work {
-  /** The project's name in the résumé. */
   project: string;
-  /** The address of its own page. */
+  /** The URL of the project's page. */
   page?: string;
   source?: string;
   outcome?: string;
   picture?: WorkPicture;
 }
 
-/** A part of a page about a project. */
+/** A part of a project page. */
 export type WorkPart =
   | { kind: 'heading'; heading: string }
   | { kind: 'text'; text: RichText }
   | { kind: 'picture'; picture: WorkPicture };
 
-/** The own words of such a page, in their order. */
+/** The content of a project page. */
 export type WorkPageContent = { project: string; title: string; parts: readonly WorkPart[] };
 
-/** What is shown of the project that a title names. */
+/** The additions to the project with this title. */
 export function workOf(title: string, { works = [] }: Pick<Content, 'works'>): Work | undefined {
   return works.find(({ project }) => isTitleOf(title.trim(), project));
 }
 
-/** Where to see more of a project: its page, its source. */
+/** Links to a project's page and source. */
 export function workLinks(
   work: Work | undefined,
   content: Pick<Content, 'messages'>,
@@ -52,7 +51,7 @@ export function workLinks(
   ].filter(({ url }) => url);
 }
 
-/** Whether a title is a project's name, whole or as a draft cuts it. One that is nothing but the sign for that names none. */
+/** Whether a title is a project's name, whole or cut by a draft. An ellipsis alone matches none. */
 export function isTitleOf(title: string, name: string): boolean {
   return title === name || (title.length > 1 && title.endsWith('…') && name.startsWith(title.slice(0, -1)));
 }

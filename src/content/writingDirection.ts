@@ -1,10 +1,11 @@
-/** Scripts that are written from right to left and that a language may have for its own. */
+/** Right-to-left scripts that can be a language's main script. */
 const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
 /**
- * Which way a language is written, by its likely script: `ar` is Arabic script, `az-Arab` too, `az` is not.
+ * The writing direction of a language by its likely script: `ar` and `az-Arab` are right to left,
+ * `az` is not.
  *
- * @param language a language tag that has been checked
+ * @param language a valid language tag
  */
 export function writingDirection(language: string): 'ltr' | 'rtl' {
   const { script } = new Intl.Locale(language).maximize();

@@ -3,8 +3,8 @@ import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { isRecord } from '../../../src/content/check/everyValue.ts';
-import { isDeeperThan } from '../../../src/content/check/mend/isDeeperThan.ts';
 import { htmlText } from '../../../src/content/check/normalize/htmlText.ts';
+import { isDeeperThan } from '../../../src/content/check/normalize/isDeeperThan.ts';
 import { type ConvertedResume, recordIn, recordsIn } from './ConvertedResume.ts';
 import { europassCandidate } from './europassCandidate.ts';
 

@@ -5,7 +5,7 @@ import { isRecord } from '../../../src/content/check/everyValue.ts';
 import type { Finding } from '../../../src/content/check/Finding.ts';
 import { formatFindings } from '../../../src/content/check/formatFindings.ts';
 import { jsonDocument } from '../../../src/content/check/jsonDocument.ts';
-import { maxEntries, tooDeep } from '../../../src/content/check/sizeProblems.ts';
+import { maxEntries, tooDeepMessage } from '../../../src/content/check/sizeProblems.ts';
 
 /** What a text holds, and in which language. */
 export type ParsedText = { document: unknown; language: 'JSON' | 'JSON5' | 'YAML' };
@@ -51,7 +51,7 @@ function excessIn(yaml: string): string | undefined {
     // The parser works as its tokens are taken.
     for (const _ of parser.next(lexeme));
     const { stack } = parser;
-    if (stack.length > mostOpen) return tooDeep;
+    if (stack.length > mostOpen) return tooDeepMessage;
     const innermost = stack.at(-1);
     if (innermost && 'items' in innermost && innermost.items.length > mostItems)
       return `One list or object here has more than ${mostItems} entries, and ${maxEntries} are the most. Take some out.`;

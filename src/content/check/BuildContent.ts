@@ -3,17 +3,17 @@ import type { Catalog } from '../catalog.ts';
 import type { WrittenResume } from '../Resume.ts';
 
 /**
- * The content as the build has it. Its résumé is what is shown and, beside that, what documents go by without saying it:
- * the owner's country, and when the file was last changed.
+ * The content in the build. Its résumé also has facts that documents use but do not print: the
+ * owner's country, and the date of the file's last change.
  */
 export interface BuildContent extends Content {
-  /** What is shown of the résumé, and nothing else, as it is written in the file. */
+  /** The published part of the résumé, as written in the file. */
   published: WrittenResume;
-  /** All fixed words of the site, by their keys. @default English */
+  /** All interface texts of the site, by key. @default English */
   catalog?: Catalog;
 }
 
-/** What a visitor's browser gets of the content: what pages show, and nothing that only the build goes by. */
+/** The content for the visitor's browser, without data that only the build uses. */
 export function visitorContent({
   resume: { meta: _, ...resume },
   published,

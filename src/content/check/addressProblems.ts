@@ -4,15 +4,17 @@ import { everyValue, isRecord } from './everyValue.ts';
 import { error, type Path, type Problem, warning } from './Problem.ts';
 import { quoteValue } from './quoteValue.ts';
 
-/** Answers whether a file is there, by its path below the public folder: `photo.png`, `talks/one.pdf`. */
+/** Whether a file exists, by its path in the public folder: `photo.png`, `talks/one.pdf`. */
 export type FileExists = (path: string) => boolean;
 
-/** A name's letters are any script's; of the signs, those that no link and no program takes for more than a name. */
+/**
+ * Letters of any script, and only those symbols that links and programs treat as part of a name.
+ */
 const mailName = /[\p{L}\p{M}\p{N}!#$&'*+/=^_`{|}~-]+/u.source;
 const hostLabel = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?/u.source;
 const mailAddress = new RegExp(`^${mailName}(?:\\.${mailName})*@(?:${hostLabel}\\.)+${hostLabel}$`, 'u');
 
-/** Checks the `email` of a résumé, and its `image`, which may be a file of the site's own. */
+/** Checks a résumé's `email` and `image`; the image must be a file of the site. */
 export function resumeAddressProblems(resume: unknown, fileExists: FileExists): Problem[] {
   const { email, image }: Record<string, unknown> = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
   return [
@@ -26,7 +28,7 @@ export function isLocalPicture(link: string, fileExists: FileExists): boolean {
   return file !== undefined && fileExists(file);
 }
 
-/** Checks every link of a game; it may lead to a web address or to a file of the site's own. */
+/** Checks the links of game.json: web addresses, or files of the site. */
 export function gameAddressProblems(game: unknown, fileExists: FileExists): Problem[] {
   return [...everyValue(game)].flatMap(({ path, value }) => {
     const isLink = path[0] === 'sideQuests' && path.at(-1) === 'url';
@@ -37,7 +39,7 @@ export function gameAddressProblems(game: unknown, fileExists: FileExists): Prob
 
 function mailProblems(path: Path, address: string): Problem[] {
   if (mailAddress.test(address)) return [];
-  return [error(path, `${quoteValue(address)} is not an e-mail address. Write one like "name@example.com".`)];
+  return [error(path, `${quoteValue(address)} is not a valid email address. Write one like "name@example.com".`)];
 }
 
 function hasScheme(address: string): boolean {
@@ -47,24 +49,24 @@ function hasScheme(address: string): boolean {
 function imageProblems(path: Path, link: string, fileExists: FileExists): Problem[] {
   if (isLocalPicture(link, fileExists)) return [];
   const reason = hasScheme(link)
-    ? 'pages ask no other host for a picture. Put the file below site/public'
-    : 'there is no such file below site/public. Put it there';
-  return [warning(path, `${quoteValue(link)} is not shown: ${reason}, and write its path: "photo.jpg".`)];
+    ? 'pages load no pictures from other hosts. Put the file in site/public'
+    : 'file not found in site/public. Put it there';
+  return [warning(path, `${quoteValue(link)} is not shown: ${reason} and write its path, like "photo.jpg".`)];
 }
 
 function linkProblems(path: Path, link: string, fileExists: FileExists): Problem[] {
   if (hasScheme(link)) return addressProblems(path, link);
   const file = publicPath(link);
-  const message = `There is no file ${quoteValue(file ?? link)} below site/public. Put it there, or write the right path or a web address.`;
+  const message = `File not found in site/public: ${quoteValue(file ?? link)}. Put it there, or write another path or a web address.`;
   return file && fileExists(file) ? [] : [error(path, message)];
 }
 
 function addressProblems(path: Path, address: string): Problem[] {
-  const message = `${quoteValue(address)} is not a web address. Write it in full, like "https://example.com/".`;
+  const message = `${quoteValue(address)} is not a valid web address. Write it in full, like "https://example.com/".`;
   return webAddress(address) ? [] : [error(path, message)];
 }
 
-/** A local link as a path below the public folder; `undefined` when it leads out of it. */
+/** The path of a local link in the public folder; `undefined` if it is outside. */
 function publicPath(link: string): string | undefined {
   try {
     return decodeURIComponent(localFilePath(link)) || undefined;

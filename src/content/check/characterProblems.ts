@@ -3,12 +3,12 @@ import { htmlIn } from './normalize/htmlText.ts';
 import { error, type Problem, warning } from './Problem.ts';
 import { quoteValue } from './quoteValue.ts';
 
-/** Signs that are no letters and no space: what a program has left in a text by mistake. */
+/** Control characters except white space: left by a program by mistake. */
 const controlCharacter = /(?![\t-\r])\p{Cc}/u;
 
 /**
- * Texts with a letter that was lost: it stands where bytes were no UTF-8, or half of a pair stood alone. And texts with
- * a control character, which a browser reads as another than it was written. And texts in which HTML is left.
+ * Finds broken characters (U+FFFD: invalid UTF-8, or half a surrogate pair), control characters
+ * (browsers parse some as others) and HTML.
  */
 export function characterProblems(document: unknown): Problem[] {
   return [...everyValue(document)].flatMap(({ path, value }) => {
@@ -16,11 +16,11 @@ export function characterProblems(document: unknown): Problem[] {
     const character = controlCharacter.exec(value)?.[0];
     if (character !== undefined) {
       const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-      return [error(path, `There is a control character (U+${code}) in this text. Take it out.`)];
+      return [error(path, `Control character (U+${code}) in this text. Remove it.`)];
     }
     if (value.includes('\uFFFD'))
-      return [warning(path, 'A letter in this text is broken. Save the file as UTF-8, and write the letter anew.')];
+      return [warning(path, 'Broken character in this text. Save the file as UTF-8, then retype the character.')];
     const html = /^https?:\S*$/.test(value) ? undefined : htmlIn(value);
-    return html === undefined ? [] : [warning(path, `HTML is left in this text: ${quoteValue(html)}. Take it out.`)];
+    return html === undefined ? [] : [warning(path, `HTML in this text: ${quoteValue(html)}. Remove it.`)];
   });
 }

@@ -1,4 +1,4 @@
-// What becomes of the two files: findings.test.ts has what is wrong with them.
+// The content that valid files become; findings.test.ts covers the findings.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkExample, validResume } from './checkExample.ts';

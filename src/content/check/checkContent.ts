@@ -1,4 +1,4 @@
-// Checks the owner's two files. Pure: takes their texts, answers with the content or with all that is wrong with them.
+// Checks the owner's two files. Pure: takes texts, returns the content or the findings.
 import type { Catalog, Phrase } from '../catalog.ts';
 import { draftGame } from '../draft/draftGame.ts';
 import { hasLetterMessages } from '../draft/draftLetters.ts';
@@ -34,32 +34,38 @@ import { type Translation, translatedGame } from './translatedGame.ts';
 import { wordsFileProblems } from './wordsFileProblems.ts';
 
 /**
- * A file's name, as findings should say it, and its text: `undefined` when there is no such file, or when it cannot be
- * read, for the reason that `unreadable` says. `document` is what was read of a text that is no JSON: it has no lines.
+ * A file's name, for findings, and its text: `undefined` if the file is missing, or if it cannot be
+ * read for `unreadableReason`. `document` is the parsed value of a format other than JSON, without
+ * positions.
  */
 export type SourceFile = { file: string; text: string | undefined; unreadableReason?: string; document?: unknown };
 
-/** The content, with warnings at most; or no content, and what to fix. Ordered by file, then by line. */
+/** The content and warnings; or no content and at least one error. Sorted by file, then by line. */
 export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
 
-/** What is checked, and by what. */
+/** The files to check, and the rules. */
 export type CheckOptions = {
   resume: SourceFile;
   game: SourceFile;
   fileExists: FileExists;
-  /** The day that counts as today, as `YYYY-MM-DD`. */
+  /** Today's date, as `YYYY-MM-DD`. */
   asOf: string;
-  /** The two documents that the project ships with; their texts are warned of. Without them none are. */
+  /**
+   * The two documents that ship with the project. Texts that are still theirs get warnings.
+   * @default no check
+   */
   placeholder?: { resume: unknown; game: unknown };
-  /** The résumés that stood there before, as they were written; whom their owner worked for since then may be named no longer. */
+  /**
+   * Earlier versions of the résumé, as written. Texts may not name employers that only these list.
+   */
   formerResumes?: readonly unknown[];
-  /** `SITE_ADDRESS`; it overrides `site.address` of game.json. */
+  /** `SITE_ADDRESS`, which overrides `site.address` of game.json. */
   addressOverride?: string | undefined;
-  /** What the two files translate, where they do. */
+  /** Set if the two files are a translation. */
   translation?: Translation | undefined;
-  /** The languages there are. @default English alone */
+  /** The available languages. @default only English */
   languages?: Languages;
-  /** The owner's words.json, which may be missing. */
+  /** The owner's words.json, if any. */
   words?: SourceFile;
 };
 
@@ -84,14 +90,14 @@ export function checkContent(options: CheckOptions): CheckedContent {
   const findings = [...gameFindings, ...resumeFindings, ...ownMessageFindings].sort(byPosition);
   if (name === undefined || findings.some(({ severity }) => severity === 'error'))
     return { content: undefined, findings };
-  // Reduced to what the product reads; empty texts count as missing.
+  // Drops fields that the product does not use; empty texts count as missing.
   const writtenResume = resumeSchema.parse(withoutEmpty(resume.document));
   const { sections, about = [], site } = gameFileSchema.parse(game.document);
   const language = site.language ?? englishLocale.language;
   const catalog = siteMessages(language, languages, catalogFrom(ownSource.document));
   const messages = catalog && messagesFrom(catalog);
   const locale = { messages: messages?.drafts ?? englishLocale.messages, language };
-  // A section that is shown nowhere is not used for drafts either.
+  // Drafts leave out sections that no medium shows.
   const draftSource = formattedResume(publishedResume(writtenResume, { sections, about }, fileExists));
   const content = {
     ...buildContent(writtenResume, completeGame(game.document, { resume: draftSource, asOf, locale }), {
@@ -101,7 +107,7 @@ export function checkContent(options: CheckOptions): CheckedContent {
     ...(catalog && messages && { catalog, messages }),
     ...(writingDirection(language) === 'rtl' && { direction: 'rtl' as const }),
   };
-  // Only without errors: which words of the game are neutral depends on the résumé, and errors come before leftovers.
+  // Only without errors: the draft, which decides whether a text is neutral, needs a valid résumé.
   const leftoverFindings = placeholder
     ? [
         ...game.check((document) => [
@@ -121,22 +127,22 @@ export function checkContent(options: CheckOptions): CheckedContent {
   return { content, findings: [...findings, ...staleFindings, ...leftoverFindings].sort(byPosition) };
 }
 
-/** A letter that could not be drawn whole: the fixed words are not in the owner's language. */
+/** Warns of a letter that the draft left out: there is no translation for the site's language. */
 function untranslatedLetterProblems(game: unknown, locale: DraftLocale): Problem[] {
   if (hasLetterMessages(locale) || valueAt(game, ['letters', 'generic']) !== undefined) return [];
-  const message = `There are no words for a letter in ${quoteValue(locale.language)}, so it is the summary alone. Write letters.generic, or the words: npm run setup -- --words ${locale.language}.`;
+  const message = `There is no letter text in ${quoteValue(locale.language)}, so the letter is only the summary. Write letters.generic, or translate the texts: \`npm run setup -- --words ${locale.language}\`.`;
   return [warning(['site', 'language'], message)];
 }
 
 function levelProblems(content: BuildContent): Problem[] {
   const names = stages(content).map(levelName);
   return (content.game.levels ?? []).flatMap((name, index) => {
-    const message = `${quoteValue(name)} is no job or training of resume.json. They are: ${names.join('; ')}.`;
+    const message = `${quoteValue(name)} is not a job or training in resume.json. Expected one of: ${names.join('; ')}.`;
     return names.includes(name) ? [] : [warning(['levels', index], message)];
   });
 }
 
-/** A later look at a file tells again what the first one did. */
+/** Later checks of a file repeat the findings of the first one. */
 function isNotAmong(earlierFindings: readonly Finding[]) {
   const earlierKeys = new Set(earlierFindings.map(({ file, path, message }) => `${file} ${path} ${message}`));
   return ({ file, path, message }: Finding) => !earlierKeys.has(`${file} ${path} ${message}`);
@@ -160,7 +166,7 @@ function buildContent(
 const englishOnly: Languages = { english: {}, shipped: {} };
 const emptySource = { document: {}, check: () => [] };
 
-/** What has no faults is a catalogue, but for the address of its schema. */
+/** Valid words.json is a catalog, except for its schema's address. */
 function catalogFrom(document: unknown): Catalog {
   const { $schema: _, ...phrases }: Record<string, Phrase> = JSON.parse(JSON.stringify(document));
   return phrases;
@@ -168,11 +174,11 @@ function catalogFrom(document: unknown): Catalog {
 
 type ParsedSource = {
   document: unknown;
-  /** The findings that a rule makes in this file; the file's own when it cannot be read. */
+  /** Runs a rule on this file; returns the read error if the file cannot be read. */
   check: (problems: (document: unknown) => readonly Problem[]) => Finding[];
 };
 
-/** What a document is meant to be, and what was mended to have it so. */
+/** A normalized document, and the problems found on the way. */
 type NormalizedDocument = Pick<ReturnType<typeof normalizeResume>, 'document' | 'problems'> & {
   toFilePath?: (path: Path) => Path;
 };
@@ -182,7 +188,7 @@ function readSource(
   normalize: (document: unknown) => NormalizedDocument = (document) => ({ document, problems: [] }),
 ): ParsedSource {
   if (text === undefined) {
-    const message = unreadableReason ?? 'The file is missing. Let "npm run setup" write it, or get it back from git.';
+    const message = unreadableReason ?? 'File not found. Create it with `npm run setup`, or restore it from git.';
     return { document: undefined, check: () => [{ severity: 'error', file, path: '', message }] };
   }
   const json =
@@ -215,13 +221,13 @@ function toFinding(
   return { file, path: pathText(path), ...positionOf(path), ...problem };
 }
 
-/** Keeps the first problem of each place. A key that was misspelt does not count as missing, too. */
+/** Keeps the first problem of each path. A misspelt key does not also count as missing. */
 function firstPerPath(problems: readonly Problem[]): Problem[] {
   const seenPaths = new Set<string>();
   for (const { intendedPath } of problems) {
     if (!intendedPath) continue;
     seenPaths.add(pathText(intendedPath));
-    // A step of a script has one key: a misspelt one makes the whole step wrong.
+    // A step has one key, so a misspelt key makes the whole step invalid.
     if (typeof intendedPath.at(-2) === 'number') seenPaths.add(pathText(intendedPath.slice(0, -1)));
   }
   return problems.filter(({ path }) => {

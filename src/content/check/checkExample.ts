@@ -1,4 +1,4 @@
-// For tests: both files checked together, of which only the interesting one need be given.
+// For tests: checks both files; a test gives only the one it is about.
 import { exampleContent } from '../exampleContent.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from './checkContent.ts';
 import { formatFindings } from './formatFindings.ts';
@@ -6,7 +6,7 @@ import { formatFindings } from './formatFindings.ts';
 export const { game: validGame } = exampleContent();
 export const validResume = { basics: { name: 'Ada' } };
 
-/** The two documents; a text stands for a file as it is, `null` for one that is missing. */
+/** The two documents. A string is the file's text; `null` is a missing file. */
 export type Documents = Partial<Pick<CheckOptions, 'formerResumes' | 'placeholder' | 'addressOverride'>> & {
   resume?: unknown;
   game?: unknown;
@@ -14,7 +14,7 @@ export type Documents = Partial<Pick<CheckOptions, 'formerResumes' | 'placeholde
 
 const asText = (document: unknown) => (typeof document === 'string' ? document : JSON.stringify(document, null, 2));
 
-/** Checks documents, on a site that has two files: a photo and a talk. */
+/** Checks documents on a site with two files: a photo and a talk. */
 export function checkExample({ resume = validResume, game = validGame, ...otherOptions }: Documents): CheckedContent {
   return checkContent({
     resume: { file: 'resume.json', text: resume === null ? undefined : asText(resume) },

@@ -1,9 +1,9 @@
-/** More slips than this, and it is another word rather than a misspelt one. */
+/** With more typos than this it is another word. */
 const maxSlips = 2;
 
 /**
- * The word that was probably meant: the nearest of the candidates, when it is at most two slips away and most of its
- * letters are right. Capitals do not count.
+ * The candidate that was probably meant: the closest one, if it has at most two typos and most of
+ * its characters match. Ignores case.
  */
 export function closestKey(input: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
@@ -15,12 +15,13 @@ export function closestKey(input: string, candidates: readonly string[]): string
 }
 
 /**
- * How many slips of the finger lie between two words: letters added, left out or changed, or two neighbours swapped.
+ * The number of typos between two words: characters added, removed or changed, or two neighbors
+ * swapped.
  */
 function editDistance(from: string, to: string): number {
   const fromCharacters = Array.from(from);
   const toCharacters = Array.from(to);
-  // rows[i][j]: slips between the first i letters of one and the first j of the other.
+  // rows[i][j]: typos between the first i characters of one and the first j of the other.
   const rows = [Array.from({ length: toCharacters.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
   for (let row = 1; row <= fromCharacters.length; row += 1) {

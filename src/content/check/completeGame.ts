@@ -6,15 +6,17 @@ import { playerName } from '../playerName.ts';
 import type { Resume } from '../Resume.ts';
 import { isTitleOf } from '../works.ts';
 
-/** What a game is drawn from: the résumé, the present as `YYYY-MM-DD`, and in which language. */
+/** The sources of a draft: the résumé, the present as `YYYY-MM-DD`, and the language. */
 type GameSources = { resume: Resume; asOf: string; locale?: DraftLocale };
 
-/** A faultless document, with what it leaves out drawn from the résumé, and with the owner's name put into all its texts. */
+/**
+ * Completes a valid game.json: drafts the missing parts, and fills in the owner's name everywhere.
+ */
 export function completeGame(document: unknown, { resume, asOf, locale }: GameSources): Game {
   const { $schema: _, ...writtenGame } = gameFileSchema.parse(document);
   const draft = draftGame(resume, asOf, locale);
   const game = gameSchema.parse({
-    // Lists, and what has no draft because the game does without.
+    // Lists and optional parts come as a whole; the others are merged.
     ...draft,
     ...writtenGame,
     site: { ...draft.site, ...writtenGame.site },
@@ -33,7 +35,7 @@ export function completeGame(document: unknown, { resume, asOf, locale }: GameSo
   return namedGame;
 }
 
-/** A quest that is one of the projects ends with what came of it. */
+/** Adds a project's outcome to its side quest. */
 function withOutcome(quest: SideQuest, { projects = {} }: Game): SideQuest {
   const [, { outcome } = {}] = Object.entries(projects).find(([name]) => isTitleOf(quest.title, name)) ?? [];
   return outcome && !quest.story.includes(outcome) ? { ...quest, story: [...quest.story, outcome] } : quest;

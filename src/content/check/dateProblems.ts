@@ -5,7 +5,7 @@ import { quoteValue } from './quoteValue.ts';
 
 const dateKeys: readonly unknown[] = ['startDate', 'endDate', 'date', 'releaseDate'];
 
-/** Finds dates that no calendar has, and ends that come before their starts. */
+/** Finds dates that do not exist, and ends before their starts. */
 export function dateProblems(resume: unknown): Problem[] {
   return [...everyValue(resume)].flatMap(({ path, value }) => {
     if (isRecord(value)) return endBeforeStart(path, value);
@@ -14,7 +14,7 @@ export function dateProblems(resume: unknown): Problem[] {
   });
 }
 
-/** `work[0].startDate` is one; `x-export.date` and `meta.date` are not. */
+/** Matches `work[0].startDate`; not `x-export.date` or `meta.date`. */
 function isDateOfAnEntry(path: Path): boolean {
   return path.length === 3 && typeof path[1] === 'number' && dateKeys.includes(path[2]);
 }
@@ -22,13 +22,13 @@ function isDateOfAnEntry(path: Path): boolean {
 function invalidDateMessage(text: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
   if (year && month && (Number(month) < 1 || Number(month) > 12)) {
-    return `${quoteValue(text)} does not exist: months go from 01 to 12. Write the right month.`;
+    return `${quoteValue(text)} is not a valid date: months go from 01 to 12.`;
   }
   if (year && month && day) {
     const lastDay = daysIn(Number(year), Number(month));
-    return `${quoteValue(text)} does not exist: days in ${year}-${month} go from 01 to ${lastDay}. Write the right day.`;
+    return `${quoteValue(text)} is not a valid date: days in ${year}-${month} go from 01 to ${lastDay}.`;
   }
-  return `${quoteValue(text)} is not a date. Write a year, a month or a day: "2023", "2023-02" or "2023-02-28".`;
+  return `${quoteValue(text)} is not a valid date. Write a year, a month or a day: "2023", "2023-02" or "2023-02-28".`;
 }
 
 function endBeforeStart(path: Path, { startDate, endDate }: Record<string, unknown>): Problem[] {
@@ -36,11 +36,11 @@ function endBeforeStart(path: Path, { startDate, endDate }: Record<string, unkno
   const from = calendarDate(startDate);
   const to = calendarDate(endDate);
   if (!from || !to || !isBefore(to, from)) return [];
-  const message = `The end, ${quoteValue(endDate)}, comes before the start, ${quoteValue(startDate)}. Swap the two, or mend the wrong one.`;
+  const message = `The end date ${quoteValue(endDate)} is before the start date ${quoteValue(startDate)}. Swap the two, or correct one.`;
   return [error([...path, 'endDate'], message)];
 }
 
-/** Compares as far as both dates go: 2020 is not before 2020-06. */
+/** Compares up to the precision of both: 2020 is not before 2020-06. */
 function isBefore(a: CalendarDate, b: CalendarDate): boolean {
   if (a.year !== b.year || a.precision === 'year' || b.precision === 'year') return a.year < b.year;
   if (a.month !== b.month || a.precision === 'month' || b.precision === 'month') return a.month < b.month;

@@ -1,7 +1,10 @@
-/** What moves a terminal's cursor, ends a line, or changes the order in which letters are shown. */
+/** Characters that move a terminal's cursor, break a line, or reorder text. */
 const unprintable = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
-/** A text of a file that may be anybody's, fit for a line of a terminal: what would not be seen is written out, as `\u001b`. */
+/**
+ * Makes a text of unknown origin safe for one line of a terminal: escapes control characters, as
+ * `\u001b`.
+ */
 export function escapeUnprintable(text: string): string {
   return text.replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

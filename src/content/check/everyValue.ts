@@ -2,7 +2,7 @@ import type { Path } from './Problem.ts';
 
 export type ValueAtPath = { path: Path; value: unknown };
 
-/** Every value of a document, itself included, parents before their children. */
+/** Every value of a document including the root, parents first. */
 export function* everyValue(value: unknown, path: Path = []): Generator<ValueAtPath> {
   yield { path, value };
   if (Array.isArray(value)) {
@@ -12,7 +12,7 @@ export function* everyValue(value: unknown, path: Path = []): Generator<ValueAtP
   }
 }
 
-/** Whether a value is an object with keys, and neither `null` nor a list. */
+/** Whether a value is an object, not `null` or an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
-// What an owner is told of each mistake stands in findings.txt as they read it; what is in order is told nothing. Renewed by
-// `npx vitest run --project unit src/content/check/findings.test.ts -u`.
+// findings.txt lists the report for each mistake; valid content has none. Update with `npx vitest
+// run --project unit src/content/check/findings.test.ts -u`.
 import { expect, test } from 'vitest';
 import { checkExample, type Documents, reportOf } from './checkExample.ts';
 

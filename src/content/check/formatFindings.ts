@@ -1,15 +1,15 @@
 import { escapeUnprintable } from './escapeUnprintable.ts';
 import type { Finding } from './Finding.ts';
 
-/** Of more than these one is told, and how many there are: they are put right in the same way. */
+/** More findings of one kind print as one line and a count. */
 const maxPerKind = 10;
 
-/** The placeholder's texts are many, and each is to be replaced. */
+/** Placeholder texts are many, and each needs its own replacement. */
 const maxLeftovers = 200;
 
 /**
- * The findings as lines of text, one each, with a place that editors and terminals make a link of. Of many that differ in nothing
- * but what they quote and count, one line tells the first, and how many more there are.
+ * Formats findings as lines, each with a position that editors and terminals turn into a link. Many
+ * findings that differ only in quoted values and numbers print as one line and a count.
  */
 export function formatFindings(findings: readonly Finding[]): string {
   const kinds = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { Resume, WrittenResume } from '../Resume.ts';
 import { plainText } from '../RichText.ts';
 import { markdown } from './markdown.ts';
 
-/** The résumé with its Markdown read: as text with markup where that is shown, without it in descriptions. */
+/** Parses the résumé's Markdown: to rich text, or to plain text for descriptions. */
 export function formattedResume({ basics, ...sections }: WrittenResume): Resume {
   const { work, volunteer, awards, publications, references, projects, ...otherSections } = sections;
   return {

@@ -2,13 +2,13 @@ import { everyValue, isRecord } from './everyValue.ts';
 import { type Problem, warning } from './Problem.ts';
 import { quoteValue } from './quoteValue.ts';
 
-/** What names nobody: choices, addresses, colours, files. */
+/** Sections without prose: choices, addresses, colors, files. */
 const nonTextSections = new Set<unknown>(['$schema', 'site', 'sections', 'documents', 'character']);
 
 /**
- * Texts of game.json that name an employer who stood in the résumé before and stands there no longer.
+ * Finds texts of game.json that name an employer who is in an earlier résumé but not in this one.
  *
- * @param formerResumes the résumés that were there before, as they were written
+ * @param formerResumes earlier versions, as written
  */
 export function formerEmployerProblems(game: unknown, resume: unknown, formerResumes: readonly unknown[]): Problem[] {
   const resumeText = JSON.stringify(resume ?? '').toLowerCase();
@@ -18,7 +18,7 @@ export function formerEmployerProblems(game: unknown, resume: unknown, formerRes
   return [...everyValue(game)].flatMap(({ path, value }) => {
     if (typeof value !== 'string' || nonTextSections.has(path[0])) return [];
     const employer = formerEmployers.find((name) => ` ${normalizeWords(value)} `.includes(` ${normalizeWords(name)} `));
-    const message = `${quoteValue(employer)} is named here, and stands in resume.json no longer. Write this anew, or take it out: then it is drawn from your résumé.`;
+    const message = `This text names ${quoteValue(employer)}, which is no longer in resume.json. Rewrite it, or remove it to use a draft from your résumé.`;
     return employer === undefined ? [] : [warning(path, message)];
   });
 }

@@ -1,10 +1,10 @@
-// The fields of game.json by their places: a section, or a key of one.
+// The fields of game.json by path: a section, or a key of one.
 import { isRecord } from './everyValue.ts';
 
 /** `['player', 'class']`, `['about']`. */
 export type FieldPath = readonly [section: string, key?: string];
 
-/** What stands at a place; `undefined` where nothing does. */
+/** The value at a path, or `undefined`. */
 export function valueAt(game: unknown, [section, key]: FieldPath): unknown {
   const part = isRecord(game) ? game[section] : undefined;
   if (key === undefined) return part;
@@ -20,7 +20,7 @@ export function fieldPaths(game: unknown): FieldPath[] {
     );
 }
 
-/** What of a game is drawn from the résumé, as people write places: `player.class`. */
+/** The fields that are drafted from the résumé, as dotted paths: `player.class`. */
 export function draftedFields(writtenGame: unknown, game: unknown): readonly string[] {
   return fieldPaths(game)
     .filter((path) => {

@@ -8,7 +8,10 @@ import { schemaProblems } from './schemaProblems.ts';
 import { scriptProblems } from './scriptProblems.ts';
 import { unknownKeys } from './unknownKeys.ts';
 
-/** What the names that are put into the texts may have in all, in letters: beyond it a long name fills the memory. */
+/**
+ * The limit for all filled-in names together, in characters. Beyond it a long name would exhaust
+ * memory.
+ */
 const maxNameCharacters = 500_000;
 
 function insertedNameLength(document: unknown, name = ''): number {
@@ -16,14 +19,14 @@ function insertedNameLength(document: unknown, name = ''): number {
 }
 
 /**
- * What is wrong with a game.
+ * Checks game.json.
  *
- * @param name the owner's, when it could be read: scripts count its letters
+ * @param name the owner's name, if known: scripts count its characters
  */
 export function gameProblems(document: unknown, fileExists: FileExists, name: string | undefined): Problem[] {
   const characterCount = insertedNameLength(document, name);
   if (characterCount > maxNameCharacters) {
-    const message = `The name stands for {name} so often that it has ${characterCount} letters in all, and ${maxNameCharacters} are the most. Write {name} less often.`;
+    const message = `{name} is used too often: filled in, your name takes ${characterCount} characters, and the limit is ${maxNameCharacters}. Use {name} less often.`;
     return [error([], message)];
   }
   return [

@@ -1,22 +1,22 @@
-// JSON with the places of its values. JSON.parse alone knows neither lines nor more than one mistake.
+// Parses JSON with positions. JSON.parse reports no lines and only the first error.
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { error, type Path, type Problem } from './Problem.ts';
 import { syntaxMessage } from './syntaxMessage.ts';
 
-/** A line and a column, both from 1. */
+/** Line and column, from 1. */
 export type Position = { line: number; column: number };
 
-/** A document's values, or what keeps them from being read. */
+/** A parsed document, or its syntax errors. */
 export type JsonDocument =
   | {
       value: unknown;
       problems: readonly Problem[];
-      /** Where a value stands; for one that is missing, where the nearest thing around it stands. */
+      /** The position of a value; for a missing one, of its nearest ancestor. */
       positionOf: (path: Path) => Position;
     }
   | { syntaxErrors: readonly (Position & { message: string })[] };
 
-/** Reads JSON. Comments, a comma after the last item and a byte order mark at the start are no mistakes. */
+/** Parses JSON. Allows comments, trailing commas and a byte order mark. */
 export function jsonDocument(fileText: string): JsonDocument {
   const text = fileText.replace(/^\uFEFF/, '');
   const lineOffsets = lineStarts(text);
@@ -37,12 +37,14 @@ export function jsonDocument(fileText: string): JsonDocument {
   };
 }
 
-/** A file cannot hold half a letter, so a page that is built with one and the script that takes it over would differ. */
+/**
+ * A file cannot store a lone surrogate, so prerendered HTML and the client's render would differ.
+ */
 function replaceLoneSurrogates(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\uFFFD') : value;
 }
 
-/** The property's key, or the list's item; what is not there has its parent's place. */
+/** The node of a property or list item; a missing one has its parent's. */
 function nearestNode(root: Node, path: Path): Node {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));
@@ -65,12 +67,12 @@ function positionAt(lineOffsets: readonly number[], offset: number): Position {
   return { line: first + 1, column: offset - (lineOffsets[first] ?? 0) + 1 };
 }
 
-/** Brackets within brackets that a document may have: a résumé has five. Readers of JSON call themselves for each. */
+/** The deepest nesting; a résumé has five levels. Parsers recurse at each. */
 const maxDepth = 20;
 
-const tooDeepMessage = `There are more than ${maxDepth} brackets within brackets here. Take them out.`;
+const tooDeepMessage = `Brackets nested more than ${maxDepth} levels deep. Remove some levels.`;
 
-/** Where brackets stand too deep in one another; those within texts are letters. */
+/** The offset of the first bracket that is too deep, ignoring brackets in strings. */
 function excessDepthOffset(text: string): number | undefined {
   let depth = 0;
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\r\n]|\\.)*"?|[[{]|[\]}]/g)) {
@@ -81,10 +83,10 @@ function excessDepthOffset(text: string): number | undefined {
   return undefined;
 }
 
-/** A file that is no JSON at all stumbles on each of its lines: a few of them say so. */
+/** A file that is not JSON fails on every line: report only a few. */
 const maxSyntaxErrors = 20;
 
-/** One slip makes the parser stumble several times; what it says after the first on a line is seldom true. */
+/** One mistake causes several parser errors; later ones on the same line are rarely right. */
 function firstPerLine<Item extends Position>(items: readonly Item[]): Item[] {
   const firstByLine = new Map<number, Item>();
   for (const item of items) if (!firstByLine.has(item.line)) firstByLine.set(item.line, item);
@@ -102,6 +104,6 @@ function duplicateKeyProblems({ type, children = [] }: Node, path: Path): Proble
     keys.add(key);
     return value ? duplicateKeyProblems(value, [...path, key]) : [];
   });
-  const message = 'This key is written twice, and the first one is lost. Make them one.';
+  const message = 'Duplicate key: only the last value is used. Keep one and remove the rest.';
   return [...Array.from(repeatedKeys, (key) => error([...path, key], message)), ...nestedProblems];
 }

@@ -1,13 +1,13 @@
-// The official schema comes without types. What is described here is what mending goes by, and what its test asks.
+// The official schema has no types. These cover normalization and its test.
 declare module '@jsonresume/schema' {
-  /** One thing that the document does wrong, as the `jsonschema` package tells it. */
+  /** A validation error of the `jsonschema` package. */
   export interface SchemaError {
-    /** The rule that was broken: `type`, `format`, `pattern` … */
+    /** The violated rule: `type`, `format`, `pattern` … */
     name: string;
-    /** What the rule asks for: a type's name in a list, a format's name … */
+    /** The rule's argument: a list of type names, a format's name … */
     argument: unknown;
   }
-  /** Answers through the callback, at once. */
+  /** Calls the callback synchronously. */
   export function validate(document: unknown, callback: (errors: SchemaError[] | null, valid: boolean) => void): void;
   export const schema: object;
 }

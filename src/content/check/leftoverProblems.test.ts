@@ -21,8 +21,8 @@ it('says where, what and how to fix it', () => {
   const { findings } = checkExample({ resume: { basics: { name: 'Player One' } }, game, placeholder });
   expect(formatFindings(findings)).toBe(
     [
-      `game.json:6:5  warning: player.class: "Front-end Ranger" is still the placeholder's. Write your own, or take it out: then it is drawn from your résumé.`,
-      `resume.json:3:5  warning: basics.name: "Player One" is still the placeholder's. Write your own.`,
+      `game.json:6:5  warning: player.class: "Front-end Ranger" is still placeholder text. Write your own, or remove it to use a draft from your résumé.`,
+      `resume.json:3:5  warning: basics.name: "Player One" is still placeholder text. Write your own.`,
     ].join('\n'),
   );
 });

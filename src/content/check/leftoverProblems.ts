@@ -1,8 +1,10 @@
-// What the project ships with, still standing where the owner's own words should. What counts:
-// - in resume.json the placeholder's name, e-mail address, employers, schools and projects, an address at example.com, and a
-//   sentence of four words or more, wherever they stand; and what JSON Resume's own samples say. Single words (React, English, Portland) do not count.
-// - in game.json a text of two words or more where the placeholder has it (whatever its place in a list), and a sentence of four words or more,
-//   wherever it stands; but not what would be drawn from this owner's résumé as well: such words are neutral.
+// Finds placeholder texts that the owner has not replaced:
+// - in resume.json the placeholder's name, email address, employers, schools and projects, any
+//   address at example.com, any sentence of four or more words, and texts of JSON Resume's own
+//   samples. Single words (React, English, Portland) do not count.
+// - in game.json a text of two or more words at the placeholder's path (at any list index), and a
+//   sentence of four or more words anywhere; but no text that this owner's draft also has, because
+//   such texts are neutral.
 import { segments } from '../segments.ts';
 import { everyValue, isRecord } from './everyValue.ts';
 import { type Path, type Problem, pathPattern, pathText, warning } from './Problem.ts';
@@ -11,11 +13,11 @@ import { genericSampleTexts, sampleOwner, sampleOwnerTexts } from './sampleTexts
 
 const minSentenceWords = 4;
 
-/** Not texts: choices among few, and what editors and other tools keep. */
+/** Values that are not prose: choices, and data of editors and other tools. */
 const nonTextPath =
   /^(\$schema|meta\b.*|site\.(address|language)|console\.shell|player\.bars\[\d+\]\.bonus|sideQuests\[\d+\]\.picture)$/;
 
-/** What in resume.json belongs to a person even when it is a single word. */
+/** Fields of resume.json that are personal even as a single word. */
 const personalNamePath =
   /^(basics\.(name|email)|(work|projects|volunteer)\[\]\.(name|organization)|education\[\]\.institution)$/;
 
@@ -39,17 +41,17 @@ export function resumeLeftovers(document: unknown, placeholder: unknown): Proble
         (!isSampleOwner && sampleOwnerTexts.has(text)) ||
         longSentences(text).some((one) => placeholderSentences.has(one)),
     )
-    .map(({ path, text }) => leftover(path, text, pathText(path) === 'basics.name' ? '.' : ', or take it out.'));
+    .map(({ path, text }) => leftover(path, text, pathText(path) === 'basics.name' ? '.' : ', or remove it.'));
 }
 
 /**
- * What of the placeholder's is left in a game.
+ * Finds placeholder texts in game.json.
  *
- * @param draft what would be drawn from the owner's résumé
+ * @param draft the draft from the owner's résumé
  */
 export function gameLeftovers(document: unknown, placeholder: unknown, draft: unknown): Problem[] {
   const draftTexts = new Set(textsIn(draft).flatMap(({ text }) => [text, ...longSentences(text)]));
-  // Single words (Adaptable, Creativity) do not count here, either.
+  // Single words (Adaptable, Creativity) do not count.
   const placeholderTexts = textsIn(placeholder).filter(({ text }) => /\s/.test(text) && !draftTexts.has(text));
   const placeholderKeys = new Set(placeholderTexts.map(({ path, text }) => `${pathPattern(path)} ${text}`));
   const placeholderSentences = new Set(
@@ -62,25 +64,28 @@ export function gameLeftovers(document: unknown, placeholder: unknown, draft: un
         isExampleAddress(text) ||
         longSentences(text).some((one) => placeholderSentences.has(one)),
     )
-    .map(({ path, text }) => leftover(path, text, ', or take it out: then it is drawn from your résumé.'));
+    .map(({ path, text }) => leftover(path, text, ', or remove it to use a draft from your résumé.'));
 }
 
-/** Whether the site is still said to be where the placeholder's is. `servedAt` is `SITE_ADDRESS`, which overrides the document's. */
+/**
+ * Finds the placeholder's site address. `addressOverride` is `SITE_ADDRESS`, which overrides the
+ * document's.
+ */
 export function addressLeftovers(document: unknown, addressOverride: string | undefined): Problem[] {
   const writtenAddress = isRecord(document) && isRecord(document.site) ? document.site.address : undefined;
   if (!isExampleAddress(addressOverride || writtenAddress)) return [];
-  const message = 'The site is still said to be at example.com. Write the address where it will be.';
+  const message = 'The site address is still example.com. Write the address where you will publish the site.';
   return [{ ...warning(['site', 'address'], message), isPlaceholder: true }];
 }
 
-/** Whether something is an address at `example.com`, the placeholder's host. */
+/** Whether a value is an address at `example.com`, the placeholder's host. */
 export function isExampleAddress(address: unknown): boolean {
   return typeof address === 'string' && URL.canParse(address) && new URL(address).hostname === 'example.com';
 }
 
 function leftover(path: Path, text: string, alternative: string): Problem {
   return {
-    ...warning(path, `${quoteValue(text)} is still the placeholder's. Write your own${alternative}`),
+    ...warning(path, `${quoteValue(text)} is still placeholder text. Write your own${alternative}`),
     isPlaceholder: true,
   };
 }

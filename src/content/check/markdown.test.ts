@@ -20,7 +20,7 @@ describe('whatever an owner writes', () => {
     const words = fc.array(fc.stringMatching(/^[\p{L}\p{N}'’,;.!?%+-]{1,12}$/u), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(words, (textWords) => {
-        // "1." alone at the start is a list of one.
+        // "1." alone at the start is a list with one item.
         const text = `a ${textWords.join(' ')}`.slice(textWords[0] === '1.' ? 0 : 2);
         expect(lettersAndDigits(plainText(markdown(text)))).toBe(lettersAndDigits(text));
       }),
@@ -33,7 +33,7 @@ function lettersAndDigits(text: string): string {
 }
 
 test('a text has a thousand runs of stars, and in one with more they are signs', () => {
-  // Two runs for each word.
+  // Two runs per word.
   const starred = (words: number) => '**a** '.repeat(words);
   expect(plainText(markdown(starred(500))).includes('*')).toBe(false);
   expect(markdown(starred(501))).toBe(starred(501).trim());

@@ -1,27 +1,32 @@
-// Markdown as owners write it in a résumé, read by a library at build time. Of what Markdown knows, links, emphasis,
-// lists and paragraphs keep their meaning; everything else becomes plain words.
+// Parses the owner's Markdown at build time. Links, emphasis, lists and paragraphs keep their
+// meaning; everything else becomes plain text.
 import type { RichBlock, RichText, RichWord, RichWords } from '../RichText.ts';
 import { webAddress } from '../webAddress.ts';
 import { type MarkdownNode, markdownParser } from './markdownParser.ts';
 
-/** What a plain text has by accident: an indented line, a "<", a row of dashes. */
+/**
+ * Rules off because plain text triggers them by accident: an indented line, a "<", a row of dashes.
+ */
 const disabledRules = ['code', 'fence', 'reference', 'html_block', 'html_inline', 'lheading', 'hr'];
 const parse = markdownParser(disabledRules);
 const parseWithoutStars = markdownParser([...disabledRules, 'emphasis']);
 
-/** Where a line begins with more than twenty marks of quotations and lists, the parser would drop the line; the marks are dropped. */
+/**
+ * More than twenty quote and list markers at the start of a line. The parser would drop the line,
+ * so drop the extra markers.
+ */
 const deepNesting =
   /^((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){20})(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gm;
 
 /**
- * Runs of stars and low lines that a text may have, twice as many as it has marked words; in one with more they are signs. The functions
- * below call themselves for each, so thousands would take all of the stack.
+ * The most runs of stars and underscores in a text, two per emphasis; with more they stay literal.
+ * The functions below recurse for each, so thousands would overflow the stack.
  */
 const maxStars = 1000;
 
-/** The text of a Markdown source; a plain string where nothing in it is marked up. */
+/** Parses Markdown; returns a string if nothing is marked up. */
 export function markdown(source: string): RichText {
-  // Word processors write a bullet where Markdown has a dash.
+  // Word processors write bullets instead of Markdown's dash.
   const text = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ').replace(deepNesting, '$1');
   const hasTooManyStars = (text.match(/[*_]+/g)?.length ?? 0) > maxStars;
   const blocks = (hasTooManyStars ? parseWithoutStars : parse)(text).flatMap(blocksIn);
@@ -48,12 +53,12 @@ function blocksIn({ token, children }: MarkdownNode): readonly RichBlock[] {
   }
 }
 
-/** "2019. Founded a club." begins a list only for a program. */
+/** Whether a list is an accident, like "2019. Founded a club." */
 function isNumberedByAccident([first]: readonly MarkdownNode[]): boolean {
   return Number(first?.token.info) !== 1;
 }
 
-/** Each number stays as it was written: what Markdown counts on from the first are years to a reader. */
+/** Keeps each number as written: Markdown would count on from the first, but these are years. */
 function numberedParagraphs(items: readonly MarkdownNode[]): readonly RichBlock[] {
   return items.flatMap(({ token: { info, markup }, children }) =>
     paragraphBlock([`${info}${markup} `, ...itemWords(children)]),
@@ -65,7 +70,7 @@ function listBlock(nodes: readonly MarkdownNode[], numbered: boolean): readonly 
   return items.length > 0 ? [{ list: items, numbered }] : [];
 }
 
-/** An item is one run of words: what is nested in it follows after a dash. */
+/** Flattens an item to one run of text: nested parts follow after a dash. */
 function itemWords(nodes: readonly MarkdownNode[]): RichWords {
   const parts = nodes.flatMap((node) =>
     blocksIn(node).flatMap((block) => ('list' in block ? block.list : [block.paragraph])),
@@ -95,11 +100,11 @@ function wordIn({ token, children }: MarkdownNode): RichWords {
     case 'link_open': {
       const href = String(token.attrGet('href') ?? '');
       const url = webAddress(href) || personalAddress(href);
-      // A picture without words, say: a link that nothing names could not be found by name.
+      // A link without text (a picture, for example) needs an accessible name: its address.
       if (url && words.length === 0) return [{ link: [url], url }];
       return url ? [{ link: words, url }] : words;
     }
-    // The words of a line, and the description of a picture.
+    // A line's text, and a picture's description.
     case 'inline':
     case 'image':
       return words;
@@ -108,7 +113,7 @@ function wordIn({ token, children }: MarkdownNode): RichWords {
   }
 }
 
-/** A mail or a call, and nothing that a program would do besides. */
+/** Allows `mailto:` and `tel:` links without further parameters. */
 function personalAddress(url: string): string {
   return /^(?:mailto:[^\s@?&]+@[^\s@?&]+|tel:\+?[\d().-]+)$/i.test(url) ? url : '';
 }
@@ -117,7 +122,7 @@ function collapseWhitespace(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ');
 }
 
-/** Neighbouring strings become one; those that say nothing go. */
+/** Joins neighboring strings and drops empty ones. */
 function mergeStrings(words: RichWords): RichWords {
   const merged: RichWord[] = [];
   for (const word of words) {

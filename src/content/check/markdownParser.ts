@@ -1,12 +1,13 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
-/** A token of Markdown, and what stands between it and the one that closes it. */
+/** A Markdown token, and the nodes up to its closing token. */
 export type MarkdownNode = { token: Token; children: readonly MarkdownNode[] };
 
 /**
- * A parser of Markdown that leaves each address as it was written: who reads the tree decides what may be followed.
+ * Creates a Markdown parser that keeps addresses as written; the caller decides which ones may be
+ * links.
  *
- * @param disabledRules the library's names of what is plain text to this parser
+ * @param disabledRules markdown-it's names of rules to turn off
  */
 export function markdownParser(disabledRules: readonly string[] = []): (source: string) => readonly MarkdownNode[] {
   const parser = new MarkdownIt('commonmark', { maxNesting: 100 }).disable([...disabledRules]);

@@ -6,18 +6,18 @@ import { smallestTextPx } from '../print/pageAreas.ts';
 import { type Fit, fitParagraphs, pitchFit, smallPrintFit, storyFit, tipFit } from '../print/paragraphFits.ts';
 import { error, type Path, type Problem } from './Problem.ts';
 
-/** A company's name as long as a visitor's may be: the letter must hold it, too. */
+/** The longest company name that the letter must have space for. */
 const longestCompany = 'Greatest Interactive Holdings of Europe';
 
-/** The résumé may list projects, and they stand on the page of the side quests: room is kept for one. */
+/** The page of the side quests also lists the résumé's projects: reserve space for one. */
 const sampleProject = { name: '', description: '', period: '', highlights: [], keywords: [], url: '' };
 
 /**
- * What the owner has written in game.json that is too long for its page of the manual even at the smallest size. The résumé is never
- * too long: its pages shorten it; nor is what is drawn from it.
+ * Finds texts of game.json that are too long for their page in the manual even at the smallest
+ * size. The résumé and its drafts are never too long: their pages shorten them.
  *
- * @param document game.json; while its shape is wrong, lengths are not judged
- * @param name the owner's, when it could be read
+ * @param document game.json; lengths are not checked while its shape is invalid
+ * @param name the owner's name, if known
  */
 export function printProblems(document: unknown, name = ''): Problem[] {
   const { success, data } = gameFileSchema.safeParse(document);
@@ -30,16 +30,16 @@ export function printProblems(document: unknown, name = ''): Problem[] {
     ...overflowProblems(['letters', 'generic'], 'The letter', fitLetter(letters?.generic)),
     ...overflowProblems(
       ['letters', 'personal'],
-      'The letter, to a company with a long name,',
+      'The letter, addressed to a company with a long name,',
       fitLetter(letters?.personal),
     ),
     ...overflowProblems(['about'], 'The story', storyFit(about)),
     ...overflowProblems(
       ['sideQuests'],
-      'What the side quests tell, all together,',
+      'The text of all side quests together',
       extrasLayout([sampleProject], sideQuests),
     ),
-    ...overflowProblems(['manual', 'tip'], 'The tip, below so many stats,', tip),
+    ...overflowProblems(['manual', 'tip'], 'The tip, below this many stats,', tip),
     ...overflowProblems(['manual', 'backPitch'], 'The pitch on the back cover', pitchFit(manual?.backPitch ?? '')),
     ...overflowProblems(['manual', 'smallPrint'], 'The small print', smallPrintFit(manual?.smallPrint ?? '')),
   ];
@@ -47,7 +47,7 @@ export function printProblems(document: unknown, name = ''): Problem[] {
 
 function overflowProblems(path: Path, subject: string, { excessCharacters }: Pick<Fit, 'excessCharacters'>): Problem[] {
   if (excessCharacters === 0) return [];
-  const characterCount = excessCharacters === 1 ? '1 letter' : `${excessCharacters} letters`;
-  const message = `${subject} is about ${characterCount} too long for its page of the manual, even at ${smallestTextPx} px. Shorten it by as much.`;
+  const characterCount = excessCharacters === 1 ? '1 character' : `${excessCharacters} characters`;
+  const message = `${subject} is about ${characterCount} too long for its page in the manual, even at ${smallestTextPx} px. Shorten it.`;
   return [error(path, message)];
 }

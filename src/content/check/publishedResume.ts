@@ -1,4 +1,5 @@
-// What no page and no document shows is in no file that is built. It is taken out here, and nowhere else.
+// Removes what no page and no document shows, so that no built file has it. Nothing else removes
+// it.
 import type { Game } from '../Game.ts';
 import { mediaShowing, type SectionSettings } from '../mediaShowing.ts';
 import { sectionsOf } from '../plain/resumeSections.ts';
@@ -9,7 +10,7 @@ import { type FileExists, isLocalPicture } from './addressProblems.ts';
 
 type ListName = Exclude<SectionName, 'summary'>;
 
-/** What a place tells a section without: the manual has room for little more than names. */
+/** The fields that a medium does not show. The manual has space for little more than names. */
 const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in ListName]?: readonly string[] } } = {
   resume: {},
   console: { work: ['location'], education: ['score'] },
@@ -28,8 +29,8 @@ const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in Li
 type PublishSettings = SectionSettings & Partial<Pick<Game, 'published'>>;
 
 /**
- * The résumé as the owner wrote it, reduced to what a page or a document shows: sections that stand nowhere go, entries
- * that say nothing, fields that have no place, and all that only programs read.
+ * The résumé as written, reduced to what a page or a document shows: drops sections in no medium,
+ * empty entries, unused fields, and data for programs.
  */
 export function publishedResume(
   { basics, meta: _, ...lists }: WrittenResume,
@@ -77,14 +78,14 @@ function publishedBasics(
   return {
     ...otherBasics,
     ...(hasSummary && summary && { summary }),
-    // A picture elsewhere is not loaded: pages ask no other host.
+    // Pages load no pictures from other hosts.
     ...(image && isLocalPicture(image, fileExists) && { image }),
     ...publishedLocation(location),
     ...(linkedProfiles.length > 0 && { profiles: linkedProfiles }),
   };
 }
 
-/** The country's code is said only of an owner who names neither town nor region. */
+/** The country code is published only without city and region. */
 function publishedLocation({ city, region, countryCode }: WrittenResume['basics']['location'] = {}) {
   if (city || region) return { location: { ...(city && { city }), ...(region && { region }) } };
   return countryCode ? { location: { countryCode } } : {};

@@ -7,7 +7,7 @@ import { error, type Problem } from './Problem.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { unknownKeys } from './unknownKeys.ts';
 
-/** What is wrong with a résumé that is mended already. Where two rules speak of one place, the plainer one comes first. */
+/** Checks a normalized résumé. If two rules report one path, the simpler one comes first. */
 export function resumeProblems(document: unknown, fileExists: FileExists): Problem[] {
   return [
     ...unknownKeys(document, officialSchema, 'allowed'),
@@ -17,7 +17,7 @@ export function resumeProblems(document: unknown, fileExists: FileExists): Probl
   ];
 }
 
-/** Exports carry sections of their own, in which `date` may mean anything. */
+/** Exports have sections of their own, in which `date` may mean anything. */
 function inKnownSection({ path }: Problem): boolean {
   const [section] = path;
   return typeof section === 'string' && Object.hasOwn(resumeSchema.shape, section);
@@ -27,8 +27,7 @@ function nameProblems(document: unknown): Problem[] {
   if (!isRecord(document)) return [];
   const { basics } = document;
   if (isRecord(basics) && basics.name !== undefined) return [];
-  const message =
-    'The name is missing, the one thing that a résumé must have. Write "basics": { "name": "Your Name" }.';
-  // Where the object around it is missing, that is the same mistake.
+  const message = 'Missing name, the only required field of a résumé. Add "basics": { "name": "Your Name" }.';
+  // If `basics` is missing too, that is the same mistake.
   return [{ ...error(['basics', 'name'], message), intendedPath: ['basics'] }];
 }

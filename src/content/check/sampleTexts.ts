@@ -1,6 +1,6 @@
-// What JSON Resume's own samples say, which `resume init` and its documentation hand out.
+// Texts of JSON Resume's own samples, from `resume init` and its documentation.
 
-/** The owner of the longer one: in their own résumé these words are theirs. */
+/** The person in the longer sample: in their own résumé these texts are theirs. */
 export const sampleOwner = 'Richard Hendriks';
 
 export const sampleOwnerTexts: ReadonlySet<string> = new Set(

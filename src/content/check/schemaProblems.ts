@@ -1,4 +1,4 @@
-// What zod finds, said in plain words.
+// Turns zod's issues into messages for owners.
 import type { z } from 'zod';
 import { error, type Path, type Problem } from './Problem.ts';
 import { quoteValue } from './quoteValue.ts';
@@ -6,14 +6,14 @@ import { quoteValue } from './quoteValue.ts';
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
 const typeNames: ReadonlyMap<string, string> = new Map([
-  ['string', 'a text in double quotes'],
+  ['string', 'text in double quotes'],
   ['int', 'a whole number'],
   ['number', 'a number'],
   ['array', 'a list in [ ]'],
   ['object', 'an object in { }'],
 ]);
 
-/** Checks a document against a zod schema. Unknown keys are left to `unknownKeys`. */
+/** Checks a document against a zod schema. `unknownKeys` reports unknown keys. */
 export function schemaProblems(schema: z.ZodType, document: unknown): Problem[] {
   const { error: zodError } = schema.safeParse(document, { error: issueMessage });
   return (zodError?.issues ?? [])
@@ -30,31 +30,31 @@ function issueMessage(issue: RawIssue): string {
     case 'invalid_type': {
       const typeName = typeNames.get(issue.expected) ?? issue.expected;
       return issue.input === undefined
-        ? `This is missing. Write ${typeName}.`
-        : `${quoteValue(issue.input)} is not ${typeName}. Write ${typeName}.`;
+        ? `Missing value. Expected ${typeName}.`
+        : `Expected ${typeName}, found ${quoteValue(issue.input)}.`;
     }
     case 'too_small':
-      if (issue.origin === 'string') return 'This text is empty. Write something.';
-      return `${quoteValue(issue.input)} is less than ${issue.minimum}. Write ${issue.minimum} or more.`;
+      if (issue.origin === 'string') return 'Empty text. Write something.';
+      return `${quoteValue(issue.input)} is too small. Expected ${issue.minimum} or more.`;
     case 'too_big':
       return tooBigMessage(issue);
     case 'invalid_value': {
       const values = issue.values.map((value) => quoteValue(value));
-      return `${quoteValue(issue.input)} is not one of the choices. Write ${joinChoices(values)}.`;
+      return `Expected ${joinChoices(values)}, found ${quoteValue(issue.input)}.`;
     }
     default:
-      return `${quoteValue(issue.input)} is not what belongs here. Write it as in the example that came with the project.`;
+      return `Invalid value ${quoteValue(issue.input)}. Compare it with the example that came with the project.`;
   }
 }
 
 function tooBigMessage({ origin, maximum, input }: Extract<RawIssue, { code: 'too_big' }>): string {
   if (typeof input === 'string') {
-    return `This text has ${input.trim().length} characters, and ${maximum} fit. Shorten it.`;
+    return `Too long: ${input.trim().length} characters, and the limit is ${maximum}. Shorten it.`;
   }
   if (origin === 'array' && Array.isArray(input)) {
-    return `There are ${input.length} of these, and ${maximum} fit. Take out ${input.length - Number(maximum)}.`;
+    return `Too many entries: ${input.length}, and the limit is ${maximum}. Remove ${input.length - Number(maximum)}.`;
   }
-  return `${quoteValue(input)} is more than ${maximum}. Write ${maximum} or less.`;
+  return `${quoteValue(input)} is too large. Expected ${maximum} or less.`;
 }
 
 function joinChoices(values: readonly string[]): string {

@@ -4,9 +4,9 @@ import { isRecord } from './everyValue.ts';
 import { error, type Problem } from './Problem.ts';
 
 /**
- * Finds steps of game.json's scripts that take back more letters than stand there.
+ * Finds script steps of game.json that erase more characters than were typed.
  *
- * @param name what `{name}` becomes; while it is unknown, scripts that use it are not judged
+ * @param name the value of `{name}`; scripts with `{name}` are skipped while it is unknown
  */
 export function scriptProblems(game: unknown, name: string | undefined): Problem[] {
   if (!isRecord(game) || !isRecord(game.scripts)) return [];
@@ -14,11 +14,11 @@ export function scriptProblems(game: unknown, name: string | undefined): Problem
     !Array.isArray(steps) || (name === undefined && JSON.stringify(steps).includes('{name}'))
       ? []
       : excessErases(steps, name ?? '').map(({ step, eraseCount, typedCount }) => {
-          const tooManyHint = `${typedCount} ${typedCount === 1 ? 'letter stands' : 'letters stand'} there. Write ${typedCount} or less, or type more before.`;
-          const nothingTypedHint = 'no letter stands there. Type something before, or take the step out.';
+          const tooManyHint = `only ${typedCount} ${typedCount === 1 ? 'has' : 'have'} been typed. Write ${typedCount} or less, or type more first.`;
+          const nothingTypedHint = 'nothing has been typed. Type something first, or remove this step.';
           return error(
             ['scripts', script, step, 'erase'],
-            `This takes back ${eraseCount}, and ${typedCount > 0 ? tooManyHint : nothingTypedHint}`,
+            `Erases ${eraseCount} ${eraseCount === 1 ? 'character' : 'characters'}, but ${typedCount > 0 ? tooManyHint : nothingTypedHint}`,
           );
         }),
   );

@@ -1,4 +1,4 @@
-// The fixed words of one site: those of its language, and over them the owner's own.
+// The interface texts of a site: its language's, overridden by the owner's own.
 
 import { baseMessages } from '../baseMessages.ts';
 import { type Catalog, flattenMessages, translateMessages } from '../catalog.ts';
@@ -8,14 +8,14 @@ import type { Messages } from '../Messages.ts';
 import { documentMessages } from '../print/documentMessages.ts';
 import { manualMessages } from '../print/manualMessages.ts';
 
-/** The fixed words that a site can choose from. */
+/** The available interface texts. */
 export type Languages = {
   english: Catalog;
-  /** Those that are shipped beside English, by their tags. */
+  /** Translations that ship with the project, by language tag. */
   shipped: Readonly<Record<string, Catalog>>;
 };
 
-/** All the fixed words of a site; `undefined` where they are the English ones, as they are. */
+/** All interface texts of a site; `undefined` if they are the English ones unchanged. */
 export function siteMessages(
   language: string,
   { english, shipped }: Languages,
@@ -28,12 +28,14 @@ export function siteMessages(
   return Object.keys(overrides).length > 0 ? { ...english, ...overrides } : undefined;
 }
 
-/** Of a language that is not shipped, dates at least: months as numbers are understood in all. */
+/**
+ * Numeric dates for a language without a translation: every reader understands months as numbers.
+ */
 function numericDateCatalog(language: string): Catalog {
   return /^en(-|$)/i.test(language) ? {} : flattenMessages('said', numericDateMessages(language));
 }
 
-/** Those of the words that stand among the owner's. */
+/** The texts that appear among the owner's. */
 export function messagesFrom(catalog: Catalog): Required<Messages> {
   return {
     base: translateMessages(catalog, 'said', baseMessages),

@@ -1,51 +1,51 @@
-// What no résumé has so much of. Nothing else is looked at before a document keeps to these bounds: beyond them pages and
-// documents take minutes, or all of the memory.
+// Limits far beyond any résumé. They are checked before anything else, because beyond them pages
+// and documents take minutes or exhaust memory.
 import { isRecord } from './everyValue.ts';
 import { error, type Path, type Problem } from './Problem.ts';
 
 export const maxEntries = 500;
 
-/** More than the longest text of a résumé: twelve pages. In letters. */
+/** More than the longest text of a résumé: twelve pages. In characters. */
 export const maxTextLength = 20_000;
 
-/** In letters. */
+/** In characters. */
 const maxKeyLength = 200;
 
-/** Lists and objects within one another: a résumé has five. What reads them calls itself for each. */
-const deepest = 20;
+/** The deepest nesting; a résumé has five levels. Code that reads them recurses. */
+const maxDepth = 20;
 
-export const tooDeep = `Lists and objects stand more than ${deepest} deep in one another here, or one holds itself. Take them out.`;
+export const tooDeepMessage = `Lists and objects nested more than ${maxDepth} levels deep, or one contains itself. Remove some levels.`;
 
 /**
- * The signs that one letter may have, accents and joiners. The Unicode standard's bound, "significantly beyond what is required
- * for any linguistic or technical usage" (Stream-Safe Text Format, UAX 15).
+ * The most marks and joiners on one character: the Unicode standard's limit, "significantly beyond
+ * what is required for any linguistic or technical usage" (Stream-Safe Text Format, UAX 15).
  */
 const maxCombiningMarks = 30;
 
-/** Signs of one letter: marks, joiners with the pictures that they join, skin tones, the tags of flags. */
+/** Marks of one character: accents, joiners with the pictures they join, skin tones, flag tags. */
 const excessMarks = new RegExp(
   String.raw`(?:[\p{M}\p{Cf}\p{Emoji_Modifier}]|(?<=\u200D)\p{Extended_Pictographic}){${maxCombiningMarks + 1},}`,
   'u',
 );
 
-/** What of a document is too much. What is in a list that is too long, or in an object, is not looked at. */
+/** Finds values beyond the limits. Does not look into a list or object that is too large. */
 export function sizeProblems(document: unknown): Problem[] {
-  const deep = tooDeepIn(document);
-  return deep ? [error(deep, tooDeep)] : valueProblems(document, []);
+  const deepPath = tooDeepPath(document);
+  return deepPath ? [error(deepPath, tooDeepMessage)] : valueProblems(document, []);
 }
 
-/** The key or item of the document below which it is too deep. One that holds itself, which JSON cannot write and YAML can, is without end. */
-function tooDeepIn(document: unknown): Path | undefined {
-  // Each but once a level: where many hold the same ones, there would be no end of them.
+/** The top-level key or item that nests too deep, or contains itself (possible in YAML). */
+function tooDeepPath(document: unknown): Path | undefined {
+  // Visit each object once per level: shared objects would multiply without end.
   let level = new Map<object, Path>(isObject(document) ? [[document, []]] : []);
-  for (let depth = 0; depth < deepest; depth += 1) {
+  for (let depth = 0; depth < maxDepth; depth += 1) {
     const inner = Array.from(level, ([value, path]) =>
       Object.entries(value).map(([key, item]) => [item, depth === 0 ? stepTo(value, key) : path] as const),
     );
     level = new Map(inner.flat().filter((entry): entry is [object, Path] => isObject(entry[0])));
   }
-  const [deep] = level.values();
-  return deep;
+  const [path] = level.values();
+  return path;
 }
 
 const stepTo = (value: object, key: string): Path => [Array.isArray(value) ? Number(key) : key];
@@ -65,21 +65,21 @@ function valueProblems(value: unknown, path: Path): Problem[] {
   const longEntry = entries.find(([key]) => key.length > maxKeyLength);
   if (longEntry)
     return [
-      error(path, `A key here has ${longEntry[0].length} letters, and ${maxKeyLength} are the most. Shorten it.`),
+      error(path, `Key too long: ${longEntry[0].length} characters, and the limit is ${maxKeyLength}. Shorten it.`),
     ];
   return entries.flatMap(([key, item]) => valueProblems(item, [...path, key]));
 }
 
 function tooManyMessage(count: number, noun: string): string {
-  return `There are ${count} ${noun} here, and ${maxEntries} are the most. Take out ${count - maxEntries}.`;
+  return `Too many ${noun}: ${count}, and the limit is ${maxEntries}. Remove ${count - maxEntries}.`;
 }
 
 function textProblems(text: string, path: Path): Problem[] {
   if (text.length > maxTextLength)
-    return [error(path, `This text has ${text.length} letters, and ${maxTextLength} are the most. Shorten it.`)];
+    return [error(path, `Too long: ${text.length} characters, and the limit is ${maxTextLength}. Shorten it.`)];
   const [marks] = excessMarks.exec(text) ?? [];
   if (marks === undefined) return [];
   const count = [...marks].length;
-  const message = `A letter in this text has ${count} accents and joiners, and ${maxCombiningMarks} are the most. Take some out.`;
+  const message = `Too many accents and joiners on one character: ${count}, and the limit is ${maxCombiningMarks}. Remove some.`;
   return [error(path, message)];
 }

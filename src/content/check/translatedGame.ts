@@ -2,18 +2,19 @@ import type { Game } from '../Game.ts';
 import { isRecord } from './everyValue.ts';
 import { error, type Problem, warning } from './Problem.ts';
 
-/** A folder of `site.translations`. */
+/** A translation: a folder listed in `site.translations`. */
 export type Translation = {
-  /** Its name, which is a language tag. */
+  /** The folder's name, a language tag. */
   language: string;
-  /** The game of the site as a whole. */
+  /** The game.json of the main language. */
   mainGame: Game;
 };
 
 const primarySubtag = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0]?.toLowerCase() : undefined);
 
 /**
- * The game.json of a translation, with what is a setting and no words from the site's own: where it is, the looks, what is published.
+ * The game.json of a translation, completed with the main site's settings: address, colors, what is
+ * published.
  */
 export function translatedGame(document: unknown, { language, mainGame }: Translation) {
   if (!isRecord(document)) return { document, problems: [] };
@@ -22,11 +23,11 @@ export function translatedGame(document: unknown, { language, mainGame }: Transl
   const isSame = primarySubtag(siteFields.language) === primarySubtag(language);
   const problems: Problem[] = [];
   if (siteFields.language !== undefined && !isSame) {
-    const message = `The folder says "${language}", and that counts. Write it here too, or nothing.`;
+    const message = `The folder name sets the language to "${language}". Write the same here, or remove this.`;
     problems.push(warning(['site', 'language'], message));
   }
   if (siteFields.translations !== undefined) {
-    const message = 'A translation has none of its own. Name them all in the game.json above it.';
+    const message = 'A translation cannot have translations. List them all in the main game.json.';
     problems.push(error(['site', 'translations'], message));
   }
   const { character, sections, published } = mainGame;
@@ -43,6 +44,6 @@ export function translatedGame(document: unknown, { language, mainGame }: Transl
     documents: isRecord(documents) ? { paper, photo, ...documents } : documents,
     site: isRecord(site) ? { copyrightYear: mainGame.site.copyrightYear, ...site, ...siteOverrides } : site,
   };
-  // What is undefined is not there, as in a file.
+  // Drops undefined keys, as a file would.
   return { document: JSON.parse(JSON.stringify(inheritedDocument)), problems };
 }

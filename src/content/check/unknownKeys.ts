@@ -5,17 +5,15 @@ import { error, type Path, type Problem, warning } from './Problem.ts';
 /**
  * Finds keys that a JSON Schema does not name.
  *
- * @param policy `'refused'` makes each an error. `'allowed'` makes them warnings, and keys that begin with `x-` or `$`, or
- *   stand in `meta`, are not mentioned: exports from other tools carry extras.
+ * @param policy `'refused'` makes each an error. `'allowed'` makes each a warning, and skips keys
+ *   that begin with `x-` or `$` or are in `meta`: exports from other tools have extra keys.
  */
 export function unknownKeys(document: unknown, schema: unknown, policy: 'refused' | 'allowed'): Problem[] {
   const unknownEntries = findUnknownKeys(document, schema, []);
   if (policy === 'allowed') {
     return unknownEntries
       .filter(({ path }) => !isExtra(path))
-      .map(({ path, key }) =>
-        warning(path, `${unknownKeyMessage(key)}, so it is not published. Leave it, or take it out.`),
-      );
+      .map(({ path, key }) => warning(path, `${unknownKeyMessage(key)}: it is not published. Keep it, or remove it.`));
   }
   return unknownEntries.map(({ path, key, knownKeys, unusedKeys }) => {
     const suggestion = closestKey(key, unusedKeys);
@@ -24,19 +22,19 @@ export function unknownKeys(document: unknown, schema: unknown, policy: 'refused
           ...error(path, `${unknownKeyMessage(key)}. Did you mean "${suggestion}"?`),
           intendedPath: [...path.slice(0, -1), suggestion],
         }
-      : error(path, `${unknownKeyMessage(key)}. Take it out, or use one of: ${knownKeys.join(', ')}.`);
+      : error(path, `${unknownKeyMessage(key)}. Remove it, or use one of: ${knownKeys.join(', ')}.`);
   });
 }
 
 function unknownKeyMessage(key: string): string {
-  return `"${key}" is not a key that is known here`;
+  return `Unknown key "${key}"`;
 }
 
 function isExtra(path: Path): boolean {
   return path[0] === 'meta' || /^(x-|\$)/.test(String(path.at(-1)));
 }
 
-/** An unknown key; all keys that its place knows; and those of them that are free to be what was meant. */
+/** An unknown key, all valid keys at its place, and those that the document does not use yet. */
 type UnknownKey = { path: Path; key: string; knownKeys: string[]; unusedKeys: string[] };
 
 function findUnknownKeys(document: unknown, schema: unknown, path: Path): UnknownKey[] {
@@ -46,7 +44,7 @@ function findUnknownKeys(document: unknown, schema: unknown, path: Path): Unknow
   }
   const rules = schemaKeys(schema);
   if (!isRecord(document)) return [];
-  // A schema that names no keys takes any.
+  // A schema without named keys accepts any.
   if (rules.size === 0) {
     const anyValue = { anyOf: variants(schema).map(({ additionalProperties }) => additionalProperties) };
     return Object.entries(document).flatMap(([key, value]) => findUnknownKeys(value, anyValue, [...path, key]));
@@ -60,7 +58,7 @@ function findUnknownKeys(document: unknown, schema: unknown, path: Path): Unknow
   );
 }
 
-/** A schema itself, or all its alternatives. */
+/** A schema's alternatives, or the schema itself. */
 function variants(schema: unknown): Record<string, unknown>[] {
   if (!isRecord(schema)) return [];
   return Array.isArray(schema.anyOf) ? schema.anyOf.flatMap(variants) : [schema];

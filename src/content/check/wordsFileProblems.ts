@@ -3,16 +3,16 @@ import { closestKey } from './closestKey.ts';
 import { isRecord } from './everyValue.ts';
 import { error, type Problem } from './Problem.ts';
 
-/** What is wrong with words.json: keys that are none, texts that are no text, placeholders that were lost or are unknown. */
+/** Checks words.json: unknown keys, values of the wrong kind, missing or unknown placeholders. */
 export function wordsFileProblems(document: unknown, english: Catalog): Problem[] {
-  if (!isRecord(document)) return [error([], 'This has to be an object: { "console.about.heading": "About me" }.')];
+  if (!isRecord(document)) return [error([], 'Expected an object, like { "console.about.heading": "About me" }.')];
   const keys = Object.keys(english);
   return Object.entries(document).flatMap(([key, value]) => {
     const phrase = english[key];
     if (key === '$schema') return [];
     if (phrase === undefined) {
       const suggestion = closestKey(key, keys) ?? keys.find((one) => one.endsWith(`.${key.split('.').at(-1)}`));
-      return [error([key], `There are no words called "${key}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}`)];
+      return [error([key], `Unknown key "${key}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}`)];
     }
     return matchesShape(phrase, value)
       ? phrasePlaceholderProblems(key, phrase, value)
@@ -27,33 +27,35 @@ function matchesShape(phrase: Phrase, value: unknown): value is Phrase {
 }
 
 function expectedShape(phrase: Phrase): string {
-  if (typeof phrase === 'string') return `Write a text here, like ${JSON.stringify(phrase)}`;
-  if (Array.isArray(phrase)) return `Write a list of ${phrase.length} texts here`;
-  return `Write a text for each form of a number here, like ${JSON.stringify(phrase)}`;
+  if (typeof phrase === 'string') return `Expected text, like ${JSON.stringify(phrase)}`;
+  if (Array.isArray(phrase)) return `Expected a list of ${phrase.length} texts`;
+  return `Expected a text for each plural form, like ${JSON.stringify(phrase)}`;
 }
 
 function phrasePlaceholderProblems(key: string, phrase: Phrase, value: Phrase): Problem[] {
   const knownNames = key === 'said.date' ? ['month', 'number', 'year'] : placeholdersOf(textsOf(phrase).join());
-  // A month is a word or a number.
+  // The month may be a name or a number.
   const requiredNames = key === 'said.date' ? ['year'] : knownNames;
   return textsOf(value).flatMap((text) => {
     const usedNames = placeholdersOf(text);
-    // One form of a number may say it in words.
+    // A plural form may spell the number out.
     const missingNames = typeof phrase === 'string' ? requiredNames.filter((name) => !usedNames.includes(name)) : [];
     const unknownNames = usedNames.filter((name) => !knownNames.includes(name));
     return [
-      ...missingNames.map((name) => error([key], `{${name}} is lost: the English text is ${JSON.stringify(phrase)}.`)),
+      ...missingNames.map((name) =>
+        error([key], `Missing placeholder {${name}}. The English text is ${JSON.stringify(phrase)}.`),
+      ),
       ...unknownNames.map((name) =>
         error(
           [key],
-          `{${name}} is not filled in here.${knownNames.length > 0 ? ` Use {${knownNames.join('} and {')}}.` : ''}`,
+          `Unknown placeholder {${name}}.${knownNames.length > 0 ? ` Use {${knownNames.join('} and {')}}.` : ''}`,
         ),
       ),
     ];
   });
 }
 
-/** words.json's shape as a JSON Schema, for editors: each key says what stands there in English. */
+/** The JSON Schema of words.json, for editors: each key's description is its English text. */
 export function wordsJsonSchema(english: Catalog) {
   const texts = { type: 'array', items: { type: 'string' } };
   const forms = { type: 'object', additionalProperties: { type: 'string' }, required: ['other'] };
@@ -68,7 +70,7 @@ export function wordsJsonSchema(english: Catalog) {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     type: 'object',
-    properties: { $schema: { type: 'string', description: 'Where an editor finds this schema.' }, ...properties },
+    properties: { $schema: { type: 'string', description: 'The schema that gives editors this help.' }, ...properties },
     additionalProperties: false,
   };
 }

@@ -8,12 +8,12 @@ import { yearsAtWork } from './yearsOfWork.ts';
 
 export const maxBars = 4;
 
-/** The width of a bar's name, in em: two lines beside its bar on the folded sheet. */
+/** The maximum width of a bar's name, in em: two lines beside its bar on the folded sheet. */
 const nameEm = 12;
 
 type Bonus = SkillBar['bonus'];
 
-/** What is below is left to the list of skills: no draft speaks ill of its owner. */
+/** Drafts show no lower bonus, because a draft must not make its owner look weak. */
 const minBonus = 3;
 
 const bonusOfWord: readonly (readonly [RegExp, Bonus])[] = [
@@ -23,7 +23,7 @@ const bonusOfWord: readonly (readonly [RegExp, Bonus])[] = [
   [/\b(intermediate|competent|skilled|good|working|B1)\b/i, 3],
 ];
 
-/** From how many years on a skill has a bonus. */
+/** The bonus for a number of years, from at least this many. */
 const bonusOfYears: readonly (readonly [number, Bonus])[] = [
   [10, 5],
   [5, 4],
@@ -31,8 +31,8 @@ const bonusOfYears: readonly (readonly [number, Bonus])[] = [
 ];
 
 /**
- * The résumé's skills of a known level as bars, at most four, the highest first. Where no level is known, bars of what can be
- * counted: years of work, projects, languages.
+ * Drafts up to four bars from skills with a known level, highest first. Without known levels,
+ * drafts bars from counts: years of work, projects, languages.
  */
 export function draftBars(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): SkillBar[] {
   const skills = (resume.skills ?? []).map(({ name, level, keywords = [] }) => ({
@@ -55,13 +55,15 @@ const rank = (bonus: Bonus) => (bonus === 'MAX' ? Number.POSITIVE_INFINITY : bon
 
 const bareNumber = /^\d{1,3}$/;
 
-/** What bare numbers are parts of, by the largest: five, ten or a hundred. */
+/** The scale of plain numbers, from the largest: five, ten or a hundred. */
 function detectScale(levels: readonly string[]): number {
   const largest = Math.max(0, ...levels.filter((level) => bareNumber.test(level)).map(Number));
   return [5, 10, 100].find((scale) => largest <= scale) ?? largest;
 }
 
-/** `4`, `4/5`, `8 of 10`, `80 %`, `4 stars`, `★★★★☆`, `6 years`. `undefined` for what is no number. */
+/**
+ * Parses `4`, `4/5`, `8 of 10`, `80 %`, `4 stars`, `★★★★☆`, `6 years`; `undefined` for other texts.
+ */
 function bonusOfNumber(level: string, scale: number): Bonus | undefined {
   const stars = level.match(/★/g)?.length;
   if (stars) return Math.min(stars, 5);
@@ -73,7 +75,7 @@ function bonusOfNumber(level: string, scale: number): Bonus | undefined {
   return share >= 0 && share <= 1 ? Math.round(share * 5) : undefined;
 }
 
-/** One of a thing is not counted, for it would be an empty bar. A block stands for one, or for two years. */
+/** Skips counts of one, whose bar would look empty. A block is one item, or two years. */
 function barsFromCounts(resume: Resume, asOf: string, { messages: { bars }, language }: DraftLocale): SkillBar[] {
   const counts = [
     [bars.work, yearsAtWork(resume, asOf) ?? 0, bars.years, 2],

@@ -1,5 +1,5 @@
-// What game.json says where the owner says nothing: neutral sentences that are true for any such résumé.
-// Runs where the site is built; what reaches a visitor is the finished content.
+// Drafts the parts that the owner left out of game.json: neutral texts that fit any résumé. Runs in
+// the build; visitors get the finished content.
 import { calendarDate } from '../calendarDate.ts';
 import { fillIn } from '../fillIn.ts';
 import type { Game } from '../Game.ts';
@@ -14,14 +14,14 @@ import { draftPlayer } from './draftPlayer.ts';
 import { draftSideQuests } from './draftSideQuests.ts';
 import { textForDraft } from './textForDraft.ts';
 
-/** A whole game but for the site's address, which no résumé knows. */
+/** A complete game except the site's address, which no résumé has. */
 export type DraftGame = Omit<Game, 'site' | 'character' | 'documents'> & { site: Omit<Game['site'], 'address'> };
 
 /**
- * Draws from a résumé what game.json may leave out.
+ * Drafts from a résumé what game.json may leave out.
  *
  * @param asOf the present, as `YYYY-MM-DD`
- * @param locale what is said, and in which language
+ * @param locale the messages and their language
  */
 export function draftGame(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): DraftGame {
   const { messages, language } = locale;
@@ -46,7 +46,7 @@ export function draftGame(resume: Resume, asOf: string, locale: DraftLocale = en
     },
     letters: draftLetters(resume, asOf, locale),
     sideQuests: draftSideQuests(resume, messages),
-    // Where there is no story, pages tell the résumé's summary.
+    // Without a story, pages show the résumé's summary.
     about: [],
     manual: draftManual(resume, messages.manual),
   };

@@ -1,4 +1,4 @@
-// In the first person, in sentences that are true for any such résumé.
+// Drafts the letters: first-person sentences that are true for any résumé.
 
 import { fillIn } from '../fillIn.ts';
 import { formatCount } from '../formatCount.ts';
@@ -14,12 +14,15 @@ import { withArticle } from './withArticle.ts';
 import { yearsOfWork } from './yearsOfWork.ts';
 
 /**
- * How much of the summary a letter quotes, in em of the folded sheet: 300 Latin letters. With the rest of the letter that
- * is three quarters of what the sheet holds.
+ * The longest quote of the summary, in em of the folded sheet: 300 Latin letters. With the rest of
+ * the letter that is three quarters of the sheet.
  */
 const maxQuoteEm = 120;
 
-/** Whether there are words for a letter in the owner's language: English ones around theirs would be neither. */
+/**
+ * Whether the letter exists in the owner's language. English sentences around another language
+ * would help nobody.
+ */
 export function hasLetterMessages({ messages, language }: DraftLocale): boolean {
   return isEnglish(language) || messages.letter.closing !== englishLocale.messages.letter.closing;
 }
@@ -39,27 +42,30 @@ export function draftLetters(resume: Resume, asOf: string, locale: DraftLocale =
   };
 }
 
-/** As much of a position's or an employer's name as a line of the folded sheet has room for. */
+/** Shortens a position or employer to one line of the folded sheet. */
 const shortenName = (name: string) => firstWords(name, (text) => sheetWidth(text) <= 32);
 
-/** Fills a sentence in; where what is filled in ends with a full stop, it has one alone. */
+/** Fills in a sentence, without a second full stop after a value that ends with one. */
 const fillSentence = (template: string, values: Readonly<Record<string, string>>) =>
   fillIn(
     template,
     Object.fromEntries(Object.entries(values).map(([placeholder, text]) => [placeholder, isolateRtl(text)])),
   ).replace(/(\.|…)\.$/, '$1');
 
-/** An employer or a school as a sentence has it: in English, `the University of Leeds`. */
+/**
+ * An employer or school within a sentence; in English some take an article: `the University of
+ * Leeds`.
+ */
 function organizationPhrase(name: string, language: string): string {
   const article =
     isEnglish(language) && /^(?:university|ministry|department|institute|museum|city|office) of\b/i.test(name);
   return shortenName(article ? `the ${name}` : name);
 }
 
-/** Who works for themselves has no employer to name. */
+/** Self-employment, which names no employer. */
 const ownBusiness = /^(?:self[- ]?employed|freelance(?:r|d)?|independent|own business)$/i;
 
-/** What the owner does, or did last; who does no work now, what they study. */
+/** The current job or the last one; without a current job also the current studies. */
 function introduction(resume: Resume, asOf: string, { messages: { letter: messages }, language }: DraftLocale): string {
   const job = latestJob(resume, asOf);
   const studies = job?.isCurrent ? undefined : latestStudies(resume, asOf, language);
@@ -71,7 +77,7 @@ function introduction(resume: Resume, asOf: string, { messages: { letter: messag
   return sentences.filter(Boolean).join(' ') || messages.introduction;
 }
 
-/** What is said of a job, as far as it is known. */
+/** A sentence about a job, from its known parts. */
 function employment(
   { isCurrent, startDate, endDate, ...job }: LatestJob,
   messages: DraftMessages['letter'],
@@ -91,7 +97,7 @@ function employment(
   });
 }
 
-/** The training that goes on, else the one that ended last, where subject, school and time are known. */
+/** The current or latest training whose subject, school and dates are known. */
 function latestStudies({ education = [] }: Resume, asOf: string, language: string) {
   const [latest] = education
     .map(({ area, institution, startDate = '', endDate = '' }) => ({
@@ -110,8 +116,8 @@ function latestStudies({ education = [] }: Resume, asOf: string, language: strin
 }
 
 /**
- * Whole sentences of the summary, which stand for themselves in the first person, and are quoted in the third; without one, the
- * years, where they are more than those of the job that is told.
+ * Whole sentences of the summary; without one, the years of experience, if they exceed those of the
+ * job above. The `quotation` message introduces a summary in the third person.
  */
 function quotation(resume: Resume, asOf: string, { messages, language }: DraftLocale): string[] {
   const { firstPerson, quotation: quotationTemplate, years: forms } = messages.letter;
@@ -122,8 +128,8 @@ function quotation(resume: Resume, asOf: string, { messages, language }: DraftLo
     return [isFirstPerson ? summary : fillSentence(quotationTemplate, { summary })];
   }
   const years = yearsOfWork(resume, asOf) ?? 0;
-  const atTheJob = yearsOfWork({ work: [latestJob(resume, asOf) ?? {}] }, asOf) ?? 0;
-  return years > Math.max(1, atTheJob) ? [formatCount(forms, years, language)] : [];
+  const yearsAtLatestJob = yearsOfWork({ work: [latestJob(resume, asOf) ?? {}] }, asOf) ?? 0;
+  return years > Math.max(1, yearsAtLatestJob) ? [formatCount(forms, years, language)] : [];
 }
 
 function summaryIn({ basics }: Resume): string {

@@ -1,4 +1,4 @@
-// How much of a résumé a draft says; that every document holds it is draftsInPrint.test.ts's.
+// The length of drafts. draftsInPrint.test.ts proves that every document has space for them.
 import { expect, test } from 'vitest';
 import { steps, times } from '../print/steps.ts';
 import { asLabel } from './asLabel.ts';

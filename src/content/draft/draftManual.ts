@@ -5,7 +5,7 @@ import type { Resume } from '../Resume.ts';
 import { draftMessages } from './draftMessages.ts';
 import { textForDraft } from './textForDraft.ts';
 
-/** The words of the manual. Without an e-mail address nothing asks to write. */
+/** Drafts the manual's texts. Without an email address, nothing asks readers to write. */
 export function draftManual(
   { basics }: Resume,
   { write, backPitch, ...messages } = draftMessages.manual,
@@ -17,7 +17,7 @@ export function draftManual(
   };
 }
 
-/** As games had it: the beginning of the last name, in Latin letters, and the country. */
+/** A product code like a game's: the start of the last name in Latin letters, and the country. */
 function productCode({ name, location }: Resume['basics']): string {
   const latinCharacters = (text: string | undefined) =>
     latinize(textForDraft(text))

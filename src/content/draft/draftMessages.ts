@@ -1,12 +1,12 @@
-/** What is said for an owner who says nothing, in neutral sentences. */
+/** Neutral texts for owners who left out their own. */
 export const draftMessages = {
-  description: 'The résumé of {name} as a playable console and a stapled manual. There is a plain version, too.',
-  /** `{role}` is the owner's trade. */
-  descriptionAs: '{name} – {role}. A résumé as a playable console and a stapled manual; there is a plain version, too.',
+  description: 'The résumé of {name} as a playable console and a stapled manual. Plain version included.',
+  /** `{role}` is the owner's job title. */
+  descriptionAs: '{name} – {role}. A résumé as a playable console and a stapled manual. Plain version included.',
   console: 'Pocket Quest',
   welcome: 'Welcome, hiring hero. This cartridge holds one résumé, in working order and well documented.',
   batteries: 'No batteries needed. Progress is not saved; neither is anything you type.',
-  /** The class of a player without a role. */
+  /** The class of a player without a job title. */
   anyClass: 'Applicant',
   playtime: {
     years: { one: '{count}+ year', other: '{count}+ years' },
@@ -14,22 +14,22 @@ export const draftMessages = {
     isNew: 'New game',
   },
   bars: {
-    work: 'At work',
+    work: 'Experience',
     years: { one: '{count} year', other: '{count} years' },
-    made: 'Made',
+    made: 'Projects',
     projects: { one: '{count} project', other: '{count} projects' },
-    spoken: 'Spoken',
+    spoken: 'Languages',
     languages: { one: '{count} language', other: '{count} languages' },
   },
   quest: { verb: 'Join {company}', anyCompany: 'your company!' },
-  /** The last four letters of the slip are taken back; `right` goes on from there. */
-  greeting: { slip: "Hello there! I'm {name}. Pleased to mete", right: 'meet you! Which company are you here for?' },
-  title: 'A traveller! Tell me, which company sends you on this quest?',
+  /** The character erases the last four letters of `slip`, then types `right`. */
+  greeting: { slip: "Hello there! I'm {name}. Pleased to mete", right: 'meet you! Which company are you with?' },
+  title: 'A traveler! Tell me: which company sent you?',
   farewell: {
     first: 'You made it to the end! Thank you for playing.',
-    last: ' Come back any time; the save point is always on.',
+    last: ' Come back any time; the game is always on.',
   },
-  /** In the first person. `{company}` is filled in at each visit, the other places by the build. */
+  /** In the first person. The page fills in `{company}`, the build fills in the rest. */
   letter: {
     toAnybody: 'Dear hiring team,',
     toCompany: 'Dear {company} team,',
@@ -38,7 +38,7 @@ export const draftMessages = {
       current: 'I have been studying {subject} at {school} since {from}.',
       ended: 'I studied {subject} at {school} until {to}.',
     },
-    /** By the job: still held, ended, or without its time; with what is known of position and employer. */
+    /** By the job's state (current, ended, undated) and its known parts. */
     current: {
       both: 'Since {from} I have worked as {position} at {employer}.',
       position: 'Since {from} I have worked as {position}.',
@@ -54,16 +54,16 @@ export const draftMessages = {
       position: 'I have worked as {position}.',
       employer: 'I have worked at {employer}.',
     },
-    quotation: 'My résumé begins: “{summary}”',
-    /** By these words a summary is known to be in the first person: it then stands for itself. */
+    quotation: '{summary}',
+    /** Words that mark a summary as first person, which needs no `quotation`. */
     firstPerson: "I I'm I’m I've I’ve my me",
     years: {
-      one: 'In all I bring {count} year of work experience.',
-      other: 'In all I bring {count} years of work experience.',
+      one: 'I bring {count} year of experience.',
+      other: 'I bring {count} years of experience.',
     },
-    closing: 'The details are in my résumé, and I would be glad to talk about them.',
+    closing: "My résumé has the details; I'd be glad to talk them through.",
     closingToCompany:
-      'The details are in my résumé. I would be glad to hear what {company} is looking for, and to talk about it.',
+      "My résumé has the details; I'd be glad to talk them through, and to hear what {company} is looking for.",
     greeting: 'Yours sincerely,',
   },
   anyKind: 'Project',
@@ -74,7 +74,7 @@ export const draftMessages = {
     tip: 'Hold the booklet by its corners. Turning two pages at once is faster, but you will miss the jokes.',
     backHeadline: 'A new hero for your party?',
     backPitch: 'In working order, complete with manual.',
-    /** Follows where there is an address to write to. */
+    /** Appended if there is an email address. */
     write: 'Write before somebody else does.',
     smallPrint: 'No hit points were lost in the making of this booklet. Keep away from open fires and closed minds.',
   },
@@ -82,7 +82,7 @@ export const draftMessages = {
 
 export type DraftMessages = typeof draftMessages;
 
-/** The words, and the language that they are in. */
+/** The messages and their language. */
 export type DraftLocale = { messages: DraftMessages; language: string };
 
 export const englishLocale: DraftLocale = { messages: draftMessages, language: 'en' };

@@ -7,12 +7,12 @@ import { draftPlaytime } from './draftPlaytime.ts';
 import { latestJob } from './latestJob.ts';
 import { textForDraft } from './textForDraft.ts';
 
-/** The width of the class, in em: two lines beside the portrait on the folded sheet. */
+/** The maximum width of the class, in em: two lines beside the portrait on the folded sheet. */
 const classEm = 20;
 
-/** The player's profile: the class is what the owner calls their trade, else their latest position. */
+/** Drafts the player's profile. The class is the owner's job title, else their latest position. */
 export function draftPlayer(resume: Resume, asOf: string, locale: DraftLocale): Game['player'] {
-  // "Data Analyst | SQL, Python" is what people write for a search.
+  // Drops keywords for search: "Data Analyst | SQL, Python".
   const [label = ''] = textForDraft(resume.basics.label).split(/ [|•] /);
   const trade = label || latestJob(resume, asOf)?.position || '';
   return {

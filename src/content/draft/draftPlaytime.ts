@@ -5,8 +5,8 @@ import { type DraftLocale, englishLocale } from './draftMessages.ts';
 import { yearsAtWork, yearsOfWork } from './yearsOfWork.ts';
 
 /**
- * For how long the owner has been at it: whole years of work, or what the summary says where that is more; without either, since
- * the first project or voluntary work.
+ * The playtime: whole years of work, or the number in the summary if it is higher; without either,
+ * the years since the first project or volunteering.
  */
 export function draftPlaytime(
   resume: Resume,

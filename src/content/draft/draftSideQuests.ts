@@ -1,5 +1,6 @@
-// The résumé's projects as side quests. The tightest place is a panel of the folded sheet, which tells of each quest its
-// picture, title and kind, the first paragraph and the link; the page of the manual and the screens tell all.
+// Drafts side quests from the résumé's projects. The smallest space is a panel of the folded sheet,
+// which shows the picture, title, kind, first paragraph and link of each; the manual's page and the
+// screens show everything.
 import type { Game, SideQuest } from '../Game.ts';
 import { textWidth } from '../print/textMeasures.ts';
 import type { Resume } from '../Resume.ts';
@@ -13,13 +14,13 @@ import { textForDraft } from './textForDraft.ts';
 
 type Project = NonNullable<Resume['projects']>[number];
 
-/** The width of a title and of a kind, in em: a line of a panel beside the picture. */
+/** The maximum width of a title and of a kind, in em: a line of a panel beside the picture. */
 const titleEm = 14;
 
 /**
- * What there is room for, by the number of quests, from one: the first paragraph and the one after it, in em of the
- * manual's page (a line of a panel holds about 20). More than four would be names without a word to tell; the other projects
- * stand in the résumé's own list.
+ * The space for text by the number of quests, from one: the first paragraph and the next, in em of
+ * the manual's page (a line of a panel holds about 20). A fifth quest would have space only for its
+ * name, so other projects stay in the résumé's own list.
  */
 const storyBudgets = [
   { firstEm: 150, restEm: 120 },
@@ -29,8 +30,8 @@ const storyBudgets = [
 ] as const;
 
 /**
- * The projects of which the most is known (what they are, where to see them, when), as side quests: as many as can be told in whole
- * sentences, one at least.
+ * The projects with the most details (description, link, dates) as side quests: at least one, and
+ * as many as fit in whole sentences.
  */
 export function draftSideQuests({ projects = [] }: Resume, messages = draftMessages): Game['sideQuests'] {
   const describedProjects = projects.filter(({ name, description }) => textForDraft(name) || textForDraft(description));
@@ -45,7 +46,7 @@ export function draftSideQuests({ projects = [] }: Resume, messages = draftMessa
 
 type StoryBudget = (typeof storyBudgets)[number];
 
-/** How much is known of a project. What can be told beside three others counts most. */
+/** Scores a project's details. A description that fits beside three others counts first. */
 function detailScore(project: Project): number {
   const { description, url, startDate, endDate } = project;
   const facts = [
@@ -75,14 +76,14 @@ function sideQuest(project: Project, budget: StoryBudget, messages: DraftMessage
   };
 }
 
-/** The width of a Latin letter in the manual by that on the folded sheet. */
+/** The width of a Latin letter in the manual relative to the folded sheet. */
 const pageToSheetRatio = 1.375;
 
-/** Whether a text fits a width of the manual's page, and as many letters of the sheet's face the sheet. */
+/** Whether a text fits a width of the manual's page, and its share of the sheet. */
 const fitsWidth = (em: number) => (text: string) =>
   Math.max(textWidth(text), sheetWidth(text) * pageToSheetRatio) <= em;
 
-/** What it is, and what came of it. */
+/** The description, then the highlights. */
 function story({ description, highlights = [] }: Project, { firstEm, restEm }: StoryBudget): string[] {
   const outcome = highlights
     .map((one) => textForDraft(one))

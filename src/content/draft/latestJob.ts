@@ -1,15 +1,16 @@
 import type { Resume } from '../Resume.ts';
 import { textForDraft } from './textForDraft.ts';
 
-/** What the owner did last, or does now. Either text may be `''`, not both; a date may be `''`. */
+/** The current or latest job. One of the two texts may be `''`, not both; dates may be `''`. */
 export type LatestJob = { position: string; employer: string; isCurrent: boolean; startDate: string; endDate: string };
 
-/** What stands where a position would, and is none. */
+/** Texts in a position's place that name no position. */
 const nonPosition = /^(?:self[- ]?employed|freelanc(?:e|ing)|retired|student|n\/?a|various|-+)$/i;
 
 /**
- * Today's job, of several the one that has lasted longest, as the bonus stage; else the one that ended last; `undefined` where no job says what or
- * where. One without an end counts as present only if its start is known.
+ * The current job (the oldest of several, like the bonus stage), else the one that ended last;
+ * `undefined` if no job has a position or an employer. A job without an end is current only with a
+ * start.
  */
 export function latestJob({ work = [] }: Resume, asOf: string): LatestJob | undefined {
   const [latest] = work
@@ -23,7 +24,7 @@ export function latestJob({ work = [] }: Resume, asOf: string): LatestJob | unde
           startDate,
           endDate,
         },
-        // Dates of this form are in the order of time when they are in that of letters.
+        // ISO dates sort as strings.
         ends: isCurrent ? '9' : endDate,
       };
     })

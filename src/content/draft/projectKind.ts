@@ -5,7 +5,7 @@ import { textForDraft } from './textForDraft.ts';
 
 type Project = NonNullable<Resume['projects']>[number];
 
-/** Words for each kind, in the languages that the product speaks. */
+/** Words for each kind, in the shipped languages. */
 const kindWords: Readonly<Record<ProjectKind, string>> = {
   prize:
     'prizes?|awards?|hackathons?|contests?|tournaments?|competitions?|medals?|preise?|wettbewerbe?|prix|concours|premios?|prémios?|prêmios?|concurso|prijs|nagroda|konkurs',
@@ -20,7 +20,7 @@ const kindWords: Readonly<Record<ProjectKind, string>> = {
   site: '(?:web ?)?sites?|homepages?|web ?pages?|portfolio|(?:web ?)?shops?|(?:online )?stores?|landing pages?|portals?|marketplaces?|webseiten?|página|sitio|strona',
 };
 
-/** Hosts that say it. On any other stands a site. */
+/** Hosts that imply a kind. Any other host is a site. */
 const hostKinds: readonly (readonly [RegExp, ProjectKind])[] = [
   [/(^|\.)(apps\.apple\.com|play\.google\.com|f-droid\.org)$/, 'app'],
   [/(^|\.)(itch\.io|steampowered\.com|gog\.com)$/, 'game'],
@@ -37,8 +37,8 @@ const patterns = projectKinds.map((kind) => ({
 }));
 
 /**
- * What a project is: by its type and roles, else by what its description says first, else its name, its keywords, its address.
- * Where nothing says anything, a tool.
+ * The kind of a project: by its type and roles, else its description, name, keywords or address.
+ * Defaults to a tool.
  */
 export function projectKind({ name, type, roles = [], description, keywords = [], url }: Project): ProjectKind {
   const projectTexts = [[type, ...roles].join(' '), description, name, keywords.join(' ')].map((text) =>

@@ -1,18 +1,18 @@
-/** The width of the screen's face, which has one for all its letters, in em: the folded sheet is set in it. */
+/** The width of a character in the monospaced screen font, in em. The folded sheet uses it. */
 const screenFaceEm = 0.4;
 
-/** Of most other scripts, in a face that the owner adds. */
+/** The width of most other scripts, in a font from the owner. */
 const otherEm = 0.66;
 
-/** Letters of the Latin alphabet with its signs and marks: what that face has, by and large. */
+/** The characters of the screen font, approximately: Latin letters, symbols and marks. */
 const screenFaceCharacters = /[ -\u024F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF]/;
 
-/** What is drawn in squares: by the display face, and in the East anyway. */
+/** Square characters: of the display font (Greek, Cyrillic), and of East Asian scripts. */
 const squareCharacters = /[\u0370-\u052F\u2E80-\u{3FFFF}]/u;
 
 /**
- * How wide a text is on one line of the folded sheet, in em. Letters that the screen's face lacks count as squares: Greek and
- * Cyrillic are set in the display face, whose letters are squares, Chinese, Japanese and Korean in squares anyway.
+ * The width of a text on one line of the folded sheet, in em. Greek and Cyrillic are set in the
+ * display font, whose letters are squares, like Chinese, Japanese and Korean.
  */
 export function sheetWidth(text: string): number {
   let width = 0;

@@ -1,20 +1,23 @@
 import { segments } from '../segments.ts';
 import { splitGraphemes } from '../splitGraphemes.ts';
 
-/** Tells whether a text is short enough for its place. */
+/** Whether a text fits its place. */
 type FitCheck = (text: string) => boolean;
 
-/** As many whole sentences as fit; `''` when none does. */
+/** The whole sentences that fit; `''` if none does. */
 export function wholeSentences(text: string, fits: FitCheck): string {
   return fits(text) ? text : longestFit(splitSentences(text), fits);
 }
 
-/** As many whole sentences as fit; where not even the first does, as many words, with an ellipsis. */
+/** The whole sentences that fit; if none does, the words that fit and an ellipsis. */
 export function firstSentences(text: string, fits: FitCheck): string {
   return wholeSentences(text, fits) || firstWords(text, fits);
 }
 
-/** As many whole words as fit, with an ellipsis; of a word that is too long, its first letters. `''` when none fits. */
+/**
+ * The whole words that fit and an ellipsis; of a single long word, its first letters. `''` if
+ * nothing fits.
+ */
 export function firstWords(text: string, fits: FitCheck): string {
   if (fits(text)) return text;
   const fitsWithMark: FitCheck = (words) => fits(`${words}…`);
@@ -26,7 +29,7 @@ function splitSentences(text: string): readonly string[] {
   return segments(text, new Intl.Segmenter('en', { granularity: 'sentence' }));
 }
 
-/** The longest beginning that fits. Fitting is tried piece by piece, so no more is measured than can fit. */
+/** The longest start that fits. Measures piece by piece, so never much more than fits. */
 function longestFit(pieces: readonly string[], fits: FitCheck): string {
   let result = '';
   for (const piece of pieces) {
@@ -36,7 +39,7 @@ function longestFit(pieces: readonly string[], fits: FitCheck): string {
   return result.trim();
 }
 
-/** The text, with a full stop of its script where it has no end of its own. */
+/** Adds a full stop in the text's script, unless the text has an end mark. */
 export function asSentence(text: string): string {
   if (text === '' || /[.!?…。！？؟।][)"'”’»]*$/u.test(text)) return text;
   return `${text}${/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? '。' : '.'}`;

@@ -1,8 +1,8 @@
 import { blocksOf, inlineText, type RichText } from '../RichText.ts';
 
 /**
- * A text of the résumé as plain words on one line, for a draft to say: without markup, and without the braces that
- * game.json keeps for `{name}` and `{company}`. The only door by which texts of the résumé come into drafts.
+ * A text of the résumé as plain text on one line, for drafts: no markup, and no braces, which
+ * game.json uses for `{name}` and `{company}`. All résumé text in drafts goes through here.
  */
 export function textForDraft(text: RichText | undefined): string {
   return blocksOf(text)
@@ -20,7 +20,7 @@ export function textForDraft(text: RichText | undefined): string {
 
 function withLine(textSoFar: string, { words, isItem }: { words: string; isItem: boolean }): string {
   if (textSoFar === '' || words === '') return textSoFar || words;
-  // Items of a list have no full stop of their own; run together they would be one sentence.
+  // List items have no full stop; joined without a separator they would read as one sentence.
   const isOpen = isItem && !/[.!?:;,…]$/.test(textSoFar);
   return `${textSoFar}${isOpen ? ';' : ''} ${words}`;
 }

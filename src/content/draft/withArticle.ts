@@ -1,21 +1,30 @@
-/** Of these a firm has one, so they stand without an article. */
+/** Roles that only one person in a company has, so they take no article. */
 const soleRole =
   /^(?:chief|head|vice|president|chair|director|managing|principal|founder|co-?founder|owner|acting|interim)\b/i;
 
-/** Where a role's field begins: `Teacher of French`, `Engineer (Data)`; and where a second one does: `Teacher and Translator`. */
+/**
+ * The start of a role's field: `Teacher of French`, `Engineer (Data)`; and of a second role:
+ * `Teacher and Translator`.
+ */
 const fieldSeparator = /\s(?:of|for|in|at|to|with|on|-)\s|\s*[,;:|(–]/i;
 const secondRoleSeparator = /\sand\s|\s*&/i;
 
-/** Names of people by what they do. */
+/** Endings and nouns of roles that are people. */
 const personSuffix =
   /(?:er|or|ist|ian|ant|eer|dent|agent|ative|ress|nurse|chef|cook|clerk|coach|intern|analyst|trainee|apprentice|architect|barista|associate|fellow|mechanic|expert|pilot|hand|aide?|guard|executive|lead|man|woman)$/i;
 
-/** An `e` or `u` that is said as in "you", an `o` as in "one"; and the letters whose names begin with a vowel, said one by one. */
+/**
+ * Vowel sounds: not the "you" of `e` or `u`, not the "one" of `o`; and acronyms that start with one
+ * when spelled out.
+ */
 const vowelSound = /^(?!eu|uni(?!n)|u[bcfhjkqrst][aeiou]|one\b)[aeiou]|^(?:hon|hour|heir)/i;
 const vowelSoundAcronym = /^[AEFHILMNORSX](?=[A-Z\d]{1,3}(?![A-Za-z]))/;
 const acronym = /^[A-Z]{2,4}(?![A-Za-z])/;
 
-/** A role as an English sentence has it after `as`: `a Joiner`, `an SEO Analyst`; bare where one alone holds it, or where it names no person: `Sales`. */
+/**
+ * A role with its English article: `a Joiner`, `an SEO Analyst`; without one if only one person has
+ * the role, or if it names no person: `Sales`.
+ */
 export function withArticle(role: string): string {
   const [roleName = ''] = role.split(fieldSeparator);
   if (

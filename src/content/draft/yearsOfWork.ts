@@ -3,7 +3,9 @@ import { calendarDate } from '../calendarDate.ts';
 import type { Resume } from '../Resume.ts';
 import { textForDraft } from './textForDraft.ts';
 
-/** From three to twenty, in some of the languages. One and two are often said of something else. */
+/**
+ * Number words from three to twenty, in several languages. One and two often count something else.
+ */
 const numberWords: readonly (readonly string[])[] = [
   'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   'drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
@@ -20,13 +22,16 @@ const number = `\\d{1,2}|${numberWords
   .sort((a, b) => b.length - a.length)
   .join('|')}`;
 
-/** A number of years, in the languages of many résumés; in Chinese, Japanese and Korean no year of the calendar, `19年3月`. */
+/**
+ * A number of years, in many languages; in Chinese, Japanese and Korean not a calendar year,
+ * `19年3月`.
+ */
 const yearsPattern = new RegExp(
   `(?<![\\p{L}\\d])(${number})\\s*\\+?\\s*(?:years|yrs|Jahren?|ans|años|anos|jaar|lat|лет|років|سنوات|سنة|عاما|سال|שנים|वर्ष)(?![\\p{L}\\p{M}])|(?<![\\d十百])(${number})\\s*(?:多?年|년)(?![\\s\\d月])`,
   'giu',
 );
 
-/** The years that a résumé has dated work for, or those that its summary says where these are more. */
+/** Years of dated work, or the number of years in the summary if it is higher. */
 export function yearsAtWork(resume: Resume, asOf: string): number | undefined {
   const mentionedYears = [...asciiDigits(textForDraft(resume.basics.summary)).matchAll(yearsPattern)].map(
     ([, numberText, cjkNumber = '']) => parseNumber((numberText ?? cjkNumber).toLowerCase()),
@@ -40,7 +45,7 @@ function parseNumber(numberText: string): number {
   return index === undefined ? Number(numberText) : index + 3;
 }
 
-/** The years that a résumé has dated work for: those of two jobs at once count once. `undefined` where no job has a date. */
+/** Years of dated work; overlapping jobs count once. `undefined` if no job has a date. */
 export function yearsOfWork({ work = [] }: Pick<Resume, 'work'>, asOf: string): number | undefined {
   const now = monthNumber(asOf);
   const spans = work
@@ -60,7 +65,7 @@ export function yearsOfWork({ work = [] }: Pick<Resume, 'work'>, asOf: string): 
   return Math.floor(months / 12);
 }
 
-/** Months since the year 0, a year's own is its first; 0 for what is no date. */
+/** Months since the year 0; a year alone counts as its January; 0 for an invalid date. */
 function monthNumber(text: string | undefined): number {
   const date = calendarDate(text);
   if (!date) return 0;

@@ -1,49 +1,52 @@
-// The plain résumé, section by section, as the page and the PDF both show it. Texts are `''` and lists are empty
-// where the résumé says nothing.
+// The plain résumé by section, shared by the page and the PDF. Missing texts are `''`, missing
+// lists are empty.
 import type { RichText } from '../RichText.ts';
 import type { SectionName } from '../sectionNames.ts';
 import type { Work } from '../works.ts';
 
-/** A fact with what kind of fact it is: `Courses: JavaScript, React`. */
+/** A labeled fact: `Courses: JavaScript, React`. */
 export type LabeledFact = { label: string; detail: string };
 
-/** From when to when, as JSON Resume writes dates. A thing of one day has an end alone. */
+/** Start and end in JSON Resume's date form. A one-day entry has only an end. */
 type Dates = { start: string; end: string };
 
-/** One position at a company that had several. */
+/** One of several positions at a company. */
 export type Role = Dates & {
   title: string;
-  /** Where it was, when it differs from the others'. */
+  /** The location, if it differs from the other positions'. */
   location: string;
   summary: RichText;
   points: readonly RichText[];
 };
 
-/** A job, project, training, award: what, where, when, and what came of it. */
+/** A job, project, training or award. */
 export type ResumeEntry = Dates & {
-  /** What it is: a position, a project, a degree; the company where {@link roles} are grouped below it. */
+  /** A position, project or degree; the company if {@link roles} are grouped below it. */
   title: string;
-  /** The company, school, publisher; `''` when it stands in the title. */
+  /** The company, school or publisher; `''` if it is the title. */
   organization: string;
   location: string;
-  /** What sort of company or project it is. Plain text. */
+  /** The kind of company or project. Plain text. */
   description: string;
-  /** An `http(s)` address, else `''`. */
+  /** An `http(s)` address, or `''`. */
   url: string;
   summary: RichText;
   points: readonly RichText[];
-  /** Score, courses, keywords, each on a line of its own. */
+  /** Score, courses and keywords, one line each. */
   facts: readonly LabeledFact[];
-  /** Several positions at one company, the newest first; none where there was one, which the entry itself tells. */
+  /**
+   * Several positions at one company, newest first; `[]` for a single position, which is the entry
+   * itself.
+   */
   roles: readonly Role[];
-  /** What the owner shows of a project beside its words. */
+  /** The owner's additions to a project. */
   work?: Work | undefined;
 };
 
-/** Who said it, and what. */
+/** A reference: its text and its author. */
 export type ResumeQuote = { text: RichText; by: string };
 
-/** A section under the heading that employers and their programs know it by. */
+/** A section with its standard heading. */
 export type ResumeSection = { name: SectionName; heading: string } & (
   | { kind: 'text'; text: RichText }
   | { kind: 'entries'; entries: readonly ResumeEntry[] }

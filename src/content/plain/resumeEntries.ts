@@ -1,5 +1,5 @@
-// The entries of the plain résumé. Jobs and other things with dates stand with the newest first, whatever the
-// file's order; where several positions were held at one company, they stand below its name.
+// The entries of the plain résumé, newest first whatever the file's order. Several positions at one
+// company are grouped below its name.
 
 import type { BaseMessages } from '../baseMessages.ts';
 import { dateNumber } from '../calendarDate.ts';
@@ -12,8 +12,8 @@ import type { ResumeEntry, Role } from './ResumeSection.ts';
 type Dated = { startDate?: string | undefined; endDate?: string | undefined };
 
 /**
- * Entries with the newest first: by their end (an entry that lasts comes first), then by their start, then as listed.
- * Undated ones keep together at the end.
+ * Sorts entries newest first: by end (ongoing entries first), then by start, then as listed.
+ * Undated entries stay together at the end.
  */
 function newestFirst<Entry extends Dated>(entries: readonly Entry[]): readonly Entry[] {
   const ends = ({ startDate, endDate }: Dated) => dateNumber(endDate, startDate ? Number.POSITIVE_INFINITY : 0);
@@ -26,7 +26,10 @@ function newestFirst<Entry extends Dated>(entries: readonly Entry[]): readonly E
 type Item<Section extends keyof Resume> = NonNullable<Resume[Section]> extends readonly (infer One)[] ? One : never;
 type Job = Item<'work'>;
 
-/** The jobs, those that follow one another at one company together; a return after years elsewhere stands for itself. */
+/**
+ * The jobs. Consecutive jobs at one company form one entry; a return after another job is an entry
+ * of its own.
+ */
 export function jobEntries({ work = [] }: Resume): readonly ResumeEntry[] {
   const groups: Job[][] = [];
   for (const job of newestFirst(work)) {
@@ -67,7 +70,7 @@ function toRole({ position, location, startDate, endDate, summary, highlights }:
   };
 }
 
-/** From the first day of the oldest position to the last of the newest. */
+/** From the earliest start to the latest end. */
 function combinedPeriod(jobs: readonly Job[]): Dated {
   const starts = nonEmptyTexts(jobs.map(({ startDate }) => startDate));
   const isOngoing = jobs.some(({ startDate, endDate }) => normalizeText(startDate) && !normalizeText(endDate));
@@ -79,15 +82,15 @@ function sortDates(dates: readonly string[], number = (date: string) => dateNumb
   return [...dates].sort((a, b) => number(a) - number(b));
 }
 
-/** A year alone may last to its end. */
+/** A year without a month counts to its end. */
 function endNumber(date: string): number {
   return dateNumber(/^\d{4}$/.test(date) ? `${date}-12` : date, 0);
 }
 
-/** Sections of entries that are never grouped. */
+/** Sections whose entries are never grouped. */
 export type OtherEntries = 'projects' | 'education' | 'certificates' | 'awards' | 'publications' | 'volunteer';
 
-/** The entries of a section; those that say nothing are left out. */
+/** The entries of a section that are not empty. */
 export function otherEntries(section: OtherEntries, resume: Resume, labels: BaseMessages): readonly ResumeEntry[] {
   return entriesOf(section, resume, labels).filter(hasContent);
 }
@@ -118,7 +121,7 @@ function projectEntry(
   labels: BaseMessages,
 ): ResumeEntry {
   return {
-    // With a start alone, nobody knows whether it goes on.
+    // With only a start, a project may or may not be ongoing: show that date alone.
     ...toEntry(
       { ...project, endDate: project.endDate || project.startDate, summary: description },
       project.name,

@@ -8,7 +8,7 @@ import { type Work, workOf } from '../works.ts';
 import type { LabeledFact, ResumeEntry, ResumeSection } from './ResumeSection.ts';
 import { jobEntries, otherEntries } from './resumeEntries.ts';
 
-/** Every section that the résumé fills, in the order of the plain résumé, or in the owner's where they have said one. */
+/** The non-empty sections of the plain résumé, in the default order or the owner's. */
 export function resumeSections(content: Content): readonly ResumeSection[] {
   const sections = sectionsOf(sectionsFor('resume', content.game.sections), content);
   return sections.map((section) =>
@@ -18,14 +18,14 @@ export function resumeSections(content: Content): readonly ResumeSection[] {
   );
 }
 
-/** What came of a project is its first point. */
+/** Puts a project's outcome first among its points. */
 function withWork(work: Work | undefined, entry: ResumeEntry): ResumeEntry {
   return work ? { ...entry, work, points: nonEmptyRichTexts([work.outcome ?? '', ...entry.points]) } : entry;
 }
 
 type SectionSource = Pick<Content, 'resume' | 'messages'>;
 
-/** The sections of these names that the résumé fills. */
+/** The non-empty sections of these names. */
 export function sectionsOf(names: readonly SectionName[], source: SectionSource): readonly ResumeSection[] {
   return names.map((name) => section(name, source)).filter(hasContent);
 }

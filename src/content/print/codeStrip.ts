@@ -1,10 +1,10 @@
-// Bar space: origin at the upper left, x to the right, one unit a bar's least width.
+// Bar space: origin at the top left, x to the right, in units of the thinnest bar.
 
-/** A letter's code is drawn with its seven bits. */
+/** Bits per character. */
 const bits = 7;
 
 /**
- * A code as bars of one or two units, as goods carry it: a picture that looks like one, and no scanner's business.
+ * Draws a code as bars of one or two units. It only looks like a barcode; no scanner reads it.
  *
  * @returns the width in units, and one SVG path of height 1
  */

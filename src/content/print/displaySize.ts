@@ -1,17 +1,19 @@
 import { displaySizesPx } from './pageAreas.ts';
 import * as metrics from './pageMetrics.ts';
 
-/** A size of the display face, or `'plain'`: the text face, for titles that are too long for it. */
+/** A size of the display font, or `'plain'`: the text font, for titles that are too long. */
 export type DisplaySize = (typeof displaySizesPx)[number] | 'plain';
 
-/** Finds the largest size at which a title fits its place. Letters of the display face are as wide as they are high. */
+/**
+ * The largest size at which a title fits. Letters of the display font are as wide as they are high.
+ */
 export function displaySize(title: string, widthPx: number, heightPx: number): DisplaySize {
   const fits = (sizePx: number) =>
     displayLines(title, Math.floor(widthPx / sizePx)) * sizePx * metrics.displayLineHeight <= heightPx;
   return displaySizesPx.find(fits) ?? 'plain';
 }
 
-/** A word that would be broken counts as too much: broken words are for small letters. */
+/** A word wider than a line does not fit: only small text may break words. */
 function displayLines(title: string, charactersPerLine: number): number {
   let lines = 1;
   let usedCharacters = 0;

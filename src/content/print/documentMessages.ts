@@ -1,11 +1,11 @@
 export const documentMessages = {
-  /** What each is, as its title says it behind the owner's name. */
+  /** The document's kind, after the owner's name in its title. */
   titles: { resume: 'Résumé', letter: 'Cover letter', manual: 'Manual', foldable: 'Manual to fold' },
-  /** Of the picture that links to the site show; `{who}` is the owner's name and role. */
+  /** The alternative text of the link preview; `{who}` is the owner's name and role. */
   share: '{who}: a handheld game console and its manual, and between them a developer who waves.',
-  /** Of the owner's photo, for those who do not see it. */
+  /** The alternative text of the owner's photo. */
   portrait: 'Portrait of {name}',
-  /** How to make a booklet of the sheet, on a page before it, and the mark beside the cut. */
+  /** Folding instructions on the page before the sheet, and the label of the cut. */
   sheet: {
     cut: 'cut here',
     title: 'How to Make the Booklet',

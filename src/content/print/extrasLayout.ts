@@ -1,5 +1,6 @@
-// What fits the page of extra content. The side quests are written for this page and stand in full; the résumé's
-// projects get what is left: names first, then details in order of weight until the page is full; what has no room is counted.
+// Lays out the page of extra content. Side quests, which the owner wrote for this page, always
+// appear in full; the résumé's projects get the rest: names first, then details by weight until the
+// page is full. The page counts everything that does not fit.
 import type { Game } from '../Game.ts';
 import { plainLines } from '../RichText.ts';
 import type { SideProject } from '../sideProjects.ts';
@@ -23,11 +24,11 @@ export type ExtrasLayout = {
   projectSizePx: TextSizePx;
   projects: readonly SideProject[];
   omitted: number;
-  /** How many descriptions, points and lists of keywords of the projects that are shown had no room. */
+  /** The number of descriptions, points and keyword lists of visible projects that do not fit. */
   detailsLeftOut: number;
-  /** The résumé's smaller sections, as far as they have room. */
+  /** The résumé's smaller sections that fit. */
   minorSections: MinorSectionsLayout;
-  /** About how many letters the side quests' stories have too many, 0 when they fit. */
+  /** Roughly how many characters of the side quests' stories are too many; 0 if they fit. */
   excessCharacters: number;
 };
 
@@ -38,7 +39,7 @@ const picturesPx = {
 } as const;
 const storyGapPx = metrics.questStoryGapPx;
 const rowGapPx = metrics.extrasRowGapPx;
-/** A section's heading and the space around it. */
+/** A section's heading and its margins. */
 const headingPx = 40;
 
 const questSettings: readonly { questSizePx: TextSizePx; pictures: Pictures }[] = [
@@ -50,12 +51,15 @@ const questSettings: readonly { questSizePx: TextSizePx; pictures: Pictures }[] 
 ];
 const smallestSetting = { questSizePx: smallestTextPx, pictures: 'small' } as const;
 
-/** The least that is kept for the projects' section when there are any: its heading, one project, the line that counts. */
+/**
+ * The minimum for the projects' section, if there are any: heading, one project, the line that
+ * counts.
+ */
 const minProjectsPx = headingPx + 60;
 
 /**
- * Makes the page of extra content fit. Side quests get less air until every project and every smaller section has room;
- * where they never have, the quests are told as briefly as may be, projects come next, and the sections get what is left.
+ * Lays out the page. Shrinks the side quests until every project and smaller section fits; if that
+ * is impossible, uses the smallest side quests, then projects, then the smaller sections.
  */
 export function extrasLayout(
   projects: readonly SideProject[],
@@ -81,7 +85,7 @@ export function extrasLayout(
   };
 }
 
-/** Projects and smaller sections in what the side quests have left. */
+/** Lays out projects and smaller sections in the space below the side quests. */
 function layoutBesideQuests(
   projects: readonly SideProject[],
   minorLines: readonly MinorSectionLine[],
@@ -96,7 +100,7 @@ function layoutBesideQuests(
   return { ...layout, minorSections: minorSectionsLayout(minorLines, freeBelowPx(layout, heightPx)) };
 }
 
-/** About how many letters the stories have too many at the least setting. */
+/** Roughly how many characters the stories are too long at the smallest setting. */
 function excessCharacters(quests: readonly SideQuest[], heightPx: number): number {
   const smallestHeightPx = questsHeight(quests, smallestSetting);
   const characterCount = quests.reduce((sum, { story }) => sum + story.join(' ').length, 0);
@@ -120,7 +124,7 @@ function questsHeight(
   }, headingPx);
 }
 
-/** What is left of a height by the projects' section; nothing where some had no room. */
+/** The height left below the projects; 0 if some did not fit. */
 function freeBelowPx(
   { projects, projectSizePx, omitted }: ReturnType<typeof projectsLayout>,
   heightPx: number,
@@ -131,7 +135,7 @@ function freeBelowPx(
 
 type ProjectsLayout = Pick<ExtrasLayout, 'projectSizePx' | 'projects' | 'omitted' | 'detailsLeftOut'>;
 
-/** The sizes at which all projects may stand with all there is to say; where they cannot, the smallest is taken. */
+/** The sizes for complete projects; otherwise the smallest size is used. */
 const fullSizesPx = [14, 13] as const satisfies readonly TextSizePx[];
 
 const notePx = smallestTextPx * 2;
@@ -139,7 +143,7 @@ const notePx = smallestTextPx * 2;
 function projectsLayout(projects: readonly SideProject[], heightPx: number): ProjectsLayout {
   const size = fullSizesPx.find((sizePx) => projectsHeight(projects, sizePx) <= heightPx);
   if (size) return { projectSizePx: size, projects, omitted: 0, detailsLeftOut: 0 };
-  // One line counts the projects without room, another the details.
+  // Reserve a line for the count of missing projects, and one for missing details.
   const availablePx = (visibleProjects: readonly SideProject[]) =>
     heightPx -
     (visibleProjects.length < projects.length ? notePx : 0) -
@@ -165,7 +169,7 @@ function projectsLayout(projects: readonly SideProject[], heightPx: number): Pro
   };
 }
 
-/** A project without a name is called by its description. */
+/** A project without a name shows its description as its title. */
 const hasPart = ({ name, description, keywords }: SideProject, part: 'text' | 'keywords') =>
   part === 'text' ? name !== '' && description !== '' : keywords.length > 0;
 
@@ -185,7 +189,7 @@ function projectsWithDetails(
 }
 
 function projectsHeight(projects: readonly SideProject[], sizePx: number): number {
-  // A bullet and its indent take 18 px of those lines that have one.
+  // A bullet and its indent take 18 px.
   const widthPx = pageArea.widthPx - 18;
   return projects.reduce((sum, { name, description, period, highlights, keywords, links = [] }, index) => {
     const blocks: Block[] = [

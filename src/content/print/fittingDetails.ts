@@ -1,14 +1,18 @@
-// How a page on screen is filled where there is more than fits: names stand, details come back in order of weight while there
-// is room. Paper is filled in the same way (site/documents/templates/fit.typ), by what its typesetter measures.
+// Fills a page on screen that cannot hold everything: names stay, details are added by weight while
+// they fit. Paper works the same way (site/documents/templates/fit.typ), with its typesetter's
+// measures.
 import type { RichText } from '../RichText.ts';
 
-/** After so many details in a row without room there is none that has. */
+/** Stop after this many details in a row that do not fit. */
 export const missLimit = 24;
 
-/** What an entry tells beside its name: its text, one of its points by number, its keywords. */
+/** A detail of an entry: its text, one of its points by index, its keywords. */
 export type Detail<Entry> = { entry: Entry; part: 'text' | number | 'keywords' };
 
-/** All there is to tell, in order of weight: each entry's text, then their first points, their second ones, at last the keywords. */
+/**
+ * All details by weight: each entry's text, then the first points, the second points, and last the
+ * keywords.
+ */
 export function detailsOf<Entry extends { highlights: readonly RichText[] }>(
   entries: readonly Entry[],
   has: (entry: Entry, part: 'text' | 'keywords') => boolean,
@@ -27,9 +31,9 @@ export function detailParts<Entry>(entry: Entry, details: Iterable<Detail<Entry>
 }
 
 /**
- * Those of the details that have room, tried in their order.
+ * The details that fit, tried in order.
  *
- * @param maxMisses how many without room in a row end the search
+ * @param maxMisses stop after this many in a row that do not fit
  */
 export function fittingDetails<Item>(
   details: readonly Item[],

@@ -1,5 +1,6 @@
-// What of the work history fits the leveling guide. People look for titles, places and times: those stay. While not all
-// has room, letters are small, and details come in order of weight until the page is full; the oldest entries go last.
+// Lays out the leveling guide. Titles, organizations and dates stay, because readers look for them.
+// If not everything fits, text gets smaller, then details are added by weight until the page is
+// full; the oldest entries are dropped last.
 import type { Level } from '../levels.ts';
 import { plainLines } from '../RichText.ts';
 import type { Stage } from '../stages.ts';
@@ -12,11 +13,11 @@ export type GuideLayout = {
   sizePx: TextSizePx;
   levels: readonly Level[];
   omitted: number;
-  /** How many summaries and points of the entries that are shown had no room. */
+  /** The number of summaries and points of visible entries that do not fit. */
   detailsLeftOut: number;
 };
 
-/** The badge of a level with its name below, which breaks once in the bonus stage; and what it takes of an entry's width. */
+/** A level's badge with its name below (two lines in the bonus stage), and its column's width. */
 const nameLinePx = 10;
 const badgePx = metrics.levelBadgePx + 2 + nameLinePx;
 const bonusBadgePx = badgePx + nameLinePx;
@@ -24,10 +25,10 @@ const badgeColumnPx = metrics.levelColumnPx + metrics.levelGapPx;
 
 const gapPx = metrics.frameGapPx;
 
-/** A line that counts what is left out, with the space beside it. */
+/** A line that counts omissions, with its margin. */
 const notePx = blocksHeight([{ text: '+', sizePx: smallestTextPx }], pageArea.widthPx) + gapPx;
 
-/** The size at which pages are filled where not all has room. */
+/** The size of a page that cannot hold everything. */
 const crowdedSizePx: TextSizePx = 13;
 
 export function guideLayout(levels: readonly Level[]): GuideLayout {
@@ -62,7 +63,7 @@ type StageDetails = ReadonlySet<Detail<Stage>>;
 
 const hasPart = ({ summary }: Stage, part: 'text' | 'keywords') => part === 'text' && plainLines(summary).length > 0;
 
-/** The levels without so many of the oldest entries, with those details. */
+/** The levels without the oldest `omitted` entries, with only the selected details. */
 function levelsWithDetails(
   levels: readonly Level[],
   { omitted = 0, selectedDetails = new Set() }: { omitted?: number; selectedDetails?: StageDetails } = {},
@@ -91,7 +92,7 @@ function stageHeight({ title, organization, period, duration, summary, highlight
     weight: 'bold',
   };
   const detailBlocks = [summary, ...highlights].flatMap(plainLines).map((text): Block => ({ text, sizePx: smallPx }));
-  // A bullet and its indent make a line shorter; 20 px is more than either takes.
+  // A bullet and its indent shorten a line by less than 20 px.
   return (
     blocksHeight([heading, subtitle], widthPx, metrics.textListLineHeight) +
     blocksHeight(detailBlocks, widthPx - 20, metrics.textListLineHeight)

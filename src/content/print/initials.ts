@@ -2,8 +2,9 @@ import { latinize } from '../latinize.ts';
 import { nameWithoutTitles } from '../playerName.ts';
 
 /**
- * The first letters of a name's first and last word, as a seal has them: `PO` for Player One, `OO` for Øystein Ødegård.
- * Words without a letter, such as an emoji, do not count. `''` where the name begins with no letter of the Latin alphabet: the seal has A to Z only.
+ * The initials of a name's first and last word, for the seal: `PO` for Player One, `OO` for Øystein
+ * Ødegård. Skips words without a letter, such as emoji. `''` without a Latin letter, because the
+ * seal has only A to Z.
  */
 export function initials(name: string): string {
   const words = nameWithoutTitles(name)

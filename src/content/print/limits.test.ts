@@ -1,5 +1,6 @@
-// How much a page of the manual holds, at 640 x 600: where words become smaller, and what goes first. The numbers stand in limits.txt,
-// renewed by `npx vitest run --project unit src/content/print/limits.test.ts -u`; what holds for any numbers stands here.
+// The capacity of a manual page at 640 x 600: when text shrinks, and what is dropped first.
+// limits.txt has the numbers, updated by `npx vitest run --project unit
+// src/content/print/limits.test.ts -u`; this file has the rules for any numbers.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../Game.ts';
@@ -28,7 +29,7 @@ const projects = (count: number, more: Partial<SideProject> = {}) =>
 const whole = { description: 'Made.', highlights: ['Done.', 'Sold.'], keywords: ['A', 'B'] };
 const minorLines = (count: number): MinorSectionLine[] =>
   times(count, (index) => ({ name: 'awards', heading: 'Awards', text: `Prize ${index}` }));
-/** A plan in numbers; how many are shown is what is not left out. */
+/** A layout in numbers. Visible items are those not left out. */
 const layoutInNumbers = ({
   projects: _,
   minorSections: { lines: __, leftOut, ...sections },
@@ -110,7 +111,7 @@ const limits: Readonly<Record<string, readonly (readonly [count: number, answer:
   ),
 };
 
-/** What is nought goes without saying. */
+/** Leaves out zeros. */
 const withoutZeros = (answer: unknown) => JSON.stringify(answer, (_, value: unknown) => value || undefined);
 
 test('each page holds what it held', async () => {

@@ -1,12 +1,12 @@
-// The manual's fixed words, which booklet and documents both say. What stands in braces is filled in.
+// The manual's texts, shared by the booklet and the documents. Braces are placeholders.
 
 const moreInTheResume = {
-  one: '… and {count} more: the plain résumé has them all.',
-  other: '… and {count} more: the plain résumé has them all.',
+  one: '{count} more in the full résumé',
+  other: '{count} more in the full résumé',
 };
 const detailsInTheResume = {
-  one: '+{count} detail in the plain résumé.',
-  other: '+{count} details in the plain résumé.',
+  one: '{count} more detail in the full résumé',
+  other: '{count} more details in the full résumé',
 };
 
 export const manualMessages = {
@@ -34,9 +34,9 @@ export const manualMessages = {
     level: 'Level {number}',
     bonus: 'Bonus Stage',
     none: 'No levels cleared yet: this is a fresh save file.',
-    /** Said of entries that are no level, or have no room. `{count}` is how many. */
+    /** For entries that are not levels or do not fit. `{count}` is their number. */
     omitted: moreInTheResume,
-    /** Said when summaries or highlights have no room. `{count}` is how many. */
+    /** For summaries and highlights that do not fit. `{count}` is their number. */
     shortened: detailsInTheResume,
   },
   extraContent: {
@@ -44,20 +44,20 @@ export const manualMessages = {
     projects: 'Side Projects',
     events: 'Side Quests',
     none: 'No extras on this cartridge. The main quest is all there is.',
-    /** Said when some projects have no room. `{count}` is how many. */
+    /** For projects that do not fit. `{count}` is their number. */
     omitted: moreInTheResume,
-    /** Said when details of projects have no room. `{count}` is how many. */
+    /** For project details that do not fit. `{count}` is their number. */
     shortened: detailsInTheResume,
-    /** Names the smaller sections for those who do not see the line above them. */
+    /** The accessible name of the smaller sections. */
     also: 'Also in the box',
-    /** Said when smaller sections have no room. `{sections}` are their headings. */
-    alsoOmitted: '… and more on the plain résumé: {sections}.',
+    /** For smaller sections that do not fit. `{sections}` are their headings. */
+    alsoOmitted: 'More in the full résumé: {sections}.',
   },
   characterStory: {
     heading: 'Character Story',
-    /** Below the picture of the hero. */
+    /** The caption of the hero's picture. */
     caption: 'Fig. 1: Our hero, in working order.',
-    /** Stand around the picture, each with a line to what it is about. */
+    /** Labels around the picture, each with a line to its part. */
     headphones: 'Headphones: hear both sides',
     smile: 'Smile: fitted as standard',
     arms: 'Arms: crossed, mind open',
@@ -66,16 +66,16 @@ export const manualMessages = {
   },
   notes: {
     heading: 'Notes',
-    /** Said to those who do not see the lines. `{count}` is how many. */
+    /** The alternative text of the lines. `{count}` is their number. */
     picture: '{count} empty lines to write on',
   },
   backCover: {
-    hire: 'Hire me by e-mail',
-    /** Stands before the site's address. */
-    mobile: 'The mobile version is at',
-    /** Said of the code to those who do not see it. `{host}` is the site's address. */
+    hire: 'Hire me: send an email',
+    /** Before the site's address. */
+    mobile: 'Play it on your phone:',
+    /** The alternative text of the QR code. `{host}` is the site's address. */
     code: 'QR code that leads to {host}',
-    /** `{year}` is the year of the copyright, `{name}` the owner's name. */
+    /** `{year}` is the copyright year, `{name}` the owner's name. */
     copyright: '© {year} {name}',
   },
 };

@@ -1,5 +1,5 @@
-// The résumé's smaller sections on the page of extra content: a line or two for each, in the room that projects and side
-// quests have left. What has no room is named, so that nothing is missed in silence.
+// Lays out the résumé's smaller sections on the page of extra content: a line or two each, in the
+// space below projects and side quests. The headings of those that do not fit are listed.
 
 import { baseMessagesFor } from '../baseMessagesFor.ts';
 import type { Content } from '../Content.ts';
@@ -10,7 +10,7 @@ import { pageArea, smallestTextPx, type TextSizePx } from './pageAreas.ts';
 import * as metrics from './pageMetrics.ts';
 import { type Block, blocksHeight } from './textMeasures.ts';
 
-/** A section in a line: `Languages: Dutch (native), English (fluent)`. */
+/** A section on one line: `Languages: Dutch (native), English (fluent)`. */
 export type MinorSectionLine = { name: SectionName; heading: string; text: string };
 
 export type MinorSectionsLayout = {
@@ -19,7 +19,7 @@ export type MinorSectionsLayout = {
   leftOut: readonly string[];
 };
 
-/** References are long and private in tone: they stand on the plain résumé alone. */
+/** References are long and personal: only the plain résumé shows them. */
 export const minorSectionNames: readonly SectionName[] = [
   'languages',
   'certificates',
@@ -29,23 +29,23 @@ export const minorSectionNames: readonly SectionName[] = [
   'interests',
 ];
 
-/** The line above the block, and the space around it. */
+/** The rule above the block, with its margins. */
 const rulePx = 16;
 const gapPx = metrics.extrasLineGapPx;
 const listLineHeight = metrics.textListLineHeight;
 const sizesPx = [14, 13, smallestTextPx] as const;
 
-/** What names the sections without room, which may take two lines, and the space above it. */
+/** The list of sections that do not fit: up to two lines, and the margin above. */
 export const minorSectionsNotePx = smallestTextPx * listLineHeight * 2 + 8;
 
-/** The lines that could stand in the block, in the owner's order where they have said one. */
+/** The lines of the block before layout, in the default order or the owner's. */
 export function minorSectionLines(content: Content): readonly MinorSectionLine[] {
   const names = sectionsFor('manual', content.game.sections).filter((name) => minorSectionNames.includes(name));
   return sectionsOf(names, content)
     .map((section) => ({
       name: section.name,
       heading: section.heading,
-      // An entry without a title (an award of which there is only a summary) has no name to stand in a line.
+      // An entry without a title (an award with only a summary) has no name to list.
       text: sectionTexts(section).filter(Boolean).join(baseMessagesFor(content).comma),
     }))
     .filter(({ text }) => text);
@@ -70,9 +70,9 @@ function sectionTexts(section: ResumeSection): readonly string[] {
 }
 
 /**
- * Makes the block fit.
+ * Lays out the block.
  *
- * @param freePx the height that is left on the page
+ * @param freePx the free height of the page
  */
 export function minorSectionsLayout(lines: readonly MinorSectionLine[], freePx: number): MinorSectionsLayout {
   for (const sizePx of sizesPx) {
@@ -88,7 +88,7 @@ export function minorSectionsLayout(lines: readonly MinorSectionLine[], freePx: 
   };
 }
 
-/** How high the lines are with all that is around them; 0 where there are none. */
+/** The height of the lines with their margins; 0 for none. */
 export function minorSectionsHeightPx(lines: readonly MinorSectionLine[], sizePx: TextSizePx): number {
   if (lines.length === 0) return 0;
   const blocks = lines.map(({ heading, text }): Block => ({ text: `${heading}: ${text}`, sizePx, gapPx }));

@@ -1,12 +1,13 @@
-// Every length of the manual's page that more than one thing goes by: its style sheets (src/booklet/pageMetrics.module.css is
-// made of this file), the fitting of words beside this file, and the PDF's templates (their `metrics`).
-// Page space: CSS pixels of a page of 640 x 600. `outer` is the edge that turns, `inner` the one at the spine. Units stand in
-// the names; what has none is a factor. Each is a constant of its own, so that a bundle has the sums alone.
+// Lengths of the manual's page that several things share: its style sheets (generated from this
+// file as src/booklet/pageMetrics.module.css), the text fitting in this folder, and the PDF
+// templates (`metrics`). Page space: CSS pixels of a 640 x 600 page. `outer` is the edge that
+// turns, `inner` the one at the spine. Names end in their unit; without one it is a factor. Single
+// constants keep bundles small.
 
 export const pageWidthPx = 640;
 export const pageHeightPx = 600;
 
-// The bordered area of the pages between the covers, from the page's edges; and the space between what is in it.
+// The frame of the inner pages, from the page's edges; and the gap between its contents.
 export const frameTopPx = 72;
 export const frameBottomPx = 20;
 export const frameOuterPx = 26;
@@ -15,7 +16,7 @@ export const frameBorderPx = 2;
 export const framePaddingPx = 14;
 export const frameGapPx = 10;
 
-// The bar above it, and how far from the outer edge its title begins: beside the page's number.
+// The bar above the frame, and its title's distance from the outer edge, beside the page number.
 export const barHeightPx = 40;
 export const barRulePx = 4;
 export const barTitleInsetPx = 86;
@@ -30,18 +31,18 @@ export const coverTitleInsetPx = 40;
 export const coverTitleHeightPx = 152;
 export const coverRoleWidthPx = 380;
 
-// The back cover's words, and what the hero takes of the line beside them.
+// The back cover's text, and the hero's width beside it.
 export const backInsetPx = 42;
 export const backHeroPx = 182;
 export const backStripPx = 150;
 
-// The mascot in the corner of a page.
+// The mascot in a page's corner.
 export const mascotSizePx = 96;
 
-// The drawn signature of a letter, two pixels a dot.
+// The drawn signature below a letter, two pixels per dot.
 export const signatureHeightPx = 50;
 
-// The player's portrait, a line of the stats, and the space below it where there are few and where there are many.
+// The player's portrait, a line of the stats, and the gap below it with few and with many stats.
 export const profileHeightPx = 196;
 
 export const statHeightPx = 20;
@@ -52,12 +53,12 @@ export const tipPaddingPx = 8;
 export const tipIconPx = 32;
 export const tipGapPx = 12;
 
-// A level's badge in its column.
+// A level's badge and its column.
 export const levelColumnPx = 62;
 export const levelGapPx = 14;
 export const levelBadgePx = 48;
 
-// A side quest's picture, two pixels a dot or one, in its frame.
+// A side quest's picture, two pixels per dot or one, with its frame.
 export const questLargeWidthPx = 132;
 export const questLargeHeightPx = 84;
 export const questSmallWidthPx = 68;
@@ -65,11 +66,11 @@ export const questSmallHeightPx = 44;
 export const questGapPx = 14;
 export const questStoryGapPx = 2;
 
-// Entries under one heading; and the smaller sections, a line each.
+// Gaps between entries, and between the smaller sections' lines.
 export const extrasRowGapPx = 8;
 export const extrasLineGapPx = 2;
 
-// The hero below a story, measured in dots.
+// The hero below a story, in dots.
 export const figureHeightDots = 62;
 export const figureLargeDotPx = 4;
 export const figureSmallDotPx = 3;

@@ -1,4 +1,6 @@
-/** For tests: the counts at which an answer changes while something grows, from none to `most`, each with its answer. */
+/**
+ * For tests: the counts, from 0 to `maxCount`, at which an answer changes, each with its answer.
+ */
 export function steps<Answer>(maxCount: number, answerFor: (count: number) => Answer): readonly [number, Answer][] {
   const changes: [number, Answer][] = [];
   for (let count = 0; count <= maxCount; count += 1) {
@@ -8,7 +10,7 @@ export function steps<Answer>(maxCount: number, answerFor: (count: number) => An
   return changes;
 }
 
-/** For tests: as many entries, each made of its number. */
+/** For tests: `count` entries, each created from its index. */
 export function times<Entry>(count: number, entry: (index: number) => Entry): Entry[] {
   return Array.from({ length: count }, (_, index) => entry(index));
 }

@@ -1,38 +1,38 @@
-// How wide and how high words are in print, without a browser: by the widths of Libre Franklin's letters, in hundredths of an em.
+// Measures printed text without a browser, from the glyph widths of Libre Franklin in hundredths of
+// an em.
 import * as metrics from './pageMetrics.ts';
 
-/** From the space (U+0020) to the tilde (U+007E), two digits a letter. Wider ones stand as 99. */
+/** Widths from space (U+0020) to tilde (U+007E), two digits each, capped at 99. */
 const widths =
   '21244160609278242929385621382134694660646565666067662123545654528373707172636074732942706091767669767064647171996967632934294852' +
   '28556054605838605824245624915860606038513958558054534830263057';
 
-/** Bold words are about 4 % wider. A little more, for words of narrow letters. */
+/** Bold text is about 4 % wider; more in words of narrow letters. */
 const boldFactor = 1.08;
 
-/** Scripts that set each letter in a square: Chinese, Japanese, Korean, and pictures. */
+/** The first code point of square characters: Chinese, Japanese, Korean, pictures. */
 const firstSquareCharacter = 0x2e80;
 
-/** Emoji are drawn larger than letters, on screens as on paper. */
+/** Emoji are wider than letters, on screen and on paper. */
 const emojiWidth = 135;
 
-/** Signs below it, such as ©, are letters of every face. */
+/** Symbols before it, such as ©, are letters of every font. */
 const firstPictograph = 0x2190;
 
-/** The zero width joiner. */
 const joiner = '\u200D';
 
-/** A letter that the table lacks: Greek, Cyrillic, Arabic, a sign. Wider than most of them are. */
+/** Characters outside the table: Greek, Cyrillic, Arabic, symbols. Wider than most of them are. */
 const otherWidth = 66;
 
 /**
- * How wide a text is on one line, in em. Not narrower than it prints, by and large: kerning, which draws letters
- * together, is left out.
+ * The width of a text on one line, in em. Usually not less than in print, because it ignores
+ * kerning.
  */
 export function textWidth(text: string, weight: 'regular' | 'bold' = 'regular'): number {
   let hundredths = 0;
   let isJoined = false;
   for (const character of text.normalize('NFD')) {
-    // What a joiner joins is drawn as one picture, a family or a trade.
+    // Joined emoji form one picture.
     if (!isJoined) hundredths += characterWidth(character);
     isJoined = character === joiner;
   }
@@ -41,7 +41,7 @@ export function textWidth(text: string, weight: 'regular' | 'bold' = 'regular'):
 
 function characterWidth(character: string): number {
   const code = character.codePointAt(0) ?? 0;
-  // Before what is asked of rarer letters: a plan of a page measures its words some hundred times.
+  // Common characters first: laying out a page measures its text hundreds of times.
   const offset = (code - 0x20) * 2;
   if (offset >= 0 && offset < widths.length) return Number(widths.slice(offset, offset + 2));
   if (/[\p{M}\p{Emoji_Modifier}\p{Default_Ignorable_Code_Point}]/u.test(character)) return 0;
@@ -49,16 +49,19 @@ function characterWidth(character: string): number {
   return code >= firstSquareCharacter ? 100 : otherWidth;
 }
 
-/** Where a line may end: after a space or a hyphen, and between the letters of scripts that have no spaces. */
+/**
+ * Line break opportunities: after a space or hyphen, and between characters of scripts without
+ * spaces.
+ */
 const linePieces = /[^\s\u002D\u2E80-\u{3FFFF}]*(?:[\s\u002D]+|[\u2E80-\u{3FFFF}])|[^\s\u002D\u2E80-\u{3FFFF}]+$/gu;
 
 const spaceEm = textWidth(' ');
 
 /**
- * How many lines a paragraph fills: words go onto a line while there is room, and a word longer than a line is broken
- * where the line ends. An empty text has none.
+ * The number of lines of a paragraph. A word longer than a line breaks at the line's end. An empty
+ * text has none.
  *
- * @param widthEm the length of a line in the text's own em
+ * @param widthEm the line's length in the text's own em
  */
 export function lineCount(text: string, widthEm: number, weight: 'regular' | 'bold' = 'regular'): number {
   const words = text.trim().match(linePieces) ?? [];
@@ -72,7 +75,7 @@ export function lineCount(text: string, widthEm: number, weight: 'regular' | 'bo
       usedEm = 0;
     }
     if (width > widthEm) {
-      // A letter that does not fit any more leaves a rest: each broken line holds a little less than its length.
+      // A broken line is not quite full: the next character did not fit.
       const brokenLines = Math.ceil(width / Math.max(1, widthEm - 1));
       lines += brokenLines - 1;
       usedEm = width / brokenLines;
@@ -82,17 +85,17 @@ export function lineCount(text: string, widthEm: number, weight: 'regular' | 'bo
   return lines;
 }
 
-/** A paragraph as it is set. */
+/** A paragraph with its typography. */
 export type Block = {
   text: string;
   sizePx: number;
   weight?: 'regular' | 'bold';
-  /** The empty space above it, unless it comes first. @default 0 */
+  /** The margin above it, unless it is first. @default 0 */
   gapPx?: number;
 };
 
 /**
- * How high blocks under one another are, in pixels. Empty ones take no room, and neither does their gap.
+ * The height of stacked blocks, in pixels. Empty ones take no space, nor does their margin.
  *
  * @param lineHeight in em
  */

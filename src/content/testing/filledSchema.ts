@@ -1,9 +1,12 @@
-// A document that has everything a schema names, with words that nothing else says.
+// Fills a schema's every field with a unique text, for tests that look for each text.
 import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** A filled document. By the path of each key (`work[].name`): what of a text is to be seen; and the keys that are no text. */
+/**
+ * A filled document; by the path of each key (`work[].name`), the marker in its text; and the keys
+ * that are not texts.
+ */
 export type FilledSchema = {
   document: unknown;
   textsByPath: ReadonlyMap<string, string>;
@@ -11,9 +14,9 @@ export type FilledSchema = {
 };
 
 /**
- * Fills a schema: each text has a word of its own, each date a year; of choices the first is taken.
+ * Fills a schema: each text has a unique word, each date a year; of choices the first is used.
  *
- * @param prefix what the words begin with
+ * @param prefix the start of each word
  */
 export function filledSchema(schema: z.ZodType, prefix: string): FilledSchema {
   const textsByPath = new Map<string, string>();
@@ -31,7 +34,7 @@ export function filledSchema(schema: z.ZodType, prefix: string): FilledSchema {
   };
   const fill = (rule: JsonSchema, path: string): unknown => {
     const variants = (rule.anyOf ?? []).map(asSchema);
-    // In a list there is room for an item of each kind.
+    // A list gets an item of each kind.
     if (variants.length > 0 && path.endsWith('[]')) return variants.map((one) => fill(one, path));
     if (variants[0]) return fill(variants[0], path);
     if (rule.properties) {
@@ -40,14 +43,14 @@ export function filledSchema(schema: z.ZodType, prefix: string): FilledSchema {
         properties.map(([key, one]) => [key, fill(asSchema(one), path ? `${path}.${key}` : key)]),
       );
     }
-    // What stands below names of the owner's own is proved where it is read.
+    // Records with the owner's keys are tested with the code that reads them.
     if (typeof rule.additionalProperties === 'object') return undefined;
     return rule.items === undefined ? fillLeaf(rule, path) : [fill(asSchema(rule.items), `${path}[]`)].flat();
   };
   return { document: fill(z.toJSONSchema(schema), ''), textsByPath, settingPaths };
 }
 
-/** A text as its key has it, and what of it is said nowhere else. */
+/** A text that is valid for its key, and the unique part of it. */
 function textFor(path: string, marker: string): { value: string; marker: string } {
   const key = path.split('.').at(-1) ?? '';
   const number = marker.slice(-3);
@@ -57,7 +60,7 @@ function textFor(path: string, marker: string): { value: string; marker: string 
   if (key === 'language' && path.startsWith('site.')) return { value: 'en', marker: 'en' };
   if (key === 'translations[]') return { value: 'de', marker: 'de' };
   if (key === 'image') return { value: `${marker}x.png`, marker };
-  // The last letter may be taken back by a script.
+  // A script may erase the last character.
   return { value: key === 'email' ? `me@${marker}x.example` : `${marker}x`, marker };
 }
 

@@ -1,8 +1,8 @@
 import type { Path } from '../Problem.ts';
 
 /**
- * Where a value stands that is being mended, in the mended document and in the file; and who is told what it was read as, or that it is
- * left out.
+ * The position of the value to normalize, in the normalized document and in the file, and the
+ * callbacks that report its changes and losses.
  */
 export type NormalizationContext = {
   path: Path;
@@ -14,21 +14,21 @@ export type NormalizationContext = {
 
 type Report = (path: Path, message: string) => void;
 
-/** A place below another; `key` is what its field is called in the file. */
+/** The context of a child; `key` is the field's name in the file. */
 export function childContext(parent: NormalizationContext, step: string | number, key = step): NormalizationContext {
   return { ...parent, path: [...parent.path, step], filePath: [...parent.filePath, key] };
 }
 
-/** Whether a value says nothing: these count as absent. */
+/** Whether a value is empty and counts as missing. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === null || value === undefined || (typeof value === 'object' && Object.values(value).every(isEmpty));
 }
 
-/** A document without what says nothing, inside and out. */
+/** Removes empty values at every level. */
 export function withoutEmpty(document: unknown): unknown {
   return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {
-    // Items that became undefined have left holes behind, which filter does not visit.
+    // Items that became undefined leave holes, which filter skips.
     const compacted = Array.isArray(value) ? value.filter(() => true) : value;
     return isEmpty(compacted) ? undefined : compacted;
   });

@@ -1,4 +1,5 @@
-// What is read of an object as a whole, before its fields: two dates in one text, a name in two parts, basics without their object.
+// Reads an object as a whole, before its fields: two dates in one text, a name in two parts, basics
+// without their object.
 import { isRecord } from '../everyValue.ts';
 import { quoteValue } from '../quoteValue.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
@@ -8,7 +9,7 @@ import { type Fields, resumeShape } from './resumeShape.ts';
 
 export type JsonObject = Record<string, unknown>;
 
-/** An object with the fields that its other ones say together. */
+/** Adds the fields that several others of an object form together. */
 export function combineFields(value: JsonObject, fields: Fields, context: NormalizationContext): JsonObject {
   if (context.path.length === 0) return withBasics(value);
   if (fields.has('startDate')) return withPeriod(value, fields, context);
@@ -17,7 +18,7 @@ export function combineFields(value: JsonObject, fields: Fields, context: Normal
 
 const periodKeys = /^(?:period|dates?|duration|timeframe|daterange|timeperiod|years?)$/;
 
-/** One text for both dates becomes two: "2019 – Present", also where only the start should stand. */
+/** Splits one text into both dates: "2019 – Present", also if it is in the start date. */
 function withPeriod(value: JsonObject, fields: Fields, { filePath, reportChange }: NormalizationContext): JsonObject {
   if (!isEmpty(value.endDate)) return value;
   const isPeriod = (name: string) => !fields.has(name) && periodKeys.test(normalizeKey(name)) && !isEmpty(value[name]);
@@ -27,7 +28,7 @@ function withPeriod(value: JsonObject, fields: Fields, { filePath, reportChange 
   const { startDate, endDate } = periodIn(periodValue);
   if (isEmpty(startDate) && isEmpty(endDate)) return value;
   if (key === 'startDate' && (isRecord(periodValue) || startDate === endDate)) return value;
-  const message = isEmpty(endDate) ? 'and still going on' : `to ${dateText(endDate)}`;
+  const message = isEmpty(endDate) ? 'to present' : `to ${dateText(endDate)}`;
   reportChange([...filePath, key], `${quoteValue(periodValue)} read as from ${dateText(startDate)} ${message}.`);
   return { ...otherFields, startDate, endDate };
 }

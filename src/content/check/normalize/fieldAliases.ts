@@ -1,5 +1,6 @@
-// What JSON Resume before 1.0, other tools and people call its fields, in small letters without spaces and signs: `startedon`
-// is "Started On", `started_on` and `startedOn`. Of two that are there the first of the list counts.
+// Field names of JSON Resume before 1.0, of other tools and of people, normalized: `startedon`
+// matches "Started On", `started_on` and `startedOn`. If a file has several, the first in the list
+// counts.
 
 type FieldAliases = Readonly<Record<string, string>>;
 
@@ -14,7 +15,7 @@ const highlightAliases: FieldAliases = {
   highlights: 'achievements responsibilities accomplishments bullets points tasks duties details',
 };
 
-/** By the place of an object, `work[]`, and its field. */
+/** By an object's path pattern, `work[]`, and its field. */
 const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
   '': {
     basics: 'bio personal personalinfo personalinformation personaldetails contactinfo',
@@ -112,7 +113,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
   },
 };
 
-/** What a text that stands in an object's place, or a key, says of it. */
+/** The field of a string, or of a key, in an object's place. */
 const defaultField: Readonly<Record<string, string>> = {
   'basics.location': 'city',
   'basics.profiles[]': 'network',
@@ -123,7 +124,7 @@ const defaultField: Readonly<Record<string, string>> = {
   'references[]': 'reference',
 };
 
-/** The same of what stands behind such a key: `{ "Dutch": "fluent" }`. */
+/** The field of the value after such a key: `{ "Dutch": "fluent" }`. */
 const valueField: Readonly<Record<string, string>> = {
   'basics.profiles[]': 'url',
   'languages[]': 'fluency',
@@ -131,22 +132,22 @@ const valueField: Readonly<Record<string, string>> = {
   'interests[]': 'keywords',
 };
 
-/** The names of a field, beside its own, as they are looked for: see {@link normalizeKey}. */
+/** Other names of a field, as {@link normalizeKey} returns them. */
 export function fieldAliases(pattern: string, field: string): readonly string[] {
   return aliasesByPath[pattern]?.[field]?.split(' ') ?? [];
 }
 
-/** The field that a text in an object's place is. */
+/** The field that a string in an object's place fills. */
 export function fieldForText(pattern: string): string {
   return defaultField[pattern] ?? 'name';
 }
 
-/** The field that a value behind a key of a list is, where the list was written as an object. */
+/** The field that a value fills if a list is written as an object. */
 export function fieldForValue(pattern: string): string | undefined {
   return valueField[pattern];
 }
 
-/** A key without its spelling: `start_date`, `StartDate` and "Start Date" are one. */
+/** Normalizes a key: `start_date`, `StartDate` and "Start Date" are equal. */
 export function normalizeKey(key: string): string {
   return key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

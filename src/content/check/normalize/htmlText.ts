@@ -1,14 +1,14 @@
-// What editors of other tools write as HTML, as Markdown: links, emphasis, lists, paragraphs and line breaks keep their meaning, entities
-// become letters, and of the rest only the words stay.
+// Converts HTML from other tools to Markdown: links, emphasis, lists, paragraphs and line breaks
+// keep their meaning, entities become characters, other tags are dropped.
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { isDeeperThan } from '../mend/isDeeperThan.ts';
 import { maxTextLength } from '../sizeProblems.ts';
+import { isDeeperThan } from './isDeeperThan.ts';
 
-/** What a text tells, apart from the items of its lists. */
+/** A text, and the items of its lists. */
 export type SummaryAndHighlights = { summary: string; highlights: readonly string[] };
 
-/** Tags of HTML, by their names: `Map<Key, Value>` and `<https://ada.example>` are none. */
+/** Known HTML tags; `Map<Key, Value>` and `<https://ada.example>` do not match. */
 const tagNames =
   /(?:a|abbr|article|b|blockquote|body|br|center|code|div|em|font|h[1-6]|hr|html|i|img|li|meta|o:p|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul)(?=[\s/>])/
     .source;
@@ -19,24 +19,24 @@ const nonTag = new RegExp(`<(?!\\/?${tagNames}|!--)`, 'gi');
 
 const entity = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i;
 
-/** More than any editor writes. */
-const deepestElements = 100;
+/** Deeper than any editor writes. */
+const maxElementDepth = 100;
 
 const anyTag = new RegExp(tag, 'gi');
 
-/** The first thing in a text that is HTML; `undefined` where nothing is. */
+/** The first HTML tag or entity in a text, or `undefined`. */
 export function htmlIn(text: string): string | undefined {
   return tag.exec(text)?.[0] ?? entity.exec(text)?.[0];
 }
 
 function parseHtml(html: string): readonly AnyNode[] {
-  const known = html.replace(nonTag, '&lt;');
-  return parseDocument(isDeeperThan(deepestElements, known, false) ? known.replace(anyTag, ' ') : known).children;
+  const escaped = html.replace(nonTag, '&lt;');
+  return parseDocument(isDeeperThan(maxElementDepth, escaped, false) ? escaped.replace(anyTag, ' ') : escaped).children;
 }
 
-/** A text with its paragraphs and emphasis, and the items of its lists beside it; a text without HTML stays as it is. */
+/** Converts HTML to Markdown, with list items apart; a text without HTML stays. */
 export function htmlText(html: string): SummaryAndHighlights {
-  // What is too long for a text is refused after it has been read.
+  // Longer texts are refused later.
   if (html.length > maxTextLength || !htmlIn(html)) return { summary: html, highlights: [] };
   const highlights: string[] = [];
   const summary = toMarkdown(parseHtml(html), (item) => {
@@ -46,12 +46,12 @@ export function htmlText(html: string): SummaryAndHighlights {
   return { summary: tidy(summary), highlights: highlights.filter(Boolean) };
 }
 
-/** The same in one text. */
+/** Converts HTML to Markdown, lists included. */
 export function htmlAsMarkdown(html: string): string {
   return htmlIn(html) ? tidy(toMarkdown(parseHtml(html), (item, mark) => `${mark} ${item}\n`)) : html;
 }
 
-/** The words alone, on one line. */
+/** Converts HTML to plain text on one line. */
 export function htmlAsPlainText(html: string): string {
   if (!htmlIn(html)) return html;
   return oneLine(wordsIn(parseHtml(html)));

@@ -1,17 +1,20 @@
-// What stands where a list should.
+// Reads values in a list's place.
 import { isRecord } from '../everyValue.ts';
 import { fieldAliases, fieldForText, fieldForValue, normalizeKey } from './fieldAliases.ts';
 import { isEmpty } from './NormalizationContext.ts';
 import type { Shape } from './resumeShape.ts';
 
-/** Where a list was written as one text: by lines and signs, and by commas where its items are names. */
+/** Separators in a list that is one text: line breaks and bullets, and commas between names. */
 const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
 const itemSeparators = /\s*(?:[\r\n]+|[•·▪●|;]|,(?!\d))\s*/u;
 
-/** Lists of names, which a comma parts. */
+/** Lists of names, which commas separate. */
 const nameLists = /(?:^skills|^languages|^interests|keywords|roles|courses)$/;
 
-/** The items of what stands in a list's place; `undefined` where it is none. `kind` is the list's place, `work`, `work[].highlights`. */
+/**
+ * The items of a value in a list's place; `undefined` if it is no list. `pattern` is the path
+ * pattern, `work`, `work[].highlights`.
+ */
 export function listItems(value: unknown, pattern: string, itemShape: Shape): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (isEmpty(value)) return [];
@@ -27,7 +30,7 @@ export function listItems(value: unknown, pattern: string, itemShape: Shape): re
     : Object.entries(value).map(([key, item]) => entryFromPair(key, item, `${pattern}[]`));
 }
 
-/** Whether an object is one entry rather than a list that was written by its names. */
+/** Whether an object is one entry, not a list keyed by names. */
 function isSingleEntry(
   value: Record<string, unknown>,
   pattern: string,
@@ -37,7 +40,10 @@ function isSingleEntry(
   return Object.keys(value).some((key) => knownNames.includes(normalizeKey(key)));
 }
 
-/** `"Dutch": "fluent"`, `"Web": ["HTML", "CSS"]`, `"Oak": { "position": "Joiner" }`; a list with numbers for keys has no names. */
+/**
+ * Reads `"Dutch": "fluent"`, `"Web": ["HTML", "CSS"]` or `"Oak": { "position": "Joiner" }`; numeric
+ * keys are not names.
+ */
 function entryFromPair(key: string, value: unknown, pattern: string): unknown {
   if (/^\d+$/.test(key)) return value;
   if (isRecord(value)) return { [fieldForText(pattern)]: key, ...value };

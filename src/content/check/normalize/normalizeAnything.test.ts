@@ -28,7 +28,7 @@ test('whatever stands in a document, what is mended has the kinds of values that
       validate(normalized, (all) => {
         errors = all ?? [];
       });
-      // Dates and e-mail addresses that cannot be read are for the check.
+      // resumeProblems reports invalid dates and email addresses.
       expect(errors.filter(({ name, argument }) => name !== 'pattern' && argument !== 'email')).toEqual([]);
       expect(
         resumeSchema.safeParse({ ...Object(normalized), basics: { name: 'Ada', ...Object(normalized).basics } })

@@ -1,4 +1,4 @@
-// Understands what people and programs have in the place of JSON Resume's fields, and says what was read as what. Pure.
+// Reads the field names and formats of people and of other tools, and reports each change. Pure.
 
 import { closestKey } from '../closestKey.ts';
 import { isRecord } from '../everyValue.ts';
@@ -17,8 +17,9 @@ import {
 import { type Fields, resumeShape, type Shape } from './resumeShape.ts';
 
 /**
- * A résumé as JSON Resume has it, and a warning for each thing that was read as something else. Items of lists keep their numbers,
- * so that places stay right; what says nothing is not mentioned. What is no object stays as it is.
+ * Normalizes a résumé to JSON Resume, with a warning for each change. List items keep their
+ * indices, so that paths stay right; empty values get no warning. A value that is not an object is
+ * returned as it is.
  */
 export function normalizeResume(document: unknown): NormalizedResume {
   const problems: Problem[] = [];
@@ -44,7 +45,10 @@ export function normalizeResume(document: unknown): NormalizedResume {
   };
 }
 
-/** A mended document, what was done to it, and of this what was left out; and where a place of it is in the file. */
+/**
+ * A normalized document, all changes, the changes that lost data, and a function from its paths to
+ * the file's.
+ */
 type NormalizedResume = {
   document: unknown;
   problems: readonly Problem[];
@@ -60,7 +64,7 @@ function toFilePath(path: Path, renamedFields: ReadonlyMap<string, Path>): Path 
   return path;
 }
 
-/** Some files have the résumé inside an object; some have the basics without their name. */
+/** Some files wrap the résumé in an object. */
 function unwrapDocument(document: JsonObject): JsonObject {
   for (const key of ['resume', 'cv', 'data']) {
     const nested = document[key];
@@ -95,12 +99,12 @@ function normalizeList(
 ): readonly unknown[] | undefined {
   const items = listItems(value, pathPattern(context.path), itemShape);
   if (!items) {
-    context.reportLoss(context.filePath, `${quoteValue(value)} is no list, so it is left out.`);
+    context.reportLoss(context.filePath, `Skipped: ${quoteValue(value)} is not a list.`);
     return undefined;
   }
   if (!Array.isArray(value) && items.length > 0) {
-    const kind = typeof value === 'string' ? 'text' : isRecord(value) ? 'object' : 'number';
-    context.reportChange(context.filePath, `One ${kind} read as a list of ${items.length}.`);
+    const kind = typeof value === 'string' ? 'Text' : isRecord(value) ? 'Object' : 'Number';
+    context.reportChange(context.filePath, `${kind} read as a list of ${items.length}.`);
   }
   return items.map(
     (item, index) =>
@@ -113,13 +117,14 @@ function normalizeFields(value: unknown, fields: Fields, context: NormalizationC
   const pattern = pathPattern(context.path);
   if (Array.isArray(value)) {
     const first = value.find(isRecord);
-    if (first) context.reportChange(context.filePath, 'A list read as its first entry.');
-    else context.reportLoss(context.filePath, `${quoteValue(value)} is no entry, so it is left out.`);
+    if (first)
+      context.reportChange(context.filePath, 'Expected one entry, found a list: only its first entry is used.');
+    else context.reportLoss(context.filePath, `Skipped: ${quoteValue(value)} is not an entry in { }.`);
     return first && normalizeFields(first, fields, context);
   }
   if (!isRecord(value)) {
     if (typeof value === 'boolean') {
-      context.reportLoss(context.filePath, `${quoteValue(value)} is no entry, so it is left out.`);
+      context.reportLoss(context.filePath, `Skipped: ${quoteValue(value)} is not an entry in { }.`);
       return undefined;
     }
     const isAddress = typeof value === 'string' && fields.has('url') && /^https?:/.test(value);
@@ -137,7 +142,7 @@ function normalizeFields(value: unknown, fields: Fields, context: NormalizationC
   );
 }
 
-/** The keys of an object, each with the field that is meant by it. */
+/** The keys of an object, each with its field. */
 function fieldKeys(
   value: JsonObject,
   fields: Fields,
@@ -155,7 +160,7 @@ function fieldKeys(
       fieldByKey.set(key, field);
       if (key === field) continue;
       renamedFields.set(pathText([...path, field]), [...filePath, key]);
-      reportChange([...filePath, key], `${quoteValue(key)} read as the key ${field}.`);
+      reportChange([...filePath, key], `Key ${quoteValue(key)} read as ${field}.`);
     }
   };
   assignFields((key, freeFields) => freeFields.find((field) => field === key));

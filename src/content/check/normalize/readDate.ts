@@ -1,11 +1,13 @@
-// Dates as people and programs write them, in several languages.
+// Parses dates as people and programs write them, in several languages.
 import { asciiDigits } from '../../asciiDigits.ts';
 import { calendarDate, daysIn } from '../../calendarDate.ts';
 
-/** The languages whose months are known. Where two share an abbreviation, the earlier one's month is meant. */
+/**
+ * The languages with known month names. If two share an abbreviation, the earlier language wins.
+ */
 const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'.split(' ');
 
-/** Abbreviations that no calendar lists. */
+/** Abbreviations that Intl does not list. */
 const extraMonths: ReadonlyMap<string, number> = new Map([
   ['mrz', 3],
   ['juill', 7],
@@ -20,7 +22,7 @@ const presentWords: ReadonlySet<string> = new Set(
     .map(foldText),
 );
 
-/** Words before a present: "until now", "bis heute". */
+/** Words before "present": "until now", "bis heute". */
 const untilWord = /^(?:until|till|up to|to|bis|hasta|a|jusqu a|jusqua|fino a|ad|ate|tot|do|по)\s+/u;
 
 const sinceWord = /^(?:since|from|seit|ab|desde|depuis|dal|da|sinds|od|с)\s+/u;
@@ -32,7 +34,7 @@ const periodSeparators = [
   /\s*-\s*/,
 ];
 
-/** The two ends of a stretch of time; one that lasts has no end. */
+/** A period; an ongoing one has no end. */
 export type Period = { startDate: string; endDate?: string };
 
 export function isPresent(text: string): boolean {
@@ -42,17 +44,20 @@ export function isPresent(text: string): boolean {
   return /^[-–—…]+$/.test(text.trim()) || presentWords.has(words) || presentWords.has(words.replace(untilWord, ''));
 }
 
-/** A date as JSON Resume writes it: `2023`, `2023-09` or `2023-09-28`; `undefined` where it cannot be told which. */
+/**
+ * Parses a date to JSON Resume's form: `2023`, `2023-09` or `2023-09-28`; `undefined` if it is
+ * ambiguous or no date.
+ */
 export function readDate(text: string): string | undefined {
   const plain = foldText(text).trim();
   const isoText = parseNumericDate(plain) ?? parseWrittenDate(plain);
   const date = calendarDate(isoText);
-  // Another calendar's: 1399 is 2020 in Iran.
+  // Another calendar: 1399 is 2020 in Iran.
   if (!date || date.year < 1700) return undefined;
   return date.precision === 'day' && eveningBefore.test(plain) ? dayAfter(date) : isoText;
 }
 
-/** Programs store a day by its midnight in UTC, and east of Greenwich that is in the evening before. */
+/** Midnight in UTC stored east of Greenwich: the evening before. */
 const eveningBefore = /t(?:1[2-9]|2[0-3]):(?:00|15|30|45):00(?:\.0+)?z$/;
 
 function dayAfter({ year, month, day }: { year: number; month: number; day: number }): string {
@@ -60,7 +65,9 @@ function dayAfter({ year, month, day }: { year: number; month: number; day: numb
   return month < 12 ? isoDate(String(year), String(month + 1), '1') : `${year + 1}-01-01`;
 }
 
-/** "Jan 2020 – Present", "2019-2021", "since 2020"; a single date is both start and end. */
+/**
+ * Parses "Jan 2020 – Present", "2019-2021" or "since 2020"; a single date is both start and end.
+ */
 export function readPeriod(text: string): Period | undefined {
   const since = foldText(text).replace(sinceWord, '');
   const singleDate = readDate(since);
@@ -70,7 +77,7 @@ export function readPeriod(text: string): Period | undefined {
     const [from = '', to = '', ...extraParts] = text.split(separator);
     if (extraParts.length > 0 || !from || !to) continue;
     const endDate = readDate(to);
-    // "March – June 2020" says the year once.
+    // "March – June 2020" has one year for both.
     const startDate = readDate(from) ?? (endDate && readDate(`${from} ${endDate.slice(0, 4)}`));
     if (startDate && endDate) return { startDate, endDate };
     if (startDate && isPresent(to)) return { startDate };
@@ -78,7 +85,7 @@ export function readPeriod(text: string): Period | undefined {
   return undefined;
 }
 
-/** In small letters, without accents, with our digits. */
+/** Lower case, without accents, with ASCII digits. */
 function foldText(text: string): string {
   return asciiDigits(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ');
 }
@@ -101,7 +108,8 @@ function parseNumericDate(text: string): string | undefined {
     if (!groups) continue;
     const { year, either, or } = groups;
     if (!either || !or) return isoDate(year, groups.month, groups.day);
-    // Europe begins with the day, the United States with the month: where both could be, only the year is certain.
+    // Europe writes the day first, the United States the month: if both are possible, keep only the
+    // year.
     if (Number(either) > 12) return isoDate(year, or, either);
     if (Number(or) > 12 || either === or) return isoDate(year, either, or);
     return year;
@@ -119,12 +127,12 @@ function parseWrittenDate(text: string): string | undefined {
   if (words.some(isPresent) || years.length !== 1 || months.length > 1 || digits !== 1 + days.length || days.length > 1)
     return undefined;
   const [month] = months;
-  // "Summer 2019", "about 2019": the year is certain.
+  // "Summer 2019", "about 2019": only the year is certain.
   if (month === undefined) return days.length === 0 ? year : undefined;
   return isoDate(year, String(month), days[0]?.replace(/\D/g, ''));
 }
 
-/** Programs write 00 for a month or a day that is not known. */
+/** Programs write 00 for an unknown month or day. */
 function isoDate(year = '', month = '', day = ''): string {
   return [year, month, day]
     .map((part) => part.padStart(2, '0'))
@@ -134,7 +142,7 @@ function isoDate(year = '', month = '', day = ''): string {
 
 let monthsByLocale: readonly (readonly string[][])[] | undefined;
 
-/** `sept`, `September`, `septembre`: the number of the month. */
+/** The number of a month: `sept`, `September`, `septembre`. */
 function monthNumber(word: string): number | undefined {
   const extraMonth = extraMonths.get(word);
   if (extraMonth) return extraMonth;
@@ -149,7 +157,10 @@ function monthNumber(word: string): number | undefined {
 
 const dayMs = 86_400_000;
 
-/** A month alone, short, and as it stands beside a day: Slavic languages have another form for it. */
+/**
+ * A month's long name, its short name, and its name beside a day, which differs in Slavic
+ * languages.
+ */
 function monthNames(locale: string, month: number): string[] {
   const day = (month * 30.5 + 10) * dayMs;
   const forms = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const;

@@ -1,8 +1,8 @@
-// What stands where in a JSON Resume document, as mending goes by it.
+// The shape of a JSON Resume document, for normalization.
 import { schema } from '@jsonresume/schema';
 import { isRecord } from '../everyValue.ts';
 
-/** The kind of a value: a text of some kind, a list, an object. */
+/** The kind of a value: a string of some kind, a list, an object. */
 export type Shape =
   | { kind: 'text' | 'url' | 'email' | 'date' }
   | { kind: 'list'; itemShape: Shape }
@@ -10,7 +10,7 @@ export type Shape =
 
 export type Fields = Extract<Shape, { kind: 'fields' }>['fields'];
 
-/** The shape of the whole document, by the official schema. */
+/** The shape of the whole document, from the official schema. */
 export const resumeShape: Shape = shapeOf(schema);
 
 function shapeOf(rule: unknown): Shape {

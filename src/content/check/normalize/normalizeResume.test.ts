@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { normalizeResume } from '../normalize/normalizeResume.ts';
+import { normalizeResume } from './normalizeResume.ts';
 
 const family = '👨‍👩‍👧‍👦';
-const warning = (letters: number, most: number) =>
-  `This has ${letters} letters, and ${most} are the most. The rest is left out: shorten it.`;
+const warning = (characters: number, maximum: number) =>
+  `Too long: ${characters} characters, and the limit is ${maximum}. The rest is cut off.`;
 
 test.each([
   ['name', 'a word', 'x'.repeat(853), 'x'.repeat(100), warning(853, 100)],

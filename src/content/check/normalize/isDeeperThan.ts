@@ -1,17 +1,17 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * Whether HTML, or XML, has more elements within elements than so many. What walks them calls itself for each, and some thousands
- * take all of the stack; the parser itself takes the square of their number.
+ * Whether HTML or XML nests elements deeper than `maxDepth`. Code that walks the tree recurses, and
+ * thousands of levels overflow the stack; the parser itself takes quadratic time.
  */
-export function isDeeperThan(most: number, markup: string, isXml: boolean): boolean {
+export function isDeeperThan(maxDepth: number, markup: string, isXml: boolean): boolean {
   let depth = 0;
   let isDeeper = false;
   const parser = new Parser(
     {
       onopentag() {
         depth += 1;
-        if (depth <= most) return;
+        if (depth <= maxDepth) return;
         isDeeper = true;
         parser.pause();
       },
