@@ -35,7 +35,7 @@ test('a build for deployment refuses to publish the placeholder’s life, and ke
     /^error during build:\n\d\d texts are still the placeholder's, so nothing is built for https:\/\/kim\.example\/:$/m,
   );
   expect(output).toContain(`${folder}/game.json:1:`);
-  expect(output).toContain('player.class: "Front-end Ranger" is still the placeholder');
+  expect(output).toContain('player.class: "Front-end Ranger" is still placeholder text');
   expect(output).toMatch(/set ALLOW_PLACEHOLDER=1 to publish them as they are\.\n {4}at npm run content:check\n$/);
   expect(readdirSync(out).sort()).toEqual([markerFile, 'index.html']);
 });

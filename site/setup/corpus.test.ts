@@ -77,16 +77,16 @@ test('of several sources the later fill what the earlier lack', () => {
 
 describe('what is no résumé is said to be none', () => {
   const deep = (place: string) =>
-    `${place}${place.includes(' ') ? ':' : ' '} Lists and objects stand more than 20 deep in one another here, or one holds itself.`;
+    `${place}${place.includes(' ') ? ':' : ' '} Lists and objects nested more than 20 levels deep, or one contains itself.`;
   test.each([
     ['a web page', '<!doctype html><p>Ada</p>', 'is XML or a web page, and no CV of Europass'],
     ['broken YAML', 'basics:\n  name: "Ada\nwork: []\n', /^a:\d+:\d+ {2}This is no YAML: /],
-    ['broken JSON', '{\n  "basics": {}\n  "work": []\n}', 'a:3:3  A comma is missing before this.'],
+    ['broken JSON', '{\n  "basics": {}\n  "work": []\n}', 'a:3:3  Expected a comma before this.'],
     ['words', 'I am Ada.', 'a:1:1  '],
     [
       'too much',
       JSON.stringify({ work: Array(501).fill({}) }),
-      'work: There are 501 entries here, and 500 are the most.',
+      'work: Too many entries: 501, and the limit is 500.',
     ],
     ['YAML that holds itself', 'basics: &me\n  name: Ada\n  work: [*me, *me, *me]\n', deep('a  basics')],
     [
@@ -102,7 +102,7 @@ describe('what is no résumé is said to be none', () => {
     ],
     ['JSON5 of objects in objects', `{ basics: ${'{ a: '.repeat(9000)}1${' }'.repeat(9000)} }`, deep('a  basics')],
     ['JSON of objects in objects', `{ "basics": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)} }`, deep('a  basics')],
-    ['JSON of lists in lists', '['.repeat(50_000), 'a:1:21  There are more than 20 brackets within brackets here.'],
+    ['JSON of lists in lists', '['.repeat(50_000), 'a:1:21  Brackets nested more than 20 levels deep.'],
     [
       'XML of elements in elements',
       `<SkillsPassport>${'<a>'.repeat(300_000)}`,

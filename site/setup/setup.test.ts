@@ -81,14 +81,14 @@ describe('a first run', () => {
     const run = startSetup(folder, { sources: [ownersFiles.minimal], preview });
     await answerAll(run, [
       ['1/9  Where will the site be?', 'my site', keys.enter],
-      ['is not the address of a site', keys.empty, 'me.example', keys.enter],
+      ['is not a valid site address', keys.empty, 'me.example', keys.enter],
       ['2/9  ', keys.enter],
       ['3/9  Which colour has', keys.down, keys.enter],
       ['4/9  Which colours', '- #2b1b0e red', keys.enter],
-      ['"red" is not a colour', keys.empty, '- #2b1b0e', keys.enter],
+      ['"red" is not a valid color', keys.empty, '- #2b1b0e', keys.enter],
       ['5/9  Of which class', 'Bard', keys.enter],
       ['6/9  What are you good at?', 'Tea', keys.enter],
-      ['Write a whole number from 0 to 5, or "MAX".', ' 5', keys.enter],
+      ['Expected a whole number from 0 to 5, or "MAX".', ' 5', keys.enter],
       ['7/9  ', 'Dear all, | Hello.', keys.enter],
       ['8/9  ', '-', keys.enter],
       ['9/9  ', keys.enter],
@@ -118,7 +118,7 @@ it('what may be read, and which six jobs are levels, is picked from a list', asy
   await takeDrafts(run, 4, 7);
   await answerAll(run, [
     ['8/11  Which of your jobs and trainings are levels?', 'a', keys.enter],
-    ['and 6 fit.', 'a', keys.space, keys.enter],
+    ['and the limit is 6.', 'a', keys.space, keys.enter],
   ]);
   await takeDrafts(run, 9, 11);
   expect(await run.exitCode).toBe(0);

@@ -43,7 +43,7 @@ test.each(Object.entries(ownersFiles))(
     expect(readdirSync(folder)).toEqual(['game.json', 'resume.json']);
     const [resume, game] = [json(join(folder, 'resume.json')), json(join(folder, 'game.json'))];
     if (file === ownersFiles.old) {
-      expect(stdout).toContain('work[0].company: "company" read as the key name.');
+      expect(stdout).toContain('work[0].company: Key "company" read as name.');
       expect(resume.work[0]).toMatchObject({ name: 'Pied Piper', url: 'http://piedpiper.example.com' });
     } else expect(resume).toEqual(withoutEmpty(json(file)));
     // Drafts are made anew at each build.
@@ -108,7 +108,7 @@ describe('answers from a file', () => {
     ]);
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /answers\.json:2:15 {2}player\.clas: "clas" is not a key that is known here\. Did you mean "class"\?/,
+      /answers\.json:2:15 {2}player\.clas: Unknown key "clas"\. Did you mean "class"\?/,
     );
     expect(existsSync(join(folder, 'game.json'))).toBe(false);
   });
@@ -151,7 +151,7 @@ describe('says what to do, and writes nothing', () => {
     [
       'with an address that cannot be',
       [ownersFiles.minimal, '--yes', '--address', 'my site'],
-      /site\.address: "my site" is not the address of a site/,
+      /site\.address: "my site" is not a valid site address/,
     ],
     ['with a word it does not know', ['--yep'], /Unknown option '--yep'[\s\S]*npm run setup --/],
   ])('%s', async (_, args, expectedMessage) => {

@@ -93,7 +93,7 @@ describe('the dev server', () => {
 
   it('starts with a broken file, says so, and goes on once it is put right', async () => {
     write('resume.json', '{');
-    await expect(servedModule()).rejects.toThrow('A closing } is missing.');
+    await expect(servedModule()).rejects.toThrow('Expected a closing }.');
     save('resume.json', resumeText('Grace'));
     await expect.poll(() => sentMessages).toContainEqual({ type: 'full-reload' });
     expect(await servedModule()).toContain('Grace');

@@ -45,5 +45,5 @@ test('of a language that is not shipped dates are in numbers, and words.json say
 test('faults of words.json stop the build, with file and key', () => {
   const { content, findings } = readSiteIn('de', { 'frame.hoem': 'Start' });
   expect(content).toBeUndefined();
-  expect(findings).toEqual(['words.json: There are no words called "frame.hoem". Did you mean "frame.home"?']);
+  expect(findings).toEqual(['words.json: Unknown key "frame.hoem". Did you mean "frame.home"?']);
 });

@@ -13,7 +13,7 @@ import { onScreen } from '../onLcd.tsx';
  * { "levels": ["Waiter, Café Sol", "Web Developer, Meridian Maps"] }
  * ```
  *
- * Lengths are worked out from the dates ("2 yr 3 mo"). A second position at one company says "Same company" instead of its name. Certificates and awards
+ * Lengths are worked out from the dates ("2 yrs 3 mos"). A second position at one company says "Same company" instead of its name. Certificates and awards
  * stand below.
  *
  * **Keys:** up and down scroll; Tab goes from stone to stone, and Enter on one goes to its level.
