@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { hydrated } from './visitor.ts';
 
 /**
- * Takes a visitor through all there is to read, by the buttons that are there for it, and says where they are each time.
+ * Leads a visitor through every screen by its buttons, and yields the name of each.
  *
- * @param pageNames the console's pages, in their order
+ * @param pageNames the console's pages, in order
  */
 export async function* allScreens(page: Page, site: string, pageNames: readonly string[]): AsyncGenerator<string> {
   yield* documents(page, site);
@@ -53,7 +53,7 @@ async function* consolePages(page: Page, site: string, pageNames: readonly strin
 async function* startMenu(page: Page, site: string): AsyncGenerator<string> {
   await open(page, `${site}/handheld`);
   await page.getByRole('button', { name: /^start, / }).click();
-  // What a press brings is drawn after the button has answered.
+  // The menu renders a moment after the button has responded.
   await page.getByRole('tab').first().waitFor();
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
@@ -79,18 +79,18 @@ async function* manualPages(page: Page, site: string): AsyncGenerator<string> {
   yield 'manual, as one text';
 }
 
-/** Waits until nothing moves any more: a book moves over as it opens, and what is around it with it. */
+/** Waits until all animations end: the book moves as it opens, and the elements around it follow. */
 async function comeToRest(): Promise<void> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
 
-/** A screen that falls over: the manual's, in a browser that throws when it is asked for its language. */
+/** The error screen: the manual in a browser that throws when asked for its language. */
 async function* brokenScreen(page: Page, site: string): AsyncGenerator<string> {
   await open(page, `${site}/resume`);
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'language', {
       get() {
-        throw new Error('told to');
+        throw new Error('thrown by the test');
       },
     }),
   );

@@ -7,7 +7,7 @@ const axe = readFileSync(join(repository, 'node_modules/axe-core/axe.min.js'), '
 const check = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
   .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`;
 
-/** What axe finds wrong with a page at WCAG 2.2 AA and by its best practices: rule and element, a line each. */
+/** Lists axe's findings at WCAG 2.2 AA and best practices, one `rule: element` per line. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
   return page.evaluate<string[]>(check);

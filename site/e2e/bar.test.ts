@@ -1,4 +1,4 @@
-// The bar at the top of every screen: what it leads to, and how much room it takes.
+// The bar at the top of every screen: its links, and the space it takes.
 import { expect, inject, test } from 'vitest';
 import { hydrated, visitors } from './visitor.ts';
 
@@ -6,7 +6,7 @@ const sites = inject('sites');
 const visit = visitors();
 const visitWithScrollBars = visitors('classic');
 
-/** Every screen of the site, and what is the page at hand in its bar. */
+/** Every screen, and the name of its current link in the bar. */
 const screens = [
   ['/', 'Home'],
   ['/homepage', 'Home'],
@@ -16,13 +16,13 @@ const screens = [
   ['/no/such/page', undefined],
 ] as const;
 
-/** On both sides of each width at which the bar says less; the first is what a scroll bar leaves of the second. */
+/** Widths on both sides of each breakpoint of the bar; 305 is 320 less a scroll bar. */
 const widths = [
   305, 320, 355, 356, 360, 389, 390, 430, 539, 540, 649, 650, 665, 666, 767, 768, 899, 900, 1099, 1100, 1280,
 ];
 
 test.each([true, false])(
-  'from each screen each of the others is one click away, with JavaScript: %s',
+  'every screen links to all the others, with JavaScript: %s',
   async (javaScriptEnabled) => {
     const { page } = await visit({ javaScriptEnabled });
     for (const [path, current] of screens) {
@@ -49,7 +49,7 @@ test.each([true, false])(
   },
 );
 
-test('the link to the page at hand goes with the visitor', async () => {
+test('the current link follows the visitor', async () => {
   const { page } = await visit();
   await page.goto(sites.root);
   await hydrated(page);
@@ -61,13 +61,13 @@ test('the link to the page at hand goes with the visitor', async () => {
 });
 
 test.each([
-  ['from left to right', sites.root, visit],
-  ['from right to left', sites.arabic, visit],
+  ['in a left-to-right language', sites.root, visit],
+  ['in a right-to-left language', sites.arabic, visit],
   ['beside a scroll bar', sites.root, visitWithScrollBars],
-  ['with another language', sites.translated, visit],
-  ['in another language', `${sites.translated}/de`, visit],
+  ['with a link to another language', sites.translated, visit],
+  ['in German', `${sites.translated}/de`, visit],
 ])(
-  '%s the bar is one line at every width, its switch large enough for a thumb; from 650 px it has both profiles',
+  '%s the bar is one line at every width, its switch fits a thumb, and from 650 px it has both profiles',
   async (_, site, enter) => {
     const { page } = await enter();
     await page.goto(`${site}/resume`);
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-/** How the bar is set. What takes a press may be larger than what is drawn. Runs in the page. */
+/** Measures the bar. Hit areas may be larger than their boxes. Runs in the page. */
 function measureBar(bar: Element) {
   const boxes = [...bar.querySelectorAll('a, button')].map((thing) => thing.getBoundingClientRect());
   const toggle = bar.querySelector('[role=switch]');

@@ -5,7 +5,7 @@ import { markerFile } from '../build/folder/replaceableFolder.ts';
 import { buildSite, repository } from './buildSite.ts';
 import { writeOwner } from './owners.ts';
 
-test('words that no document can hold stop the build, which says where they are and how to mend them', async () => {
+test('characters that no font has stop the build, which says where they are and how to fix it', async () => {
   const folder = 'dist/e2e/content/broken';
   writeOwner(join(repository, folder), { basics: { name: 'Kim', label: '開発 🚀' } }, {});
   const { code, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: 'dist/e2e/broken' });
@@ -14,20 +14,20 @@ test('words that no document can hold stop the build, which says where they are 
     code: 1,
     output: `error during build:
 2 things to mend in the content:
-${folder}/resume.json:1:25  basics.label: The faces of the PDF documents have no "開" (U+958B).
-${folder}/game.json:1:${column}  documents.fonts: Put a font file (TTF or OTF) that has the letters beside game.json, and name it here: "documents": { "fonts": ["NotoSans.ttf"] }.
+${folder}/resume.json:1:25  basics.label: The fonts of the PDF documents have no "開" (U+958B).
+${folder}/game.json:1:${column}  documents.fonts: Put a font file (TTF or OTF) with these letters beside game.json, and name it here: "documents": { "fonts": ["NotoSans.ttf"] }.
     at npm run content:check
 `,
   });
 });
 
-test('a build for deployment refuses to publish the placeholder’s life, and keeps what was built before', async () => {
+test('a build for deployment refuses placeholder texts, and leaves the last build alone', async () => {
   const folder = 'dist/e2e/content/halfway';
   const out = join(repository, 'dist/e2e/halfway');
   writeOwner(join(repository, folder), { basics: { name: 'Kim' } }, { address: 'https://kim.example/' });
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out);
-  for (const file of ['index.html', markerFile]) writeFileSync(join(out, file), 'What was built before.');
+  for (const file of ['index.html', markerFile]) writeFileSync(join(out, file), 'The last build.');
 
   const { code, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: out });
   expect(code).toBe(1);

@@ -11,7 +11,7 @@ async function letter(page: Page): Promise<string> {
   return (await page.getByText(/^Dear .*,$/).allTextContents()).join();
 }
 
-/** The name may be seen on the page and nowhere else. */
+/** Expects the name to be on the page alone: in no request, address, title, link or storage. */
 async function expectNotLeaked({ page, requests }: Visitor, company: string) {
   const exposedTexts = [...requests, page.url(), await page.title(), await page.locator('head').innerHTML()];
   exposedTexts.push(
@@ -21,7 +21,7 @@ async function expectNotLeaked({ page, requests }: Visitor, company: string) {
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))).not.toContain(company);
 }
 
-test('a company that is sent personalises the letter, is sent to no server, and is forgotten with the visit', async () => {
+test('a sent company name personalizes the letter, reaches no server, and is gone after the visit', async () => {
   const visitor = await visit();
   const { page, messages } = visitor;
   await page.goto(site);
@@ -45,10 +45,10 @@ test('a company that is sent personalises the letter, is sent to no server, and 
 });
 
 test.each([
-  ['types another', 'Typed Inc'],
-  ['would rather not say', ''],
+  ['types another name', 'Typed Inc'],
+  ['declines to name one', ''],
 ])(
-  'who comes by a link that names a company and %s is taken at that word, in manual, field and console',
+  'a visitor whose link names a company and who %s gets that answer in manual, form and console',
   async (_, word) => {
     const { page } = await visit();
     const address = `${site}/#company=Linked`;
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('another company in the fragment is taken in the same tab; Back to a link keeps what was typed since', async () => {
+test('a company in a new fragment replaces the last one in the same tab, and Back keeps it', async () => {
   const { page } = await visit();
   await page.goto(`${site}/#company=Acme`);
   await hydrated(page);
@@ -87,7 +87,7 @@ test('another company in the fragment is taken in the same tab; Back to a link k
   await expect.poll(() => letter(page)).toBe('Dear Beta Ltd team,');
   await page.goto(`${site}/flipbook#company=Gamma`);
   await expect.poll(() => letter(page)).toBe('Dear Gamma team,');
-  // A fragment without a company takes none away.
+  // A fragment without a company does not clear it.
   await page.goto(`${site}/flipbook#page=2`);
   expect(await letter(page)).toBe('Dear Gamma team,');
   await page.goBack();
@@ -95,7 +95,7 @@ test('another company in the fragment is taken in the same tab; Back to a link k
   await expect.poll(() => letter(page)).toBe('Dear Gamma team,');
 });
 
-test('a company survives that the next screen is loaded as a document, fails again, and is tried again; it is sent to no server', async () => {
+test('a company survives a failed document load and a retry, and reaches no server', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await page.goto(site);
@@ -115,13 +115,13 @@ test('a company survives that the next screen is loaded as a document, fails aga
   expect(await page.getByText(`Join ${typed}`).count()).toBe(1);
   expect(page.url()).toBe(`${site}/flipbook`);
   await expectNotLeaked(visitor, 'Zyxwacme');
-  // Back is the intro, as it would be had the file come.
+  // Back leads to the intro, as it does without a failure.
   await page.goBack();
   await page.getByRole('link', { name: 'skip text' }).waitFor();
   expect(page.url()).toBe(`${site}/`);
 });
 
-test('while the next page is away, what was sent stays in its field, and so does the focus', async () => {
+test('the form keeps its text and focus while the next page loads', async () => {
   const { page } = await visit();
   await page.goto(`${site}/#company=Zyxw`);
   await hydrated(page);

@@ -9,13 +9,13 @@ const fragment = (page: Page) => page.evaluate(() => location.hash);
 const entries = (page: Page) => page.evaluate(() => history.length);
 const pageShown = (page: Page, number: number) => page.locator(`main h2[data-page="${number}"]:visible`).waitFor();
 
-const places = [
+const entrances = [
   ['/handheld', desk],
   ['/handheld', phone],
   ['/', phone],
 ] as const;
 
-test.each(places)('%s opens the console at the page in the address, also after a reload', async (path, viewport) => {
+test.each(entrances)('%s opens the console at the page in its address, also after a reload', async (path, viewport) => {
   const { page, messages } = await visit({ viewport, reducedMotion: 'reduce' });
   await page.goto(`${site}${path}#page=5`);
   await pageShown(page, 5);
@@ -29,7 +29,7 @@ test.each(places)('%s opens the console at the page in the address, also after a
   expect(messages).toEqual([]);
 });
 
-test.each(['Résumé', 'Manual'])('Back from %s returns to the page that was open', async (link) => {
+test.each(['Résumé', 'Manual'])('Back from %s returns to the open console page', async (link) => {
   const { page } = await visit({ reducedMotion: 'reduce' });
   await page.goto(`${site}/handheld`);
   await hydrated(page);
@@ -44,7 +44,7 @@ test.each(['Résumé', 'Manual'])('Back from %s returns to the page that was ope
   expect(new URL(page.url()).hash).toBe('#page=2');
 });
 
-test('the address keeps the company of its link, and names no page while the first is open', async () => {
+test('the address keeps the company of its link, and names no page while the first one is open', async () => {
   const { page } = await visit({ reducedMotion: 'reduce' });
   await page.goto(`${site}/handheld#company=Zyxw%20Inc&page=3`);
   await pageShown(page, 3);
@@ -64,14 +64,14 @@ test('an edited page number opens that page; a number past the end opens the las
   const { page } = await visit({ reducedMotion: 'reduce' });
   await page.goto(`${site}/handheld`);
   await hydrated(page);
-  for (const [number, shown] of [
+  for (const [number, visibleNumber] of [
     [4, 4],
     [12, 9],
     [1, 1],
   ] as const) {
-    await page.evaluate((wanted) => {
-      location.hash = `page=${wanted}`;
+    await page.evaluate((requestedNumber) => {
+      location.hash = `page=${requestedNumber}`;
     }, number);
-    await pageShown(page, shown);
+    await pageShown(page, visibleNumber);
   }
 });

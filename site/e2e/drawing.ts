@@ -5,19 +5,20 @@ import { afterAll, beforeAll } from 'vitest';
 import { decodePng } from '../../.storybook/pictures/decodePng.ts';
 import { chromiumLaunchOptions } from './drivers/chromium.ts';
 
-/** A picture of a page: RGBA, row by row from the top; and as a file. */
+/** A rendered page: RGBA, row by row from the top, and the same as a PNG file. */
 export type RenderedPage = { width: number; height: number; data: Uint8ClampedArray; png: Buffer };
 
-/** Draws a page of a document, the first of which is 1. */
+/** Renders a page of a document, counting from 1. */
 export type Draw = (pdf: Uint8Array, pageNumber: number, dotsPerInch: number) => Promise<RenderedPage>;
 
 const library = join(import.meta.dirname, '../../node_modules/pdfjs-dist/legacy/build');
-/** Nobody's address: what is asked of it is answered from {@link library}. */
+/** A fake origin that serves {@link library}. */
 const origin = 'https://pdfjs.test';
 
 /**
- * Starts a browser for the tests of a file, and answers how to draw in it. What pdf.js draws depends on the language that it runs in
- * and on what it draws on: both come with the browser, so that every Node draws the same.
+ * Starts a browser for a test file, and returns a function that renders PDF pages in it. pdf.js
+ * depends on the JavaScript engine and the canvas: both come with the pinned browser, so that the
+ * pixels are the same with every Node version.
  */
 export function drawing(): Draw {
   let browser: Browser;
@@ -37,7 +38,7 @@ export function drawing(): Draw {
   afterAll(() => browser.close());
 
   return async (pdf, pageNumber, dotsPerInch) => {
-    // As text: what transforms the tests would take the import for one of theirs.
+    // As a string: the test transform would rewrite the import.
     const pdfjs = await page.evaluateHandle<typeof Pdfjs>(`import('${origin}/pdf.min.mjs')`);
     const base64 = Buffer.from(pdf).toString('base64');
     const picture = await page.evaluate(drawPage, { pdfjs, base64, dotsPerInch, pageNumber });
@@ -49,7 +50,7 @@ export function drawing(): Draw {
 
 type PageToDraw = { pdfjs: typeof Pdfjs; base64: string; dotsPerInch: number; pageNumber: number };
 
-/** Draws on white, with no fonts but the document's own. Runs in a page. @returns the data address of a PNG */
+/** Renders on white, with the document's own fonts. Runs in a page. @returns a PNG as a data URL */
 async function drawPage({ pdfjs, base64, dotsPerInch, pageNumber }: PageToDraw): Promise<string> {
   const pdf = await pdfjs.getDocument({
     data: await (await fetch(`data:application/pdf;base64,${base64}`)).arrayBuffer(),
@@ -61,7 +62,8 @@ async function drawPage({ pdfjs, base64, dotsPerInch, pageNumber }: PageToDraw):
   const viewport = page.getViewport({ scale: dotsPerInch / 72 });
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [Math.round(viewport.width), Math.round(viewport.height)];
-  // Drawn as for paper, pdf.js does not wait for frames: one between two letters smooths an edge otherwise, once in some hundred.
+  // With `intent: 'print'` pdf.js does not wait for frames, which once in some hundred runs changed
+  // the smoothing of an edge.
   await page.render({ canvas, viewport, intent: 'print', background: '#ffffff' }).promise;
   await pdf.destroy();
   return canvas.toDataURL();

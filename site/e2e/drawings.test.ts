@@ -1,4 +1,4 @@
-// The drawings of the manual's later pages are in a file beside the page until it is hydrated.
+// Before hydration, the drawings of the manual's later pages are in a separate SVG file.
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
@@ -15,7 +15,7 @@ async function manualHtml(site: string): Promise<string> {
   return (await fetch(`${site}/flipbook`)).text();
 }
 
-test('the manual’s HTML has the drawings of its cover, and the addresses of the others', async () => {
+test('the manual’s HTML has the drawings of its cover, and references to the others', async () => {
   for (const site of [root, subPath]) {
     const html = await manualHtml(site);
     const [cover = '', ...others] = html.slice(html.indexOf('<article')).split('</article>');
@@ -35,7 +35,7 @@ test('the manual’s HTML has the drawings of its cover, and the addresses of th
   }
 });
 
-test('without scripts they look as if they were in the page', async () => {
+test('without scripts the drawings look the same as if they were inline', async () => {
   const { page, messages } = await visit({ javaScriptEnabled: false });
   await page.goto(`${root}/flipbook`);
   const pictures = page.locator('svg:has(use):visible');
@@ -53,14 +53,14 @@ test('without scripts they look as if they were in the page', async () => {
   expect(messages).toEqual([]);
 });
 
-test('without scripts and without the file every word is where it was', async () => {
+test('without scripts and without the SVG file nothing changes its position', async () => {
   const [withScript, without] = [await visit({ javaScriptEnabled: false }), await visit({ javaScriptEnabled: false })];
   await without.page.route(file, (route) => route.abort());
   for (const { page } of [withScript, without]) await page.goto(`${root}/flipbook`);
   expect(await without.page.evaluate(positions)).toEqual(await withScript.page.evaluate(positions));
 });
 
-test('once hydrated no page waits for the file', async () => {
+test('a hydrated page does not wait for the SVG file', async () => {
   const { page, messages } = await visit();
   let isRequested = false;
   await page.route(file, () => {
@@ -76,14 +76,14 @@ test('once hydrated no page waits for the file', async () => {
   expect([isRequested, messages]).toEqual([true, []]);
 });
 
-test('a page that is printed before it is hydrated has its drawings', async () => {
+test('a page that is printed before hydration has its drawings', async () => {
   const { page } = await visit({ viewport: { width: 1280, height: 900 } });
   await page.route(/\.js$/, (route) => (/remembered/.test(route.request().url()) ? route.continue() : undefined));
   const arrived = page.waitForResponse(file);
   await page.goto(`${root}/flipbook`, { waitUntil: 'commit' });
   await (await arrived).finished();
   await page.emulateMedia({ media: 'print' });
-  // The page draws from the file a moment after it has arrived.
+    // Drawing starts a moment after the file has arrived.
   await expect.poll(() => page.evaluate(spriteUses)).toMatchObject({ missing: [] });
   expect((await page.evaluate(spriteUses)).foundCount).toBeGreaterThan(15);
 });
@@ -94,7 +94,7 @@ const positions = () =>
     return { text: element.textContent, x, y, width, height };
   });
 
-/** Puts the drawings of the file in the place of their addresses. */
+/** Replaces each `<use>` by its drawing from the file. */
 const putIntoPage = (drawings: string) => {
   const file = new DOMParser().parseFromString(drawings, 'image/svg+xml');
   for (const use of document.querySelectorAll('use')) {

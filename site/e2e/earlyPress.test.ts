@@ -1,4 +1,4 @@
-// Presses before the site's script has come. The manual's own are in manual.test.ts.
+// Presses before the site's script has arrived. The manual's are in manual.test.ts.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
@@ -32,7 +32,7 @@ test.each([
   ['the letter key X on the focused B', '/handheld', desk, keyOn(/^B, /, 'x')],
   ['the right arrow key', '/handheld', desk, key('ArrowRight')],
 ] as const)(
-  '%s before the console is alive on %s is shown as waiting and turns one page when it is',
+  '%s before the console is hydrated on %s shows a waiting notice, then turns one page',
   async (_, path, viewport, act) => {
     const { page, messages } = await visit({ viewport, reducedMotion: 'reduce' });
     const letGo = await holdFiles(page, ownScript);
@@ -43,7 +43,7 @@ test.each([
     await letGo();
     await hydrated(page);
     await expect.poll(() => pageNumber(page)).toBe('2');
-    // A second press would have opened the form by now.
+    // By now a second press would have opened the form.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await page.getByRole('textbox', { name: 'Company Name' }).isVisible()).toBe(false);
     expect(await notice(page).count()).toBe(0);
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('of a press on A and one on start before the console is alive the last counts', async () => {
+test('of two presses before hydration, on A and on start, only the last one counts', async () => {
   const { page } = await visit({ reducedMotion: 'reduce' });
   const letGo = await holdFiles(page, ownScript);
   await page.goto(`${site}/handheld`, { waitUntil: 'commit' });

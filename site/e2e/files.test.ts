@@ -18,11 +18,11 @@ const builtFolder = join(inject('builtFolder'), 'root');
 const pageFiles = () =>
   readdirSync(builtFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 
-/** The texts of the elements of a page that a selector takes. */
+/** Texts of the elements in a page that match a selector. */
 const textsIn = (page: string, selector: string) =>
   selectAll(selector, parseDocument(readFileSync(join(builtFolder, page), 'utf8'))).map(textContent);
 
-/** The scripts and styles that stand in a page itself. Data for search engines is none. */
+/** Inline scripts and styles of a page. Data for search engines does not count. */
 function ownCode(page: string) {
   return {
     scripts: textsIn(page, 'script:not([src], [type="application/ld+json"])'),
@@ -60,7 +60,7 @@ test.each<[path: string, type: string, words: string]>([
   }
 });
 
-test('the manual, on screen and on paper, says the address at which the site is', async () => {
+test('the manual, on screen and in print, shows the site’s address', async () => {
   for (const [site, address] of [
     [sites.root, 'example.com'],
     [sites.subPath, 'example.org/some/repo'],
@@ -72,7 +72,7 @@ test('the manual, on screen and on paper, says the address at which the site is'
   }
 });
 
-test('every style sheet begins with the order of the layers', () => {
+test('every style sheet begins with the layer order', () => {
   const sheets = readdirSync(join(builtFolder, 'assets')).filter(
     (file) => file.endsWith('.css') && !file.startsWith('first-'),
   );
@@ -82,11 +82,11 @@ test('every style sheet begins with the order of the layers', () => {
 });
 
 describe('security', () => {
-  test('every answer carries the headers, an unknown path’s as well', async () => {
+  test('every response has the security headers, also that of an unknown path', async () => {
     for (const path of ['/', '/resume/', '/nowhere', '/robots.txt']) {
       const { headers } = await fetch(sites.root + path);
       const stated = securityHeaders([]);
-      // The hashes of what stands in the pages are looked at below.
+      // A later test checks the hashes of inline code.
       const sentHeaders = Object.keys(stated).map((name) => [
         name,
         headers.get(name)?.replaceAll(/ 'sha256-[^']*'/g, ''),
@@ -96,7 +96,7 @@ describe('security', () => {
     }
   });
 
-  test('only files that are named after what is in them are kept without asking', async () => {
+  test('only files with a content hash in their names are cached without revalidation', async () => {
     const cachedFiles: string[] = [];
     const files = readdirSync(builtFolder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -107,11 +107,10 @@ describe('security', () => {
     }
     expect(cachedFiles).not.toEqual([]);
     expect(cachedFiles).toEqual(files.filter((file) => file.startsWith('assets/')));
-    // A name that says what is in it: a file that changes has another one.
     expect(cachedFiles.filter((file) => !/-[\w-]{8}\.\w+$/.test(file))).toEqual([]);
   });
 
-  test('header files of hosts have the same policy', () => {
+  test('the header files for hosts have the same policy', () => {
     const headerFiles =
       readFileSync(join(builtFolder, '_headers'), 'utf8') + readFileSync(join(builtFolder, '.htaccess'), 'utf8');
     expect(headerFiles.match(/Content-Security-Policy:? "?default-src 'none'; script-src 'self'/g)).toHaveLength(2);
@@ -121,7 +120,7 @@ describe('security', () => {
     expect(headerFiles).toContain('ErrorDocument 404 /404.html');
   });
 
-  test('a page has one script and one style of its own, by their hashes, and no handler', () => {
+  test('a page has one inline script and one inline style, both allowed by hash, and no inline handler', () => {
     const pages = pageFiles();
     expect(pages.length).toBeGreaterThan(8);
     for (const page of pages) {
@@ -135,7 +134,7 @@ describe('security', () => {
     }
   });
 
-  test('linked data describes the owner on the home page and the résumé, under their addresses, and on no other page', () => {
+  test('only the home page and the résumé have linked data about the owner, under their own addresses', () => {
     const about = pageFiles().flatMap((file) =>
       textsIn(file, 'script[type="application/ld+json"]').map((json) => `${file} ${JSON.parse(json).url}`),
     );

@@ -1,5 +1,5 @@
-// What stands in a page's document is enough for its first screenful: nothing else is asked for until that is painted, and what
-// comes then changes nothing of it.
+// A page's HTML is enough for its first screenful: the page requests nothing else before the first
+// paint, and later files do not change it.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
@@ -9,21 +9,21 @@ const { root: site } = inject('sites');
 const visit = visitors();
 
 const paths = ['/', '/handheld', '/flipbook', '/resume', '/no/such/page'];
-/** All but the document and its fonts. */
+/** All assets except fonts. */
 const laterFiles = /\/assets\/[^/]*\.(js|css)$/;
 
-/** Resolves when the page's fonts are there and it is painted with them. */
+/** Resolves when the page is painted with its fonts. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Sees that nothing of a page's first screenful changes when its style sheets come. */
+/** Expects the first screenful to stay the same when the style sheets arrive. */
 async function expectSameWithoutSheets(page: Page, path: string): Promise<void> {
-  // Its scripts never come, so that nothing but the styles can change it.
+  // Block scripts, so that only style sheets can change the page.
   await page.route(/\/assets\/[^/]*\.js$/, () => {});
   const letGo = await holdFiles(page, /\/assets\/[^/]*\.css$/);
-  // Scripts that do not come hold up the window's load event.
+  // Blocked scripts delay the load event.
   await page.goto(site + path, { waitUntil: 'commit' });
   await page.locator('link[rel=stylesheet]').first().waitFor({ state: 'attached' });
   await settled(page);
@@ -37,12 +37,12 @@ async function expectSameWithoutSheets(page: Page, path: string): Promise<void> 
 }
 
 describe.each(paths)('%s', (path) => {
-  test('its first screenful is the same without its style sheets', async () => {
+  test('looks the same in its first screenful without style sheets', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await expectSameWithoutSheets(page, path);
   });
 
-  test('asks for nothing but fonts before its first paint', async () => {
+  test('requests nothing but fonts before its first paint', async () => {
     const { page, requests } = await visit();
     await page.goto(site + path);
     await hydrated(page);
@@ -51,8 +51,8 @@ describe.each(paths)('%s', (path) => {
       performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
     ]);
     const early = files.filter(({ startTime }) => startTime < firstPaint);
-    // The drawings of the manual's later pages are for readers without scripts, and the fallback for hosts that refuse the
-    // head's script; browsers give both the last place.
+    // Two exceptions, which browsers load last: the manual's drawings, for readers without scripts,
+    // and the fallback script, for hosts that refuse the one in the head.
     const drawings = /\/drawings-[^/]*\.svg\b/;
     const isForFirst = (name: string) => /\.woff2$|\/fallback-[^/]*\.js$/.test(name) || drawings.test(name);
     expect(early.map(({ name }) => name).filter((name) => !isForFirst(name))).toEqual([]);
@@ -61,7 +61,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-test('a window in the background loads its files although nothing is painted', async () => {
+test('a background tab loads its files although it paints nothing', async () => {
   const { page } = await visit();
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
@@ -71,7 +71,7 @@ test('a window in the background loads its files although nothing is painted', a
   await hydrated(page);
 });
 
-test('without scripts the style sheets come at once', async () => {
+test('without scripts the style sheets load at once', async () => {
   const { page, requests } = await visit({ javaScriptEnabled: false });
   await page.goto(`${site}/flipbook`);
   expect(requests.filter((url) => url.endsWith('.css')).length).toBeGreaterThan(1);

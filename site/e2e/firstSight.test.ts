@@ -6,7 +6,7 @@ import { hydrated, phone, visitors } from './visitor.ts';
 const { root, translated } = inject('sites');
 const visit = visitors();
 
-/** Whether the end of a text is what is seen, and hit, where it stands. */
+/** Whether the end of a text is visible and can be clicked. */
 const endsInSight = (text: Locator) =>
   text.evaluate((element) => {
     const lines = document.createRange();
@@ -20,16 +20,16 @@ const lastRow = (page: Page) => page.getByRole('link', { name: 'Résumé PDF' })
 const seal = (page: Page) => page.getByText(/^Original quality/);
 const mail = (page: Page) => page.getByText('Email me');
 const decline = (page: Page) => page.getByText("I'd rather not");
-const lastWay = (page: Page) => page.getByText('Read the résumé');
+const lastLink = (page: Page) => page.getByText('Read the résumé');
 
 const large = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-/** How much higher a page is than its window. Runs in the page. */
+/** The height of the page beyond its window. Runs in the page. */
 const hiddenHeight = () => document.documentElement.scrollHeight - window.innerHeight;
 
-/** Presses a button of the console so many times, each on what the press before has led to. */
+/** Presses a console button several times, and waits for the effect of each press. */
 async function press(page: Page, name: RegExp, times: number) {
   for (let time = 0; time < times; time += 1) {
     const before = await page.getByRole('main').textContent();
@@ -41,7 +41,7 @@ async function press(page: Page, name: RegExp, times: number) {
 test.each([
   { width: 320, height: 640 },
   { width: 1024, height: 768 },
-])('what comes first is seen whole in $width x $height', async (viewport) => {
+])('the first content of each screen is fully visible in $width x $height', async (viewport) => {
   const { page } = await visit({ viewport, reducedMotion: 'reduce' });
   const expectInView = (text: Locator) => expect.poll(() => endsInSight(text.last())).toBe(true);
   await page.goto(`${root}/handheld`);
@@ -57,10 +57,10 @@ test.each([
   await page.goto(`${root}/flipbook`);
   await expectInView(seal(page));
   await page.goto(`${root}/nowhere`);
-  await expectInView(lastWay(page));
+  await expectInView(lastLink(page));
 });
 
-test('no word of the first heading is split where text is twice as large', async () => {
+test('no word of the first heading breaks at 200 % text size', async () => {
   const { page } = await visit({ viewport: phone });
   await page.goto(`${root}/handheld`);
   await page.evaluate(() => {
@@ -81,7 +81,7 @@ test('no word of the first heading is split where text is twice as large', async
   }
 });
 
-test('the hero is seen from the first moment where text is twice as large', async () => {
+test('the hero is visible from the start at 200 % text size', async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } });
   await page.goto(root);
   await page.evaluate(() => {
@@ -94,7 +94,7 @@ test('the hero is seen from the first moment where text is twice as large', asyn
   await expect.poll(foot).toBeLessThan(900);
 });
 
-test('the screen of the console stands on whole pixels in every window, which does not scroll', async () => {
+test('the console’s screen is on whole pixels at every window size, and the window does not scroll', async () => {
   const { page } = await visit();
   await page.goto(`${root}/handheld`);
   for (const { width, height } of [phone, { width: 768, height: 1024 }, { width: 1024, height: 768 }, ...large]) {
@@ -108,7 +108,7 @@ test('the screen of the console stands on whole pixels in every window, which do
   }
 });
 
-test('the notice of a lost page is as large and as much in the middle as its window lets it be', async () => {
+test('the 404 notice is centered, and as large as its window allows', async () => {
   const { page } = await visit({ viewport: { width: 2560, height: 1440 } });
   await page.goto(`${root}/nowhere`);
   const box = await page.getByRole('main').locator('section').boundingBox();
@@ -117,7 +117,7 @@ test('the notice of a lost page is as large and as much in the middle as its win
   expect(Math.abs((box?.y ?? 0) - below)).toBeLessThan(80);
 });
 
-test('the book is as wide as its window lets it be, its shadow is clear of its buttons, and the window does not scroll', async () => {
+test('the manual fills the window’s width, its shadow clears the buttons, and the window does not scroll', async () => {
   const { page } = await visit({ viewport: phone, reducedMotion: 'reduce' });
   await page.goto(`${root}/flipbook`);
   await hydrated(page);
@@ -133,7 +133,7 @@ test('the book is as wide as its window lets it be, its shadow is clear of its b
     await expect.poll(async () => Math.round((await book())?.width ?? 0)).toBe(bookPx);
     const { y = 0, height: bookHeight = 0 } = (await book()) ?? {};
     const next = await page.getByRole('button', { name: 'next' }).boundingBox();
-    // Of the page's own pixels, fewer in a low window.
+    // The shadow scales with the page, and is smaller in a low window.
     const shadowPx = (height < 800 ? 8 : 16) * Math.max(1, bookHeight / 600);
     expect((next?.y ?? 0) - y - bookHeight - shadowPx).toBeGreaterThanOrEqual(clearPx);
     expect([width, await page.evaluate(hiddenHeight)]).toEqual([width, 0]);
@@ -144,7 +144,7 @@ test.each([
   { width: 1280, height: 800 },
   { width: 1366, height: 768 },
   { width: 320, height: 568 },
-])('at $width x $height the last page shows the whole hero and the pointer to the Start Menu', async (viewport) => {
+])('at $width x $height the last console page shows the whole hero and the pointer to the Start Menu', async (viewport) => {
   const { page } = await visit({ viewport, reducedMotion: 'reduce' });
   await page.goto(`${root}/handheld`);
   await hydrated(page);
@@ -166,7 +166,7 @@ test.each([
   await expect.poll(partlyHidden).toBe(0);
 });
 
-test('under 650 px the orange of the backdrop shows at both edges of the window', async () => {
+test('under 650 px the orange backdrop is visible at both edges of the window', async () => {
   const { page } = await visit({ reducedMotion: 'reduce' });
   for (const path of ['/', '/handheld']) {
     await page.goto(root + path);
@@ -186,7 +186,7 @@ test('under 650 px the orange of the backdrop shows at both edges of the window'
   }
 });
 
-/** How the manual lies in its window, in px. Runs in the page. */
+/** Measures the manual in its window, in px. Runs in the page. */
 const openBook = () => {
   const pages = [...document.querySelectorAll('[data-flipbook] article')].filter((one) => !one.closest('[hidden]'));
   const boxes = pages.map((one) => one.getBoundingClientRect());
@@ -205,7 +205,7 @@ const openBook = () => {
   };
 };
 
-test('from 1280 px the book is a spread down to a height of 600 px: the gaps shrink first, then the book, to 0.8', async () => {
+test('from 1280 px wide and 600 px high the manual is a spread: low windows shrink the gaps, then the pages', async () => {
   const { page } = await visit({ reducedMotion: 'reduce' });
   await page.goto(`${root}/flipbook#page=2`);
   await hydrated(page);
@@ -226,21 +226,21 @@ test('from 1280 px the book is a spread down to a height of 600 px: the gaps shr
       .toBe(scale);
     const { pages, above, below, end, hiddenHeight: down, hiddenWidth: across } = await page.evaluate(openBook);
     expect([width, height, pages, down, across]).toEqual([width, height, 2, 0, 0]);
-    // Below a scale of 1 there is no gap left to take from.
+    // Below a scale of 1 the gaps are at their minimum.
     for (const gap of [above, below])
       expect(Math.round(gap)).toSatisfy((px: number) => (scale < 1 ? px === 12 : px >= 12));
     expect(end).toBeGreaterThanOrEqual(4);
   }
 });
 
-test('the buttons take one row below a spread in German, too', async () => {
+test('the buttons below a spread fit on one row in German, too', async () => {
   const { page } = await visit({ viewport: { width: 1280, height: 600 } });
   await page.goto(`${translated}/de/flipbook`);
   await hydrated(page);
   expect(await page.evaluate(openBook)).toMatchObject({ scale: 0.8, hiddenHeight: 0 });
 });
 
-test('in a window of 1280 px and lower than 600 px the manual is the pocket edition', async () => {
+test('a window of 1280 px that is lower than 600 px shows the pocket edition', async () => {
   const { page } = await visit({ viewport: { width: 1280, height: 599 }, reducedMotion: 'reduce' });
   await page.goto(`${root}/flipbook#page=2`);
   await hydrated(page);

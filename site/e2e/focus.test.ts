@@ -4,14 +4,14 @@ import { hydrated, visitors } from './visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-test('a click of the mouse on the manual gives it the focus without a ring, and keys turn it from then on', async () => {
+test('a mouse click on the manual focuses it without a ring, and keys turn it from then on', async () => {
   const { page, messages } = await visit({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(`${site}/flipbook`);
   await hydrated(page);
   const manual = page.locator('[data-flipbook]');
   await manual.evaluate((book) => book.blur());
   const box = await manual.locator('[data-side="end"]:not([hidden])').boundingBox();
-  if (!box) throw new Error('No page is in sight.');
+  if (!box) throw new Error('No page is visible.');
   await page.mouse.click(box.x + box.width - 20, box.y + box.height - 20);
   await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
   expect(await manual.evaluate((book) => [book.matches(':focus'), book.matches(':focus-visible')])).toEqual([
@@ -23,7 +23,7 @@ test('a click of the mouse on the manual gives it the focus without a ring, and 
   expect(messages).toEqual([]);
 });
 
-test('a screen that a key has led to has the focus on its heading, and no ring around that', async () => {
+test('a screen opened by keyboard has the focus on its heading, without a ring', async () => {
   const { page } = await visit();
   await page.goto(site);
   await hydrated(page);

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright';
 
 /**
- * Holds up the files of a page.
+ * Blocks files of a page.
  *
  * @param files matches their addresses
- * @returns lets them go or loses them, once the first has been asked for; those that are asked for later come
+ * @returns continues or aborts the blocked requests, after the first one; later requests pass
  */
 export async function holdFiles(page: Page, files: RegExp): Promise<(how?: 'continue' | 'abort') => Promise<void>> {
   const heldRoutes: Route[] = [];

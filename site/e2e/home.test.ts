@@ -1,4 +1,4 @@
-// The first screen is two things, and a visitor gets one: the console in a narrow window, the intro in a wide one.
+// The first screen has two variants: the console in a narrow window, the intro in a wide one.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
@@ -9,7 +9,7 @@ const visit = visitors();
 
 const ownScript = /\/assets\/index-[^/]*\.js$/;
 
-/** Of the scripts that were asked for, those of a variant of the home screen. */
+/** Variants of the home screen whose scripts were requested. */
 function variantsIn(requests: readonly string[]): string[] {
   return [...new Set(requests.flatMap((url) => /\/(HandheldScreen|Intro)-[^/]*\.js$/.exec(url)?.[1] ?? []))];
 }
@@ -20,7 +20,7 @@ const introText = (page: Page) => page.getByText('In a hurry?');
 test.each([
   ['HandheldScreen', phone],
   ['Intro', desk],
-])('only the script of the variant that is shown is loaded: %s', async (variant, viewport) => {
+])('only the visible variant’s script is loaded: %s', async (variant, viewport) => {
   const { page, messages, requests } = await visit({ viewport });
   await page.goto(site, { waitUntil: 'networkidle' });
   await hydrated(page);
@@ -28,7 +28,7 @@ test.each([
   expect(messages).toEqual([]);
 });
 
-test('in a window of less than 650 px the console is hydrated, and keeps its page when the window was wide in between', async () => {
+test('a window under 650 px hydrates the console, which keeps its page while the window is wide', async () => {
   const [narrow, wide] = [
     { width: 649, height: 900 },
     { width: 650, height: 900 },
@@ -52,12 +52,12 @@ test('in a window of less than 650 px the console is hydrated, and keeps its pag
   expect(messages).toEqual([]);
 });
 
-describe('on a slow line', () => {
+describe('on a slow connection', () => {
   test.each([
     ['narrow', phone, /\/HandheldScreen-[^/]*\.js$/],
     ['wide', desk, /\/Intro-[^/]*\.js$/],
   ])(
-    'the %s variant can be read, and is silently hydrated once its script has arrived',
+    'the %s variant is readable at once, and hydrates silently when its script arrives',
     async (_, viewport, script) => {
       const { page, messages } = await visit({ viewport });
       await page.addInitScript(() => localStorage.setItem('playable-resume:shell', 'teal'));
@@ -65,7 +65,7 @@ describe('on a slow line', () => {
       await page.goto(`${site}/#company=Acme`, { waitUntil: 'commit' });
       const variant = viewport === phone ? consoleHeading(page) : introText(page);
       await variant.waitFor();
-      // The frame has run, and waits for the variant: nothing has been taken away meanwhile.
+      // The frame is hydrated and waits for the variant; nothing has been removed meanwhile.
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => /frame|index-/.test(name)),
       );
@@ -82,7 +82,7 @@ describe('on a slow line', () => {
   );
 });
 
-test('going home from another screen, and from one of its paths to the other, works in every window', async () => {
+test('the home link works from another screen, and between its two paths, at every window size', async () => {
   for (const viewport of [phone, desk]) {
     const { page, messages } = await visit({ viewport });
     await page.goto(`${site}/resume`);
@@ -103,18 +103,18 @@ test('going home from another screen, and from one of its paths to the other, wo
 });
 
 describe('the greeting', () => {
-  test('is typed with its slip, is put right, and then the form is there', async () => {
+  test('is typed with its slip and the correction, and then shows the form', async () => {
     const { page } = await visit({ viewport: desk });
     await page.goto(site);
     const typed = page.locator('[data-phase]').first();
     await page.waitForFunction(() => document.querySelector('[data-phase="typing"]')?.textContent?.includes('mete'));
     await typed.and(page.locator('[data-phase="done"]')).waitFor();
     await page.getByRole('button', { name: 'Send it!' }).waitFor();
-    // It came by itself, so the focus is where it was.
+    // The form appeared by itself, so the focus has not moved.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  test('is skipped with a pointer without calling up a keyboard, and with the keyboard leads to the field', async () => {
+  test('opens no on-screen keyboard when skipped by pointer, and focuses the field when skipped by key', async () => {
     const { page } = await visit({ viewport: desk });
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     await page.goto(site);
@@ -133,9 +133,9 @@ describe('the greeting', () => {
   });
 
   test.each([
-    ['what was typed meanwhile is kept', '', 'Acme'],
-    ['the company of a personal link is the field’s', '#company=Zyxw', ''],
-  ])('is skipped by a link to the form, also before its script has come: %s', async (_, hash, typed) => {
+    ['a name typed meanwhile stays', '', 'Acme'],
+    ['a personal link’s company is in the field', '#company=Zyxw', ''],
+  ])('can be skipped before its script has arrived: %s', async (_, hash, typed) => {
     const { page, messages } = await visit({ viewport: desk });
     const letGo = await holdFiles(page, ownScript);
     await page.goto(`${site}/${hash}`, { waitUntil: 'commit' });
@@ -147,8 +147,8 @@ describe('the greeting', () => {
     await hydrated(page);
     await expect.poll(() => field.inputValue()).toBe(typed || 'Zyxw');
     await page.getByRole('link', { name: 'skip text' }).waitFor({ state: 'detached' });
-    // The name is taken: neither the address nor the document nor what the browser keeps still tells it.
-    const announcements = await page.evaluate(() =>
+    // The name is in memory only: not in the address, the document or the browser's storage.
+    const exposedState = await page.evaluate(() =>
       JSON.stringify([
         location.href,
         { ...document.documentElement.dataset },
@@ -157,11 +157,11 @@ describe('the greeting', () => {
         history.state,
       ]),
     );
-    expect(announcements).not.toMatch(/Zyxw|Acme/);
+    expect(exposedState).not.toMatch(/Zyxw|Acme/);
     expect(messages).toEqual([]);
   });
 
-  test('is there at once for those who want less motion', async () => {
+  test('is complete at once for visitors who prefer reduced motion', async () => {
     const { page } = await visit({ viewport: desk, reducedMotion: 'reduce' });
     await page.goto(site);
     await hydrated(page);
@@ -169,11 +169,11 @@ describe('the greeting', () => {
     expect(await page.locator('[data-phase="typing"]').count()).toBe(0);
   });
 
-  test('can be read without JavaScript, and what cannot work is not shown', async () => {
+  test('is readable without JavaScript, and hides controls that would not work', async () => {
     const { page } = await visit({ viewport: desk, javaScriptEnabled: false });
     await page.goto(site);
     expect(await page.getByText('Which company are you with?').locator('visible=true').count()).toBe(1);
-    // Its text is passed over by the finders of texts.
+    // Text locators skip <noscript>.
     expect(await page.locator('form noscript p').isVisible()).toBe(true);
     expect(await page.getByRole('button').locator('visible=true').count()).toBe(0);
     expect(await page.getByRole('textbox').locator('visible=true').count()).toBe(0);

@@ -1,4 +1,4 @@
-// What a real mouse does to what it comes to: something changes that can be seen, and the words stay readable.
+// Hovering with a real mouse changes how an element looks, and its text stays readable.
 import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { contrastRatio } from '../../src/theme/contrastRatio.ts';
@@ -27,7 +27,7 @@ const openQuests = async (page: Page) => {
 };
 const openText = (page: Page) => page.getByRole('button', { name: 'Text' }).click();
 
-/** What is come to, where it is found, and what leads to it from the row before. */
+/** The hovered element's name, its locator, and the steps from the row before. */
 type Row = [what: string, find: (page: Page) => Locator, come?: (page: Page) => Promise<void>];
 
 test.each<[path: string, rows: readonly Row[]]>([
@@ -42,14 +42,14 @@ test.each<[path: string, rows: readonly Row[]]>([
     '/',
     [
       ['skip text', (page) => page.getByRole('link', { name: 'skip text' })],
-      ['the short way', (page) => main(page).getByRole('link', { name: 'Read the résumé' })],
+      ['the link to the résumé', (page) => main(page).getByRole('link', { name: 'Read the résumé' })],
     ],
   ],
   [
     '/nowhere',
     [
-      ['a way from nowhere', (page) => main(page).getByRole('link').last()],
-      ['the first way from nowhere', (page) => main(page).getByRole('link').first()],
+      ['the last link of the 404 page', (page) => main(page).getByRole('link').last()],
+      ['the first link of the 404 page', (page) => main(page).getByRole('link').first()],
     ],
   ],
   [
@@ -63,14 +63,14 @@ test.each<[path: string, rows: readonly Row[]]>([
   [
     '/handheld',
     [
-      ['a quiet one', (page) => page.getByRole('button', { name: "I'd rather not" }), openForm],
-      ['a button of the console', (page) => page.getByRole('button', { name: /Late Checkout/ }), openQuests],
+      ['a quiet button', (page) => page.getByRole('button', { name: "I'd rather not" }), openForm],
+      ['a list button of the console', (page) => page.getByRole('button', { name: /Late Checkout/ }), openQuests],
       ['a tab of the menu', (page) => menu(page).getByRole('tab', { selected: false }).first(), openMenu],
       ['an entry of the menu', (page) => menu(page).getByRole('tabpanel').locator('a, button').last()],
-      ['closing the menu', (page) => menu(page).getByRole('button', { name: 'Close menu' })],
+      ['the close button of the menu', (page) => menu(page).getByRole('button', { name: 'Close menu' })],
     ],
   ],
-])('all of %s answers the mouse that comes to it, at 4.5 : 1', async (path, rows) => {
+])('every control of %s responds to hover, at a contrast of 4.5 : 1 or more', async (path, rows) => {
   const { page } = await visit();
   await page.goto(site + path);
   await hydrated(page);
@@ -87,7 +87,7 @@ test.each<[path: string, rows: readonly Row[]]>([
   }
 });
 
-/** How an element and all in it looks, and its words' colour and their background's. Runs in the page: it sees nothing of this file. */
+/** The computed look of an element and its descendants, its text color, and its background. Runs in the page. */
 function measureLook(element: Element): { look: string; ink: string; background: string } {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const look = [element, ...element.querySelectorAll('*')].map((part) => {

@@ -1,8 +1,8 @@
 /**
- * Whether React has hydrated a page of the site and run its effects: from then on keys are listened for, and the focus is where
- * it belongs. Runs in the page, and sees nothing of this file.
+ * Whether React has hydrated the page and run its effects: key handlers are attached, and the focus
+ * is set. Runs in the page, so it may use nothing else in this file.
  */
 export function isHydrated(): boolean {
-  // React marks an element as its own while it still draws: a busy machine lets a test in before the effects.
+  // React marks elements during rendering, before the effects: on a busy machine that is too early.
   return document.querySelector('#root[data-state=started]') !== null;
 }

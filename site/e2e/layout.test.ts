@@ -6,16 +6,16 @@ const sites = inject('sites');
 const visit = visitors();
 const paths = ['/', '/homepage', '/handheld', '/flipbook', '/resume', '/nowhere'];
 
-test('no page is wider than a window of 320 px when its text is twice as large', async () => {
+test('no page is wider than a window of 320 px at 200 % text size', async () => {
   const { page } = await visit({ viewport: { width: 320, height: 640 } });
   for (const path of paths) {
     await page.goto(sites.root + path);
     await hydrated(page);
-    const beyond = await page.evaluate(() => {
+    const overflowPx = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
       return document.documentElement.scrollWidth - innerWidth;
     });
-    expect([path, Math.max(0, beyond)]).toEqual([path, 0]);
+    expect([path, Math.max(0, overflowPx)]).toEqual([path, 0]);
   }
 });
 
@@ -23,16 +23,16 @@ test.each([
   ['A4', 'root', 2],
   ['Letter', 'root', 2],
   ['A4', 'long', 5],
-] as const)('on %s paper the résumé of the owner "%s" has no more than %i pages', async (format, owner, most) => {
+] as const)('on %s paper the résumé of the owner "%s" has at most %i pages', async (format, owner, maxPages) => {
   const { page } = await visit();
   await page.goto(`${sites[owner]}/resume`);
   const paper = (await page.pdf({ format })).toString('latin1');
   const pages = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   expect(pages).toBeGreaterThan(0);
-  expect(pages).toBeLessThanOrEqual(most);
+  expect(pages).toBeLessThanOrEqual(maxPages);
 });
 
-test('where the system is dark so is the résumé, and axe finds nothing on it; on paper it is light', async () => {
+test('the résumé is dark in a dark system, where axe finds nothing, and light in print', async () => {
   const { page } = await visit({ colorScheme: 'dark' });
   await page.goto(`${sites.root}/resume`);
   await hydrated(page);

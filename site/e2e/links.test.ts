@@ -1,5 +1,5 @@
-// Where every link leads and what every picture is called, screen by screen, for Player One. A link that leads elsewhere is
-// not found by looking at a page. After a change that is meant: npm test -- links --project e2e -u
+// Every link's target and every picture's name, screen by screen, for Player One. A wrong target does
+// not show on a page. After an intended change: npm test -- links --project e2e -u
 import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../src/console/engine/ConsoleState.ts';
@@ -9,7 +9,7 @@ import { visitors } from './visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-test('every link leads where it is to lead, and every picture has its name', async () => {
+test('every link leads to its target, and every picture has its name', async () => {
   const { page } = await visit({ locale: 'de-DE', reducedMotion: 'reduce' });
   const screens: string[] = [];
   for await (const place of allScreens(page, site, pageNames)) {
@@ -20,8 +20,9 @@ test('every link leads where it is to lead, and every picture has its name', asy
 });
 
 /**
- * What of a part leads somewhere or shows something, as assistive technology has it: each link with its name, where it
- * leads, and how (`new tab`, its `rel`); each picture with its name. In the order of reading, each once.
+ * Lists the links and pictures of a part as assistive technology reads them: each link with its name,
+ * target, and attributes (`new tab`, its `rel`); each picture with its name. In reading order, without
+ * duplicates.
  */
 async function linksAndPictures(part: Locator, site: string): Promise<readonly string[]> {
   const targets = await part.getByRole('link').evaluateAll((links) =>

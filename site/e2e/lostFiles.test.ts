@@ -1,4 +1,4 @@
-// A file of a page is lost. What could be read without it can be read; what could not come is said.
+// A page loses one of its files: whatever does not need the file stays readable, and a banner names it.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
@@ -7,7 +7,7 @@ import { desk, hydrated, line, phone, skipText, visitors } from './visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-test('the console’s later pages are asked for again at the next press; until then the page stays and says why', async () => {
+test('a press requests the console’s later pages again; until they arrive the page stays and says why', async () => {
   const { page } = await visit({ viewport: desk });
   const file = /\/laterPages-[^/]*\.js/;
   await page.route(file, (route) => route.abort());
@@ -24,7 +24,7 @@ test('the console’s later pages are asked for again at the next press; until t
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('the variant that a window’s new width shows says so when its script does not arrive, as long as it is shown', async () => {
+test('after a resize, a variant whose script is lost says so while it is visible', async () => {
   const { page } = await visit({ viewport: desk });
   await page.route(/\/HandheldScreen-[^/]*\.js$/, (route) => route.abort());
   await page.goto(site);
@@ -41,7 +41,7 @@ test('the variant that a window’s new width shows says so when its script does
 const resume = (page: Page) => page.getByRole('link', { name: 'Résumé', exact: true });
 
 test.each([
-  ['in a wide window again', (page: Page) => page.setViewportSize(desk)],
+  ['back in a wide window', (page: Page) => page.setViewportSize(desk)],
   [
     'on another screen',
     async (page: Page) => {
@@ -49,11 +49,11 @@ test.each([
       await page.getByRole('heading', { name: 'Experience' }).waitFor();
     },
   ],
-])('a variant says nothing when its script does not arrive and its visitor is %s by then', async (_, leave) => {
+])('a variant whose script is lost says nothing if its visitor is %s by then', async (_, leave) => {
   const { page } = await visit({ viewport: desk });
   const file = /\/HandheldScreen-[^/]*\.js$/;
   const letGo = await holdFiles(page, file);
-  // A part that has failed waits for the connection: that tells when it has failed.
+  // A failed part listens for `online`: that marks the failure.
   await page.addInitScript(() => {
     const add = window.addEventListener.bind(window);
     const addEventListener = (...all: Parameters<typeof add>) => {
@@ -70,11 +70,11 @@ test.each([
   await leave(page);
   await letGo('abort');
   await page.locator('html[data-failed]').waitFor();
-  // In the HTML, whether it is painted by then or not.
+  // Check the HTML, since the banner may not be painted yet.
   expect(await page.locator('#retry-line button').count()).toBe(0);
 });
 
-test('a style sheet that a browser’s extension adds is no file of the page', async () => {
+test('a style sheet added by a browser extension does not count as a lost file', async () => {
   const { page } = await visit();
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -89,7 +89,7 @@ test('a style sheet that a browser’s extension adds is no file of the page', a
   expect(await line(page).count()).toBe(0);
 });
 
-test('without a connection "Try again" waits for one instead of losing the page', async () => {
+test('offline, "Try again" waits for a connection and keeps the page', async () => {
   const { page } = await visit();
   await page.route(/\/FlipbookRoute-[^/]*\.js$/, (route) => route.abort());
   await page.goto(`${site}/flipbook`);
@@ -103,7 +103,7 @@ test('without a connection "Try again" waits for one instead of losing the page'
   await hydrated(page);
 });
 
-test('without a connection the next page is asked for once a press, whatever the greeting types, and is one step of the history', async () => {
+test('offline, each press requests the next page once, and all of them add one history entry', async () => {
   const { page, requests } = await visit({ viewport: desk });
   await page.goto(site);
   await hydrated(page);
@@ -122,7 +122,7 @@ test('without a connection the next page is asked for once a press, whatever the
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 });
 
-test('without a connection a link leaves on the screen what is there, says so, and tries again', async () => {
+test('offline, a link keeps the current screen, says so, and tries again', async () => {
   const { page } = await visit({ viewport: desk });
   await page.goto(site);
   await hydrated(page);
@@ -138,7 +138,7 @@ test('without a connection a link leaves on the screen what is there, says so, a
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await page.getByRole('button', { name: 'Try again', exact: true }).waitFor();
   await stays();
-  // Back and Forward are links, too.
+  // Back and Forward behave like links.
   await page.goBack();
   await line(page).waitFor({ state: 'hidden' });
   await page.goForward();

@@ -1,4 +1,4 @@
-// Scripts are allowed, and the site's own does not come: neither `<noscript>` nor `@media (scripting: none)` applies.
+// Scripts are enabled, but the site's own is lost: `<noscript>` and `(scripting: none)` do not apply.
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
@@ -8,7 +8,7 @@ const { root: site } = inject('sites');
 const visit = visitors();
 
 const main = /\/assets\/index-[^/]*\.js$/;
-/** The tops of the booklet's pages, in their order; a page that is not seen has none. */
+/** Tops of the booklet's visible pages, in order. */
 const pageTops = (page: Page) =>
   page
     .locator('[data-flipbook] article')
@@ -24,20 +24,20 @@ async function expectEightInOrder(page: Page): Promise<void> {
 
 test.each([
   ['the site’s script fails', main, 'book'],
-  ['only the script of its screen fails', /\/FlipbookRoute-[^/]*\.js$/, 'book'],
-  ['the site’s script fails, and the text is remembered', main, 'text'],
-])('where %s, the booklet is its eight pages, one after the other, as without scripts', async (_, file, view) => {
+  ['only the screen’s script fails', /\/FlipbookRoute-[^/]*\.js$/, 'book'],
+  ['the site’s script fails with the text view remembered', main, 'text'],
+])('if %s, the booklet shows its eight pages one below the other, as without scripts', async (_, file, view) => {
   const { page, requests } = await visit();
   await page.addInitScript((one) => localStorage.setItem('playable-resume:manualView', one), view);
   await page.route(file, (route) => route.abort());
   await page.goto(`${site}/flipbook`, { waitUntil: 'networkidle' });
   await line(page).waitFor();
   await expectEightInOrder(page);
-  // The document is not asked for again and again.
+  // The page does not reload in a loop.
   expect(requests.filter((url) => new URL(url).pathname === '/flipbook')).toHaveLength(1);
 });
 
-test.each([390, 1280])('without JavaScript it is the same, as wide as the window at most: %i px', async (width) => {
+test.each([390, 1280])('without JavaScript it is the same, and fits a window of %i px', async (width) => {
   const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
   await page.goto(`${site}/flipbook`);
   await expectEightInOrder(page);
@@ -49,7 +49,7 @@ test.each([
   ['/handheld', 1280, 'Without JavaScript, everything the console says is in'],
   ['/', 1280, 'Without JavaScript no name can be taken down.'],
   ['/', 1280, 'Read it in the manual'],
-])('where the site’s script fails, %s at %i px says "%s"', async (path, width, words) => {
+])('if the site’s script fails, %s at %i px says "%s"', async (path, width, words) => {
   const { page } = await visit({ viewport: { width, height: 900 } });
   await page.route(main, (route) => route.abort());
   await page.goto(site + path);
@@ -58,7 +58,7 @@ test.each([
   expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(false);
 });
 
-test('a script that breaks is a script that has not come', async () => {
+test('a script with a syntax error counts as lost', async () => {
   const { page } = await visit();
   await page.route(main, (route) => route.fulfill({ contentType: 'text/javascript', body: 'no such syntax' }));
   await page.goto(`${site}/flipbook`);
@@ -66,15 +66,15 @@ test('a script that breaks is a script that has not come', async () => {
   await expectEightInOrder(page);
 });
 
-describe('a script that neither comes nor fails', () => {
-  /** A page whose script is held, and another if asked for, and whose clock stands still, with the delay that the page has set. */
+describe('a script that neither arrives nor fails', () => {
+  /** Opens a page with a stopped clock and a blocked script (and another one, if asked for). */
   async function openHeld(path: string, other?: RegExp) {
     const visitor = await visit();
     const { page } = visitor;
-    // Installed alone it would go on by itself, and on a busy machine past the moment that is looked at.
+    // An installed clock runs on, which on a slow machine would pass the tested moment.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    // The page's own timers begin once the script that minds them has run.
+    // Page timers start once the head's script has run.
     await page.addInitScript(() => {
       const { setTimeout: set } = window;
       Object.assign(window, {
@@ -83,7 +83,7 @@ describe('a script that neither comes nor fails', () => {
           return set(callback, ms);
         },
       });
-      // DOM edge: files are loaded by elements.
+      // DOM edge: only elements load files.
       const note = ({ target }: Event) => (target as HTMLElement).setAttribute('data-here', '');
       document.addEventListener('load', note, true);
     });
@@ -95,7 +95,7 @@ describe('a script that neither comes nor fails', () => {
     await page.route(main, arrived, { times: 1 });
     await page.goto(site + path, { waitUntil: 'commit' });
     await page.locator('html[data-waits="8000"]').waitFor();
-    // Each file that arrives has the page wait anew.
+    // The page waits anew for each file that arrives.
     const missing = () =>
       page.evaluate(() => {
         const files = document.querySelectorAll<HTMLLinkElement>('link[href*="/assets/"]:not([data-here])');
@@ -106,7 +106,7 @@ describe('a script that neither comes nor fails', () => {
     return { ...visitor, letOtherGo, letGo: async () => (await route).continue() };
   }
 
-  test('is waited for eight seconds; then the booklet is its eight pages', async () => {
+  test('is awaited for eight seconds; then the booklet shows its eight pages', async () => {
     const { page } = await openHeld('/flipbook');
     await page.clock.runFor(7900);
     expect(new Set(await pageTops(page)).size).toBe(1);
@@ -116,7 +116,7 @@ describe('a script that neither comes nor fails', () => {
     await expectEightInOrder(page);
   });
 
-  test('is waited for as long as other files of the page arrive', async () => {
+  test('is awaited longer while other files of the page arrive', async () => {
     const { page, letOtherGo } = await openHeld('/flipbook', /\/FlipbookRoute-[^/]*\.js$/);
     await page.clock.runFor(7900);
     await letOtherGo?.();
@@ -127,7 +127,7 @@ describe('a script that neither comes nor fails', () => {
     await line(page).waitFor();
   });
 
-  test.each(['/flipbook', '/handheld', '/'])('takes %s over silently when it comes after all', async (path) => {
+  test.each(['/flipbook', '/handheld', '/'])('hydrates %s silently if it arrives after all', async (path) => {
     const { page, messages, letGo } = await openHeld(path);
     await page.clock.runFor(8100);
     await line(page).waitFor();
@@ -138,7 +138,7 @@ describe('a script that neither comes nor fails', () => {
     expect(await page.locator('[data-noscript]').count()).toBe(0);
     expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(true);
     if (path === '/flipbook') expect(new Set(await pageTops(page)).size).toBeLessThan(3);
-    // From then on Back and Forward are the router's, and load no document.
+    // From now on the router handles Back and Forward, without loading a document.
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
     await page.getByRole('link', { name: 'Résumé', exact: true }).click();

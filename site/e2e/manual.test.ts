@@ -7,7 +7,7 @@ import { hydrated, visitors } from './visitor.ts';
 const sites = inject('sites');
 const visit = visitors();
 
-/** Notes whether a page makes a speaker. */
+/** Records whether a page creates an AudioContext. */
 const countSpeakers = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { speakers: 0 });
@@ -20,7 +20,7 @@ const countSpeakers = (page: Page) =>
   });
 const speakers = (page: Page) => page.evaluate(() => Object.entries(window).find(([name]) => name === 'speakers')?.[1]);
 
-test('arrow keys turn pages from the moment the manual is entered, by its address or by a link, and are heard if that is wanted', async () => {
+test('arrow keys turn pages as soon as the manual is open, by address or link, and play sounds if enabled', async () => {
   const { page, messages } = await visit();
   await countSpeakers(page);
   await page.addInitScript(() => localStorage.setItem('playable-resume:sound', 'on'));
@@ -39,7 +39,7 @@ test('arrow keys turn pages from the moment the manual is entered, by its addres
   expect(messages).toEqual([]);
 });
 
-test("the address names the manual's open page, as a book and as a text, and keeps the company of its link", async () => {
+test("the address names the manual's open page in both views, and keeps the company of its link", async () => {
   const { page, messages } = await visit();
   await countSpeakers(page);
   await page.goto(`${sites.root}/flipbook#company=Zyxw%20Inc&page=4`);
@@ -65,14 +65,14 @@ test("the address names the manual's open page, as a book and as a text, and kee
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   expect(await speakers(page)).toBe(0);
-  // A book at another width begins anew, closed.
+  // The book restarts closed at another width.
   await page.getByRole('button', { name: 'book' }).click();
   await page.setViewportSize({ width: 1200, height: 900 });
   await expect.poll(address).toBe('#company=Zyxw%20Inc');
   expect(messages).toEqual([]);
 });
 
-test('a press made as soon as the book is hydrated turns its page', async () => {
+test('a press right after hydration turns the page', async () => {
   const { page, messages } = await visit();
   await page.addInitScript(() => {
     const press = (book: Element): void => {
@@ -81,7 +81,7 @@ test('a press made as soon as the book is hydrated turns its page', async () => 
       const page = document.elementFromPoint(event.clientX, event.clientY);
       for (const type of ['pointerdown', 'pointerup']) page?.dispatchEvent(new PointerEvent(type, event));
     };
-    // The book says its state in the moment in which its script starts.
+    // The book writes its state as soon as its script starts.
     new MutationObserver(([change], observer) => {
       observer.disconnect();
       if (change?.target instanceof Element) press(change.target.querySelector('[data-part="book"]') ?? change.target);
@@ -92,7 +92,7 @@ test('a press made as soon as the book is hydrated turns its page', async () => 
   expect(messages).toEqual([]);
 });
 
-test('a click on next before hydration turns once, however often it is clicked', async () => {
+test('clicks on next before hydration turn one page, however many they are', async () => {
   const { page, messages } = await visit({ reducedMotion: 'reduce' });
   const letGo = await holdFiles(page, /\/assets\/index-[^/]*\.js$/);
   await page.goto(`${sites.root}/flipbook`, { waitUntil: 'commit' });
@@ -100,18 +100,18 @@ test('a click on next before hydration turns once, however often it is clicked',
   await letGo();
   await hydrated(page);
   await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
-  // A second turn would have begun by now.
+  // By now a second turn would have started.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   expect(await page.getByRole('article', { name: 'Leveling Guide' }).isVisible()).toBe(false);
   expect(messages).toEqual([]);
 });
 
-test('the book is a new one, closed, on the other side of 1280 px', async () => {
+test('crossing 1280 px closes the book and starts a new one', async () => {
   const { page } = await visit({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${sites.root}/flipbook`);
   await hydrated(page);
   const previous = page.getByRole('button', { name: 'previous' });
-  for (const [width, visibleText, hidden] of [
+  for (const [width, visiblePage, hiddenPage] of [
     [1279, 'Cover Letter', 'Quick Reference'],
     [1280, 'Quick Reference', 'Leveling Guide'],
   ] as const) {
@@ -124,12 +124,12 @@ test('the book is a new one, closed, on the other side of 1280 px', async () => 
       await previous.elementHandle(),
     );
     await page.getByRole('button', { name: 'next' }).click();
-    await page.getByRole('article', { name: visibleText }).waitFor();
-    expect(await page.getByRole('article', { name: hidden }).isVisible()).toBe(false);
+    await page.getByRole('article', { name: visiblePage }).waitFor();
+    expect(await page.getByRole('article', { name: hiddenPage }).isVisible()).toBe(false);
   }
 });
 
-test('nothing moves while the manual comes to life', async () => {
+test('nothing moves while the manual hydrates', async () => {
   for (const width of [390, 1024, 1600]) {
     const { page } = await visit({ viewport: { width, height: 900 } });
     const shifts = await shiftsOfLife(page, `${sites.root}/flipbook`);
@@ -137,7 +137,7 @@ test('nothing moves while the manual comes to life', async () => {
   }
 });
 
-test('the foldable manual is a Letter sheet for those who print on Letter', async () => {
+test('visitors who print on Letter get the foldable manual as a Letter sheet', async () => {
   const { page } = await visit({ locale: 'en-US' });
   await page.goto(`${sites.root}/flipbook`);
   const link = page.getByRole('link', { name: 'foldable manual' });

@@ -1,5 +1,5 @@
-// Names and descriptions as Chromium gives them to assistive technology, on every screen. Tools that compute names by
-// themselves do not see what a browser adds.
+// Names and descriptions from Chromium's own accessibility tree, on every screen. Tools that compute
+// names themselves miss what the browser adds.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../src/console/engine/ConsoleState.ts';
@@ -9,7 +9,7 @@ import { visitors } from './visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-test('no address in a name has a blank, and no description repeats its name', async () => {
+test('no address in a name has a space, and no description repeats its name', async () => {
   const { page } = await visit({ reducedMotion: 'reduce' });
   const faults: string[] = [];
   let names = 0;

@@ -1,11 +1,10 @@
-// A browser that lacks something the site would use.
 import { expect, inject, test } from 'vitest';
 import { hydrated, skipText, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
 
-test('without Intl.Segmenter the intro takes a company down as it is typed, and Start opens the menu of the console', async () => {
+test('without Intl.Segmenter the intro accepts a company as typed, and the console’s menu opens', async () => {
   const { page, messages } = await visit();
   await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'));
   await page.goto(site);

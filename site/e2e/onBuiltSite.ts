@@ -1,7 +1,7 @@
 import { ensureFreshSite } from '../build/ensureFreshSite.ts';
 import { serveSite } from './drivers/serve.ts';
 
-/** Serves the site of this repository as hosts do, compressed and with the headers of its `_headers`; builds it when something has changed. */
+/** Calls `use` with the address of this repository's site, built if needed and served as by a host. */
 export async function onBuiltSite<Result>(use: (address: string) => Promise<Result>): Promise<Result> {
   console.log('Building the site …');
   await ensureFreshSite();

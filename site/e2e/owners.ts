@@ -1,4 +1,4 @@
-// The owners that the tests know, as content folders to build from. An edit of site/content breaks no test.
+// Owners for the tests, as content folders. Edits of site/content break no test.
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +6,12 @@ import { promisify } from 'node:util';
 import { ownersFiles } from '../setup/testing/ownersFiles.ts';
 import { repository } from './buildSite.ts';
 
-/** Player One, with everything filled in. */
 export const playerOne = join(repository, 'site/build/placeholder');
 
-/** Who writes in English, and in German in a folder below. */
+/** An owner with an English site, and a German one in a folder below. */
 export const translatedOwner = join(repository, 'site/e2e/owners/translated');
 
-/** What a build of Player One's site at a host's root is set to. */
+/** Build settings of Player One's site at a host's root. */
 export const playerOneSettings = { CONTENT_DIR: playerOne };
 
 /** Fifteen jobs, sixty skills and a name of 100 characters without a space. */
@@ -33,18 +32,18 @@ export const long = {
 
 const face = 'DejaVuSans.ttf';
 
-/** Writes a content folder: this résumé, and Player One's game with some of the site's facts replaced. */
+/** Writes a content folder: this résumé, and Player One's game with some site facts replaced. */
 export function writeOwner(folder: string, resume: object | string, site: Readonly<Record<string, string>> = {}): void {
   const game: { site: object } = JSON.parse(readFileSync(join(playerOne, 'game.json'), 'utf8'));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'resume.json'), typeof resume === 'string' ? resume : JSON.stringify(resume));
-  // Whatever script an owner writes in, the documents have a face for it.
+  // A font that covers every script of the owners.
   copyFileSync(join(repository, 'node_modules/dejavu-fonts-ttf/ttf', face), join(folder, face));
   const documents = { fonts: [face] };
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, site: { ...game.site, ...site }, documents }));
 }
 
-/** People with a résumé of their own, and an address where their site will be. */
+/** Owners with résumés of their own, and their sites' addresses. */
 export const otherOwners = {
   standard: { name: 'Richard Hendriks', address: 'https://richard.example.org/' },
   wordy: { name: 'Łucja Ødegård-Peña', address: 'https://lucja.example.org/' },
@@ -53,16 +52,16 @@ export const otherOwners = {
 
 export type Stranger = keyof typeof otherOwners;
 
-/** Writes a content folder as `npm run setup -- --yes` does. @throws when setup refuses */
+/** Writes a content folder as `npm run setup -- --yes` does. @throws when setup fails */
 export async function setUpOwner(folder: string, stranger: Stranger): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const words = [ownersFiles[stranger], '--yes', '--address', otherOwners[stranger].address];
-  await promisify(execFile)(process.execPath, [join(repository, 'site/setup/setupCli.mjs'), ...words], {
+  const args = [ownersFiles[stranger], '--yes', '--address', otherOwners[stranger].address];
+  await promisify(execFile)(process.execPath, [join(repository, 'site/setup/setupCli.mjs'), ...args], {
     env: { ...process.env, CONTENT_DIR: folder },
   });
 }
 
-/** Writes the content folder of an owner whose site is from right to left, in a language that is not shipped: with all its words, and a font. */
+/** Writes the content folder of a right-to-left owner, with words.json and a font. */
 export function writeArabicOwner(folder: string): void {
   const fixtures = join(repository, 'stories/content/fixtures');
   const weights = ['400Regular', '700Bold'].map((weight) => [weight, `Vazirmatn_${weight}.ttf`] as const);
@@ -76,7 +75,7 @@ export function writeArabicOwner(folder: string): void {
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ site, documents }));
 }
 
-/** Writes a content folder by hand: the résumé as it is, and of the game only what must be said. */
+/** Writes a minimal content folder by hand: the résumé, and only the required part of the game. */
 export function writeByHand(folder: string, stranger: Stranger): void {
   mkdirSync(folder, { recursive: true });
   copyFileSync(ownersFiles[stranger], join(folder, 'resume.json'));

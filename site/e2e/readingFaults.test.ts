@@ -7,17 +7,17 @@ const visit = visitors();
 const box = 'inline-size: 200px; block-size: 60px;';
 
 test.each([
-  ['words that can be scrolled to', `<p style="${box} overflow: hidden auto">${'Some words '.repeat(50)}</p>`, []],
-  ['words cut off further out', '<section style="block-size: 5px; overflow: clip"><p>Some</p></section>', [/cut off/]],
-  ['words of no size', '<p style="font-size: 0">Some words</p>', [/has no size/]],
-  ['words on words', '<p>Some</p><p style="margin-block-start: -34px">Other</p>', [/"Some" and "Other" overlap/]],
+  ['text in a scroller', `<p style="${box} overflow: hidden auto">${'Some words '.repeat(50)}</p>`, []],
+  ['text cut off by an ancestor', '<section style="block-size: 5px; overflow: clip"><p>Some</p></section>', [/cut off/]],
+  ['text of no size', '<p style="font-size: 0">Some words</p>', [/has no size/]],
+  ['text on text', '<p>Some</p><p style="margin-block-start: -34px">Other</p>', [/"Some" and "Other" overlap/]],
   [
-    'words before an opaque panel',
+    'text covered by an opaque panel',
     '<p>Some</p><p style="margin-block-start: -34px; position: relative; background: white">Other</p>',
     [],
   ],
   [
-    'a picture on words',
+    'a picture on text',
     '<p>Some</p><svg width="40" height="40" style="margin-block-start: -34px"></svg>',
     [/a picture lies on "Some"/],
   ],

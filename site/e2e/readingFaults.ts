@@ -1,24 +1,24 @@
 /**
- * Finds text that a reader has lost, that lies on other text or under a picture, or that is broken inside a word, by geometry. Lost
- * is what an ancestor cuts off where nothing can be scrolled, what begins before the page does, and what has no size; a page wider
- * than its window is a fault, too, and so is a picture that takes room and is not drawn. Runs in the page and sees nothing of
- * this file, so it is one function.
+ * Finds unreadable text by geometry: text that is lost, overlaps other text or a picture, or breaks
+ * inside a word. Lost text is cut off by an ancestor that does not scroll, starts before the page, or
+ * has no size. A page wider than its window is a fault, too, and so is a hidden picture that takes
+ * space. Runs in the page, so it is one function without imports.
  *
- * @returns a line for each fault; none where everything can be read
+ * @returns one line per fault
  */
 export function readingFaults(): string[] {
-  // What edges may be off by: letters are smoothed, and boxes are drawn scaled.
+  // Tolerance for edges, since text is smoothed and boxes are scaled.
   const slackPx = 1;
-  // A line's box has room above and below its letters, which others may use.
+  // Letters fill only this share of a line box; other boxes may overlap the rest.
   const shareOfLetters = 0.6;
-  // A word that is longer than half the line may be broken: where something stands beside it, it has no room.
+  // Words longer than this share of the line may break.
   const shareOfLine = 0.5;
   const page = document.documentElement;
 
   type Box = { left: number; top: number; right: number; bottom: number };
   type Line = { box: Box; node: Text; parent: Element };
 
-  /** Meant to be heard only: of its box nothing is drawn. */
+  /** Whether an element is visually hidden, for screen readers only. */
   function isOnlyHeard(element: Element): boolean {
     const { clipPath } = getComputedStyle(element);
     return clipPath === 'inset(50%)' || (element.parentElement !== null && isOnlyHeard(element.parentElement));
@@ -36,9 +36,9 @@ export function readingFaults(): string[] {
     return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0).map(lettersOf);
   }
 
-  /** Boxes around an element that may cut it off; those that it is positioned outside of may not. */
+  /** Ancestors that may clip an element, without those that it is positioned outside of. */
   function clippersOf(element: Element): Element[] {
-    const faultyElements: Element[] = [];
+    const clippers: Element[] = [];
     let { position } = getComputedStyle(element);
     for (let around = element.parentElement; around && around !== page; around = around.parentElement) {
       const style = getComputedStyle(around);
@@ -48,10 +48,10 @@ export function readingFaults(): string[] {
       if (position === 'absolute' && style.position === 'static' && !holdsFixed) continue;
       position = style.position;
       if (around !== document.body && (style.overflowX !== 'visible' || style.overflowY !== 'visible'))
-        faultyElements.push(around);
+        clippers.push(around);
     }
     const { overflowX, overflowY } = getComputedStyle(element);
-    return overflowX === 'visible' && overflowY === 'visible' ? faultyElements : [element, ...faultyElements];
+    return overflowX === 'visible' && overflowY === 'visible' ? clippers : [element, ...clippers];
   }
 
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
@@ -60,8 +60,11 @@ export function readingFaults(): string[] {
 
   type Clip = { edge: Span; overflow: string; scrolled: number; length: number };
 
-  /** What of a span an ancestor leaves along an axis: none where it cuts. What scrolls has it at its own start, once scrolled to it. */
-  function leftBy({ edge, overflow, scrolled, length }: Clip, span: Span): Span | undefined {
+  /**
+   * The part of a span that stays visible along an axis; `undefined` if it is cut. A scroller is assumed
+   * to be scrolled to the span.
+   */
+  function visibleSpan({ edge, overflow, scrolled, length }: Clip, span: Span): Span | undefined {
     if (overflow === 'visible') return span;
     const scrollRange = scrolls(overflow)
       ? { start: edge.start - scrolled, end: edge.start - scrolled + length }
@@ -82,14 +85,14 @@ export function readingFaults(): string[] {
     ];
   }
 
-  /** What cuts a line off, if anything does. */
+  /** The element that cuts a line off. */
   function cutter({ box, parent }: Line): Element | undefined {
     let across: Span = { start: box.left, end: box.right };
     let down: Span = { start: box.top, end: box.bottom };
     for (const clipper of clippersOf(parent)) {
       const [clipAcross, clipDown] = clipsOf(clipper);
-      const x = leftBy(clipAcross, across);
-      const y = leftBy(clipDown, down);
+      const x = visibleSpan(clipAcross, across);
+      const y = visibleSpan(clipDown, down);
       if (!x || !y) return clipper;
       [across, down] = [x, y];
     }
@@ -97,7 +100,7 @@ export function readingFaults(): string[] {
     return isOnPage && across.end + scrollX <= page.scrollWidth + slackPx ? undefined : page;
   }
 
-  /** The part of a box that those around it leave. */
+  /** Intersects a box with its clippers. */
   function partIn(clippers: readonly Element[], box: Box): Box {
     return clippers.reduce<Box>((box, clipper) => {
       const edge = clipper.getBoundingClientRect();
@@ -120,10 +123,10 @@ export function readingFaults(): string[] {
     return right - left > slackPx && bottom - top > slackPx ? { left, top, right, bottom } : undefined;
   }
 
-  // As browsers write them: `rgb(0 0 0)`, `rgba(0, 0, 0, 0)`, `color(srgb 0 0 0 / 0.5)`.
-  const isOpaque = (colour: string) => !colour.startsWith('rgba(') && !colour.includes('/');
+  // Browsers serialize colors as `rgb(0 0 0)`, `rgba(0, 0, 0, 0)`, `color(srgb 0 0 0 / 0.5)`.
+  const isOpaque = (color: string) => !color.startsWith('rgba(') && !color.includes('/');
 
-  /** Whether an element, or what it stands in up to what both stand in, paints over a place. */
+  /** Whether an element, or an ancestor that the other is outside of, paints over an area. */
   function paintsOver(element: Element, other: Element, place: Box): boolean {
     for (let around: Element | null = element; around && !around.contains(other); around = around.parentElement) {
       const { backgroundColor } = getComputedStyle(around);
@@ -132,11 +135,11 @@ export function readingFaults(): string[] {
     return false;
   }
 
-  /** Whether something opaque is painted between two texts in a place: then one is covered, and not printed over. */
+  /** Whether something opaque between two texts covers one of them, so that they do not overprint. */
   function isCovered(a: Element, b: Element, place: Box): boolean {
     const top = document.elementFromPoint((place.left + place.right) / 2, (place.top + place.bottom) / 2);
     const uppers = [a, b].filter((one) => one.contains(top) && !one.contains(one === a ? b : a));
-    // Out of sight there is nothing to be asked which of them is above.
+    // Outside the viewport, `elementFromPoint` cannot tell which one is above.
     return (uppers.length > 0 ? uppers : [a, b]).some((upper) => paintsOver(upper, upper === a ? b : a, place));
   }
 
@@ -178,7 +181,7 @@ export function readingFaults(): string[] {
     return { scroller: clippers.find(isScroller), visibleBox: partIn(clippers, box), scrolledTo: partIn(still, box) };
   }
 
-  /** What scrolls together is together when it is scrolled to; of others that counts which is to be seen. */
+  /** Compares boxes in the same scroller as scrolled to, and all others as currently visible. */
   function sharedPlace(one: TextPosition, other: TextPosition): Box | undefined {
     return one.scroller === other.scroller
       ? shared(one.scrolledTo, other.scrolledTo)
@@ -196,29 +199,29 @@ export function readingFaults(): string[] {
 
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-  /** Whether a picture is not drawn, and what is around it is, with a place for it. */
+  /** Whether a picture is hidden but still takes space in a visible parent. */
   function isGap(picture: Element): boolean {
     const { position, visibility } = getComputedStyle(picture);
-    const isAlone = picture.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
-    return visibility === 'hidden' && position !== 'absolute' && isAlone;
+    const isParentVisible = picture.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
+    return visibility === 'hidden' && position !== 'absolute' && isParentVisible;
   }
 
-  function lookAtPicture(picture: Element, box: DOMRect): void {
-    if (isGap(picture)) faults.add(`a picture is not drawn and takes ${box.width} px`);
+  function checkPicture(picture: Element, box: DOMRect): void {
+    if (isGap(picture)) faults.add(`a picture is hidden but takes ${box.width} px`);
     if (!isVisible(picture)) return;
     const picturePosition = placeOf(picture, box);
     for (const { line, ...linePosition } of linePositions) {
       const place = sharedPlace(picturePosition, linePosition);
-      if (place && !isCovered(picture, line.parent, place)) faults.add(`a picture lies on ${quoteText(line)}`);
+      if (place && !isCovered(picture, line.parent, place)) faults.add(`a picture overlaps ${quoteText(line)}`);
     }
   }
 
   for (const picture of document.querySelectorAll('svg, img')) {
     const box = picture.getBoundingClientRect();
-    if (box.width > 0) lookAtPicture(picture, box);
+    if (box.width > 0) checkPicture(picture, box);
   }
 
-  /** How long a line is at most where an element stands: as long as what scrolls there is wide, or the window. */
+  /** The longest possible line at an element: the width of its scroller or of the window. */
   const longestLineAt = (element: Element) => (clippersOf(element).find(isScroller) ?? page).clientWidth;
 
   const isBroken = (boxes: readonly Box[]) => new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
@@ -236,7 +239,7 @@ export function readingFaults(): string[] {
 
   for (const { node, parent } of textsRead()) checkWordLengths(node, longestLineAt(parent));
 
-  const beyond = page.scrollWidth - innerWidth;
-  if (beyond > slackPx) faults.add(`the page is ${beyond} px wider than the window`);
+  const overflowPx = page.scrollWidth - innerWidth;
+  if (overflowPx > slackPx) faults.add(`the page is ${overflowPx} px wider than the window`);
   return [...faults];
 }

@@ -1,4 +1,4 @@
-// What this device remembers is shown from the first moment, before the page's own script has come.
+// Remembered settings apply from the first paint, before the page's own script has arrived.
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
 import { hydrated, visitors } from './visitor.ts';
@@ -15,11 +15,11 @@ test('readable text and the shell are there while the scripts are still on their
     localStorage.setItem('playable-resume:shell', 'teal');
     localStorage.setItem('playable-resume:readable', 'on');
   });
-  // All scripts that are files: the one in the head is not.
+  // All script files; the inline script in the head still runs.
   const letGo = await holdFiles(page, /\/assets\/[^/]*\.js$/);
   await page.goto(site, { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Instructions' }).waitFor();
-  // Asked from outside: to wait in the page for a string of script is what its policy refuses.
+  // Poll from outside: the page's policy forbids evaluating a string to wait for.
   await expect.poll(() => page.evaluate<string>(face)).toBe('#00938a');
   expect(await page.evaluate<string>(headingFace)).not.toContain('Press Start 2P');
   await letGo();

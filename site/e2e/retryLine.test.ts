@@ -1,4 +1,4 @@
-// What the line that says what has not come looks like, and where it is.
+// The look and position of the banner that names lost files.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
@@ -8,13 +8,13 @@ const { root: site } = inject('sites');
 const visit = visitors();
 
 test.each([320, 390, 1280])(
-  'at %i px the line covers nothing for good, moves nothing, and fits text twice as large',
+  'at %i px the banner covers nothing for good, moves nothing, and fits text at 200 %',
   async (width) => {
     const { page } = await visit({ viewport: { width, height: 800 } });
     const letGo = await holdFiles(page, /\/PlainResume-[^/]*\.js$/);
     await page.goto(`${site}/resume`, { waitUntil: 'commit' });
     await page.getByText('Northwind Games').first().waitFor();
-    // By then the style sheets are here; a face that comes later would move the words, too.
+    // Load the style sheets and fonts first, since late ones would move text, too.
     await page.waitForLoadState('domcontentloaded');
     const tops = () => page.locator('main h2').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     await page.evaluate(() =>
@@ -32,13 +32,13 @@ test.each([320, 390, 1280])(
       document.documentElement.style.fontSize = '200%';
       scrollTo(0, document.documentElement.scrollHeight);
     });
-    const { bottom, top, beyond } = await page.evaluate(() => ({
+    const { bottom, top, overflowPx } = await page.evaluate(() => ({
       bottom: document.querySelector('#root')?.getBoundingClientRect().bottom ?? Number.NaN,
       top: document.querySelector('#retry-line')?.getBoundingClientRect().top ?? Number.NaN,
-      beyond: document.documentElement.scrollWidth - innerWidth,
+      overflowPx: document.documentElement.scrollWidth - innerWidth,
     }));
     expect(top).toBeGreaterThanOrEqual(bottom - 0.5);
-    expect(Math.max(0, beyond)).toBe(0);
+    expect(Math.max(0, overflowPx)).toBe(0);
   },
 );
 
@@ -53,7 +53,7 @@ test.each([
   [1280, 620],
   [844, 390],
   [320, 256],
-])('at %i x %i px the line is seen when the next page does not come', async (width, height) => {
+])('at %i x %i px the banner is in view when the next page fails to load', async (width, height) => {
   const { page } = await visit({ viewport: { width, height } });
   await page.goto(`${site}/flipbook`);
   await failNextFile(page);
@@ -66,7 +66,7 @@ test.each([
   [390, 844],
   [1280, 900],
   [1280, 620],
-])('at %i x %i px the line leaves the bar of the text view free', async (width, height) => {
+])('at %i x %i px the banner does not cover the text view’s bar', async (width, height) => {
   const { page } = await visit({ viewport: { width, height } });
   await page.addInitScript(() => localStorage.setItem('playable-resume:manualView', 'text'));
   await page.goto(`${site}/flipbook`);

@@ -1,4 +1,4 @@
-// A site in a language that is not shipped, from right to left: with its words.json it says no word of English.
+// A site in Arabic, which is not a shipped language: with its words.json it has no English text.
 import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { hydrated, skipText, visitors } from './visitor.ts';
@@ -11,11 +11,11 @@ async function edges(part: Locator) {
   return { left: x, right: x + width };
 }
 
-/** Names of things that keep their letters, and the legends of the buttons. */
+/** Names that keep their spelling, and the labels of the buttons. */
 const names =
   /\b(TypeScript|React|CSS|GitHub|LinkedIn|PDF|QR|Word|JSON Resume|JavaScript|Pocket Quest|PRES-01|Acme|layla\S*|Aa|Enter|Backspace|Esc|select|start|A|B|X|Z)\b/gi;
 
-test('every screen is Arabic, and begins on the right', async () => {
+test('every screen is in Arabic and starts on the right', async () => {
   const { page, messages } = await visit();
   for (const path of ['/', '/handheld', '/flipbook', '/resume', '/nowhere']) {
     await page.goto(site + path);
@@ -31,27 +31,27 @@ test('every screen is Arabic, and begins on the right', async () => {
   expect(messages.filter((message) => !message.includes('404'))).toEqual([]);
 });
 
-test('on the console the right arrow goes on, as it does in every language; values stand below their labels, on their side', async () => {
+test('on the console the right arrow goes forward in every language, and values align with their labels', async () => {
   const { page } = await visit();
   await page.goto(`${site}/handheld`);
   await hydrated(page);
-  const right = page.getByRole('button', { name: /^يمين/ });
-  const left = page.getByRole('button', { name: /^يسار/ });
-  expect((await edges(right)).left).toBeGreaterThan((await edges(left)).right);
-  await right.click();
+  const rightButton = page.getByRole('button', { name: /^يمين/ });
+  const leftButton = page.getByRole('button', { name: /^يسار/ });
+  expect((await edges(rightButton)).left).toBeGreaterThan((await edges(leftButton)).right);
+  await rightButton.click();
   await page.getByRole('heading', { name: 'رحلة ليلى حداد في البحث عن عمل' }).waitFor();
-  await right.click();
+  await rightButton.click();
   await page.getByRole('textbox', { name: 'اسم الشركة' }).fill('Acme');
   await page.getByRole('button', { name: 'أرسلوه!' }).click();
   await page.getByText('السادة الكرام في Acme،').waitFor();
-  await right.click();
+  await rightButton.click();
   await page.getByText('الانضمام إلى Acme').waitFor();
   const fact = page.locator('dl > div').first();
   const [label, value] = [await edges(fact.locator('dt')), await edges(fact.locator('dd bdi'))];
   expect(Math.abs(label.right - value.right)).toBeLessThan(12);
 });
 
-test('the manual lies with its spine on the right, and opens to the right: the page that is read first lies there', async () => {
+test('the manual has its spine on the right, opens to the right, and its first page is on the right', async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } });
   await page.goto(site);
   await hydrated(page);

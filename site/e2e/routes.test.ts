@@ -9,7 +9,7 @@ import { hydrated, visitors } from './visitor.ts';
 const sites = inject('sites');
 const visit = visitors();
 
-/** What search engines and link previews read of a page. */
+/** The parts of a page's head that search engines and link previews read. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -30,14 +30,14 @@ const [home, , , , resume] = routes;
 
 describe.each([
   { name: 'at a host’s root', site: sites.root, address: 'https://example.com/' },
-  { name: 'under a sub-path', site: sites.subPath, address: 'https://example.org/some/repo/' },
+  { name: 'on a sub-path', site: sites.subPath, address: 'https://example.org/some/repo/' },
 ])('$name', ({ site, address }) => {
   const headAt = ({ canonical, title }: (typeof routes)[number]) => {
-    const place = [address + canonical];
-    return { title, canonical: place, shared: place, robots: [] };
+    const urls = [address + canonical];
+    return { title, canonical: urls, shared: urls, robots: [] };
   };
 
-  test('each page, with and without a closing slash, is one of its own and silent', async () => {
+  test('each page has its own head, with and without a trailing slash, and logs nothing', async () => {
     const { page, messages, requests } = await visit();
     for (const [route, slash] of routes.flatMap((one) => [[one, ''] as const, [one, '/'] as const])) {
       const url = `${site}${route.path}${slash}`.replace(/\/\/$/, '/');
@@ -57,7 +57,7 @@ describe.each([
     expect(requests.filter((request) => !request.startsWith(`${site}/`) && request !== site)).toEqual([]);
   });
 
-  test('an unknown path shows the 404 page with status 404, which has no address, and is given none until it is left', async () => {
+  test('an unknown path shows the 404 page with status 404 and no canonical address', async () => {
     const { page, messages } = await visit();
     const response = await page.goto(`${site}/no/such/page`);
     await hydrated(page);
@@ -65,7 +65,7 @@ describe.each([
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
     expect(await page.getByRole('img').count()).toBe(1);
     expect(await headOf(page)).toEqual(nowhere);
-    // The browser itself reports the status; the page adds nothing.
+    // The browser logs the status itself; the page adds nothing.
     expect(messages.filter((message) => !message.includes('status of 404'))).toEqual([]);
     await page.getByRole('link', { name: 'Back to the start' }).click();
     await page.getByRole('heading', { level: 1, name: 'Player One' }).waitFor();
@@ -76,7 +76,7 @@ describe.each([
     await expect.poll(() => headOf(page)).toEqual(nowhere);
   });
 
-  test('going on from page to page changes title and address, moves the focus to the heading and says so', async () => {
+  test('navigation changes title and address, focuses the heading and announces the page', async () => {
     const { page, messages } = await visit();
     await page.goto(`${site}/`);
     await hydrated(page);
@@ -96,7 +96,7 @@ describe.each([
     expect(messages).toEqual([]);
   });
 
-  test('an address in other letters is no page’s, before and after hydration; it is named, and nothing moves', async () => {
+  test('a path in another case is a 404 before and after hydration; the page names it, and nothing moves', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } });
     for (const path of ['/Flipbook', `/${'a-page-that-nobody-has-drawn/'.repeat(40)}`]) {
       expect((await fetch(site + path)).status).toBe(404);
@@ -106,7 +106,7 @@ describe.each([
     }
   });
 
-  test('a page asked for by its file is shown under its path', async () => {
+  test('a page requested by its file name shows its path', async () => {
     const { page, messages } = await visit();
     await page.goto(`${site}/resume.html`);
     await page.waitForURL(`${site}/resume`);
@@ -114,7 +114,7 @@ describe.each([
     expect(messages).toEqual([]);
   });
 
-  test('every link on every page leads somewhere', async () => {
+  test('every link on every page works', async () => {
     const { page } = await visit();
     const foundAddresses = new Set<string>();
     for (const { path } of routes) {
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-test('the site of the owner in site/content is silent on every page and has their name', async () => {
+test('the site of the owner in site/content logs nothing on any page, and has their name', async () => {
   const { page, messages } = await visit();
   const resume: { basics: { name: string } } = await (await fetch(`${sites.own}/resume.json`)).json();
   for (const { path } of routes) {
@@ -141,7 +141,7 @@ test('the site of the owner in site/content is silent on every page and has thei
   expect(messages).toEqual([]);
 });
 
-test('without JavaScript every page says what it is of, and has nothing that does nothing', async () => {
+test('without JavaScript every page has its content, and no control that does nothing', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   for (const [path, width, ...words] of [
     ['/', 390, 'This cartridge holds one developer'],
@@ -161,7 +161,7 @@ test('without JavaScript every page says what it is of, and has nothing that doe
   }
 });
 
-describe('a link home under a sub-path ends with a slash', () => {
+describe('a link home on a sub-path ends with a slash', () => {
   test('in every document', () => {
     const built = join(inject('builtFolder'), 'subPath');
     const pages = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
@@ -172,11 +172,11 @@ describe('a link home under a sub-path ends with a slash', () => {
     }
   });
 
-  test('and an address without it is shown as home all the same', async () => {
+  test('and an address without the slash still shows the home page', async () => {
     const { page, messages } = await visit();
     await page.goto(`${sites.subPath}/`);
     await hydrated(page);
-    // As an entry of the history from before may have it.
+    // As an old history entry may have it.
     await page.evaluate(() => history.replaceState(null, '', '/some/repo'));
     await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
@@ -187,7 +187,7 @@ describe('a link home under a sub-path ends with a slash', () => {
   });
 });
 
-test('the keyboard’s first stop is a way past the links', async () => {
+test('the first Tab stop skips to the content', async () => {
   const { page } = await visit();
   await page.goto(`${sites.root}/resume`);
   await page.keyboard.press('Tab');
@@ -197,8 +197,8 @@ test('the keyboard’s first stop is a way past the links', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('player.one@example.com');
 });
 
-describe('a script that does not come, as when the site was published anew meanwhile', () => {
-  test('leaves Back and Forward their ways, whether pressed before it is known to be lost or after', async () => {
+describe('a lost script, such as after a new deployment,', () => {
+  test('leaves Back and Forward working, before and after the failure is known', async () => {
     const { page } = await visit();
     const isDocumentOf = (name: string) => page.locator(`#root[data-page="${name}"]`);
     await page.goto(sites.root);
@@ -226,7 +226,7 @@ describe('a script that does not come, as when the site was published anew meanw
     await hydrated(page);
   });
 
-  test('whose style sheet is lost while the host is away, is never shown without it', async () => {
+  test('with a lost style sheet never shows the page unstyled', async () => {
     const { page } = await visit();
     await page.goto(sites.root);
     await hydrated(page);

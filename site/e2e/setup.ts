@@ -1,4 +1,4 @@
-// Builds the site for several owners and places, and serves each, once a run.
+// Builds and serves the sites of several owners, once per run.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -18,31 +18,30 @@ import {
 const contentFolder = (name: string) => ({ CONTENT_DIR: join(folder, 'content', name) });
 
 const variants = {
-  /** With the words of site/content, whosever they are, and however far their owner has come. */
+  /** The owner in site/content, whoever that is and however complete their content is. */
   own: { ALLOW_PLACEHOLDER: '1' },
-  /** Player One, at a host's root. */
   root: playerOneSettings,
-  /** Where a code host puts a project's pages; the path comes from the address. */
+  /** On a sub-path, as code hosts publish projects; the path comes from the address. */
   subPath: { CONTENT_DIR: playerOne, SITE_ADDRESS: 'https://example.org/some/repo', ALLOW_PLACEHOLDER: '1' },
   long: contentFolder('long'),
   arabic: contentFolder('arabic'),
-  /** In two languages, below a host's root. */
+  /** In two languages, on a sub-path. */
   translated: { CONTENT_DIR: translatedOwner, SITE_ADDRESS: 'https://mia.example.org/portfolio/' },
 } satisfies Record<string, SiteSettings>;
 
-/** Whom the sweeps alone ask for. */
+/** Sites for the sweeps only. */
 const otherOwners = {
-  /** The standard sample of JSON Resume, made a site by `npm run setup -- --yes`. */
+  /** JSON Resume's standard sample, after `npm run setup -- --yes`. */
   standard: contentFolder('standard'),
-  /** Accents, emoji and Markdown, made a site in the same way. */
+  /** Accents, emoji and Markdown, after the same command. */
   wordy: contentFolder('wordy'),
-  /** A name, and by hand the site's address: all else is drawn from the résumé. */
+  /** A name and a hand-written site address; all else comes from the résumé. */
   minimal: contentFolder('minimal'),
 } satisfies Record<string, SiteSettings>;
 
 type Name = keyof typeof variants | keyof typeof otherOwners;
 
-/** How many are built at a time. */
+/** Parallel builds. */
 const lanes = 2;
 
 /** Runs before the first test. @throws when a build fails */
@@ -73,9 +72,9 @@ export default async function setup(project: TestProject) {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of each site's home page, without a closing slash. */
+    /** The address of each site's home page, without a trailing slash. */
     sites: Record<Name, string>;
-    /** Where the sites were written, each to a folder of its name. */
+    /** The folder with the built sites, each in a folder of its name. */
     builtFolder: string;
   }
 }

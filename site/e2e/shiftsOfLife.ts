@@ -3,8 +3,8 @@ import { holdFiles } from './holdFiles.ts';
 import { hydrated } from './visitor.ts';
 
 /**
- * Opens a page, and tells everything that moves on it by itself from the moment when it is painted in its faces until it is
- * hydrated: while its style sheets and its scripts come. When faces come late is another matter (fonts.test.ts).
+ * Opens a page and records layout shifts from the first paint with its fonts until hydration, while style
+ * sheets and scripts arrive. Late fonts are tested in fonts.test.ts.
  *
  * @returns the score of each layout shift
  */

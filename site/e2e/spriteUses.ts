@@ -1,4 +1,4 @@
-/** Of the drawings that are to be seen, how many have come from the file, and those that have not. Runs in the page. */
+/** Counts the visible drawings that the SVG file has provided, and lists those missing. Runs in the page. */
 export const spriteUses = () => {
   const drawings = [...document.querySelectorAll('use')].filter((use) =>
     use.ownerSVGElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }),

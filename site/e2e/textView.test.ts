@@ -1,4 +1,4 @@
-// The manual as one text: remembered, shown from the first moment, and the same page in both views.
+// The manual as one text: remembered, visible from the first paint, and on the same page as the book.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { shiftsOfLife } from './shiftsOfLife.ts';
@@ -7,7 +7,7 @@ import { hydrated, visitors } from './visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-/** Module scripts: all but the small ones in the head. */
+/** Module scripts, without the small ones in the head. */
 const modules = /\/assets\/(?!fallback-)[^/]*\.js$/;
 
 /** A visitor whose device remembers the text view. */
@@ -17,7 +17,7 @@ async function reader(viewport = { width: 1280, height: 900 }) {
   return visitor;
 }
 
-/** Where the pages and the buttons lie. */
+/** Positions of the pages and the buttons. */
 const textPositions = (page: Page) =>
   page.locator('article, main button, main ul[aria-label] a').evaluateAll((all) =>
     all
@@ -36,14 +36,14 @@ const windows = [
   { width: 1600, height: 900 },
 ];
 
-describe.each(windows)('where the text is remembered, in a window of $width x $height', (viewport) => {
-  test('the prerendered page looks as the text will, to the pixel', async () => {
+describe.each(windows)('with the text view remembered, in a window of $width x $height', (viewport) => {
+  test('the prerendered page matches the hydrated text to the pixel', async () => {
     const { page, messages } = await reader(viewport);
     const heldRequests: (() => void)[] = [];
     await page.route(modules, (route) => void heldRequests.push(() => void route.continue()));
     await page.goto(`${site}/flipbook`, { waitUntil: 'commit' });
     await page.getByRole('article', { name: 'Notes' }).waitFor();
-    // What lies below the first screenful gets its styles with the sheets.
+    // Content below the first screenful is styled by the sheets.
     await page.waitForFunction(() => {
       const sheets = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'));
       return sheets.length > 0 && sheets.every(({ sheet }) => sheet);
@@ -59,14 +59,14 @@ describe.each(windows)('where the text is remembered, in a window of $width x $h
     expect(messages).toEqual([]);
   });
 
-  test('nothing moves while it comes to life', async () => {
+  test('nothing moves while the page hydrates', async () => {
     const { page } = await reader(viewport);
     expect(await shiftsOfLife(page, `${site}/flipbook`)).toEqual([]);
     await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
   });
 });
 
-test.each([390, 1280])('a reload leaves a window of %i px where it was scrolled', async (width) => {
+test.each([390, 1280])('a reload keeps the scroll position in a window of %i px', async (width) => {
   const { page } = await reader({ width, height: 800 });
   await page.goto(`${site}/flipbook`);
   await hydrated(page);
@@ -77,7 +77,7 @@ test.each([390, 1280])('a reload leaves a window of %i px where it was scrolled'
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
-test('the switch is reached and used by keyboard, remembered after a reload, and taken back', async () => {
+test('the view switch works by keyboard, survives a reload, and can be reverted', async () => {
   const { page, messages } = await visit();
   await page.goto(`${site}/flipbook`);
   await hydrated(page);
@@ -100,7 +100,7 @@ test('the switch is reached and used by keyboard, remembered after a reload, and
   expect(messages).toEqual([]);
 });
 
-test('the page is kept from book to text and back, and crossing 1280 px leaves the view as it is', async () => {
+test('the open page stays from book to text and back, and crossing 1280 px keeps the view', async () => {
   const { page } = await visit({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await page.goto(`${site}/flipbook`);
   await hydrated(page);
@@ -116,7 +116,7 @@ test('the page is kept from book to text and back, and crossing 1280 px leaves t
   await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
   await page.getByRole('button', { name: 'Book' }).click();
   await page.getByRole('article', { name: 'Character Story' }).waitFor();
-  // A book opened so is still a new one, closed, on the other side.
+  // Crossing 1280 px still starts a new, closed book.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('article', { name: 'Quest to Find a Job' }).waitFor();
 });

@@ -1,4 +1,4 @@
-// What a browser does with fingers by itself, and the book beside it. In a frame, such as a story's, nothing is zoomed.
+// The browser's own touch gestures on the book. They need a top-level page: a story's frame cannot zoom.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { hydrated, visitors } from './visitor.ts';
@@ -19,8 +19,8 @@ async function openGuide() {
   return page;
 }
 
-const title = (page: Page) => page.locator('article:visible h2').textContent();
-const scrolled = (page: Page) =>
+const openTitle = (page: Page) => page.locator('article:visible h2').textContent();
+const scrollTop = (page: Page) =>
   page
     .getByRole('article', { name: 'Leveling Guide' })
     .locator('[data-scroller]')
@@ -31,7 +31,7 @@ test.each([
   { across: 31, along: 60, durationMs: 200, turns: false },
   { across: 31, along: 50, durationMs: 260, turns: false },
 ])(
-  'a finger with which the page scrolls, $across px across, $along along, in $durationMs ms: turns: $turns',
+  'a finger that also scrolls the page, $across px across and $along along in $durationMs ms: turns: $turns',
   async (stroke) => {
     const page = await openGuide();
     const cancelled = page.evaluate(() => new Promise((done) => addEventListener('pointercancel', () => done(true))));
@@ -41,44 +41,44 @@ test.each([
       durationMs: stroke.durationMs,
     });
     expect(await cancelled).toBe(true);
-    if (stroke.turns) await expect.poll(() => title(page)).toBe('Extra Content');
+    if (stroke.turns) await expect.poll(() => openTitle(page)).toBe('Extra Content');
     else {
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(20);
-      expect(await title(page)).toBe('Leveling Guide');
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(20);
+      expect(await openTitle(page)).toBe('Leveling Guide');
     }
   },
 );
 
-test('where the page is zoomed, one finger pans it and turns nothing', async () => {
+test('on a zoomed page one finger pans and turns nothing', async () => {
   const page = await openGuide();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  const left = () => page.evaluate(() => Math.round(visualViewport?.offsetLeft ?? 0));
+  const offsetLeft = () => page.evaluate(() => Math.round(visualViewport?.offsetLeft ?? 0));
   await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
-  const before = await left();
+  const before = await offsetLeft();
   await strokeWithFinger(page, { from: [300, 400], to: [200, 402], durationMs: 150 });
-  await expect.poll(left).toBeGreaterThan(before + 20);
-  expect(await title(page)).toBe('Leveling Guide');
+  await expect.poll(offsetLeft).toBeGreaterThan(before + 20);
+  expect(await openTitle(page)).toBe('Leveling Guide');
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1);
   await strokeWithFinger(page, { from: [300, 400], to: [200, 402], durationMs: 150 });
-  await expect.poll(() => title(page)).toBe('Extra Content');
+  await expect.poll(() => openTitle(page)).toBe('Extra Content');
 });
 
 type At = readonly [x: number, y: number];
 
-/** A finger's way, in client space. */
+/** A finger's path, in client space. */
 interface Stroke {
   readonly from: At;
   readonly to: At;
-  /** What it takes by the events' own clock, however slow the machine is. */
+  /** Duration by the event timestamps, independent of the machine's speed. */
   readonly durationMs: number;
 }
 
-/** How many moves a stroke has: one in each frame. */
+/** Moves per stroke, one per frame. */
 const steps = 8;
 
-/** A finger that goes from one point to another, as the browser’s own input. */
+/** Moves a finger from one point to another, as trusted browser input. */
 async function strokeWithFinger(page: Page, { from, to, durationMs }: Stroke): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const startSeconds = Date.now() / 1000;

@@ -1,4 +1,4 @@
-// A site in two languages, from one build: each whole, and each a click from the other, at the same place.
+// A site in two languages from one build: each is complete, and links to the same page in the other.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { selectAll } from 'css-select';
@@ -32,7 +32,7 @@ const pageAt = (path: string) => parseDocument(readFileSync(join(builtFolder, pa
 const valuesIn = (page: ReturnType<typeof pageAt>, selector: string, attribute: string) =>
   selectAll<AnyNode, Element>(selector, page).map(({ attribs }) => attribs[attribute]);
 
-describe('what search engines are told', () => {
+describe('search engines read the languages of a page', () => {
   test.each(rows)('in the head of /$path', ({ path, own, language, others }) => {
     const page = pageAt(path);
     expect(valuesIn(page, 'html', 'lang')).toEqual([language]);
@@ -43,7 +43,7 @@ describe('what search engines are told', () => {
     expect(valuesIn(page, 'meta[property^="og:locale"]', 'content')).toEqual(locales);
   });
 
-  test('in the one sitemap: each page, with where it is in the other language', async () => {
+  test('in the sitemap, which lists each page with its translations', async () => {
     const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
     const entries = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>(.*?)<\/url>/g), ([, page, links = '']) => [
       page,
@@ -58,22 +58,22 @@ describe('what search engines are told', () => {
       expect(readdirSync(join(builtFolder, 'de'))).not.toContain(file);
   });
 
-  test('an address that is no page’s, and keeps up with a visitor who goes on', async () => {
+  test('in the head, but not on the 404 page, and follow a visitor who navigates', async () => {
     const { page } = await visit();
-    const announcements = () =>
+    const alternates = () =>
       page.locator('link[hreflang]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     await page.goto(`${site}/de/nirgends`);
     await hydrated(page);
-    expect(await announcements()).toEqual([]);
+    expect(await alternates()).toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: 'CV', exact: true }).click();
-    await expect.poll(announcements).toEqual(['resume', 'de/resume', 'resume'].map((path) => address + path));
+    await expect.poll(alternates).toEqual(['resume', 'de/resume', 'resume'].map((path) => address + path));
   });
 });
 
-test('no script, page, label or title in German has fixed words in English', () => {
+test('no script, page, label or title of the German site has English interface text', () => {
   const fixed = Object.values(englishMessages)
     .flatMap(textsOf)
-    // The router's own script says that one.
+    // The router's own script contains this one.
     .filter((text) => / .* /.test(text) && !text.includes('{') && text !== englishMessages['frame.unexpected']);
   expect(fixed.length).toBeGreaterThan(50);
   const pages = readdirSync(join(builtFolder, 'de'), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -100,21 +100,21 @@ test('no script, page, label or title in German has fixed words in English', () 
   }
 });
 
-test('the German documents, files and unknown addresses are German, below /de/', async () => {
-  const got = async (path: string) => fetch(`${site}/de/${path}`);
+test('the German documents, files and 404 page are German, below /de/', async () => {
+  const fetchGerman = async (path: string) => fetch(`${site}/de/${path}`);
   const pdfs = ['resume', 'manual', 'foldable-manual', 'foldable-manual-letter', 'cover-letter'];
   for (const name of pdfs) {
-    const pdf = await openPdf(new Uint8Array(await (await got(`pdf/${name}.pdf`)).arrayBuffer()));
+    const pdf = await openPdf(new Uint8Array(await (await fetchGerman(`pdf/${name}.pdf`)).arrayBuffer()));
     expect(await documentText(pdf), name).toMatch(/Berufserfahrung|Handbuch|Bewerbung|Hallo|Guten Tag/i);
     expect((await pdf.getMetadata()).info, name).toMatchObject({ Language: expect.stringMatching(/^de/) });
   }
-  expect((await got('resume.docx')).status).toBe(200);
-  expect(await (await got('manifest.webmanifest')).json()).toMatchObject({
+  expect((await fetchGerman('resume.docx')).status).toBe(200);
+  expect(await (await fetchGerman('manifest.webmanifest')).json()).toMatchObject({
     ...{ lang: 'de', dir: 'ltr', id: '/portfolio/de/', start_url: '/portfolio/de/', scope: '/portfolio/de/' },
     ...{ name: 'Mia Brandt – Frontend-Entwicklerin', short_name: 'Mia Brandt' },
   });
-  expect(await (await got('resume.json')).text()).not.toContain('901820');
-  const notFoundPage = await got('nirgends');
+  expect(await (await fetchGerman('resume.json')).text()).not.toContain('901820');
+  const notFoundPage = await fetchGerman('nirgends');
   expect([notFoundPage.status, await notFoundPage.text()]).toEqual([
     404,
     expect.stringContaining('404 Seite nicht gefunden'),
@@ -125,7 +125,7 @@ test('the German documents, files and unknown addresses are German, below /de/',
   expect(english).toContain('<meta name="robots" content="noindex">');
 });
 
-test('hosts allow what stands in the pages of both languages, and know both 404s', () => {
+test('host files allow the inline code of both languages, and name both 404 pages', () => {
   const headers = readFileSync(join(builtFolder, '_headers'), 'utf8');
   for (const path of ['', 'de']) {
     const page = pageAt(path);
@@ -137,7 +137,7 @@ test('hosts allow what stands in the pages of both languages, and know both 404s
 });
 
 test.each(rows)(
-  'in /$path the other language is a link to the same page, which needs no script',
+  'in /$path the link to the other language leads to the same page, without scripts',
   ({ path, own, ...row }) => {
     const [name, tag] = row.language === 'en' ? ['Deutsch', 'de'] : ['English', 'en'];
     const page = pageAt(path);
@@ -148,10 +148,10 @@ test.each(rows)(
   },
 );
 
-describe('the way to the other language keeps the place, and the company, which no server is told', () => {
+describe('the language link keeps the page and the company, which reaches no server', () => {
   const openPage = (page: Page) => page.locator('main [data-page]').first().getAttribute('data-page');
   const change = async (page: Page, name: string) => {
-    // Without scrolling to it: in the text, the page at the window's top is the open one.
+    // Click without scrolling, since scrolling would change the open page of the text view.
     await page.getByRole('link', { name }).dispatchEvent('click');
     await page.locator(`html[lang="${name === 'Deutsch' ? 'de' : 'en'}"] #root[data-state=started]`).waitFor();
   };
@@ -195,14 +195,14 @@ describe('the way to the other language keeps the place, and the company, which 
     expect(page.url()).toBe(`${site}/de/flipbook#page=${open}`);
     await expect.poll(() => page.getByText(/Zyxw/).count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: view === 'Book' ? 'Heft' : 'Text', pressed: true }).waitFor();
-    // What comes after is its own first page.
+    // Other screens open at their own first page.
     await page.getByRole('banner').getByRole('link', { name: 'Konsole' }).click();
     await expect.poll(() => page.locator('main h2[data-page]').getAttribute('data-page')).toBe('1');
     expect(messages).toEqual([]);
   });
 });
 
-// What is in English is read elsewhere: here it has one link more.
+// The English pages are checked elsewhere; here they only have one more link.
 test.each([
   { folder: '', paths: [''] },
   { folder: 'de/', paths: ['', 'handheld', 'flipbook', 'resume', 'work/tidetable', 'nirgends'] },

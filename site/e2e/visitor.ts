@@ -3,25 +3,24 @@ import { afterEach, beforeAll } from 'vitest';
 import { chromiumLaunchOptions, type ScrollBars } from './drivers/chromium.ts';
 import { isHydrated } from './isHydrated.ts';
 
-/** Windows of two kinds. */
 export const [phone, desk] = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
 
-/** Somebody at a window, and what went on behind it. */
+/** A visitor's page, with everything it logged and requested. */
 export type Visitor = {
   page: Page;
-  /** What was written to the console, security violations included, and what went wrong in a script. */
+  /** Console messages, policy violations and uncaught errors. */
   messages: string[];
-  /** Every address that was asked for. */
+  /** Addresses of all requests. */
   requests: string[];
 };
 
-/** A guard against hanging, in milliseconds: far more than any page needs, and less than a test may take. */
+/** A guard against hanging, in milliseconds: far more than any page needs, and less than a test's limit. */
 const aliveMs = 60_000;
 
-/** Those of this worker, which all its files share: a browser takes longer to start than a page to load. */
+/** One browser per kind for all files of a worker: a browser starts slower than a page loads. */
 const browsers = new Map<ScrollBars, Promise<Browser>>();
 
 async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
@@ -31,10 +30,10 @@ async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
 }
 
 /**
- * Lets people into the browser that the files of a worker share. Each starts with nothing remembered, and is gone after the test.
+ * Opens contexts in the worker's shared browser. Each starts with empty storage and closes after its test.
  *
- * @param scrollBars - `hidden` if nothing is said; `classic` ones take room
- * @returns lets a visitor in, by default at a window of 1280 x 900
+ * @param scrollBars `classic` ones take space
+ * @returns opens a visitor's page, by default in a window of 1280 x 900
  */
 export function visitors(scrollBars: ScrollBars = 'hidden'): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser;
@@ -61,11 +60,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Leads to the company form: by the link, or by waiting, where the words have been typed before it could be pressed. */
+/** Opens the company form: by the skip link, or by waiting if the text is already complete. */
 export async function skipText(page: Page, words = { skip: 'skip text', send: 'Send it!' }): Promise<void> {
   const click = page.getByRole('link', { name: words.skip }).click();
   await Promise.race([click.catch(() => {}), page.getByRole('button', { name: words.send }).waitFor()]);
 }
 
-/** What says that something has not come. */
+/** The banner that names a lost file. */
 export const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });

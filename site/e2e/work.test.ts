@@ -1,11 +1,11 @@
-// The owner's pages about projects. Their heads, and their places in the sitemap, are told of in translated.test.ts.
+// The owner's project pages. Their heads and sitemap entries are tested in translated.test.ts.
 import { expect, inject, test } from 'vitest';
 import { hydrated, visitors } from './visitor.ts';
 
 const { translated: site } = inject('sites');
 const visit = visitors();
 
-test('a page is there without scripts, with its picture, at its address', async () => {
+test('a project page works without scripts, with its picture, at its address', async () => {
   const { page, messages } = await visit({ javaScriptEnabled: false });
   expect((await page.goto(`${site}/work/tidetable`))?.status()).toBe(200);
   expect(await page.title()).toBe('Tidetable – Mia Brandt');
@@ -17,7 +17,7 @@ test('a page is there without scripts, with its picture, at its address', async 
   expect((await fetch(`${site}/work/other`)).status).toBe(404);
 });
 
-test.each(['/resume', '/flipbook'])('%s leads to it, without another document, silently', async (path) => {
+test.each(['/resume', '/flipbook'])('%s links to it without loading a document or logging anything', async (path) => {
   const { page, messages, requests } = await visit();
   await page.goto(site + path);
   await hydrated(page);

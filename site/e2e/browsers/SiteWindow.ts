@@ -3,18 +3,18 @@ import { aliveMs, type BrowserWindow, type Key, type OpenWindow, type Point } fr
 import { isHydrated } from '../isHydrated.ts';
 
 export interface SiteWindow extends BrowserWindow {
-  /** Goes to a page of the site; resolves once its script has taken it over. */
+  /** Opens a page of the site; resolves once it is hydrated. */
   visit(path: string): Promise<void>;
   /**
-   * Clicks in the middle of what the selector finds first, as soon as that lies still and nothing lies over it: what a press
-   * before it brings is drawn a moment after. @throws when it cannot be hit in time
+   * Clicks the middle of the first match once it is still and uncovered, since a press before may
+   * still be rendering. @throws when it cannot be clicked in time
    */
   click(selector: string): Promise<void>;
-  /** Presses a key that turns the manual; resolves once its page has landed. The book has the focus. */
+  /** Presses a key that turns the manual; resolves once its page has landed. Focus the book first. */
   turn(key: Key): Promise<void>;
-  /** What can be read in the first that the selector finds; `undefined` when there is none. */
+  /** Text of the first match; `undefined` without one. */
   textOf(selector: string): Promise<string | undefined>;
-  /** What went wrong on the page, from its beginning. */
+  /** Errors and warnings of the page since it started loading. */
   messages(): Promise<readonly string[]>;
 }
 
@@ -25,7 +25,7 @@ export async function openSite(open: OpenWindow, { width = 1280, height = 900 } 
     ...view,
     async visit(path) {
       await view.goto(inject('browserSite') + path);
-      // Asked from outside: a window that shows nothing new may have no frames to wait by.
+      // Poll from outside: an idle window may have no animation frames.
       await vi.waitUntil(() => view.evaluate(isHydrated), { timeout: aliveMs });
     },
     async click(selector) {
@@ -33,7 +33,7 @@ export async function openSite(open: OpenWindow, { width = 1280, height = 900 } 
       const atRest = async (): Promise<Point> => {
         const [now, last] = [await view.evaluate(middleOf, selector), before];
         before = now;
-        if (now.x !== last?.x || now.y !== last.y) throw new Error(`"${selector}" does not lie still.`);
+        if (now.x !== last?.x || now.y !== last.y) throw new Error(`"${selector}" is still moving.`);
         return now;
       };
       await view.moveTo(await vi.waitFor(atRest, { timeout: aliveMs }));
@@ -46,7 +46,7 @@ export async function openSite(open: OpenWindow, { width = 1280, height = 900 } 
       await vi.waitUntil(() => view.evaluate(hasTurned), { timeout: aliveMs });
     },
     textOf: (selector) =>
-      view.evaluate((wantedSelector) => document.querySelector(wantedSelector)?.textContent.trim(), selector),
+      view.evaluate((requestedSelector) => document.querySelector(requestedSelector)?.textContent.trim(), selector),
     messages: () => view.evaluate(() => window.messages),
   };
 }
@@ -57,18 +57,18 @@ const middleOf = (selector: string) => {
   const { x, y, width, height } = element?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0, height: 0 };
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const hit = document.elementFromPoint(middle.x, middle.y);
-  // Steps of whole dots lie still between two of them.
+  // Stepped animations stand still between two steps.
   const isMoved = (animation: Animation) =>
     animation.effect instanceof KeyframeEffect && animation.effect.target?.contains(element);
-  if (document.getAnimations().some(isMoved)) throw new Error(`"${selector}" does not lie still yet.`);
-  if (width * height === 0 || !element?.contains(hit)) throw new Error(`A click would not hit "${selector}".`);
+  if (document.getAnimations().some(isMoved)) throw new Error(`"${selector}" is still moving.`);
+  if (width * height === 0 || !element?.contains(hit)) throw new Error(`A click would miss "${selector}".`);
   return middle;
 };
 
-/** Kept by an observer: a window that is asked later, on a busy machine, would miss the turn. */
+/** Records a turn with an observer, since polling on a slow machine could miss it. */
 const noteTurn = () => {
   const book = document.querySelector<HTMLElement>('[data-flipbook]');
-  if (!book) throw new Error('There is no manual.');
+  if (!book) throw new Error('Manual not found.');
   delete book.dataset.turned;
   let hasFlipped = false;
   new MutationObserver((changes, observer) => {

@@ -31,7 +31,7 @@ inEachBrowser((open) => {
       expect(await site.messages()).toEqual([]);
     });
 
-    test('turns its pages by keys, letters only with the focus inside', async () => {
+    test('turns its pages by keys, and by letter keys only when it has the focus', async () => {
       const press = async (key: Key, title: string) => {
         await site.key(key);
         await expectPage(title);
@@ -48,7 +48,7 @@ inEachBrowser((open) => {
       expect(await site.messages()).toEqual([]);
     });
 
-    test("takes a company's name in its form, and writes the letter to it", async () => {
+    test("accepts a company's name in its form, and addresses the letter to it", async () => {
       await site.click(button('a'));
       await site.click(button('a'));
       await site.click('form input');
@@ -65,7 +65,7 @@ inEachBrowser((open) => {
     const isInMenu = () => site.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu);
     const focused = () => site.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
 
-    test('gives the focus to its Start Menu, and back to the button that opened it', async () => {
+    test('moves the focus into its Start Menu, and back to the button that opened it', async () => {
       await site.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), button('start'));
       await site.key('Enter');
       await expect.poll(focused).toBe('Contact Info');
@@ -75,18 +75,18 @@ inEachBrowser((open) => {
       expect(await site.messages()).toEqual([]);
     });
 
-    test('keeps Tab inside its Start Menu, and what lies under that can have neither focus nor clicks', async () => {
+    test('keeps Tab inside its Start Menu, and makes the page below inert', async () => {
       await site.click(button('start'));
       await expect.poll(focused).toBe('Contact Info');
-      const states: unknown[] = [];
+      const stops: unknown[] = [];
       do {
         const before = await focused();
-        states.push(before);
+        stops.push(before);
         await site.key('Tab');
-        // On its way from one to the next the focus may be on neither.
+        // Between two stops the focus may be on neither.
         await expect.poll(async () => (await isInMenu()) && (await focused()) !== before).toBe(true);
-      } while (!states.includes(await focused()) && states.length < 10);
-      expect(states).toContain('Close menu');
+      } while (!stops.includes(await focused()) && stops.length < 10);
+      expect(stops).toContain('Close menu');
       expect(await focused()).toBe('Contact Info');
       const under = await site.evaluate(() => {
         const heading = document.querySelector<HTMLElement>('[data-page-heading]');

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { openSite } from './SiteWindow.ts';
 
-/** A lifted corner would have fallen in this many frames: a rise takes three. */
+/** Frames in which a corner would fall again; it rises in three. */
 const restFrames = 20;
 
 inEachBrowser((open) => {
-  test.each([3, 12])("lifts the manual's corner from %i px away and keeps it lifted while it rests", async (awayPx) => {
+  test.each([3, 12])("keeps the manual's corner lifted under a resting mouse %i px away", async (awayPx) => {
     const site = await openSite(open);
     await site.visit('/flipbook');
     await site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
@@ -14,7 +14,7 @@ inEachBrowser((open) => {
     const state = () => site.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.dataset.state);
     await expect
       .poll(async () => {
-        // Measured anew: a face that comes late moves it.
+        // Measure each time, since a late font moves the corner.
         const corner = await site.evaluate(bottomRight);
         await site.moveTo({ x: corner.x - awayPx, y: corner.y - awayPx });
         return state();
@@ -27,11 +27,12 @@ inEachBrowser((open) => {
 
 const framesLater = (count: number) =>
   new Promise<void>((resolve) => {
-    const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+    const next = (remaining: number) =>
+      remaining === 0 ? resolve() : requestAnimationFrame(() => next(remaining - 1));
     next(count);
   });
 
-/** The manual's corner, once the book has come to lie in the middle. */
+/** The manual's corner, once the book has moved to the middle. */
 const bottomRight = async () => {
   await Promise.all(document.getAnimations().map((one) => one.finished));
   const { right, bottom } =

@@ -1,10 +1,10 @@
-// Files that a page asks for once it is hydrated. An element whose file has arrived must not fire an error.
+// Files requested after hydration. A file that arrives must not fire an error event.
 import { expect, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { openSite } from './SiteWindow.ts';
 
 inEachBrowser((open) => {
-  test('the console’s later parts, and the screens after it, come without an error event', async () => {
+  test('the console’s lazy parts and the next screens load without an error event', async () => {
     const site = await openSite(open);
     await site.visit('/handheld');
     await site.click('[data-button="start"]');

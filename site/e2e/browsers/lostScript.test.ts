@@ -1,4 +1,4 @@
-// The site's script is lost, as over a line that breaks, or none runs. How a file is lost in every other way is tried in Chromium.
+// The site's script is lost or scripts are off. Chromium tests cover all other ways to lose a file.
 import { expect, inject, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 
@@ -8,15 +8,15 @@ inEachBrowser((open, { narrowestPx }) => {
     ['without scripts', 1280, { path: '/flipbook', scripts: false }],
     ['without its own script', 500, { path: '/lost', scripts: true }],
     ['without its own script', 1280, { path: '/lost', scripts: true }],
-  ])('%s the manual is its eight whole pages, one below the other, in %i px', async (_, width, { path, scripts }) => {
+  ])('%s the manual shows its eight pages in full, one below the other, in %i px', async (_, width, { path, scripts }) => {
     const view = await open({ scripts });
     await view.resize(Math.max(width, narrowestPx), 900);
     await view.goto(inject('browserSite') + path);
-    // What says that a script was lost comes a moment later.
+    // The banner about the lost script appears a moment later.
     if (scripts) await expect.poll(() => view.evaluate(lineOf)).toMatch(/could not be loaded/);
-    const { room: viewWidth, beyond, pages } = await view.evaluate(pagesInOrder);
+    const { viewWidth, overflowPx, pages } = await view.evaluate(pagesInOrder);
     expect(pages.length).toBe(8);
-    expect(beyond).toBe(0);
+    expect(overflowPx).toBe(0);
     for (const [index, page] of pages.entries()) {
       expect(page.top).toBeGreaterThan((pages[index - 1]?.bottom ?? 0) - 1);
       expect(page.width).toBeGreaterThan(Math.min(640, viewWidth) * 0.8);
@@ -25,7 +25,7 @@ inEachBrowser((open, { narrowestPx }) => {
   });
 });
 
-/** What the line at the window's foot says, once it is in sight. */
+/** Text of the banner at the window's foot, once it is in view. */
 const lineOf = () => {
   const line = document.querySelector<HTMLElement>('#retry-line:has(button)');
   return line && line.getBoundingClientRect().bottom <= innerHeight + 0.5 ? line.innerText : '';
@@ -35,7 +35,7 @@ const pagesInOrder = () => {
   const { clientWidth: viewWidth, scrollWidth } = document.documentElement;
   const pages = Array.from(document.querySelectorAll<HTMLElement>('[data-flipbook] article'), (page) => {
     const { top, bottom, width } = page.getBoundingClientRect();
-    // A page is as long as what is on it. What is a pixel high is for the ear.
+    // A page is as long as its content. Elements one pixel high are for screen readers.
     const clippedElements = [page, ...page.querySelectorAll<HTMLElement>('*')].filter(
       (one) =>
         getComputedStyle(one).overflowY !== 'visible' &&
@@ -44,5 +44,5 @@ const pagesInOrder = () => {
     );
     return { top, bottom, width, clipped: clippedElements.map((one) => one.textContent.slice(0, 40)) };
   });
-  return { room: viewWidth, beyond: scrollWidth - viewWidth, pages };
+  return { viewWidth, overflowPx: scrollWidth - viewWidth, pages };
 };

@@ -4,13 +4,13 @@ import type { Paper } from '../drivers/BrowserWindow.ts';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { expectManualOnPaper, wordsOfPages } from '../printedManual.ts';
 
-/** The page that has the letter, counted from 0. */
+/** Index of the page with the letter. */
 const letterPage = 1;
 
 const address = `${inject('browserSite')}/flipbook`;
 
 inEachBrowser((open, { canPrint }) => {
-  describe.runIf(canPrint)('the manual on paper is its eight pages, none split', () => {
+  describe.runIf(canPrint)('the printed manual has its eight pages, none split', () => {
     const draw = drawing();
     const company = 'Zyxwacme';
     const papers = [
@@ -25,7 +25,7 @@ inEachBrowser((open, { canPrint }) => {
       await view.goto(`${address}#company=${company}`);
       await view.evaluate(printWithCompany, company);
       pages = await view.evaluate(wordsOfPages);
-      // Side by side: Firefox takes seconds over it, in which it does next to nothing.
+      // In parallel, since Firefox idles for seconds per document.
       await Promise.all(papers.map(async (paper) => pdfs.set(paper, await view.print(paper))));
     });
 
@@ -40,7 +40,7 @@ inEachBrowser((open, { canPrint }) => {
   });
 });
 
-/** Resolves once the letter greets a company: the page is hydrated. */
+/** Resolves once the letter greets a company, which means that the page is hydrated. */
 const printWithCompany = (company: string) =>
   new Promise<void>((resolve) => {
     const look = () => {

@@ -1,17 +1,17 @@
-// Each route is drawn and hydrated in silence, and nothing but its document and faces is asked for before it is painted, in each
-// browser's own account of it.
+// Each route renders and hydrates without messages, and requests only its document and fonts before the
+// first paint, by each browser's own performance entries.
 import { expect, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { openSite } from './SiteWindow.ts';
 
 inEachBrowser((open) => {
   test.each(['/', '/homepage', '/handheld', '/flipbook', '/resume', '/no/such/page'])(
-    '%s is painted before its other files are asked for, and hydrated without an error or a policy violation',
+    '%s is painted before it requests other files, and hydrates without an error or policy violation',
     async (path) => {
       const site = await openSite(open);
       await site.visit(path);
       expect(await site.textOf('main h1')).toBeTruthy();
-      const { firstPaint, files } = await site.evaluate(loaded);
+      const { firstPaint, files } = await site.evaluate(readTimings);
       expect(firstPaint).toBeGreaterThan(0);
       expect(files.length).toBeGreaterThanOrEqual(3);
       for (const { name, startTime } of files) expect([name, startTime >= firstPaint]).toEqual([name, true]);
@@ -20,12 +20,12 @@ inEachBrowser((open) => {
   );
 });
 
-/** Clocks of some browsers are rounded to a millisecond: so is the first paint, down. */
-const loaded = () => ({
+/** Rounds the first paint down, since some browsers round their clocks to a millisecond. */
+const readTimings = () => ({
   firstPaint: Math.floor(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN),
   files: performance
     .getEntriesByType('resource')
-    // The fallback is for hosts that refuse the head's script, and has the last place.
+    // The fallback script is for hosts that refuse the one in the head, and loads last.
     .filter(({ name }) => /\/assets\/(?!fallback-)[^/]*\.(css|js)$/.test(name))
     .map(({ name, startTime }) => ({ name, startTime })),
 });

@@ -1,4 +1,4 @@
-// Once a run: serves Player One's site as it is deployed, the end-to-end tests' build of it.
+// Serves the end-to-end build of Player One's site as it is deployed, once per run.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -12,7 +12,7 @@ import { playerOneSettings } from '../owners.ts';
 export default async function setup(project: TestProject) {
   for (const { name, isThere } of otherBrowsers) {
     if (!isThere)
-      console.log(`${name} is not on this machine, so its tests are skipped. npm run browsers:install gets it.`);
+      console.log(`${name} not found, so its tests are skipped. Run \`npm run browsers:install\` to get it.`);
   }
   const site = freshFolder('site');
   project.provide('browserSite', '');
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
   return stop;
 }
 
-/** A flipbook page at `/lost` whose script is not there: as a line that breaks leaves it. */
+/** Adds a copy of /flipbook at `/lost` whose script does not exist, like after a failed download. */
 function addScriptless(outDir: string): void {
   const html = readFileSync(join(outDir, 'flipbook.html'), 'utf8');
   writeFileSync(join(outDir, 'lost.html'), html.replace(/(<script type="module"[^>]*src=")/, '$1/lost'));
@@ -33,7 +33,7 @@ function addScriptless(outDir: string): void {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of Player One's site, without a closing slash. */
+    /** The address of Player One's site, without a trailing slash. */
     browserSite: string;
   }
 }

@@ -22,13 +22,13 @@ const sizes = [
   [1600, 1000],
 ] as const;
 
-/** What a page measures before it is scaled. */
+/** A page's size before scaling. */
 const page = { width: 640, height: 600 };
-/** A page that would be smaller than this is set anew, in the pocket edition. */
-const leastScale = 0.8;
+/** Below this scale the manual switches to the pocket edition. */
+const minimumScale = 0.8;
 
 inEachBrowser((open, { narrowestPx }) => {
-  describe('the manual stands upright inside the window, as large as its room lets it be', () => {
+  describe('the manual is upright, inside the window, and as large as it allows', () => {
     let site: SiteWindow;
     beforeAll(async () => {
       site = await openSite(open);
@@ -42,10 +42,10 @@ inEachBrowser((open, { narrowestPx }) => {
         const { scale, renderedWidthPx, availableWidth, outside, left, right, scrollsTo } =
           await site.evaluate(measure);
         const bookWidth = width < 1280 ? page.width : page.width * 2;
-        // No side margin is taken from it, but where it is drawn smaller anyway.
-        const across = width < page.width ? Math.max(page.width * leastScale, width - 24) : width;
+        // A narrow window gives the book its side margins only if the book is scaled down anyway.
+        const across = width < page.width ? Math.max(page.width * minimumScale, width - 24) : width;
         const expectedScale = Math.min(1, width < 512 ? 0 : across / bookWidth, (height - outside) / page.height);
-        const isPocket = expectedScale < leastScale;
+        const isPocket = expectedScale < minimumScale;
         expect(scale).toBeCloseTo(isPocket ? 1 : expectedScale, 3);
         expect(renderedWidthPx).toBeCloseTo(
           isPocket ? Math.min(page.width, availableWidth) : page.width * expectedScale,
@@ -66,14 +66,14 @@ inEachBrowser((open, { narrowestPx }) => {
   });
 });
 
-/** How large the book is drawn, the room that it has, and from where to where the open pages go. */
+/** Measures the book's scale, its available width, and the extent of the open pages. */
 const measure = () => {
   const above: Element[] = [];
   for (let one = document.querySelector('[data-flipbook]'); one; one = one.parentElement) above.push(one);
   const scaled = above.find((one) => getComputedStyle(one).scale !== 'none');
   const containerElement = above.find((one) => getComputedStyle(one).containerType === 'inline-size');
-  if (!scaled || !containerElement) throw new Error('There is no book that is scaled to its room.');
-  // What the length comes to: the property itself is a sum.
+  if (!scaled || !containerElement) throw new Error('Scaled book not found.');
+  // A ruler resolves the length, since the property is a calc() expression.
   const ruler = document.createElement('div');
   ruler.style.cssText = 'position: absolute; visibility: hidden; block-size: var(--booklet-outside)';
   scaled.append(ruler);
@@ -92,8 +92,8 @@ const measure = () => {
 };
 
 /**
- * The open page's title, and which way it goes: the signs of the ways from its first letter to its last, and from the title
- * to what follows it. Both are 1 on a page that is neither turned nor mirrored.
+ * The open page's title and directions: the signs from its first letter to the next, and from the
+ * title to the content below. Both are 1 on a page that is neither rotated nor mirrored.
  */
 const readsUpright = () => {
   const pages = [...document.querySelectorAll<HTMLElement>('[data-flipbook] article')].filter(
@@ -101,7 +101,7 @@ const readsUpright = () => {
   );
   const title = pages.at(-1)?.querySelector('h2');
   const after = title?.closest('header')?.nextElementSibling ?? title?.nextElementSibling;
-  if (!title || !after) throw new Error('No page is open that has a title.');
+  if (!title || !after) throw new Error('No open page has a title.');
   const words = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
   const letter = document.createRange();
   const placeOf = (node: Node, at: number) => {

@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The keys that tests press, as `KeyboardEvent.key` has them. WebDriver names each by a letter of the private use area. */
+/** Key codes of WebDriver (private use characters) by their `KeyboardEvent.key`. */
 export const keyLetters = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -24,12 +24,12 @@ export const keyLetters = {
 } as const;
 export type Key = keyof typeof keyLetters;
 
-/** One browser window, driven from outside as a person would: nothing a script in the page could not see. */
+/** A browser window, driven from outside as a person would drive it. */
 export interface BrowserWindow {
   /** Loads an address; resolves after its `load` event. */
   goto(address: string): Promise<void>;
   /**
-   * Runs a function in the page. It sees nothing of the test but its arguments; both they and the result go as JSON.
+   * Runs a function in the page. It sees only its arguments; they and the result travel as JSON.
    *
    * @throws what the function throws, or rejects with
    */
@@ -37,46 +37,45 @@ export interface BrowserWindow {
     inPage: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Makes the viewport that large, scroll bars included. @throws when the browser has no such size */
+  /** Sets the viewport's size, scroll bars included. @throws when the browser has no such size */
   resize(width: number, height: number): Promise<void>;
-  /** Moves the mouse there in a straight line, in so many steps, a frame each. @default 1 step */
+  /** Moves the mouse in a straight line, one step per frame. @default 1 step */
   moveTo(point: Point, steps?: number): Promise<void>;
-  /** Presses the primary button where the mouse is. */
+  /** Presses the primary button at the mouse's position. */
   press(): Promise<void>;
   release(): Promise<void>;
-  /** Presses and lets go where the mouse is, so many times at once. @default once */
+  /** Clicks at the mouse's position, several times at once. @default once */
   clickHere(times?: number): Promise<void>;
-  /** Presses a key and lets it go. */
+  /** Presses and releases a key. */
   key(key: Key): Promise<void>;
-  /** Types letters into what has the focus. */
+  /** Types text into the focused element. */
   type(text: string): Promise<void>;
-  /** What the viewport shows, as a PNG file. */
+  /** The viewport as a PNG file. */
   screenshot(): Promise<Buffer>;
-  /** What comes out of the printer, as a PDF file. @throws when the browser cannot print */
+  /** Prints the page to a PDF file. @throws when the browser cannot print */
   print(paper: Paper): Promise<Uint8Array>;
 }
 
-/** What is printed on. */
 export interface Paper {
   readonly format: 'A4' | 'Letter';
   readonly landscape: boolean;
 }
 
 /**
- * Opens a window in which nothing is remembered; those that were opened before are closed. Without `scripts`, pages run none, but
- * `evaluate` runs all the same.
+ * Opens a window with empty storage and closes the windows opened before. Without `scripts` the page
+ * runs none, but `evaluate` still works.
  */
 export type OpenWindow = (options?: { readonly scripts?: boolean }) => Promise<BrowserWindow>;
 
-/** A browser beside the pinned Chromium that the tests can be run in. */
+/** A browser other than the pinned Chromium. */
 export interface OtherBrowser {
   readonly name: 'Firefox' | 'WebKit';
-  /** Whether it can be started on this machine. */
+  /** Whether it is installed on this machine. */
   readonly isThere: boolean;
-  /** The narrowest viewport that its windows have, CSS pixels. */
+  /** The narrowest viewport of its windows, in CSS pixels. */
   readonly narrowestPx: number;
-  /** Whether its windows print. */
+  /** Whether its windows can print. */
   readonly canPrint: boolean;
-  /** Starts it for the first window; it ends with this process. @throws when it cannot be started; then nothing is left running */
+  /** Starts the browser at the first call. @throws when it cannot start, with no process left behind */
   readonly open: OpenWindow;
 }

@@ -1,9 +1,9 @@
-// Where the other browsers are found, and which Debian packages bring them. Plain JavaScript: it is read before anything is installed.
+// Paths and Debian packages of the other browsers. Plain JavaScript, since it runs before `npm install`.
 import { existsSync } from 'node:fs';
 
 const libraries = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`);
 
-/** The package that brings each program, and where it lies then. */
+/** The package of each program, and its possible paths. */
 const browserPaths = {
   firefox: ['firefox-esr', '/usr/bin/firefox-esr', '/usr/bin/firefox'],
   driver: ['webkit2gtk-driver', '/usr/bin/WebKitWebDriver'],
@@ -12,16 +12,16 @@ const browserPaths = {
 };
 
 /**
- * Where a program is; `undefined` for one that is not on this machine. `FIREFOX_PATH` names another Firefox than the system's.
+ * Path of an installed program. `FIREFOX_PATH` overrides the system's Firefox.
  *
  * @param {keyof typeof browserPaths} name
  */
 export function browserFile(name) {
-  const own = name === 'firefox' ? process.env.FIREFOX_PATH : undefined;
-  return [own, ...browserPaths[name].slice(1)].find((path) => path && existsSync(path));
+  const override = name === 'firefox' ? process.env.FIREFOX_PATH : undefined;
+  return [override, ...browserPaths[name].slice(1)].find((path) => path && existsSync(path));
 }
 
-/** The packages that bring what is missing, each once. */
+/** The packages of the missing programs, without duplicates. */
 export function missingPackages() {
   const names = /** @type {(keyof typeof browserPaths)[]} */ (Object.keys(browserPaths));
   return [...new Set(names.filter((name) => !browserFile(name)).map((name) => browserPaths[name][0] ?? ''))];

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pinned = join(root, 'node_modules/@sparticuz/chromium');
 const cache = join(root, 'node_modules/.cache');
 
-// Flags that make two machines draw the same pixels and keep the browser off the network.
+// Flags that give every machine the same pixels and keep the browser off the network.
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,19 +23,19 @@ const chromiumArgs = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-lcd-text',
-  // What has changed within a tile is drawn with the whole tile: alone, its edges are smoothed otherwise, by a few levels.
+  // Redraw whole tiles: partial redraws smooth edges slightly differently.
   '--disable-partial-raster',
 ];
 
-/** Playwright adds it as well. Scroll bars take room, and would be in every picture. */
+/** Playwright sets this, too. Scroll bars take space, and would be in every picture. */
 const hideScrollBars = '--hide-scrollbars';
 
-/** Whether the browser is the pinned one: the only one whose pixels are comparable with the committed pictures. */
+/** Whether the browser is pinned. Committed pictures are comparable with its pixels only. */
 export const browserIsPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 
 /**
- * Path of the browser to launch; unpacks the pinned one at first use (about two seconds).
- * `undefined` means: let Playwright find its own (systems other than Linux x64).
+ * Path of the browser to launch. Unpacks the pinned one at first use (about two seconds). `undefined`
+ * lets Playwright find its own (systems other than Linux x64).
  */
 export async function chromiumPath(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -44,7 +44,7 @@ export async function chromiumPath(): Promise<string | undefined> {
   const executable = join(cache, `chromium-${version}`);
   if (!existsSync(executable)) {
     mkdirSync(cache, { recursive: true });
-    // Written aside and renamed, so that two runs starting together never see half a browser.
+    // Write aside and rename, so that a parallel run never sees half a browser.
     const partial = `${executable}.${process.pid}`;
     await pipeline(
       createReadStream(join(pinned, 'bin/chromium.br')),
@@ -56,13 +56,13 @@ export async function chromiumPath(): Promise<string | undefined> {
   return executable;
 }
 
-/** How a page scrolls: `classic` bars take room, as on most desks. */
+/** `classic` scroll bars take space, as on most desktop computers. */
 export type ScrollBars = 'hidden' | 'classic';
 
-type HowToLaunch = Pick<LaunchOptions, 'args' | 'env' | 'executablePath' | 'ignoreDefaultArgs'>;
+type ChromiumLaunch = Pick<LaunchOptions, 'args' | 'env' | 'executablePath' | 'ignoreDefaultArgs'>;
 
-/** What to launch Playwright's Chromium with, so that it is the same browser with the same fonts everywhere. */
-export async function chromiumLaunchOptions(scrollBars: ScrollBars = 'hidden'): Promise<HowToLaunch> {
+/** Options for Playwright that launch the same Chromium with the same fonts everywhere. */
+export async function chromiumLaunchOptions(scrollBars: ScrollBars = 'hidden'): Promise<ChromiumLaunch> {
   const bars =
     scrollBars === 'hidden'
       ? { args: [...chromiumArgs, hideScrollBars] }
@@ -70,6 +70,6 @@ export async function chromiumLaunchOptions(scrollBars: ScrollBars = 'hidden'): 
   const executablePath = await chromiumPath();
   if (!executablePath) return bars;
   if (!browserIsPinned) return { ...bars, executablePath };
-  // Fonts from the lock file, whatever the machine has.
+  // Use the fonts from the lock file instead of the machine's.
   return { ...bars, executablePath, env: { ...process.env, FONTCONFIG_PATH: join(import.meta.dirname, 'fonts') } };
 }

@@ -4,11 +4,11 @@ import { browserFile } from './browserFiles.mjs';
 
 const executablePath = browserFile('firefox');
 
-/** The browsers that run, by whether they have scripts: Firefox can disable them only at its start. */
+/** Running browsers by `scripts`: Firefox can disable scripts only at its start. */
 const started = new Map<boolean, Promise<Browser>>();
 let context: BrowserContext | undefined;
 
-/** Firefox, by WebDriver BiDi. `FIREFOX_PATH` names another than the system's. */
+/** Firefox, driven by WebDriver BiDi. `FIREFOX_PATH` overrides the system's. */
 export const firefox: OtherBrowser = {
   name: 'Firefox',
   isThere: executablePath !== undefined,
@@ -24,7 +24,7 @@ export const firefox: OtherBrowser = {
 };
 
 async function launchFirefox(scripts: boolean): Promise<Browser> {
-  if (!executablePath) throw new Error('There is no Firefox on this machine.');
+  if (!executablePath) throw new Error('Firefox not found.');
   const extraPrefsFirefox = { 'javascript.enabled': scripts };
   const browser = await launch({
     browser: 'firefox',
@@ -33,7 +33,8 @@ async function launchFirefox(scripts: boolean): Promise<Browser> {
     timeout: aliveMs,
     extraPrefsFirefox,
   });
-  // Vitest gives a process of tests half a second to end: on a busy machine a browser that is asked to close takes longer, and stays.
+  // Vitest gives a worker half a second to end. A polite close takes longer on a busy machine, and
+  // would leave the browser behind.
   process.once('SIGTERM', () => browser.process()?.kill('SIGKILL'));
   return browser;
 }
@@ -44,7 +45,7 @@ function firefoxWindow(page: Page): BrowserWindow {
       await page.goto(address, { waitUntil: 'load' });
     },
     evaluate: async (inPage, ...args) =>
-      // Puppeteer's types would unwrap handles to objects in the page, of which there are none here.
+      // Puppeteer's types unwrap handles to page objects, which are not used here.
       (await page.evaluate(inPage as (...args: readonly unknown[]) => unknown, ...args)) as never,
     resize: (width, height) => page.setViewport({ width, height }),
     moveTo: ({ x, y }, steps = 1) => page.mouse.move(x, y, { steps }),

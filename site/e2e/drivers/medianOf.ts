@@ -1,4 +1,4 @@
-/** The middle one of the numbers, or the mean of the two in the middle; `NaN` when there is none. */
+/** The median; `NaN` for an empty list. */
 export function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -1,4 +1,4 @@
-// The first script of every page under test: keeps what goes wrong, from the very beginning.
+// The first script of every page under test: records everything that goes wrong.
 (() => {
   /** @type {string[]} */
   const messages = [];
@@ -10,7 +10,7 @@
       write.apply(console, words);
     };
   }
-  // Files that do not come tell their element alone, on the way down.
+  // Failed files fire `error` on their element only, so listen in the capture phase.
   addEventListener(
     'error',
     ({ target, message }) => {

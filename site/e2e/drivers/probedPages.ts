@@ -4,14 +4,14 @@ import { otherBrowsers } from './otherBrowsers.ts';
 
 const folder = resolve(import.meta.dirname, '../../../dist/browsers');
 
-/** Where pages for the other browsers are put. `undefined` where there is none: every test is skipped, and nothing need be built. */
+/** Empties a folder for the pages of other browsers; `undefined` if all of their tests are skipped. */
 export function freshFolder(name: string): string | undefined {
   if (!otherBrowsers.some(({ isThere }) => isThere)) return undefined;
   rmSync(join(folder, name), { recursive: true, force: true });
   return join(folder, name);
 }
 
-/** Gives every page in a folder a first script that keeps what goes wrong. */
+/** Adds the probe as the first script of every page in a folder. */
 export function addProbe(builtFolder: string): void {
   cpSync(join(import.meta.dirname, 'probe.js'), join(builtFolder, 'probe.js'));
   for (const file of readdirSync(builtFolder, { recursive: true, encoding: 'utf8' })) {
@@ -23,7 +23,7 @@ export function addProbe(builtFolder: string): void {
 
 declare global {
   interface Window {
-    /** What went wrong in the page, from the beginning. */
+    /** Errors and warnings of the page since it started loading. */
     messages: readonly string[];
   }
 }

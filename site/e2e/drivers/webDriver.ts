@@ -1,17 +1,17 @@
-// The W3C WebDriver protocol (https://www.w3.org/TR/webdriver2/), as far as it is used here.
+// The used part of the W3C WebDriver protocol (https://www.w3.org/TR/webdriver2/).
 
-/** Sends a command; `path` is relative to the driver's address, or to the session's. @throws with the driver's message */
+/** Sends a command; `path` is relative to the driver or session. @throws with the driver's message */
 export type SendCommand = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /**
- * What a driver is given to answer, in milliseconds: more than it gives scripts and pages itself, so that it can say what took
- * too long, and less than a hook or a test may take, so that an error names the command.
+ * Time for a driver to respond, in milliseconds: more than its own limits for scripts and pages, so that
+ * it can say what took too long, and less than a test's limit, so that the error names the command.
  */
 const answerMs = 40_000;
-/** What the driver gives a command: scripts wait for turns, pages for their files. */
+/** The driver's own limits, in milliseconds: scripts wait for turns, pages for their files. */
 export const timeouts = { script: 30_000, pageLoad: 30_000 };
 
-/** Commands for what is at that address. */
+/** Creates a function that sends commands to an address. */
 export const commandsTo =
   (address: string, limitMs = answerMs): SendCommand =>
   async (method, path, body = {}) => {

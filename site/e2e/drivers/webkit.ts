@@ -3,14 +3,14 @@ import { isWebkitThere, startWebkit } from './startWebkit.ts';
 import type { SendCommand } from './webDriver.ts';
 import { mouseActions, mouseUp, webkitWindow } from './webkitWindow.ts';
 
-/** The sessions that run, by whether they have scripts: WebKit can disable them only at its start. */
+/** Running sessions by `scripts`: WebKit can disable scripts only at its start. */
 const started = new Map<boolean, Promise<SendCommand>>();
 
-/** WebKitGTK, which is built on Safari's WebKit, by WebDriver, on a screen of its own. */
+/** WebKitGTK, based on Safari's engine, driven by WebDriver on a screen of its own. */
 export const webkit: OtherBrowser = {
   name: 'WebKit',
   isThere: isWebkitThere,
-  // The browser's own bar needs 447.
+  // The browser's own toolbar needs 447.
   narrowestPx: 450,
   canPrint: false,
   async open({ scripts = true } = {}) {
@@ -22,16 +22,16 @@ export const webkit: OtherBrowser = {
 };
 
 /**
- * Opens a tab and closes the others. It has neither history nor session storage, no button or key is held down in it, and
- * it is as large as the one before.
+ * Opens a tab and closes the others. The new tab has no history or session storage, no button or key is
+ * held down in it, and it keeps the window's size.
  *
- * @returns a host name of this machine that no tab has used: tabs share what is stored by origin, such as local storage and
- *   cookies. Names under `localhost` lead back to the machine (RFC 6761).
+ * @returns an unused host name of this machine, since tabs share storage and cookies by origin. Names
+ *   under `localhost` lead back to the machine (RFC 6761).
  */
 async function freshTab(send: SendCommand): Promise<string> {
-  // The protocol's own shapes of answers.
+  // The protocol defines these shapes.
   const before = (await send('GET', '/window/handles')) as readonly string[];
-  // The driver forgets what is held down, but WebKit holds the button on.
+  // The driver forgets a pressed button, but WebKit does not.
   await send('POST', '/actions', mouseActions([mouseUp]));
   await send('DELETE', '/actions');
   const { handle } = (await send('POST', '/window/new', { type: 'tab' })) as { handle: string };

@@ -2,26 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserWindow, keyLetters, type Point } from './BrowserWindow.ts';
 import type { SendCommand } from './webDriver.ts';
 
-/** A pointer moves a step in each frame of this length. */
+/** Length of a pointer step: one frame. */
 const frameMs = 16;
 
 /**
- * The page hears of its new size a little later than the driver answers: so long it may take, in milliseconds, at each try.
- * There are several, for the browser's own bar comes and goes with a second tab.
+ * Waiting times for a resize, in milliseconds. The page gets its new size after the driver has responded.
+ * Several tries are needed, because the browser's tab bar comes and goes with a second tab.
  */
 const resizeTriesMs = [250, 500, 1000, 2000];
 const resizePollMs = 10;
 
 const mouseDown = { type: 'pointerDown', button: 0 };
-/** Lets the primary button go. */
 export const mouseUp = { type: 'pointerUp', button: 0 };
 
-/** What the mouse does, as `/actions` wants it. */
+/** Wraps mouse actions for `/actions`. */
 export const mouseActions = (actions: readonly object[]) => ({
   actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
 });
 
-/** The window of a session. @param host a name of this machine by which it goes to pages of this machine */
+/** The window of a session. @param host replaces `localhost` in addresses of pages */
 export function webkitWindow(send: SendCommand, host: string): BrowserWindow {
   const pointer = async (...actions: readonly object[]) => void (await send('POST', '/actions', mouseActions(actions)));
   const keys = async (letters: readonly string[]) => {
@@ -31,9 +30,9 @@ export function webkitWindow(send: SendCommand, host: string): BrowserWindow {
   let at: Point = { x: 0, y: 0 };
 
   const evaluate: BrowserWindow['evaluate'] = async (inPage, ...args) => {
-    // The function stands in the script itself, since a site may forbid to make one of a string. What it promises is waited for.
+    // Inline the function in the script, since a site's policy may forbid `eval`. Promises are awaited.
     const script = `return (${inPage})(...arguments[0]);`;
-    // The result's type is the function's own.
+    // The function determines the result's type.
     return (await send('POST', '/execute/sync', { script, args: [args] })) as never;
   };
 
@@ -48,7 +47,7 @@ export function webkitWindow(send: SendCommand, host: string): BrowserWindow {
     },
     async resize(width, height) {
       for (const limitMs of resizeTriesMs) {
-        // The protocol's own shape of an answer.
+        // The protocol defines this shape.
         const outer = (await send('GET', '/window/rect')) as { width: number; height: number };
         let inner = await innerSize();
         const bar = { width: outer.width - inner.width, height: outer.height - inner.height };
@@ -74,7 +73,7 @@ export function webkitWindow(send: SendCommand, host: string): BrowserWindow {
     },
     press: () => pointer(mouseDown),
     release: () => pointer(mouseUp),
-    // In one command: WebKit takes presses for a double click that are within a second of each other.
+    // One command: WebKit counts presses within a second as a double click.
     clickHere: (times = 1) => pointer(...Array.from({ length: times }, () => [mouseDown, mouseUp]).flat()),
     key: (key) => keys([keyLetters[key]]),
     type: (text) => keys([...text]),

@@ -1,13 +1,12 @@
-// A résumé with something in every field of the official schema, and in fields that it does not know; each says a word
-// that nothing else says.
+// A résumé with a unique word in every field of the official schema, and in unknown fields.
 import { schema } from '@jsonresume/schema';
 
-/** By where a field is, list items without their number (`work.highlights`): how its word may be written. */
+/** Possible spellings of each field's word, by its path without indexes (`work.highlights`). */
 type Fields = ReadonlyMap<string, readonly string[]>;
 
 type Rule = { readonly [key: string]: unknown };
 
-/** The document, and which field has which word, in small letters. */
+/** Creates the résumé, and maps each field to its word in lower case. */
 export function everyField(): { resume: object; fields: Fields } {
   const fields = new Map<string, readonly string[]>();
   const resume = valueFor(schema, '', (rule, path) => {
@@ -22,23 +21,23 @@ export function everyField(): { resume: object; fields: Fields } {
 type Writer = (rule: Rule, path: string) => string;
 
 function valueFor(rule: unknown, path: string, write: Writer): unknown {
-  if (!isRule(rule)) throw new Error(`The schema says nothing of ${path}.`);
+  if (!isRule(rule)) throw new Error(`The schema does not describe ${path}.`);
   if (isRule(rule.properties)) {
     const knownFields = Object.entries(rule.properties).map(([key, one]) => [
       key,
       valueFor(one, below(path, key), write),
     ]);
-    const unknown = ['x-private', 'remark'].map((key) => [key, write({}, below(path, key))]);
-    return Object.fromEntries([...knownFields, ...unknown]);
+    const unknownFields = ['x-private', 'remark'].map((key) => [key, write({}, below(path, key))]);
+    return Object.fromEntries([...knownFields, ...unknownFields]);
   }
   return rule.items === undefined ? write(rule, path) : [valueFor(rule.items, path, write)];
 }
 
-/** A text that a field takes, and what of it nothing else says. */
+/** A valid text for a field, and the unique words in it. */
 function wordOf({ format, $ref }: Rule, path: string, number: number): { text: string; words: readonly string[] } {
   const word = `Zq${String(number).padStart(3, '0')}x`;
   const host = `${word.toLowerCase()}.example`;
-  // Years that go up, so that every end comes after its start.
+  // Years increase, so that every end comes after its start.
   if ($ref !== undefined) {
     const year = 1900 + number;
     return { text: `${year}-05-06`, words: [`${year}-05-06`, `may ${year}`, `may${year}`] };

@@ -1,4 +1,4 @@
-// One file of a page is lost, each in turn. What could be read without it can be read; what could not come is said.
+// A page loses each of its files in turn: whatever does not need it stays readable, and a banner names it.
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
@@ -10,7 +10,7 @@ import { desk, hydrated, line, phone, visitors } from '../visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-// Not "/homepage": it is the document of "/" (routes.test.ts).
+// "/homepage" is the same document as "/" (routes.test.ts).
 const views = [
   { path: '/', viewport: desk, words: ['In a hurry?'] },
   { path: '/', viewport: phone, words: ['This cartridge holds one developer'] },
@@ -20,18 +20,22 @@ const views = [
   { path: '/resume', viewport: desk, words: ['Northwind Games'] },
 ];
 
-/** Words of the booklet's inner pages are seen until it is hydrated: then it is closed, and shows its cover. */
+/** Inner pages of the booklet are visible until hydration, which closes it at its cover. */
 const words = (page: Page, view: (typeof views)[number], isComplete: boolean) =>
   isComplete && view.path === '/flipbook'
     ? [page.getByRole('button', { name: 'next' })]
     : view.words.map((one) => page.getByText(one));
 
-/** Resolves when the page is hydrated, or has said that it will not be. */
+/** Resolves when the page is hydrated, or says that it will not be. */
 async function settled(page: Page): Promise<void> {
   await Promise.any([hydrated(page), line(page).waitFor()]);
 }
 
-/** Opens a page that lacks a file; a page that needs the file gets it afterwards. @returns whether the page was hydrated without it */
+/**
+ * Opens a page without a file, and checks that "Try again" hydrates it once the file is back.
+ *
+ * @returns whether the page was hydrated without it
+ */
 async function isHydratedWithout(file: string, { page, view }: { page: Page; view: (typeof views)[number] }) {
   const failureName = `${file} lost`;
   await page.route(file, (route) => route.abort());
@@ -54,21 +58,21 @@ async function isHydratedWithout(file: string, { page, view }: { page: Page; vie
   return isComplete;
 }
 
-/** As many windows as keep the machine busy. Each loads its page once for every file: a new window for each is twice the work. */
+/** Two windows keep the machine busy. Each one tests many files: a new window per file takes twice as long. */
 const windows = 2;
 
-/** The files that some view has been opened without. */
+/** Files that an earlier view was opened without. */
 const lostBefore = new Set<string>();
 
 describe.each(views)('$path at $viewport.width px', (view) => {
-  test('can be read whichever of its files is lost, and says what did not come', async () => {
+  test('stays readable without any one of its files, and says that it is missing', async () => {
     const first = await visit({ viewport: view.viewport });
     await first.page.goto(site + view.path);
     await hydrated(first.page);
     await first.page.waitForLoadState('networkidle');
     const all = [...new Set(first.requests.filter((url) => /\/assets\/[^/]*\.(js|css)$/.test(url)))];
     expect(all.length).toBeGreaterThan(4);
-    // What the document names, and of the rest what no view before has been without.
+    // Test the files that the document names, and others that no earlier view was opened without.
     const html = await (await fetch(site + view.path)).text();
     const tags = selectAll<AnyNode, Element>(
       'script[type=module][src], link[rel=stylesheet]:not([data-dispensable])',
@@ -80,15 +84,15 @@ describe.each(views)('$path at $viewport.width px', (view) => {
     for (const file of files) lostBefore.add(file);
 
     const neededFiles: string[] = [];
-    const left = [...files];
+    const remainingFiles = [...files];
     const failEachFile = async () => {
       const { page } = await visit({ viewport: view.viewport });
-      for (let file = left.pop(); file; file = left.pop()) {
+      for (let file = remainingFiles.pop(); file; file = remainingFiles.pop()) {
         if (!(await isHydratedWithout(file, { page, view }))) neededFiles.push(file);
       }
     };
     await Promise.all(Array.from({ length: windows }, failEachFile));
-    // Hydrated as a whole or not at all: none of the files that the document names can be done without.
+    // A page hydrates as a whole or not at all, so it needs every file that its document names.
     expect(neededFiles).toEqual(expect.arrayContaining(linkedFiles));
   });
 });

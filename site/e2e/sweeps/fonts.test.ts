@@ -6,14 +6,14 @@ import { hydrated, skipText, type Visitor, visitors } from '../visitor.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-/** Everything that has moved by itself, as the browser keeps it. */
+/** The browser's total layout shift score. */
 function shifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
-          // The type of these entries is not among those of TypeScript's library.
+          // TypeScript's library has no type for these entries.
           for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value;
         }).observe({ type: 'layout-shift', buffered: true });
         // Buffered entries are delivered before the next frame.
@@ -22,7 +22,7 @@ function shifts(page: Page): Promise<number> {
   );
 }
 
-/** What has moved on a page whose faces come late. */
+/** The layout shift score of a page whose fonts arrive late. */
 async function shiftsWithLateFaces({ page }: Visitor, path: string, width: number): Promise<number> {
   const letGo = await holdFiles(page, /\.woff2$/);
   await page.goto(site + path, { waitUntil: 'commit' });
@@ -33,7 +33,7 @@ async function shiftsWithLateFaces({ page }: Visitor, path: string, width: numbe
   return shifts(page);
 }
 
-/** The font files that were asked for, without their hashes. */
+/** Requested font files, without their hashes. */
 function fontsIn(addresses: readonly string[]): readonly string[] {
   return addresses.flatMap((url) => /\/assets\/(.+)-[\w-]{8}\.woff2$/.exec(url)?.[1] ?? []).sort();
 }
@@ -47,7 +47,7 @@ const sans = ['libre-franklin-latin-400-normal', 'libre-franklin-latin-700-norma
 const label = 'press-start-2p-latin-400-normal';
 const screen = 'vt323-latin-400-normal';
 
-/** A fiftieth of what counts as good: a word or two move within their line, or a line is added far down. */
+/** A fiftieth of a "good" score: a word or two move within a line, or a line is added far down. */
 const unseenShift = 0.002;
 
 test.each([
@@ -62,13 +62,13 @@ test.each([
   ['/nowhere', 390, [...sans, label]],
   ['/nowhere', 1280, [...sans, label]],
 ])(
-  '%s at %i px asks for each face that it shows, once, and for no others; they may come late',
+  '%s at %i px requests each font that it shows once, and no others; late fonts barely move it',
   async (path, width, faces) => {
     const visitor = await visit({ viewport: { width, height: 900 } });
     const { page, requests } = visitor;
-    // The sans of varying widths, too.
+    // This includes the variable-width sans.
     expect(await shiftsWithLateFaces(visitor, path, width)).toBeLessThan(unseenShift);
-    // A busy machine is idle on the line before the page has drawn what asks for a face.
+    // On a busy machine the network may be idle before the page requests its fonts.
     await expect.poll(() => fontsIn(requests)).toEqual(faces);
     const links = await preloaded(page);
     expect(links.length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('letters beyond Latin-1 bring the second file of the face that they are in, and of no other', async () => {
+test('letters beyond Latin-1 load the extended file of their own font only', async () => {
   const { page, requests } = await visit();
   await page.goto(site);
   await hydrated(page);

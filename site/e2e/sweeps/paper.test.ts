@@ -7,7 +7,7 @@ const { root } = inject('sites');
 const visit = visitors();
 const draw = drawing();
 
-test('the manual on paper is its eight pages, none split', async () => {
+test('the printed manual has its eight pages, none split', async () => {
   const { page } = await visit();
   await page.goto(`${root}/flipbook`);
   await hydrated(page);
@@ -18,13 +18,13 @@ test('the manual on paper is its eight pages, none split', async () => {
     ['A4', true],
     ['Letter', true],
   ] as const) {
-    // What is drawn is as large and where it is on all of them.
+    // Drawings have the same size and position on all papers: read the code once.
     const drawOption = format === 'A4' && !landscape && { draw };
     await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, ...drawOption });
   }
 });
 
-test('of the text, too', async () => {
+test('the printed manual is the same from the text view', async () => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => localStorage.setItem('playable-resume:manualView', 'text'));
   await page.goto(`${root}/flipbook`);
@@ -38,14 +38,14 @@ test('of the text, too', async () => {
     await expectManualOnPaper(await page.pdf({ format, landscape }), { pages, landscape, ...(landscape && { draw }) });
 });
 
-test('without JavaScript the manual prints the same', async () => {
+test('the printed manual is the same without JavaScript', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(`${root}/flipbook`);
   const pages = await page.evaluate(wordsOfPages);
   await expectManualOnPaper(await page.pdf({ format: 'A4' }), { pages, landscape: false, draw });
 });
 
-test('the manual prints whole and with the company’s name wherever it is open, also in the midst of a turn', async () => {
+test('the printed manual is complete, with the company’s name, at any page and during a turn', async () => {
   const { page } = await visit({ viewport: { width: 390, height: 844 } });
   await page.goto(`${root}/flipbook#company=Zyxwacme`);
   await hydrated(page);

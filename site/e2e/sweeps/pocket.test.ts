@@ -1,4 +1,4 @@
-// The pocket edition: the manual set anew where its printed page has no room.
+// The pocket edition: the manual in larger text, for windows too small for its printed pages.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { hydrated, visitors } from '../visitor.ts';
@@ -6,7 +6,7 @@ import { hydrated, visitors } from '../visitor.ts';
 const sites = inject('sites');
 const visit = visitors();
 
-/** A visitor who sees no motion, with the manual open at a page, counted from 0. */
+/** Opens the manual at a page, counted from 0, for a visitor with reduced motion. */
 async function openAt(place: number, viewport: { width: number; height: number }, site = sites.root) {
   const { page } = await visit({ viewport, reducedMotion: 'reduce', hasTouch: true });
   await page.goto(`${site}/flipbook`);
@@ -15,7 +15,7 @@ async function openAt(place: number, viewport: { width: number; height: number }
   return page;
 }
 
-/** Turns on from a page; resolves once the next one is in sight. */
+/** Turns to the next page; resolves once it is visible. */
 async function turnFrom(page: Page, place: number): Promise<void> {
   await page.getByRole('button', { name: 'next' }).click();
   await page
@@ -31,7 +31,7 @@ const inSight = (page: Page) =>
       all.filter((one) => one.checkVisibility()).map((one) => one.querySelector('h2')?.textContent),
     );
 
-/** The heights of the letters in sight, in pixels of the device, from the smallest. */
+/** Font sizes of the visible text in device pixels, sorted. */
 const letterHeights = (page: Page, zoom = 1) =>
   page.evaluate((factor) => {
     const sizes = new Set<number>();
@@ -43,7 +43,7 @@ const letterHeights = (page: Page, zoom = 1) =>
       const around = text.parentElement;
       if (!around || !text.nodeValue?.trim() || !around.checkVisibility() || around.closest('[role="status"]'))
         continue;
-      // How much a scaled ancestor makes of a pixel.
+      // The scale of ancestors.
       const page = around.closest('article');
       const scale = page ? page.getBoundingClientRect().width / page.offsetWidth : 1;
       sizes.add(Number.parseFloat(getComputedStyle(around).fontSize) * scale * factor);
@@ -63,7 +63,7 @@ const phones = [
 ];
 
 describe.each(phones)('in a window of $width x $height', (viewport) => {
-  test('a page is 288 to 640 px wide, at least 320 px high, no letter is under 15 px, and nothing is to scroll to sideways', async () => {
+  test('a page is 288 to 640 px wide and at least 320 px high, text is 15 px or more, and nothing scrolls sideways', async () => {
     const page = await openAt(0, viewport);
     for (let place = 0; place <= last; place += 1) {
       expect(await inSight(page)).toHaveLength(1);
@@ -79,7 +79,7 @@ describe.each(phones)('in a window of $width x $height', (viewport) => {
   });
 });
 
-test('at 200 % zoom a letter is twice as large as at 100 %', async () => {
+test('at 200 % zoom text is twice as large as at 100 %', async () => {
   const fullSizeHeights = await letterHeights(await openAt(1, { width: 1280, height: 800 }));
   const zoomed = await letterHeights(await openAt(1, { width: 640, height: 400 }), 2);
   const largest = (sizes: readonly number[]) => sizes.filter((size) => size < 36).at(-1);
@@ -87,7 +87,7 @@ test('at 200 % zoom a letter is twice as large as at 100 %', async () => {
   expect(largest(zoomed)).toBeGreaterThanOrEqual(30);
 });
 
-test('text grows with the reader’s own size of letters', async () => {
+test('text grows with the reader’s own font size', async () => {
   const page = await openAt(1, { width: 390, height: 844 });
   const [before] = await letterHeights(page);
   await page.evaluate(() => {
@@ -96,7 +96,7 @@ test('text grows with the reader’s own size of letters', async () => {
   await expect.poll(async () => (await letterHeights(page))[0]).toBeCloseTo(2 * (before ?? Number.NaN));
 });
 
-test('turning the phone, and making the window larger, keeps the page that is open', async () => {
+test('rotating the phone or enlarging the window keeps the open page', async () => {
   const page = await openAt(3, { width: 390, height: 844 });
   for (const [width, height] of [
     [844, 390],
@@ -106,7 +106,7 @@ test('turning the phone, and making the window larger, keeps the page that is op
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => inSight(page)).toEqual(['Leveling Guide']);
-    // The page fills the box that the style sheet has made for it.
+    // The page fills the box that the style sheet reserves.
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -119,29 +119,29 @@ test('turning the phone, and making the window larger, keeps the page that is op
   }
 });
 
-describe('a page that is longer than its room', () => {
+describe('a page that is longer than its box', () => {
   const words = (page: Page) => page.getByRole('article', { name: 'Leveling Guide' }).locator('[data-scroller]');
   const scrolled = (page: Page) => words(page).evaluate((element) => element.scrollTop);
 
-  test('is scrolled by keys that are pressed on the document, and beyond its ends the window is', async () => {
+  test('scrolls by keys on the document, and past its ends the window scrolls', async () => {
     const page = await openAt(3, { width: 320, height: 256 });
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       window.scrollTo(0, 0);
     });
     const windowAt = () => page.evaluate(() => window.scrollY);
-    const scrolls = async (key: string, of: () => Promise<number>) => {
+    const expectScroll = async (key: string, of: () => Promise<number>) => {
       const before = await of();
       await page.keyboard.press(key);
       await expect.poll(of).not.toBe(before);
     };
     await expect.poll(() => scrolled(page)).toBe(0);
-    // The browser's own scrolling takes a while, and would go on from where a script has put the window meanwhile.
+    // Wait for the browser's smooth scrolling, which would override a script's.
     const windowRests = page.evaluate(
       () => new Promise<void>((done) => document.addEventListener('scrollend', () => done(), { once: true })),
     );
-    // The page's end is below the window's: that comes first.
-    await scrolls('PageDown', windowAt);
+    // The page's end is below the window, so the window scrolls first.
+    await expectScroll('PageDown', windowAt);
     await windowRests;
     expect(await scrolled(page)).toBe(0);
     const bringIntoSight = (block: 'start' | 'end') =>
@@ -149,12 +149,12 @@ describe('a page that is longer than its room', () => {
         .getByRole('article', { name: 'Leveling Guide' })
         .evaluate((one, edge) => one.scrollIntoView({ block: edge }), block);
     await bringIntoSight('end');
-    for (const key of ['ArrowDown', 'PageDown', 'Space', 'End']) await scrolls(key, () => scrolled(page));
+    for (const key of ['ArrowDown', 'PageDown', 'Space', 'End']) await expectScroll(key, () => scrolled(page));
     await bringIntoSight('start');
-    for (const key of ['ArrowUp', 'PageUp', 'Home']) await scrolls(key, () => scrolled(page));
+    for (const key of ['ArrowUp', 'PageUp', 'Home']) await expectScroll(key, () => scrolled(page));
     await bringIntoSight('end');
     await words(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await scrolls('ArrowDown', windowAt);
+    await expectScroll('ArrowDown', windowAt);
     expect(await inSight(page)).toEqual(['Leveling Guide']);
   });
 });

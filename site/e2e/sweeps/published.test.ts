@@ -1,4 +1,4 @@
-// What of the owner's files is in what is built, field by field, and what is in nothing.
+// Which of the owner's fields the built files publish, and where.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,15 +11,15 @@ import { everyField } from './everyField.ts';
 
 type Row = { section: string; fields: readonly string[]; 'are in': string };
 
-/** The table of the book that says the same to owners. */
+/** The same table as in Storybook, which tells owners. */
 const table: readonly Row[] = JSON.parse(readFileSync(join(repository, 'stories/content/published.json'), 'utf8'));
 
 const kinds = ['pages', 'scripts', 'resume.json', 'PDFs', 'manifest'];
 
 /**
- * Builds the site for an owner, and gives the texts of all that is built, by the kind of file.
+ * Builds an owner's site, and returns the texts of its files by their kind.
  *
- * @param build where to, and under which path
+ * @param build output folder and base path
  */
 async function buildFiles(
   name: string,
@@ -43,13 +43,13 @@ async function buildFiles(
 }
 
 function kindOf(file: string): string {
-  const knownExceptions: Record<string, string> = {
+  const kindsByExtension: Record<string, string> = {
     '.html': 'pages',
     '.js': 'scripts',
     '.pdf': 'PDFs',
     '.webmanifest': 'manifest',
   };
-  return file === 'resume.json' ? file : (knownExceptions[extname(file)] ?? 'others');
+  return file === 'resume.json' ? file : (kindsByExtension[extname(file)] ?? 'others');
 }
 
 async function textOf(path: string): Promise<string> {
@@ -61,7 +61,7 @@ async function textOf(path: string): Promise<string> {
     .replace(/\s/g, '');
 }
 
-/** Where the word of each field is found, as the table of the page says it. */
+/** The kinds of files that publish each field's word, in the table's format. */
 function foundIn(texts: ReadonlyMap<string, string>): Record<string, string> {
   const where = (words: readonly string[]) =>
     [...kinds, 'others'].filter((kind) => words.some((word) => texts.get(kind)?.includes(word)));
@@ -70,20 +70,20 @@ function foundIn(texts: ReadonlyMap<string, string>): Record<string, string> {
   );
 }
 
-/** The page's table, field by field. */
+/** Storybook's table, by field. */
 function stated(): Record<string, string> {
   const paths = ({ section, fields }: Row) =>
     fields.map((field) => (section === 'the file' ? field : `${section}.${field}`));
   return Object.fromEntries(table.flatMap((row) => paths(row).map((path) => [path, row['are in']])));
 }
 
-test('each field is where the book says, and nowhere else; what font files are called is in nothing', async () => {
+test('each field is published where Storybook says and nowhere else, and font file names nowhere', async () => {
   const texts = await buildFiles('everyField', {});
   expect(foundIn(texts)).toEqual(stated());
   expect([...texts.values()].filter((text) => text.includes('dejavusans.ttf'))).toEqual([]);
 });
 
-test('sections that the owner wants nowhere are in nothing, and a site may be written outside of the repository', async () => {
+test('sections hidden everywhere are not published, and a site can be built outside the repository', async () => {
   const sections = { resume: ['work'], console: ['skills'], manual: ['awards'] };
   const out = temporaryFolder();
   const foundFields = foundIn(await buildFiles('fewSections', { sections }, { OUT_DIR: out, BASE_PATH: '/cv/' }));

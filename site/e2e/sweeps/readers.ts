@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from 'playwright';
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
-/** Text twice as large, as browsers make it that enlarge nothing else. */
+/** 200 % text without zoom. */
 const largeText = ':root { font-size: 200% }';
 
 /** WCAG 2.2, 1.4.12. */
@@ -13,23 +13,23 @@ const textSpacing =
 export type Reader = {
   options: BrowserContextOptions;
   styles?: string;
-  /** Whether they go by keyboard: to each stop of each screen. */
+  /** Whether to visit each Tab stop of each screen. */
   byKeyboard?: true;
-  /** Whether axe looks at each screen, too. */
+  /** Whether to run axe on each screen. */
   asksAxe?: true;
 };
 
-/** Those who read on little room, things larger, further apart, or in colours of their own. */
+/** Readers with small windows, larger text, wider spacing, or their own colors. */
 export const readers: readonly (readonly [who: string, reader: Reader])[] = [
   ['a narrow phone', { options: { viewport: { width: 360, height: 740 } }, asksAxe: true }],
-  ['200 % text on a desk', { options: { viewport: desk }, styles: largeText }],
+  ['200 % text on a desktop', { options: { viewport: desk }, styles: largeText }],
   ['200 % text on a phone', { options: { viewport: phone }, styles: largeText }],
   ['400 % zoom', { options: { viewport: { width: 320, height: 256 } }, byKeyboard: true }],
-  ['text spacing on a desk', { options: { viewport: desk }, styles: textSpacing, asksAxe: true }],
+  ['text spacing on a desktop', { options: { viewport: desk }, styles: textSpacing, asksAxe: true }],
   ['text spacing on a phone', { options: { viewport: phone }, styles: textSpacing }],
   [
-    'dark forced colours',
+    'dark forced colors',
     { options: { viewport: desk, forcedColors: 'active', colorScheme: 'dark' }, byKeyboard: true },
   ],
-  ['light forced colours', { options: { viewport: phone, forcedColors: 'active', colorScheme: 'light' } }],
+  ['light forced colors', { options: { viewport: phone, forcedColors: 'active', colorScheme: 'light' } }],
 ];

@@ -1,6 +1,6 @@
-// Everything there is to read, by those who read it on little room, larger, further apart, or in colours of their own: no text is
-// lost, none lies on other text or under a picture, no word is broken inside, wherever the keyboard goes can be seen, and axe
-// finds nothing. What the system colours is pictured (stories/site/Screens.media.stories.tsx).
+// Every screen for readers with small windows, larger text, wider spacing or their own colors: no text is
+// lost or covered, no word breaks inside, the keyboard focus is always visible, and axe finds nothing.
+// Pictures test the system colors (stories/site/Screens.media.stories.tsx).
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../../src/console/engine/ConsoleState.ts';
@@ -14,7 +14,7 @@ import { unseenFocus } from './unseenFocus.ts';
 const { root: site } = inject('sites');
 const visit = visitors();
 
-/** What this reader is kept from on the screen that is open. */
+/** Faults of the open screen for a reader. */
 async function faultsFor({ asksAxe, byKeyboard }: Reader, page: Page, stops: Set<string>) {
   const faults = await page.evaluate(readingFaults);
   if (asksAxe) faults.push(...(await axeFindings(page)));
@@ -22,10 +22,10 @@ async function faultsFor({ asksAxe, byKeyboard }: Reader, page: Page, stops: Set
   return faults;
 }
 
-test.each(readers)('%s: every screen can be read', async (_, reader) => {
+test.each(readers)('%s: every screen is readable', async (_, reader) => {
   const { options, styles = '', byKeyboard } = reader;
   const { page } = await visit({ reducedMotion: 'reduce', ...options });
-  // A style element would be refused by the site's policy, and this goes with the visitor from page to page.
+  // The site's policy blocks style elements; an adopted sheet works on every page.
   await page.addInitScript((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

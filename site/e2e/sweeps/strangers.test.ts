@@ -1,4 +1,4 @@
-// Sites of other owners: their résumés, made into sites by setup or by hand.
+// Sites of other owners, built from their résumés by setup or by hand.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
@@ -12,22 +12,22 @@ const sites = inject('sites');
 const builtFolder = inject('builtFolder');
 const visit = visitors();
 
-/** Every text that is built for an owner, but for the licences of others. */
+/** Every text built for an owner, except third-party licenses. */
 function builtTexts(owner: Stranger): readonly string[] {
   return readdirSync(join(builtFolder, owner), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|js|json|xml|txt|webmanifest)$/.test(file) && !/licenses\.txt$/.test(file))
     .map((file) => readFileSync(join(builtFolder, owner, file), 'utf8'));
 }
 
-/** The sentences of a document; shorter ones may be in any résumé. */
+/** The long sentences of a document; shorter ones may be in any résumé. */
 function sentencesOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.split(/(?<=[.!?])\s+/).filter((text) => text.split(' ').length > 4);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesOf) : [];
 }
 
-/** The sentences that drafts have for every owner. */
+/** Sentences that every owner's draft contains. */
 const ofEveryOwner = sentencesOf(draftGame({ basics: { name: 'Kim', email: 'kim@kim.example' } }, '2025-11-01'));
-/** What only Player One says. */
+/** Sentences of Player One alone. */
 const ofPlayerOne = ['resume.json', 'game.json']
   .flatMap((file) => sentencesOf(JSON.parse(readFileSync(join(playerOne, file), 'utf8'))))
   .filter((sentence) => !ofEveryOwner.includes(sentence));
@@ -35,7 +35,7 @@ const ofPlayerOne = ['resume.json', 'game.json']
 describe.each(Object.keys(otherOwners) as Stranger[])('the site of the %s owner', (owner) => {
   const { name } = otherOwners[owner];
 
-  test('tells nothing of Player One', () => {
+  test('contains nothing of Player One', () => {
     const texts = builtTexts(owner).join('\n');
     expect(texts.includes(name)).toBe(true);
     const names = ['Player One', 'player.one', 'Northwind', 'Tilekit', 'Front-end Ranger'];
@@ -43,10 +43,10 @@ describe.each(Object.keys(otherOwners) as Stranger[])('the site of the %s owner'
     expect(ofPlayerOne.length).toBeGreaterThan(20);
   });
 
-  test('has documents that say who it is, at the old addresses and at those of their owner', async () => {
+  test('has documents with its owner’s name, at the fixed addresses and at personal ones', async () => {
     const links = [...readdirSync(join(builtFolder, owner, 'pdf'))].sort();
     expect(links).toHaveLength(10);
-    // Both addresses of a document have the same bytes: they are read once.
+    // Both addresses of a document have the same bytes: read each once.
     const documents = links.map((file) => readFileSync(join(builtFolder, owner, 'pdf', file)));
     const different = documents.filter((one, index) => documents.findIndex((other) => other.equals(one)) === index);
     expect(different).toHaveLength(5);
@@ -58,7 +58,7 @@ describe.each(Object.keys(otherOwners) as Stranger[])('the site of the %s owner'
   });
 });
 
-/** One after the other in one window: to open a new one for each costs more than to look. */
+/** Opened one after the other, since a new window for each takes longer than the checks. */
 const views = [
   ['/', 320, 'axe'],
   ['/handheld', 390],
@@ -77,7 +77,7 @@ test.each([
   ['long', 'Wolfeschlegelstein'],
   ['arabic', 'ليلى حداد'],
 ] as const)(
-  'every page of the %s owner says the name, is no wider than the window, and axe finds nothing',
+  'every page of the %s owner has the name, fits the window, and axe finds nothing',
   async (owner, name) => {
     const { page, messages } = await visit();
     const results: object[] = [];
@@ -90,7 +90,7 @@ test.each([
       const hasOwnerName = (await page.title()).includes(name);
       const findings = asksAxe ? await axeFindings(page) : [];
       const consoleMessages = messages.splice(0).filter((message) => !message.includes('status of 404'));
-      results.push({ path, width, beyond, isNamed: hasOwnerName, findings, said: consoleMessages });
+      results.push({ path, width, beyond, hasOwnerName, findings, consoleMessages });
     }
     const inOrder = { beyond: 0, hasOwnerName: true, findings: [], consoleMessages: [] };
     expect(results).toEqual(views.map(([path, width]) => ({ path, width, ...inOrder })));

@@ -1,5 +1,5 @@
-// A host may send a policy of its own that knows nothing of the hashes, and a proxy may take inline scripts out: what stands
-// in the document itself is refused then. The page's files are allowed, and do all of it a little later.
+// A host may send its own policy without our hashes, and a proxy may remove inline scripts. The page's
+// files are allowed then, and do the same a little later.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { hydrated, visitors } from '../visitor.ts';
@@ -9,7 +9,7 @@ const visit = visitors();
 
 type Host = (page: Page) => Promise<unknown>;
 
-/** Answers each document with another policy as well: a browser holds a page to both. */
+/** Adds a second policy to each document: browsers enforce both. */
 const strict: Host = (page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -26,7 +26,7 @@ const withoutInlineScripts: Host = (page) =>
     return route.fulfill({ response, body });
   });
 
-/** A page that answers, as a visitor behind such a host has it. */
+/** Opens a page behind such a host, once it is hydrated. */
 async function opened(address: string, { host, width }: { host?: Host; width: number }): Promise<Page> {
   const { page } = await visit({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
   await host?.(page);
@@ -44,17 +44,17 @@ test.each([
   [site, '/flipbook', 1280],
   [site, '/resume', 390],
   [subPath, '/flipbook', 1280],
-])('behind each of them %s%s at %i px looks and answers as anywhere else', async (at, path, width) => {
+])('%s%s at %i px looks and works the same behind each of these hosts', async (at, path, width) => {
   const elsewhere = await opened(at + path, { width });
   for (const host of at === site ? [strict, withoutInlineScripts] : [strict]) {
     const here = await opened(at + path, { host, width });
-    // A face that has come may be drawn a frame later, in either of them.
+    // A late font may be painted a frame later on either page.
     await expect.poll(async () => (await here.screenshot()).equals(await elsewhere.screenshot())).toBe(true);
     await here.close();
   }
 });
 
-test('a host without a policy of its own is asked for no file that stands in for what the page holds', async () => {
+test('other hosts load no fallback for inline code', async () => {
   const { page, requests } = await visit();
   await page.goto(site);
   await hydrated(page);

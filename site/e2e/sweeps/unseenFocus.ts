@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { decodePng } from '../../../.storybook/pictures/decodePng.ts';
 import { contrastRatio } from '../../../src/theme/contrastRatio.ts';
 
-/** How far around an element its ring may go, in CSS px. */
+/** Space around an element for its focus ring, in CSS px. */
 const aroundPx = 10;
-/** WCAG 2.2, 2.4.13: how much a pixel of the ring is to differ from what it was. */
-const leastRatio = 3;
-/** A guard against walking in a circle. */
+/** WCAG 2.2, 2.4.13: the contrast between the focused and unfocused state of a pixel. */
+const minimumRatio = 3;
+/** A guard against endless loops. */
 const mostStops = 80;
 
 type Stop = {
@@ -17,11 +17,11 @@ type Stop = {
 };
 
 /**
- * Goes by Tab through all that the keyboard reaches on a screen, and takes a picture of each stop with the focus and one without.
+ * Visits a screen's Tab stops, and compares a picture of each with and without the focus.
  *
- * @param seenStops the stops, by place and name, that need no second look; those of this screen are added
- * @returns the stops around which less changes by 3 : 1 than a line that is as long as what is in sight of their outline, and
- *   those outside of an open dialog
+ * @param seenStops path and name of stops that need no second check; adds this screen's stops
+ * @returns the stops whose focus changes fewer pixels (by 3 : 1) than their visible outline has, and
+ *   those outside an open dialog
  */
 export async function unseenFocus(page: Page, seenStops: Set<string>): Promise<readonly string[]> {
   const unseen: string[] = [];
@@ -48,7 +48,7 @@ export async function unseenFocus(page: Page, seenStops: Set<string>): Promise<r
   return unseen;
 }
 
-/** Lets the next Tab go to the first stop in an element; a modal dialog keeps the focus. Runs in the page. */
+/** Starts Tab before the first stop in an element; a modal dialog keeps its focus. Runs in the page. */
 function startBefore(selector: string): void {
   if (document.querySelector('[aria-modal="true"]')) return;
   const element = document.querySelector<HTMLElement>(selector);
@@ -58,7 +58,7 @@ function startBefore(selector: string): void {
   if (!before) element?.removeAttribute('tabindex');
 }
 
-/** What has the focus, once that is painted, and its place in the window. Runs in the page. */
+/** The focused element after a paint, with its area in the window. Runs in the page. */
 async function focused(around: number): Promise<Stop | undefined> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const { activeElement: element } = document;
@@ -69,7 +69,7 @@ async function focused(around: number): Promise<Stop | undefined> {
   const y = Math.max(0, Math.floor(top - around));
   const width = Math.min(innerWidth, Math.ceil(right + around)) - x;
   const height = Math.min(innerHeight, Math.ceil(bottom + around)) - y;
-  // By its place, since two stops may have one name.
+  // Identify the element by its position, since names may repeat.
   let path = '';
   for (let one: Element | null = element; one; one = one.parentElement) {
     path = `/${Array.from(one.parentElement?.children ?? []).indexOf(one)}${path}`;
@@ -83,7 +83,7 @@ async function focused(around: number): Promise<Stop | undefined> {
   };
 }
 
-/** How many pixels around an element have another colour, by 3 : 1, when it loses the focus. It gets it back. */
+/** Counts the pixels that change by 3 : 1 when an element loses its focus, and focuses it again. */
 async function changedBy(page: Page, { clip }: Stop): Promise<number> {
   const withFocus = await decodePng(await page.screenshot({ clip }));
   const element = await page.evaluateHandle(() => document.activeElement);
@@ -93,13 +93,13 @@ async function changedBy(page: Page, { clip }: Stop): Promise<number> {
   const ratios = new Map<string, number>();
   let count = 0;
   for (let at = 0; at < without.data.length; at += 4) {
-    // Most pixels stay as they were: only of the others the colours are written out.
+    // Most pixels do not change: compute the colors of the others only.
     if ([at, at + 1, at + 2].every((byte) => withFocus.data[byte] === without.data[byte])) continue;
-    const colours = [hexAt(withFocus.data, at), hexAt(without.data, at)] as const;
-    const key = colours.join();
-    const ratio = ratios.get(key) ?? contrastRatio(...colours);
+    const colors = [hexAt(withFocus.data, at), hexAt(without.data, at)] as const;
+    const key = colors.join();
+    const ratio = ratios.get(key) ?? contrastRatio(...colors);
     ratios.set(key, ratio);
-    if (ratio >= leastRatio) count += 1;
+    if (ratio >= minimumRatio) count += 1;
   }
   return count;
 }
