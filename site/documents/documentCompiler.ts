@@ -60,7 +60,9 @@ export async function compileDocuments(
   };
 }
 
-/** Reports a problem at the largest field: the deepest value with over half of the content's text. */
+/**
+ * Reports a problem at the largest field: the deepest one with over half of the content's text.
+ */
 function fullestField({ resume, game }: Content, what: string): DocumentProblem {
   const source = sizeOf(resume) > sizeOf(game) ? 'resume' : 'game';
   const path = fieldOf(heaviest(source === 'resume' ? resume : game));

@@ -6,7 +6,7 @@ import type { TypstResult } from './typstSetter.mjs';
 
 /**
  * The limits for compiling documents. A résumé takes a quarter of the memory and about a second.
- * Content that exceeds these would use fullOrder memory or never finish.
+ * Content that exceeds these would use all memory or never finish.
  */
 const usualLimits: Limits = { bytes: 1_500_000_000, ms: 60_000 };
 

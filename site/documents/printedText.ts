@@ -1,5 +1,6 @@
 // Emoji in print: small one-color pictures. Emoji that combine several code points on screen (a
-// family, a flag, a skin tone) have no single glyph here: their first picture is printed, or nothing.
+// family, a flag, a skin tone) have no single glyph here: their first picture is printed, or
+// nothing.
 
 import { splitGraphemes } from '../../src/content/splitGraphemes.ts';
 
@@ -9,7 +10,9 @@ export type HasLetter = (codePoint: number) => boolean;
 /** Pictures and other symbols that are not letters; the halves of a flag; the keycap frame. */
 const picture = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{So}]|\u20E3/u;
 
-/** Code points that only modify the sign before: skin tones, variants, joiners, flag tags, keycaps. */
+/**
+ * Code points that only modify the sign before: skin tones, variants, joiners, flag tags, keycaps.
+ */
 const changes = /\p{Emoji_Modifier}|\p{Variation_Selector}|\u200D|\u20E3|[\u{E0020}-\u{E007F}]/u;
 
 /** Splits a text into signs and their printable form: `''` for a picture that no font has. */

@@ -1,5 +1,5 @@
-// Writes the plain résumé as a Word document: the same text in the same order, in the built-in styles
-// that applicant tracking systems recognize.
+// Writes the plain résumé as a Word document: the same text in the same order, in the built-in
+// styles that applicant tracking systems recognize.
 import {
   AlignmentType,
   Document,

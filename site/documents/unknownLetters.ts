@@ -7,7 +7,9 @@ import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 import type { FontFacts } from './fontFacts.ts';
 import { omittedPictures, printedText } from './printedText.ts';
 
-/** The printed parts of game.json. The rest is on screen only, where system fonts have every letter. */
+/**
+ * The printed parts of game.json. The rest is on screen only, where system fonts have every letter.
+ */
 const printedFields = ['player', 'quest', 'letters.generic', 'sideQuests', 'about', 'projects', 'manual'];
 
 /** Résumé keys whose text is never printed as written. */
@@ -24,10 +26,10 @@ const unprintedKeys = [
   'page',
 ];
 
-/** Fields with markup: everything below them is character text. */
+/** Fields with markup: everything below them is one text. */
 const richTextKeys = ['summary', 'reference', 'highlights'];
 
-/** List only a few fields: a text in an unsupported script fails in every character. */
+/** List only a few fields: a text in an unsupported script fails in every one. */
 const maxListed = 8;
 
 const fix =
@@ -39,9 +41,9 @@ const invisible = /\p{Default_Ignorable_Code_Point}/u;
 type Text = { source: DocumentProblem['source']; path: Path; text: string };
 
 /**
- * Reports the owner's letters that no font has, which would print as empty boxes: character error per field
- * with its first such letter, and character that says how to fix it. Pictures that no font has are only
- * a warning, since the documents omit them.
+ * Reports the owner's letters that no font has, which would print as empty boxes: one error
+ * per field with its first such letter, and one that says how to fix it. Pictures that no
+ * font has are only a warning, since the documents omit them.
  */
 export function unknownLetters(content: Content, fonts: readonly FontFacts[]): readonly DocumentProblem[] {
   const has = (codePoint: number) => fonts.some((font) => font.has(codePoint));
@@ -88,7 +90,7 @@ function textsIn(document: unknown, source: DocumentProblem['source']): readonly
   });
 }
 
-/** Cuts a path at its text with markup, which counts as character field. */
+/** Cuts a path at its text with markup, which counts as one field. */
 export function fieldOf(path: Path): Path {
   const at = path.findIndex((step) => typeof step === 'string' && richTextKeys.includes(step));
   return at === -1 ? path : path.slice(0, path[at] === 'highlights' ? at + 2 : at + 1);

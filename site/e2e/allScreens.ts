@@ -79,7 +79,9 @@ async function* manualPages(page: Page, site: string): AsyncGenerator<string> {
   yield 'manual, as one text';
 }
 
-/** Waits until all animations end: the book moves as it opens, and the elements around it follow. */
+/**
+ * Waits until all animations end: the book moves as it opens, and the elements around it follow.
+ */
 async function comeToRest(): Promise<void> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }

@@ -21,33 +21,30 @@ const widths = [
   305, 320, 355, 356, 360, 389, 390, 430, 539, 540, 649, 650, 665, 666, 767, 768, 899, 900, 1099, 1100, 1280,
 ];
 
-test.each([true, false])(
-  'every screen links to all the others, with JavaScript: %s',
-  async (javaScriptEnabled) => {
-    const { page } = await visit({ javaScriptEnabled });
-    for (const [path, current] of screens) {
-      await page.goto(sites.root + path, { waitUntil: 'domcontentloaded' });
-      const expectedLinks = [
-        ['Home', '/'],
-        ['Console', '/handheld'],
-        ['Manual', '/flipbook'],
-        ['Résumé', '/resume'],
-      ].map(([name, to]) => [name, to, name === current ? 'page' : null]);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const actualLinks = await page
-          .getByRole('banner')
-          .getByRole('link')
-          .evaluateAll((all) =>
-            all
-              .filter((link) => link.checkVisibility() && link.getBoundingClientRect().width >= 24)
-              .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
-          );
-        expect([path, width, ...actualLinks.slice(0, expectedLinks.length)]).toEqual([path, width, ...expectedLinks]);
-      }
+test.each([true, false])('every screen links to all the others, with JavaScript: %s', async (javaScriptEnabled) => {
+  const { page } = await visit({ javaScriptEnabled });
+  for (const [path, current] of screens) {
+    await page.goto(sites.root + path, { waitUntil: 'domcontentloaded' });
+    const expectedLinks = [
+      ['Home', '/'],
+      ['Console', '/handheld'],
+      ['Manual', '/flipbook'],
+      ['Résumé', '/resume'],
+    ].map(([name, to]) => [name, to, name === current ? 'page' : null]);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const actualLinks = await page
+        .getByRole('banner')
+        .getByRole('link')
+        .evaluateAll((all) =>
+          all
+            .filter((link) => link.checkVisibility() && link.getBoundingClientRect().width >= 24)
+            .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+        );
+      expect([path, width, ...actualLinks.slice(0, expectedLinks.length)]).toEqual([path, width, ...expectedLinks]);
     }
-  },
-);
+  }
+});
 
 test('the current link follows the visitor', async () => {
   const { page } = await visit();

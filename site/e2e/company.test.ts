@@ -47,33 +47,30 @@ test('a sent company name personalizes the letter, reaches no server, and is gon
 test.each([
   ['types another name', 'Typed Inc'],
   ['declines to name one', ''],
-])(
-  'a visitor whose link names a company and who %s gets that answer in manual, form and console',
-  async (_, word) => {
-    const { page } = await visit();
-    const address = `${site}/#company=Linked`;
-    await page.goto(address);
-    await hydrated(page);
-    await skipText(page);
-    const field = page.getByRole('textbox', { name: 'Company Name' });
-    await field.fill(word || 'Linked');
-    await page
-      .getByText(word ? 'Send it!' : "I'd rather not")
-      .locator('visible=true')
-      .click();
-    await page.waitForURL(`${site}/flipbook`);
-    await expect.poll(() => letter(page)).toBe(word ? `Dear ${word} team,` : 'Dear hiring team,');
-    await page.goBack();
-    await skipText(page);
-    expect([page.url(), await field.inputValue()]).toEqual([address, word]);
-    await page.getByRole('banner').getByRole('link', { name: 'Console' }).click();
-    for (const heading of ['Instructions', /Quest to Find a Job/]) {
-      await page.getByRole('heading', { name: heading }).waitFor();
-      await page.getByRole('button', { name: 'A, next' }).click();
-    }
-    expect(await field.inputValue()).toBe(word);
-  },
-);
+])('a visitor whose link names a company and who %s gets that answer in manual, form and console', async (_, word) => {
+  const { page } = await visit();
+  const address = `${site}/#company=Linked`;
+  await page.goto(address);
+  await hydrated(page);
+  await skipText(page);
+  const field = page.getByRole('textbox', { name: 'Company Name' });
+  await field.fill(word || 'Linked');
+  await page
+    .getByText(word ? 'Send it!' : "I'd rather not")
+    .locator('visible=true')
+    .click();
+  await page.waitForURL(`${site}/flipbook`);
+  await expect.poll(() => letter(page)).toBe(word ? `Dear ${word} team,` : 'Dear hiring team,');
+  await page.goBack();
+  await skipText(page);
+  expect([page.url(), await field.inputValue()]).toEqual([address, word]);
+  await page.getByRole('banner').getByRole('link', { name: 'Console' }).click();
+  for (const heading of ['Instructions', /Quest to Find a Job/]) {
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.getByRole('button', { name: 'A, next' }).click();
+  }
+  expect(await field.inputValue()).toBe(word);
+});
 
 test('a company in a new fragment replaces the last one in the same tab, and Back keeps it', async () => {
   const { page } = await visit();
@@ -129,12 +126,12 @@ test('the form keeps its text and focus while the next page loads', async () => 
   const field = page.getByRole('textbox', { name: 'Company Name' });
   await field.fill('Zyxwacme');
   const file = /\/FlipbookRoute-[^/]*\.js$/;
-  const letGo = await holdFiles(page, file);
+  const releaseFiles = await holdFiles(page, file);
   const fileRequest = page.waitForRequest(file);
   await field.press('Enter');
   await fileRequest;
   const focused = () => page.evaluate(() => document.activeElement?.tagName);
   expect([await focused(), await field.inputValue()]).toEqual(['INPUT', 'Zyxwacme']);
-  await letGo();
+  await releaseFiles();
   await page.getByText('Dear Zyxwacme team,').waitFor({ state: 'attached' });
 });

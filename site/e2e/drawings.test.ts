@@ -83,7 +83,7 @@ test('a page that is printed before hydration has its drawings', async () => {
   await page.goto(`${root}/flipbook`, { waitUntil: 'commit' });
   await (await arrived).finished();
   await page.emulateMedia({ media: 'print' });
-    // Drawing starts a moment after the file has arrived.
+  // Drawing starts a moment after the file has arrived.
   await expect.poll(() => page.evaluate(spriteUses)).toMatchObject({ missing: [] });
   expect((await page.evaluate(spriteUses)).foundCount).toBeGreaterThan(15);
 });

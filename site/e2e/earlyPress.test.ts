@@ -35,12 +35,12 @@ test.each([
   '%s before the console is hydrated on %s shows a waiting notice, then turns one page',
   async (_, path, viewport, act) => {
     const { page, messages } = await visit({ viewport, reducedMotion: 'reduce' });
-    const letGo = await holdFiles(page, ownScript);
+    const releaseFiles = await holdFiles(page, ownScript);
     await page.goto(site + path, { waitUntil: 'commit' });
     await page.locator('main h2[data-page="1"]:visible').waitFor();
     await act(page);
     await notice(page).waitFor();
-    await letGo();
+    await releaseFiles();
     await hydrated(page);
     await expect.poll(() => pageNumber(page)).toBe('2');
     // By now a second press would have opened the form.
@@ -53,11 +53,11 @@ test.each([
 
 test('of two presses before hydration, on A and on start, only the last one counts', async () => {
   const { page } = await visit({ reducedMotion: 'reduce' });
-  const letGo = await holdFiles(page, ownScript);
+  const releaseFiles = await holdFiles(page, ownScript);
   await page.goto(`${site}/handheld`, { waitUntil: 'commit' });
   await press(/^A, /)(page);
   await press(/^start, /)(page);
-  await letGo();
+  await releaseFiles();
   await page.getByRole('dialog', { name: 'Start Menu' }).waitFor();
   expect(await pageNumber(page)).toBe('1');
 });

@@ -22,13 +22,13 @@ async function settled(page: Page): Promise<void> {
 async function expectSameWithoutSheets(page: Page, path: string): Promise<void> {
   // Block scripts, so that only style sheets can change the page.
   await page.route(/\/assets\/[^/]*\.js$/, () => {});
-  const letGo = await holdFiles(page, /\/assets\/[^/]*\.css$/);
+  const releaseFiles = await holdFiles(page, /\/assets\/[^/]*\.css$/);
   // Blocked scripts delay the load event.
   await page.goto(site + path, { waitUntil: 'commit' });
   await page.locator('link[rel=stylesheet]').first().waitFor({ state: 'attached' });
   await settled(page);
   const before = await page.screenshot();
-  await letGo();
+  await releaseFiles();
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).every(({ sheet }) => sheet),
   );

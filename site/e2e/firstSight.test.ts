@@ -144,7 +144,7 @@ test.each([
   { width: 1280, height: 800 },
   { width: 1366, height: 768 },
   { width: 320, height: 568 },
-])('at $width x $height the last console page shows the whole hero and the pointer to the Start Menu', async (viewport) => {
+])('at $width x $height the last console page shows the hero and the menu pointer', async (viewport) => {
   const { page } = await visit({ viewport, reducedMotion: 'reduce' });
   await page.goto(`${root}/handheld`);
   await hydrated(page);

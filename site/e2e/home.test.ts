@@ -61,7 +61,7 @@ describe('on a slow connection', () => {
     async (_, viewport, script) => {
       const { page, messages } = await visit({ viewport });
       await page.addInitScript(() => localStorage.setItem('playable-resume:shell', 'teal'));
-      const letGo = await holdFiles(page, script);
+      const releaseFiles = await holdFiles(page, script);
       await page.goto(`${site}/#company=Acme`, { waitUntil: 'commit' });
       const variant = viewport === phone ? consoleHeading(page) : introText(page);
       await variant.waitFor();
@@ -70,7 +70,7 @@ describe('on a slow connection', () => {
         performance.getEntriesByType('resource').some(({ name }) => /frame|index-/.test(name)),
       );
       expect(await variant.isVisible()).toBe(true);
-      await letGo();
+      await releaseFiles();
       await hydrated(page);
       expect(await variant.isVisible()).toBe(true);
       if (viewport === desk) {
@@ -137,13 +137,13 @@ describe('the greeting', () => {
     ['a personal link’s company is in the field', '#company=Zyxw', ''],
   ])('can be skipped before its script has arrived: %s', async (_, hash, typed) => {
     const { page, messages } = await visit({ viewport: desk });
-    const letGo = await holdFiles(page, ownScript);
+    const releaseFiles = await holdFiles(page, ownScript);
     await page.goto(`${site}/${hash}`, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'skip text' }).click();
     const field = page.getByRole('textbox', { name: 'Company Name' });
     if (typed) await field.fill(typed);
     await page.getByRole('link', { name: 'skip text' }).waitFor({ state: 'hidden' });
-    await letGo();
+    await releaseFiles();
     await hydrated(page);
     await expect.poll(() => field.inputValue()).toBe(typed || 'Zyxw');
     await page.getByRole('link', { name: 'skip text' }).waitFor({ state: 'detached' });

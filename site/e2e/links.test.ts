@@ -1,5 +1,5 @@
-// Every link's target and every picture's name, screen by screen, for Player One. A wrong target does
-// not show on a page. After an intended change: npm test -- links --project e2e -u
+// Every link's target and every picture's name, screen by screen, for Player One. A wrong target
+// does not show on a page. After an intended change: npm test -- links --project e2e -u
 import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../src/console/engine/ConsoleState.ts';
@@ -20,9 +20,9 @@ test('every link leads to its target, and every picture has its name', async () 
 });
 
 /**
- * Lists the links and pictures of a part as assistive technology reads them: each link with its name,
- * target, and attributes (`new tab`, its `rel`); each picture with its name. In reading order, without
- * duplicates.
+ * Lists the links and pictures of a part as assistive technology reads them: each link with its
+ * name, target, and attributes (`new tab`, its `rel`); each picture with its name. In reading
+ * order, without duplicates.
  */
 async function linksAndPictures(part: Locator, site: string): Promise<readonly string[]> {
   const targets = await part.getByRole('link').evaluateAll((links) =>

@@ -1,8 +1,9 @@
-// A page loses one of its files: whatever does not need the file stays readable, and a banner names it.
+// A page loses one of its files: whatever does not need the file stays readable, and a banner names
+// it.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { desk, hydrated, line, phone, skipText, visitors } from './visitor.ts';
+import { desk, hydrated, phone, retryBanner, skipText, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -30,10 +31,10 @@ test('after a resize, a variant whose script is lost says so while it is visible
   await page.goto(site);
   await hydrated(page);
   await page.setViewportSize(phone);
-  await line(page).waitFor();
+  await retryBanner(page).waitFor();
   expect(await page.getByText('This cartridge holds one developer').isVisible()).toBe(true);
   await page.setViewportSize(desk);
-  await line(page).waitFor({ state: 'hidden' });
+  await retryBanner(page).waitFor({ state: 'hidden' });
   await skipText(page);
   expect(await page.getByRole('button', { name: 'Send it!' }).isVisible()).toBe(true);
 });
@@ -52,7 +53,7 @@ test.each([
 ])('a variant whose script is lost says nothing if its visitor is %s by then', async (_, leave) => {
   const { page } = await visit({ viewport: desk });
   const file = /\/HandheldScreen-[^/]*\.js$/;
-  const letGo = await holdFiles(page, file);
+  const releaseFiles = await holdFiles(page, file);
   // A failed part listens for `online`: that marks the failure.
   await page.addInitScript(() => {
     const add = window.addEventListener.bind(window);
@@ -68,7 +69,7 @@ test.each([
   await page.setViewportSize(phone);
   await fileRequest;
   await leave(page);
-  await letGo('abort');
+  await releaseFiles('abort');
   await page.locator('html[data-failed]').waitFor();
   // Check the HTML, since the banner may not be painted yet.
   expect(await page.locator('#retry-line button').count()).toBe(0);
@@ -86,14 +87,14 @@ test('a style sheet added by a browser extension does not count as a lost file',
   await page.goto(`${site}/flipbook`);
   await hydrated(page);
   expect(await page.locator('link[href*="extension.example"]').count()).toBeGreaterThan(0);
-  expect(await line(page).count()).toBe(0);
+  expect(await retryBanner(page).count()).toBe(0);
 });
 
 test('offline, "Try again" waits for a connection and keeps the page', async () => {
   const { page } = await visit();
   await page.route(/\/FlipbookRoute-[^/]*\.js$/, (route) => route.abort());
   await page.goto(`${site}/flipbook`);
-  await line(page).waitFor();
+  await retryBanner(page).waitFor();
   await page.unroute(/\/FlipbookRoute-[^/]*\.js$/);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -115,7 +116,7 @@ test('offline, each press requests the next page once, and all of them add one h
   for (let press = 1; press <= presses; press += 1) {
     await resume(page).click();
     await expect.poll(() => hosts().length).toBe(press);
-    await line(page).waitFor();
+    await retryBanner(page).waitFor();
   }
   await page.getByText('Which company are you with?').locator('visible=true').waitFor();
   expect(hosts()).toHaveLength(presses);
@@ -130,7 +131,7 @@ test('offline, a link keeps the current screen, says so, and tries again', async
   await page.getByRole('textbox', { name: 'Company Name' }).fill('Acme');
   await page.context().setOffline(true);
   const stays = async () => {
-    await line(page).filter({ hasText: 'The next page' }).waitFor();
+    await retryBanner(page).filter({ hasText: 'The next page' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Company Name' }).inputValue()).toBe('Acme');
   };
   await resume(page).click();
@@ -140,12 +141,12 @@ test('offline, a link keeps the current screen, says so, and tries again', async
   await stays();
   // Back and Forward behave like links.
   await page.goBack();
-  await line(page).waitFor({ state: 'hidden' });
+  await retryBanner(page).waitFor({ state: 'hidden' });
   await page.goForward();
   await stays();
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Experience' }).waitFor();
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe('/resume');
-  expect(await line(page).count()).toBe(0);
+  expect(await retryBanner(page).count()).toBe(0);
 });

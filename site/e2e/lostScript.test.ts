@@ -1,8 +1,9 @@
-// Scripts are enabled, but the site's own is lost: `<noscript>` and `(scripting: none)` do not apply.
+// Scripts are enabled, but the site's own is lost: `<noscript>` and `(scripting: none)` do not
+// apply.
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { hydrated, line, visitors } from './visitor.ts';
+import { hydrated, retryBanner, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -31,7 +32,7 @@ test.each([
   await page.addInitScript((one) => localStorage.setItem('playable-resume:manualView', one), view);
   await page.route(file, (route) => route.abort());
   await page.goto(`${site}/flipbook`, { waitUntil: 'networkidle' });
-  await line(page).waitFor();
+  await retryBanner(page).waitFor();
   await expectEightInOrder(page);
   // The page does not reload in a loop.
   expect(requests.filter((url) => new URL(url).pathname === '/flipbook')).toHaveLength(1);
@@ -53,7 +54,7 @@ test.each([
   const { page } = await visit({ viewport: { width, height: 900 } });
   await page.route(main, (route) => route.abort());
   await page.goto(site + path);
-  await line(page).waitFor();
+  await retryBanner(page).waitFor();
   await page.getByText(words).locator('visible=true').waitFor();
   expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(false);
 });
@@ -62,7 +63,7 @@ test('a script with a syntax error counts as lost', async () => {
   const { page } = await visit();
   await page.route(main, (route) => route.fulfill({ contentType: 'text/javascript', body: 'no such syntax' }));
   await page.goto(`${site}/flipbook`);
-  await line(page).waitFor();
+  await retryBanner(page).waitFor();
   await expectEightInOrder(page);
 });
 
@@ -87,7 +88,7 @@ describe('a script that neither arrives nor fails', () => {
       const note = ({ target }: Event) => (target as HTMLElement).setAttribute('data-here', '');
       document.addEventListener('load', note, true);
     });
-    const letOtherGo = other && (await holdFiles(page, other));
+    const releaseOtherFile = other && (await holdFiles(page, other));
     let arrived: (route: Route) => void = () => {};
     const route = new Promise<Route>((resolve) => {
       arrived = resolve;
@@ -103,38 +104,38 @@ describe('a script that neither arrives nor fails', () => {
         return isComplete ? [...files].filter(({ media }) => matchMedia(media).matches).length : undefined;
       });
     await expect.poll(missing).toBe(other ? 1 : 0);
-    return { ...visitor, letOtherGo, letGo: async () => (await route).continue() };
+    return { ...visitor, releaseOtherFile, releaseFiles: async () => (await route).continue() };
   }
 
   test('is awaited for eight seconds; then the booklet shows its eight pages', async () => {
     const { page } = await openHeld('/flipbook');
     await page.clock.runFor(7900);
     expect(new Set(await pageTops(page)).size).toBe(1);
-    expect(await line(page).count()).toBe(0);
+    expect(await retryBanner(page).count()).toBe(0);
     await page.clock.runFor(200);
-    await line(page).waitFor();
+    await retryBanner(page).waitFor();
     await expectEightInOrder(page);
   });
 
   test('is awaited longer while other files of the page arrive', async () => {
-    const { page, letOtherGo } = await openHeld('/flipbook', /\/FlipbookRoute-[^/]*\.js$/);
+    const { page, releaseOtherFile } = await openHeld('/flipbook', /\/FlipbookRoute-[^/]*\.js$/);
     await page.clock.runFor(7900);
-    await letOtherGo?.();
+    await releaseOtherFile?.();
     await page.locator('link[href*="/FlipbookRoute-"][rel=modulepreload][data-here]').waitFor({ state: 'attached' });
     await page.clock.runFor(7900);
-    expect(await line(page).count()).toBe(0);
+    expect(await retryBanner(page).count()).toBe(0);
     await page.clock.runFor(200);
-    await line(page).waitFor();
+    await retryBanner(page).waitFor();
   });
 
   test.each(['/flipbook', '/handheld', '/'])('hydrates %s silently if it arrives after all', async (path) => {
-    const { page, messages, letGo } = await openHeld(path);
+    const { page, messages, releaseFiles } = await openHeld(path);
     await page.clock.runFor(8100);
-    await line(page).waitFor();
+    await retryBanner(page).waitFor();
     await page.clock.resume();
-    await letGo();
+    await releaseFiles();
     await hydrated(page);
-    expect(await line(page).count()).toBe(0);
+    expect(await retryBanner(page).count()).toBe(0);
     expect(await page.locator('[data-noscript]').count()).toBe(0);
     expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(true);
     if (path === '/flipbook') expect(new Set(await pageTops(page)).size).toBeLessThan(3);

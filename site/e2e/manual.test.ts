@@ -94,10 +94,10 @@ test('a press right after hydration turns the page', async () => {
 
 test('clicks on next before hydration turn one page, however many they are', async () => {
   const { page, messages } = await visit({ reducedMotion: 'reduce' });
-  const letGo = await holdFiles(page, /\/assets\/index-[^/]*\.js$/);
+  const releaseFiles = await holdFiles(page, /\/assets\/index-[^/]*\.js$/);
   await page.goto(`${sites.root}/flipbook`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'next' }).click({ clickCount: 3 });
-  await letGo();
+  await releaseFiles();
   await hydrated(page);
   await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
   // By now a second turn would have started.

@@ -1,5 +1,5 @@
-// Names and descriptions from Chromium's own accessibility tree, on every screen. Tools that compute
-// names themselves miss what the browser adds.
+// Names and descriptions from Chromium's own accessibility tree, on every screen. Tools that
+// compute names themselves miss what the browser adds.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../src/console/engine/ConsoleState.ts';

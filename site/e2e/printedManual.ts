@@ -5,7 +5,10 @@ import { openPdf, placedTexts } from '../documents/testing/openPdf.ts';
 import { playerOne } from '../documents/testing/playerOne.ts';
 import type { Draw } from './drawing.ts';
 
-/** The printed words of each page, without text that only the pocket edition shows. Runs in the page. */
+/**
+ * The printed words of each page, without text that only the pocket edition shows. Runs in the
+ * page.
+ */
 export const wordsOfPages = () =>
   Array.from(document.querySelectorAll('[role="group"] article'), (page) => {
     const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
@@ -20,7 +23,10 @@ export const wordsOfPages = () =>
     return words;
   });
 
-/** Drops ligatures such as "ff" and "fi", which a PDF need not map to text, and non-ASCII characters. */
+/**
+ * Drops ligatures such as "ff" and "fi", which a PDF need not map to text, and non-ASCII
+ * characters.
+ */
 const legible = (text: string) =>
   text
     .normalize('NFKC')

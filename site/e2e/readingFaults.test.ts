@@ -8,7 +8,11 @@ const box = 'inline-size: 200px; block-size: 60px;';
 
 test.each([
   ['text in a scroller', `<p style="${box} overflow: hidden auto">${'Some words '.repeat(50)}</p>`, []],
-  ['text cut off by an ancestor', '<section style="block-size: 5px; overflow: clip"><p>Some</p></section>', [/cut off/]],
+  [
+    'text cut off by an ancestor',
+    '<section style="block-size: 5px; overflow: clip"><p>Some</p></section>',
+    [/cut off/],
+  ],
   ['text of no size', '<p style="font-size: 0">Some words</p>', [/has no size/]],
   ['text on text', '<p>Some</p><p style="margin-block-start: -34px">Other</p>', [/"Some" and "Other" overlap/]],
   [
@@ -19,7 +23,7 @@ test.each([
   [
     'a picture on text',
     '<p>Some</p><svg width="40" height="40" style="margin-block-start: -34px"></svg>',
-    [/a picture lies on "Some"/],
+    [/a picture overlaps "Some"/],
   ],
   ['a word broken inside', '<p style="inline-size: 60px; overflow-wrap: anywhere">Checkout</p>', [/broken inside/]],
   ['a page that is too wide', '<p style="inline-size: 4000px">Some words</p>', [/wider than the window/]],

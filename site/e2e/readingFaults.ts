@@ -1,8 +1,8 @@
 /**
  * Finds unreadable text by geometry: text that is lost, overlaps other text or a picture, or breaks
- * inside a word. Lost text is cut off by an ancestor that does not scroll, starts before the page, or
- * has no size. A page wider than its window is a fault, too, and so is a hidden picture that takes
- * space. Runs in the page, so it is one function without imports.
+ * inside a word. Lost text is cut off by an ancestor that does not scroll, starts before the page,
+ * or has no size. A page wider than its window is a fault, too, and so is a hidden picture that
+ * takes space. Runs in the page, so it is one function without imports.
  *
  * @returns one line per fault
  */
@@ -61,8 +61,8 @@ export function readingFaults(): string[] {
   type Clip = { edge: Span; overflow: string; scrolled: number; length: number };
 
   /**
-   * The part of a span that stays visible along an axis; `undefined` if it is cut. A scroller is assumed
-   * to be scrolled to the span.
+   * The part of a span that stays visible along an axis; `undefined` if it is cut. A scroller is
+   * assumed to be scrolled to the span.
    */
   function visibleSpan({ edge, overflow, scrolled, length }: Clip, span: Span): Span | undefined {
     if (overflow === 'visible') return span;
@@ -135,7 +135,9 @@ export function readingFaults(): string[] {
     return false;
   }
 
-  /** Whether something opaque between two texts covers one of them, so that they do not overprint. */
+  /**
+   * Whether something opaque between two texts covers one of them, so that they do not overprint.
+   */
   function isCovered(a: Element, b: Element, place: Box): boolean {
     const top = document.elementFromPoint((place.left + place.right) / 2, (place.top + place.bottom) / 2);
     const uppers = [a, b].filter((one) => one.contains(top) && !one.contains(one === a ? b : a));

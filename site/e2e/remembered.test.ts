@@ -16,13 +16,13 @@ test('readable text and the shell are there while the scripts are still on their
     localStorage.setItem('playable-resume:readable', 'on');
   });
   // All script files; the inline script in the head still runs.
-  const letGo = await holdFiles(page, /\/assets\/[^/]*\.js$/);
+  const releaseFiles = await holdFiles(page, /\/assets\/[^/]*\.js$/);
   await page.goto(site, { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Instructions' }).waitFor();
   // Poll from outside: the page's policy forbids evaluating a string to wait for.
   await expect.poll(() => page.evaluate<string>(face)).toBe('#00938a');
   expect(await page.evaluate<string>(headingFace)).not.toContain('Press Start 2P');
-  await letGo();
+  await releaseFiles();
   await hydrated(page);
   await page.locator('html:not([data-remembered-shell])').waitFor();
   expect(await page.evaluate<string>(face)).toBe('#00938a');

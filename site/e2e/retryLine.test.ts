@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { hydrated, line, visitors } from './visitor.ts';
+import { hydrated, retryBanner, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -11,7 +11,7 @@ test.each([320, 390, 1280])(
   'at %i px the banner covers nothing for good, moves nothing, and fits text at 200 %',
   async (width) => {
     const { page } = await visit({ viewport: { width, height: 800 } });
-    const letGo = await holdFiles(page, /\/PlainResume-[^/]*\.js$/);
+    const releaseFiles = await holdFiles(page, /\/PlainResume-[^/]*\.js$/);
     await page.goto(`${site}/resume`, { waitUntil: 'commit' });
     await page.getByText('Northwind Games').first().waitFor();
     // Load the style sheets and fonts first, since late ones would move text, too.
@@ -25,8 +25,8 @@ test.each([320, 390, 1280])(
       ),
     );
     const before = await tops();
-    await letGo('abort');
-    await line(page).waitFor();
+    await releaseFiles('abort');
+    await retryBanner(page).waitFor();
     expect(await tops()).toEqual(before);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -46,7 +46,7 @@ async function failNextFile(page: Page) {
   await hydrated(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Résumé', exact: true }).click();
-  await line(page).filter({ hasText: 'The next page' }).waitFor();
+  await retryBanner(page).filter({ hasText: 'The next page' }).waitFor();
 }
 
 test.each([

@@ -215,13 +215,13 @@ describe('a lost script, such as after a new deployment,', () => {
     await page.getByRole('button', { name: 'Try again' }).waitFor();
 
     const main = /\/assets\/index-[^/]*\.js$/;
-    const letGo = await holdFiles(page, main);
+    const releaseFiles = await holdFiles(page, main);
     const mainRequest = page.waitForRequest(main);
     await page.reload({ waitUntil: 'commit' });
     await mainRequest;
     await page.evaluate(() => history.back());
     await page.waitForURL(`${sites.root}/`, { waitUntil: 'commit' });
-    await letGo('abort');
+    await releaseFiles('abort');
     await isDocumentOf('/').waitFor();
     await hydrated(page);
   });

@@ -3,13 +3,13 @@ import { holdFiles } from './holdFiles.ts';
 import { hydrated } from './visitor.ts';
 
 /**
- * Opens a page and records layout shifts from the first paint with its fonts until hydration, while style
- * sheets and scripts arrive. Late fonts are tested in fonts.test.ts.
+ * Opens a page and records layout shifts from the first paint with its fonts until hydration, while
+ * style sheets and scripts arrive. Late fonts are tested in fonts.test.ts.
  *
  * @returns the score of each layout shift
  */
 export async function shiftsOfLife(page: Page, address: string): Promise<readonly number[]> {
-  const letGo = await holdFiles(page, /\/assets\/[^/]*\.(js|css)$/);
+  const releaseFiles = await holdFiles(page, /\/assets\/[^/]*\.(js|css)$/);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('link[rel=stylesheet]').first().waitFor({ state: 'attached' });
   const observer = await page.evaluateHandle(async () => {
@@ -21,7 +21,7 @@ export async function shiftsOfLife(page: Page, address: string): Promise<readonl
     }).observe({ type: 'layout-shift' });
     return shifts;
   });
-  await letGo();
+  await releaseFiles();
   await hydrated(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return observer.jsonValue();

@@ -1,4 +1,7 @@
-/** Counts the visible drawings that the SVG file has provided, and lists those missing. Runs in the page. */
+/**
+ * Counts the visible drawings that the SVG file has provided, and lists those missing. Runs in the
+ * page.
+ */
 export const spriteUses = () => {
   const drawings = [...document.querySelectorAll('use')].filter((use) =>
     use.ownerSVGElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }),

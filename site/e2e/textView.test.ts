@@ -1,4 +1,5 @@
-// The manual as one text: remembered, visible from the first paint, and on the same page as the book.
+// The manual as one text: remembered, visible from the first paint, and on the same page as the
+// book.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { shiftsOfLife } from './shiftsOfLife.ts';

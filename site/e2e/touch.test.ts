@@ -1,4 +1,5 @@
-// The browser's own touch gestures on the book. They need a top-level page: a story's frame cannot zoom.
+// The browser's own touch gestures on the book. They need a top-level page: a story's frame cannot
+// zoom.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { hydrated, visitors } from './visitor.ts';

@@ -1,4 +1,5 @@
-// A site in two languages from one build: each is complete, and links to the same page in the other.
+// A site in two languages from one build: each is complete, and links to the same page in the
+// other.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { selectAll } from 'css-select';

@@ -17,7 +17,10 @@ export type Visitor = {
   requests: string[];
 };
 
-/** A guard against hanging, in milliseconds: far more than any page needs, and less than a test's limit. */
+/**
+ * A guard against hanging, in milliseconds: far more than any page needs, and less than a test's
+ * limit.
+ */
 const aliveMs = 60_000;
 
 /** One browser per kind for all files of a worker: a browser starts slower than a page loads. */
@@ -30,7 +33,8 @@ async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
 }
 
 /**
- * Opens contexts in the worker's shared browser. Each starts with empty storage and closes after its test.
+ * Opens contexts in the worker's shared browser. Each starts with empty storage and closes after
+ * its test.
  *
  * @param scrollBars `classic` ones take space
  * @returns opens a visitor's page, by default in a window of 1280 x 900
@@ -67,4 +71,4 @@ export async function skipText(page: Page, words = { skip: 'skip text', send: 'S
 }
 
 /** The banner that names a lost file. */
-export const line = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
+export const retryBanner = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });

@@ -10,7 +10,9 @@ export interface SiteWindow extends BrowserWindow {
    * still be rendering. @throws when it cannot be clicked in time
    */
   click(selector: string): Promise<void>;
-  /** Presses a key that turns the manual; resolves once its page has landed. Focus the book first. */
+  /**
+   * Presses a key that turns the manual; resolves once its page has landed. Focus the book first.
+   */
   turn(key: Key): Promise<void>;
   /** Text of the first match; `undefined` without one. */
   textOf(selector: string): Promise<string | undefined>;

@@ -1,4 +1,5 @@
-// The drawings of the manual's later pages are in a file that the site's policy must allow everywhere.
+// The drawings of the manual's later pages are in a file that the site's policy must allow
+// everywhere.
 import { expect, inject, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { spriteUses } from '../spriteUses.ts';

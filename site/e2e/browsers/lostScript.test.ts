@@ -8,25 +8,28 @@ inEachBrowser((open, { narrowestPx }) => {
     ['without scripts', 1280, { path: '/flipbook', scripts: false }],
     ['without its own script', 500, { path: '/lost', scripts: true }],
     ['without its own script', 1280, { path: '/lost', scripts: true }],
-  ])('%s the manual shows its eight pages in full, one below the other, in %i px', async (_, width, { path, scripts }) => {
-    const view = await open({ scripts });
-    await view.resize(Math.max(width, narrowestPx), 900);
-    await view.goto(inject('browserSite') + path);
-    // The banner about the lost script appears a moment later.
-    if (scripts) await expect.poll(() => view.evaluate(lineOf)).toMatch(/could not be loaded/);
-    const { viewWidth, overflowPx, pages } = await view.evaluate(pagesInOrder);
-    expect(pages.length).toBe(8);
-    expect(overflowPx).toBe(0);
-    for (const [index, page] of pages.entries()) {
-      expect(page.top).toBeGreaterThan((pages[index - 1]?.bottom ?? 0) - 1);
-      expect(page.width).toBeGreaterThan(Math.min(640, viewWidth) * 0.8);
-      expect(page.clipped).toEqual([]);
-    }
-  });
+  ])(
+    '%s the manual shows its eight pages in full, one below the other, in %i px',
+    async (_, width, { path, scripts }) => {
+      const view = await open({ scripts });
+      await view.resize(Math.max(width, narrowestPx), 900);
+      await view.goto(inject('browserSite') + path);
+      // The banner about the lost script appears a moment later.
+      if (scripts) await expect.poll(() => view.evaluate(bannerText)).toMatch(/could not be loaded/);
+      const { viewWidth, overflowPx, pages } = await view.evaluate(pagesInOrder);
+      expect(pages.length).toBe(8);
+      expect(overflowPx).toBe(0);
+      for (const [index, page] of pages.entries()) {
+        expect(page.top).toBeGreaterThan((pages[index - 1]?.bottom ?? 0) - 1);
+        expect(page.width).toBeGreaterThan(Math.min(640, viewWidth) * 0.8);
+        expect(page.clipped).toEqual([]);
+      }
+    },
+  );
 });
 
 /** Text of the banner at the window's foot, once it is in view. */
-const lineOf = () => {
+const bannerText = () => {
   const line = document.querySelector<HTMLElement>('#retry-line:has(button)');
   return line && line.getBoundingClientRect().bottom <= innerHeight + 0.5 ? line.innerText : '';
 };

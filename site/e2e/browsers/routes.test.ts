@@ -1,5 +1,5 @@
-// Each route renders and hydrates without messages, and requests only its document and fonts before the
-// first paint, by each browser's own performance entries.
+// Each route renders and hydrates without messages, and requests only its document and fonts before
+// the first paint, by each browser's own performance entries.
 import { expect, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { openSite } from './SiteWindow.ts';

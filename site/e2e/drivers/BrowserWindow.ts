@@ -62,8 +62,8 @@ export interface Paper {
 }
 
 /**
- * Opens a window with empty storage and closes the windows opened before. Without `scripts` the page
- * runs none, but `evaluate` still works.
+ * Opens a window with empty storage and closes the windows opened before. Without `scripts` the
+ * page runs none, but `evaluate` still works.
  */
 export type OpenWindow = (options?: { readonly scripts?: boolean }) => Promise<BrowserWindow>;
 
@@ -76,6 +76,10 @@ export interface OtherBrowser {
   readonly narrowestPx: number;
   /** Whether its windows can print. */
   readonly canPrint: boolean;
-  /** Starts the browser at the first call. @throws when it cannot start, with no process left behind */
+  /**
+   * Starts the browser at the first call.
+   *
+   * @throws when it cannot start, with no process left behind
+   */
   readonly open: OpenWindow;
 }

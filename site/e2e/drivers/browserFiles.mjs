@@ -1,4 +1,5 @@
-// Paths and Debian packages of the other browsers. Plain JavaScript, since it runs before `npm install`.
+// Paths and Debian packages of the other browsers. Plain JavaScript, since it runs before `npm
+// install`.
 import { existsSync } from 'node:fs';
 
 const libraries = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`);

@@ -1,5 +1,5 @@
-// One pinned Chromium for stories, end-to-end tests and benchmarks: an override, else the one in the lock file
-// (Linux x64), else Playwright's own.
+// One pinned Chromium for stories, end-to-end tests and benchmarks: an override, else the one in
+// the lock file (Linux x64), else Playwright's own.
 import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -34,8 +34,8 @@ const hideScrollBars = '--hide-scrollbars';
 export const browserIsPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 
 /**
- * Path of the browser to launch. Unpacks the pinned one at first use (about two seconds). `undefined`
- * lets Playwright find its own (systems other than Linux x64).
+ * Path of the browser to launch. Unpacks the pinned one at first use (about two seconds).
+ * `undefined` lets Playwright find its own (systems other than Linux x64).
  */
 export async function chromiumPath(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

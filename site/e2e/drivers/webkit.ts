@@ -22,10 +22,11 @@ export const webkit: OtherBrowser = {
 };
 
 /**
- * Opens a tab and closes the others. The new tab has no history or session storage, no button or key is
- * held down in it, and it keeps the window's size.
+ * Opens a tab and closes the others. The new tab has no history or session storage, no button or
+ * key is held down in it, and it keeps the window's size.
  *
- * @returns an unused host name of this machine, since tabs share storage and cookies by origin. Names
+ * @returns an unused host name of this machine, since tabs share storage and cookies by origin.
+ * Names
  *   under `localhost` lead back to the machine (RFC 6761).
  */
 async function freshTab(send: SendCommand): Promise<string> {

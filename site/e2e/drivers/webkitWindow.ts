@@ -6,8 +6,9 @@ import type { SendCommand } from './webDriver.ts';
 const frameMs = 16;
 
 /**
- * Waiting times for a resize, in milliseconds. The page gets its new size after the driver has responded.
- * Several tries are needed, because the browser's tab bar comes and goes with a second tab.
+ * Waiting times for a resize, in milliseconds. The page gets its new size after the driver has
+ * responded. Several tries are needed, because the browser's tab bar comes and goes with a second
+ * tab.
  */
 const resizeTriesMs = [250, 500, 1000, 2000];
 const resizePollMs = 10;
@@ -30,7 +31,8 @@ export function webkitWindow(send: SendCommand, host: string): BrowserWindow {
   let at: Point = { x: 0, y: 0 };
 
   const evaluate: BrowserWindow['evaluate'] = async (inPage, ...args) => {
-    // Inline the function in the script, since a site's policy may forbid `eval`. Promises are awaited.
+    // Inline the function in the script, since a site's policy may forbid `eval`. Promises are
+    // awaited.
     const script = `return (${inPage})(...arguments[0]);`;
     // The function determines the result's type.
     return (await send('POST', '/execute/sync', { script, args: [args] })) as never;

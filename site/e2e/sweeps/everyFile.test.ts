@@ -1,11 +1,12 @@
-// A page loses each of its files in turn: whatever does not need it stays readable, and a banner names it.
+// A page loses each of its files in turn: whatever does not need it stays readable, and a banner
+// names it.
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { isHydrated } from '../isHydrated.ts';
-import { desk, hydrated, line, phone, visitors } from '../visitor.ts';
+import { desk, hydrated, phone, retryBanner, visitors } from '../visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -28,7 +29,7 @@ const words = (page: Page, view: (typeof views)[number], isComplete: boolean) =>
 
 /** Resolves when the page is hydrated, or says that it will not be. */
 async function settled(page: Page): Promise<void> {
-  await Promise.any([hydrated(page), line(page).waitFor()]);
+  await Promise.any([hydrated(page), retryBanner(page).waitFor()]);
 }
 
 /**
@@ -48,17 +49,20 @@ async function isHydratedWithout(file: string, { page, view }: { page: Page; vie
     await expect.poll(() => word.locator('visible=true').count(), { message: failureName }).toBeGreaterThan(0);
   }
   expect(await page.getByText('Unexpected Application Error!').count(), failureName).toBe(0);
-  await expect.poll(() => line(page).isVisible(), { message: failureName }).toBe(!isComplete);
+  await expect.poll(() => retryBanner(page).isVisible(), { message: failureName }).toBe(!isComplete);
   await page.unroute(file);
   if (!isComplete) {
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
     await hydrated(page);
-    expect(await line(page).count(), `${file} is back`).toBe(0);
+    expect(await retryBanner(page).count(), `${file} is back`).toBe(0);
   }
   return isComplete;
 }
 
-/** Two windows keep the machine busy. Each one tests many files: a new window per file takes twice as long. */
+/**
+ * Two windows keep the machine busy. Each one tests many files: a new window per file takes twice
+ * as long.
+ */
 const windows = 2;
 
 /** Files that an earlier view was opened without. */

@@ -24,10 +24,10 @@ function shifts(page: Page): Promise<number> {
 
 /** The layout shift score of a page whose fonts arrive late. */
 async function shiftsWithLateFaces({ page }: Visitor, path: string, width: number): Promise<number> {
-  const letGo = await holdFiles(page, /\.woff2$/);
+  const releaseFiles = await holdFiles(page, /\.woff2$/);
   await page.goto(site + path, { waitUntil: 'commit' });
   await hydrated(page);
-  await letGo();
+  await releaseFiles();
   await page.evaluate(() => document.fonts.ready);
   if (path === '/' && width >= 650) await page.getByRole('button', { name: 'Send it!' }).waitFor();
   return shifts(page);

@@ -1,4 +1,4 @@
-// Which of the owner's fields the built files publish, and where.
+// The fields of the owner that built files publish, and in which files.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -76,23 +76,20 @@ test.each([
   ['minimal', otherOwners.minimal.name],
   ['long', 'Wolfeschlegelstein'],
   ['arabic', 'ليلى حداد'],
-] as const)(
-  'every page of the %s owner has the name, fits the window, and axe finds nothing',
-  async (owner, name) => {
-    const { page, messages } = await visit();
-    const results: object[] = [];
-    for (const [path, width, asksAxe] of views) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.goto(sites[owner] + path);
-      await hydrated(page);
-      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-      const beyond = Math.max(0, widest - width);
-      const hasOwnerName = (await page.title()).includes(name);
-      const findings = asksAxe ? await axeFindings(page) : [];
-      const consoleMessages = messages.splice(0).filter((message) => !message.includes('status of 404'));
-      results.push({ path, width, beyond, hasOwnerName, findings, consoleMessages });
-    }
-    const inOrder = { beyond: 0, hasOwnerName: true, findings: [], consoleMessages: [] };
-    expect(results).toEqual(views.map(([path, width]) => ({ path, width, ...inOrder })));
-  },
-);
+] as const)('every page of the %s owner has the name, fits the window, and axe finds nothing', async (owner, name) => {
+  const { page, messages } = await visit();
+  const results: object[] = [];
+  for (const [path, width, asksAxe] of views) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(sites[owner] + path);
+    await hydrated(page);
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    const beyond = Math.max(0, widest - width);
+    const hasOwnerName = (await page.title()).includes(name);
+    const findings = asksAxe ? await axeFindings(page) : [];
+    const consoleMessages = messages.splice(0).filter((message) => !message.includes('status of 404'));
+    results.push({ path, width, beyond, hasOwnerName, findings, consoleMessages });
+  }
+  const inOrder = { beyond: 0, hasOwnerName: true, findings: [], consoleMessages: [] };
+  expect(results).toEqual(views.map(([path, width]) => ({ path, width, ...inOrder })));
+});

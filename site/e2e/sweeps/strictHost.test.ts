@@ -1,5 +1,5 @@
-// A host may send its own policy without our hashes, and a proxy may remove inline scripts. The page's
-// files are allowed then, and do the same a little later.
+// A host may send its own policy without our hashes, and a proxy may remove inline scripts. The
+// page's files are allowed then, and do the same a little later.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { hydrated, visitors } from '../visitor.ts';
