@@ -10,15 +10,15 @@ import { corner, Hand, pastSpine } from './play/Hand.ts';
 const book = createRef<HTMLFlipBookRef>();
 const openPage = () => book.current?.pageFlip().getCurrentPageIndex();
 
-/** Pages that any style sheet may find by their class. */
+/** Pages that any style sheet can match by class. */
 const leaves = Array.from({ length: 6 }, (_, number) => (
-  // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number here
+  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the page number
   <div key={number} className="app-page" data-leaf="">
     Page {number}
   </div>
 ));
 
-/** The book in an app: in a room, with the app's own style sheet, in no layer. */
+/** The flipbook in an app: inside a container, with the app's own unlayered style sheet. */
 const inApp = (props: HTMLFlipBookProps, sheet = '') => (
   <>
     <style>{`.room { width: 1000px } ${sheet}`}</style>
@@ -46,10 +46,13 @@ const canvases = leaves.map(({ key }) => (
   </div>
 ));
 
-/** A book, and two open pages: left, top, width and height in the room. */
+/** The flipbook and its two open pages: left, top, width and height relative to the container. */
 const spread = '0,0,400,260 0,0,200,260 200,0,200,260';
 
-/** What apps say around a book, and where it lies there, as that of react-pageflip: in a spread, unless it is said. */
+/**
+ * Styles that apps apply around a flipbook, and the boxes `react-pageflip` has there. The layout is
+ * a spread unless the case names another.
+ */
 const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, props?: Partial<HTMLFlipBookProps>]>> = {
   'one page, in the middle of an element of its proportion': ['.room { width: 300px }', '0,0,300,390 50,65,200,260'],
   'a narrow room, stretched': [
@@ -112,7 +115,10 @@ function boxesIn(container: HTMLElement): string {
   return boxes.map((box) => [box.left - left, box.top - top, box.width, box.height].map(Math.round).join()).join(' ');
 }
 
-/** Whatever an app says of its elements, with page-flip's own sheet on the page or without: the boxes are where they were, from the first frame on. */
+/**
+ * App styles, with or without page-flip's own sheet, do not move the boxes, from the first frame
+ * on.
+ */
 export const WhereItWas: Story = {
   args: { onChangeOrientation: fn() },
   play: async ({ mount, args, step }) => {
@@ -126,7 +132,10 @@ export const WhereItWas: Story = {
   },
 };
 
-/** page-flip's sheet hides every page that its script does not show. Here they turn all the same, and on paper there is every page, once. */
+/**
+ * page-flip's sheet hides every page that its script does not show. Here the pages still turn, and
+ * every page prints once.
+ */
 export const BesidePageFlip: Story = {
   render: (args) => inApp(args, peersSheet),
   play: async ({ canvas, step }) => {
@@ -147,7 +156,10 @@ export const BesidePageFlip: Story = {
   },
 };
 
-/** What stands out of a page, padding of a box that is sized without it, say, takes presses as the page does. */
+/**
+ * Content that overflows a page takes presses as the page does, for example the padding of a box
+ * sized without it.
+ */
 export const PressesBesideThePage: Story = {
   render: (args) => inApp(args, '.app-page { box-sizing: content-box; padding: 30px; background: wheat }'),
   play: async ({ canvas }) => {
@@ -160,7 +172,7 @@ export const PressesBesideThePage: Story = {
   },
 };
 
-/** A page that is another element at night. */
+/** A page that renders another element in dark mode. */
 const Second = ({ isNight }: { isNight: boolean }) => (isNight ? <section>Page 1</section> : <div>Page 1</div>);
 
 function NightBook(props: HTMLFlipBookProps) {
@@ -178,7 +190,10 @@ function NightBook(props: HTMLFlipBookProps) {
   );
 }
 
-/** A class that React writes anew, and an element that it puts in another's place, have the book's classes again. */
+/**
+ * When React rewrites a page's class or replaces its element, the drop-in adds its own classes
+ * again.
+ */
 export const ClassesThatChange: Story = {
   render: (args) => <NightBook {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -196,7 +211,10 @@ function LateBook(props: HTMLFlipBookProps) {
   return <HTMLFlipBook {...props}>{leaves.slice(0, count)}</HTMLFlipBook>;
 }
 
-/** Pages that come in an effect of the parent, before the book has been painted, are part of it when it says `init`. */
+/**
+ * Pages added in an effect of the parent, before the first paint, count when the flipbook emits
+ * `init`.
+ */
 export const PagesOfAnEffect: Story = {
   args: { onInit: fn(), onUpdate: fn() },
   render: (args) => <LateBook {...args} />,
@@ -207,7 +225,7 @@ export const PagesOfAnEffect: Story = {
   },
 };
 
-/** In portrait the rectangle is that of an open book whose right half is the page. */
+/** In portrait, the rectangle is that of an open spread whose right half is the page. */
 export const BoundsInPortrait: Story = {
   render: (args) => inApp(args, '.room { width: 300px }'),
   play: async () => {
@@ -222,7 +240,10 @@ const buttons = [0, 1, 2, 3].map((number) => (
   </div>
 ));
 
-/** Focus on a page that goes out of sight is not lost, though the book is no stop for Tab. */
+/**
+ * When a focused page goes out of sight, the flipbook keeps the focus, although it is not a tab
+ * stop.
+ */
 export const NoStopForTab: Story = {
   args: { children: buttons },
   play: async ({ canvas, canvasElement }) => {
@@ -231,14 +252,14 @@ export const NoStopForTab: Story = {
     book.current?.pageFlip().flipNext();
     await land(root);
     await expect(root).toHaveFocus();
-    // Once the focus has gone on, the book can take it no more.
+    // After the focus has moved on, the flipbook can no longer take it.
     canvas.getByRole('button', { name: 'Note 2' }).focus();
     root.focus();
     await expect(root).not.toHaveFocus();
   },
 };
 
-/** Escape is the app's own: only with `keyboard` it lets a dragged page go, wherever the focus is. */
+/** Escape belongs to the app. Only with `keyboard` does it cancel a drag, wherever the focus is. */
 export const Escape: Story = {
   play: async ({ mount, args }) => {
     for (const keyboard of [false, true]) {

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import { sampleBook } from './sample/sampleBook.tsx';
 
-/** A handler's type is written for its data; here they stand beside it. */
+/** A handler's type depends on its data, so the types are listed here. */
 const handler = (data: string) =>
   ({ type: { name: 'function', raw: `(event: { data: ${data}; object: PageFlip }) => void` } }) as const;
 
@@ -31,5 +31,5 @@ export default {
 
 type Story = StoryObj<typeof HTMLFlipBook>;
 
-/** A book written for `react-pageflip`, with another import. */
+/** A flipbook written for `react-pageflip`; only the import differs. */
 export const Default: Story = { parameters: { visual: { target: '[data-flipbook]' } } };

@@ -21,7 +21,10 @@ const parts: readonly AnatomyPart[] = [
   { name: 'Edge', is: 'the outer side of a page: a drag may begin here, too', selector: book, x: 0.985, y: 0.25 },
 ];
 
-/** What the parts of a book are called. A **cover** is the first or the last page with `showCover`: a hard one, alone. */
+/**
+ * The names of a flipbook's parts. With `showCover`, the first and last pages are **covers**: hard,
+ * and shown alone.
+ */
 export default {
   title: 'Flipbook/Flipbook/Anatomy',
   tags: ['!autodocs'],
@@ -39,5 +42,5 @@ export default {
 
 type Story = StoryObj<typeof Flipbook>;
 
-/** Each number stands on its part; the list below says the same to a screen reader. */
+/** Each number marks a part; the list below gives screen readers the same names. */
 export const Default: Story = { play: labelsItsParts(parts) };

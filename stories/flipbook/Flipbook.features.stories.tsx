@@ -16,7 +16,7 @@ export default {
 type Story = StoryObj<typeof Flipbook>;
 type Props = Partial<FlipbookProps>;
 
-/** A book that has too little room sticks out. */
+/** A flipbook wider than its container overflows it. */
 const shelfStyle = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,7 +25,10 @@ const shelfStyle = {
   inlineSize: 'fit-content',
 } as const;
 
-/** A story of several books: what is said of each, the width of its room in px, and its props. A line shows how much room there is, and takes none of it. */
+/**
+ * Shows several flipbooks, each with a caption, a container width in px, and props. A line marks
+ * the container's width and takes up no space.
+ */
 const shelf = (...books: readonly (readonly [caption: string, room: number, props?: Props])[]) =>
   ({
     render: (args) => (
@@ -42,10 +45,13 @@ const shelf = (...books: readonly (readonly [caption: string, room: number, prop
     ),
   }) satisfies Story;
 
-/** A turn forward, held at this share of its way. */
+/** Progress of the frozen forward turn, from 0 to 1. */
 const turning = (progress: number): Props => ({ turn: { direction: 'forward', progress } });
 
-/** With `showCover` the first page lies alone, and so does the last when it has no partner; both are hard. */
+/**
+ * With `showCover`, the first page is shown alone, and so is the last if it has no partner. Both
+ * are hard.
+ */
 export const ShowCover: Story = shelf(
   ['no cover, page 0', 240],
   ['cover, page 0', 240, { showCover: true }],
@@ -53,7 +59,9 @@ export const ShowCover: Story = shelf(
   ['cover, page 7', 240, { showCover: true, startPage: 7 }],
 );
 
-/** Where two pages have no room, one is shown: the one asked for. Unless `usePortrait` is off. */
+/**
+ * A container too narrow for two pages shows the requested page alone, unless `usePortrait` is off.
+ */
 export const Portrait: Story = {
   args: { startPage: 3 },
   ...shelf(
@@ -64,7 +72,7 @@ export const Portrait: Story = {
   ),
 };
 
-/** `layout` decides how many pages lie open, whatever room there is. */
+/** `layout` sets how many pages are shown, whatever the container's width. */
 export const Layout: Story = {
   args: { startPage: 3 },
   ...shelf(
@@ -74,7 +82,7 @@ export const Layout: Story = {
   ),
 };
 
-/** With `centerCover` a closed book lies in the middle. Where one page is shown nothing is moved. */
+/** With `centerCover`, a closed flipbook is centered. A single page does not move. */
 export const CenterCover: Story = {
   args: { showCover: true, centerCover: true },
   ...shelf(
@@ -86,13 +94,13 @@ export const CenterCover: Story = {
   ),
 };
 
-/** With `cover` soft, covers lie alone and fold, unless they say that they are hard. */
+/** With `cover` set to soft, covers are shown alone and fold, unless the page itself is hard. */
 export const SoftCover: Story = {
   args: { showCover: true, ...turning(0.35) },
   ...shelf(['cover soft', 240, { cover: 'soft' }], ['cover hard, as it is', 240]),
 };
 
-/** What stands out of a page is seen while the page lies still. The leaf that turns is cut at its edges. */
+/** Ribbons stick out of a page that lies still. A turning leaf clips them at its edges. */
 export const Ribbons: Story = {
   args: { children: ribbonPages(8), startPage: 2 },
   ...shelf(
@@ -103,19 +111,22 @@ export const Ribbons: Story = {
   ),
 };
 
-/** In `stretch` a page grows with the room, from `minWidth` to `maxWidth`, and keeps its proportion. */
+/**
+ * In `stretch`, a page grows with its container from `minWidth` to `maxWidth` and keeps its aspect
+ * ratio.
+ */
 export const Stretch: Story = {
   args: { size: 'stretch', minWidth: 100, maxWidth: 240 },
   ...shelf(['160 px: one page', 160], ['300 px: two of 150', 300], ['560 px: two of the widest', 560]),
 };
 
-/** A hard page among soft ones: its leaf turns as a board, the next one folds. */
+/** One hard page among soft ones: its leaf turns as a board, and the next leaf folds. */
 export const HardPagesInside: Story = {
   args: { children: proofPages(8, [4]), ...turning(0.3) },
   ...shelf(['page 4 is hard', 240, { startPage: 2 }], ['its neighbours are soft', 240, { startPage: 4 }]),
 };
 
-/** One page, two, an odd number, and none: nothing fails. */
+/** Flipbooks of one page, two pages, an odd number of pages, and none. */
 export const FewPages: Story = shelf(
   ['one', 240, { children: proofPages(1) }],
   ['two', 240, { children: proofPages(2) }],
@@ -123,7 +134,10 @@ export const FewPages: Story = shelf(
   ['none', 240, { children: [] }],
 );
 
-/** Read from right to left, the first page lies on the right; the text on the pages goes its own way. */
+/**
+ * Read from right to left, the first page is on the right. Text on the pages keeps its own
+ * direction.
+ */
 export const RightToLeft: Story = {
   args: { direction: 'rtl' },
   ...shelf(
@@ -134,7 +148,10 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** Two real buttons below the book. At an end, the one that has nothing to do says so and keeps the focus. Previous is on the side of the previous page, whichever way the text around the book runs. */
+/**
+ * Two buttons below the flipbook. At an end, the disabled button keeps the focus. Previous is
+ * always on the side of the previous page, whatever the direction of the surrounding text.
+ */
 export const Buttons: Story = {
   args: { width: 210, height: 280, showCover: true, children: sampleBook },
   ...shelf(
@@ -145,7 +162,10 @@ export const Buttons: Story = {
   ),
 };
 
-/** A page that is scrolled turns as it is seen: text and fold fit, and the others are at their tops. */
+/**
+ * A scrolled page turns as it looks: the text continues across the fold. The other pages start at
+ * their tops.
+ */
 export const ScrolledPages: Story = {
   args: {
     width: 210,

@@ -3,7 +3,7 @@ import { Flipbook } from '../../src/index.ts';
 import { DoAndDont } from '../anatomy/DoAndDont.tsx';
 import { sampleBook } from './sample/sampleBook.tsx';
 
-/** A page has one size and does not scroll: a drag on it turns it. */
+/** A page has a fixed size and does not scroll, because a drag turns it. */
 export default {
   title: 'Flipbook/Flipbook/Do and don’t',
   tags: ['!autodocs'],
@@ -31,5 +31,5 @@ export default {
 
 type Story = StoryObj<typeof DoAndDont>;
 
-/** The size of a page is the size of its words. */
+/** Choose a page size that fits the text. */
 export const Default: Story = {};

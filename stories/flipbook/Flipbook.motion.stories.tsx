@@ -11,14 +11,17 @@ export default {
 
 type Story = StoryObj<typeof FrameSheet>;
 
-/** A turn on by one spread of the inner pages, and one back. */
+/** One forward and one backward turn between inner spreads. */
 const forth = { turn: { direction: 'forward' }, from: 2, to: 4 } as const;
 const home = { turn: { direction: 'back' }, from: 4, to: 2 } as const;
 const homeByTheTop = { ...home, turn: { direction: 'back', corner: 'top' } } as const;
 const opening = { ...forth, from: 0, to: 1, showCover: true };
 const closing = { ...home, from: 1, to: 0, showCover: true };
 
-/** A soft page turns on: the flap lies on its crease, the page beneath comes to light. Back is the mirror image. A last page of an odd number has nothing beneath it. */
+/**
+ * A soft page turns forward: the flap meets the crease and uncovers the page below. Backward is the
+ * mirror image. A last page of odd number has no page below.
+ */
 export const Soft: Story = {
   args: {
     rows: [
@@ -30,7 +33,9 @@ export const Soft: Story = {
   },
 };
 
-/** A leaf with a hard side turns about the spine as a board; the corner makes no difference. */
+/**
+ * A leaf with a hard side turns about the spine as a board; the dragged corner makes no difference.
+ */
 export const Hard: Story = {
   args: {
     pageWidth: 230,
@@ -41,7 +46,7 @@ export const Hard: Story = {
   },
 };
 
-/** With a cover, the book opens from one page, and closes on one. */
+/** With a cover, the flipbook opens from one page and closes to one page. */
 export const Covers: Story = {
   args: {
     rows: [
@@ -53,7 +58,10 @@ export const Covers: Story = {
   },
 };
 
-/** Where one page is shown, its back is blank: turned on, it leaves over the spine; turned back, it comes from there. */
+/**
+ * In portrait, the back of the page is blank. A forward turn leaves across the spine, and a
+ * backward turn returns from there.
+ */
 export const Portrait: Story = {
   args: {
     portrait: true,
@@ -67,7 +75,7 @@ export const Portrait: Story = {
   },
 };
 
-/** Read from right to left, everything is the mirror image but what is on the pages. */
+/** Read from right to left, everything is mirrored except the content of the pages. */
 export const RightToLeft: Story = {
   args: {
     rows: [

@@ -16,11 +16,13 @@ export default {
 
 type Story = StoryObj<typeof ReachOfPaper>;
 
-/** A page, a corner laid over, and the crease between. Drag anywhere: the corner follows. */
+/** A page, its folded corner, and the crease between them. Drag anywhere: the corner follows. */
 export const WithinReach: Story = {};
 
-/** Paper does not stretch: dragged too far, the corner stays where the circles let it. */
+/** Paper does not stretch. The two circles limit how far the corner can be dragged. */
 export const TooFar: Story = { args: { x: -250, y: 110 } };
 
-/** The box of which the crease is an edge. There are two of its size, one with the flat page, one with the flap. */
+/**
+ * The crease is one edge of a clipping box. Two boxes of that size clip the flat page and the flap.
+ */
 export const Boxes: Story = { args: { boxes: true } };

@@ -11,7 +11,7 @@ const ranges = Object.entries({ ...settingRanges, width: above0, height: above0,
 export default {
   title: 'Flipbook/Flipbook',
   component: Flipbook,
-  // For the drop-in alone.
+  // Props of the drop-in only.
   argTypes: { landEachTurn: { table: { disable: true } } },
   args: {
     'aria-label': 'The Crease',
@@ -31,17 +31,20 @@ export default {
 
 type Story = StoryObj<typeof Flipbook>;
 
-/** A book with a cover, open at its second spread. Pull a corner. */
+/** A flipbook with a cover, open at its second spread. Drag a corner. */
 export const Default: Story = {
   args: { defaultPage: 3 },
   parameters: { visual: { target: '[data-flipbook]' } },
 };
 
-/** All settings, and which way the book is read and dragged. The panel _Code_ shows what to write; the address keeps it. */
+/**
+ * Every setting, including reading and drag direction. The _Code_ panel shows the JSX; the address
+ * stores the settings.
+ */
 export const Playground: Story = {
   args: { ...defaultSettings, direction: 'ltr', dragFrom: 'anywhere', keyboard: true, buttons: true },
   argTypes: {
-    // With a page of its parent's, it would turn back.
+    // A controlled page would turn back.
     page: { control: false },
     buttons: { control: 'boolean' },
     ...Object.fromEntries(

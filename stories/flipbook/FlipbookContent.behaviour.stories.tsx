@@ -19,7 +19,7 @@ const lines = (
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"/>')}`;
 const whole: CSSProperties = { width: '100%', height: '100%' };
 
-/** Pages whose content would be larger than a page. */
+/** Pages whose content is larger than the page. */
 const contents: Readonly<Record<string, ReactNode>> = {
   'an element as high as the page that scrolls': (
     <section>
@@ -53,7 +53,7 @@ const books: Readonly<Record<string, Partial<Props>>> = {
   'in a turn': { layout: 'spread', turn: { direction: 'forward', progress: 0.5, corner: 'top' } },
 };
 
-/** Whatever is on it, a page is exactly as large as the book makes it. */
+/** Content does not change the size of its page. */
 export const PageSizes = plays(
   {
     args: { width: 200, height: 260, children: pages },
@@ -97,7 +97,7 @@ const verticalBooks: Readonly<Record<string, Partial<Props>>> = {
   'as high as its room': { size: 'stretch', minWidth: 100, minHeight: 100, autoSize: false, style: { height: 325 } },
 };
 
-/** The boxes of the book and of the pages in sight, from the book's own top left. */
+/** The boxes of the flipbook and its visible pages, relative to the flipbook's top left corner. */
 function layoutOf(root: HTMLElement) {
   const { left, top } = root.getBoundingClientRect();
   const boxes = [root, bookIn(root), ...pageBoxes(root).filter(({ hidden }) => !hidden)];
@@ -107,7 +107,10 @@ function layoutOf(root: HTMLElement) {
   });
 }
 
-/** Whatever way the lines around it run, a book lies as it does in lines from left to right. A page sets its own. */
+/**
+ * A flipbook has the same layout in any writing mode as in lines from left to right. Each page sets
+ * its own writing mode.
+ */
 export const WritingModes = plays(
   {
     args: {

@@ -17,25 +17,28 @@ export default {
   args: { ...behaviour.args, children: withControl() },
 };
 
-/** A place so many pixels from the right and the lower edge of a book of two pages. */
+/** A point this many px from the right and bottom edges of an open spread. */
 const fromCorner = (xPx: number, yPx: number): Spot => [1 - xPx / (numbers.width * 2), 1 - yPx / numbers.height];
 const corner = fromCorner(4, 4);
 const onControl = fromCorner(42, 48);
 const besideControl = fromCorner(75, 75);
 
-/** Nothing that runs, and two frames later. */
+/** Expects no animation, now and two frames later. */
 async function settle(root: HTMLElement): Promise<void> {
   for (const animation of animationsOf(root)) animation.finish();
   await frames(3);
 }
 
-/** What is to be clicked with a mouse. */
+/** Elements that a mouse clicks. */
 const roles =
   'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider spinbutton textbox searchbox combobox scrollbar'.split(
     ' ',
   );
 
-/** What has the role of a control is one: no corner lifts over it, and a press on it turns nothing. */
+/**
+ * An element with the role of a control acts as one: no corner lifts over it, and a press on it
+ * turns no page.
+ */
 export const ControlsByTheirRole = plays(
   { args: { children: withControl(<span data-control="">Go</span>) } },
   async ({ canvasElement, step, hand }) => {
@@ -54,9 +57,12 @@ export const ControlsByTheirRole = plays(
 
 const silent = { inlineSize: 30, blockSize: 30 };
 
-/** A video with a bar of controls has its presses and its keys; without one it is a picture, and so paper. */
+/**
+ * A video with `controls` handles its own presses and keys. Without `controls` it counts as a
+ * picture, so a press folds the page.
+ */
 export const Videos = plays(
-  // biome-ignore lint/a11y/useMediaCaption: it is silent, and shows nothing
+  // biome-ignore lint/a11y/useMediaCaption: the video is silent and empty
   { args: { children: withControl(<video controls style={silent} />) } },
   async ({ canvasElement, hand, expectEvents }) => {
     const video = canvasElement.querySelector('video');
@@ -75,7 +81,7 @@ export const Videos = plays(
 const fallsOver = (density: 'hard' | 'soft') =>
   plays({ args: { children: withControl(link, density) } }, async ({ canvas, step, root, hand, expectEvents }) => {
     const goTo = canvas.getByRole('link');
-    // From the corner the control lies on the flat part; from farther in, on the part that is lifted.
+    // From the corner, the control is on the flat part; from farther in, it is on the flap.
     for (const [from, spot] of Object.entries({ 'the corner': corner, 'farther in': besideControl }))
       await step(`from ${from}`, async () => {
         hand.hover(spot);
@@ -89,7 +95,7 @@ const fallsOver = (density: 'hard' | 'soft') =>
         hand.lift(onControl);
         await expectEvents('read');
       });
-    // Also when no movement led there.
+    // The corner also falls if the pointer did not move there.
     hand.hover(corner);
     await settle(root);
     await expect(hand.press(onControl)).toBe(goTo);
@@ -97,13 +103,18 @@ const fallsOver = (density: 'hard' | 'soft') =>
     await expectEvents('fold_corner', 'read');
   });
 
-/** A lifted corner falls when the pointer comes to a control, wherever that lies: the control is seen, and is pressed. */
+/**
+ * A lifted corner falls when the pointer reaches a control, so the control is visible and can be
+ * pressed.
+ */
 export const FallsOverAControl = fallsOver('soft');
 
-/** A board that is lifted a little keeps the presses of its controls as well. */
+/** A slightly lifted board still lets its controls take presses. */
 export const ControlsOfABoard = fallsOver('hard');
 
-/** What lies on the page beneath a lifted corner is not to be pressed yet, and lets no corner fall. */
+/**
+ * Controls on the page below a lifted corner take no presses yet, and do not make the corner fall.
+ */
 export const ControlsBeneath = plays(
   { args: { defaultPage: 0, children: [...numberedPages(2, 8), ...withControl().slice(2)] } },
   async ({ canvas, root, hand, expectEvents }) => {
@@ -120,11 +131,14 @@ export const ControlsBeneath = plays(
   },
 );
 
-/** What the browser asks before it drags an element. Returns whether the book lets it. */
+/** Fires `dragstart` on the element and returns whether the flipbook allows it. */
 const isDragged = (element: Element | null): boolean | undefined =>
   element?.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
 
-/** A press on a `draggable` element drags it: no corner lifts over it, and nothing folds. */
+/**
+ * A press on a `draggable` element drags that element: no corner lifts over it, and the page does
+ * not fold.
+ */
 export const Draggable = plays(
   { args: { children: withControl(<span draggable style={{ display: 'block', ...silent }} />) } },
   async ({ canvasElement, hand, expectEvents: told }) => {
@@ -138,7 +152,10 @@ export const Draggable = plays(
   },
 );
 
-/** A picture is draggable to browsers and paper to the book: a press on it folds its page. So does one on what is not to be dragged. */
+/**
+ * Browsers let pictures be dragged, but a press on one folds its page. So does a press on an
+ * element with `draggable="false"`.
+ */
 export const PictureThatFolds = plays(
   {
     args: {
@@ -159,7 +176,7 @@ export const PictureThatFolds = plays(
   },
 );
 
-/** A mouse that goes into an `iframe` is not heard of any more: the corner that it had lifted falls. */
+/** A mouse inside an `iframe` sends no events, so the corner it lifted falls when it enters one. */
 export const Frames = plays(
   { args: { children: withControl(<iframe title="Map" style={{ ...silent, border: 0 }} />) } },
   async ({ root, hand, expectEvents: told }) => {

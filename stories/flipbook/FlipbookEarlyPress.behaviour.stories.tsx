@@ -28,7 +28,10 @@ export default {
 
 type Presses = Readonly<Record<string, (hand: Hand, root: HTMLElement) => void>>;
 
-/** Draws the book as a server does, presses, and lets the script come: what is to be seen once it is at rest, and what it has told. */
+/**
+ * Renders the flipbook on the server, presses, then hydrates. Returns the visible pages once it is
+ * at rest, and the events it emitted.
+ */
 const openAfter = (presses: Presses, page: number, expectedEvents: readonly string[]): Story => ({
   play: async ({ canvas, args, step }: Context) => {
     const container = canvas.getByTestId('room');
@@ -44,7 +47,7 @@ const openAfter = (presses: Presses, page: number, expectedEvents: readonly stri
         press(new Hand(root), root);
         const tree = hydrateRoot(container, book);
         await waitFor(() => expect(root).toHaveAttribute('data-state'));
-        // A press that is kept is done in the task after the next frame.
+        // The flipbook replays a stored press in the task after the next frame.
         await frames(2);
         await new Promise((done) => setTimeout(done));
         await land(root);
@@ -57,7 +60,9 @@ const openAfter = (presses: Presses, page: number, expectedEvents: readonly stri
 
 const forward = (hand: Hand) => void hand.click([0.75, 0.5]);
 
-/** A click on a page, or on a button of the book, before its script has come turns once, when it has. */
+/**
+ * A click on a page or a button of the flipbook before hydration turns one page after hydration.
+ */
 export const DoneOnce = openAfter(
   {
     'on a page': forward,
@@ -72,7 +77,10 @@ export const DoneOnce = openAfter(
   ['flipping', 'flip 4', 'read'],
 );
 
-/** What something newer followed, what was a drag, what is not the book's, and what is to be forgotten is not done. */
+/**
+ * A press is not replayed if a newer action followed it, if it was a drag, if it was outside the
+ * flipbook, or if it was canceled.
+ */
 export const NotDone = openAfter(
   {
     'a click elsewhere after it': (hand) => {
@@ -98,7 +106,10 @@ export const NotDone = openAfter(
   [],
 );
 
-/** Beside an element with `data-early-press` a key counts as well, and the element shows that a press waits. */
+/**
+ * Beside an element with `data-early-press`, keys count too, and the element shows that a press is
+ * pending.
+ */
 export const KeysAreKeptAndShown: Story = {
   play: async ({ canvas, step }: Context) => {
     const room = canvas.getByTestId('room');

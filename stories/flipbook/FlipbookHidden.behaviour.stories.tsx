@@ -19,7 +19,10 @@ function Pending(): ReactNode {
   return use(forever);
 }
 
-/** A book that can be hidden in the two ways that React has. Meanwhile its parent may decide on another page, or width. */
+/**
+ * A flipbook that can be hidden in both ways React offers. While it is hidden, its parent may
+ * change the page or the width.
+ */
 function Hideable({ page, ...args }: Props) {
   const [{ hiddenBy, ...state }, setState] = useState({ hiddenBy: '', page, inlineSize: 900 });
   const changes = {
@@ -47,7 +50,10 @@ function Hideable({ page, ...args }: Props) {
 
 const hideable = { render: (args: Props) => <Hideable {...args} /> };
 
-/** A book that React hides in mid-turn has landed, as one in a hidden tab, and a page that is held falls; shown again, it lies there. */
+/**
+ * When React hides a flipbook during a turn, the turn lands and a dragged page falls, as in a
+ * hidden tab. Nothing moves when it is shown again.
+ */
 export const HiddenInMidMovement = plays(hideable, async ({ canvas, step, root, hand }) => {
   const press = (name: string) => canvas.getByRole('button', { name }).click();
   for (const [way, page] of [
@@ -65,7 +71,7 @@ export const HiddenInMidMovement = plays(hideable, async ({ canvas, step, root, 
       await waitFor(() => expect(inSight(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]));
       await expect(root).toHaveAttribute('data-state', 'read');
       await expect(handle.current?.getState()).toBe('read');
-      // It is the book that it was: nothing begins anew.
+      // The element is the same one: nothing restarts.
       await frames(4);
       await expect(reported()).toEqual([]);
     });
@@ -81,7 +87,10 @@ export const HiddenInMidMovement = plays(hideable, async ({ canvas, step, root, 
   });
 });
 
-/** A page that the parent decides on meanwhile is open when the book is shown again, and stays so at another size. */
+/**
+ * A page the parent sets while the flipbook is hidden is open when it is shown again, and stays
+ * open at another size.
+ */
 export const AnotherPageMeanwhile = plays(
   { ...hideable, args: { page: 2, size: 'stretch', minWidth: 250, maxWidth: 300 } },
   async ({ canvas, root }) => {
@@ -99,7 +108,7 @@ export const AnotherPageMeanwhile = plays(
   },
 );
 
-/** Makes the document hidden, or visible. */
+/** Makes the document hidden or visible. */
 function setHidden(hidden: boolean): void {
   spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -107,19 +116,22 @@ function setHidden(hidden: boolean): void {
 
 const reduced = Object.assign(new EventTarget(), { matches: false });
 
-/** Wishes for no motion, or for motion. */
+/** Turns the preference for reduced motion on or off. */
 function setReduced(matches: boolean): void {
   reduced.matches = matches;
   reduced.dispatchEvent(new Event('change'));
 }
 
-/** A hidden tab has no frames to move in, and a wish for no motion counts from the moment it is made, also in mid-turn: the events are the same, in the same order, at once. */
+/**
+ * A hidden tab paints no frames, and reduced motion applies as soon as it is preferred, even during
+ * a turn. In both cases the same events follow at once, in the same order.
+ */
 export const WithoutMotion = plays(
   {
     beforeEach: () => {
       const { matchMedia } = window;
       spyOn(window, 'matchMedia').mockImplementation((query) =>
-        // DOM edge: a media query of which only this much is used.
+        // DOM edge: only these members of the media query are used.
         query.includes('reduced-motion') ? (reduced as MediaQueryList) : matchMedia.call(window, query),
       );
     },
@@ -153,7 +165,10 @@ export const WithoutMotion = plays(
 
 const thawing = changing({ Thaw: { turn: undefined } });
 
-/** A turn held still does nothing and lets nothing be done; without it the book is as it was. */
+/**
+ * A frozen turn does nothing and blocks all input. When it is removed, the flipbook works as
+ * before.
+ */
 export const HeldStill = plays(
   { ...thawing, args: { turn: { direction: 'forward', progress: 0.5 } } },
   async ({ canvas, userEvent, root, hand }) => {

@@ -25,7 +25,7 @@ export default {
   render: () => <div data-testid="room" />,
 };
 
-/** What is to be seen of a book, and where, to the hundredth of a pixel. */
+/** The visible elements of a flipbook and their boxes, to a hundredth of a pixel. */
 function sight(container: HTMLElement) {
   const root = rootIn(container);
   const { left, top, width, height } = bookIn(root).getBoundingClientRect();
@@ -46,7 +46,10 @@ interface Takeover {
   readonly check?: (root: HTMLElement) => void;
 }
 
-/** Draws the book as a server does, and lets React take it over: what was to be seen before is there after. */
+/**
+ * Renders the flipbook on the server, hydrates it, and expects the same visible boxes before and
+ * after.
+ */
 async function expectNoShift({ container, style, book, check }: Takeover) {
   container.style.cssText = style;
   const strict = <StrictMode>{book}</StrictMode>;
@@ -75,7 +78,7 @@ const books: Record<string, Partial<FlipbookSettings> & { direction?: 'rtl' }> =
   'stretched, two pages wherever it is': { ...stretch, minWidth: 150, usePortrait: false },
 };
 
-/** Nothing moves when the script takes over what the server sent, in whatever room, of the drop-in neither. */
+/** Hydration moves nothing in any container, for the flipbook and for the drop-in. */
 export const NoLayoutShift: Story = {
   play: async ({ canvas, step }) => {
     const container = canvas.getByTestId('room');
@@ -107,7 +110,10 @@ const ownSizes: Record<string, Partial<FlipbookProps>> = {
   'stretched, no height': { ...stretch, minWidth: 100, minHeight: 140 },
 };
 
-/** Without `autoSize`, a book begins at the top of its element, before the script and after, its buttons lie below it, and nothing adds to the height. */
+/**
+ * Without `autoSize`, before and after hydration, the flipbook starts at the top of its element,
+ * its buttons are below it, and nothing adds to the height.
+ */
 export const OwnSize: Story = {
   play: async ({ canvas, step }) => {
     const container = canvas.getByTestId('room');
@@ -131,7 +137,7 @@ export const OwnSize: Story = {
   },
 };
 
-/** A size that the reader's class gives is the book's from the first moment, where attributes cannot say it. */
+/** A size set by a class applies from the first paint, when attributes cannot set it. */
 export const SizesFromKnobs: Story = {
   play: async ({ canvas }) => {
     const knobs = '--flipbook-page-width: 300px; --flipbook-page-height: 400px';
@@ -145,7 +151,10 @@ function FlippedAtOnce() {
   return <Flipbook {...page} ref={handle} />;
 }
 
-/** A page that a translator has changed before the script came is rendered anew: React reports it to whoever asks, and the book turns. */
+/**
+ * If a translator changes a page before hydration, React renders it again and reports a recoverable
+ * error; the flipbook still turns.
+ */
 export const TranslatedBeforeHydration: Story = {
   play: async ({ canvas }) => {
     const container = canvas.getByTestId('room');
@@ -171,7 +180,7 @@ export const TranslatedBeforeHydration: Story = {
   },
 };
 
-/** Strict mode mounts a root's top twice: a turn that an effect begins is drawn by the second book. */
+/** Strict Mode mounts twice, so the second flipbook renders a turn that an effect started. */
 export const TurnedAtOnceInStrictMode: Story = {
   play: async ({ canvas }) => {
     const room = canvas.getByTestId('room');

@@ -7,7 +7,10 @@ import { numberedPages } from './play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Keys', tags: ['!autodocs', 'behaviour'], ...behaviourOfPages };
 
-/** Arrows and the page keys turn by a spread, Home and End go to the ends. A key that the book has used does not scroll the window, and one that it has no use for may. */
+/**
+ * Arrows and the page keys turn by a spread; Home and End go to the ends. A key that turns does not
+ * scroll the window; a key that cannot turn may.
+ */
 export const KeysTurn = plays(async ({ step, root, expectEvents }) => {
   root.focus();
   const pages: readonly [key: string, page: number][] = [
@@ -27,7 +30,10 @@ export const KeysTurn = plays(async ({ step, root, expectEvents }) => {
     await expect(await fireEvent.keyDown(root, { key })).toBe(true);
 });
 
-/** Left and right are where they seem: in a book read from right to left, the left arrow is forward. Page Down is forward anywhere. */
+/**
+ * Left and right follow the screen: in a right-to-left flipbook, the left arrow turns forward. Page
+ * Down always turns forward.
+ */
 export const RightToLeft = plays({ args: { direction: 'rtl' } }, async ({ userEvent, root, landing }) => {
   root.focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -42,7 +48,10 @@ const takesKeys = (
   </button>
 );
 
-/** Keys are the book's only while the focus is in it, without a modifier; a field on a page keeps its keys, and so does what has taken one for itself. */
+/**
+ * The flipbook handles keys only while the focus is in it, and only without a modifier. A field on
+ * a page, or an element that prevents the default, keeps its keys.
+ */
 export const KeysOfOthers = plays(
   {
     args: { children: [...numberedPages(2), <input key="field" aria-label="Field" defaultValue="text" />, takesKeys] },
@@ -68,8 +77,9 @@ export const KeysOfOthers = plays(
 );
 
 /**
- * Buttons beside the book that control it are part of it: once one was clicked, keys go on. Enter and Space stay the
- * button's, and what uses arrows itself keeps them.
+ * Controls beside the flipbook that name it in `aria-controls` count as part of it: after a click
+ * on one, keys turn pages. Enter and Space still press the button, and elements that use arrow keys
+ * keep them.
  */
 export const ButtonsBeside = plays(
   {
@@ -120,7 +130,10 @@ export const ButtonsBeside = plays(
 
 const silent = changing({ 'Without keys': { turnBy: { keys: false } } });
 
-/** Escape lets a dragged page fall back, wherever the focus is, also in a book that keys do not turn: it turns nothing. What takes the key for itself keeps it. */
+/**
+ * Escape cancels a drag wherever the focus is, even if keys do not turn pages. It turns nothing,
+ * and an element that handles Escape itself keeps it.
+ */
 export const EscapeCancelsADrag = plays(
   {
     render: (args) => (
@@ -136,7 +149,7 @@ export const EscapeCancelsADrag = plays(
       hand.pull(corner, [0.8, 0.9], pastSpine);
       await fireEvent.keyDown(taker, { key: 'Escape' });
       await expect(root).toHaveAttribute('data-state', 'user_fold');
-      // What used the key prevents the rest: a dialog around the book stays open.
+      // The flipbook prevents the default of a key it used, so a dialog around it stays open.
       await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(false);
       hand.lift(pastSpine);
       await expectEvents('user_fold', 'flipping', 'read');
@@ -154,7 +167,10 @@ const next = (
   </>
 );
 
-/** Keys in a popover that a word on one of the book's own buttons holds are not the book's; a book that lies in an open dialog has its presses and keys. */
+/**
+ * Keys in a popover whose target is a button of the flipbook do not reach the flipbook. A flipbook
+ * in an open dialog handles its presses and keys.
+ */
 export const BookInADialog = plays(
   {
     args: { buttons: { next } },

@@ -5,7 +5,7 @@ import { changing } from './play/Changing.tsx';
 import { corner } from './play/Hand.ts';
 import { aroundPage3 } from './play/numberedPages.tsx';
 
-/** Shows what a canvas draws. Before the visitor has pressed something, only muted films may play. */
+/** Plays a canvas stream. Before a user gesture, browsers allow only muted videos to play. */
 const show = (film: HTMLVideoElement | null) => {
   if (!film || film.srcObject) return;
   const canvas = document.createElement('canvas');
@@ -13,7 +13,7 @@ const show = (film: HTMLVideoElement | null) => {
   film.srcObject = canvas.captureStream();
 };
 
-/** A page with two films. */
+/** A page with two videos. */
 const FilmPage = ({ autoPlay = false }) => (
   <div>
     {['first', 'second'].map((name) => (
@@ -45,13 +45,16 @@ const turned = plays(async ({ canvas, args, root, step }) => {
   await expect(second).toHaveProperty('paused', true);
 });
 
-/** With `pauseMediaOutOfView`, what plays on a page is paused when that is turned away, and goes on when it comes back. What did not play stays silent. */
+/**
+ * With `pauseMediaOutOfView`, media that play on a page pause when the page turns away and resume
+ * when it returns. Paused media stay paused.
+ */
 export const PausedWithItsPage = turned;
 
-/** Without it, what plays on a page that is turned away goes on. */
+/** Without `pauseMediaOutOfView`, media keep playing on a page that turns away. */
 export const LeftAlone = { ...turned, args: { pauseMediaOutOfView: false } };
 
-/** Switched on, it pauses at once what plays on pages that are turned away. */
+/** When switched on, `pauseMediaOutOfView` pauses media on hidden pages at once. */
 export const SwitchedOn = plays(
   { ...changing({ On: { pauseMediaOutOfView: true } }), args: { pauseMediaOutOfView: false, defaultPage: 4 } },
   async ({ canvas, userEvent }) => {
@@ -62,7 +65,10 @@ export const SwitchedOn = plays(
   },
 );
 
-/** Media that would begin by themselves wait for their page. A lifted corner and a held page do not open it. */
+/**
+ * Media with `autoplay` wait until their page is open. A lifted corner or a dragged page does not
+ * open it.
+ */
 export const WaitsForItsPage = plays(
   { args: { defaultPage: 0, children: aroundPage3(<FilmPage autoPlay />) } },
   async ({ canvas, root, hand, step }) => {

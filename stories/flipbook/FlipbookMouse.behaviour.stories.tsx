@@ -9,7 +9,10 @@ export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs',
 
 const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400];
 
-/** A corner that is dragged back to where it lay gives no crease: the frame before stays, or that of the first pixel. Nothing rises towards a pointer that comes with its button down. */
+/**
+ * A corner dragged back to its resting point has no crease, so the previous frame stays, or that of
+ * the first pixel. No corner lifts towards a pointer that enters with its button down.
+ */
 export const DragOntoTheCorner = plays(async ({ root, hand }) => {
   hand.drag(fromCorner(12));
   await expect(root).toHaveAttribute('data-state', 'read');
@@ -43,7 +46,7 @@ const surroundings: readonly CSSProperties[] = [
   { transform: 'rotate(90deg) scale(1.5)' },
 ];
 
-/** A drag begins after 5 px of the window, however large the surroundings draw the book. */
+/** A drag starts after 5 px in the window, at any scale of the flipbook. */
 export const ThresholdOfAScaledBook = plays(
   { decorators: [(Book) => <div data-testid="surroundings">{Book()}</div>] },
   async ({ canvas, root, hand, step }) => {
@@ -64,7 +67,7 @@ export const ThresholdOfAScaledBook = plays(
   },
 );
 
-/** Where one page is shown, the mouse lifts the page before at the left corners, from the second page on. */
+/** In portrait, from the second page on, the mouse lifts the previous page at its left corners. */
 export const LeftCornersOfOnePage = plays(
   { args: { layout: 'single' } },
   async ({ root, hand, expectEvents: told }) => {
@@ -86,7 +89,10 @@ export const LeftCornersOfOnePage = plays(
   },
 );
 
-/** A corner that shows itself falls when its signal is aborted, and does not rise when it has been. */
+/**
+ * A corner lifted by `showCorner` falls when its signal is aborted, and does not lift if the signal
+ * was aborted before.
+ */
 export const ShownCorner = plays(async ({ root, expectEvents }) => {
   handle.current?.showCorner('bottom', AbortSignal.abort());
   await expect(root).toHaveAttribute('data-state', 'read');
@@ -97,7 +103,7 @@ export const ShownCorner = plays(async ({ root, expectEvents }) => {
   await expectEvents('fold_corner', 'read');
 });
 
-/** A press takes the focus from elsewhere, and the page is dragged all the same. */
+/** A press takes the focus from another element, and still drags the page. */
 export const TakesTheFocus = plays(
   {
     render: (args) => (
@@ -120,7 +126,10 @@ export const TakesTheFocus = plays(
 
 const select = (element: Element) => getSelection()?.selectAllChildren(element);
 
-/** A release that ends a selection never turns. A click beside one does away with it and turns nothing; the next one turns. */
+/**
+ * A release that ends a selection never turns a page. The next click clears the selection without
+ * turning; the click after that turns.
+ */
 export const Selections = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, hand, landing }) => {
   hand.press([0.55, 0.4]);
   select(canvas.getByText('Page 2'));
@@ -133,7 +142,10 @@ export const Selections = plays({ args: { dragFrom: 'edges' } }, async ({ canvas
   await expect(await landing()).toContain('flip 4');
 });
 
-/** With Shift held, and in the middle of a page that drags by its edges, a mouse selects text instead of dragging: nothing keeps it from that. */
+/**
+ * With Shift held, or in the middle of a page that drags by its edges, a mouse selects text instead
+ * of dragging.
+ */
 export const PressesThatSelect = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, root, hand }) => {
   const presses: readonly (readonly [PointerEventInit, Spot])[] = [
     [{ shiftKey: true }, corner],
@@ -155,7 +167,7 @@ export const PressesThatSelect = plays({ args: { dragFrom: 'edges' } }, async ({
   await land(root);
 });
 
-/** In the midst of what is written in an element. */
+/** A point inside the text of an element. */
 function wordSpot(root: HTMLElement, element: Element): Spot {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -163,7 +175,10 @@ function wordSpot(root: HTMLElement, element: Element): Spot {
   return [(word.x + word.width / 2 - book.x) / book.width, (word.y + word.height / 2 - book.y) / book.height];
 }
 
-/** Where clicks turn in the corners only, and where a mouse drags from the edges only, a double click selects a word. */
+/**
+ * A double click selects a word if clicks turn only at the corners and a mouse drags only from the
+ * edges.
+ */
 export const DoubleClickWhereNothingTurns = plays(
   {
     args: {

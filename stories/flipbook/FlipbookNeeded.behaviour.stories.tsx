@@ -6,7 +6,7 @@ import { behaviourWithHandlers, handle, handlers, type Props, plays } from './pl
 import { frames, inSight, land, pageBoxes } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
-/** Presses count as long as a page is there. */
+/** Counts its presses until the page unmounts. */
 function CountingPage({ index }: { index: number }) {
   const [count, setCount] = useState(0);
   return (
@@ -45,7 +45,10 @@ export default {
 const made = (root: HTMLElement) => pageBoxes(root).map((box) => Number(box.dataset.index));
 const status = (root: HTMLElement) => root.querySelector('[role="status"]');
 
-/** Of 2,000 pages, those near the open ones are made. They keep what was done to them as long as they are near, and are named by their place among all. */
+/**
+ * Of 2,000 pages, only those near the open spread mount. They keep their state while they are near,
+ * and are labeled with their number among all pages.
+ */
 export const NearPages = plays(async ({ root, canvas, hand }) => {
   await waitFor(() => expect(made(root)).toEqual([998, 999, 1000, 1001, 1002, 1003]));
   await expect(root.querySelector('[role="group"]')).toHaveAttribute('aria-label', '999 of 2000');
@@ -66,7 +69,7 @@ export const NearPages = plays(async ({ root, canvas, hand }) => {
   await expect(status(root)).toHaveTextContent('Pages 1001 and 1002 of 2000');
 });
 
-/** The pages to which a jump leads are there before its first frame. Where a page is hard, its leaf is a board. */
+/** The pages a jump leads to mount before its first frame. A hard page turns as a board. */
 export const FarJumps = plays(async ({ root, canvas, expectEvents }) => {
   await waitFor(() => expect(made(root)).toHaveLength(6));
   canvas.getByRole('button', { name: 'Page 1000, 0' }).focus();
@@ -86,7 +89,7 @@ export const FarJumps = plays(async ({ root, canvas, expectEvents }) => {
   await expect(canvas.getByRole('group', { name: 'iv' })).toBeVisible();
 });
 
-/** A held key never shows white paper: of what is in sight, everything is made in every frame. */
+/** A held key never shows blank paper: in every frame, all visible pages are mounted. */
 export const HeldKey = plays({ args: { overscan: 0 } }, async ({ root }) => {
   root.focus();
   for (let press = 0; press < 40; press += 1) {
@@ -102,7 +105,10 @@ export const HeldKey = plays({ args: { overscan: 0 } }, async ({ root }) => {
 
 const asked = fn((index: number): ReactElement => <p>{index}</p>);
 
-/** What throws when asked whether a page is hard keeps no turn from it: React makes the page then, where an error boundary sees what throws. */
+/**
+ * If reading a page's density throws, the page still turns; React then renders the page, and an
+ * error boundary catches the error.
+ */
 export const AskedInVain = plays(
   {
     args: { onInit: undefined },
@@ -121,7 +127,10 @@ export const AskedInVain = plays(
 
 const dropIn = createRef<HTMLFlipBookRef>();
 
-/** In the drop-in, `renderWindow` keeps the pages near the open ones, with their classes. Pages that come before them leave them as they are. */
+/**
+ * In the drop-in, `renderWindow` mounts the pages near the open ones, with their classes. Inserting
+ * pages before them does not remount them.
+ */
 export const RenderWindow = plays(
   { args: { onInit: undefined }, render: () => <GrowingDropIn /> },
   async ({ root, canvas }) => {

@@ -8,10 +8,10 @@ import { handle } from './play/behaviour.tsx';
 import { animationsOf, inSight, land, rootIn } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
-/** This document's style sheets: another document, or a shadow root, needs its own. */
+/** This document's style sheets: another document or a shadow root needs a copy. */
 const copiedSheets = () => Array.from(document.querySelectorAll('style'), (sheet) => sheet.cloneNode(true));
 
-/** A book that React draws into the document of another window. */
+/** A flipbook that React renders into another window's document. */
 function InAnotherWindow({ isDropIn }: { isDropIn: boolean }) {
   const Book = isDropIn ? HTMLFlipBook : Flipbook;
   const [body, setBody] = useState<HTMLElement>();
@@ -34,7 +34,7 @@ function InAnotherWindow({ isDropIn }: { isDropIn: boolean }) {
   );
 }
 
-/** A book in a shadow root; its pages are buttons. */
+/** A flipbook in a shadow root; its pages are buttons. */
 function InAShadowRoot() {
   const [shadow, setShadow] = useState<ShadowRoot>();
   const enter = (host: HTMLElement | null) => {
@@ -62,7 +62,7 @@ export default {
 
 type Story = StoryObj<typeof InAnotherWindow>;
 
-/** The other window, and its book, which begins to turn once it is drawn. */
+/** The other window and its flipbook, which starts a turn once it has rendered. */
 async function turning(frame: HTMLIFrameElement) {
   const other = frame.contentWindow;
   if (!other) throw new Error('The frame has no window.');
@@ -77,11 +77,11 @@ async function turning(frame: HTMLIFrameElement) {
 }
 
 /**
- * A turn begins at once by the time of that window, whose clock is another. Where the window of the script lies behind, and draws
- * no frames, a book turns and follows its room all the same.
+ * A turn uses the clock of the flipbook's own window. If the script's window is in the background
+ * and paints no frames, the flipbook still turns and follows the size of its container.
  */
 export const ItsOwnTimeAndFrames: Story = {
-  // Nothing is measured where nothing is drawn.
+  // Sizes are not observed in a window that paints no frames.
   beforeEach: () => void spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => undefined),
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Another window');
@@ -99,7 +99,7 @@ export const ItsOwnTimeAndFrames: Story = {
   },
 };
 
-/** In a shadow root, too, the book takes the focus of a page that goes out of sight. */
+/** In a shadow root, too, the flipbook takes the focus from a page that goes out of sight. */
 export const FocusInAShadowRoot: Story = {
   render: () => <InAShadowRoot />,
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const FocusInAShadowRoot: Story = {
   },
 };
 
-/** The classes of the drop-in's pages follow a turn there. */
+/** In a shadow root, the classes of the drop-in's pages follow a turn. */
 export const ItsOwnClasses: Story = {
   args: { isDropIn: true },
   play: async ({ canvas }) => {

@@ -15,7 +15,10 @@ export default {
 
 const taken = changing({ 'To 5': { page: 5 }, 'To 6': { page: 6 } });
 
-/** A parent that decides the page and takes turns over, keeps them. A change from outside turns the page, and is not reported back; to a page that is open, nothing turns. */
+/**
+ * A controlled parent that accepts each turn keeps it. A new `page` prop turns the flipbook without
+ * a report; the number of an open page turns nothing.
+ */
 export const TakenOver = plays(taken, async ({ canvas, userEvent, root, hand, expectEvents }) => {
   hand.click([0.75, 0.5]);
   await expectEvents('flip 4', 'page 4 by click');
@@ -28,7 +31,10 @@ export const TakenOver = plays(taken, async ({ canvas, userEvent, root, hand, ex
   await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
 });
 
-/** A turn that the parent does not take over is turned back, which it is not told: whichever page of the spread it decides on. */
+/**
+ * If the parent rejects a turn, the flipbook turns back without a report, whichever page of the
+ * spread the parent sets.
+ */
 export const NotTakenOver = plays(
   changing({ 'At 2': { page: 2 }, 'At 3': { page: 3 } }),
   async ({ canvas, root, hand, userEvent }) => {
@@ -51,7 +57,10 @@ const rebound = changing({
   Remove: { children: eight.toSpliced(2, 2) },
 });
 
-/** A turn that a render ends has landed: it is told, and the parent that takes it over is not asked to go back. */
+/**
+ * A turn that a render interrupts has landed: the flipbook reports it, and a parent that accepts it
+ * is not turned back.
+ */
 export const EndedByARender = plays(rebound, async ({ canvas, root, hand }) => {
   for (const name of ['Rebind', 'Odd']) {
     const before = inSight(root);
@@ -66,7 +75,7 @@ export const EndedByARender = plays(rebound, async ({ canvas, root, hand }) => {
   await expect(inSight(root)).toContain('Page 6');
 });
 
-/** When a turning leaf is taken out, the parent hears the number that the page it led to has now. */
+/** If a turning leaf is removed, the parent receives the new number of the target page. */
 export const TurningLeafRemoved = plays(rebound, async ({ canvas, root, hand }) => {
   hand.click([0.75, 0.5]);
   canvas.getByRole('button', { name: 'Remove' }).click();
@@ -82,7 +91,10 @@ const filling = changing({
   One: { page: 3, children: eight, width: 1000 },
 });
 
-/** When pages come, one after another, the book opens at that of its parent; where one is shown, it is that very page. Nothing turns, and nothing is told. */
+/**
+ * As pages arrive one by one, the flipbook opens at the parent's page, and in portrait at exactly
+ * that page. It turns nothing and reports nothing.
+ */
 export const OtherPageOfTheSpread = plays(
   { ...filling, args: { page: 3, children: [] } },
   async ({ canvas, userEvent, root }) => {

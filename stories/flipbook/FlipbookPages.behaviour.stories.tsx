@@ -17,7 +17,7 @@ export default {
 const eight = numberedPages(8);
 const add = changing({ Add: { children: [...numberedPages(2, 100), ...eight] } });
 
-/** Pages that come before the open one leave it open, the same element under its new number. */
+/** Pages inserted before the open page leave it open: the same element, with a new number. */
 export const PagesBefore = plays(add, async ({ canvas, userEvent, root }) => {
   const open = canvas.getByText('Page 4');
   await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
@@ -31,7 +31,7 @@ const arriving = (args: Story['args']): Story => ({
   args: { ...args, children: numberedPages(1) },
 });
 
-/** A page that does not exist yet opens once it comes, without a turn. */
+/** A requested page that does not exist yet opens without a turn once it is added. */
 export const ThePageAskedForComes = plays(arriving({ defaultPage: 11 }), async ({ canvas, userEvent, root }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Some' }));
   await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
@@ -40,7 +40,9 @@ export const ThePageAskedForComes = plays(arriving({ defaultPage: 11 }), async (
   await expect(reported()).toEqual(['update 0 landscape', 'update 10 landscape', 'page 10 by pages']);
 });
 
-/** Whoever has turned meanwhile stays where they are. */
+/**
+ * If the reader turns before the requested page is added, the flipbook stays where the reader is.
+ */
 export const SomebodyTurnsBeforeItComes = plays(
   arriving({ defaultPage: 11 }),
   async ({ canvas, userEvent, hand, root }) => {
@@ -52,7 +54,7 @@ export const SomebodyTurnsBeforeItComes = plays(
   },
 );
 
-/** A book that opens at its end stays at the page that is there, whatever comes behind it. */
+/** A flipbook open at its end stays at that page when pages are appended. */
 export const TheEndAsItWas = plays(
   arriving({ defaultPage: Number.POSITIVE_INFINITY }),
   async ({ canvas, userEvent, root }) => {
@@ -64,7 +66,7 @@ export const TheEndAsItWas = plays(
 
 const remove = changing({ Remove: { children: eight.slice(0, 4) } });
 
-/** A turn to pages that go meanwhile does not land, and tells of no page that is not there. */
+/** A turn to pages that are removed meanwhile does not land, and reports no missing page. */
 export const PagesAheadGo = plays({ ...remove, args: { defaultPage: 2 } }, async ({ canvas, hand, root }) => {
   hand.click([0.75, 0.5]);
   canvas.getByRole('button', { name: 'Remove' }).click();
@@ -77,7 +79,7 @@ const last = createRef<HTMLInputElement>();
 const append = changing({ Append: { children: [...eight, <input key="last" ref={last} aria-label="Last" />] } });
 const found = fn();
 
-/** What is told of new pages is told once they are there, with their refs. */
+/** The flipbook reports new pages once they are mounted and their refs are set. */
 export const RefsOfNewPages = plays(
   { ...append, args: { onUpdate: () => found(last.current?.ariaLabel) } },
   async ({ canvas }) => {
@@ -86,13 +88,14 @@ export const RefsOfNewPages = plays(
   },
 );
 
-/** What a visitor did to a page is still there when the page comes back: it was never another element. */
+/** A page keeps its state after it turns away and back: React never remounts its element. */
 export const PagesKeepTheirState = plays(
   {
     args: {
       defaultPage: 0,
       children: [
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a
+        // scroll container
         <div key="scroll" tabIndex={0} data-testid="scroll" style={{ blockSize: '100px', overflowY: 'auto' }}>
           <div style={{ blockSize: '1000px' }}>Long</div>
         </div>,
@@ -112,7 +115,7 @@ export const PagesKeepTheirState = plays(
   },
 );
 
-/** The browser's search opens the page that it found something on. */
+/** The browser's find-in-page opens the page with the match. */
 export const FoundInPage = plays({ args: { defaultPage: 0 } }, async ({ canvas, root }) => {
   const hidden = pageBoxes(root).map((box) => box.getAttribute('hidden'));
   await expect(hidden).toEqual([null, null, ...Array(6).fill('until-found')]);
@@ -128,7 +131,7 @@ const pictures = eight.map(({ key }) => (
   </div>
 ));
 
-/** A picture that is to load lazily is there before its page turns into sight; those further on wait. */
+/** Lazy images load before their page turns into sight; those farther away wait. */
 export const LazyPictures = plays({ args: { defaultPage: 0, children: pictures } }, async ({ root, hand }) => {
   const loaded = () =>
     [...root.querySelectorAll('img')].flatMap(({ naturalWidth }, page) => (naturalWidth > 0 ? page : []));
@@ -140,7 +143,7 @@ export const LazyPictures = plays({ args: { defaultPage: 0, children: pictures }
   await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3, 4, 5]));
 });
 
-/** A page with a field that its form cannot do without. */
+/** A page with a required field. */
 const fieldPage = (name: string) => (
   <label key={name}>
     {name} <input required />
@@ -160,7 +163,10 @@ const inAForm: Story = {
   ),
 };
 
-/** A form that the browser finds incomplete opens the page of its first missing field. A script that asks only whether it is complete turns no page, nor one that says itself what is missing. */
+/**
+ * When form validation fails, the flipbook opens the page of the first invalid field.
+ * `checkValidity()`, or a form that shows its own errors, turns no page.
+ */
 export const OnlyWhatTheBrowserSays = plays(inAForm, async ({ canvasElement, root }) => {
   const form = canvasElement.querySelector('form');
   const before = inSight(root);

@@ -12,7 +12,10 @@ export default {
   args: { ...behaviourOfPages.args, defaultPage: 0, children: numberedPages(6) },
 };
 
-/** The titles of the pages that are open now are said with their numbers when a turn has landed, not before: a label, or the first heading. */
+/**
+ * After a turn lands, the status announces the open pages' numbers and titles: a label or the first
+ * heading.
+ */
 export const TitlesSaidOnLanding = plays(
   {
     args: {
@@ -60,7 +63,7 @@ export const TitlesSaidOnLanding = plays(
   },
 );
 
-/** It is said in other words, if they are given. */
+/** Custom labels replace the announcement's text. */
 export const SaidInOtherWords = plays(
   { args: { announcement: (positions, count, titles) => `${positions.join(' + ')} / ${count} ${titles.length}` } },
   async ({ canvas, root, hand }) => {
@@ -77,7 +80,10 @@ const lists = changing({
   None: { children: [] },
 });
 
-/** What the status has said of the open pages is true of every list that comes after; before a turn has landed, it says nothing, nor in an empty book. */
+/**
+ * The status stays correct when the list of pages changes. Before the first landing, and without
+ * pages, it is empty.
+ */
 export const StatusFollowsTheList = plays(
   { ...lists, args: { defaultPage: 4 } },
   async ({ canvas, userEvent, root, hand }) => {
@@ -104,19 +110,23 @@ const letters = Array.from('abcdef', (letter) => (
   </button>
 ));
 
-/** Pages out of sight are neither drawn nor read out, and the focus cannot go there. */
+/** Hidden pages are not rendered, not in the accessibility tree, and cannot be focused. */
 export const OutOfSight = plays({ args: { children: letters } }, async ({ canvas }) => {
   for (const letter of 'cdefab') {
     const button = canvas.getByText(letter);
     const seen = letter < 'c';
     button.focus();
     await expect(document.activeElement === button).toBe(seen);
-    // The browser's own answer: what it skips is in no tree.
+    // `checkVisibility` gives the browser's own answer: skipped content is not in the accessibility
+    // tree.
     await expect(button.checkVisibility()).toBe(seen);
   }
 });
 
-/** Two buttons, when asked for. At an end of the book one says that it can do nothing, and keeps the focus. Keys go on from there. */
+/**
+ * With `buttons`, the flipbook has two buttons. At an end, one is marked disabled and keeps the
+ * focus; keys still work from there.
+ */
 export const Buttons = plays(
   { args: { buttons: { previous: '<', next: <span>Umblättern</span> }, defaultPage: 2 } },
   async ({ canvas, userEvent, root }) => {
@@ -141,7 +151,7 @@ export const Buttons = plays(
   },
 );
 
-/** On paper there is every page, once, one below the other, however many were in sight and whatever was turning. */
+/** Print shows every page once, one below the other, whatever was visible or turning. */
 export const Printed = plays({ args: { buttons: true, defaultPage: 2 } }, async ({ canvas, root, hand }) => {
   hand.click([0.75, 0.5]);
   const restore = asMedium('print');
@@ -150,7 +160,7 @@ export const Printed = plays({ args: { buttons: true, defaultPage: 2 } }, async 
       const { contentVisibility, display } = getComputedStyle(box);
       expect([contentVisibility, display]).toEqual(['visible', 'block']);
       const { width, height, top } = (box.querySelector('div > div > div') ?? box).getBoundingClientRect();
-      // Were it rotated, its bounding box would be larger.
+      // A rotated page would have a larger bounding box.
       expect([width, height]).toEqual([300, 400]);
       return Math.round(top);
     });
@@ -163,7 +173,7 @@ export const Printed = plays({ args: { buttons: true, defaultPage: 2 } }, async 
   await land(root);
 });
 
-/** In forced colours a turning page has an edge instead of shadows. */
+/** In forced colors, a turning page has a border instead of shadows. */
 export const ForcedColours = plays(async ({ root, hand }) => {
   hand.click([0.75, 0.5]);
   const restore = asMedium('(forced-colors: active)');

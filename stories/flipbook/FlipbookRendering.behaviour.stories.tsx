@@ -13,7 +13,7 @@ export default {
   args: { ...behaviour.args, showCover: true },
 };
 
-/** Turns of every kind, begun and still on their way. */
+/** Turns of every kind, started and still running. */
 const turns: Record<string, (hand: Hand) => void> = {
   'a hard page turned by a click': (hand) => hand.click([0.25, 0.5]),
   'a soft page turned by a click': (hand) => hand.click([0.75, 0.5]),
@@ -21,27 +21,32 @@ const turns: Record<string, (hand: Hand) => void> = {
   'a corner lifted': (hand) => hand.hover(corner),
 };
 
-/** The time of the next frame, asked in it: between two frames a timeline may be seconds behind. */
+/**
+ * The time of the next frame, read inside it: between two frames, a timeline can be seconds behind.
+ */
 const nextFrameTime = () =>
   new Promise<number>((tell) => requestAnimationFrame(() => tell(Number(document.timeline.currentTime))));
 
-/** What elements of the book say that they will change. */
+/** The elements of the flipbook that have `will-change`. */
 const layersIn = (root: HTMLElement) => [
   ...new Set([...bookIn(root).querySelectorAll('*')].map((element) => getComputedStyle(element).willChange)),
 ];
 
-/** What runs by itself is animations of transform and opacity, and all of a turn start with the next frame. It leaves nothing behind: no style, no shadow, no sign of it on any page. */
+/**
+ * A turn runs as animations of transform and opacity that all start with the next frame. After
+ * landing, it leaves no style, shadow or attribute on any page.
+ */
 export const AnimationsOnly = plays({ args: { defaultPage: 1 } }, async ({ step, root, hand }) => {
   for (const [title, begin] of Object.entries(turns))
     await step(title, async () => {
       begin(hand);
       const running = animationsOf(root);
-      // Nothing is awaited before the very next frame, and a lifted corner does not run long.
+      // Read in the very next frame, because a lifted corner animates only briefly.
       const frameTime = await nextFrameTime();
       const starts = running.map(({ startTime }) => startTime);
       await expect(running.length).toBeGreaterThan(1);
       await expect(new Set(starts).size).toBe(1);
-      // To the microsecond: browsers keep their times in other units.
+      // Rounded to a microsecond: browsers store times in other units.
       await expect(Number(starts[0])).toBeCloseTo(frameTime, 3);
       const moved = running.flatMap(({ effect }) =>
         effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [],
@@ -60,7 +65,10 @@ export const AnimationsOnly = plays({ args: { defaultPage: 1 } }, async ({ step,
     });
 });
 
-/** While a page runs, no script writes: nothing in the book is changed from one frame to the next. At rest nothing runs: no animation, no frame asked for, nothing written. */
+/**
+ * While a page turns, no script changes the flipbook from one frame to the next. At rest there are
+ * no animations, no requested frames and no changes.
+ */
 export const NothingWritten = plays(async ({ root, hand }) => {
   hand.click([0.75, 0.5]);
   await frames(1);
@@ -71,11 +79,11 @@ export const NothingWritten = plays(async ({ root, hand }) => {
   await expect(animationsOf(root)).toEqual([]);
   const asked = (['requestAnimationFrame', 'requestIdleCallback'] as const).map((name) => spyOn(window, name).mock);
   await expect(await mutations(root, () => frames(5))).toEqual([]);
-  // Those five.
+  // The five writes that start the turn.
   await expect(asked.map(({ calls }) => calls.length)).toEqual([5, 0]);
 });
 
-/** Pages that are each written in letters of their own: a browser asks for them when it lays the page out, seen or not. */
+/** Pages with one font each: a browser loads a font when it lays the page out, visible or not. */
 const families = Array.from({ length: 9 }, (_, page) => `Letters${page}`);
 const inOwnLetters = families.map((fontFamily) => (
   <p key={fontFamily} style={{ fontFamily }}>
@@ -85,7 +93,10 @@ const inOwnLetters = families.map((fontFamily) => (
 const letters: FontFace[] = [];
 const laidOut = () => letters.flatMap(({ status }, page) => (status === 'unloaded' ? [] : page));
 
-/** In idle time pages beside the open ones are laid out, before any sign of a turn; those that are farther are not. No layer is left of it. */
+/**
+ * In idle time, the flipbook lays out the neighboring pages before any turn, and not those farther
+ * away. No layer remains.
+ */
 export const LaidOutBeside = plays(
   {
     args: { children: inOwnLetters },
@@ -109,7 +120,10 @@ export const LaidOutBeside = plays(
 
 let read = 0;
 
-/** A browser reads the keyframes of the next turns in idle time, before any sign of them, and once: all that follow have the same. */
+/**
+ * A browser parses the keyframes of the next turns in idle time, before any turn, and once: later
+ * turns reuse them.
+ */
 export const KeyframesOnce = plays(
   {
     args: { showCover: false },
@@ -123,7 +137,7 @@ export const KeyframesOnce = plays(
     },
   },
   async ({ root, hand }) => {
-    // Six things move, either way.
+    // Six elements move in either direction.
     await waitFor(() => expect(read).toBe(12));
     for (const [x, page] of [
       [0.75, 'Page 4'],
@@ -138,7 +152,10 @@ export const KeyframesOnce = plays(
   },
 );
 
-/** A drag is drawn once a frame, however many moves there are in it; the boxes that it needs get their size once, however many frames. */
+/**
+ * A drag renders once per frame, however many moves it has. Its boxes are sized once for the whole
+ * drag.
+ */
 export const OnceAFrame = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
   hand.pull(corner, [0.9, 0.9]);
   await frames(2);
@@ -157,7 +174,7 @@ export const OnceAFrame = plays({ args: { defaultPage: 1 } }, async ({ root, han
   await land(root);
 });
 
-/** No page is cloned or moved in the document, whatever turns: in portrait, too. */
+/** No turn clones a page or moves it in the document, in portrait either. */
 export const NoClones = plays(
   { globals: { viewport: { value: 'w390', isRotated: false } }, args: { defaultPage: 3 } },
   async ({ root, hand }) => {
@@ -177,7 +194,10 @@ export const NoClones = plays(
 
 const onLaterState = fn();
 
-/** Each handler is the one of the newest render, also where the handler called before it in the same step has the book rendered. */
+/**
+ * The flipbook always calls the newest handlers, even if an earlier handler in the same step
+ * renders it again.
+ */
 export const NewestHandlers = plays(
   {
     ...changing({ Later: { onChangeState: onLaterState } }),

@@ -17,7 +17,7 @@ export default {
   render: () => <div data-testid="room" />,
 };
 
-/** The ribbons whose ends, outside their page, are to be seen: `2 above`, `3 after` … */
+/** The ribbons with a visible end outside their page: `2 above`, `3 after` … */
 function ribbonsSeen(container: HTMLElement): string[] {
   const ends: Record<string, (box: DOMRect) => [x: number, y: number]> = {
     above: ({ left, top }) => [left + 7, top + 3],
@@ -34,7 +34,10 @@ function ribbonsSeen(container: HTMLElement): string[] {
 }
 
 const allOf = (page: number) => ['above', 'below', 'before', 'after'].map((edge) => `${page} ${edge}`);
-/** All that stands out of two open pages: what one has across the spine lies beneath the other, or on it. */
+/**
+ * All ribbons of two open pages. Across the spine, one page's ribbon is below or above the other
+ * page.
+ */
 const openAt2 = ['2 above', '2 below', '2 before', '3 above', '3 below', '3 before', '3 after'];
 
 const rtl = { direction: 'rtl' } as const;
@@ -48,7 +51,10 @@ const places: Record<string, readonly [width: number, seen: readonly string[], p
   stretched: [200, allOf(2), { size: 'stretch', minWidth: 120, maxWidth: 160 }],
 };
 
-/** What stands out of an open page is seen, before the script and after, and nothing of any other page. A turn shows the ribbons of the pages that lie still, cuts off those of the leaf that turns, and leaves no trace. */
+/**
+ * Ribbons of the open pages are visible before and after hydration; those of other pages are not.
+ * During a turn, pages at rest keep their ribbons and the turning leaf clips its own.
+ */
 export const InEachPlace: Story = {
   play: async ({ canvas, args, step }) => {
     const container = canvas.getByTestId('room');
@@ -63,7 +69,8 @@ export const InEachPlace: Story = {
         await expect(ribbonsSeen(container)).toEqual(seen);
 
         container.style.overflowX = 'auto';
-        // What stands out has room enough. Only a book that is wider than its own gives something to scroll to.
+        // A container with enough space does not scroll. Only a flipbook wider than its container
+        // does.
         const scrollWidth = props?.usePortrait === false ? 380 : width + 80;
         await expect(container.scrollWidth).toBe(scrollWidth);
         void handle.current?.flipNext();
@@ -91,7 +98,10 @@ const beyondTheEdge: Readonly<Record<string, readonly [style: string, scrolls: b
   'pages cut off': ['--flipbook-page-overflow: clip', false],
 };
 
-/** What stands out beyond the edge of what scrolls is something to scroll to, unless it is given room, or clipped: by its page, too, if that says so. */
+/**
+ * A ribbon outside a scroll container adds to its scrollable area, unless the container has padding
+ * for it, or the container or the page clips it.
+ */
 export const BeyondTheEdge: Story = {
   args: { startPage: 2 },
   render: (args) => (

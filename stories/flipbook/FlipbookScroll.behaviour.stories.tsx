@@ -17,17 +17,20 @@ export default {
 
 const narrow = { globals: { viewport: { value: 'w390', isRotated: false } } };
 
-/** Presses a key where the focus is. Returns whether the book used it. */
+/** Presses a key on the focused element. Returns whether the flipbook used it. */
 function press(key: string, init: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   document.activeElement?.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
-/** The end of a page of 20 lines of 41 px and a link, at 400 px of height. */
+/** The scroll end of a page of 20 lines of 41 px and a link, in a page 400 px high. */
 const endOf = (page: HTMLElement) => page.scrollHeight - page.clientHeight;
 
-/** Arrows scroll the open page by a line, Space and the page keys by most of a page, Home and End to its ends. */
+/**
+ * Arrows scroll the open page by a line, Space and the page keys by most of a page, Home and End to
+ * its ends.
+ */
 export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
   root.focus();
   const page = canvas.getByTestId('page 2');
@@ -49,7 +52,10 @@ export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
   await expect(reported()).toEqual([]);
 });
 
-/** At its end, the page keys, Home and End turn; other keys are the window's. Left and right always turn. */
+/**
+ * At the page's end, the page keys, Home and End turn; other keys go to the window. Left and right
+ * always turn.
+ */
 export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => {
   root.focus();
   await expect(['ArrowUp', ' '].map((key) => press(key, { shiftKey: key === ' ' }))).toEqual([false, false]);
@@ -66,14 +72,17 @@ export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => 
   press('End');
   await expect(reported()).toEqual([]);
   await expect(['ArrowDown', ' '].map((key) => press(key))).toEqual([false, false]);
-  // A key that is held down stops where the page ends.
+  // A held key stops at the end of the page.
   press('PageDown', { repeat: true });
   await expect(root).toHaveAttribute('data-state', 'read');
   press('PageDown');
   await expectEvents('flip 2');
 });
 
-/** Of two pages, that with the focus scrolls; else the first that can, and upwards the last. Space on a control is the control's. */
+/**
+ * Of two open pages, the one with the focus scrolls; otherwise the first that can scroll, or
+ * upwards the last. Space on a control presses the control.
+ */
 export const OfTwoPages = plays({ args: { buttons: true } }, async ({ canvas, expectEvents }) => {
   const [left, right] = [canvas.getByTestId('page 2'), canvas.getByTestId('page 3')];
   const scrolled = () => [left, right].map(({ scrollTop }) => Math.round(scrollTop));
@@ -84,7 +93,7 @@ export const OfTwoPages = plays({ args: { buttons: true } }, async ({ canvas, ex
   await expect(scrolled()).toEqual([endOf(left), 40]);
   press('Home');
   await expect(scrolled()).toEqual([endOf(left), 0]);
-  // What the focus is in scrolls by itself: the browser does that.
+  // The browser itself scrolls the element with the focus.
   canvas.getByRole('link', { name: 'The end of page 3' }).focus({ preventScroll: true });
   await expect(press('ArrowDown')).toBe(false);
   await expect(press('PageDown')).toBe(false);
@@ -95,7 +104,7 @@ export const OfTwoPages = plays({ args: { buttons: true } }, async ({ canvas, ex
   await expectEvents('flip 4');
 });
 
-/** A page starts at its top whenever it comes. */
+/** A page starts at its top each time it opens. */
 export const StartsAtItsTop = plays(narrow, async ({ root, canvas }) => {
   root.focus();
   press('End');

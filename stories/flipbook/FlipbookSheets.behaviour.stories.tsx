@@ -26,7 +26,7 @@ export default {
   ),
 };
 
-/** What an app's own sheet, in no layer, says of every element, or of every `div`. */
+/** Unlayered app styles that match every element, or every `div`. */
 const sheets = [
   '* { max-width: 100%; }',
   '* { max-height: 100%; }',
@@ -37,7 +37,10 @@ const sheets = [
   'div { display: flex; }',
 ];
 
-/** The boxes that a turn moves, from the book's top left, and what cuts them off. */
+/**
+ * The boxes that a turn moves, relative to the flipbook's top left corner, and the ancestors that
+ * clip them.
+ */
 function turningParts(root: HTMLElement) {
   const { left, top } = bookIn(root).getBoundingClientRect();
   const parts = '[data-turning], [data-turning] > *, [data-turning] > * > *, [data-flip-shade], [data-flip-shade] > *';
@@ -49,7 +52,7 @@ function turningParts(root: HTMLElement) {
   });
 }
 
-/** Whatever an app says of every element, a page that is dragged lies where it lies without. */
+/** App styles that match every element do not move a dragged page. */
 const liesAsWithout: NonNullable<Story['play']> = async ({ canvas, canvasElement, step }) => {
   const sheet = canvas.getByTestId('sheet');
   const root = rootIn(canvasElement);
@@ -73,8 +76,8 @@ const liesAsWithout: NonNullable<Story['play']> = async ({ canvas, canvasElement
   }
 };
 
-/** Whatever an app's style sheet says of every element, soft pages fold and lie as they do without it. */
+/** App styles that match every element do not change how soft pages fold. */
 export const SoftPages: Story = { play: liesAsWithout };
 
-/** So do hard covers. */
+/** App styles that match every element do not change how hard covers turn. */
 export const HardPages: Story = { args: { showCover: true }, play: liesAsWithout };

@@ -13,20 +13,20 @@ export default {
 };
 
 interface Room {
-  /** Of the element whose width the story changes. */
+  /** The class of the element whose width the story changes. */
   readonly outer?: CSSProperties;
-  /** Of the element in it, around the book. */
+  /** The class of the element inside it, around the flipbook. */
   readonly inner?: CSSProperties;
   readonly props?: Partial<Props>;
   readonly expected: Widths;
 }
 
-/** How many pages are open, and the width of one, by the width of the room. */
+/** The number of open pages and the width of one, by container width. */
 type Widths = Readonly<Record<number, readonly [pages: number, width: number]>>;
 
 const fixedPages: Widths = { 900: [2, 200], 350: [1, 200], 250: [1, 200], 700: [2, 200] };
 const filledRoom: Widths = { 900: [2, 400], 350: [2, 175], 250: [2, 125], 700: [2, 350] };
-/** A room that is as wide as what is in it gives a book two pages of their own width. */
+/** A shrink-to-fit container gives a flipbook two pages of their own width. */
 const ownWidth: Widths = { 900: [2, 200], 350: [2, 175], 250: [2, 125], 700: [2, 200] };
 
 const filling: Partial<Props> = { size: 'stretch', minWidth: 100, maxWidth: 400, maxHeight: 900 };
@@ -62,7 +62,10 @@ const rooms: Readonly<Record<string, Room>> = {
   },
 };
 
-/** In a room of any kind that becomes narrower, and wide again, a book shows as many pages as it has room for, within it. */
+/**
+ * In containers of every kind that narrow and widen again, a flipbook shows as many pages as fit
+ * and stays inside.
+ */
 export const NarrowAndWide: Story = {
   args: { width: 200, height: 260 },
   render: (args: Props) => (
@@ -99,7 +102,7 @@ export const NarrowAndWide: Story = {
 const autoSized = changing({ Off: { autoSize: false }, On: { autoSize: true } });
 const switched = { render: (args: Props) => <div>{autoSized.render(args)}</div> };
 
-/** Gives the room around the book a size, and lets the book see it. */
+/** Resizes the container and waits until the flipbook has measured it. */
 async function resize(root: HTMLElement, size: { width?: string; height?: string }): Promise<void> {
   Object.assign(root.parentElement?.style ?? {}, size);
   await frames(4);
@@ -107,7 +110,7 @@ async function resize(root: HTMLElement, size: { width?: string; height?: string
 
 const stretched = { size: 'stretch', minWidth: 50, minHeight: 50 } as const;
 
-/** A change of `autoSize` ends nothing that moves, as long as the pages keep their size. */
+/** A change of `autoSize` interrupts no turn, as long as the pages keep their size. */
 export const AutoSizeInMidTurn = plays(switched, async ({ canvas, root, expectEvents }) => {
   await resize(root, { width: '700px' });
   reported();
@@ -118,7 +121,7 @@ export const AutoSizeInMidTurn = plays(switched, async ({ canvas, root, expectEv
   await expectEvents('flipping', 'flip 4', 'page 4 by method', 'read');
 });
 
-/** Switched off, `autoSize` lets the height count that the room has; switched on again, it does not. */
+/** Without `autoSize`, the container's height limits the pages; with `autoSize`, it does not. */
 export const AutoSizeSwitched = plays(
   { ...switched, args: { ...stretched, style: { height: '100%' } } },
   async ({ canvas, root }) => {
@@ -140,15 +143,19 @@ export const AutoSizeSwitched = plays(
   },
 );
 
-/** How far the box of the pages lies from the middle, in px. */
+/** Offset of the pages' box from the center, in px. */
 const shift = (root: HTMLElement) => {
   const [box, around] = [bookIn(root).getBoundingClientRect(), root.getBoundingClientRect()];
   return box.left + box.width / 2 - around.left - around.width / 2;
 };
-/** What moves the box: the browser does it beside the main thread. */
+/** Transitions that move the box: the browser runs them off the main thread. */
 const moves = (root: HTMLElement) => bookIn(root).getAnimations();
 
-/** A closed book lies in the middle, is pressed there, and moves over as it opens; the other way when it closes, on either side. What is opened without a movement lies there at once; a cover that is dragged turns in place, and moves over when it is let go. */
+/**
+ * A closed flipbook is centered, takes presses there, moves over as it opens and back as it closes,
+ * at either end. A page opened without a turn is in place at once. A dragged cover turns in place,
+ * and the flipbook moves when the cover is released.
+ */
 export const CentredCover = plays(
   { args: { showCover: true, centerCover: true, defaultPage: 0 } },
   async ({ root, hand }) => {

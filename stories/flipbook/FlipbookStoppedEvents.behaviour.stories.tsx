@@ -28,7 +28,7 @@ const byListeners =
   };
 const stopNow = (event: Event): void => event.stopImmediatePropagation();
 
-/** What stops the events of what is in it. */
+/** Props that stop the events of descendants. */
 const stoppers: Readonly<Record<string, HTMLAttributes<HTMLElement> & { readonly ref?: Ref<HTMLElement> }>> = {
   'an element with React handlers': byReact,
   'an element with listeners': { ref: byListeners([...pressEvents, ...heldEvents]) },
@@ -36,7 +36,7 @@ const stoppers: Readonly<Record<string, HTMLAttributes<HTMLElement> & { readonly
   'an element that stops them on their way in': { ref: byListeners(heldEvents, { capture: true }) },
 };
 
-/** Those that leave events to what is in them. */
+/** Props that let the events of descendants through. */
 const parts = Object.keys(stoppers).slice(0, -1);
 
 function inStopper(name: string, children: ReactNode) {
@@ -51,7 +51,7 @@ function inStopper(name: string, children: ReactNode) {
 
 type Turned = Pick<Played, 'root' | 'hand' | 'landing'>;
 
-/** Turns a page by a drag, a click and a key, and drops one with Escape. */
+/** Turns a page by drag, click and key, and cancels one drag with Escape. */
 async function turnInAllWays({ root, hand, landing }: Turned): Promise<void> {
   hand.pull(corner, [0.8, 0.9], pastSpine);
   hand.lift(pastSpine);
@@ -66,7 +66,7 @@ async function turnInAllWays({ root, hand, landing }: Turned): Promise<void> {
   await expect(await landing()).toEqual(['user_fold', 'flipping', 'read']);
 }
 
-/** Lifts a corner, and leaves it. */
+/** Lifts a corner and moves away. */
 async function liftCorner({ hand, landing }: Turned): Promise<void> {
   hand.hover(corner);
   await frames(1);
@@ -74,10 +74,12 @@ async function liftCorner({ hand, landing }: Turned): Promise<void> {
   await expect(await landing()).toEqual(['fold_corner', 'read']);
 }
 
-/** An element around the book that stops pointer and key events, however it does, takes no turn from the book. */
+/**
+ * Ancestors that stop pointer and key events, in any way, do not keep the flipbook from turning.
+ */
 export const AnAncestorStops = plays(
   {
-    // All of them in sight.
+    // All pages are visible.
     args: { width: 150, height: 180 },
     render: (args: Props) => (
       <>
@@ -97,7 +99,7 @@ export const AnAncestorStops = plays(
         };
         const turned = { ...played, root, hand: new Hand(root), landing };
         await turnInAllWays(turned);
-        // A mouse that no move reports lifts nothing.
+        // Without move events, a mouse lifts no corner.
         if (parts.includes(name)) await liftCorner(turned);
       });
   },
@@ -105,7 +107,7 @@ export const AnAncestorStops = plays(
 
 const keeps = (name: string) => inStopper(name, <button type="button">{name}</button>);
 
-/** A part of a page that stops an event keeps it from the book, however it does. */
+/** An element on a page that stops an event keeps it from the flipbook, in any way it does so. */
 export const APartOfAPageStops = plays(
   {
     args: {
@@ -141,7 +143,7 @@ export const APartOfAPageStops = plays(
   },
 );
 
-/** A book in a closed shadow root. */
+/** A flipbook in a closed shadow root. */
 function InAClosedShadowRoot(props: Props) {
   const [shadow, setShadow] = useState<ShadowRoot>();
   const enter = (host: HTMLElement | null) => {
@@ -153,7 +155,10 @@ function InAClosedShadowRoot(props: Props) {
   return <div ref={enter}>{shadow && createPortal(<Flipbook {...props} ref={handle} />, shadow)}</div>;
 }
 
-/** In a closed shadow root, a book turns as anywhere else, and the click that ends a drag reaches no page. */
+/**
+ * In a closed shadow root, a flipbook turns as elsewhere, and the click after a drag reaches no
+ * page.
+ */
 export const InAClosedShadow = plays(
   {
     render: (args: Props) => (

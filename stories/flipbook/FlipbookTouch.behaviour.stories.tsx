@@ -18,7 +18,7 @@ async function turnBack(root: HTMLElement): Promise<void> {
   reported();
 }
 
-/** However a pointer is lost in the middle of a drag, the page falls back. */
+/** A page falls back if its pointer is lost during a drag, whatever the cause. */
 export const LostPointer = plays(async ({ step, root, expectEvents }) => {
   const other = new Hand(root, { pointerType: 'touch', pointerId: 8, isPrimary: false });
   const losses: Record<string, (hand: Hand) => void> = {
@@ -34,7 +34,7 @@ export const LostPointer = plays(async ({ step, root, expectEvents }) => {
       const hand = new Hand(root, { pointerType: title.includes('finger') ? 'touch' : 'mouse' });
       hand.pull(corner, [0.8, 0.9], pastSpine);
       lose(hand);
-      // What comes later of the pointer must do nothing.
+      // Later events of the lost pointer do nothing.
       hand.drag([0.3, 0.5]);
       hand.lift([0.3, 0.5]);
       await expectEvents('user_fold', 'flipping', 'read');
@@ -42,7 +42,7 @@ export const LostPointer = plays(async ({ step, root, expectEvents }) => {
   other.lift([0.2, 0.2]);
 });
 
-/** A pointer of another kind, or another mouse or pen, does nothing while a page is dragged. */
+/** During a drag, other pointers do nothing: another type, another mouse, another pen. */
 export const AnotherPointer = plays(async ({ step, root, landing }) => {
   const others: readonly (readonly [held: string, other: string])[] = [
     ['mouse', 'touch'],
@@ -56,7 +56,7 @@ export const AnotherPointer = plays(async ({ step, root, landing }) => {
       hand.pull(corner, [0.8, 0.95], pastSpine);
       const other = new Hand(root, { pointerType: otherType, pointerId: 8 });
       other.pullAndLift([0.2, 0.2], [0.3, 0.3], corner);
-      // Of a mouse: a double click.
+      // A mouse's double click.
       other.pressAgain([0.2, 0.2]);
       await expect(reported()).toEqual(['user_fold']);
       await expect(bookIn(root).dispatchEvent(selectStart())).toBe(false);
@@ -66,7 +66,10 @@ export const AnotherPointer = plays(async ({ step, root, landing }) => {
     });
 });
 
-/** A book that takes over a finger from the page it touched does not think it lost. */
+/**
+ * Moving the pointer capture from the touched page to the flipbook does not count as a lost
+ * pointer.
+ */
 export const TakenOverFinger = plays(async ({ canvas, root, landing }) => {
   const hand = new Hand(root, { pointerType: 'touch' });
   hand.pull(corner, [0.8, 0.95], pastSpine);
@@ -76,7 +79,7 @@ export const TakenOverFinger = plays(async ({ canvas, root, landing }) => {
   await expect(await landing()).toContain('flip 4');
 });
 
-/** A finger with which the browser has begun to scroll swipes, too; a second finger that comes down means something else. */
+/** A finger that scrolls can also swipe. A second finger cancels the swipe. */
 export const SwipeThatScrolls = plays(async ({ canvasElement, step, root, landing }) => {
   const scroll = (): void => {
     const finger = new Hand(root, { pointerType: 'touch' });
@@ -118,17 +121,20 @@ export const SwipeThatScrolls = plays(async ({ canvasElement, step, root, landin
 
 const tapped = fn();
 
-/** Each with a button at the same place. */
+/** Pages with a button each, all at the same position. */
 const buttonPages = ['one', 'two', 'three', 'four'].map((name) => (
   <ControlPage key={name}>
     <button type="button" aria-label={name} onClick={() => tapped(name)} />
   </ControlPage>
 ));
 
-/** In the lower right corner, where the pages have their button. */
+/** A point in the lower right corner, on the pages' button. */
 const onButton: Spot = [1 - 45 / 600, 1 - 45 / 400];
 
-/** What was tapped is clicked, not what lies there when the page has begun to turn; neither does that get the focus. */
+/**
+ * A tap clicks the element it touched, not the element there after the turn starts; that element
+ * does not get the focus either.
+ */
 export const WhatWasTappedIsClicked = plays(
   { args: { clickEventForward: false, children: buttonPages, defaultPage: 0 } },
   async ({ canvas, root, landing }) => {
@@ -136,13 +142,13 @@ export const WhatWasTappedIsClicked = plays(
     new Hand(root, { pointerType: 'touch' }).tap(onButton);
     await expect(await landing()).toContain('flip 2');
     await expect(tapped.mock.calls).toEqual([['two']]);
-    // A key's click, or a script's, is none of the tap's.
+    // Clicks from a key or a script do not belong to the tap.
     canvas.getByRole('button', { name: 'four' }).click();
     await expect(tapped.mock.calls).toEqual([['two'], ['four']]);
   },
 );
 
-/** A tap on paper turns the page, and presses no button of the page that comes. */
+/** A tap on paper turns the page and presses no button of the next page. */
 export const PaperHasNoButtons = plays(
   { args: { children: [...numberedPages(2), ...buttonPages], defaultPage: 0 } },
   async ({ root, landing }) => {
@@ -153,7 +159,7 @@ export const PaperHasNoButtons = plays(
   },
 );
 
-/** Settings of a book by its name, what it has the browser do with fingers, and what turns it. */
+/** Props by name, the `touch-action` they give, and the gestures that turn. */
 const books: Readonly<Record<string, readonly [touchAction: string, turning: string, props: Partial<Props>]>> = {
   'as it is': ['pan-y pinch-zoom', 'click drag swipe', {}],
   'all touches': ['none', 'click drag swipe', { mobileScrollSupport: false }],
@@ -162,7 +168,11 @@ const books: Readonly<Record<string, readonly [touchAction: string, turning: str
   'no clicks, no drags': ['pan-y pinch-zoom', 'swipe', { turnBy: { click: false, drag: false } }],
 };
 
-/** Vertical scrolling and zooming stay the browser's; without `mobileScrollSupport` all touches are the book's, without `useMouseEvents` none. What is switched off by `turnBy` turns nothing, and leaves its gestures to the browser. */
+/**
+ * The browser keeps vertical scrolling and zooming. Without `mobileScrollSupport` the flipbook
+ * handles all touches; without `useMouseEvents`, none. Gestures that `turnBy` turns off stay with
+ * the browser.
+ */
 export const WhatTurnsABook = plays(
   {
     args: { width: 100, height: 60, children: numberedPages(10) },
@@ -195,13 +205,14 @@ export const WhatTurnsABook = plays(
 );
 
 const drawing = (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scroll
+  // container
   <div key="wide" style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Drawing">
     <div style={{ inlineSize: '60rem', blockSize: '10rem' }}>A wide drawing</div>
   </div>
 );
 
-/** A page with room to scroll sideways keeps the finger that scrolls it. */
+/** A page that can scroll sideways keeps the finger that scrolls it. */
 export const SidewaysScrolling = plays(
   { args: { defaultPage: 0, children: [drawing, ...numberedPages(5, 1)] } },
   async ({ root }) => {
@@ -213,7 +224,7 @@ export const SidewaysScrolling = plays(
       const to: Spot = [toX, 0.1];
       finger.pull([fromX, 0.1], to);
       finger.fire('pointercancel', to);
-      // Where there is nothing left to scroll a browser may leave the finger be.
+      // At the scroll end, a browser may not take over the finger.
       finger.pullAndLift([fromX, 0.1], to);
     }
     await expect(reported()).toEqual([]);

@@ -34,7 +34,10 @@ const refusing = {
   },
 };
 
-/** A turn is announced before anything of it happens, and its end after all else, however it is begun; one that another replaces ends without a landing. */
+/**
+ * The flipbook emits a turn's start before anything moves and its end after everything else,
+ * whatever started it. A turn that another replaces ends without a landing.
+ */
 export const Announced = plays(async ({ root, hand, expectEvents: tells }) => {
   hand.click([0.75, 0.5]);
   await tells('from 2 to 4 by click', 'flipping', 'flip 4', 'page 4 by click', 'read', 'landed on 4');
@@ -53,7 +56,10 @@ export const Announced = plays(async ({ root, hand, expectEvents: tells }) => {
   await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
 });
 
-/** What is refused does not happen: a click and a method do nothing, a dragged page returns, what turns already goes on. */
+/**
+ * A refused turn does not happen: a click or method does nothing, a dragged page falls back, and a
+ * running turn continues.
+ */
 export const Refused = plays({ args: refusing }, async ({ root, hand, expectEvents: tells }) => {
   hand.click([0.75, 0.5]);
   await expect(root).toHaveAttribute('data-state', 'read');
@@ -65,7 +71,10 @@ export const Refused = plays({ args: refusing }, async ({ root, hand, expectEven
   await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
 });
 
-/** A handler that throws is reported; the page turns. One that asks for another page has it turned to after that. */
+/**
+ * If a handler throws, the error is reported and the page still turns. If it requests another page,
+ * that turn follows.
+ */
 export const ThrowsAndAsks = plays(
   {
     args: {
@@ -87,7 +96,10 @@ export const ThrowsAndAsks = plays(
   },
 );
 
-/** What a method promises is true once its page has landed, false as soon as another takes its place or where it cannot be made. `turnTo…` lands at once, whatever moved. */
+/**
+ * A method's promise resolves to true once its page has landed, and to false as soon as another
+ * turn replaces it or if it cannot turn. `turnTo…` lands at once, whatever was moving.
+ */
 export const Promises = plays(
   { args: { onTurnStart: undefined, onTurnEnd: undefined } },
   async ({ root, expectEvents }) => {
@@ -105,7 +117,10 @@ export const Promises = plays(
   },
 );
 
-/** An element that is asked for is opened, also on the page that is turned to already, and then has the focus. */
+/**
+ * `flipToElement` opens the element's page, even while that page is already turning into view, and
+ * then focuses the element.
+ */
 export const ToAnElement = plays(
   { args: { defaultPage: 6, children: aroundPage3(<input aria-label="Name" />) } },
   async ({ root, canvasElement }) => {
@@ -121,7 +136,10 @@ export const ToAnElement = plays(
   },
 );
 
-/** The fragment of the address opens its page before the first paint, with or without a parent that decides. */
+/**
+ * The address's fragment opens its page before the first paint, with or without a controlled
+ * parent.
+ */
 export const AddressWithFragment = plays(
   {
     args: { defaultPage: 0, children: aroundPage3(<p id="a chapter">Chapter</p>) },
@@ -170,7 +188,10 @@ function Provided(args: Props) {
   );
 }
 
-/** Pages, and what stands beside the book, know what lies open and what turns; each renders only when what it asks for changes. */
+/**
+ * Hooks on pages and beside the flipbook return the open pages and the turn; each component renders
+ * only when a value it reads changes.
+ */
 export const Hooks = plays(
   {
     args: { children: [...numberedPages(2), ...[2, 3, 4, 5, 6, 7].map((page) => <KnowingPage key={page} />)] },

@@ -15,9 +15,9 @@ export default {
 };
 
 interface MountableProps extends Props {
-  /** Where the book is put, if not beside its button. */
+  /** The container to render into, if not beside the button. */
   place?: Element;
-  /** The drop-in, if it is not the book itself. */
+  /** The drop-in, if it replaces the flipbook. */
   isDropIn?: boolean;
 }
 
@@ -42,7 +42,7 @@ function Mountable({ children, place, isDropIn, ...args }: MountableProps) {
   );
 }
 
-/** What each method of a handle answers once its book is gone. */
+/** The result of each method of a handle after the flipbook unmounts. */
 const answersOfNoBook: { [Name in keyof FlipbookHandle]: Awaited<ReturnType<FlipbookHandle[Name]>> } = {
   flipNext: false,
   flipPrev: false,
@@ -64,7 +64,10 @@ const answersOfNoBook: { [Name in keyof FlipbookHandle]: Awaited<ReturnType<Flip
   update: undefined,
 };
 
-/** Unmounted during a turn, a book calls no handler any more, and the turn's promise resolves to false. A handle that was kept does nothing. */
+/**
+ * If it unmounts during a turn, the flipbook calls no more handlers, and the turn's promise
+ * resolves to false. A stored handle does nothing.
+ */
 export const TakenAwayInMidTurn = plays(
   { render: (args) => <Mountable {...args} /> },
   async ({ canvas, userEvent }) => {
@@ -78,7 +81,7 @@ export const TakenAwayInMidTurn = plays(
     await expect(handle.current).toBeNull();
     const answers = Object.entries({ ...kept }).map(async ([name, method]) => [
       name,
-      // A page, where one is asked for.
+      // A page number, for methods that take one.
       await Reflect.apply(method, kept, [2]),
     ]);
     await expect(Object.fromEntries(await Promise.all(answers))).toEqual(answersOfNoBook);
@@ -87,7 +90,7 @@ export const TakenAwayInMidTurn = plays(
   },
 );
 
-/** Taken away by a handler, it calls none of those that would follow. */
+/** If a handler unmounts the flipbook, no later handler is called. */
 export const TakenAwayByAHandler = plays(
   {
     args: { onFlip: () => flushSync(() => screen.getByRole('button', { name: 'Toggle' }).click()) },
@@ -100,14 +103,17 @@ export const TakenAwayByAHandler = plays(
   },
 );
 
-/** A spy on a method that is there. */
+/** Spies on an existing method. */
 const spied = (owner: object, name: string) =>
-  // DOM edge: methods by their names.
+  // DOM edge: methods by name.
   spyOn(owner as Record<string, (...given: unknown[]) => unknown>, name).mock;
 
 type Spied = ReturnType<typeof spied>;
 
-/** Watches, from now on, what is asked of the window, the document and any element, since a book that is only hidden leaves its own there. */
+/**
+ * From now on, counts listeners, observers, frames and timers on the window, the document and every
+ * element, since a hidden flipbook leaves its own behind.
+ */
 function watch() {
   const both = (owner: object, names: readonly [string, string]) => names.map((name) => spied(owner, name));
   const ids = ['AnimationFrame', 'IdleCallback'].map((of) => both(window, [`request${of}`, `cancel${of}`]));
@@ -118,7 +124,8 @@ function watch() {
   const watchers = [ResizeObserver, MutationObserver, IntersectionObserver].map(({ prototype }) =>
     both(prototype, ['observe', 'disconnect']),
   );
-  // Vitest has put functions of its own on the window: those of the prototype never see what is asked of that.
+  // Vitest replaces functions on the window itself, so spies on the prototype never see those
+  // calls.
   const listening = [window, EventTarget.prototype].map((owner) =>
     both(owner, ['addEventListener', 'removeEventListener']),
   );
@@ -133,14 +140,14 @@ function watch() {
     const gone = removed?.calls.map(([type, listener], at) => [removed.contexts[at], type, listener]) ?? [];
     return added?.calls.filter(([type, listener, options], at) => {
       const on = added.contexts[at];
-      // A signal is gone with what it ends.
+      // A listener removed by its signal.
       const isOver = on instanceof AbortSignal || Object(options).signal?.aborted === true;
       return !isOver && !gone.some(([from, ...rest]) => from === on && rest[0] === type && rest[1] === listener);
     });
   };
   const sum = (all: readonly Spied[][], left: (pair: Spied[]) => number) =>
     all.reduce((count, pair) => count + left(pair), 0);
-  /** What has been asked for and not ended. */
+  /** Listeners, observers, frames and timers started and not yet ended. */
   return () => ({
     listeners: sum(listening, (pair) => listenersLeft(pair)?.length ?? 0),
     observers: sum(watchers, watchersLeft),
@@ -151,10 +158,14 @@ function watch() {
 
 const besideTheCanvas = document.createElement('div');
 
-/** Brings a book, lifts a corner, begins a turn, and takes it away, a hundred times. @param observers - how many one book has */
+/**
+ * Mounts a flipbook, lifts a corner, starts a turn and unmounts it, a hundred times.
+ *
+ * @param observers number of observers of one flipbook
+ */
 const comesAndGoes = (observers: number, isDropIn: boolean): Story => ({
   args: { width: 50, height: 50 },
-  // Storybook's highlighter answers each change inside its canvas with listeners and observers of its own.
+  // Storybook's highlighter adds listeners and observers for each change inside its canvas.
   beforeEach: () => {
     document.body.append(besideTheCanvas);
     return () => besideTheCanvas.remove();
@@ -164,7 +175,7 @@ const comesAndGoes = (observers: number, isDropIn: boolean): Story => ({
     const toggle = canvas.getByRole('button', { name: 'Toggle' });
     await userEvent.click(toggle);
     const left = watch();
-    // Storybook asks for a frame itself each time a pointer moves.
+    // Storybook requests a frame on each pointer move.
     document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     const framesOfMoves = left().frames * 101;
     let alive = left();
@@ -181,13 +192,16 @@ const comesAndGoes = (observers: number, isDropIn: boolean): Story => ({
     await expect(left()).toEqual({ listeners: 0, observers: 0, frames: framesOfMoves, timers: 0 });
     await expect(alive.observers).toBe(observers);
     await expect(alive.frames).toBeGreaterThan(framesOfMoves);
-    // Also those at the window.
+    // Includes listeners on the window.
     await expect(alive.listeners).toBeGreaterThan(10);
   },
 });
 
-/** A book that came and went a hundred times leaves no listener, no observer, no frame and no timer behind. */
+/**
+ * Mounting and unmounting a flipbook a hundred times leaves no listener, observer, frame or timer
+ * behind.
+ */
 export const NoLeak = comesAndGoes(1, false);
 
-/** Nor does the drop-in, which watches its boxes for the sake of their classes. */
+/** The drop-in, which observes its boxes to update their classes, leaves nothing behind either. */
 export const NoLeakOfTheDropIn = comesAndGoes(2, true);

@@ -6,7 +6,10 @@ type PeerName = keyof IFlipSetting | keyof IEventProps | OfDiv | 'renderOnlyPage
 
 type OwnName = keyof HTMLFlipBookProps;
 
-/** What the drop-in takes that `react-pageflip` has no prop for. One more of either without a text here is a type error. */
+/**
+ * The drop-in's props that `react-pageflip` does not have. A new prop of either without a
+ * description here is a type error.
+ */
 const dropInOwn: Readonly<Record<Exclude<OwnName, PeerName> | Exclude<PeerName, OwnName>, string>> = {
   keyboard: 'Whether keys turn pages while the focus is in the book. Off, unless it is given.',
   renderWindow: 'How many pages are made each side of the open ones, in books of hundreds. All, unless it is given.',
@@ -14,5 +17,5 @@ const dropInOwn: Readonly<Record<Exclude<OwnName, PeerName> | Exclude<PeerName, 
   'aria-labelledby': 'The id of the element that names the book.',
 };
 
-/** The same as rows of a table. */
+/** The same props as rows of a table. */
 export const dropInOwnRows = Object.entries(dropInOwn).map(([name, what]) => ({ prop: `\`${name}\``, what }));

@@ -6,7 +6,7 @@ import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { frames, inSight, land, pageBoxes, rootIn } from '../play/book.ts';
 import { numberedPages, numbers } from '../play/numberedPages.tsx';
 
-/** The address as it comes, and as it was when the book was first laid out. */
+/** The current address, and the address at the flipbook's first layout. */
 const arriveAt = (address: string) => () => {
   const { href } = window.location;
   window.history.replaceState({ router: 'its own' }, '', address);
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Turns once, and gives the hash then. */
+/** Turns once and returns the new hash. */
 async function turned(canvasElement: HTMLElement, key: string): Promise<string> {
   const root = rootIn(canvasElement);
   root.focus();
@@ -38,7 +38,10 @@ async function turned(canvasElement: HTMLElement, key: string): Promise<string> 
   return window.location.hash;
 }
 
-/** The book opens at the page that the address names; each turn replaces it there, and leaves what else is in it, as it came. */
+/**
+ * The flipbook opens at the page in the address. Each turn replaces that page number and leaves the
+ * rest of the address unchanged.
+ */
 export const FollowsAndWrites: Story = {
   beforeEach: arriveAt('#company=Acme%20%C3%84&page=4'),
   play: async ({ canvasElement }) => {
@@ -50,7 +53,7 @@ export const FollowsAndWrites: Story = {
     await expect(await turned(canvasElement, '{Home}')).toBe('#company=Acme%20%C3%84');
     await expect(window.history.state).toEqual({ router: 'its own' });
     await expect(window.history).toHaveLength(length);
-    // A link, or a number typed in the address; one past the end is the end.
+    // A link, or a number typed in the address; a number past the end opens the last page.
     for (const [hash, pages] of [
       ['#page=6', ['Page 4', 'Page 5']],
       ['#page=99', ['Page 6', 'Page 7']],
@@ -65,7 +68,7 @@ export const FollowsAndWrites: Story = {
   },
 };
 
-/** As a parameter of the search, under another name, each turn an entry of the history. */
+/** As a search parameter with another name, each turn adds a history entry. */
 export const AnEntryEach: Story = {
   args: { part: 'search', name: 'seite', history: 'push' },
   beforeEach: arriveAt('?q=a+b&seite=7#part'),
@@ -78,7 +81,7 @@ export const AnEntryEach: Story = {
   },
 };
 
-/** An element's id, and an address that a router has written for another screen, are left alone. */
+/** The id of an element, or a fragment that a router uses for another screen, is left unchanged. */
 export const OthersAddresses: Story = {
   beforeEach: arriveAt('#page=5'),
   play: async ({ canvasElement }) => {
@@ -100,7 +103,10 @@ const anchored = [
   ...numberedPages(3, 5),
 ];
 
-/** Anchors of the page around the book turn no page, nor does the top of it. That of an element on a page opens its page at once. */
+/**
+ * Anchors of the surrounding page turn nothing, nor does `#top`. The anchor of an element on a page
+ * opens that page at once.
+ */
 export const Anchors: Story = {
   beforeEach: arriveAt('#page=7'),
   render: () => (
@@ -132,7 +138,7 @@ export const Anchors: Story = {
       await expect(states, name).toEqual([]);
     }
     observer.disconnect();
-    // The page that needs no name is an address without a fragment.
+    // The default page needs no fragment in the address.
     window.history.replaceState(null, '', window.location.pathname);
     window.dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => expect(root).toHaveAttribute('data-state', 'flipping'));
@@ -143,7 +149,7 @@ export const Anchors: Story = {
 
 const lists = [1, 4, 8, 20] as const;
 
-/** A book whose pages arrive in steps. */
+/** A flipbook whose pages arrive in steps. */
 function ArrivingBook({ areOthers }: { areOthers: boolean }) {
   const [step, next] = useReducer((before: number) => before + 1, 0);
   return (
@@ -161,7 +167,10 @@ function ArrivingBook({ areOthers }: { areOthers: boolean }) {
   );
 }
 
-/** A page that does not exist yet is opened once it comes, without a turn, whatever pages there were before. Until then the address keeps it. */
+/**
+ * A page that does not exist yet opens without a turn once it is added. Until then, the address
+ * keeps its number.
+ */
 export const APageThatComesLater: Story = {
   beforeEach: arriveAt('#page=12'),
   render: () => <ArrivingBook areOthers />,
@@ -178,7 +187,7 @@ export const APageThatComesLater: Story = {
   },
 };
 
-/** Pages that come during a turn, or after it, do not take the reader elsewhere. */
+/** Pages added during a turn, or after it, do not move the reader to another page. */
 export const SomebodyTurnsFirst: Story = {
   beforeEach: arriveAt('#page=12'),
   render: () => <ArrivingBook areOthers={false} />,
@@ -210,7 +219,7 @@ function BookThatGoes() {
   );
 }
 
-/** A book that comes back opens where the address says. */
+/** A flipbook that mounts again opens at the page in the address. */
 export const ComesBack: Story = {
   beforeEach: arriveAt('#page=4'),
   render: () => <BookThatGoes />,
@@ -222,7 +231,7 @@ export const ComesBack: Story = {
   },
 };
 
-/** Two books in one address, each under its own name: neither follows the other. */
+/** Two flipbooks in one address, each with its own name, do not follow each other. */
 export const TwoBooks: Story = {
   beforeEach: arriveAt('#b=3'),
   render: () => (

@@ -19,8 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Twice as large, about its middle: the text is as sharp as any. */
+/** Twice the size, about the center. The text stays sharp. */
 export const ZoomedIn: Story = { args: { defaultZoom: 2 } };
 
-/** From right to left. */
+/** A zoomed flipbook that reads from right to left. */
 export const RightToLeft: Story = { args: { defaultZoom: 1.5, dir: 'rtl' } };

@@ -38,14 +38,20 @@ const pinches = (dir: 'ltr' | 'rtl', scale: number): Story => {
   });
 };
 
-/** What lies between two fingers stays there as they spread, and is sharp once they are lifted. */
+/**
+ * The point between two fingers stays in place while they pinch, and the text is sharp once they
+ * lift.
+ */
 export const Pinch = pinches('ltr', 1);
-/** So it does where the page around is drawn smaller. */
+/** A pinch works the same in a container scaled to 80%. */
 export const PinchInAScaledRoom = pinches('ltr', 0.8);
-/** And from right to left. */
+/** A pinch works the same from right to left. */
 export const PinchFromRightToLeft = pinches('rtl', 1);
 
-/** Zoomed in, a drag pans as far as the paper goes, however slowly. It selects nothing, and its click does nothing. */
+/**
+ * Zoomed in, a drag pans to the paper's edge, at any speed. It selects no text, and its click does
+ * nothing.
+ */
 export const DragsPan = plays(zoomed, async ({ root, box, mouse }) => {
   const clicked = fn();
   root.addEventListener('click', clicked);
@@ -68,7 +74,7 @@ const stopsMoves = (element: HTMLElement | null) => {
   for (const type of ['pointermove', 'pointerup']) element?.addEventListener(type, stop, true);
 };
 
-/** An element around it that stops moves and releases does not keep it from panning, nor from letting go. */
+/** Ancestors that stop moves and releases do not keep a drag from panning or ending. */
 export const AnAncestorStops = plays(
   { ...zoomed, decorators: (Book) => <div ref={stopsMoves}>{Book()}</div> },
   async ({ box, mouse }) => {
@@ -79,7 +85,7 @@ export const AnAncestorStops = plays(
   },
 );
 
-/** Other buttons, a mouse with Shift, and a second mouse while one drags do not pan. */
+/** Other buttons, a mouse with Shift, and a second mouse during a drag do not pan. */
 export const OthersDoNotPan = plays(zoomed, async ({ root, box, mouse }) => {
   for (const init of [{ button: 2 }, { shiftKey: true }]) new Hand(root, init).pullAndLift([0.5, 0.5], [0.4, 0.5]);
   await expect([box.scrollLeft, box.style.cursor, animationsOf(box)]).toEqual([300, 'grab', []]);
@@ -88,7 +94,7 @@ export const OthersDoNotPan = plays(zoomed, async ({ root, box, mouse }) => {
   await expect([box.scrollLeft, zoom(), box.style.cursor]).toEqual([360, 2, 'grabbing']);
 });
 
-/** Zoomed in, a swipe and a click in a corner turn no page; a key does. */
+/** Zoomed in, a swipe or a click in a corner turns no page; a key does. */
 export const TurnsByKeyOnly = plays(zoomed, async ({ root, mouse, finger }) => {
   finger.swipe([0.9, 0.5], [0.7, 0.5]);
   mouse.click([0.98, 0.98]);
@@ -100,7 +106,7 @@ export const TurnsByKeyOnly = plays(zoomed, async ({ root, mouse, finger }) => {
   await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
 });
 
-/** Where a tap turns nothing, two of them zoom in about their place, and two more out. */
+/** If a tap turns nothing, a double tap zooms in about its position, and the next one zooms out. */
 export const DoubleTaps = plays({}, async ({ box, finger }) => {
   for (const [expected, left] of [
     [2, 360],
@@ -108,12 +114,12 @@ export const DoubleTaps = plays({}, async ({ box, finger }) => {
   ]) {
     finger.tap([0.6, 0.5]);
     finger.tap([0.6, 0.5]);
-    // Also while it still moves: it goes from where it was, to where it will be.
+    // A double tap during a zoom starts from the current target.
     await expect([zoom(), box.scrollLeft]).toEqual([expected, left]);
   }
 });
 
-/** Where a tap turns, two of them turn and do not zoom. */
+/** If a tap turns, a double tap turns and does not zoom. */
 export const TapsThatTurn = plays({ args: { children: <Flipbook {...numbers} /> } }, async ({ root, finger }) => {
   finger.tap([0.75, 0.5]);
   finger.tap([0.75, 0.5]);
@@ -121,7 +127,7 @@ export const TapsThatTurn = plays({ args: { children: <Flipbook {...numbers} /> 
   await land(root);
 });
 
-/** A press with the Command key is a shortcut's, and the book leaves it alone. */
+/** The flipbook ignores a press with the Command key, because it belongs to a shortcut. */
 export const ShortcutsPress = plays({}, async ({ box, mouse }) => {
   mouse.press([0.6, 0.45], { metaKey: true });
   await expect(box).toHaveAttribute('data-flip-ignore');
@@ -129,7 +135,10 @@ export const ShortcutsPress = plays({}, async ({ box, mouse }) => {
   await expect(box).not.toHaveAttribute('data-flip-ignore');
 });
 
-/** Ctrl and wheel zoom, a notch of a mouse by a third, and tell once they are at rest; a wheel alone scrolls the window. */
+/**
+ * Ctrl with the wheel zooms, by a third for each notch of a mouse, and reports the zoom once it is
+ * at rest. The wheel alone scrolls the window.
+ */
 export const Wheel = plays({}, async ({ root }) => {
   const isLeft = (init: WheelEventInit) =>
     root.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }));
@@ -144,7 +153,10 @@ export const Wheel = plays({}, async ({ root }) => {
   await waitFor(() => expect(onZoomChange.mock.calls).toEqual([[zoom()]]));
 });
 
-/** Two fingers on a trackpad zoom in Safari, too. While fingers touch the screen, only those count. */
+/**
+ * In Safari, too, two fingers on a trackpad zoom. While fingers touch the screen, trackpad gestures
+ * do not count.
+ */
 export const SafarisTrackpad = plays({}, async ({ root, finger }) => {
   const pinch = async (type: string, scale: number, expected: number) => {
     const event = new MouseEvent(`gesture${type}`, { bubbles: true, cancelable: true });
@@ -162,7 +174,10 @@ export const SafarisTrackpad = plays({}, async ({ root, finger }) => {
   await pinch('change', 3, 3);
 });
 
-/** Two fingers do not zoom the window; while it is zoomed itself, all fingers are the browser's. */
+/**
+ * Two fingers on the flipbook do not zoom the window. While the window itself is zoomed, the
+ * browser handles all fingers.
+ */
 export const FingersInAZoomedWindow = plays(zoomed, async ({ root, box, finger }) => {
   const touches = [0, 1].map((identifier) => new Touch({ identifier, target: root }));
   const init = { bubbles: true, cancelable: true };

@@ -6,7 +6,10 @@ import { aroundPage3, numbers } from '../play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Zoom/Behaviour/Keys', tags: ['!autodocs', 'behaviour'], ...behaviourOfZoom };
 
-/** The keys `+` `-` `0` and the methods tell of each zoom that is another; with Ctrl, keys are the browser's. */
+/**
+ * The keys `+`, `-` and `0` and the methods report each change of the zoom. With Ctrl, these keys
+ * belong to the browser.
+ */
 export const Keys = plays({}, async ({ root }) => {
   root.focus();
   await userEvent.keyboard('+=-00{Control>}+{/Control}');
@@ -15,7 +18,7 @@ export const Keys = plays({}, async ({ root }) => {
   await expect(onZoomChange.mock.calls).toEqual([[1.5], [2], [1.5], [1], [1.5], [1]]);
 });
 
-/** Zoomed in, Shift and an arrow key pan. */
+/** Zoomed in, Shift with an arrow key pans. */
 export const KeysPan = plays({ args: { defaultZoom: 2 } }, async ({ root, box }) => {
   root.focus();
   box.scrollTo(200, 100);
@@ -34,7 +37,7 @@ const pressable = (
 );
 const withField = <Flipbook {...numbers}>{aroundPage3(pressable)}</Flipbook>;
 
-/** Keys, a drag and the wheel in a field, and taps on a button, are theirs, and do not zoom or pan. */
+/** Keys, drags and the wheel in a field, and taps on a button, do not zoom or pan. */
 export const FieldsKeepTheirs = plays(
   { args: { defaultZoom: 2, children: withField } },
   async ({ canvas, box, mouse, finger }) => {
@@ -90,14 +93,17 @@ const moves = (dir: 'ltr' | 'rtl', writingMode?: 'vertical-rl'): Story =>
     },
   );
 
-/** What no hand guides moves from where it is seen, and the point that it zooms about stays, wherever the browser has scrolled to. */
+/**
+ * An animated zoom starts from what is on screen and keeps its origin in place, wherever the
+ * browser has scrolled to.
+ */
 export const Moves = moves('ltr');
-/** It does from right to left, too. */
+/** An animated zoom works the same from right to left. */
 export const MovesFromRightToLeft = moves('rtl');
-/** And in vertical lines. */
+/** An animated zoom works the same in vertical writing. */
 export const MovesInVerticalLines = moves('ltr', 'vertical-rl');
 
-/** At a limit nothing moves, and a book that is as large as ever again scrolls no more. */
+/** At a limit nothing moves, and a flipbook zoomed out to its own size no longer scrolls. */
 export const AtALimit = plays({ args: { defaultZoom: 2 } }, async ({ box }) => {
   for (const to of [9, 4, 1]) {
     handle.current?.zoomTo(to);
@@ -109,7 +115,7 @@ export const AtALimit = plays({ args: { defaultZoom: 2 } }, async ({ box }) => {
   await expect(onZoomChange.mock.calls).toEqual([[4], [1]]);
 });
 
-/** The window says that it matches these media, until the story is over. */
+/** Makes `matchMedia` match these queries until the story ends. */
 function mediaMatch(matched: RegExp): void {
   const { matchMedia } = window;
   spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -117,7 +123,7 @@ function mediaMatch(matched: RegExp): void {
   );
 }
 
-/** On paper the book has its own size. */
+/** In print, the flipbook has its own size. */
 export const OnPaper = plays({ args: { defaultZoom: 2 } }, async ({ root, box }) => {
   const isZoomedIn = () => box.hasAttribute('data-zoomed-in');
   const shown = () => [bookIn(root).getBoundingClientRect().width, box.scrollLeft, box.style.overflow, isZoomedIn()];
@@ -127,14 +133,14 @@ export const OnPaper = plays({ args: { defaultZoom: 2 } }, async ({ root, box })
   await expect(shown()).toEqual([600, 0, '', false]);
 });
 
-/** Where less motion is wished, the zoom is there at once. */
+/** With reduced motion, the zoom changes at once. */
 export const LessMotion = plays({}, async ({ box }) => {
   mediaMatch(/reduce/);
   handle.current?.zoomIn();
   await expect([zoom(), animationsOf(box)]).toEqual([1.5, []]);
 });
 
-/** A parent that keeps its zoom gets the old one back, and it moves there. */
+/** If a controlled parent keeps its zoom, the flipbook moves back to it. */
 export const Controlled = plays({ args: { zoom: 1.5 } }, async ({ root, box }) => {
   root.focus();
   await userEvent.keyboard('++');
@@ -143,7 +149,7 @@ export const Controlled = plays({ args: { zoom: 1.5 } }, async ({ root, box }) =
   await expect(animationsOf(box)).toHaveLength(1);
 });
 
-/** A handler that throws is reported, and the gesture comes to its end. */
+/** If a handler throws, the error is reported and the gesture still ends. */
 export const AHandlerThrows = plays({}, async () => {
   onZoomChange.mockImplementationOnce(() => {
     throw new Error('thrown by the handler of a story');

@@ -9,11 +9,14 @@ export default { title: 'Flipbook/Zoom/Behaviour/Turns', tags: ['!autodocs', 'be
 interface Visit {
   readonly key: string;
   readonly pages: readonly string[];
-  /** Where the box is scrolled to then, in px from the paper's left and upper edge. */
+  /** The scroll position after the turn, in px from the paper's left and top edges. */
   readonly start: readonly [number, number];
 }
 
-/** Zooms in, goes to the lower end of the spread, and turns: as soon as the turn begins the view moves, and it stays there. */
+/**
+ * Zooms in, scrolls to the bottom of the spread, and turns. The view moves when the turn starts,
+ * and stays there.
+ */
 const visits = (story: Story, ...turns: readonly Visit[]): Story =>
   plays(story, async ({ root, box }) => {
     handle.current?.zoomTo(3);
@@ -38,25 +41,27 @@ const visits = (story: Story, ...turns: readonly Visit[]): Story =>
 const forward: Visit = { key: '{ArrowRight}', pages: ['Page 4', 'Page 5'], start: [0, 0] };
 const back: Visit = { key: '{ArrowLeft}', pages: ['Page 2', 'Page 3'], start: [0, 0] };
 
-/** Zoomed in, the next spread is read from the corner where it begins, and so is the one before. */
+/**
+ * Zoomed in, a turn in either direction shows the new spread from the corner where reading starts.
+ */
 export const FromTheCorner = visits({}, forward, back);
 
 const rightToLeft = <Flipbook {...numbers} direction="rtl" />;
 
-/** In a book that is read from right to left, that corner is the right one. */
+/** In a flipbook that reads from right to left, reading starts at the right corner. */
 export const FromTheRightCorner = visits(
   { args: { dir: 'rtl', children: rightToLeft } },
   { ...forward, key: '{ArrowLeft}', start: [1200, 0] },
   { ...back, key: '{ArrowRight}', start: [1200, 0] },
 );
 
-/** It is also where the text around the book runs from left to right. */
+/** It also starts at the right corner if the surrounding text runs from left to right. */
 export const FromTheRightCornerInLatinText = visits(
   { args: { children: rightToLeft } },
   { ...forward, key: '{ArrowLeft}', start: [1200, 0] },
 );
 
-/** Where one page is shown, each begins at its own corner. */
+/** In portrait, each page starts at its own corner. */
 export const OfASinglePage = visits(
   { args: { style: { width: 320 } } },
   { key: '{ArrowRight}', pages: ['Page 3'], start: [30, 0] },
@@ -66,21 +71,24 @@ export const OfASinglePage = visits(
 const opened = { ...numbers, showCover: true, defaultPage: 1 };
 const spread: Visit = { key: '{ArrowRight}', pages: ['Page 1', 'Page 2'], start: [0, 0] };
 
-/** A cover, which lies alone, begins at the spine. */
+/** A cover, which is shown alone, starts at the spine. */
 export const OfACover = visits(
   { args: { children: <Flipbook {...opened} /> } },
   { key: '{ArrowLeft}', pages: ['Page 0'], start: [900, 0] },
   spread,
 );
 
-/** A cover that moves to the middle begins where it will lie. */
+/** A cover that moves to the center starts at its final position. */
 export const OfACoverInTheMiddle = visits(
   { args: { children: <Flipbook {...opened} centerCover /> } },
   { key: '{ArrowLeft}', pages: ['Page 0'], start: [450, 0] },
   spread,
 );
 
-/** A page that is opened without a movement is shown from its corner; one that has the focus, from where that is. */
+/**
+ * A page opened without a turn is shown from its corner; a page with the focus, from the focused
+ * element.
+ */
 export const WithoutAMovement = plays(
   {
     args: {

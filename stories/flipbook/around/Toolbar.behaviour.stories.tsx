@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Buttons turn by one spread or to an end; there they are marked, and a press does nothing. The arrow keys stay the book's. */
+/**
+ * Buttons turn by one spread or to an end. At an end they are marked disabled, and a press does
+ * nothing. Arrow keys still turn pages.
+ */
 export const ButtonsTurn: Story = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
@@ -43,7 +46,7 @@ export const ButtonsTurn: Story = {
   },
 };
 
-/** Where there is nothing to slide over, the slider says so and keeps the focus. */
+/** If there is nothing to slide over, the slider is marked disabled and keeps the focus. */
 export const TheSliderKeepsTheFocus: Story = {
   args: { children: [], defaultPage: 0 },
   play: async ({ canvas }) => {
@@ -55,7 +58,7 @@ export const TheSliderKeepsTheFocus: Story = {
   },
 };
 
-/** The slider opens pages at once, says which, and each step of a key is a spread. */
+/** The slider opens pages at once and announces them; each arrow key moves by one spread. */
 export const TheSliderTurns: Story = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
@@ -71,7 +74,7 @@ export const TheSliderTurns: Story = {
       fireEvent.change(slider, { target: { value } });
       await waitFor(() => expect(inSight(root)).toEqual(pages));
     }
-    // During a turn it goes on from where that leads to.
+    // During a turn, the slider continues from the turn's target.
     await userEvent.click(canvas.getByRole('button', { name: 'next' }));
     fireEvent.change(slider, { target: { value: '6' } });
     await waitFor(() => expect(inSight(root)).toEqual(['Page 6', 'Page 7']));
@@ -79,7 +82,10 @@ export const TheSliderTurns: Story = {
   },
 };
 
-/** Without a book, and where all of it lies open, parts say what there is; what leads nowhere is marked, and does nothing. */
+/**
+ * Without a flipbook, or if all its pages are open, parts show the pages there are; controls that
+ * lead nowhere are marked disabled and do nothing.
+ */
 export const FewPages: Story = {
   render: () => (
     <>
@@ -110,7 +116,10 @@ export const FewPages: Story = {
   },
 };
 
-/** A thumbnail turns to its page; those of the open pages say so, and come into the list's sight. */
+/**
+ * A thumbnail turns to its page. Thumbnails of the open pages are marked current and scroll into
+ * view.
+ */
 export const ThumbnailsTurn: Story = {
   args: { ...WithThumbnails.args },
   play: async ({ canvas, canvasElement }) => {
@@ -140,7 +149,9 @@ export const ThumbnailsTurn: Story = {
   },
 };
 
-/** A part is drawn by `render`, has a class for each state, and asks a handler of the user's first. */
+/**
+ * A part renders through `render`, has a class for each state, and calls the user's handler first.
+ */
 export const PartsAreOnesOwn: Story = {
   args: {
     defaultPage: 0,

@@ -11,13 +11,13 @@ interface ToolbarSampleProps {
   readonly children?: ReactNode;
   readonly defaultPage: number;
   readonly dir?: 'ltr' | 'rtl';
-  /** The labels that a visitor types and sees, by number from 0. */
+  /** The page labels that a visitor types and sees, by page number from 0. */
   readonly pageLabel?: (index: number) => string | undefined;
-  /** What stands below the bar. */
+  /** Content below the toolbar. */
   readonly below?: ReactNode;
 }
 
-/** All parts around a book, styled for this page. */
+/** All parts around a flipbook, styled for this page. */
 function ToolbarSample({ children, defaultPage, dir = 'ltr', pageLabel, below }: ToolbarSampleProps) {
   const id = useId();
   return (
@@ -58,19 +58,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the midst of a book. */
+/** In the middle of a flipbook. */
 export const Default: Story = {};
 
-/** Nothing comes before: what cannot be done is marked, and keeps the focus. */
+/** At the first page, controls that lead nowhere are marked disabled and keep the focus. */
 export const AtTheStart: Story = { args: { defaultPage: 0 } };
 
-/** A book without pages. */
+/** A flipbook without pages. */
 export const Empty: Story = { args: { children: [], defaultPage: 0 } };
 
-/** Some pages have names; their field finds them by these, too. */
+/** Some pages have labels; the field accepts these, too. */
 export const Labels: Story = { args: { pageLabel: (index: number) => ['Cover', 'i', 'ii', 'iii'][index] } };
 
-/** A page was typed that the book does not have. */
+/** The visitor typed a page that does not exist. */
 export const NoSuchPage: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Page' }), '0{Enter}');
@@ -84,8 +84,8 @@ export const Thumbnails: Story = {
   },
 };
 
-/** From right to left. */
+/** A flipbook that reads from right to left. */
 export const RightToLeft: Story = { args: { dir: 'rtl' } };
 
-/** On a phone, where the book shows one page. */
+/** On a phone, the flipbook shows one page. */
 export const Narrow: Story = { globals: narrow };

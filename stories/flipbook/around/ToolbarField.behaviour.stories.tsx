@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field shows the open page, turns to the one typed, and refuses what is none; leaving it gives that up. */
+/**
+ * The field shows the open page, turns to the typed page, and rejects an invalid one. Leaving the
+ * field discards the text.
+ */
 export const TheFieldTurns: Story = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
@@ -50,7 +53,9 @@ export const TheFieldTurns: Story = {
   },
 };
 
-/** A page that the book does not have is named in words, which are announced and describe the field. */
+/**
+ * A page that does not exist gives an error message, which is announced and describes the field.
+ */
 export const TheFieldSaysWhatIsWrong: Story = {
   args: { below: <Toolbar.PageField label="Seite" error={(pages) => `1 bis ${pages}`} /> },
   play: async ({ canvas }) => {
@@ -73,7 +78,7 @@ export const TheFieldSaysWhatIsWrong: Story = {
   },
 };
 
-/** Digits of other scripts are numbers, too. */
+/** Digits of other scripts count as numbers. */
 export const TheFieldReadsAnyDigits: Story = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
@@ -91,7 +96,10 @@ export const TheFieldReadsAnyDigits: Story = {
 
 const sent = fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
 
-/** In a form of the page around it, Enter opens the page or moves the slider, and the form is not sent. */
+/**
+ * In a form around the toolbar, Enter opens the page or moves the slider, and the form is not
+ * submitted.
+ */
 export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Order" onSubmit={sent}>
@@ -128,7 +136,10 @@ function GrowingBook() {
   );
 }
 
-/** Where a translator has wrapped its texts, the bar goes on saying how many pages there are, and which are open. */
+/**
+ * After a translator wraps the texts, the toolbar still shows the number of pages and the open
+ * ones.
+ */
 export const UnderATranslator: Story = {
   render: () => <GrowingBook />,
   play: async ({ canvas, canvasElement }) => {
@@ -143,7 +154,10 @@ export const UnderATranslator: Story = {
   },
 };
 
-/** Labels are found as they are written, small or large, with spaces around them, and so are numbers: a page that has no label is called by its own. */
+/**
+ * The field matches labels in any case, with spaces around them, and numbers. A page without a
+ * label uses its number.
+ */
 export const TheFieldKnowsLabels: Story = {
   args: { ...Labels.args },
   play: async ({ canvas, canvasElement }) => {

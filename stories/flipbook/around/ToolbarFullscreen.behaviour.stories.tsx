@@ -18,12 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A browser with a full screen that any press gets. As in Chromium, what is outside of it loses the focus. */
+/**
+ * A fullscreen API that accepts any press. As in Chromium, an element outside the fullscreen
+ * element loses the focus.
+ */
 function fakeScreen() {
   const element = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(null);
   const show = (shown: Element | null) => {
     element.mockReturnValue(shown);
-    // DOM edge: pages have elements of HTML.
+    // DOM edge: pages contain HTML elements.
     if (shown && !shown.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     document.dispatchEvent(new Event('fullscreenchange'));
   };
@@ -35,7 +38,10 @@ function fakeScreen() {
   return { show, request };
 }
 
-/** The book fills the screen, in its middle, and has the arrow keys; they stay with the button once it leads back. */
+/**
+ * The flipbook fills the screen, is centered, and takes the arrow keys. After leaving fullscreen,
+ * the focus stays on the button.
+ */
 export const FillsTheScreen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { request, show } = fakeScreen();
@@ -58,7 +64,7 @@ export const FillsTheScreen: Story = {
   },
 };
 
-/** A reader who has moved the focus meanwhile keeps it. */
+/** If the reader moves the focus meanwhile, it stays there. */
 export const TheFocusStays: Story = {
   args: {
     below: <Toolbar.Fullscreen target={{ current: document.body }}>all of it</Toolbar.Fullscreen>,
@@ -77,7 +83,7 @@ export const TheFocusStays: Story = {
   },
 };
 
-/** A refusal changes nothing. */
+/** If the browser refuses fullscreen, nothing changes. */
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { request } = fakeScreen();
@@ -99,7 +105,10 @@ const isOnTop = (element: Element) => {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-/** Where a browser has no full screen, the book fills the window, in its middle, wherever it is; the button in a corner and Escape lead back. */
+/**
+ * In a browser without the fullscreen API, the flipbook fills the window, centered, wherever it is.
+ * The button in a corner and Escape leave fullscreen.
+ */
 export const FillsTheWindow: Story = {
   render: (args) => (
     <div style={{ transform: 'translate(40px, 30px)', overflow: 'hidden', blockSize: 300 }}>
@@ -134,7 +143,7 @@ export const FillsTheWindow: Story = {
   },
 };
 
-/** On servers there is no button, nor in a browser that can do neither. */
+/** There is no button on the server, nor in a browser that supports neither. */
 export const NoButton: Story = {
   play: async () => {
     const own = <Toolbar.Fullscreen />;

@@ -21,7 +21,7 @@ function SoundingBook(options: TurnSoundOptions) {
 
 const hertz = 44_100;
 
-/** A speaker of 200 ms that can be listened to. */
+/** A 200 ms audio destination whose output can be measured. */
 class HeardContext extends OfflineAudioContext {
   static made: HeardContext[] = [];
   constructor() {
@@ -32,7 +32,7 @@ class HeardContext extends OfflineAudioContext {
   close = fn(async () => {});
 }
 
-/** Replaces what a window has until the story is over. */
+/** Replaces a property of the window until the story ends. */
 function replaced(target: object, name: string, value: unknown) {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { value, configurable: true });
@@ -64,7 +64,10 @@ async function turn(canvasElement: HTMLElement, key = '{ArrowRight}'): Promise<v
   await land(root);
 }
 
-/** Nothing is made before a visitor has pressed something. A turn that moves is then heard softly, for about 90 ms: louder at first, then less and less. */
+/**
+ * No audio is created before a user gesture. After that, an animated turn sounds for about 90 ms
+ * and fades out.
+ */
 export const Rustles: Story = {
   play: async ({ canvasElement }) => {
     activation.hasBeenActive = false;
@@ -88,7 +91,10 @@ export const Rustles: Story = {
   },
 };
 
-/** Muted, at an end, and without Web Audio nothing is heard, and pages turn. What is heard ends when it is muted. */
+/**
+ * Muted, at an end of the flipbook, or without Web Audio, there is no sound, and pages turn. Muting
+ * stops a running sound.
+ */
 export const Muted: Story = {
   args: { muted: true },
   play: async ({ canvas, canvasElement }) => {
@@ -102,7 +108,7 @@ export const Muted: Story = {
   },
 };
 
-/** Where a browser has no audio, pages turn all the same. */
+/** In a browser without audio, pages still turn. */
 export const WithoutWebAudio: Story = {
   beforeEach: () => void replaced(window, 'AudioContext', undefined),
   play: async ({ canvasElement, canvas }) => {
@@ -111,7 +117,10 @@ export const WithoutWebAudio: Story = {
   },
 };
 
-/** A file is played from its beginning at each turn, as loud as is asked. One that cannot be played harms nothing. */
+/**
+ * Each turn plays the file from its beginning at the requested volume. A file that cannot be played
+ * causes no error.
+ */
 export const PlaysAFile: Story = {
   args: { src: 'data:audio/wav;base64,none', volume: 3 },
   play: async ({ canvasElement, canvas }) => {

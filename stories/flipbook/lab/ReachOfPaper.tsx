@@ -6,15 +6,15 @@ import { clip, cornersOf, mirrored } from '../../../src/flipbook/engine/testing/
 
 interface ReachOfPaperProps {
   readonly corner: Corner;
-  /** Where the corner is dragged to, in page space. */
+  /** The point that the corner is dragged to, in page space. */
   readonly x: number;
   readonly y: number;
-  /** Whether the box is drawn that cuts flat page and flap: there are two of them, in one place. */
+  /** Whether to show the box that clips the flat page and the flap. The two boxes coincide. */
   readonly boxes: boolean;
 }
 
 const page = { width: 270, height: 360 };
-/** What is drawn of page space. */
+/** The visible part of page space. */
 const view = { left: -370, top: -120, width: 740, height: 600 };
 const beyondPx = 60;
 
@@ -25,7 +25,7 @@ const red = '#d00000';
 const pathOf = (points: readonly Point[], end = ''): string =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${end}`;
 
-/** A crease and what it is made of: page, corner, dragged point, the point's limits, normal, flap. */
+/** A crease and its construction: page, corner, dragged point, the point's limits, normal, flap. */
 function creaseDrawing(crease: Crease, wish: Point | undefined, boxes: boolean) {
   const normal = { x: Math.cos(crease.angleRad), y: Math.sin(crease.angleRad) };
   /** From box space: x along the normal, y along the crease. */
@@ -64,7 +64,7 @@ function creaseDrawing(crease: Crease, wish: Point | undefined, boxes: boolean) 
   );
 }
 
-/** Drag anywhere: the corner comes as near to the pointer as the paper lets it. */
+/** Drag anywhere: the corner comes as near to the pointer as the paper allows. */
 export function ReachOfPaper({ corner, x, y, boxes }: ReachOfPaperProps) {
   const [dragged, setDragged] = useState<Point | null>(null);
   const wish = dragged ?? { x, y };

@@ -2,33 +2,33 @@ import type { FlipbookProps } from '../../../src/flipbook/index.ts';
 import { Flipbook } from '../../../src/index.ts';
 import { proofPages } from '../sample/ProofPage.tsx';
 
-/** The moments at which a turn is looked at, as shares of the way. */
+/** The frozen moments of a turn, as progress from 0 to 1. */
 const moments = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
 
-/** Darker shadows would hide what is to be looked at. */
+/** Lighter than the default shadows, which would hide the fold. */
 const maxShadowOpacity = 0.35;
 
-/** One turn, from its start page to where it lands. */
+/** One turn, from its start page to its landing. */
 export interface FrameRow extends Pick<FlipbookProps, 'showCover' | 'direction' | 'maxShadowOpacity'> {
   readonly title: string;
   readonly turn: Pick<NonNullable<FlipbookProps['turn']>, 'direction' | 'corner'>;
-  /** The page that is open before, and after; counted from 0. */
+  /** The open page before and after the turn, counted from 0. */
   readonly from: number;
   readonly to: number;
   readonly pageCount?: number;
-  /** Pages that are hard, by the number printed on them. */
+  /** The hard pages, by printed number. */
   readonly hard?: readonly number[];
 }
 
 interface FrameSheetProps {
   readonly rows: readonly FrameRow[];
-  /** Width of a page in px; it is four thirds as high. */
+  /** Width of a page in px; its height is four thirds of that. */
   readonly pageWidth?: number;
-  /** Whether each book has room for one page only. */
+  /** Whether each flipbook is only wide enough for one page. */
   readonly portrait?: boolean;
 }
 
-/** Turns held still at five moments, and the spread on which each lands beside them. */
+/** Turns frozen at five moments, each beside the spread it lands on. */
 export function FrameSheet({ rows, pageWidth = 114, portrait = false }: FrameSheetProps) {
   const room = portrait ? pageWidth : pageWidth * 2;
   const drawn = rows.map(({ title, turn, from, to, pageCount = 8, hard = [], ...rest }) => {
@@ -55,7 +55,7 @@ export function FrameSheet({ rows, pageWidth = 114, portrait = false }: FrameShe
     );
   });
   return (
-    // Above and beside a book there is room for its flap.
+    // Space above and beside each flipbook for its flap.
     <div data-frames="" style={{ display: 'grid', gap: '1rem', inlineSize: 'fit-content', padding: '1rem' }}>
       {drawn}
     </div>

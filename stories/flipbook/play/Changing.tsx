@@ -6,7 +6,10 @@ interface ChangingProps extends Props {
   readonly changes: Record<string, Partial<Props>>;
 }
 
-/** A book, and a button for each change. Where its page is given, the parent takes over each turn, until a change decides on the page. */
+/**
+ * A flipbook and one button per change of props. If `page` is given, the parent accepts each turn
+ * until a change sets the page.
+ */
 function Changing({ changes, ...args }: ChangingProps) {
   const [name, setName] = useState('');
   const [page, setPage] = useState(args.page);
@@ -31,6 +34,6 @@ function Changing({ changes, ...args }: ChangingProps) {
   );
 }
 
-/** A story of a book with a button for each change of its props, by the button's name. */
+/** A story of a flipbook with one button per change of props, by the button's name. */
 export const changing = (changes: Record<string, Partial<Props>>) =>
   ({ render: (args: Props) => <Changing {...args} changes={changes} /> }) satisfies Story;

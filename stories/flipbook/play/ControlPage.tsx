@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 
 interface ControlPageProps {
   readonly 'data-density'?: 'hard' | 'soft';
-  /** The control. */
   readonly children: ReactNode;
 }
 
-/** A page with a control in its lower right corner: 30 px from both edges, and 30 px large. */
+/** A page with a control of 30 x 30 px in its lower right corner, 30 px from both edges. */
 export function ControlPage({ children, ...rest }: ControlPageProps) {
   return (
     <div {...rest} style={{ position: 'relative' }}>

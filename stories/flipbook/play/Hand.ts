@@ -1,16 +1,19 @@
 import { bookIn } from './book.ts';
 
-/** Shares of the book's width and height, from its top left. */
+/** Shares of the flipbook's width and height, from its top left corner. */
 export type Spot = readonly [x: number, y: number];
 
-/** In the lower corner of the right page, and places to drag it to. */
+/** In the lower corner of the right page, and points to drag it to. */
 export const corner: Spot = [0.98, 0.98];
 export const pastSpine: Spot = [0.4, 0.9];
 
-/** What an event says beside its place. */
+/** Event properties other than the position. */
 export type Details = PointerEventInit & { readonly timeStamp?: number };
 
-/** A pointer over a book, moved by a story. Its events are those of a real one, but for their being trusted. */
+/**
+ * A pointer over a flipbook, moved by a story. Its events equal real ones, except that they are not
+ * trusted.
+ */
 export class Hand {
   readonly #root: HTMLElement;
   readonly #init: PointerEventInit;
@@ -40,40 +43,46 @@ export class Hand {
     return this.fire('pointerup', spot, details);
   }
 
-  /** Presses at the first spot, and moves to each of the others. */
+  /** Presses at the first spot and moves to each of the others. */
   pull(first: Spot, ...others: readonly Spot[]): void {
     this.press(first);
     for (const spot of others) this.drag(spot);
   }
 
-  /** Pulls, and lets go at the last spot. */
+  /** Drags and releases at the last spot. */
   pullAndLift(...spots: readonly [Spot, ...Spot[]]): void {
     this.pull(...spots);
     this.lift(spots.at(-1) ?? spots[0]);
   }
 
-  /** A quick stroke, which begins at that time. */
+  /** A quick swipe that starts at this time. */
   swipe(from: Spot, to: Spot, timeStamp = 1000): void {
     this.press(from, { timeStamp });
     this.drag(to, { timeStamp: timeStamp + 50 });
     this.lift(to, { timeStamp: timeStamp + 100 });
   }
 
-  /** Presses and lets go. As in a browser, the click is of what was pressed, whatever lies there when a turn has begun. */
+  /**
+   * Presses and releases. As in a browser, the click goes to the pressed element, whatever is there
+   * once a turn has started.
+   */
   click(spot: Spot): Element {
     const pressed = this.press(spot);
     const lifted = this.lift(spot);
     return this.#mouse('click', spot, pressed === lifted ? pressed : undefined);
   }
 
-  /** A finger's click. Where it is released the browser looks anew what lies there, and gives that the mouse's events. */
+  /**
+   * A finger's tap. On release, the browser looks up the element at that point again and sends it
+   * the mouse events.
+   */
   tap(spot: Spot): void {
     this.fire('pointerdown', spot, { buttons: 1 });
     this.fire('pointerup', spot);
     for (const type of ['mousedown', 'mouseup', 'click']) this.#mouse(type, spot);
   }
 
-  /** The second press of a double click. Returns whether the book kept it from selecting. */
+  /** The second press of a double click. Returns whether the flipbook prevented the selection. */
   pressAgain(spot: Spot): boolean {
     const target = this.fire('pointerdown', spot, { buttons: 1 });
     const selects = target.dispatchEvent(this.#mouseEvent('mousedown', spot, 2)) && target.dispatchEvent(selectStart());
@@ -86,14 +95,14 @@ export class Hand {
     return { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
   }
 
-  /** What lies at a place, in the book's own shadow root if it is in one. */
+  /** The element at a point, inside the flipbook's own shadow root if it has one. */
   #at({ clientX, clientY }: { clientX: number; clientY: number }): Element {
-    // DOM edge: what is drawn has a document or a shadow root.
+    // DOM edge: the root of a rendered element is a document or a shadow root.
     const root = this.#root.getRootNode() as Document | ShadowRoot;
     return root.elementFromPoint(clientX, clientY) ?? document.body;
   }
 
-  /** Any event of this pointer, on what lies there. */
+  /** Dispatches an event of this pointer on the element below it. */
   fire(type: string, spot: Spot, { timeStamp, ...details }: Details = {}): Element {
     const place = this.#place(spot);
     const target = this.#at(place);
@@ -116,11 +125,11 @@ export class Hand {
     return target;
   }
 
-  /** @param detail - how many clicks there have been in this place, this one included */
+  /** @param detail number of clicks at this point so far, including this one */
   #mouseEvent(type: string, spot: Spot, detail: number): MouseEvent {
     return new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, detail, ...this.#place(spot) });
   }
 }
 
-/** What a browser asks before it begins a selection. */
+/** The event that a browser fires before it starts a selection. */
 export const selectStart = (): Event => new Event('selectstart', { bubbles: true, cancelable: true, composed: true });

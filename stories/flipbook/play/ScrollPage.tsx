@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 interface ScrollPageProps {
   readonly number: number;
-  /** How far it is scrolled at first, in px. @default 0 */
+  /** Initial scroll position in px. @default 0 */
   readonly scrolledPx?: number;
 }
 
-/** A page with more on it than there is room for: twenty lines of 40 px, which scroll. */
+/** A page that overflows and scrolls: twenty lines of 40 px. */
 export function ScrollPage({ number, scrolledPx = 0 }: ScrollPageProps) {
   const page = useRef<HTMLDivElement>(null);
-  // Later than the book puts its pages into sight: what is hidden cannot be scrolled.
+  // Scroll after the flipbook has shown the page, because hidden content cannot scroll.
   useEffect(() => page.current?.scrollTo(0, scrolledPx), [scrolledPx]);
   return (
     <div ref={page} style={{ overflowY: 'auto', background: '#f7e6c4' }} data-testid={`page ${number}`}>

@@ -1,4 +1,4 @@
-/** Every rule for media, in the sheets of the document and in the layers within them. */
+/** Every media rule in the document's style sheets and the layers inside them. */
 function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) return [rule];
@@ -7,9 +7,9 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
 }
 
 /**
- * Shows the document as if the medium were that one: its rules are made to count on the screen.
+ * Shows the document in another medium by making that medium's rules apply on screen.
  *
- * @returns what takes it back
+ * @returns a function that undoes it
  */
 export function asMedium(medium: string): () => void {
   const rules = [...document.styleSheets]

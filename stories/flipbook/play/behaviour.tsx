@@ -1,4 +1,4 @@
-// What the stories of behaviour have in common. A file of them is `export default { title, tags, ...behaviour }`.
+// Shared by all behavior stories, which start with `export default { title, tags, ...behaviour }`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -8,19 +8,22 @@ import { land, rootIn } from './book.ts';
 import { Hand } from './Hand.ts';
 import { numbers } from './numberedPages.tsx';
 
-/** The ref of the book, unless a story renders it otherwise. */
+/** The ref of the flipbook, unless a story renders its own. */
 export const handle = createRef<FlipbookHandle>();
 
 const log: string[] = [];
 let last: string | undefined;
 
-/** Inside every handler the book's state is the one that was reported last: where it is another, that is written down, too. */
+/**
+ * Inside every handler, the flipbook's state must equal the last reported one. If not, the log gets
+ * an entry.
+ */
 const tell = (line: string): void => {
   const state = last && handle.current?.getState();
   log.push(!state || state === last ? line : `${line} in ${state}`);
 };
 
-/** Write down what a book tells, in order: `flip 2`, `flipping`, `portrait`, `page 2 by drag` … */
+/** Log the events of a flipbook, in order: `flip 2`, `flipping`, `portrait`, `page 2 by drag` … */
 export const handlers = {
   onFlip: (page) => tell(`flip ${page}`),
   onChangeState: (state) => {
@@ -33,16 +36,16 @@ export const handlers = {
   onPageChange: (page, { reason }) => tell(`page ${page} by ${reason}`),
 } satisfies Partial<FlipbookProps>;
 
-/** The calls since the last look. */
+/** The events since the last call. */
 export const reported = (): string[] => log.splice(0);
 
-/** For a new book, which has told nothing yet. */
+/** Clears the log for a new flipbook. */
 export const begin = (): void => {
   log.length = 0;
   last = undefined;
 };
 
-/** The book of numbers. Its flips and its states are written down; no picture is taken of it. */
+/** A flipbook of numbered pages. Its flips and states are logged, and no picture is taken. */
 export const behaviour = {
   component: Flipbook,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -51,13 +54,13 @@ export const behaviour = {
   beforeEach: begin,
 } satisfies Meta<typeof Flipbook>;
 
-/** The same; it tells of its page, too, and why that is another. */
+/** Like `behaviour`, and also logs each page change and its cause. */
 export const behaviourOfPages = {
   ...behaviour,
   args: { ...behaviour.args, onPageChange: handlers.onPageChange },
 };
 
-/** The same; everything that it tells is written down. */
+/** Like `behaviour`, and logs every event. */
 export const behaviourWithHandlers = { ...behaviour, args: { ...behaviour.args, ...handlers } };
 
 export type Props = ComponentProps<typeof Flipbook>;
@@ -65,20 +68,23 @@ export type Story = StoryObj<typeof behaviour>;
 type Play = NonNullable<Story['play']>;
 export type Context = Parameters<Play>[0];
 
-/** What a play has in its hands beside Storybook's context. */
+/** Arguments of a play function, in addition to Storybook's context. */
 export type Played = Context & {
   readonly root: HTMLElement;
-  /** A mouse over the book. */
+  /** A mouse over the flipbook. */
   readonly hand: Hand;
-  /** Lets the book come to rest, and gives what it has told. */
+  /** Waits until the flipbook is at rest and returns its events. */
   readonly landing: () => Promise<string[]>;
-  /** Lets it come to rest, and expects that it has told exactly this. */
+  /** Waits until the flipbook is at rest and expects exactly these events. */
   readonly expectEvents: (...events: readonly string[]) => Promise<void>;
 };
 
 type Act = (played: Played) => Promise<void>;
 
-/** A story of one play with the first book on the page, once it has been painted, of the book as it is, or of another. */
+/**
+ * A story with one play function. It runs on the first flipbook of the page after its first paint,
+ * with the default or the given story.
+ */
 export function plays(act: Act): Story;
 export function plays(story: Story, act: Act): Story;
 export function plays(...given: readonly [act: Act] | readonly [story: Story, act: Act]): Story {
@@ -86,7 +92,7 @@ export function plays(...given: readonly [act: Act] | readonly [story: Story, ac
   const play: Play = async (context) => {
     const root = rootIn(context.canvasElement);
     if (context.args.onInit) await waitFor(() => expect(log.join()).toContain('init '));
-    // Told alone, it is of no interest.
+    // On its own, this event is not interesting.
     if (log.length === 1) begin();
     const landing = async () => {
       await land(root);

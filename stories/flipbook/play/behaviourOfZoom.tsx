@@ -11,12 +11,12 @@ export const handle = createRef<FlipbookZoomHandle>();
 export const onZoomChange = fn();
 export const zoom = () => handle.current?.getZoom();
 
-/** A zoom around the book of numbers, whose taps turn nothing. No picture is taken of it. */
+/** A zoom around the numbered flipbook, whose taps turn nothing. No picture is taken of it. */
 export const behaviourOfZoom = {
   component: FlipbookZoom,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onZoomChange, style: { width: 600 }, children: <Flipbook {...numbers} disableFlipByClick /> },
-  // Whoever mounts twice must listen once.
+  // Strict Mode mounts twice, and must listen only once.
   render: (args: ComponentProps<typeof FlipbookZoom>) => (
     <StrictMode>
       <FlipbookZoom {...args} ref={handle} />
@@ -29,7 +29,7 @@ export type Story = StoryObj<typeof behaviourOfZoom>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 type Played = Context & Record<'root' | 'box', HTMLElement> & Record<'mouse' | 'finger', Hand>;
 
-/** A story of one play with the book, the box that scrolls, and what may press them. */
+/** A story with one play function, which gets the flipbook, the scroll container and pointers. */
 export function plays(story: Story, act: (played: Played) => Promise<void>): Story {
   const play = (context: Context) => {
     const root = rootIn(context.canvasElement);

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** The book's element. */
+/** The flipbook's element. */
 export function rootIn(canvasElement: HTMLElement): HTMLElement {
   const root = canvasElement.querySelector<HTMLElement>('[data-flipbook]');
   if (!root) throw new Error('The story has no book.');
@@ -14,27 +14,27 @@ export function bookIn(root: HTMLElement): HTMLElement {
   return book;
 }
 
-/** The boxes of all pages, in sight or not. */
+/** The boxes of all pages, visible or not. */
 export function pageBoxes(root: HTMLElement): HTMLElement[] {
   return [...bookIn(root).querySelectorAll<HTMLElement>(':scope > [data-part="page"]')];
 }
 
-/** What is written on the pages in sight, in the order of reading. */
+/** The text of the visible pages, in reading order. */
 export function inSight(root: HTMLElement): (string | null)[] {
   return pageBoxes(root)
     .filter((box) => !box.hidden)
     .map((box) => box.textContent);
 }
 
-/** All that runs in the book. */
+/** All animations in the flipbook. */
 export const animationsOf = (root: HTMLElement): Animation[] => root.getAnimations({ subtree: true });
 
-/** Waits until the browser has drawn as many frames. */
+/** Waits for this many frames. */
 export async function frames(count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
 }
 
-/** Lets what runs come to its end now, and waits for the book to be at rest. */
+/** Finishes all animations and waits until the flipbook is at rest. */
 export async function land(root: HTMLElement): Promise<void> {
   await waitFor(() => {
     for (const animation of animationsOf(root)) animation.finish();
@@ -42,7 +42,7 @@ export async function land(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Holds a turn at this moment. */
+/** Freezes a turn at this moment. */
 export function holdAt(root: HTMLElement, ms: number): void {
   for (const animation of animationsOf(root)) {
     animation.pause();
@@ -50,7 +50,7 @@ export function holdAt(root: HTMLElement, ms: number): void {
   }
 }
 
-/** The boxes that a leaf moves as they are drawn now. */
+/** The current on-screen boxes that a leaf moves. */
 export function drawn(root: HTMLElement): string[] {
   return [...root.querySelectorAll('[data-role] > div, [data-role] > div > div, [data-flip-shade] > div')].map(
     (box) => {
@@ -60,7 +60,7 @@ export function drawn(root: HTMLElement): string[] {
   );
 }
 
-/** Everything that was changed in `root` while `meanwhile` ran. */
+/** All changes in `root` while `meanwhile` runs. */
 export async function mutations(root: HTMLElement, meanwhile: () => Promise<void>): Promise<MutationRecord[]> {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((seen) => records.push(...seen));

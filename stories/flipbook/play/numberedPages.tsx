@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Pages that say their number, from 0, as the book counts them. */
+/** Pages that show their number, counted from 0 as the flipbook does. */
 export function numberedPages(count: number, from = 0) {
   const numbers = Array.from({ length: count }, (_, index) => from + index);
   return numbers.map((number) => (
@@ -10,14 +10,14 @@ export function numberedPages(count: number, from = 0) {
   ));
 }
 
-/** The eight pages, but for the one at the right of the second spread, which has its own. */
+/** Eight pages with different content on the right page of the second spread. */
 export const aroundPage3 = (page: ReactNode) => [
   ...numberedPages(3),
   <Fragment key="own">{page}</Fragment>,
   ...numberedPages(4, 4),
 ];
 
-/** The book that most stories play with: eight numbered pages, open in their midst. */
+/** The flipbook of most behavior stories: eight numbered pages, open in the middle. */
 export const numbers = {
   'aria-label': 'Numbers',
   width: 300,

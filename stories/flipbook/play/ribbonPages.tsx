@@ -1,4 +1,4 @@
-/** They stand out by 12 px, each at an edge of its own. */
+/** Ribbons stick out by 12 px, one at each edge. */
 const alongBlock = { inlineSize: 14, blockSize: 40, insetInlineStart: '25%' };
 const alongInline = { inlineSize: 40, blockSize: 14, insetBlockStart: '40%' };
 const edges = {
@@ -9,10 +9,10 @@ const edges = {
 };
 
 const paper = { background: 'white', outline: '1px solid #0003', outlineOffset: -1 };
-/** Where two pages have theirs in one place, one's are blue. */
+/** If two pages have a ribbon in the same position, one page's ribbons are blue. */
 const blue = ['1 after', '2 before', '3 after'];
 
-/** Pages numbered from 0 with four ribbons each: one stands out of every edge. */
+/** Pages numbered from 0 with four ribbons each, one at every edge. */
 export function ribbonPages(count: number) {
   const numbers = Array.from({ length: count }, (_, index) => index);
   return numbers.map((number) => (

@@ -1,4 +1,4 @@
-/** Replaces each text by two elements around its translation, as Google Translate does. */
+/** Replaces each text with its translation in two nested elements, as Google Translate does. */
 export function translate(element: Element): void {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];

@@ -6,7 +6,7 @@ import { land, rootIn } from '../play/book.ts';
 import folding from './folding.webm?url';
 import styles from './recipes.module.css';
 
-/** A film that stops when its page is turned away. */
+/** A video that pauses when its page turns away. */
 function Film({ src, title }: { src: string; title: string }) {
   const film = useRef<HTMLVideoElement>(null);
   const { isOpen } = useFlipbookPage();
@@ -51,7 +51,10 @@ export default {
   args: { film: folding, onLetter: () => {} },
 } satisfies Meta<typeof FoldMonthly>;
 
-/** A press on a film turns nothing, a film that is turned away stops, a field keeps what was typed. */
+/**
+ * A press on a video turns nothing, a video on a page that turns away pauses, and a field keeps its
+ * text.
+ */
 export const Magazine: StoryObj<typeof FoldMonthly> = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);

@@ -47,7 +47,10 @@ export default {
   args: { texts },
 } satisfies Meta<typeof PartsCatalogue>;
 
-/** The search opens the page of each hit in turn. Pages near the open ones are made, and all for paper, until that is done. */
+/**
+ * The search opens the page of each match in turn. Only pages near the open ones mount, except
+ * while printing, when all do.
+ */
 export const Catalogue: StoryObj<typeof PartsCatalogue> = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);

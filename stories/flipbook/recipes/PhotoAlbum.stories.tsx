@@ -49,7 +49,10 @@ export default {
   args: { photos },
 } satisfies Meta<typeof PhotoAlbum>;
 
-/** A thumbnail leads to its photo, which is asked for when the turn begins; those that are far are not. The list follows the book. */
+/**
+ * A thumbnail opens its photo, which loads when the turn starts; distant photos do not load. The
+ * list follows the flipbook.
+ */
 export const Album: StoryObj<typeof PhotoAlbum> = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);

@@ -1,4 +1,7 @@
-/** The code of a recipe, from the file of its story: what it takes from packages, and all that stands before the story itself. */
+/**
+ * The code of a recipe from its story file: the package imports and everything above the story
+ * itself.
+ */
 export function codeOf(file: string): string {
   const taken = (file.match(/^import .*$/gm) ?? [])
     .filter((line) => /'(react'|pdfjs-dist|\.\.\/\.\.\/\.\.\/src\/flipbook)/.test(line))

@@ -3,8 +3,8 @@ import styles from './ProofPage.module.css';
 const tints = ['#d9ccf0', '#cfe8f7', '#f7e6c4', '#d6e8c3', '#f6d3d3', '#f3f0e6'];
 
 /**
- * A page for looking at how pages are drawn: a tint and a number of its own, a frame that shows where it is cut, and
- * marks that tell its top from its bottom.
+ * A page for checking how pages render: a tint and a number of its own, a frame that shows where it
+ * is clipped, and marks that tell top from bottom.
  */
 function ProofPage({ number, ...rest }: { number: number; 'data-density'?: 'hard' | 'soft' }) {
   const background = tints[number % 6];
@@ -18,7 +18,7 @@ function ProofPage({ number, ...rest }: { number: number; 'data-density'?: 'hard
   );
 }
 
-/** So many of them, numbered from 1 as people do; those named are hard. */
+/** This many proof pages, printed with numbers from 1; the listed numbers are hard. */
 export function proofPages(count: number, hard: readonly number[] = []) {
   return Array.from({ length: count }, (_, index) => index + 1).map((number) => (
     <ProofPage key={number} number={number} data-density={hard.includes(number) ? 'hard' : 'soft'} />

@@ -3,7 +3,7 @@ import styles from './sampleBook.module.css';
 
 interface SamplePageProps {
   readonly title: string;
-  /** The number printed at its foot. */
+  /** The page number printed at the bottom. */
   readonly folio: number;
   readonly children: ReactNode;
 }
@@ -20,7 +20,10 @@ function SamplePage({ title, folio, children }: SamplePageProps) {
 
 const dashes = { fill: 'none', stroke: '#8a5a00', strokeDasharray: '3 2' };
 
-/** A sheet with one corner laid over: where the corner was, where it is, and the crease between. */
+/**
+ * A sheet with one corner folded over: the corner's old position, its new position, and the crease
+ * between.
+ */
 const creaseFigure = (
   <svg viewBox="0 0 120 100" className={styles.figure} role="img" aria-label="A sheet with a corner folded over">
     <path d="M10 8h100v33.1L74 92H10z" fill="#ffffff" stroke="#1d1a2b" />
@@ -32,7 +35,7 @@ const creaseFigure = (
   </svg>
 );
 
-/** The pages of a small book about paper: two covers and six pages between them, made for pages of 3 : 4. */
+/** The pages of a small book about paper: two covers and six pages, in an aspect ratio of 3 : 4. */
 export const sampleBook = [
   <section key="cover" className={styles.cover}>
     <svg viewBox="0 0 120 120" className={styles.emblem} aria-hidden="true">
