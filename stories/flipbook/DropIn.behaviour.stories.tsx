@@ -21,8 +21,8 @@ const leaves = Array.from({ length: 6 }, (_, number) => (
 /** The flipbook in an app: inside a container, with the app's own unlayered style sheet. */
 const inApp = (props: HTMLFlipBookProps, sheet = '') => (
   <>
-    <style>{`.room { width: 1000px } ${sheet}`}</style>
-    <div className="room" data-testid="room">
+    <style>{`.container { width: 1000px } ${sheet}`}</style>
+    <div className="container" data-testid="container">
       <HTMLFlipBook {...props} className="app-book" ref={book} />
     </div>
   </>
@@ -54,21 +54,21 @@ const spread = '0,0,400,260 0,0,200,260 200,0,200,260';
  * a spread unless the case names another.
  */
 const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, props?: Partial<HTMLFlipBookProps>]>> = {
-  'one page, in the middle of an element of its proportion': ['.room { width: 300px }', '0,0,300,390 50,65,200,260'],
-  'a narrow room, stretched': [
-    '.room { width: 300px }',
+  'one page, centered in an element of its aspect ratio': ['.container { width: 300px }', '0,0,300,390 50,65,200,260'],
+  'a narrow container, stretched': [
+    '.container { width: 300px }',
     '0,0,300,420 25,48,250,325',
     { ...stretch, minWidth: 160, maxWidth: 250, minHeight: 420 },
   ],
-  'a grid': ['.room { display: grid; place-items: center }', '400,0,200,260 400,0,200,260', { autoSize: false }],
-  'the middle of the height it is given': [
-    '.room { height: 400px } .room > * { height: 100% }',
+  'a grid': ['.container { display: grid; place-items: center }', '400,0,200,260 400,0,200,260', { autoSize: false }],
+  'the middle of a given height': [
+    '.container { height: 400px } .container > * { height: 100% }',
     '0,0,1000,400 192,0,308,400 500,0,308,400',
     { autoSize: false, ...stretch, maxWidth: 500 },
   ],
-  'columns of text, over which no page breaks': ['.room { width: 900px; columns: 2 }'],
+  'columns of text, over which no page breaks': ['.container { width: 900px; columns: 2 }'],
   'lines from top to bottom': [
-    '.room { width: 600px; height: 500px; writing-mode: vertical-rl }',
+    '.container { width: 600px; height: 500px; writing-mode: vertical-rl }',
     '200,0,400,500 200,120,200,260 400,120,200,260',
   ],
   'moved pages': ['.app-page { margin: 10px; border: 3px solid }', '0,0,400,260 10,10,200,260 210,10,200,260'],
@@ -77,14 +77,14 @@ const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, pro
     '0,0,400,260 0,0,90,300 200,0,90,300',
   ],
   'a reset of a page alone in a wide element': [
-    '* { margin: 0; padding: 0 } .room { width: 350px }',
+    '* { margin: 0; padding: 0 } .container { width: 350px }',
     '0,0,350,455 75,97,200,260',
   ],
   'a distance between siblings': ['.stf__parent > * + * { margin: 20px }'],
   'a distance of the first thing in a book': ['[data-flipbook] > :first-child { position: relative; margin: 20px }'],
   'a limit of width that is meant for pictures': ['* { max-width: 100% }'],
   'floats, and so boxes as wide as what is in them': [
-    '.room, .room div { float: left; width: auto }',
+    '.container, .container div { float: left; width: auto }',
     '0,0,200,260 0,0,200,260',
   ],
   'a position for every element': ['div { position: relative }'],
@@ -99,7 +99,7 @@ const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, pro
     '0,0,400,500 0,120,200,260 200,120,200,260',
   ],
   'a class that makes it lower than a page alone': [
-    '.app-book { height: 300px } .room { width: 350px }',
+    '.app-book { height: 300px } .container { width: 350px }',
     '0,0,350,300 75,20,200,260',
   ],
   'padding of the book': ['.app-book { padding: 10px }', '0,0,420,280 10,10,200,260 210,10,200,260'],
@@ -108,10 +108,10 @@ const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, pro
 
 function boxesIn(container: HTMLElement): string {
   const { left, top } = container.getBoundingClientRect();
-  const shown = [...container.querySelectorAll('.stf__parent, [data-leaf]')].filter((element) =>
+  const visibleElements = [...container.querySelectorAll('.stf__parent, [data-leaf]')].filter((element) =>
     element.checkVisibility({ contentVisibilityAuto: true }),
   );
-  const boxes = shown.map((element) => element.getBoundingClientRect());
+  const boxes = visibleElements.map((element) => element.getBoundingClientRect());
   return boxes.map((box) => [box.left - left, box.top - top, box.width, box.height].map(Math.round).join()).join(' ');
 }
 
@@ -119,14 +119,14 @@ function boxesIn(container: HTMLElement): string {
  * App styles, with or without page-flip's own sheet, do not move the boxes, from the first frame
  * on.
  */
-export const WhereItWas: Story = {
+export const AppStylesMoveNoBox: Story = {
   args: { onChangeOrientation: fn() },
   play: async ({ mount, args, step }) => {
     for (const [title, [sheet, boxes = spread, props]] of Object.entries(apps))
       for (const other of ['', peersSheet])
         await step(`${title}${other && ', beside page-flip'}`, async () => {
           const canvas = await mount(<div key={title + other}>{inApp({ ...args, ...props }, other + sheet)}</div>);
-          await waitFor(() => expect(boxesIn(canvas.getByTestId('room')), title).toBe(boxes));
+          await waitFor(() => expect(boxesIn(canvas.getByTestId('container')), title).toBe(boxes));
         });
     await expect(args.onChangeOrientation).not.toHaveBeenCalled();
   },
@@ -136,10 +136,10 @@ export const WhereItWas: Story = {
  * page-flip's sheet hides every page that its script does not show. Here the pages still turn, and
  * every page prints once.
  */
-export const BesidePageFlip: Story = {
+export const PagesTurnBesidePageFlip: Story = {
   render: (args) => inApp(args, peersSheet),
   play: async ({ canvas, step }) => {
-    const container = canvas.getByTestId('room');
+    const container = canvas.getByTestId('container');
     await waitFor(() => expect(boxesIn(container)).toBe(spread));
     await step('a turn', async () => {
       book.current?.pageFlip().flipNext();
@@ -160,7 +160,7 @@ export const BesidePageFlip: Story = {
  * Content that overflows a page takes presses as the page does, for example the padding of a box
  * sized without it.
  */
-export const PressesBesideThePage: Story = {
+export const OverflowTakesPresses: Story = {
   render: (args) => inApp(args, '.app-page { box-sizing: content-box; padding: 30px; background: wheat }'),
   play: async ({ canvas }) => {
     const page = canvas.getByText('Page 1');
@@ -194,7 +194,7 @@ function NightBook(props: HTMLFlipBookProps) {
  * When React rewrites a page's class or replaces its element, the drop-in adds its own classes
  * again.
  */
-export const ClassesThatChange: Story = {
+export const ClassesSurviveRenders: Story = {
   render: (args) => <NightBook {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const found = (selector: string) => canvasElement.querySelector(selector)?.textContent;
@@ -215,7 +215,7 @@ function LateBook(props: HTMLFlipBookProps) {
  * Pages added in an effect of the parent, before the first paint, count when the flipbook emits
  * `init`.
  */
-export const PagesOfAnEffect: Story = {
+export const PagesOfAnEffectCountForInit: Story = {
   args: { onInit: fn(), onUpdate: fn() },
   render: (args) => <LateBook {...args} />,
   play: async ({ args: { onInit, onUpdate }, canvasElement }) => {
@@ -226,8 +226,8 @@ export const PagesOfAnEffect: Story = {
 };
 
 /** In portrait, the rectangle is that of an open spread whose right half is the page. */
-export const BoundsInPortrait: Story = {
-  render: (args) => inApp(args, '.room { width: 300px }'),
+export const BoundsInPortraitAreASpread: Story = {
+  render: (args) => inApp(args, '.container { width: 300px }'),
   play: async () => {
     const bounds = { left: 50 - 200, width: 400, pageWidth: 200 };
     await waitFor(() => expect(book.current?.pageFlip().getBoundsRect()).toMatchObject(bounds));
@@ -244,7 +244,7 @@ const buttons = [0, 1, 2, 3].map((number) => (
  * When a focused page goes out of sight, the flipbook keeps the focus, although it is not a tab
  * stop.
  */
-export const NoStopForTab: Story = {
+export const FocusStaysInTheFlipbook: Story = {
   args: { children: buttons },
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
@@ -260,12 +260,12 @@ export const NoStopForTab: Story = {
 };
 
 /** Escape belongs to the app. Only with `keyboard` does it cancel a drag, wherever the focus is. */
-export const Escape: Story = {
+export const EscapeBelongsToTheApp: Story = {
   play: async ({ mount, args }) => {
     for (const keyboard of [false, true]) {
       const canvas = await mount(<div key={String(keyboard)}>{inApp({ ...args, keyboard })}</div>);
       await waitFor(() => expect(openPage()).toBe(0));
-      const root = rootIn(canvas.getByTestId('room'));
+      const root = rootIn(canvas.getByTestId('container'));
       const hand = new Hand(root);
       hand.pull(corner, [0.8, 0.9], pastSpine);
       await expect(await fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(!keyboard);

@@ -29,12 +29,12 @@ const shelfStyle = {
  * Shows several flipbooks, each with a caption, a container width in px, and props. A line marks
  * the container's width and takes up no space.
  */
-const shelf = (...books: readonly (readonly [caption: string, room: number, props?: Props])[]) =>
+const shelf = (...books: readonly (readonly [caption: string, widthPx: number, props?: Props])[]) =>
   ({
     render: (args) => (
       <div data-shelf="" style={{ ...shelfStyle, padding: '1rem 2.5rem 1rem 1rem' }}>
-        {books.map(([caption, room, props]) => (
-          <figure key={caption} style={{ margin: 0, width: room }}>
+        {books.map(([caption, widthPx, props]) => (
+          <figure key={caption} style={{ margin: 0, width: widthPx }}>
             <div style={{ outline: '1px dashed #00000060', outlineOffset: 3 }}>
               <Flipbook {...args} {...props} />
             </div>

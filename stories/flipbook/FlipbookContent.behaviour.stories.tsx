@@ -49,12 +49,18 @@ const books: Readonly<Record<string, Partial<Props>>> = {
   'hard covers': { showCover: true, layout: 'spread' },
   'right to left': { direction: 'rtl', layout: 'spread' },
   stretched: { size: 'stretch', minWidth: 100, maxWidth: 400, maxHeight: 900 },
-  'as high as its room': { size: 'stretch', minWidth: 100, minHeight: 100, autoSize: false, style: { height: 325 } },
+  'as high as its container': {
+    size: 'stretch',
+    minWidth: 100,
+    minHeight: 100,
+    autoSize: false,
+    style: { height: 325 },
+  },
   'in a turn': { layout: 'spread', turn: { direction: 'forward', progress: 0.5, corner: 'top' } },
 };
 
 /** Content does not change the size of its page. */
-export const PageSizes = plays(
+export const PagesKeepTheirSize = plays(
   {
     args: { width: 200, height: 260, children: pages },
     render: (args: Props) => (
@@ -83,18 +89,24 @@ export const PageSizes = plays(
 );
 
 const vertical = ['vertical-rl', 'vertical-lr', 'sideways-rl'] as const;
-const rooms: Readonly<Record<string, CSSProperties>> = {
+const containers: Readonly<Record<string, CSSProperties>> = {
   'no size of its own': {},
   'a height': { height: 500 },
   'a width': { width: 700, height: 500 },
-  'room for one page': { width: 350, height: 500 },
+  'wide enough for one page': { width: 350, height: 500 },
 };
 const verticalBooks: Readonly<Record<string, Partial<Props>>> = {
   fixed: {},
   'with buttons': { buttons: true },
   'right to left': { direction: 'rtl' },
   stretched: { size: 'stretch', minWidth: 100, maxWidth: 220 },
-  'as high as its room': { size: 'stretch', minWidth: 100, minHeight: 100, autoSize: false, style: { height: 325 } },
+  'as high as its container': {
+    size: 'stretch',
+    minWidth: 100,
+    minHeight: 100,
+    autoSize: false,
+    style: { height: 325 },
+  },
 };
 
 /** The boxes of the flipbook and its visible pages, relative to the flipbook's top left corner. */
@@ -111,7 +123,7 @@ function layoutOf(root: HTMLElement) {
  * A flipbook has the same layout in any writing mode as in lines from left to right. Each page sets
  * its own writing mode.
  */
-export const WritingModes = plays(
+export const WritingModesMoveNothing = plays(
   {
     args: {
       width: 200,
@@ -127,9 +139,14 @@ export const WritingModes = plays(
         {['horizontal-tb' as const, ...vertical].map((writingMode) =>
           Object.entries(verticalBooks).map(([book, props]) => (
             <div key={writingMode + book} style={{ writingMode }}>
-              {Object.entries(rooms).map(([room, style]) => (
-                <div key={room} data-testid={`${book} in ${room}, ${writingMode}`} style={style}>
-                  <Flipbook {...args} {...props} defaultPage={0} aria-label={`${book} in ${room}, ${writingMode}`} />
+              {Object.entries(containers).map(([container, style]) => (
+                <div key={container} data-testid={`${book} in ${container}, ${writingMode}`} style={style}>
+                  <Flipbook
+                    {...args}
+                    {...props}
+                    defaultPage={0}
+                    aria-label={`${book} in ${container}, ${writingMode}`}
+                  />
                 </div>
               ))}
             </div>
@@ -141,9 +158,9 @@ export const WritingModes = plays(
   async ({ canvas }) => {
     const layout = (name: string) => layoutOf(rootIn(canvas.getByTestId(name)));
     for (const book of Object.keys(verticalBooks))
-      for (const room of Object.keys(rooms))
+      for (const container of Object.keys(containers))
         for (const writingMode of vertical) {
-          const name = `${book} in ${room}`;
+          const name = `${book} in ${container}`;
           await expect(layout(`${name}, ${writingMode}`), `${name}, ${writingMode}`).toEqual(
             layout(`${name}, horizontal-tb`),
           );

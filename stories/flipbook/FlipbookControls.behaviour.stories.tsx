@@ -39,7 +39,7 @@ const roles =
  * An element with the role of a control acts as one: no corner lifts over it, and a press on it
  * turns no page.
  */
-export const ControlsByTheirRole = plays(
+export const RolesMakeControls = plays(
   { args: { children: withControl(<span data-control="">Go</span>) } },
   async ({ canvasElement, step, hand }) => {
     const control = canvasElement.querySelector('[data-control]');
@@ -61,7 +61,7 @@ const silent = { inlineSize: 30, blockSize: 30 };
  * A video with `controls` handles its own presses and keys. Without `controls` it counts as a
  * picture, so a press folds the page.
  */
-export const Videos = plays(
+export const VideosWithControlsTakePresses = plays(
   // biome-ignore lint/a11y/useMediaCaption: the video is silent and empty
   { args: { children: withControl(<video controls style={silent} />) } },
   async ({ canvasElement, hand, expectEvents }) => {
@@ -107,15 +107,15 @@ const fallsOver = (density: 'hard' | 'soft') =>
  * A lifted corner falls when the pointer reaches a control, so the control is visible and can be
  * pressed.
  */
-export const FallsOverAControl = fallsOver('soft');
+export const CornerFallsOverAControl = fallsOver('soft');
 
 /** A slightly lifted board still lets its controls take presses. */
-export const ControlsOfABoard = fallsOver('hard');
+export const BoardLeavesControlsTheirPresses = fallsOver('hard');
 
 /**
  * Controls on the page below a lifted corner take no presses yet, and do not make the corner fall.
  */
-export const ControlsBeneath = plays(
+export const ControlsBelowTheCornerTakeNoPress = plays(
   { args: { defaultPage: 0, children: [...numberedPages(2, 8), ...withControl().slice(2)] } },
   async ({ canvas, root, hand, expectEvents }) => {
     for (const spot of [fromCorner(95, 95), fromCorner(95, 95), onControl]) {
@@ -139,16 +139,16 @@ const isDragged = (element: Element | null): boolean | undefined =>
  * A press on a `draggable` element drags that element: no corner lifts over it, and the page does
  * not fold.
  */
-export const Draggable = plays(
+export const DraggableElementsAreDragged = plays(
   { args: { children: withControl(<span draggable style={{ display: 'block', ...silent }} />) } },
-  async ({ canvasElement, hand, expectEvents: told }) => {
+  async ({ canvasElement, hand, expectEvents }) => {
     const card = canvasElement.querySelector('[draggable]');
     hand.hover(onControl);
     await expect(hand.press(onControl)).toBe(card);
     await expect(isDragged(card)).toBe(true);
     hand.drag([0.4, 0.9]);
     hand.lift([0.4, 0.9]);
-    await told();
+    await expectEvents();
   },
 );
 
@@ -156,7 +156,7 @@ export const Draggable = plays(
  * Browsers let pictures be dragged, but a press on one folds its page. So does a press on an
  * element with `draggable="false"`.
  */
-export const PictureThatFolds = plays(
+export const PicturesFold = plays(
   {
     args: {
       children: withControl(
@@ -166,24 +166,24 @@ export const PictureThatFolds = plays(
       ),
     },
   },
-  async ({ canvasElement, hand, expectEvents: told }) => {
+  async ({ canvasElement, hand, expectEvents }) => {
     const picture = canvasElement.querySelector('img');
     await expect(hand.press(onControl)).toBe(picture);
     await expect(isDragged(picture)).toBe(false);
     hand.drag([0.4, 0.9]);
     hand.lift([0.4, 0.9]);
-    await told('user_fold', 'flipping', 'flip 4', 'read');
+    await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
   },
 );
 
 /** A mouse inside an `iframe` sends no events, so the corner it lifted falls when it enters one. */
-export const Frames = plays(
+export const CornerFallsOverAFrame = plays(
   { args: { children: withControl(<iframe title="Map" style={{ ...silent, border: 0 }} />) } },
-  async ({ root, hand, expectEvents: told }) => {
+  async ({ root, hand, expectEvents }) => {
     hand.hover(corner);
     await settle(root);
     await expect(reported()).toEqual(['fold_corner']);
     hand.fire('pointerover', onControl);
-    await told('read');
+    await expectEvents('read');
   },
 );

@@ -13,7 +13,7 @@ export default {
   tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   args: { ...behaviour.args, buttons: true },
-  render: () => <div data-testid="room" style={{ width: 700 }} />,
+  render: () => <div data-testid="container" style={{ width: 700 }} />,
   beforeEach: () => {
     begin();
     const script = document.createElement('script');
@@ -34,7 +34,7 @@ type Presses = Readonly<Record<string, (hand: Hand, root: HTMLElement) => void>>
  */
 const openAfter = (presses: Presses, page: number, expectedEvents: readonly string[]): Story => ({
   play: async ({ canvas, args, step }: Context) => {
-    const container = canvas.getByTestId('room');
+    const container = canvas.getByTestId('container');
     const book = (
       <StrictMode>
         <Flipbook {...args} />
@@ -63,7 +63,7 @@ const forward = (hand: Hand) => void hand.click([0.75, 0.5]);
 /**
  * A click on a page or a button of the flipbook before hydration turns one page after hydration.
  */
-export const DoneOnce = openAfter(
+export const EarlyPressTurnsOnce = openAfter(
   {
     'on a page': forward,
     'on a button': (_, root) => root.querySelectorAll('button')[1]?.click(),
@@ -81,7 +81,7 @@ export const DoneOnce = openAfter(
  * A press is not replayed if a newer action followed it, if it was a drag, if it was outside the
  * flipbook, or if it was canceled.
  */
-export const NotDone = openAfter(
+export const SomeEarlyPressesAreDropped = openAfter(
   {
     'a click elsewhere after it': (hand) => {
       forward(hand);
@@ -110,27 +110,27 @@ export const NotDone = openAfter(
  * Beside an element with `data-early-press`, keys count too, and the element shows that a press is
  * pending.
  */
-export const KeysAreKeptAndShown: Story = {
+export const EarlyKeysTurn: Story = {
   play: async ({ canvas, step }: Context) => {
-    const room = canvas.getByTestId('room');
+    const container = canvas.getByTestId('container');
     const keys: string[] = [];
     const note = ({ type, key }: KeyboardEvent) => void keys.push(`${type} ${key}`);
     const press = (init: KeyboardEventInit) =>
-      room.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
-    room.dataset.earlyPress = '';
-    await step('A modified key, Tab and a repeated key leave a waiting press alone or are not kept', async () => {
+      container.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+    container.dataset.earlyPress = '';
+    await step('A modified key, Tab and a repeated key do not replace a pending press', async () => {
       for (const init of [{ key: 'r', ctrlKey: true }, { key: 'Tab' }]) press(init);
-      await expect(room).toHaveAttribute('data-early-press', '');
+      await expect(container).toHaveAttribute('data-early-press', '');
       press({ key: 'ArrowRight' });
       press({ key: 'ArrowRight', repeat: true });
-      await expect(room).toHaveAttribute('data-early-press', 'kept');
+      await expect(container).toHaveAttribute('data-early-press', 'kept');
     });
     await step('The key is pressed once the element answers', async () => {
-      room.addEventListener('keydown', note);
-      room.addEventListener('keyup', note);
-      room.dataset.state = 'started';
+      container.addEventListener('keydown', note);
+      container.addEventListener('keyup', note);
+      container.dataset.state = 'started';
       await waitFor(() => expect(keys).toEqual(['keydown ArrowRight', 'keyup ArrowRight']));
-      await expect(room).toHaveAttribute('data-early-press', '');
+      await expect(container).toHaveAttribute('data-early-press', '');
     });
   },
 };

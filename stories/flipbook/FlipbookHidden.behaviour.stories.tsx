@@ -54,17 +54,17 @@ const hideable = { render: (args: Props) => <Hideable {...args} /> };
  * When React hides a flipbook during a turn, the turn lands and a dragged page falls, as in a
  * hidden tab. Nothing moves when it is shown again.
  */
-export const HiddenInMidMovement = plays(hideable, async ({ canvas, step, root, hand }) => {
+export const HidingLandsATurn = plays(hideable, async ({ canvas, step, root, hand }) => {
   const press = (name: string) => canvas.getByRole('button', { name }).click();
-  for (const [way, page] of [
+  for (const [button, page] of [
     ['Activity', 6],
     ['Suspense', 4],
   ] as const)
-    await step(way, async () => {
+    await step(button, async () => {
       await frames(4);
       reported();
       const landed = handle.current?.flip(page);
-      press(way);
+      press(button);
       await expect(await landed).toBe(true);
       await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
       press('Show');
@@ -91,7 +91,7 @@ export const HiddenInMidMovement = plays(hideable, async ({ canvas, step, root, 
  * A page the parent sets while the flipbook is hidden is open when it is shown again, and stays
  * open at another size.
  */
-export const AnotherPageMeanwhile = plays(
+export const PageSetWhileHiddenOpens = plays(
   { ...hideable, args: { page: 2, size: 'stretch', minWidth: 250, maxWidth: 300 } },
   async ({ canvas, root }) => {
     const press = (name: string) => canvas.getByRole('button', { name }).click();
@@ -126,7 +126,7 @@ function setReduced(matches: boolean): void {
  * A hidden tab paints no frames, and reduced motion applies as soon as it is preferred, even during
  * a turn. In both cases the same events follow at once, in the same order.
  */
-export const WithoutMotion = plays(
+export const HiddenTabsAndReducedMotionLandTurns = plays(
   {
     beforeEach: () => {
       const { matchMedia } = window;
@@ -169,7 +169,7 @@ const thawing = changing({ Thaw: { turn: undefined } });
  * A frozen turn does nothing and blocks all input. When it is removed, the flipbook works as
  * before.
  */
-export const HeldStill = plays(
+export const FrozenTurnBlocksInput = plays(
   { ...thawing, args: { turn: { direction: 'forward', progress: 0.5 } } },
   async ({ canvas, userEvent, root, hand }) => {
     hand.click([0.75, 0.5]);

@@ -22,7 +22,7 @@ export default {
   ...behaviour,
   parameters: { ...behaviour.parameters, layout: 'fullscreen' },
   globals: { viewport: { value: 'w1600' } },
-  render: () => <div data-testid="room" />,
+  render: () => <div data-testid="container" />,
 };
 
 /** The visible elements of a flipbook and their boxes, to a hundredth of a pixel. */
@@ -31,8 +31,8 @@ function sight(container: HTMLElement) {
   const { left, top, width, height } = bookIn(root).getBoundingClientRect();
   const pages = pageBoxes(root).flatMap((box) => {
     const at = box.getBoundingClientRect();
-    const seen = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
-    return seen && box.contains(seen) ? [[box.textContent, at.left, at.top, at.width, at.height]] : [];
+    const topElement = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+    return topElement && box.contains(topElement) ? [[box.textContent, at.left, at.top, at.width, at.height]] : [];
   });
   return JSON.parse(JSON.stringify([[left, top, width, height], root.offsetHeight, ...pages]), (_, value) =>
     typeof value === 'number' ? Math.round(value * 100) / 100 : value,
@@ -79,9 +79,9 @@ const books: Record<string, Partial<FlipbookSettings> & { direction?: 'rtl' }> =
 };
 
 /** Hydration moves nothing in any container, for the flipbook and for the drop-in. */
-export const NoLayoutShift: Story = {
+export const HydrationMovesNothing: Story = {
   play: async ({ canvas, step }) => {
-    const container = canvas.getByTestId('room');
+    const container = canvas.getByTestId('container');
     for (const width of [1600, 600, 599, 401, 320])
       for (const [title, { direction, ...props }] of Object.entries(books))
         await step(`${title}, in ${width} px`, async () => {
@@ -102,10 +102,10 @@ const ownSizes: Record<string, Partial<FlipbookProps>> = {
   'no book, and a size of its own': { children: [], autoSize: true },
   'no book': { children: [] },
   'no size of its own': {},
-  'as high as its room': high,
+  'as high as its container': high,
   'a margin above': { style: { marginTop: 12 } },
   'two buttons': { buttons: true },
-  'two buttons, as high as its room': { buttons: true, ...high },
+  'two buttons, as high as its container': { buttons: true, ...high },
   'stretched, as high as it may be': { ...stretch, minWidth: 100, maxHeight: 240, ...high },
   'stretched, no height': { ...stretch, minWidth: 100, minHeight: 140 },
 };
@@ -114,9 +114,9 @@ const ownSizes: Record<string, Partial<FlipbookProps>> = {
  * Without `autoSize`, before and after hydration, the flipbook starts at the top of its element,
  * its buttons are below it, and nothing adds to the height.
  */
-export const OwnSize: Story = {
+export const FlipbookStartsAtTheTop: Story = {
   play: async ({ canvas, step }) => {
-    const container = canvas.getByTestId('room');
+    const container = canvas.getByTestId('container');
     for (const size of ['width: 700px; height: 500px', 'width: 400px; height: 420px', 'width: 700px; height: 300px'])
       for (const [title, props] of Object.entries(ownSizes))
         await step(`${title}, ${size}`, async () => {
@@ -138,10 +138,10 @@ export const OwnSize: Story = {
 };
 
 /** A size set by a class applies from the first paint, when attributes cannot set it. */
-export const SizesFromKnobs: Story = {
+export const ClassSetsTheSize: Story = {
   play: async ({ canvas }) => {
     const knobs = '--flipbook-page-width: 300px; --flipbook-page-height: 400px';
-    await expectNoShift({ container: canvas.getByTestId('room'), style: knobs, book: <Flipbook {...page} /> });
+    await expectNoShift({ container: canvas.getByTestId('container'), style: knobs, book: <Flipbook {...page} /> });
   },
 };
 
@@ -155,9 +155,9 @@ function FlippedAtOnce() {
  * If a translator changes a page before hydration, React renders it again and reports a recoverable
  * error; the flipbook still turns.
  */
-export const TranslatedBeforeHydration: Story = {
+export const TranslatedPageIsRenderedAgain: Story = {
   play: async ({ canvas }) => {
-    const container = canvas.getByTestId('room');
+    const container = canvas.getByTestId('container');
     const book = (
       <FlipbookProvider>
         <Flipbook {...page} buttons />
@@ -181,21 +181,21 @@ export const TranslatedBeforeHydration: Story = {
 };
 
 /** Strict Mode mounts twice, so the second flipbook renders a turn that an effect started. */
-export const TurnedAtOnceInStrictMode: Story = {
+export const EffectTurnsInStrictMode: Story = {
   play: async ({ canvas }) => {
-    const room = canvas.getByTestId('room');
+    const container = canvas.getByTestId('container');
     const book = (
       <StrictMode>
         <FlippedAtOnce />
       </StrictMode>
     );
-    const tree = createRoot(room);
+    const tree = createRoot(container);
     tree.render(book);
-    await waitFor(() => expect(rootIn(room)).toHaveAttribute('data-state', 'flipping'));
+    await waitFor(() => expect(rootIn(container)).toHaveAttribute('data-state', 'flipping'));
     await frames(2);
-    await expect(rootIn(room).querySelectorAll('[data-turning]')).not.toHaveLength(0);
-    await land(rootIn(room));
-    await expect(inSight(rootIn(room))).toEqual(['Page 6', 'Page 7']);
+    await expect(rootIn(container).querySelectorAll('[data-turning]')).not.toHaveLength(0);
+    await land(rootIn(container));
+    await expect(inSight(rootIn(container))).toEqual(['Page 6', 'Page 7']);
     tree.unmount();
   },
 };

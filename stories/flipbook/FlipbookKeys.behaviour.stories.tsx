@@ -34,7 +34,7 @@ export const KeysTurn = plays(async ({ step, root, expectEvents }) => {
  * Left and right follow the screen: in a right-to-left flipbook, the left arrow turns forward. Page
  * Down always turns forward.
  */
-export const RightToLeft = plays({ args: { direction: 'rtl' } }, async ({ userEvent, root, landing }) => {
+export const ArrowsFollowTheScreen = plays({ args: { direction: 'rtl' } }, async ({ userEvent, root, landing }) => {
   root.focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect(await landing()).toContain('flip 4');
@@ -52,7 +52,7 @@ const takesKeys = (
  * The flipbook handles keys only while the focus is in it, and only without a modifier. A field on
  * a page, or an element that prevents the default, keeps its keys.
  */
-export const KeysOfOthers = plays(
+export const FieldsAndModifiersKeepTheirKeys = plays(
   {
     args: { children: [...numberedPages(2), <input key="field" aria-label="Field" defaultValue="text" />, takesKeys] },
     render: (args) => (
@@ -81,7 +81,7 @@ export const KeysOfOthers = plays(
  * on one, keys turn pages. Enter and Space still press the button, and elements that use arrow keys
  * keep them.
  */
-export const ButtonsBeside = plays(
+export const ButtonsBesideTheFlipbookKeepKeysWorking = plays(
   {
     render: (args) => (
       <>
@@ -171,7 +171,7 @@ const next = (
  * Keys in a popover whose target is a button of the flipbook do not reach the flipbook. A flipbook
  * in an open dialog handles its presses and keys.
  */
-export const BookInADialog = plays(
+export const DialogsAndPopoversKeepTheirKeys = plays(
   {
     args: { buttons: { next } },
     render: (args) => (

@@ -49,13 +49,13 @@ const turned = plays(async ({ canvas, args, root, step }) => {
  * With `pauseMediaOutOfView`, media that play on a page pause when the page turns away and resume
  * when it returns. Paused media stay paused.
  */
-export const PausedWithItsPage = turned;
+export const MediaPauseWithTheirPage = turned;
 
 /** Without `pauseMediaOutOfView`, media keep playing on a page that turns away. */
-export const LeftAlone = { ...turned, args: { pauseMediaOutOfView: false } };
+export const MediaKeepPlaying = { ...turned, args: { pauseMediaOutOfView: false } };
 
 /** When switched on, `pauseMediaOutOfView` pauses media on hidden pages at once. */
-export const SwitchedOn = plays(
+export const SwitchingOnPausesHiddenMedia = plays(
   { ...changing({ On: { pauseMediaOutOfView: true } }), args: { pauseMediaOutOfView: false, defaultPage: 4 } },
   async ({ canvas, userEvent }) => {
     const film = canvas.getByTestId<HTMLVideoElement>('first');
@@ -69,7 +69,7 @@ export const SwitchedOn = plays(
  * Media with `autoplay` wait until their page is open. A lifted corner or a dragged page does not
  * open it.
  */
-export const WaitsForItsPage = plays(
+export const AutoplayWaitsForItsPage = plays(
   { args: { defaultPage: 0, children: aroundPage3(<FilmPage autoPlay />) } },
   async ({ canvas, root, hand, step }) => {
     const film = canvas.getByTestId<HTMLVideoElement>('first');

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviour, handle, plays, reported } from './play/behaviour.tsx';
-import { bookIn, drawn, frames, inSight, land } from './play/book.ts';
+import { bookIn, frames, inSight, land, screenBoxes } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs', 'behaviour'], ...behaviour };
@@ -13,27 +13,27 @@ const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400
  * A corner dragged back to its resting point has no crease, so the previous frame stays, or that of
  * the first pixel. No corner lifts towards a pointer that enters with its button down.
  */
-export const DragOntoTheCorner = plays(async ({ root, hand }) => {
+export const DragBackToTheCornerShowsNoCrease = plays(async ({ root, hand }) => {
   hand.drag(fromCorner(12));
   await expect(root).toHaveAttribute('data-state', 'read');
   hand.pull(fromCorner(12), fromCorner(20), fromCorner(30));
   await frames(2);
-  const before = drawn(root);
+  const before = screenBoxes(root);
   await expect(before.length).toBeGreaterThan(3);
   for (const awayPx of [0.4, 0]) {
     hand.drag(fromCorner(awayPx));
     await frames(2);
-    await expect(drawn(root)).toEqual(before);
+    await expect(screenBoxes(root)).toEqual(before);
   }
   hand.drag(fromCorner(40));
   await frames(2);
-  await expect(drawn(root)).not.toEqual(before);
+  await expect(screenBoxes(root)).not.toEqual(before);
   hand.lift(fromCorner(40));
   await land(root);
   hand.pull(fromCorner(12), fromCorner(0));
   await frames(2);
   await expect(root).toHaveAttribute('data-state', 'user_fold');
-  await expect(drawn(root).join()).not.toContain('none');
+  await expect(screenBoxes(root).join()).not.toContain('none');
   hand.lift(fromCorner(0));
   await land(root);
 });
@@ -47,7 +47,7 @@ const surroundings: readonly CSSProperties[] = [
 ];
 
 /** A drag starts after 5 px in the window, at any scale of the flipbook. */
-export const ThresholdOfAScaledBook = plays(
+export const DragStartsAfter5PxAtAnyScale = plays(
   { decorators: [(Book) => <div data-testid="surroundings">{Book()}</div>] },
   async ({ canvas, root, hand, step }) => {
     const around = canvas.getByTestId('surroundings');
@@ -68,9 +68,9 @@ export const ThresholdOfAScaledBook = plays(
 );
 
 /** In portrait, from the second page on, the mouse lifts the previous page at its left corners. */
-export const LeftCornersOfOnePage = plays(
+export const LeftCornersLiftThePreviousPage = plays(
   { args: { layout: 'single' } },
-  async ({ root, hand, expectEvents: told }) => {
+  async ({ root, hand, expectEvents }) => {
     const leftCorners: readonly Spot[] = [
       [0.03, 0.97],
       [0.03, 0.03],
@@ -80,7 +80,7 @@ export const LeftCornersOfOnePage = plays(
       hand.hover(spot);
       await expect(root).toHaveAttribute('data-state', 'fold_corner');
       hand.hover([0.4, 0.5]);
-      await told('fold_corner', 'read');
+      await expectEvents('fold_corner', 'read');
     }
     await handle.current?.turnToPage(0);
     reported();
@@ -93,7 +93,7 @@ export const LeftCornersOfOnePage = plays(
  * A corner lifted by `showCorner` falls when its signal is aborted, and does not lift if the signal
  * was aborted before.
  */
-export const ShownCorner = plays(async ({ root, expectEvents }) => {
+export const AbortLowersTheCorner = plays(async ({ root, expectEvents }) => {
   handle.current?.showCorner('bottom', AbortSignal.abort());
   await expect(root).toHaveAttribute('data-state', 'read');
   const over = new AbortController();
@@ -104,7 +104,7 @@ export const ShownCorner = plays(async ({ root, expectEvents }) => {
 });
 
 /** A press takes the focus from another element, and still drags the page. */
-export const TakesTheFocus = plays(
+export const PressTakesTheFocus = plays(
   {
     render: (args) => (
       <>
@@ -113,14 +113,14 @@ export const TakesTheFocus = plays(
       </>
     ),
   },
-  async ({ canvas, root, hand, expectEvents: told }) => {
+  async ({ canvas, root, hand, expectEvents }) => {
     canvas.getByRole('button', { name: 'Elsewhere' }).focus();
     hand.press(corner);
     root.focus();
     hand.drag([0.8, 0.9]);
     hand.drag(pastSpine);
     hand.lift(pastSpine);
-    await told('user_fold', 'flipping', 'flip 4', 'read');
+    await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
   },
 );
 
@@ -130,7 +130,7 @@ const select = (element: Element) => getSelection()?.selectAllChildren(element);
  * A release that ends a selection never turns a page. The next click clears the selection without
  * turning; the click after that turns.
  */
-export const Selections = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, hand, landing }) => {
+export const SelectingTurnsNothing = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, hand, landing }) => {
   hand.press([0.55, 0.4]);
   select(canvas.getByText('Page 2'));
   hand.lift([0.55, 0.4]);
@@ -146,7 +146,7 @@ export const Selections = plays({ args: { dragFrom: 'edges' } }, async ({ canvas
  * With Shift held, or in the middle of a page that drags by its edges, a mouse selects text instead
  * of dragging.
  */
-export const PressesThatSelect = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, root, hand }) => {
+export const ShiftSelectsText = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, root, hand }) => {
   const presses: readonly (readonly [PointerEventInit, Spot])[] = [
     [{ shiftKey: true }, corner],
     [{}, [0.75, 0.5]],
@@ -179,7 +179,7 @@ function wordSpot(root: HTMLElement, element: Element): Spot {
  * A double click selects a word if clicks turn only at the corners and a mouse drags only from the
  * edges.
  */
-export const DoubleClickWhereNothingTurns = plays(
+export const DoubleClickSelectsAWord = plays(
   {
     args: {
       disableFlipByClick: true,

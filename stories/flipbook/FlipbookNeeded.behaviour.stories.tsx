@@ -42,15 +42,15 @@ export default {
   ),
 };
 
-const made = (root: HTMLElement) => pageBoxes(root).map((box) => Number(box.dataset.index));
+const mountedPages = (root: HTMLElement) => pageBoxes(root).map((box) => Number(box.dataset.index));
 const status = (root: HTMLElement) => root.querySelector('[role="status"]');
 
 /**
  * Of 2,000 pages, only those near the open spread mount. They keep their state while they are near,
  * and are labeled with their number among all pages.
  */
-export const NearPages = plays(async ({ root, canvas, hand }) => {
-  await waitFor(() => expect(made(root)).toEqual([998, 999, 1000, 1001, 1002, 1003]));
+export const OnlyNearPagesMount = plays(async ({ root, canvas, hand }) => {
+  await waitFor(() => expect(mountedPages(root)).toEqual([998, 999, 1000, 1001, 1002, 1003]));
   await expect(root.querySelector('[role="group"]')).toHaveAttribute('aria-label', '999 of 2000');
   await expect(inSight(root)).toEqual(['Page 1000, 0', 'Page 1001, 0']);
   canvas.getByRole('button', { name: 'Page 1000, 0' }).click();
@@ -70,8 +70,8 @@ export const NearPages = plays(async ({ root, canvas, hand }) => {
 });
 
 /** The pages a jump leads to mount before its first frame. A hard page turns as a board. */
-export const FarJumps = plays(async ({ root, canvas, expectEvents }) => {
-  await waitFor(() => expect(made(root)).toHaveLength(6));
+export const JumpTargetsMountFirst = plays(async ({ root, canvas, expectEvents }) => {
+  await waitFor(() => expect(mountedPages(root)).toHaveLength(6));
   canvas.getByRole('button', { name: 'Page 1000, 0' }).focus();
   await expect(handle.current?.turnToPage(500)).resolves.toBe(true);
   await expect(inSight(root)).toEqual(['Page 500, 0', 'Page 501, 0']);
@@ -90,7 +90,7 @@ export const FarJumps = plays(async ({ root, canvas, expectEvents }) => {
 });
 
 /** A held key never shows blank paper: in every frame, all visible pages are mounted. */
-export const HeldKey = plays({ args: { overscan: 0 } }, async ({ root }) => {
+export const HeldKeyShowsNoBlankPage = plays({ args: { overscan: 0 } }, async ({ root }) => {
   root.focus();
   for (let press = 0; press < 40; press += 1) {
     root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, repeat: press > 0 }));
@@ -103,21 +103,25 @@ export const HeldKey = plays({ args: { overscan: 0 } }, async ({ root }) => {
   await expect(inSight(root)).toEqual(['Page 1080, 0', 'Page 1081, 0']);
 });
 
-const asked = fn((index: number): ReactElement => <p>{index}</p>);
+const renderNumber = fn((index: number): ReactElement => <p>{index}</p>);
 
 /**
  * If reading a page's density throws, the page still turns; React then renders the page, and an
  * error boundary catches the error.
  */
-export const AskedInVain = plays(
+export const ThrowingPageStillTurns = plays(
   {
     args: { onInit: undefined },
     render: () => (
-      <Flipbook ref={handle} {...{ width: 300, height: 400, flippingTime: 50, pageCount: 100 }} renderPage={asked} />
+      <Flipbook
+        ref={handle}
+        {...{ width: 300, height: 400, flippingTime: 50, pageCount: 100 }}
+        renderPage={renderNumber}
+      />
     ),
   },
   async ({ root }) => {
-    asked.mockImplementationOnce(() => {
+    renderNumber.mockImplementationOnce(() => {
       throw new Error('thrown by a page of a story');
     });
     void handle.current?.flip(50);
@@ -131,7 +135,7 @@ const dropIn = createRef<HTMLFlipBookRef>();
  * In the drop-in, `renderWindow` mounts the pages near the open ones, with their classes. Inserting
  * pages before them does not remount them.
  */
-export const RenderWindow = plays(
+export const RenderWindowMountsNearPages = plays(
   { args: { onInit: undefined }, render: () => <GrowingDropIn /> },
   async ({ root, canvas }) => {
     const pages = () => [...root.querySelectorAll('.stf__item')].map((page) => page.textContent);

@@ -67,20 +67,21 @@ async function turning(frame: HTMLIFrameElement) {
   const other = frame.contentWindow;
   if (!other) throw new Error('The frame has no window.');
   const frames = async (count: number): Promise<void> => {
-    for (let left = count; left > 0; left -= 1) await new Promise((drawn) => other.requestAnimationFrame(drawn));
+    for (let remaining = count; remaining > 0; remaining -= 1)
+      await new Promise((resolve) => other.requestAnimationFrame(resolve));
   };
   await frames(4);
   const root = rootIn(other.document.body);
-  const asked = spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const requestFrame = spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
-  return { root, frames, asked };
+  return { root, frames, requestFrame };
 }
 
 /**
  * A turn uses the clock of the flipbook's own window. If the script's window is in the background
  * and paints no frames, the flipbook still turns and follows the size of its container.
  */
-export const ItsOwnTimeAndFrames: Story = {
+export const TurnUsesTheOtherWindowsClock: Story = {
   // Sizes are not observed in a window that paints no frames.
   beforeEach: () => void spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => undefined),
   play: async ({ canvas }) => {
@@ -100,7 +101,7 @@ export const ItsOwnTimeAndFrames: Story = {
 };
 
 /** In a shadow root, too, the flipbook takes the focus from a page that goes out of sight. */
-export const FocusInAShadowRoot: Story = {
+export const FlipbookTakesFocusInAShadowRoot: Story = {
   render: () => <InAShadowRoot />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(handle.current).not.toBeNull());
@@ -112,14 +113,16 @@ export const FocusInAShadowRoot: Story = {
 };
 
 /** In a shadow root, the classes of the drop-in's pages follow a turn. */
-export const ItsOwnClasses: Story = {
+export const ClassesFollowATurn: Story = {
   args: { isDropIn: true },
   play: async ({ canvas }) => {
-    const { root, asked } = await turning(canvas.getByTitle<HTMLIFrameElement>('Another window'));
-    asked.mockRestore();
+    const { root, requestFrame } = await turning(canvas.getByTitle<HTMLIFrameElement>('Another window'));
+    requestFrame.mockRestore();
     await land(root);
-    const shown = root.querySelectorAll('[data-part=page]:not([hidden]) .stf__item');
-    const sides = [...shown].map(({ classList }) => ['--left', '--right'].filter((side) => classList.contains(side)));
+    const visiblePages = root.querySelectorAll('[data-part=page]:not([hidden]) .stf__item');
+    const sides = [...visiblePages].map(({ classList }) =>
+      ['--left', '--right'].filter((side) => classList.contains(side)),
+    );
     await expect(sides).toEqual([['--left'], ['--right']]);
   },
 };

@@ -13,13 +13,13 @@ export default {
   args: { ...numbers, page: 2, onFlip, onPageChange },
 };
 
-const taken = changing({ 'To 5': { page: 5 }, 'To 6': { page: 6 } });
+const parentSetsPage = changing({ 'To 5': { page: 5 }, 'To 6': { page: 6 } });
 
 /**
  * A controlled parent that accepts each turn keeps it. A new `page` prop turns the flipbook without
  * a report; the number of an open page turns nothing.
  */
-export const TakenOver = plays(taken, async ({ canvas, userEvent, root, hand, expectEvents }) => {
+export const ParentAcceptsTurns = plays(parentSetsPage, async ({ canvas, userEvent, root, hand, expectEvents }) => {
   hand.click([0.75, 0.5]);
   await expectEvents('flip 4', 'page 4 by click');
   await userEvent.click(canvas.getByRole('button', { name: 'To 5' }));
@@ -35,7 +35,7 @@ export const TakenOver = plays(taken, async ({ canvas, userEvent, root, hand, ex
  * If the parent rejects a turn, the flipbook turns back without a report, whichever page of the
  * spread the parent sets.
  */
-export const NotTakenOver = plays(
+export const ParentRejectsTurns = plays(
   changing({ 'At 2': { page: 2 }, 'At 3': { page: 3 } }),
   async ({ canvas, root, hand, userEvent }) => {
     for (const name of ['At 2', 'At 3']) {
@@ -61,7 +61,7 @@ const rebound = changing({
  * A turn that a render interrupts has landed: the flipbook reports it, and a parent that accepts it
  * is not turned back.
  */
-export const EndedByARender = plays(rebound, async ({ canvas, root, hand }) => {
+export const RenderLandsATurn = plays(rebound, async ({ canvas, root, hand }) => {
   for (const name of ['Rebind', 'Odd']) {
     const before = inSight(root);
     hand.click(name === 'Odd' ? [0.25, 0.5] : [0.75, 0.5]);
@@ -76,7 +76,7 @@ export const EndedByARender = plays(rebound, async ({ canvas, root, hand }) => {
 });
 
 /** If a turning leaf is removed, the parent receives the new number of the target page. */
-export const TurningLeafRemoved = plays(rebound, async ({ canvas, root, hand }) => {
+export const RemovedLeafReportsTheNewNumber = plays(rebound, async ({ canvas, root, hand }) => {
   hand.click([0.75, 0.5]);
   canvas.getByRole('button', { name: 'Remove' }).click();
   await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
@@ -95,7 +95,7 @@ const filling = changing({
  * As pages arrive one by one, the flipbook opens at the parent's page, and in portrait at exactly
  * that page. It turns nothing and reports nothing.
  */
-export const OtherPageOfTheSpread = plays(
+export const ParentsPageOpensAsPagesArrive = plays(
   { ...filling, args: { page: 3, children: [] } },
   async ({ canvas, userEvent, root }) => {
     for (const [name, pages] of Object.entries({ Four: [2, 3], Eight: [2, 3], One: [3] })) {

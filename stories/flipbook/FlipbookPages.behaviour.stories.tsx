@@ -18,7 +18,7 @@ const eight = numberedPages(8);
 const add = changing({ Add: { children: [...numberedPages(2, 100), ...eight] } });
 
 /** Pages inserted before the open page leave it open: the same element, with a new number. */
-export const PagesBefore = plays(add, async ({ canvas, userEvent, root }) => {
+export const InsertedPagesLeaveThePageOpen = plays(add, async ({ canvas, userEvent, root }) => {
   const open = canvas.getByText('Page 4');
   await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
   await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
@@ -32,7 +32,7 @@ const arriving = (args: Story['args']): Story => ({
 });
 
 /** A requested page that does not exist yet opens without a turn once it is added. */
-export const ThePageAskedForComes = plays(arriving({ defaultPage: 11 }), async ({ canvas, userEvent, root }) => {
+export const RequestedPageOpensOnceAdded = plays(arriving({ defaultPage: 11 }), async ({ canvas, userEvent, root }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Some' }));
   await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
   await userEvent.click(canvas.getByRole('button', { name: 'All' }));
@@ -43,7 +43,7 @@ export const ThePageAskedForComes = plays(arriving({ defaultPage: 11 }), async (
 /**
  * If the reader turns before the requested page is added, the flipbook stays where the reader is.
  */
-export const SomebodyTurnsBeforeItComes = plays(
+export const ReaderTurnsBeforeItIsAdded = plays(
   arriving({ defaultPage: 11 }),
   async ({ canvas, userEvent, hand, root }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Some' }));
@@ -55,7 +55,7 @@ export const SomebodyTurnsBeforeItComes = plays(
 );
 
 /** A flipbook open at its end stays at that page when pages are appended. */
-export const TheEndAsItWas = plays(
+export const AppendedPagesMoveNothing = plays(
   arriving({ defaultPage: Number.POSITIVE_INFINITY }),
   async ({ canvas, userEvent, root }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Some' }));
@@ -67,20 +67,23 @@ export const TheEndAsItWas = plays(
 const remove = changing({ Remove: { children: eight.slice(0, 4) } });
 
 /** A turn to pages that are removed meanwhile does not land, and reports no missing page. */
-export const PagesAheadGo = plays({ ...remove, args: { defaultPage: 2 } }, async ({ canvas, hand, root }) => {
-  hand.click([0.75, 0.5]);
-  canvas.getByRole('button', { name: 'Remove' }).click();
-  await frames(2);
-  await expect(reported()).toEqual(['flipping', 'read', 'update 2 landscape']);
-  await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
-});
+export const RemovedPagesCancelATurn = plays(
+  { ...remove, args: { defaultPage: 2 } },
+  async ({ canvas, hand, root }) => {
+    hand.click([0.75, 0.5]);
+    canvas.getByRole('button', { name: 'Remove' }).click();
+    await frames(2);
+    await expect(reported()).toEqual(['flipping', 'read', 'update 2 landscape']);
+    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+  },
+);
 
 const last = createRef<HTMLInputElement>();
 const append = changing({ Append: { children: [...eight, <input key="last" ref={last} aria-label="Last" />] } });
 const found = fn();
 
 /** The flipbook reports new pages once they are mounted and their refs are set. */
-export const RefsOfNewPages = plays(
+export const RefsAreSetBeforeReports = plays(
   { ...append, args: { onUpdate: () => found(last.current?.ariaLabel) } },
   async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Append' }).click();
@@ -94,8 +97,7 @@ export const PagesKeepTheirState = plays(
     args: {
       defaultPage: 0,
       children: [
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a
-        // scroll container
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach the scroller
         <div key="scroll" tabIndex={0} data-testid="scroll" style={{ blockSize: '100px', overflowY: 'auto' }}>
           <div style={{ blockSize: '1000px' }}>Long</div>
         </div>,
@@ -116,7 +118,7 @@ export const PagesKeepTheirState = plays(
 );
 
 /** The browser's find-in-page opens the page with the match. */
-export const FoundInPage = plays({ args: { defaultPage: 0 } }, async ({ canvas, root }) => {
+export const FindInPageOpensThePage = plays({ args: { defaultPage: 0 } }, async ({ canvas, root }) => {
   const hidden = pageBoxes(root).map((box) => box.getAttribute('hidden'));
   await expect(hidden).toEqual([null, null, ...Array(6).fill('until-found')]);
   canvas.getByText('Page 5').dispatchEvent(new Event('beforematch', { bubbles: true }));
@@ -132,16 +134,19 @@ const pictures = eight.map(({ key }) => (
 ));
 
 /** Lazy images load before their page turns into sight; those farther away wait. */
-export const LazyPictures = plays({ args: { defaultPage: 0, children: pictures } }, async ({ root, hand }) => {
-  const loaded = () =>
-    [...root.querySelectorAll('img')].flatMap(({ naturalWidth }, page) => (naturalWidth > 0 ? page : []));
-  await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3]));
-  await frames(3);
-  await expect(loaded()).toEqual([0, 1, 2, 3]);
-  hand.click([0.75, 0.5]);
-  await land(root);
-  await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3, 4, 5]));
-});
+export const LazyImagesLoadBeforeTheirPage = plays(
+  { args: { defaultPage: 0, children: pictures } },
+  async ({ root, hand }) => {
+    const loaded = () =>
+      [...root.querySelectorAll('img')].flatMap(({ naturalWidth }, page) => (naturalWidth > 0 ? page : []));
+    await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3]));
+    await frames(3);
+    await expect(loaded()).toEqual([0, 1, 2, 3]);
+    hand.click([0.75, 0.5]);
+    await land(root);
+    await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3, 4, 5]));
+  },
+);
 
 /** A page with a required field. */
 const fieldPage = (name: string) => (
@@ -167,7 +172,7 @@ const inAForm: Story = {
  * When form validation fails, the flipbook opens the page of the first invalid field.
  * `checkValidity()`, or a form that shows its own errors, turns no page.
  */
-export const OnlyWhatTheBrowserSays = plays(inAForm, async ({ canvasElement, root }) => {
+export const InvalidFieldOpensItsPage = plays(inAForm, async ({ canvasElement, root }) => {
   const form = canvasElement.querySelector('form');
   const before = inSight(root);
   await expect(form?.checkValidity()).toBe(false);

@@ -16,7 +16,7 @@ export default {
  * After a turn lands, the status announces the open pages' numbers and titles: a label or the first
  * heading.
  */
-export const TitlesSaidOnLanding = plays(
+export const StatusAnnouncesTitlesOnLanding = plays(
   {
     args: {
       children: [
@@ -64,7 +64,7 @@ export const TitlesSaidOnLanding = plays(
 );
 
 /** Custom labels replace the announcement's text. */
-export const SaidInOtherWords = plays(
+export const LabelsReplaceTheAnnouncement = plays(
   { args: { announcement: (positions, count, titles) => `${positions.join(' + ')} / ${count} ${titles.length}` } },
   async ({ canvas, root, hand }) => {
     hand.click([0.75, 0.5]);
@@ -104,22 +104,22 @@ export const StatusFollowsTheList = plays(
   },
 );
 
-const letters = Array.from('abcdef', (letter) => (
+const letterButtons = Array.from('abcdef', (letter) => (
   <button key={letter} type="button">
     {letter}
   </button>
 ));
 
 /** Hidden pages are not rendered, not in the accessibility tree, and cannot be focused. */
-export const OutOfSight = plays({ args: { children: letters } }, async ({ canvas }) => {
+export const HiddenPagesCannotBeFocused = plays({ args: { children: letterButtons } }, async ({ canvas }) => {
   for (const letter of 'cdefab') {
     const button = canvas.getByText(letter);
-    const seen = letter < 'c';
+    const isVisible = letter < 'c';
     button.focus();
-    await expect(document.activeElement === button).toBe(seen);
+    await expect(document.activeElement === button).toBe(isVisible);
     // `checkVisibility` gives the browser's own answer: skipped content is not in the accessibility
     // tree.
-    await expect(button.checkVisibility()).toBe(seen);
+    await expect(button.checkVisibility()).toBe(isVisible);
   }
 });
 
@@ -127,7 +127,7 @@ export const OutOfSight = plays({ args: { children: letters } }, async ({ canvas
  * With `buttons`, the flipbook has two buttons. At an end, one is marked disabled and keeps the
  * focus; keys still work from there.
  */
-export const Buttons = plays(
+export const ButtonsKeepTheFocusAtAnEnd = plays(
   { args: { buttons: { previous: '<', next: <span>Umblättern</span> }, defaultPage: 2 } },
   async ({ canvas, userEvent, root }) => {
     const previous = canvas.getByRole('button', { name: '<' });
@@ -152,29 +152,32 @@ export const Buttons = plays(
 );
 
 /** Print shows every page once, one below the other, whatever was visible or turning. */
-export const Printed = plays({ args: { buttons: true, defaultPage: 2 } }, async ({ canvas, root, hand }) => {
-  hand.click([0.75, 0.5]);
-  const restore = asMedium('print');
-  try {
-    const tops = pageBoxes(root).map((box) => {
-      const { contentVisibility, display } = getComputedStyle(box);
-      expect([contentVisibility, display]).toEqual(['visible', 'block']);
-      const { width, height, top } = (box.querySelector('div > div > div') ?? box).getBoundingClientRect();
-      // A rotated page would have a larger bounding box.
-      expect([width, height]).toEqual([300, 400]);
-      return Math.round(top);
-    });
-    const [first = 0] = tops;
-    await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((index) => first + index * 400));
-    await expect(canvas.queryByRole('button')).toBeNull();
-  } finally {
-    restore();
-  }
-  await land(root);
-});
+export const PrintShowsEveryPageOnce = plays(
+  { args: { buttons: true, defaultPage: 2 } },
+  async ({ canvas, root, hand }) => {
+    hand.click([0.75, 0.5]);
+    const restore = asMedium('print');
+    try {
+      const tops = pageBoxes(root).map((box) => {
+        const { contentVisibility, display } = getComputedStyle(box);
+        expect([contentVisibility, display]).toEqual(['visible', 'block']);
+        const { width, height, top } = (box.querySelector('div > div > div') ?? box).getBoundingClientRect();
+        // A rotated page would have a larger bounding box.
+        expect([width, height]).toEqual([300, 400]);
+        return Math.round(top);
+      });
+      const [first = 0] = tops;
+      await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((index) => first + index * 400));
+      await expect(canvas.queryByRole('button')).toBeNull();
+    } finally {
+      restore();
+    }
+    await land(root);
+  },
+);
 
 /** In forced colors, a turning page has a border instead of shadows. */
-export const ForcedColours = plays(async ({ root, hand }) => {
+export const ForcedColorsShowABorder = plays(async ({ root, hand }) => {
   hand.click([0.75, 0.5]);
   const restore = asMedium('(forced-colors: active)');
   try {

@@ -36,7 +36,7 @@ const layersIn = (root: HTMLElement) => [
  * A turn runs as animations of transform and opacity that all start with the next frame. After
  * landing, it leaves no style, shadow or attribute on any page.
  */
-export const AnimationsOnly = plays({ args: { defaultPage: 1 } }, async ({ step, root, hand }) => {
+export const TurnsAnimateOnlyTransformAndOpacity = plays({ args: { defaultPage: 1 } }, async ({ step, root, hand }) => {
   for (const [title, begin] of Object.entries(turns))
     await step(title, async () => {
       begin(hand);
@@ -69,7 +69,7 @@ export const AnimationsOnly = plays({ args: { defaultPage: 1 } }, async ({ step,
  * While a page turns, no script changes the flipbook from one frame to the next. At rest there are
  * no animations, no requested frames and no changes.
  */
-export const NothingWritten = plays(async ({ root, hand }) => {
+export const ScriptWritesNothingDuringATurn = plays(async ({ root, hand }) => {
   hand.click([0.75, 0.5]);
   await frames(1);
   await expect(await mutations(root, () => frames(5))).toEqual([]);
@@ -77,10 +77,10 @@ export const NothingWritten = plays(async ({ root, hand }) => {
   await land(root);
   await frames(3);
   await expect(animationsOf(root)).toEqual([]);
-  const asked = (['requestAnimationFrame', 'requestIdleCallback'] as const).map((name) => spyOn(window, name).mock);
+  const requests = (['requestAnimationFrame', 'requestIdleCallback'] as const).map((name) => spyOn(window, name).mock);
   await expect(await mutations(root, () => frames(5))).toEqual([]);
   // The five writes that start the turn.
-  await expect(asked.map(({ calls }) => calls.length)).toEqual([5, 0]);
+  await expect(requests.map(({ calls }) => calls.length)).toEqual([5, 0]);
 });
 
 /** Pages with one font each: a browser loads a font when it lays the page out, visible or not. */
@@ -90,21 +90,21 @@ const inOwnLetters = families.map((fontFamily) => (
     {fontFamily}
   </p>
 ));
-const letters: FontFace[] = [];
-const laidOut = () => letters.flatMap(({ status }, page) => (status === 'unloaded' ? [] : page));
+const fonts: FontFace[] = [];
+const laidOut = () => fonts.flatMap(({ status }, page) => (status === 'unloaded' ? [] : page));
 
 /**
  * In idle time, the flipbook lays out the neighboring pages before any turn, and not those farther
  * away. No layer remains.
  */
-export const LaidOutBeside = plays(
+export const NeighborsAreLaidOutInIdleTime = plays(
   {
     args: { children: inOwnLetters },
     beforeEach: () => {
-      letters.splice(0, letters.length, ...families.map((family) => new FontFace(family, 'local("")')));
-      for (const face of letters) document.fonts.add(face);
+      fonts.splice(0, fonts.length, ...families.map((family) => new FontFace(family, 'local("")')));
+      for (const face of fonts) document.fonts.add(face);
       return () => {
-        for (const face of letters) document.fonts.delete(face);
+        for (const face of fonts) document.fonts.delete(face);
       };
     },
   },
@@ -124,14 +124,14 @@ let read = 0;
  * A browser parses the keyframes of the next turns in idle time, before any turn, and once: later
  * turns reuse them.
  */
-export const KeyframesOnce = plays(
+export const KeyframesAreParsedOnce = plays(
   {
     args: { showCover: false },
     beforeEach: () => {
       read = 0;
-      const construct = (...given: Parameters<typeof Reflect.construct>): object => {
+      const construct = (...args: Parameters<typeof Reflect.construct>): object => {
         read += 1;
-        return Reflect.construct(...given);
+        return Reflect.construct(...args);
       };
       return replaced(window, 'KeyframeEffect', new Proxy(KeyframeEffect, { construct }));
     },
@@ -156,7 +156,7 @@ export const KeyframesOnce = plays(
  * A drag renders once per frame, however many moves it has. Its boxes are sized once for the whole
  * drag.
  */
-export const OnceAFrame = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
+export const DragRendersOncePerFrame = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
   hand.pull(corner, [0.9, 0.9]);
   await frames(2);
   const cut = root.querySelector<HTMLElement>('[data-role="front"] > [data-part="cut"]');
@@ -175,7 +175,7 @@ export const OnceAFrame = plays({ args: { defaultPage: 1 } }, async ({ root, han
 });
 
 /** No turn clones a page or moves it in the document, in portrait either. */
-export const NoClones = plays(
+export const TurnsCloneNoPage = plays(
   { globals: { viewport: { value: 'w390', isRotated: false } }, args: { defaultPage: 3 } },
   async ({ root, hand }) => {
     const before = pageBoxes(root);
@@ -198,7 +198,7 @@ const onLaterState = fn();
  * The flipbook always calls the newest handlers, even if an earlier handler in the same step
  * renders it again.
  */
-export const NewestHandlers = plays(
+export const NewestHandlersAreCalled = plays(
   {
     ...changing({ Later: { onChangeState: onLaterState } }),
     args: { onFlip: () => flushSync(() => screen.getByRole('button', { name: 'Later' }).click()) },

@@ -14,7 +14,7 @@ export default {
   ...behaviour,
   parameters: { ...behaviour.parameters, layout: 'fullscreen' },
   args: { 'aria-label': 'Ribbons', width: 150, height: 200, children: ribbonPages(8) },
-  render: () => <div data-testid="room" />,
+  render: () => <div data-testid="container" />,
 };
 
 /** The ribbons with a visible end outside their page: `2 above`, `3 after` … */
@@ -41,7 +41,10 @@ const allOf = (page: number) => ['above', 'below', 'before', 'after'].map((edge)
 const openAt2 = ['2 above', '2 below', '2 before', '3 above', '3 below', '3 before', '3 after'];
 
 const rtl = { direction: 'rtl' } as const;
-const places: Record<string, readonly [width: number, seen: readonly string[], props?: Partial<FlipbookProps>]> = {
+const layouts: Record<
+  string,
+  readonly [width: number, visibleRibbons: readonly string[], props?: Partial<FlipbookProps>]
+> = {
   'two pages': [400, openAt2],
   'the start page alone': [200, allOf(2)],
   'the end page alone': [200, allOf(3), { startPage: 3 }],
@@ -55,18 +58,18 @@ const places: Record<string, readonly [width: number, seen: readonly string[], p
  * Ribbons of the open pages are visible before and after hydration; those of other pages are not.
  * During a turn, pages at rest keep their ribbons and the turning leaf clips its own.
  */
-export const InEachPlace: Story = {
+export const RibbonsOfOpenPagesAreVisible: Story = {
   play: async ({ canvas, args, step }) => {
-    const container = canvas.getByTestId('room');
-    for (const [title, [width, seen, props]] of Object.entries(places))
+    const container = canvas.getByTestId('container');
+    for (const [title, [width, visibleRibbons, props]] of Object.entries(layouts))
       await step(title, async () => {
         container.style.cssText = `box-sizing: content-box; padding: 40px; width: ${width}px`;
         const book = <Flipbook {...args} startPage={2} {...props} ref={handle} />;
         container.innerHTML = renderToString(book);
-        await expect(ribbonsSeen(container)).toEqual(seen);
+        await expect(ribbonsSeen(container)).toEqual(visibleRibbons);
         const tree = flushSync(() => hydrateRoot(container, book));
         await frames(3);
-        await expect(ribbonsSeen(container)).toEqual(seen);
+        await expect(ribbonsSeen(container)).toEqual(visibleRibbons);
 
         container.style.overflowX = 'auto';
         // A container with enough space does not scroll. Only a flipbook wider than its container
@@ -85,7 +88,7 @@ export const InEachPlace: Story = {
         await expect(container.scrollWidth).toBe(scrollWidth);
         await handle.current?.turnToPage(props?.startPage ?? 2);
         container.style.overflowX = '';
-        await expect(ribbonsSeen(container)).toEqual(seen);
+        await expect(ribbonsSeen(container)).toEqual(visibleRibbons);
         tree.unmount();
       });
   },
@@ -93,7 +96,7 @@ export const InEachPlace: Story = {
 
 const beyondTheEdge: Readonly<Record<string, readonly [style: string, scrolls: boolean]>> = {
   nothing: ['', true],
-  'room beside the book': ['padding: 0 40px', false],
+  'padding beside the flipbook': ['padding: 0 40px', false],
   'a clip around it': ['overflow-x: clip', false],
   'pages cut off': ['--flipbook-page-overflow: clip', false],
 };
@@ -102,7 +105,7 @@ const beyondTheEdge: Readonly<Record<string, readonly [style: string, scrolls: b
  * A ribbon outside a scroll container adds to its scrollable area, unless the container has padding
  * for it, or the container or the page clips it.
  */
-export const BeyondTheEdge: Story = {
+export const RibbonsAddToTheScrollableArea: Story = {
   args: { startPage: 2 },
   render: (args) => (
     <>

@@ -83,7 +83,7 @@ export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => 
  * Of two open pages, the one with the focus scrolls; otherwise the first that can scroll, or
  * upwards the last. Space on a control presses the control.
  */
-export const OfTwoPages = plays({ args: { buttons: true } }, async ({ canvas, expectEvents }) => {
+export const FocusedPageScrolls = plays({ args: { buttons: true } }, async ({ canvas, expectEvents }) => {
   const [left, right] = [canvas.getByTestId('page 2'), canvas.getByTestId('page 3')];
   const scrolled = () => [left, right].map(({ scrollTop }) => Math.round(scrollTop));
   canvas.getByRole('button', { name: 'next' }).focus();
@@ -105,7 +105,7 @@ export const OfTwoPages = plays({ args: { buttons: true } }, async ({ canvas, ex
 });
 
 /** A page starts at its top each time it opens. */
-export const StartsAtItsTop = plays(narrow, async ({ root, canvas }) => {
+export const PageStartsAtItsTop = plays(narrow, async ({ root, canvas }) => {
   root.focus();
   press('End');
   const page = canvas.getByTestId('page 2');

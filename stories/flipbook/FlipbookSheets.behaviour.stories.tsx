@@ -77,7 +77,7 @@ const liesAsWithout: NonNullable<Story['play']> = async ({ canvas, canvasElement
 };
 
 /** App styles that match every element do not change how soft pages fold. */
-export const SoftPages: Story = { play: liesAsWithout };
+export const AppStylesKeepSoftPages: Story = { play: liesAsWithout };
 
 /** App styles that match every element do not change how hard covers turn. */
-export const HardPages: Story = { args: { showCover: true }, play: liesAsWithout };
+export const AppStylesKeepHardPages: Story = { args: { showCover: true }, play: liesAsWithout };

@@ -46,10 +46,14 @@ const rooms: Readonly<Record<string, Room>> = {
   'the column of a grid': { outer: grid, expected: fixedPages },
   'the middle of a column, as wide as what is in it': { outer: centred, expected: fixedPages },
   'the middle of a column, stretched': { outer: centred, props: filling, expected: ownWidth },
-  'the middle of a column, as high as its room': { outer: centred, props: { autoSize: false }, expected: fixedPages },
+  'the middle of a column, as high as its container': {
+    outer: centred,
+    props: { autoSize: false },
+    expected: fixedPages,
+  },
   'a line of text': { inner: line, expected: fixedPages },
   'a line of text, stretched': { inner: line, props: filling, expected: ownWidth },
-  'a box that floats': { inner: { float: 'left' }, expected: fixedPages },
+  'a floated box': { inner: { float: 'left' }, expected: fixedPages },
   'lines from top to bottom, stretched': {
     outer: vertical,
     inner: { width: '100%' },
@@ -66,7 +70,7 @@ const rooms: Readonly<Record<string, Room>> = {
  * In containers of every kind that narrow and widen again, a flipbook shows as many pages as fit
  * and stays inside.
  */
-export const NarrowAndWide: Story = {
+export const PagesFollowTheContainer: Story = {
   args: { width: 200, height: 260 },
   render: (args: Props) => (
     <>
@@ -111,7 +115,7 @@ async function resize(root: HTMLElement, size: { width?: string; height?: string
 const stretched = { size: 'stretch', minWidth: 50, minHeight: 50 } as const;
 
 /** A change of `autoSize` interrupts no turn, as long as the pages keep their size. */
-export const AutoSizeInMidTurn = plays(switched, async ({ canvas, root, expectEvents }) => {
+export const AutoSizeInterruptsNoTurn = plays(switched, async ({ canvas, root, expectEvents }) => {
   await resize(root, { width: '700px' });
   reported();
   void handle.current?.flip(4);
@@ -122,7 +126,7 @@ export const AutoSizeInMidTurn = plays(switched, async ({ canvas, root, expectEv
 });
 
 /** Without `autoSize`, the container's height limits the pages; with `autoSize`, it does not. */
-export const AutoSizeSwitched = plays(
+export const AutoSizeIgnoresTheHeight = plays(
   { ...switched, args: { ...stretched, style: { height: '100%' } } },
   async ({ canvas, root }) => {
     const press = (name: string) => canvas.getByRole('button', { name }).click();
@@ -156,7 +160,7 @@ const moves = (root: HTMLElement) => bookIn(root).getAnimations();
  * at either end. A page opened without a turn is in place at once. A dragged cover turns in place,
  * and the flipbook moves when the cover is released.
  */
-export const CentredCover = plays(
+export const ClosedFlipbookIsCentered = plays(
   { args: { showCover: true, centerCover: true, defaultPage: 0 } },
   async ({ root, hand }) => {
     await expect(shift(root)).toBe(-150);

@@ -108,7 +108,7 @@ export const AnAncestorStops = plays(
 const keeps = (name: string) => inStopper(name, <button type="button">{name}</button>);
 
 /** An element on a page that stops an event keeps it from the flipbook, in any way it does so. */
-export const APartOfAPageStops = plays(
+export const APageElementStops = plays(
   {
     args: {
       clickEventForward: false,
@@ -148,9 +148,9 @@ function InAClosedShadowRoot(props: Props) {
   const [shadow, setShadow] = useState<ShadowRoot>();
   const enter = (host: HTMLElement | null) => {
     if (!host || shadow) return;
-    const made = host.attachShadow({ mode: 'closed' });
-    for (const sheet of document.querySelectorAll('style')) made.append(sheet.cloneNode(true));
-    setShadow(made);
+    const shadowRoot = host.attachShadow({ mode: 'closed' });
+    for (const sheet of document.querySelectorAll('style')) shadowRoot.append(sheet.cloneNode(true));
+    setShadow(shadowRoot);
   };
   return <div ref={enter}>{shadow && createPortal(<Flipbook {...props} ref={handle} />, shadow)}</div>;
 }
@@ -159,7 +159,7 @@ function InAClosedShadowRoot(props: Props) {
  * In a closed shadow root, a flipbook turns as elsewhere, and the click after a drag reaches no
  * page.
  */
-export const InAClosedShadow = plays(
+export const PagesTurnInAClosedShadowRoot = plays(
   {
     render: (args: Props) => (
       <>

@@ -19,7 +19,7 @@ async function turnBack(root: HTMLElement): Promise<void> {
 }
 
 /** A page falls back if its pointer is lost during a drag, whatever the cause. */
-export const LostPointer = plays(async ({ step, root, expectEvents }) => {
+export const LostPointerDropsThePage = plays(async ({ step, root, expectEvents }) => {
   const other = new Hand(root, { pointerType: 'touch', pointerId: 8, isPrimary: false });
   const losses: Record<string, (hand: Hand) => void> = {
     'the browser cancels it': (hand) => hand.fire('pointercancel', pastSpine),
@@ -43,14 +43,14 @@ export const LostPointer = plays(async ({ step, root, expectEvents }) => {
 });
 
 /** During a drag, other pointers do nothing: another type, another mouse, another pen. */
-export const AnotherPointer = plays(async ({ step, root, landing }) => {
-  const others: readonly (readonly [held: string, other: string])[] = [
+export const OtherPointersDoNothing = plays(async ({ step, root, landing }) => {
+  const pointerPairs: readonly (readonly [dragging: string, other: string])[] = [
     ['mouse', 'touch'],
     ['mouse', 'mouse'],
     ['pen', 'touch'],
     ['touch', 'pen'],
   ];
-  for (const [pointerType, otherType] of others)
+  for (const [pointerType, otherType] of pointerPairs)
     await step(`a ${otherType} during a ${pointerType}'s drag`, async () => {
       const hand = new Hand(root, { pointerType });
       hand.pull(corner, [0.8, 0.95], pastSpine);
@@ -70,7 +70,7 @@ export const AnotherPointer = plays(async ({ step, root, landing }) => {
  * Moving the pointer capture from the touched page to the flipbook does not count as a lost
  * pointer.
  */
-export const TakenOverFinger = plays(async ({ canvas, root, landing }) => {
+export const CapturedFingerIsNotLost = plays(async ({ canvas, root, landing }) => {
   const hand = new Hand(root, { pointerType: 'touch' });
   hand.pull(corner, [0.8, 0.95], pastSpine);
   canvas.getByText('Page 3').dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 7, bubbles: true }));
@@ -80,7 +80,7 @@ export const TakenOverFinger = plays(async ({ canvas, root, landing }) => {
 });
 
 /** A finger that scrolls can also swipe. A second finger cancels the swipe. */
-export const SwipeThatScrolls = plays(async ({ canvasElement, step, root, landing }) => {
+export const ScrollingFingerSwipes = plays(async ({ canvasElement, step, root, landing }) => {
   const scroll = (): void => {
     const finger = new Hand(root, { pointerType: 'touch' });
     finger.press([0.7, 0.5], { timeStamp: 1000 });
@@ -135,7 +135,7 @@ const onButton: Spot = [1 - 45 / 600, 1 - 45 / 400];
  * A tap clicks the element it touched, not the element there after the turn starts; that element
  * does not get the focus either.
  */
-export const WhatWasTappedIsClicked = plays(
+export const TapClicksTheTappedElement = plays(
   { args: { clickEventForward: false, children: buttonPages, defaultPage: 0 } },
   async ({ canvas, root, landing }) => {
     tapped.mockClear();
@@ -149,7 +149,7 @@ export const WhatWasTappedIsClicked = plays(
 );
 
 /** A tap on paper turns the page and presses no button of the next page. */
-export const PaperHasNoButtons = plays(
+export const TapOnPaperPressesNoButton = plays(
   { args: { children: [...numberedPages(2), ...buttonPages], defaultPage: 0 } },
   async ({ root, landing }) => {
     tapped.mockClear();
@@ -173,7 +173,7 @@ const books: Readonly<Record<string, readonly [touchAction: string, turning: str
  * handles all touches; without `useMouseEvents`, none. Gestures that `turnBy` turns off stay with
  * the browser.
  */
-export const WhatTurnsABook = plays(
+export const SettingsDecideWhichGesturesTurn = plays(
   {
     args: { width: 100, height: 60, children: numberedPages(10) },
     render: (args) => (
@@ -190,14 +190,14 @@ export const WhatTurnsABook = plays(
       await expect(getComputedStyle(bookIn(root)).touchAction).toBe(touchAction);
       const [mouse, finger] = [new Hand(root), new Hand(root, { pointerType: 'touch' })];
       const turned: string[] = [];
-      for (const [way, turn] of Object.entries({
+      for (const [gesture, turn] of Object.entries({
         click: () => mouse.click(corner),
         drag: () => mouse.pullAndLift([0.9, 0.5], [0.6, 0.5], [0.3, 0.5]),
         swipe: () => finger.swipe([0.9, 0.5], [0.7, 0.5]),
       })) {
         turn();
         await land(root);
-        if (reported().some((event) => event.startsWith('flip '))) turned.push(way);
+        if (reported().some((event) => event.startsWith('flip '))) turned.push(gesture);
       }
       await expect(turned.join(' '), name).toBe(turning);
     }
@@ -205,15 +205,14 @@ export const WhatTurnsABook = plays(
 );
 
 const drawing = (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to reach a scroll
-  // container
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach the scroller
   <div key="wide" style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Drawing">
     <div style={{ inlineSize: '60rem', blockSize: '10rem' }}>A wide drawing</div>
   </div>
 );
 
 /** A page that can scroll sideways keeps the finger that scrolls it. */
-export const SidewaysScrolling = plays(
+export const PageScrollsSideways = plays(
   { args: { defaultPage: 0, children: [drawing, ...numberedPages(5, 1)] } },
   async ({ root }) => {
     const finger = new Hand(root, { pointerType: 'touch' });

@@ -38,19 +38,19 @@ const refusing = {
  * The flipbook emits a turn's start before anything moves and its end after everything else,
  * whatever started it. A turn that another replaces ends without a landing.
  */
-export const Announced = plays(async ({ root, hand, expectEvents: tells }) => {
+export const TurnsReportStartAndEnd = plays(async ({ root, hand, expectEvents }) => {
   hand.click([0.75, 0.5]);
-  await tells('from 2 to 4 by click', 'flipping', 'flip 4', 'page 4 by click', 'read', 'landed on 4');
+  await expectEvents('from 2 to 4 by click', 'flipping', 'flip 4', 'page 4 by click', 'read', 'landed on 4');
   hand.pullAndLift(corner, pastSpine);
   const landing = ['flip 6', 'page 6 by drag', 'read', 'landed on 6'];
-  await tells('user_fold', 'from 4 to 6 by drag', 'flipping', ...landing);
+  await expectEvents('user_fold', 'from 4 to 6 by drag', 'flipping', ...landing);
   void handle.current?.turnToPage(1);
-  await tells('from 6 to 0 by method at once', 'flip 0', 'page 0 by method', 'landed on 0');
+  await expectEvents('from 6 to 0 by method at once', 'flip 0', 'page 0 by method', 'landed on 0');
   void handle.current?.flipNext();
   void handle.current?.flip(7);
   await expect([handle.current?.getOpenPages(), handle.current?.getTargetPage()]).toEqual([[0, 1], 6]);
   const second = ['from 2 to 6 by method', 'ended on 0', 'flip 6', 'page 6 by method', 'read', 'landed on 6'];
-  await tells('from 0 to 2 by method', 'flipping', ...second);
+  await expectEvents('from 0 to 2 by method', 'flipping', ...second);
   hand.pullAndLift([0.02, 0.98], [0.1, 0.95]);
   await land(root);
   await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
@@ -60,14 +60,14 @@ export const Announced = plays(async ({ root, hand, expectEvents: tells }) => {
  * A refused turn does not happen: a click or method does nothing, a dragged page falls back, and a
  * running turn continues.
  */
-export const Refused = plays({ args: refusing }, async ({ root, hand, expectEvents: tells }) => {
+export const CanceledTurnsDoNotHappen = plays({ args: refusing }, async ({ root, hand, expectEvents }) => {
   hand.click([0.75, 0.5]);
   await expect(root).toHaveAttribute('data-state', 'read');
   await expect(await handle.current?.flip(7)).toBe(false);
   await expect(await handle.current?.turnToPage(7)).toBe(false);
-  await tells('refused 4 by click', 'refused 6 by method', 'refused 6 by method');
+  await expectEvents('refused 4 by click', 'refused 6 by method', 'refused 6 by method');
   hand.pullAndLift(corner, pastSpine);
-  await tells('user_fold', 'refused 4 by drag', 'flipping', 'read');
+  await expectEvents('user_fold', 'refused 4 by drag', 'flipping', 'read');
   await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
 });
 
@@ -75,7 +75,7 @@ export const Refused = plays({ args: refusing }, async ({ root, hand, expectEven
  * If a handler throws, the error is reported and the page still turns. If it requests another page,
  * that turn follows.
  */
-export const ThrowsAndAsks = plays(
+export const HandlerThrowsOrTurns = plays(
   {
     args: {
       onTurnStart: ({ to }) => {
@@ -89,10 +89,10 @@ export const ThrowsAndAsks = plays(
       spyOn(window, 'reportError').mockImplementation((error) => line(`reported: ${error}`));
     },
   },
-  async ({ hand, expectEvents: tells }) => {
+  async ({ hand, expectEvents }) => {
     hand.click([0.75, 0.5]);
     const second = ['to 6', 'ended on 2', 'flip 6', 'page 6 by method', 'read', 'landed on 6'];
-    await tells('to 4', 'reported: Error: thrown by the handler of a story', 'flipping', ...second);
+    await expectEvents('to 4', 'reported: Error: thrown by the handler of a story', 'flipping', ...second);
   },
 );
 
@@ -100,7 +100,7 @@ export const ThrowsAndAsks = plays(
  * A method's promise resolves to true once its page has landed, and to false as soon as another
  * turn replaces it or if it cannot turn. `turnTo…` lands at once, whatever was moving.
  */
-export const Promises = plays(
+export const PromisesResolveOnLanding = plays(
   { args: { onTurnStart: undefined, onTurnEnd: undefined } },
   async ({ root, expectEvents }) => {
     const [first, second] = [handle.current?.flip(4), handle.current?.flip(7, 'bottom')];
@@ -121,7 +121,7 @@ export const Promises = plays(
  * `flipToElement` opens the element's page, even while that page is already turning into view, and
  * then focuses the element.
  */
-export const ToAnElement = plays(
+export const ElementOpensItsPage = plays(
   { args: { defaultPage: 6, children: aroundPage3(<input aria-label="Name" />) } },
   async ({ root, canvasElement }) => {
     const field = canvasElement.querySelector('input') as HTMLInputElement;
@@ -140,7 +140,7 @@ export const ToAnElement = plays(
  * The address's fragment opens its page before the first paint, with or without a controlled
  * parent.
  */
-export const AddressWithFragment = plays(
+export const FragmentOpensItsPage = plays(
   {
     args: { defaultPage: 0, children: aroundPage3(<p id="a chapter">Chapter</p>) },
     beforeEach: () => {
@@ -163,9 +163,9 @@ const countRender = (name: string) => {
 
 function KnowingPage() {
   const { index, ...is } = useFlipbookPage();
-  const said = Object.entries(is).flatMap(([name, isSo]) => (isSo ? [name] : []));
+  const trueNames = Object.entries(is).flatMap(([name, isSo]) => (isSo ? [name] : []));
   countRender(`page ${index}`);
-  return <p>{[index, ...said].join(' ')}</p>;
+  return <p>{[index, ...trueNames].join(' ')}</p>;
 }
 
 function Beside({ name, select }: { name: string; select: (book: FlipbookView) => unknown }) {
@@ -192,7 +192,7 @@ function Provided(args: Props) {
  * Hooks on pages and beside the flipbook return the open pages and the turn; each component renders
  * only when a value it reads changes.
  */
-export const Hooks = plays(
+export const HooksFollowTurns = plays(
   {
     args: { children: [...numberedPages(2), ...[2, 3, 4, 5, 6, 7].map((page) => <KnowingPage key={page} />)] },
     render: (args) => <Provided {...args} />,

@@ -16,12 +16,12 @@ export default {
 
 interface MountableProps extends Props {
   /** The container to render into, if not beside the button. */
-  place?: Element;
+  container?: Element;
   /** The drop-in, if it replaces the flipbook. */
   isDropIn?: boolean;
 }
 
-function Mountable({ children, place, isDropIn, ...args }: MountableProps) {
+function Mountable({ children, container, isDropIn, ...args }: MountableProps) {
   const [mounted, toggle] = useReducer((before: boolean) => !before, true);
   const book = isDropIn ? (
     <HTMLFlipBook width={args.width} height={args.height}>
@@ -37,7 +37,7 @@ function Mountable({ children, place, isDropIn, ...args }: MountableProps) {
       <button type="button" onClick={toggle}>
         Toggle
       </button>
-      {mounted && (place ? createPortal(book, place) : book)}
+      {mounted && (container ? createPortal(book, container) : book)}
     </>
   );
 }
@@ -68,21 +68,21 @@ const answersOfNoBook: { [Name in keyof FlipbookHandle]: Awaited<ReturnType<Flip
  * If it unmounts during a turn, the flipbook calls no more handlers, and the turn's promise
  * resolves to false. A stored handle does nothing.
  */
-export const TakenAwayInMidTurn = plays(
+export const FlipbookUnmountsDuringATurn = plays(
   { render: (args) => <Mountable {...args} /> },
   async ({ canvas, userEvent }) => {
     await frames(4);
-    const kept = handle.current;
-    const landed = kept?.flip(6);
+    const storedHandle = handle.current;
+    const landed = storedHandle?.flip(6);
     reported();
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }));
     await expect(await landed).toBe(false);
     await frames(2);
     await expect(handle.current).toBeNull();
-    const answers = Object.entries({ ...kept }).map(async ([name, method]) => [
+    const answers = Object.entries({ ...storedHandle }).map(async ([name, method]) => [
       name,
       // A page number, for methods that take one.
-      await Reflect.apply(method, kept, [2]),
+      await Reflect.apply(method, storedHandle, [2]),
     ]);
     await expect(Object.fromEntries(await Promise.all(answers))).toEqual(answersOfNoBook);
     await expect(reported()).toEqual([]);
@@ -91,7 +91,7 @@ export const TakenAwayInMidTurn = plays(
 );
 
 /** If a handler unmounts the flipbook, no later handler is called. */
-export const TakenAwayByAHandler = plays(
+export const HandlerUnmountsTheFlipbook = plays(
   {
     args: { onFlip: () => flushSync(() => screen.getByRole('button', { name: 'Toggle' }).click()) },
     render: (args) => <Mountable {...args} />,
@@ -130,9 +130,9 @@ function watch() {
     both(owner, ['addEventListener', 'removeEventListener']),
   );
 
-  const idsLeft = ([asked, ended]: Spied[] = []) => {
+  const idsLeft = ([started, ended]: Spied[] = []) => {
     const gone = new Set(ended?.calls.map(([id]) => id));
-    return asked?.results.filter(({ value }) => !gone.has(value)).length ?? 0;
+    return started?.results.filter(({ value }) => !gone.has(value)).length ?? 0;
   };
   const watchersLeft = ([observe, disconnect]: Spied[]) =>
     new Set(observe?.contexts.filter((one) => !disconnect?.contexts.includes(one))).size;
@@ -145,8 +145,8 @@ function watch() {
       return !isOver && !gone.some(([from, ...rest]) => from === on && rest[0] === type && rest[1] === listener);
     });
   };
-  const sum = (all: readonly Spied[][], left: (pair: Spied[]) => number) =>
-    all.reduce((count, pair) => count + left(pair), 0);
+  const sum = (all: readonly Spied[][], countOf: (pair: Spied[]) => number) =>
+    all.reduce((count, pair) => count + countOf(pair), 0);
   /** Listeners, observers, frames and timers started and not yet ended. */
   return () => ({
     listeners: sum(listening, (pair) => listenersLeft(pair)?.length ?? 0),
@@ -170,26 +170,26 @@ const comesAndGoes = (observers: number, isDropIn: boolean): Story => ({
     document.body.append(besideTheCanvas);
     return () => besideTheCanvas.remove();
   },
-  render: (args) => <Mountable {...args} isDropIn={isDropIn} place={besideTheCanvas} />,
+  render: (args) => <Mountable {...args} isDropIn={isDropIn} container={besideTheCanvas} />,
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Toggle' });
     await userEvent.click(toggle);
-    const left = watch();
+    const remaining = watch();
     // Storybook requests a frame on each pointer move.
     document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-    const framesOfMoves = left().frames * 101;
-    let alive = left();
+    const framesOfMoves = remaining().frames * 101;
+    let alive = remaining();
     for (let mount = 0; mount < 100; mount += 1) {
       toggle.click();
       await Promise.resolve();
       const hand = new Hand(rootIn(besideTheCanvas));
       hand.hover(corner);
       hand.click([0.75, 0.5]);
-      if (mount === 99) alive = left();
+      if (mount === 99) alive = remaining();
       toggle.click();
       await Promise.resolve();
     }
-    await expect(left()).toEqual({ listeners: 0, observers: 0, frames: framesOfMoves, timers: 0 });
+    await expect(remaining()).toEqual({ listeners: 0, observers: 0, frames: framesOfMoves, timers: 0 });
     await expect(alive.observers).toBe(observers);
     await expect(alive.frames).toBeGreaterThan(framesOfMoves);
     // Includes listeners on the window.
@@ -201,7 +201,7 @@ const comesAndGoes = (observers: number, isDropIn: boolean): Story => ({
  * Mounting and unmounting a flipbook a hundred times leaves no listener, observer, frame or timer
  * behind.
  */
-export const NoLeak = comesAndGoes(1, false);
+export const FlipbookLeavesNothingBehind = comesAndGoes(1, false);
 
 /** The drop-in, which observes its boxes to update their classes, leaves nothing behind either. */
-export const NoLeakOfTheDropIn = comesAndGoes(2, true);
+export const DropInLeavesNothingBehind = comesAndGoes(2, true);

@@ -42,7 +42,7 @@ async function turned(canvasElement: HTMLElement, key: string): Promise<string> 
  * The flipbook opens at the page in the address. Each turn replaces that page number and leaves the
  * rest of the address unchanged.
  */
-export const FollowsAndWrites: Story = {
+export const TurnsUpdateTheAddress: Story = {
   beforeEach: arriveAt('#company=Acme%20%C3%84&page=4'),
   play: async ({ canvasElement }) => {
     const root = rootIn(canvasElement);
@@ -69,7 +69,7 @@ export const FollowsAndWrites: Story = {
 };
 
 /** As a search parameter with another name, each turn adds a history entry. */
-export const AnEntryEach: Story = {
+export const TurnsAddHistoryEntries: Story = {
   args: { part: 'search', name: 'seite', history: 'push' },
   beforeEach: arriveAt('?q=a+b&seite=7#part'),
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const AnEntryEach: Story = {
 };
 
 /** The id of an element, or a fragment that a router uses for another screen, is left unchanged. */
-export const OthersAddresses: Story = {
+export const OtherFragmentsStay: Story = {
   beforeEach: arriveAt('#page=5'),
   play: async ({ canvasElement }) => {
     const root = rootIn(canvasElement);
@@ -107,7 +107,7 @@ const anchored = [
  * Anchors of the surrounding page turn nothing, nor does `#top`. The anchor of an element on a page
  * opens that page at once.
  */
-export const Anchors: Story = {
+export const OnlyAnchorsOnPagesOpenPages: Story = {
   beforeEach: arriveAt('#page=7'),
   render: () => (
     <FlipbookProvider>
@@ -171,7 +171,7 @@ function ArrivingBook({ areOthers }: { areOthers: boolean }) {
  * A page that does not exist yet opens without a turn once it is added. Until then, the address
  * keeps its number.
  */
-export const APageThatComesLater: Story = {
+export const PageOpensOnceAdded: Story = {
   beforeEach: arriveAt('#page=12'),
   render: () => <ArrivingBook areOthers />,
   play: async ({ canvas, canvasElement }) => {
@@ -188,7 +188,7 @@ export const APageThatComesLater: Story = {
 };
 
 /** Pages added during a turn, or after it, do not move the reader to another page. */
-export const SomebodyTurnsFirst: Story = {
+export const AddedPagesDoNotMoveTheReader: Story = {
   beforeEach: arriveAt('#page=12'),
   render: () => <ArrivingBook areOthers={false} />,
   play: async ({ canvas, canvasElement }) => {
@@ -220,7 +220,7 @@ function BookThatGoes() {
 }
 
 /** A flipbook that mounts again opens at the page in the address. */
-export const ComesBack: Story = {
+export const AddressSurvivesUnmounting: Story = {
   beforeEach: arriveAt('#page=4'),
   render: () => <BookThatGoes />,
   play: async ({ canvas, canvasElement }) => {
@@ -232,7 +232,7 @@ export const ComesBack: Story = {
 };
 
 /** Two flipbooks in one address, each with its own name, do not follow each other. */
-export const TwoBooks: Story = {
+export const FlipbooksKeepTheirOwnNames: Story = {
   beforeEach: arriveAt('#b=3'),
   render: () => (
     <>

@@ -42,25 +42,25 @@ const pinches = (dir: 'ltr' | 'rtl', scale: number): Story => {
  * The point between two fingers stays in place while they pinch, and the text is sharp once they
  * lift.
  */
-export const Pinch = pinches('ltr', 1);
+export const PinchKeepsItsCenter = pinches('ltr', 1);
 /** A pinch works the same in a container scaled to 80%. */
-export const PinchInAScaledRoom = pinches('ltr', 0.8);
+export const PinchWorksInAScaledContainer = pinches('ltr', 0.8);
 /** A pinch works the same from right to left. */
-export const PinchFromRightToLeft = pinches('rtl', 1);
+export const PinchWorksRightToLeft = pinches('rtl', 1);
 
 /**
  * Zoomed in, a drag pans to the paper's edge, at any speed. It selects no text, and its click does
  * nothing.
  */
-export const DragsPan = plays(zoomed, async ({ root, box, mouse }) => {
+export const DragPans = plays(zoomed, async ({ root, box, mouse }) => {
   const clicked = fn();
   root.addEventListener('click', clicked);
   mouse.pull([0.5, 0.5], [0.45, 0.5]);
-  const seen = () => [box.scrollLeft, box.style.cursor, root.dispatchEvent(selectStart())];
-  await expect(seen()).toEqual([360, 'grabbing', false]);
+  const state = () => [box.scrollLeft, box.style.cursor, root.dispatchEvent(selectStart())];
+  await expect(state()).toEqual([360, 'grabbing', false]);
   mouse.drag([-4, 0.5]);
   mouse.lift([-4, 0.5]);
-  await expect(seen()).toEqual([600, 'grab', true]);
+  await expect(state()).toEqual([600, 'grab', true]);
   for (const detail of [0, 1, 1]) root.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
   await expect(clicked).toHaveBeenCalledTimes(2);
   mouse.press([0.5, 0.5], { clientX: 300 });
@@ -75,7 +75,7 @@ const stopsMoves = (element: HTMLElement | null) => {
 };
 
 /** Ancestors that stop moves and releases do not keep a drag from panning or ending. */
-export const AnAncestorStops = plays(
+export const AncestorsStopNoDrag = plays(
   { ...zoomed, decorators: (Book) => <div ref={stopsMoves}>{Book()}</div> },
   async ({ box, mouse }) => {
     mouse.pull([0.5, 0.5], [0.45, 0.5]);
@@ -86,7 +86,7 @@ export const AnAncestorStops = plays(
 );
 
 /** Other buttons, a mouse with Shift, and a second mouse during a drag do not pan. */
-export const OthersDoNotPan = plays(zoomed, async ({ root, box, mouse }) => {
+export const OtherButtonsAndPointersDoNotPan = plays(zoomed, async ({ root, box, mouse }) => {
   for (const init of [{ button: 2 }, { shiftKey: true }]) new Hand(root, init).pullAndLift([0.5, 0.5], [0.4, 0.5]);
   await expect([box.scrollLeft, box.style.cursor, animationsOf(box)]).toEqual([300, 'grab', []]);
   mouse.pull([0.5, 0.5], [0.45, 0.5]);
@@ -95,7 +95,7 @@ export const OthersDoNotPan = plays(zoomed, async ({ root, box, mouse }) => {
 });
 
 /** Zoomed in, a swipe or a click in a corner turns no page; a key does. */
-export const TurnsByKeyOnly = plays(zoomed, async ({ root, mouse, finger }) => {
+export const OnlyKeysTurnWhenZoomed = plays(zoomed, async ({ root, mouse, finger }) => {
   finger.swipe([0.9, 0.5], [0.7, 0.5]);
   mouse.click([0.98, 0.98]);
   await expect(root).toHaveAttribute('data-state', 'read');
@@ -107,28 +107,31 @@ export const TurnsByKeyOnly = plays(zoomed, async ({ root, mouse, finger }) => {
 });
 
 /** If a tap turns nothing, a double tap zooms in about its position, and the next one zooms out. */
-export const DoubleTaps = plays({}, async ({ box, finger }) => {
-  for (const [expected, left] of [
+export const DoubleTapZooms = plays({}, async ({ box, finger }) => {
+  for (const [expected, scrollLeft] of [
     [2, 360],
     [1, 0],
   ]) {
     finger.tap([0.6, 0.5]);
     finger.tap([0.6, 0.5]);
     // A double tap during a zoom starts from the current target.
-    await expect([zoom(), box.scrollLeft]).toEqual([expected, left]);
+    await expect([zoom(), box.scrollLeft]).toEqual([expected, scrollLeft]);
   }
 });
 
 /** If a tap turns, a double tap turns and does not zoom. */
-export const TapsThatTurn = plays({ args: { children: <Flipbook {...numbers} /> } }, async ({ root, finger }) => {
-  finger.tap([0.75, 0.5]);
-  finger.tap([0.75, 0.5]);
-  await expect(zoom()).toBe(1);
-  await land(root);
-});
+export const TapsTurnInsteadOfZooming = plays(
+  { args: { children: <Flipbook {...numbers} /> } },
+  async ({ root, finger }) => {
+    finger.tap([0.75, 0.5]);
+    finger.tap([0.75, 0.5]);
+    await expect(zoom()).toBe(1);
+    await land(root);
+  },
+);
 
 /** The flipbook ignores a press with the Command key, because it belongs to a shortcut. */
-export const ShortcutsPress = plays({}, async ({ box, mouse }) => {
+export const ShortcutPressesDoNothing = plays({}, async ({ box, mouse }) => {
   mouse.press([0.6, 0.45], { metaKey: true });
   await expect(box).toHaveAttribute('data-flip-ignore');
   mouse.lift([0.6, 0.45]);
@@ -139,7 +142,7 @@ export const ShortcutsPress = plays({}, async ({ box, mouse }) => {
  * Ctrl with the wheel zooms, by a third for each notch of a mouse, and reports the zoom once it is
  * at rest. The wheel alone scrolls the window.
  */
-export const Wheel = plays({}, async ({ root }) => {
+export const WheelZoomsWithCtrl = plays({}, async ({ root }) => {
   const isLeft = (init: WheelEventInit) =>
     root.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }));
   await expect([isLeft({ deltaY: -100 }), zoom()]).toEqual([true, 1]);
@@ -157,7 +160,7 @@ export const Wheel = plays({}, async ({ root }) => {
  * In Safari, too, two fingers on a trackpad zoom. While fingers touch the screen, trackpad gestures
  * do not count.
  */
-export const SafarisTrackpad = plays({}, async ({ root, finger }) => {
+export const TrackpadZoomsInSafari = plays({}, async ({ root, finger }) => {
   const pinch = async (type: string, scale: number, expected: number) => {
     const event = new MouseEvent(`gesture${type}`, { bubbles: true, cancelable: true });
     await expect(root.dispatchEvent(Object.assign(event, { scale }))).toBe(false);
@@ -178,7 +181,7 @@ export const SafarisTrackpad = plays({}, async ({ root, finger }) => {
  * Two fingers on the flipbook do not zoom the window. While the window itself is zoomed, the
  * browser handles all fingers.
  */
-export const FingersInAZoomedWindow = plays(zoomed, async ({ root, box, finger }) => {
+export const ZoomedWindowKeepsItsFingers = plays(zoomed, async ({ root, box, finger }) => {
   const touches = [0, 1].map((identifier) => new Touch({ identifier, target: root }));
   const init = { bubbles: true, cancelable: true };
   const isLeft = (count: number) =>

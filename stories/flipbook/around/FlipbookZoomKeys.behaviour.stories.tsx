@@ -10,7 +10,7 @@ export default { title: 'Flipbook/Zoom/Behaviour/Keys', tags: ['!autodocs', 'beh
  * The keys `+`, `-` and `0` and the methods report each change of the zoom. With Ctrl, these keys
  * belong to the browser.
  */
-export const Keys = plays({}, async ({ root }) => {
+export const KeysZoom = plays({}, async ({ root }) => {
   root.focus();
   await userEvent.keyboard('+=-00{Control>}+{/Control}');
   handle.current?.zoomIn();
@@ -23,9 +23,9 @@ export const KeysPan = plays({ args: { defaultZoom: 2 } }, async ({ root, box })
   root.focus();
   box.scrollTo(200, 100);
   const places = { Left: [140, 100], Up: [140, 40], Right: [200, 40], Down: [200, 100] };
-  for (const [way, place] of Object.entries(places)) {
-    await userEvent.keyboard(`{Shift>}{Arrow${way}}{/Shift}`);
-    await expect([box.scrollLeft, box.scrollTop]).toEqual(place);
+  for (const [direction, scrollPosition] of Object.entries(places)) {
+    await userEvent.keyboard(`{Shift>}{Arrow${direction}}{/Shift}`);
+    await expect([box.scrollLeft, box.scrollTop]).toEqual(scrollPosition);
   }
 });
 
@@ -38,7 +38,7 @@ const pressable = (
 const withField = <Flipbook {...numbers}>{aroundPage3(pressable)}</Flipbook>;
 
 /** Keys, drags and the wheel in a field, and taps on a button, do not zoom or pan. */
-export const FieldsKeepTheirs = plays(
+export const FieldsKeepTheirInput = plays(
   { args: { defaultZoom: 2, children: withField } },
   async ({ canvas, box, mouse, finger }) => {
     const field = canvas.getByRole('textbox', { name: 'Field' });
@@ -57,7 +57,7 @@ export const FieldsKeepTheirs = plays(
 );
 
 /** No key and no method zooms beyond the limits. */
-export const Limits = plays({ args: { minZoom: 1.2, maxZoom: 1.6 } }, async ({ root }) => {
+export const LimitsHold = plays({ args: { minZoom: 1.2, maxZoom: 1.6 } }, async ({ root }) => {
   await expect(zoom()).toBe(1.2);
   root.focus();
   await userEvent.keyboard('++-0');
@@ -70,11 +70,11 @@ const moves = (dir: 'ltr' | 'rtl', writingMode?: 'vertical-rl'): Story =>
     { args: { dir, defaultZoom: 2 }, decorators: (Book) => <div style={{ writingMode }}>{Book()}</div> },
     async ({ root, box }) => {
       const { left, top } = box.getBoundingClientRect();
-      const place = () => {
+      const pageBox = () => {
         const at = bookIn(root).getBoundingClientRect();
         return [at.left - left, at.top - top, at.width].map(Math.round);
       };
-      await expect(place()).toEqual([-300, -200, 1200]);
+      await expect(pageBox()).toEqual([-300, -200, 1200]);
       for (const [to, scrolledBy, before, after] of [
         [3, [0, 0], [-300, -200, 1200], [-500, -325, 1800]],
         [1.5, [-100, 0], [-400, -325, 1800], [-150, -138, 900]],
@@ -83,11 +83,11 @@ const moves = (dir: 'ltr' | 'rtl', writingMode?: 'vertical-rl'): Story =>
         box.scrollBy(scrolledBy[0], scrolledBy[1]);
         handle.current?.zoomTo(to, { clientX: left + 100, clientY: top + 50 });
         holdAt(box, 0);
-        await expect(place()).toEqual(before);
+        await expect(pageBox()).toEqual(before);
         holdAt(box, 179.99);
-        await expect(place()).toEqual(after);
+        await expect(pageBox()).toEqual(after);
         for (const move of animationsOf(box)) move.finish();
-        await expect(place()).toEqual(after);
+        await expect(pageBox()).toEqual(after);
       }
       await expect(onZoomChange.mock.calls).toEqual([[3], [1.5], [3]]);
     },
@@ -97,14 +97,14 @@ const moves = (dir: 'ltr' | 'rtl', writingMode?: 'vertical-rl'): Story =>
  * An animated zoom starts from what is on screen and keeps its origin in place, wherever the
  * browser has scrolled to.
  */
-export const Moves = moves('ltr');
+export const ZoomKeepsItsOrigin = moves('ltr');
 /** An animated zoom works the same from right to left. */
-export const MovesFromRightToLeft = moves('rtl');
+export const ZoomKeepsItsOriginRightToLeft = moves('rtl');
 /** An animated zoom works the same in vertical writing. */
-export const MovesInVerticalLines = moves('ltr', 'vertical-rl');
+export const ZoomKeepsItsOriginInVerticalText = moves('ltr', 'vertical-rl');
 
 /** At a limit nothing moves, and a flipbook zoomed out to its own size no longer scrolls. */
-export const AtALimit = plays({ args: { defaultZoom: 2 } }, async ({ box }) => {
+export const NothingMovesAtALimit = plays({ args: { defaultZoom: 2 } }, async ({ box }) => {
   for (const to of [9, 4, 1]) {
     handle.current?.zoomTo(to);
     await expect(animationsOf(box)).toHaveLength(to === 4 ? 0 : 1);
@@ -124,24 +124,24 @@ function mediaMatch(matched: RegExp): void {
 }
 
 /** In print, the flipbook has its own size. */
-export const OnPaper = plays({ args: { defaultZoom: 2 } }, async ({ root, box }) => {
+export const PrintIgnoresTheZoom = plays({ args: { defaultZoom: 2 } }, async ({ root, box }) => {
   const isZoomedIn = () => box.hasAttribute('data-zoomed-in');
-  const shown = () => [bookIn(root).getBoundingClientRect().width, box.scrollLeft, box.style.overflow, isZoomedIn()];
-  await expect(shown()).toEqual([1200, 300, 'auto', true]);
+  const view = () => [bookIn(root).getBoundingClientRect().width, box.scrollLeft, box.style.overflow, isZoomedIn()];
+  await expect(view()).toEqual([1200, 300, 'auto', true]);
   mediaMatch(/print/);
   window.visualViewport?.dispatchEvent(new Event('resize'));
-  await expect(shown()).toEqual([600, 0, '', false]);
+  await expect(view()).toEqual([600, 0, '', false]);
 });
 
 /** With reduced motion, the zoom changes at once. */
-export const LessMotion = plays({}, async ({ box }) => {
+export const ReducedMotionZoomsAtOnce = plays({}, async ({ box }) => {
   mediaMatch(/reduce/);
   handle.current?.zoomIn();
   await expect([zoom(), animationsOf(box)]).toEqual([1.5, []]);
 });
 
 /** If a controlled parent keeps its zoom, the flipbook moves back to it. */
-export const Controlled = plays({ args: { zoom: 1.5 } }, async ({ root, box }) => {
+export const ParentKeepsItsZoom = plays({ args: { zoom: 1.5 } }, async ({ root, box }) => {
   root.focus();
   await userEvent.keyboard('++');
   await expect(onZoomChange.mock.calls).toEqual([[2], [2]]);

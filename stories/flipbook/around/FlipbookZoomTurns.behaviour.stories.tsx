@@ -28,13 +28,13 @@ const visits = (story: Story, ...turns: readonly Visit[]): Story =>
       root.focus();
       await userEvent.keyboard(key);
       await expect(root).toHaveAttribute('data-state', 'flipping');
-      const place = () => [box.scrollLeft + beyond, box.scrollTop];
-      await waitFor(() => expect(place()).toEqual(start));
+      const position = () => [box.scrollLeft + beyond, box.scrollTop];
+      await waitFor(() => expect(position()).toEqual(start));
       for (const move of animationsOf(box)) move.finish();
       await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
       await expect(inSight(root)).toEqual(pages);
       await frames(2);
-      await expect(place(), pages[0]).toEqual(start);
+      await expect(position(), pages[0]).toEqual(start);
     }
   });
 
@@ -44,25 +44,25 @@ const back: Visit = { key: '{ArrowLeft}', pages: ['Page 2', 'Page 3'], start: [0
 /**
  * Zoomed in, a turn in either direction shows the new spread from the corner where reading starts.
  */
-export const FromTheCorner = visits({}, forward, back);
+export const TurnShowsTheReadingCorner = visits({}, forward, back);
 
 const rightToLeft = <Flipbook {...numbers} direction="rtl" />;
 
 /** In a flipbook that reads from right to left, reading starts at the right corner. */
-export const FromTheRightCorner = visits(
+export const TurnShowsTheRightCornerRightToLeft = visits(
   { args: { dir: 'rtl', children: rightToLeft } },
   { ...forward, key: '{ArrowLeft}', start: [1200, 0] },
   { ...back, key: '{ArrowRight}', start: [1200, 0] },
 );
 
 /** It also starts at the right corner if the surrounding text runs from left to right. */
-export const FromTheRightCornerInLatinText = visits(
+export const TurnShowsTheRightCornerInLatinText = visits(
   { args: { children: rightToLeft } },
   { ...forward, key: '{ArrowLeft}', start: [1200, 0] },
 );
 
 /** In portrait, each page starts at its own corner. */
-export const OfASinglePage = visits(
+export const SinglePageStartsAtItsCorner = visits(
   { args: { style: { width: 320 } } },
   { key: '{ArrowRight}', pages: ['Page 3'], start: [30, 0] },
   { key: '{ArrowLeft}', pages: ['Page 2'], start: [30, 0] },
@@ -72,14 +72,14 @@ const opened = { ...numbers, showCover: true, defaultPage: 1 };
 const spread: Visit = { key: '{ArrowRight}', pages: ['Page 1', 'Page 2'], start: [0, 0] };
 
 /** A cover, which is shown alone, starts at the spine. */
-export const OfACover = visits(
+export const CoverStartsAtTheSpine = visits(
   { args: { children: <Flipbook {...opened} /> } },
   { key: '{ArrowLeft}', pages: ['Page 0'], start: [900, 0] },
   spread,
 );
 
 /** A cover that moves to the center starts at its final position. */
-export const OfACoverInTheMiddle = visits(
+export const CenteredCoverStartsAtItsPosition = visits(
   { args: { children: <Flipbook {...opened} centerCover /> } },
   { key: '{ArrowLeft}', pages: ['Page 0'], start: [450, 0] },
   spread,
@@ -89,7 +89,7 @@ export const OfACoverInTheMiddle = visits(
  * A page opened without a turn is shown from its corner; a page with the focus, from the focused
  * element.
  */
-export const WithoutAMovement = plays(
+export const JumpShowsTheCornerOrTheFocus = plays(
   {
     args: {
       children: (

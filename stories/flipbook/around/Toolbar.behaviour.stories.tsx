@@ -86,7 +86,7 @@ export const TheSliderTurns: Story = {
  * Without a flipbook, or if all its pages are open, parts show the pages there are; controls that
  * lead nowhere are marked disabled and do nothing.
  */
-export const FewPages: Story = {
+export const ControlsThatLeadNowhereAreDisabled: Story = {
   render: () => (
     <>
       {[null, 0, 1, 2].map((count) => (
@@ -152,7 +152,7 @@ export const ThumbnailsTurn: Story = {
 /**
  * A part renders through `render`, has a class for each state, and calls the user's handler first.
  */
-export const PartsAreOnesOwn: Story = {
+export const PartsCanBeReplaced: Story = {
   args: {
     defaultPage: 0,
     below: (

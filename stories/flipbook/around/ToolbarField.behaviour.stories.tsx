@@ -56,7 +56,7 @@ export const TheFieldTurns: Story = {
 /**
  * A page that does not exist gives an error message, which is announced and describes the field.
  */
-export const TheFieldSaysWhatIsWrong: Story = {
+export const TheFieldDescribesErrors: Story = {
   args: { below: <Toolbar.PageField label="Seite" error={(pages) => `1 bis ${pages}`} /> },
   play: async ({ canvas }) => {
     for (const [name, message] of [
@@ -94,21 +94,21 @@ export const TheFieldReadsAnyDigits: Story = {
   },
 };
 
-const sent = fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
+const onSubmit = fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
 
 /**
  * In a form around the toolbar, Enter opens the page or moves the slider, and the form is not
  * submitted.
  */
-export const InAForm: Story = {
+export const EnterDoesNotSubmitTheForm: Story = {
   render: (args) => (
-    <form aria-label="Order" onSubmit={sent}>
+    <form aria-label="Order" onSubmit={onSubmit}>
       <input aria-label="Name" />
       <looks.component {...args} />
       <button type="submit">Send</button>
     </form>
   ),
-  beforeEach: () => void sent.mockClear(),
+  beforeEach: () => void onSubmit.mockClear(),
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Page' });
@@ -118,9 +118,9 @@ export const InAForm: Story = {
     await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
     canvas.getByRole('slider').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}');
-    await expect(sent).toHaveBeenCalledOnce();
+    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 };
 
@@ -140,7 +140,7 @@ function GrowingBook() {
  * After a translator wraps the texts, the toolbar still shows the number of pages and the open
  * ones.
  */
-export const UnderATranslator: Story = {
+export const TheToolbarSurvivesTranslation: Story = {
   render: () => <GrowingBook />,
   play: async ({ canvas, canvasElement }) => {
     translate(canvas.getByRole('group', { name: 'The book' }));
@@ -158,7 +158,7 @@ export const UnderATranslator: Story = {
  * The field matches labels in any case, with spaces around them, and numbers. A page without a
  * label uses its number.
  */
-export const TheFieldKnowsLabels: Story = {
+export const TheFieldAcceptsLabels: Story = {
   args: { ...Labels.args },
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);

@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>;
  */
 function fakeScreen() {
   const element = spyOn(document, 'fullscreenElement', 'get').mockReturnValue(null);
-  const show = (shown: Element | null) => {
-    element.mockReturnValue(shown);
+  const show = (next: Element | null) => {
+    element.mockReturnValue(next);
     // DOM edge: pages contain HTML elements.
-    if (shown && !shown.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    if (next && !next.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     document.dispatchEvent(new Event('fullscreenchange'));
   };
   spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true);
@@ -84,7 +84,7 @@ export const TheFocusStays: Story = {
 };
 
 /** If the browser refuses fullscreen, nothing changes. */
-export const Refused: Story = {
+export const RefusalChangesNothing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { request } = fakeScreen();
     request.mockRejectedValue(new TypeError('refused'));
@@ -144,7 +144,7 @@ export const FillsTheWindow: Story = {
 };
 
 /** There is no button on the server, nor in a browser that supports neither. */
-export const NoButton: Story = {
+export const ButtonIsHiddenWithoutSupport: Story = {
   play: async () => {
     const own = <Toolbar.Fullscreen />;
     await expect(renderToString(<FlipbookProvider>{own}</FlipbookProvider>)).toBe('');

@@ -68,7 +68,7 @@ async function turn(canvasElement: HTMLElement, key = '{ArrowRight}'): Promise<v
  * No audio is created before a user gesture. After that, an animated turn sounds for about 90 ms
  * and fades out.
  */
-export const Rustles: Story = {
+export const TurnsRustle: Story = {
   play: async ({ canvasElement }) => {
     activation.hasBeenActive = false;
     await turn(canvasElement);
@@ -76,8 +76,8 @@ export const Rustles: Story = {
     activation.hasBeenActive = true;
     void handle.current?.turnToPage(0);
     await expect(HeardContext.made).toHaveLength(0);
-    let drawn = 0;
-    const undo = replaced(Math, 'random', () => (Math.sin(7 * drawn++) + 1) / 2);
+    let draws = 0;
+    const undo = replaced(Math, 'random', () => (Math.sin(7 * draws++) + 1) / 2);
     await turn(canvasElement);
     undo();
     const [speaker] = HeardContext.made;
@@ -95,7 +95,7 @@ export const Rustles: Story = {
  * Muted, at an end of the flipbook, or without Web Audio, there is no sound, and pages turn. Muting
  * stops a running sound.
  */
-export const Muted: Story = {
+export const MutingStopsTheSound: Story = {
   args: { muted: true },
   play: async ({ canvas, canvasElement }) => {
     await turn(canvasElement);
@@ -109,7 +109,7 @@ export const Muted: Story = {
 };
 
 /** In a browser without audio, pages still turn. */
-export const WithoutWebAudio: Story = {
+export const PagesTurnWithoutAudio: Story = {
   beforeEach: () => void replaced(window, 'AudioContext', undefined),
   play: async ({ canvasElement, canvas }) => {
     await turn(canvasElement);
@@ -121,7 +121,7 @@ export const WithoutWebAudio: Story = {
  * Each turn plays the file from its beginning at the requested volume. A file that cannot be played
  * causes no error.
  */
-export const PlaysAFile: Story = {
+export const TurnsPlayAFile: Story = {
   args: { src: 'data:audio/wav;base64,none', volume: 3 },
   play: async ({ canvasElement, canvas }) => {
     const played = spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('no sound'));

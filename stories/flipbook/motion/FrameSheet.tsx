@@ -31,7 +31,7 @@ interface FrameSheetProps {
 /** Turns frozen at five moments, each beside the spread it lands on. */
 export function FrameSheet({ rows, pageWidth = 114, portrait = false }: FrameSheetProps) {
   const room = portrait ? pageWidth : pageWidth * 2;
-  const drawn = rows.map(({ title, turn, from, to, pageCount = 8, hard = [], ...rest }) => {
+  const timelines = rows.map(({ title, turn, from, to, pageCount = 8, hard = [], ...rest }) => {
     const pages = proofPages(pageCount, hard);
     const frames: readonly (readonly [caption: string, frame: Partial<FlipbookProps>])[] = [
       ...moments.map((progress) => [`${progress * 100} %`, { startPage: from, turn: { ...turn, progress } }] as const),
@@ -57,7 +57,7 @@ export function FrameSheet({ rows, pageWidth = 114, portrait = false }: FrameShe
   return (
     // Space above and beside each flipbook for its flap.
     <div data-frames="" style={{ display: 'grid', gap: '1rem', inlineSize: 'fit-content', padding: '1rem' }}>
-      {drawn}
+      {timelines}
     </div>
   );
 }

@@ -90,7 +90,7 @@ export class Hand {
     return !selects;
   }
 
-  #place([x, y]: Spot): { clientX: number; clientY: number } {
+  #clientPoint([x, y]: Spot): { clientX: number; clientY: number } {
     const box = bookIn(this.#root).getBoundingClientRect();
     return { clientX: box.left + x * box.width, clientY: box.top + y * box.height };
   }
@@ -104,14 +104,14 @@ export class Hand {
 
   /** Dispatches an event of this pointer on the element below it. */
   fire(type: string, spot: Spot, { timeStamp, ...details }: Details = {}): Element {
-    const place = this.#place(spot);
-    const target = this.#at(place);
+    const point = this.#clientPoint(spot);
+    const target = this.#at(point);
     const event = new PointerEvent(type, {
       bubbles: true,
       cancelable: true,
       composed: true,
       ...this.#init,
-      ...place,
+      ...point,
       ...details,
     });
     if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
@@ -120,14 +120,20 @@ export class Hand {
   }
 
   #mouse(type: string, spot: Spot, on?: Element): Element {
-    const target = on ?? this.#at(this.#place(spot));
+    const target = on ?? this.#at(this.#clientPoint(spot));
     target.dispatchEvent(this.#mouseEvent(type, spot, 1));
     return target;
   }
 
   /** @param detail number of clicks at this point so far, including this one */
   #mouseEvent(type: string, spot: Spot, detail: number): MouseEvent {
-    return new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, detail, ...this.#place(spot) });
+    return new MouseEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      detail,
+      ...this.#clientPoint(spot),
+    });
   }
 }
 

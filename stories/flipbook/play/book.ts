@@ -31,7 +31,7 @@ export const animationsOf = (root: HTMLElement): Animation[] => root.getAnimatio
 
 /** Waits for this many frames. */
 export async function frames(count: number): Promise<void> {
-  for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+  for (let remaining = count; remaining > 0; remaining -= 1) await new Promise(requestAnimationFrame);
 }
 
 /** Finishes all animations and waits until the flipbook is at rest. */
@@ -51,7 +51,7 @@ export function holdAt(root: HTMLElement, ms: number): void {
 }
 
 /** The current on-screen boxes that a leaf moves. */
-export function drawn(root: HTMLElement): string[] {
+export function screenBoxes(root: HTMLElement): string[] {
   return [...root.querySelectorAll('[data-role] > div, [data-role] > div > div, [data-flip-shade] > div')].map(
     (box) => {
       const { transform, opacity, width, height } = getComputedStyle(box);
@@ -63,7 +63,7 @@ export function drawn(root: HTMLElement): string[] {
 /** All changes in `root` while `meanwhile` runs. */
 export async function mutations(root: HTMLElement, meanwhile: () => Promise<void>): Promise<MutationRecord[]> {
   const records: MutationRecord[] = [];
-  const observer = new MutationObserver((seen) => records.push(...seen));
+  const observer = new MutationObserver((newRecords) => records.push(...newRecords));
   observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
   await meanwhile();
   records.push(...observer.takeRecords());

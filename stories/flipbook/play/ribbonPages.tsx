@@ -22,9 +22,9 @@ export function ribbonPages(count: number) {
       data-number={number}
     >
       {number}
-      {Object.entries(edges).map(([edge, place]) => {
+      {Object.entries(edges).map(([edge, position]) => {
         const background = blue.includes(`${number} ${edge}`) ? '#1f618d' : '#b03a2e';
-        return <span key={edge} style={{ ...place, position: 'absolute', background }} data-ribbon={edge} />;
+        return <span key={edge} style={{ ...position, position: 'absolute', background }} data-ribbon={edge} />;
       })}
     </div>
   ));

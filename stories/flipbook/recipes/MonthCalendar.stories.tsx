@@ -13,13 +13,13 @@ type Calendar = Readonly<{ year: number; from: number; locale: string; firstDay:
  * Sunday.
  */
 function MonthCalendar({ year, from, locale, firstDay }: Calendar) {
-  const inWords = (date: number, options: Intl.DateTimeFormatOptions) =>
+  const formatDate = (date: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(date);
-  const monthName = (month: number) => inWords(Date.UTC(year, month), { month: 'long', year: 'numeric' });
+  const monthName = (month: number) => formatDate(Date.UTC(year, month), { month: 'long', year: 'numeric' });
   const renderMonth = (month: number) => {
     const before = (7 + new Date(Date.UTC(year, month)).getUTCDay() - firstDay) % 7;
     const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-    const weekday = (column: number) => inWords(Date.UTC(year, month, 1 + column - before), { weekday: 'short' });
+    const weekday = (column: number) => formatDate(Date.UTC(year, month, 1 + column - before), { weekday: 'short' });
     const cellAt = (row: number, column: number) => {
       const day = 7 * row + column - before - 6;
       const Cell = row === 0 ? 'th' : 'td';

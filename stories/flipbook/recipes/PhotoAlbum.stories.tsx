@@ -56,11 +56,11 @@ export default {
 export const Album: StoryObj<typeof PhotoAlbum> = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
-    const asked = () => Array.from(root.querySelectorAll('img'), ({ alt }) => alt);
-    await expect(asked()).toEqual(['Hill 1', 'Hill 2', 'Hill 3', 'Hill 4']);
+    const photos = () => Array.from(root.querySelectorAll('img'), ({ alt }) => alt);
+    await expect(photos()).toEqual(['Hill 1', 'Hill 2', 'Hill 3', 'Hill 4']);
     await userEvent.click(canvas.getByRole('button', { name: 'Hill 31' }));
     await expect(root).toHaveAttribute('data-state', 'flipping');
-    await expect(asked()).toEqual(expect.arrayContaining(['Hill 31', 'Hill 32']));
+    await expect(photos()).toEqual(expect.arrayContaining(['Hill 31', 'Hill 32']));
     await land(root);
     await expect(canvas.getByRole('img', { name: 'Hill 31' })).toBeVisible();
     const list = canvas.getByRole('list', { name: 'Photos' }).getBoundingClientRect();

@@ -3,9 +3,9 @@
  * itself.
  */
 export function codeOf(file: string): string {
-  const taken = (file.match(/^import .*$/gm) ?? [])
+  const imports = (file.match(/^import .*$/gm) ?? [])
     .filter((line) => /'(react'|pdfjs-dist|\.\.\/\.\.\/\.\.\/src\/flipbook)/.test(line))
     .map((line) => line.replace(/'[./]+src\/flipbook\/(?:around(\/\w+)|index)\.ts'/, "'react-page-turn$1'"));
   const [, code = ''] = /\n\n(.*?)\n\n(?:const \w+ = .*?)?export default/s.exec(file) ?? [];
-  return `${taken.join('\n')}\n\n${code}`;
+  return `${imports.join('\n')}\n\n${code}`;
 }
