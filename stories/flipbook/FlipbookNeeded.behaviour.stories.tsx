@@ -46,7 +46,7 @@ const mountedPages = (root: HTMLElement) => pageBoxes(root).map((box) => Number(
 const status = (root: HTMLElement) => root.querySelector('[role="status"]');
 
 /**
- * Of 2,000 pages, only those near the open spread mount. They keep their state while they are near,
+ * Only the pages near the open spread mount, out of 2,000. They keep their state while they are near,
  * and are labeled with their number among all pages.
  */
 export const OnlyNearPagesMount = plays(async ({ root, canvas, hand }) => {

@@ -80,7 +80,7 @@ export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => 
 });
 
 /**
- * Of two open pages, the one with the focus scrolls; otherwise the first that can scroll, or
+ * If two pages are open, the one with the focus scrolls; otherwise the first that can scroll, or
  * upwards the last. Space on a control presses the control.
  */
 export const FocusedPageScrolls = plays({ args: { buttons: true } }, async ({ canvas, expectEvents }) => {
