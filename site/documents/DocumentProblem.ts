@@ -1,6 +1,6 @@
 import { error, type Path, type Problem, pathText, warning } from '../../src/content/check/Problem.ts';
 
-/** A problem that stops a document or is left out of it, and the content file it comes from. */
+/** A problem that stops a document or leaves something out, and the content file it is in. */
 export type DocumentProblem = Problem & { source: 'resume' | 'game' };
 
 /** Creates an error: the document is not built until the owner fixes it. */

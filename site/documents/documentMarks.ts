@@ -5,7 +5,7 @@ import type { DocumentFile } from './documentFiles.ts';
 export type FilledPage = {
   field: string;
   /** The used share of the area's height, from 0 to 1. */
-  usedCount: number;
+  usedShare: number;
   /**
    * The pieces (`work`, `work detail`, `project`, `languages`) and whether each is fully visible.
    */
@@ -18,9 +18,9 @@ type FilledMark = { value: { field: string; used: number; pieces: readonly strin
 
 export function filledPages(marks: unknown): readonly FilledPage[] {
   if (!Array.isArray(marks)) return [];
-  return marks.map(({ value: { field, used: usedCount, pieces, shown: visibleFlags } }: FilledMark) => ({
+  return marks.map(({ value: { field, used: usedShare, pieces, shown: visibleFlags } }: FilledMark) => ({
     field,
-    usedCount,
+    usedShare,
     pieces: pieces.map((name, index) => ({ name, isVisible: visibleFlags[index] === 1 })),
     omittedCount: visibleFlags.filter((part) => part < 1).length,
   }));

@@ -23,23 +23,23 @@ const visit = visitors();
 
 const both = ['', 'handheld', 'flipbook', 'resume', 'work/tidetable'];
 const rows = [
-  ...both.map((path) => ({ path, own: path, language: 'en', others: ['en', 'de', 'x-default'] })),
-  ...both.map((path) => ({ path: `de/${path}`, own: path, language: 'de', others: ['en', 'de', 'x-default'] })),
-  { path: 'work/inkwell', own: 'work/inkwell', language: 'en', others: ['en', 'x-default'] },
+  ...both.map((path) => ({ path, pagePath: path, language: 'en', languages: ['en', 'de', 'x-default'] })),
+  ...both.map((path) => ({ path: `de/${path}`, pagePath: path, language: 'de', languages: ['en', 'de', 'x-default'] })),
+  { path: 'work/inkwell', pagePath: 'work/inkwell', language: 'en', languages: ['en', 'x-default'] },
 ];
-const placeIn = (language: string, own: string) => address + (language === 'de' ? `de/${own}` : own);
+const placeIn = (language: string, pagePath: string) => address + (language === 'de' ? `de/${pagePath}` : pagePath);
 
 const pageAt = (path: string) => parseDocument(readFileSync(join(builtFolder, path, 'index.html'), 'utf8'));
 const valuesIn = (page: ReturnType<typeof pageAt>, selector: string, attribute: string) =>
   selectAll<AnyNode, Element>(selector, page).map(({ attribs }) => attribs[attribute]);
 
 describe('search engines read the languages of a page', () => {
-  test.each(rows)('in the head of /$path', ({ path, own, language, others }) => {
+  test.each(rows)('in the head of /$path', ({ path, pagePath, language, languages }) => {
     const page = pageAt(path);
     expect(valuesIn(page, 'html', 'lang')).toEqual([language]);
-    expect(valuesIn(page, 'link[rel=canonical]', 'href')).toEqual([placeIn(language, own)]);
-    expect(valuesIn(page, 'link[rel=alternate]', 'hreflang')).toEqual(others);
-    expect(valuesIn(page, 'link[rel=alternate]', 'href')).toEqual(others.map((other) => placeIn(other, own)));
+    expect(valuesIn(page, 'link[rel=canonical]', 'href')).toEqual([placeIn(language, pagePath)]);
+    expect(valuesIn(page, 'link[rel=alternate]', 'hreflang')).toEqual(languages);
+    expect(valuesIn(page, 'link[rel=alternate]', 'href')).toEqual(languages.map((tag) => placeIn(tag, pagePath)));
     const locales = language === 'de' ? ['de_DE', 'en_US'] : ['en_US', 'de_DE'];
     expect(valuesIn(page, 'meta[property^="og:locale"]', 'content')).toEqual(locales);
   });
@@ -50,9 +50,9 @@ describe('search engines read the languages of a page', () => {
       page,
       ...Array.from(links.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, tag, href]) => `${tag} ${href}`),
     ]);
-    const expectedLinks = rows.map(({ own, language, others }) => [
-      placeIn(language, own),
-      ...others.map((other) => `${other} ${placeIn(other, own)}`),
+    const expectedLinks = rows.map(({ pagePath, language, languages }) => [
+      placeIn(language, pagePath),
+      ...languages.map((tag) => `${tag} ${placeIn(tag, pagePath)}`),
     ]);
     expect(entries.toSorted()).toEqual(expectedLinks.toSorted());
     for (const file of ['sitemap.xml', 'robots.txt', '_headers'])
@@ -139,10 +139,10 @@ test('host files allow the inline code of both languages, and name both 404 page
 
 test.each(rows)(
   'in /$path the link to the other language leads to the same page, without scripts',
-  ({ path, own, ...row }) => {
+  ({ path, pagePath, ...row }) => {
     const [name, tag] = row.language === 'en' ? ['Deutsch', 'de'] : ['English', 'en'];
     const page = pageAt(path);
-    const to = placeIn(tag, row.others.includes(tag) ? own : '').replace(new URL(address).origin, '');
+    const to = placeIn(tag, row.languages.includes(tag) ? pagePath : '').replace(new URL(address).origin, '');
     for (const [attribute, value] of Object.entries({ href: to, hreflang: tag, lang: tag }))
       expect(valuesIn(page, 'nav a[hreflang]', attribute)).toEqual([value]);
     expect(textContent(selectAll<AnyNode, Element>('nav a[hreflang]', page))).toContain(name);
