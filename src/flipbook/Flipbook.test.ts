@@ -16,7 +16,7 @@ import { FlipbookProvider } from './FlipbookProvider.tsx';
 const page = { width: 640, height: 600 };
 
 function html(props: object, ...children: ReactNode[]): string {
-  // Plain JavaScript may pass anything; that is what is tried here.
+  // Plain JavaScript may pass any value.
   return renderToStaticMarkup(
     createElement(Flipbook, { ...page, ...props } as ComponentProps<typeof Flipbook>, ...children),
   );
@@ -24,17 +24,15 @@ function html(props: object, ...children: ReactNode[]): string {
 
 const pages = (count: number) => Array.from({ length: count }, (_, key) => createElement('p', { key }, `page ${key}`));
 
-/** What a selector finds in the server's HTML. */
+/** The elements that match a selector in the server's HTML. */
 const found = (markup: string, selector: string) => selectAll<AnyNode, Element>(selector, parseDocument(markup));
 
-/** The boxes of the pages. */
 const pageBoxes = (markup: string) => found(markup, '[data-part=page]');
 
-/** The pages that the server's HTML shows, and on which side. */
+/** The visible pages in the server's HTML, with their side. */
 const shown = (markup: string) =>
   found(markup, '[data-part=page]:not([hidden])').map((box) => `${textContent(box)} ${box.attribs['data-side']}`);
 
-/** The attributes of the book's element. */
 const rootAttributes = (markup: string) => found(markup, '[data-flipbook]')[0]?.attribs ?? {};
 
 afterEach(() => vi.restoreAllMocks());
@@ -63,7 +61,7 @@ describe('the server shows the spread that is open at first', () => {
   });
 });
 
-describe('where one page has room, the style sheet shows the one that is open: it lies at the side that is kept', () => {
+describe('when only one page fits, data-anchor names the side of the open page', () => {
   test.each([
     [{}, 'left'],
     [{ startPage: 1 }, 'right'],
@@ -75,26 +73,26 @@ describe('where one page has room, the style sheet shows the one that is open: i
   });
 });
 
-test('nothing that the server sends has a style attribute: a content security policy may refuse them', () => {
+test("the server's HTML has no style attributes, which a content security policy may refuse", () => {
   const settings = { showCover: true, size: 'stretch', minWidth: 100, maxWidth: 400, startZIndex: 4, buttons: true };
   const markup = html(settings, ...pages(4));
   expect(pageBoxes(markup)).toHaveLength(4);
   expect(found(markup, '[style]')).toEqual([]);
 });
 
-test.each(['Flipbook', 'PageSlot', 'compat/DropIn'])('all rules of %s are in the layer that apps overrule', (file) => {
+test.each(['Flipbook', 'PageSlot', 'compat/DropIn'])('all rules of %s are in the layer that apps override', (file) => {
   const { nodes } = parse(readFileSync(join(import.meta.dirname, `${file}.module.css`), 'utf8'));
   const rules = nodes.filter(({ type }) => type !== 'comment').map(String);
   expect(rules).toEqual([expect.stringMatching(/^@layer flipbook \{/)]);
 });
 
-test('rendering on a server warns of nothing', () => {
+test('rendering on a server prints no warnings', () => {
   const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderToString(createElement(Flipbook, page, ...pages(4)));
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('a toolbar says nothing of the pages of a book that it does not know yet', () => {
+test('a toolbar shows no page numbers before it has a book', () => {
   const [status, field, slider] = [Toolbar.Status, Toolbar.PageField, Toolbar.Slider] as const;
   const bar = createElement('p', {}, createElement(status), createElement(field), createElement(slider));
   const markup = renderToStaticMarkup(createElement(FlipbookProvider, {}, bar));
@@ -110,11 +108,11 @@ test('no setting becomes an attribute of the element', () => {
   );
 });
 
-describe('of pages that are made when needed', () => {
+describe('a book that renders pages on demand', () => {
   const renderPage = (index: number) => createElement('p', {}, `page ${index}`);
   const needed = { pageCount: 2000, renderPage };
 
-  test('the server makes those that lie open, and knows all', () => {
+  test('the server renders the open pages, and knows the number of all', () => {
     const markup = html({ ...needed, startPage: 11, buttons: true });
     expect(shown(markup)).toEqual(['page 10 start', 'page 11 end']);
     expect(pageBoxes(markup).map(({ attribs }) => attribs['aria-label'])).toEqual(['11 of 2000', '12 of 2000']);
@@ -163,7 +161,7 @@ test('the book is a group called a book; its pages are groups, named by their nu
   ]);
 });
 
-test('what the book is called can be changed, and so can the names of its pages', () => {
+test('the role description of the book and the names of its pages can be changed', () => {
   const pageName = (position: number, count: number) => `Seite ${position} von ${count}`;
   const markup = html({ role: 'region', 'aria-roledescription': 'Buch', pageName }, createElement('p'));
   expect(rootAttributes(markup)).toMatchObject({ role: 'region', 'aria-roledescription': 'Buch' });
@@ -176,7 +174,7 @@ test('an empty book has no page', () => {
   expect(pageBoxes(markup)).toEqual([]);
 });
 
-describe('buttons say at which end of the book it is', () => {
+describe('buttons are disabled at the ends of the book', () => {
   test.each([
     [{}, ['true', 'false']],
     [{ startPage: 2 }, ['false', 'false']],
@@ -191,7 +189,7 @@ test.each(['page', 'defaultPage', 'startPage', 'showCover', 'direction', 'keyboa
   'what scripts have put on Object.prototype is no prop: %s',
   (name) => {
     const [plain, dropIn] = [html({}, ...pages(4)), renderToStaticMarkup(createElement(HTMLFlipBook, page, pages(4)))];
-    // What can be listed React itself makes a prop of, in `jsx`.
+    // React's `jsx` itself copies enumerable properties into the props.
     Object.defineProperty(Object.prototype, name, { value: 1, writable: true, configurable: true });
     try {
       expect(html({}, ...pages(4))).toBe(plain);

@@ -5,14 +5,14 @@ import { childPages } from './childPages.tsx';
 const page = (id: string) => createElement('p', { key: id, id });
 const fragment = (...children: ReactNode[]) => createElement(Fragment, null, ...children);
 
-/** The ids of the pages found, or the page itself where it is text. */
+/** The ids of the pages, or the page itself when it is text. */
 function found(children: ReactNode) {
   return childPages(children).map(({ content }) =>
     isValidElement<{ id: string }>(content) ? content.props.id : content,
   );
 }
 
-describe('what is a page', () => {
+describe('pages among the children', () => {
   test.each([
     ['nothing', undefined, []],
     ['one element', page('a'), ['a']],
@@ -28,7 +28,7 @@ describe('what is a page', () => {
   });
 });
 
-test('every page has an identity of its own, also where fragments hold the same keys', () => {
+test('every page has a unique key, even when fragments contain the same keys', () => {
   const book = childPages([
     createElement(Fragment, { key: 'one' }, page('a'), page('b')),
     createElement(Fragment, { key: 'two' }, page('a'), page('b')),
@@ -40,7 +40,7 @@ test('every page has an identity of its own, also where fragments hold the same 
   expect(new Set(book.map(({ key }) => key)).size).toBe(7);
 });
 
-test('a page keeps its identity when another comes before it', () => {
+test('a page keeps its key when another is inserted before it', () => {
   const keys = (...ids: string[]) => childPages(ids.map(page)).map(({ key }) => key);
   expect(keys('new', 'a', 'b').slice(1)).toEqual(keys('a', 'b'));
 });

@@ -7,7 +7,7 @@ const nowhere = () => createPageFlip({ book: () => null, settings: () => settled
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a book that is not mounted answers, and does nothing', () => {
+test('the methods of an unmounted book return defaults and do nothing', () => {
   const { pageFlip } = nowhere();
   for (const move of [pageFlip.flipNext, pageFlip.flipPrev, pageFlip.turnToNextPage, pageFlip.turnToPrevPage]) {
     expect(move()).toBeUndefined();

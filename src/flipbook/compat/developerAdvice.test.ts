@@ -24,29 +24,31 @@ async function freshPageFlip() {
 }
 
 test.each([
-  ['getUI', 'pageFlip().getUI is not there. Find elements by their classes'],
-  ['loadFromImages', 'pageFlip().loadFromImages is not there. The children are the pages: render an `img`'],
-])('what is missing is said when it is read, once, with what to do: %s', async (name, words) => {
+  ['getUI', 'pageFlip().getUI is not available. Find elements by their classes'],
+  ['loadFromImages', 'pageFlip().loadFromImages is not available. The children are the pages: render an `img`'],
+])('reading a missing member warns once, with the alternative: %s', async (name, words) => {
   const pageFlip = await freshPageFlip();
   expect([Reflect.get(pageFlip, name), Reflect.get(pageFlip, name)]).toEqual([undefined, undefined]);
   expect(warn.mock.calls).toEqual([[expect.stringContaining(words)]]);
   expect(warn.mock.calls.flat().join()).toMatch(/^HTMLFlipBook: .*react-page-turn\/react-pageflip\.md$/);
 });
 
-test('what is missing in the list of pages is said, too', async () => {
+test('reading a missing member of the page list warns, too', async () => {
   const { pages } = await freshPageFlip();
   expect(Reflect.get(pages, 'pages')).toBeUndefined();
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('pageFlip().getPageCollection().pages is not there.')]]);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('pageFlip().getPageCollection().pages is not available.')],
+  ]);
 });
 
-test('what is there, or was never there, is read without a word', async () => {
+test('reading existing or never existing members prints no warning', async () => {
   const pageFlip = await freshPageFlip();
   expect([pageFlip.pages, pageFlip.getPageCollection()]).toEqual([pageFlip.pages, pageFlip.pages]);
   for (const name of [...Object.keys(pageFlip), 'then', 'toJSON', Symbol.iterator]) Reflect.get(pageFlip, name);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('the list of differences names all that is missing', () => {
+test('the list of differences names every missing member', () => {
   const list = readFileSync(join(import.meta.dirname, '../react-pageflip.md'), 'utf8');
   const names = Object.entries(missingMembers).flatMap(([of, members]) =>
     members.flatMap((one) => one.names.map((name) => `\`${of}${name}\``)),
@@ -54,13 +56,13 @@ test('the list of differences names all that is missing', () => {
   expect(names.filter((name) => !list.includes(name))).toEqual([]);
 });
 
-test('in production nothing is said', async () => {
+test('in production there are no warnings', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(Reflect.get(await freshPageFlip(), 'getUI')).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('where there is no `process`, a book works, and nothing is said', async () => {
+test('without `process` a book works and prints no warnings', async () => {
   vi.stubGlobal('process', undefined);
   const pageFlip = await freshPageFlip();
   vi.unstubAllGlobals();

@@ -57,17 +57,17 @@ export const developerAdvice: DeveloperAdvice = {
 };
 
 const clickAdvice = (call: string, page: number): string =>
-  `${call} was called by a click on a page. With react-pageflip such a click turned the page as well, so that the book ` +
-  `landed a step further; here it opens page ${page} (counted from 0). If your number makes up for that step, give the ` +
-  'one of the page itself.';
+  `${call} was called by a click on a page. With react-pageflip such a click also turned the page, so the book landed ` +
+  `one step further; here it opens page ${page} (counted from 0). If your number compensates for that step, pass the ` +
+  'index of the page itself.';
 
 const widthAdvice = (before: number, after: number): string =>
-  `its className or style makes the book ${before}px wide, which counts for nothing, as with react-pageflip: it is ` +
-  `${after}px wide. Give that width to an element around it.`;
+  `its className or style makes the book ${before}px wide, which is ignored, as with react-pageflip: it is ` +
+  `${after}px wide. Set that width on an element around it.`;
 
 const heightAdvice = (availableHeight: number, pages: number): string =>
-  `its className or style makes the book ${availableHeight}px high, and its pages, ${pages}px high, stand out of it. With ` +
-  'react-pageflip they fitted into it: give it a height and autoSize={false}, and they do.';
+  `its className or style makes the book ${availableHeight}px high, and its pages, ${pages}px high, overflow it. With ` +
+  'react-pageflip they were fitted into it: set a height and autoSize={false} to do the same.';
 
 /** Whether the current event is a click that would have turned a page in `page-flip`. */
 function hasClickThatTurned(element: HTMLElement, pageFlip: PageFlip): boolean {
@@ -85,7 +85,7 @@ function withMissing<Watched extends object>(object: Watched, of: WatchedObject)
     get(target, name) {
       const missingMember = missingMembers[of].find(({ names }) => names.includes(String(name)));
       if (missingMember && !(name in target))
-        warnOnce(`${of}${String(name)}`, `pageFlip().${of}${String(name)} is not there. ${missingMember.instead}`);
+        warnOnce(`${of}${String(name)}`, `pageFlip().${of}${String(name)} is not available. ${missingMember.instead}`);
       return Reflect.get(target, name);
     },
   });

@@ -7,7 +7,7 @@ function read(input: object) {
   return settings({ width: 640, height: 600, ...input } as FlipbookSettings, readLoosely);
 }
 
-describe('a book written for react-pageflip is read as that reads it', () => {
+describe('settings are read as react-pageflip reads them', () => {
   test.each([
     [
       { width: '435', height: ' 5e2 ' },

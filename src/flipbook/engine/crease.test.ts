@@ -9,7 +9,7 @@ const page = { width: 400, height: 500 };
 const corners: readonly Corner[] = ['top', 'bottom'];
 const farPoint = anyPoint(6000);
 
-/** Checks a claim about the crease of any point, wherever there is one. */
+/** Checks a claim about the crease of every point that has one. */
 function everyCrease(claim: (crease: Crease, corner: Corner, page: Size) => void): void {
   fc.assert(
     fc.property(farPoint, anyCorner, anyPage, (point, corner, size) => {
@@ -20,7 +20,7 @@ function everyCrease(claim: (crease: Crease, corner: Corner, page: Size) => void
   );
 }
 
-/** A point of the crease, that far along it from its middle. */
+/** The point of the crease that is `along` px from its middle. */
 function onCrease({ middle, angleRad }: Crease, along: number): Point {
   return { x: middle.x - Math.sin(angleRad) * along, y: middle.y + Math.cos(angleRad) * along };
 }
@@ -57,7 +57,7 @@ describe('paper does not stretch', () => {
   });
 });
 
-describe('no crease is given', () => {
+describe('there is no crease', () => {
   test.each([
     [Number.NaN, 10],
     [10, Number.NaN],
@@ -67,7 +67,7 @@ describe('no crease is given', () => {
     expect(creaseAt({ x, y }, 'bottom', page)).toBeNull();
   });
 
-  test.each(corners)('within a pixel of the %s corner, and one is given from there on', (corner) => {
+  test.each(corners)('within a pixel of the %s corner, but from there on', (corner) => {
     const { x, y } = cornerPoint(corner, page);
     expect(creaseAt({ x, y }, corner, page)).toBeNull();
     expect(creaseAt({ x: x - 0.99, y }, corner, page)).toBeNull();
@@ -75,7 +75,7 @@ describe('no crease is given', () => {
   });
 });
 
-test('any finite point gives no crease or a finite one, however far away it is', () => {
+test('any finite point at any distance gives a finite crease or none', () => {
   const huge = fc.double({ noNaN: true, noDefaultInfinity: true });
   fc.assert(
     fc.property(huge, huge, anyCorner, anyPage, (x, y, corner, size) => {
@@ -91,7 +91,7 @@ test('any finite point gives no crease or a finite one, however far away it is',
 });
 
 describe('a crease', () => {
-  test('is half-way between the corner and where it is dragged to, square to the line between them', () => {
+  test('is halfway between the corner and the dragged point, perpendicular to the line between them', () => {
     expect(creaseAt({ x: 340, y: 420 }, 'bottom', page)).toEqual({
       point: { x: 340, y: 420 },
       corner: { x: 400, y: 500 },
@@ -102,7 +102,7 @@ describe('a crease', () => {
     });
   });
 
-  test('is at every point as far from the corner as from where the corner is now', () => {
+  test("is at every point as far from the corner's old place as from its new one", () => {
     everyCrease((crease, _, size) => {
       for (const along of [-size.height, -1, 0, 10, size.width]) {
         const point = onCrease(crease, along);
@@ -112,7 +112,7 @@ describe('a crease', () => {
     });
   });
 
-  test('makes a flap that is congruent to what was lifted, with its corner under the finger', () => {
+  test('makes a flap congruent to the lifted part, with its corner under the finger', () => {
     everyCrease((crease, _, size) => {
       const lifted = clip(cornersOf(size), crease, 1);
       const flap = lifted.map((point) => mirrored(crease, point));
@@ -125,7 +125,7 @@ describe('a crease', () => {
     });
   });
 
-  test('never takes hold of the spine: both its ends stay flat', () => {
+  test('never lifts the spine: both its ends stay flat', () => {
     everyCrease((crease, _, size) => {
       expect(beyond(crease, { x: 0, y: 0 })).toBeLessThan(1e-6);
       expect(beyond(crease, { x: 0, y: size.height })).toBeLessThan(1e-6);
@@ -146,7 +146,7 @@ describe('progress', () => {
     expect(turnProgress({ x, y: 77 }, page)).toBe(progress);
   });
 
-  test('of a page without width is none', () => {
+  test('of a page without width is 0', () => {
     expect(turnProgress({ x: 0, y: 0 }, { width: 0, height: 0 })).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ describe('a press', () => {
     });
   });
 
-  test('decides, not the movement after it: a drag from the left half to the right one folds back', () => {
+  test('decides the direction, not the movement: a drag from the left half to the right one folds back', () => {
     const { state } = play(book, [press(10, 10), drag(700, 490)], 2);
     expect(inPhase(state, 'user_fold').turn).toMatchObject({ direction: 'back', corner: 'top' });
   });
@@ -59,7 +59,7 @@ describe('a movement', () => {
     }
   });
 
-  test('of a touch in a book that is stretched sideways is compared as it looks', () => {
+  test('of a touch in a horizontally scaled book is measured in window px', () => {
     const down = { ...press(700, 250, 'touch'), scale: { x: 3, y: 1 } };
     expect(play(book, [down, drag(704, 261)], 2).state.motion.phase).toBe('user_fold');
   });
@@ -69,12 +69,12 @@ describe('a movement', () => {
     expect(state).toMatchObject({ motion: { phase: 'read' }, press: { role: 'idle' } });
   });
 
-  test('of a touch by 10 px down may still become a drag', () => {
+  test('of a touch by 10 px down can still become a drag', () => {
     const { state } = play(book, [press(700, 250, 'touch'), drag(700, 260), drag(670, 260)]);
     expect(state).toMatchObject({ motion: { phase: 'user_fold' }, press: { role: 'fold' } });
   });
 
-  test('without a press is none, and there is none to be lost', () => {
+  test('without a press is ignored, and so is a lost pointer', () => {
     const before = play(book, []).state;
     for (const event of [drag(700, 250), cancelled])
       expect(play(book, [event], before)).toEqual({ state: before, effects: [], reported: [] });
@@ -99,7 +99,7 @@ describe('a press drags', () => {
 describe('a fold', () => {
   const folded = () => play(book, [press(790, 490), drag(700, 480)], 2);
 
-  test('changes the state once, and has its corner under the pointer', () => {
+  test('changes the state once, and keeps its corner under the pointer', () => {
     const fold = folded();
     expect(fold.reported).toEqual(['user_fold']);
     expect(inPhase(fold.state, 'user_fold').at).toEqual({ x: 300, y: 480 });
@@ -108,7 +108,7 @@ describe('a fold', () => {
     expect(inPhase(moved.state, 'user_fold').at).toEqual({ x: 100, y: 470 });
   });
 
-  test('back follows in the mirror image', () => {
+  test('back is the mirror image', () => {
     const { state } = play(book, [press(10, 490), drag(100, 480)], 2);
     expect(inPhase(state, 'user_fold').at).toEqual({ x: 300, y: 480 });
   });
@@ -164,12 +164,12 @@ test.each([
   expect(played.state.press).toBeNull();
 });
 
-test('a press that drags nothing clears no selection', () => {
+test('a press that cannot drag clears no selection', () => {
   const { state } = play(bookOf({ dragFrom: 'edges' }), [{ ...press(450, 250), selecting: true }]);
   expect(state.press).toMatchObject({ drags: false, deselects: false });
 });
 
-test('a pointer that is lost returns a fold from where it was', () => {
+test('a lost pointer returns a fold from its current position', () => {
   const { state } = play(book, [press(790, 490), drag(100, 480), cancelled]);
   expect(inPhase(state, 'flipping')).toMatchObject({
     outcome: 'return',

@@ -9,7 +9,7 @@ import { beyond, distanceBetween, mirrored } from './testing/polygon.ts';
 
 const book = bookOf({ dragFrom: 'grip' });
 
-test('the point of the paper that was taken lies under the pointer, wherever the paper reaches', () => {
+test('the gripped point of the paper stays under the pointer wherever the paper reaches', () => {
   const anyShare = real(0, 1);
   fc.assert(
     fc.property(anyPage, anyCorner, fc.array(anyShare, { minLength: 4, maxLength: 4 }), (page, corner, shares) => {
@@ -20,18 +20,18 @@ test('the point of the paper that was taken lies under the pointer, wherever the
       const at = folded(flat, grip, to);
       expect(distanceBetween(at, to)).toBeCloseTo(distanceBetween(flat, grip), 6);
       const crease = creaseAt(at, corner, page);
-      // Taken back to the fold's far side, it would not be lifted.
+      // Behind the fold, the point would not be lifted.
       fc.pre(crease !== null && distanceBetween(grip, to) > 1 && beyond(crease, grip) > 0);
       if (crease) expect(distanceBetween(mirrored(crease, grip), to)).toBeLessThan(1e-6 * page.width);
     }),
   );
 });
 
-test('a hand that has not moved has lifted nothing', () => {
+test('a pointer that has not moved lifts nothing', () => {
   expect(folded({ x: 400, y: 0 }, { x: 9, y: 9 }, { x: 9, y: 9 })).toEqual({ x: 400, y: 0 });
 });
 
-describe('a page that is dragged by the point that was taken', () => {
+describe('a page dragged by its gripped point', () => {
   test.each([
     ['has what lies beyond the fold mirrored', book, [press(600, 490), drag(500, 490)], { x: -100, y: 500 }],
     ['back, too', book, [press(200, 10), drag(300, 10)], { x: -100, y: 0 }],
@@ -70,7 +70,7 @@ describe('a page that is dragged by the point that was taken', () => {
     expect(reported.at(-1)).toBe(end);
   });
 
-  test('is held by the same point in another size', () => {
+  test('keeps its gripped point in another size', () => {
     const larger = bookOf({ dragFrom: 'grip', page: { width: 800, height: 1000 } });
     const before = play(book, [press(600, 490), drag(500, 490)], 2).state;
     const { state } = play(larger, [refitted({ page: 2 }), drag(900, 980)], before);

@@ -6,18 +6,18 @@ import { firstPage, spreadAt, spreadOf, turnEnds } from './spreads.ts';
 import type { Motion } from './state.ts';
 import { everyBook, everyStep } from './testing/anyHistory.ts';
 import { reported } from './testing/book.ts';
-import { cancelled, lastFinished, left } from './testing/events.ts';
+import { cancelled, lastFinished, pointerLeft } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
-test('states and effects are plain data: JSON keeps all of them', () => {
+test('states and effects survive JSON', () => {
   everyStep(({ state, effects }) => {
     expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
     expect(JSON.parse(JSON.stringify(effects))).toStrictEqual(effects);
   });
 });
 
-// What is handed in is frozen: changing it throws.
-test('the same event leads to the same end, also in a state that went through JSON', () => {
+// States and events are frozen, so a step that mutates them throws.
+test('the same event has the same result in a state that went through JSON', () => {
   everyStep(({ before, event, state, effects }, model) => {
     expect(step(JSON.parse(JSON.stringify(before)), event, model)).toEqual({ state, effects });
   });
@@ -38,7 +38,7 @@ test('a book of one page or none never moves', () => {
   });
 });
 
-test('an effect names a state when it changes and only then, and it is the new one', () => {
+test('effects report every change of state, and nothing else', () => {
   everyStep(({ before, state, effects }) => {
     const states = effects.flatMap((effect) => (effect.type === 'state-changed' ? [effect.state] : []));
     const phases = [before.motion.phase, ...states];
@@ -47,7 +47,7 @@ test('an effect names a state when it changes and only then, and it is the new o
   });
 });
 
-test('only these states follow one another', () => {
+test('states follow one another only in these orders', () => {
   const follows: Readonly<Record<Motion['phase'], readonly Motion['phase'][]>> = {
     read: ['fold_corner', 'user_fold', 'flipping'],
     fold_corner: ['read', 'user_fold', 'flipping'],
@@ -59,14 +59,15 @@ test('only these states follow one another', () => {
     for (const effect of effects) {
       if (effect.type !== 'state-changed') continue;
       expect(follows[phase]).toContain(effect.state);
-      // A fold goes straight to rest only when the book changes its shape under it, or is opened elsewhere at once.
+      // A fold goes straight to rest only when the book changes its shape, or opens another page
+      // without an animation.
       if (phase === 'user_fold' && effect.state === 'read') expect(event.type).toMatch(/^book-|^turn-requested$/);
       phase = effect.state;
     }
   });
 });
 
-test('there is a flip exactly when a turn changes the page, with the new page, and read follows what moved', () => {
+test('a flip reports the new page exactly when a turn changes it, and read follows a movement', () => {
   everyStep(({ before, event, state, effects }) => {
     const flips = effects.flatMap((effect, index) => (effect.type === 'page-flipped' ? [{ ...effect, index }] : []));
     const isFlip = before.page !== state.page && !/^book-re(opened|fitted)$/.test(event.type);
@@ -79,9 +80,9 @@ test('there is a flip exactly when a turn changes the page, with the new page, a
   });
 });
 
-test('every turn that runs ends exactly once, in order, and at most one is under way', () => {
+test('every running turn ends exactly once, in order, and at most one runs', () => {
   everyBook((steps) => {
-    const begun = steps.flatMap(({ before, event, state }) => {
+    const begunRuns = steps.flatMap(({ before, event, state }) => {
       const isTurn = state.motion.phase === 'flipping' || (event.type === 'turn-requested' && event.instant);
       return isTurn && state.lastRun > before.lastRun ? [state.lastRun] : [];
     });
@@ -89,11 +90,11 @@ test('every turn that runs ends exactly once, in order, and at most one is under
       effects.flatMap((effect) => (effect.type === 'turn-ended' && effect.run !== null ? [effect.run] : [])),
     );
     const motion = steps.at(-1)?.state.motion ?? { phase: 'read' };
-    expect([...ended, ...(motion.phase === 'flipping' ? [motion.run.id] : [])]).toEqual(begun);
+    expect([...ended, ...(motion.phase === 'flipping' ? [motion.run.id] : [])]).toEqual(begunRuns);
   });
 });
 
-test('every turn is announced before it begins, with the page that it lands on, and ends once', () => {
+test('every turn announces its target before it begins, and ends once', () => {
   everyBook((steps) => {
     const began = steps.flatMap(({ effects }) => effects.filter(({ type }) => type === 'turn-began'));
     const ended = steps.flatMap(({ effects }) =>
@@ -109,7 +110,7 @@ test('every turn is announced before it begins, with the page that it lands on, 
     expect([index, turn.from]).toEqual([0, pageAhead(before)]);
     expect(pageAhead(state)).toBe(turn.to);
     expect(turn.durationMs).toBe(state.motion.phase === 'flipping' ? state.motion.run.durationMs : 0);
-    // Refused in its place, nothing turns: what moved goes on, and a fold returns.
+    // When the event is refused, nothing turns: a movement continues, and a fold returns.
     const request = event.type === 'turn-requested' ? event.request : null;
     const refused = step(before, { type: 'turn-refused', request }, model);
     expect(refused.effects.some(({ type }) => type === 'turn-began' || type === 'page-flipped')).toBe(false);
@@ -118,19 +119,19 @@ test('every turn is announced before it begins, with the page that it lands on, 
   });
 });
 
-test('every request is answered exactly once, or its turn is still under way', () => {
+test('every request is answered exactly once, or its turn still runs', () => {
   everyBook((steps) => {
     const requested = steps.flatMap(({ event }) => (event.type === 'turn-requested' ? [event.request] : []));
-    const answered = steps.flatMap(({ effects }) =>
+    const answeredRequests = steps.flatMap(({ effects }) =>
       effects.flatMap((effect) => (effect.type === 'turn-ended' && effect.request !== null ? [effect.request] : [])),
     );
     const motion = steps.at(-1)?.state.motion ?? { phase: 'read' };
     const open = motion.phase === 'flipping' && motion.request !== null ? [motion.request] : [];
-    expect([...answered, ...open].sort()).toEqual(requested.sort());
+    expect([...answeredRequests, ...open].sort()).toEqual(requested.sort());
   });
 });
 
-test('when a turn has landed, the book is open at its page', () => {
+test('a turn that lands opens its page', () => {
   everyStep(({ before: { motion }, state, effects }) => {
     if (motion.phase !== 'flipping') return;
     const end = effects.find((effect) => effect.type === 'turn-ended' && effect.run === motion.run.id);
@@ -140,13 +141,13 @@ test('when a turn has landed, the book is open at its page', () => {
   });
 });
 
-test('a pointer folds exactly while the book is in user_fold', () => {
-  everyStep(({ state: { motion, press: held } }) => {
-    expect(held?.role === 'fold').toBe(motion.phase === 'user_fold');
+test('a pointer folds a page exactly while the state is user_fold', () => {
+  everyStep(({ state: { motion, press } }) => {
+    expect(press?.role === 'fold').toBe(motion.phase === 'user_fold');
   });
 });
 
-test('whatever moves, moves a leaf that can turn from the open page, and stays within reach of the paper', () => {
+test('every movement moves a leaf that can turn from the open page, within reach of the paper', () => {
   everyStep(({ state: { motion, page } }, model) => {
     if (motion.phase === 'read') return;
     expect(motion.turn.fromPage).not.toBe(motion.turn.toPage);
@@ -161,14 +162,14 @@ test('whatever moves, moves a leaf that can turn from the open page, and stays w
   });
 });
 
-test('a book that changes its shape, or is opened elsewhere, rests in read', () => {
+test('a book that changes its shape, or opens elsewhere, rests in read', () => {
   everyStep(({ event: { type }, state }) => {
     if (type === 'book-reshaped' || type === 'book-reopened')
       expect(state).toMatchObject({ motion: { phase: 'read' }, press: null });
   });
 });
 
-test('a run takes no longer than a full turn, and no less than no time', () => {
+test('a run takes from 0 ms to the time of a full turn', () => {
   everyStep(({ state: { motion } }, model) => {
     if (motion.phase !== 'flipping') return;
     expect(motion.run.durationMs).toBeGreaterThanOrEqual(0);
@@ -184,14 +185,14 @@ test('hovering and moving a pointer never turn a page', () => {
   });
 });
 
-test('once the pointer is gone and everything shown to its end, every book rests in read', () => {
+test('every book rests in read once the pointer is gone and all runs have ended', () => {
   everyBook((steps, model) => {
-    const { state } = play(model, [cancelled, left, lastFinished], steps.at(-1)?.state);
+    const { state } = play(model, [cancelled, pointerLeft, lastFinished], steps.at(-1)?.state);
     expect(state).toMatchObject({ motion: { phase: 'read' }, press: null });
   });
 });
 
-test('what moved goes on through a change of the book, as the same turn: nothing is reported', () => {
+test('a movement continues through a change of the book as the same turn, without effects', () => {
   everyStep(({ before, event, state, effects }) => {
     if (event.type !== 'book-refitted') return;
     expect(effects).toEqual([]);
@@ -205,7 +206,7 @@ test('what moved goes on through a change of the book, as the same turn: nothing
   });
 });
 
-test('a run goes to one of the two ends of its turn, by its outcome', () => {
+test('the outcome of a run decides at which end of its turn it ends', () => {
   everyStep(({ state: { motion } }, model) => {
     if (motion.phase !== 'flipping') return;
     const { start, goal } = turnEnds(motion.turn, model.page);
@@ -213,13 +214,13 @@ test('a run goes to one of the two ends of its turn, by its outcome', () => {
   });
 });
 
-test('a run that was reported has ended, and the report of any other changes nothing', () => {
+test('the report of the current run ends it, and that of any other changes nothing', () => {
   everyBook((steps) => {
     for (const { state, model } of steps) {
       for (let id = 0; id <= state.lastRun; id += 1) {
         const next = step(state, { type: 'run-finished', run: id }, model);
         const { motion } = state;
-        // Only a corner that shows itself goes on by itself: it falls when it has risen.
+        // Only a corner that demonstrates itself continues: it falls once it is raised.
         const falls = motion.phase === 'fold_corner' && motion.isShow && !motion.isFalling;
         if (id === motion.run?.id) expect(next.state.motion.run?.id).toBe(falls ? id + 1 : undefined);
         else expect(next).toEqual({ state, effects: [] });

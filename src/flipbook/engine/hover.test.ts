@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { type BookState, openAt } from './state.ts';
 import { bookOf, inPhase, runIn } from './testing/book.ts';
-import { drag, hover, lastFinished, left, press, release, request, show } from './testing/events.ts';
+import { drag, hover, lastFinished, pointerLeft, press, release, request, show } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
 const book = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
 
-/** What a corner does that is off its page. */
+/** The stage of a lifted corner. */
 function stageOf(state: BookState): 'lifting' | 'held' | 'falling' {
   const { run, isFalling } = inPhase(state, 'fold_corner');
   if (isFalling) return 'falling';
   return run ? 'lifting' : 'held';
 }
 
-/** A corner under the pointer goes 50 px both ways within 50 ms. */
+/** A corner under the pointer rises 50 px in both directions within 50 ms. */
 const pace = { durationMs: 50, easing: 'ease-out-quad' };
 const ends = {
   top: { flat: { x: 400, y: 0 }, risen: { x: 350, y: 50 } },
@@ -34,7 +34,7 @@ describe('a pointer near a corner', () => {
       'bottom',
       480,
     ],
-  ] as const)('lifts the one %s, wherever in its zone it is', (_, model, event, direction, corner, y) => {
+  ] as const)('lifts the one %s from anywhere in its zone', (_, model, event, direction, corner, y) => {
     const { state, reported } = play(model, [event], 2);
     expect(reported).toEqual(['fold_corner']);
     expect(inPhase(state, 'fold_corner')).toMatchObject({ turn: { direction, corner }, at: { x: 390, y } });
@@ -47,10 +47,10 @@ describe('a pointer near a corner', () => {
     ['nothing lies after the last', book, hover(790, 480), 6],
     ['it is too far from any corner', book, hover(400, 250), 2],
     ['it is over an edge, but not near a corner', book, hover(790, 250), 2],
-    ['corners are not to lift', bookOf({ showPageCorners: false }), hover(790, 480), 2],
+    ['showPageCorners is off', bookOf({ showPageCorners: false }), hover(790, 480), 2],
     ['in portrait nothing lies before the first page', portrait, hover(10, 480), 0],
-    ['it is nowhere', book, hover(Number.NaN, Number.NaN), 2],
-  ] as const)('lifts none where %s', (_, model, event, page) => {
+    ['its position is not finite', book, hover(Number.NaN, Number.NaN), 2],
+  ] as const)('lifts none when %s', (_, model, event, page) => {
     const before = play(model, [], page).state;
     expect(play(model, [event], page)).toEqual({ state: before, effects: [], reported: [] });
   });
@@ -65,25 +65,26 @@ describe('a pointer near a corner', () => {
       'bottom',
       480,
     ],
-  ] as const)('in portrait lifts the page before at %s', (_, model, event, corner, y) => {
+  ] as const)('in portrait lifts the previous page at %s', (_, model, event, corner, y) => {
     const { state, reported } = play(model, [event], 1);
     expect(reported).toEqual(['fold_corner']);
     const { turn, at } = inPhase(state, 'fold_corner');
     expect(turn).toMatchObject({ direction: 'back', corner, toPage: 0, course: 'incoming' });
-    // The pointer is where the page is creased, half-way between its corner and where that will lie.
+    // The pointer is at the crease, halfway between the corner and its target.
     const crease = { x: (at.x + 400) / 2, y: at.y };
     expect(crease.x).toBeCloseTo(10, 0);
     expect(crease.y).toBeCloseTo(y, 0);
     const flatY = corner === 'top' ? 0 : 500;
     const risenY = corner === 'top' ? 50 : 450;
     expect(runIn(state)).toMatchObject({ from: { x: -400, y: flatY }, to: { x: -300, y: risenY }, ...pace });
-    const fallen = play(model, [lastFinished, left, lastFinished], state);
+    const fallen = play(model, [lastFinished, pointerLeft, lastFinished], state);
     expect(fallen.reported).toEqual(['read']);
     expect(fallen.state.page).toBe(1);
   });
 
-  test('in a narrow page lifts the outer corner from where its own zone begins', () => {
-    // Hot zones are 134.2 px wide: the outer one begins at 165.8; the one at the spine ends beyond the 120 that turn back.
+  test('on a narrow page lifts the outer corner from the start of its own zone', () => {
+    // Hot zones are 134.2 px wide: the outer one begins at 165.8; the one at the spine ends beyond
+    // the 120 that turn back.
     const narrow = bookOf({ orientation: 'portrait', page: { width: 300, height: 600 } });
     expect(play(narrow, [hover(166, 10)], 2).reported).toEqual(['fold_corner']);
     for (const x of [165, 130]) expect(play(narrow, [hover(x, 10)], 2).reported).toEqual([]);
@@ -94,37 +95,37 @@ describe('a lifted corner', () => {
   const lift = () => play(book, [hover(790, 490)], 2).state;
   const hold = (up = lift()) => play(book, [lastFinished], up).state;
 
-  test('rises first and then follows the pointer, all of it one turn', () => {
+  test('rises and then follows the pointer, in one turn', () => {
     const up = lift();
-    const held = hold(up);
+    const heldState = hold(up);
     expect(play(book, [lastFinished], up).reported).toEqual([]);
     const risen = play(book, [hover(780, 480)], up).state;
     expect(inPhase(risen, 'fold_corner').at).toEqual({ x: 380, y: 480 });
     expect(runIn(risen)).toEqual(runIn(up));
-    const following = play(book, [hover(770, 470)], held).state;
+    const following = play(book, [hover(770, 470)], heldState).state;
     expect(stageOf(following)).toBe('held');
     expect(inPhase(following, 'fold_corner').at).toEqual({ x: 370, y: 470 });
     expect(inPhase(following, 'fold_corner').turn).toEqual(inPhase(up, 'fold_corner').turn);
   });
 
   test.each([
-    ['from where the pointer has it, when that leaves the book', lastFinished, left, { x: 390, y: 490 }],
+    ['from where the pointer has it, when that leaves the book', lastFinished, pointerLeft, { x: 390, y: 490 }],
     ['from there, when the pointer leaves the corner', lastFinished, hover(500, 250), { x: 390, y: 490 }],
-    ['from where it has risen to, while it still rises', hover(780, 480), left, ends.bottom.risen],
+    ['from where it has risen to, while it still rises', hover(780, 480), pointerLeft, ends.bottom.risen],
   ] as const)('falls %s, and then the book is at rest', (_, before, away, from) => {
     const falling = play(book, [before, away], lift());
     expect(stageOf(falling.state)).toBe('falling');
     expect(runIn(falling.state)).toMatchObject({ from, to: ends.bottom.flat, ...pace });
-    expect(play(book, [left, hover(500, 250)], falling.state).state).toBe(falling.state);
+    expect(play(book, [pointerLeft, hover(500, 250)], falling.state).state).toBe(falling.state);
     expect(play(book, [lastFinished], falling.state)).toMatchObject({
       reported: ['read'],
       state: { ...openAt(2, book), lastRun: 2 },
     });
   });
 
-  test('that falls rises again when the pointer comes back, as the same turn', () => {
+  test('that falls rises again in the same turn when the pointer comes back', () => {
     const up = lift();
-    const back = play(book, [lastFinished, left, hover(780, 470)], up);
+    const back = play(book, [lastFinished, pointerLeft, hover(780, 470)], up);
     expect(stageOf(back.state)).toBe('lifting');
     expect(runIn(back.state)).toMatchObject({ from: ends.bottom.flat, to: ends.bottom.risen, ...pace });
     expect(inPhase(back.state, 'fold_corner').turn).toEqual(inPhase(up, 'fold_corner').turn);
@@ -134,18 +135,18 @@ describe('a lifted corner', () => {
   test.each([
     ['the other end of the edge', hover(790, 10), { direction: 'forward', corner: 'top' }],
     ['the other side', hover(10, 490), { direction: 'back', corner: 'bottom' }],
-  ] as const)('gives way to one at %s, without a read between', (_, event, turn) => {
-    const held = hold();
-    const other = play(book, [event], held);
+  ] as const)('gives way to one at %s without a read in between', (_, event, turn) => {
+    const heldState = hold();
+    const other = play(book, [event], heldState);
     expect(inPhase(other.state, 'fold_corner')).toMatchObject({ turn });
     expect(stageOf(other.state)).toBe('lifting');
     expect(other.reported).toEqual([]);
   });
 
-  test('falls when corners are no longer to lift', () => {
-    const held = hold();
+  test('falls when showPageCorners is switched off', () => {
+    const heldState = hold();
     const still = bookOf({ showPageCorners: false });
-    expect(stageOf(play(still, [hover(780, 480)], held).state)).toBe('falling');
+    expect(stageOf(play(still, [hover(780, 480)], heldState).state)).toBe('falling');
   });
 
   test.each([
@@ -161,43 +162,43 @@ describe('a lifted corner', () => {
   });
 
   test('turns at a click', () => {
-    const held = hold();
-    expect(play(book, [press(790, 490), release(790, 490)], held).reported).toEqual(['flipping']);
+    const heldState = hold();
+    expect(play(book, [press(790, 490), release(790, 490)], heldState).reported).toEqual(['flipping']);
   });
 
-  test('falls when the press on it turns out to scroll', () => {
-    const held = hold();
-    const { state } = play(book, [press(790, 490, 'touch'), drag(790, 440)], held);
+  test('falls when the press on it becomes a scroll', () => {
+    const heldState = hold();
+    const { state } = play(book, [press(790, 490, 'touch'), drag(790, 440)], heldState);
     expect(stageOf(state)).toBe('falling');
   });
 });
 
-describe('a corner that shows itself', () => {
-  const shown = () => play(portrait, [show], 2).state;
+describe('a corner that demonstrates itself', () => {
+  const afterShow = () => play(portrait, [show], 2).state;
 
-  test('rises 24 px each way, falls and lies, in 600 ms', () => {
-    const rising = runIn(shown());
+  test('rises 24 px each way and falls again, in 600 ms', () => {
+    const rising = runIn(afterShow());
     expect(rising).toMatchObject({ from: { x: 400, y: 500 }, to: { x: 376, y: 476 }, durationMs: 300 });
-    const falling = play(portrait, [lastFinished], shown()).state;
+    const falling = play(portrait, [lastFinished], afterShow()).state;
     expect(runIn(falling)).toMatchObject({ from: rising.to, to: rising.from, durationMs: 300 });
     expect(play(portrait, [lastFinished], falling).reported).toEqual(['read']);
   });
 
   test.each([
-    ['lies down at once when it is called off', [left], 'read'],
+    ['is flat at once when it is canceled', [pointerLeft], 'read'],
     ['lies down at once for a pointer elsewhere', [hover(10, 250)], 'read'],
-    ['lies down at once while it falls', [lastFinished, left], 'read'],
+    ['is flat at once while it falls', [lastFinished, pointerLeft], 'read'],
     ['gives way to a turn', [request('forward')], 'flipping'],
     ['gives way to a fold', [press(390, 490), drag(300, 480)], 'user_fold'],
   ] as const)('%s', (_, events, phase) => {
-    expect(play(portrait, events, shown()).state.motion.phase).toBe(phase);
+    expect(play(portrait, events, afterShow()).state.motion.phase).toBe(phase);
   });
 
-  test('gives way to the one under the pointer, which stays', () => {
-    expect(stageOf(play(portrait, [hover(390, 490), lastFinished], shown()).state)).toBe('held');
+  test('gives way to the corner under the pointer, which stays lifted', () => {
+    expect(stageOf(play(portrait, [hover(390, 490), lastFinished], afterShow()).state)).toBe('held');
   });
 
-  test('is none on the last page, where nothing follows', () => {
+  test('does not rise on the last page', () => {
     const { state } = play(portrait, [], 7);
     expect(play(portrait, [show], state).state).toBe(state);
   });

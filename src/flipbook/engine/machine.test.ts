@@ -6,7 +6,7 @@ import {
   type EventFor,
   hover,
   lastFinished,
-  left,
+  pointerLeft,
   press,
   refitted,
   release,
@@ -19,13 +19,13 @@ import {
 } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
-/** How a book of eight pages, open at page 2, comes into each of its states. */
+/** Leads a book of eight pages, open at page 2, into each state. */
 const statesReached = {
   read: [],
   'read, pressed': [press(790, 490)],
   'fold_corner, rising': [hover(790, 490)],
   'fold_corner, held': [hover(790, 490), lastFinished],
-  'fold_corner, falling': [hover(790, 490), left],
+  'fold_corner, falling': [hover(790, 490), pointerLeft],
   user_fold: [press(790, 490), drag(700, 490)],
   'flipping, to complete': [request('forward')],
   'flipping, to return': [press(790, 490), drag(700, 490), cancelled],
@@ -38,7 +38,7 @@ type Row = readonly [event: EventFor, outcomes: Partial<Record<StateName, readon
 const everywhere = (...effects: readonly string[]) =>
   Object.fromEntries(Object.keys(statesReached).map((name) => [name, effects]));
 
-/** The effects of each event in each state. Where a state is left out, there are none. */
+/** The effects of each event in each state. A state that is not listed has none. */
 const table: Record<string, Row> = {
   'pointer-pressed': [press(790, 490), { user_fold: ['flipping'] }],
   'pointer-moved, far enough': [drag(650, 480), { 'read, pressed': ['user_fold'] }],
@@ -52,7 +52,7 @@ const table: Record<string, Row> = {
   'pointer-scrolled': [scrolled, { user_fold: ['flipping'] }],
   'pointer-hovered, over a corner': [hover(790, 490), { read: ['fold_corner'] }],
   'pointer-hovered, elsewhere': [hover(600, 250), {}],
-  'pointer-left': [left, {}],
+  'pointer-left': [pointerLeft, {}],
   'corner-shown': [show, { read: ['fold_corner'] }],
   'turn-requested': [
     request('forward'),

@@ -36,7 +36,7 @@ describe('a press', () => {
     [801, 10, 'forward', 'top'],
     [10, -1, 'back', 'top'],
     [10, 501, 'back', 'bottom'],
-  ] as const)('at %d, %d is on what stands out of a page: that is held, and is not hot', (x, y, direction, corner) => {
+  ] as const)('at %d, %d on content that overflows a page can drag it, and is not hot', (x, y, direction, corner) => {
     expect(intentAt({ x, y }, landscape)).toEqual({ direction, corner });
     expect(isHot({ x, y }, landscape)).toBe(false);
   });
@@ -50,11 +50,11 @@ describe('a press', () => {
     expect(isHot({ x, y }, landscape)).toBe(false);
   });
 
-  test('read from the right means what its mirror image means read from the left', () => {
+  test('in a right-to-left book equals its mirror image in a left-to-right one', () => {
     fc.assert(
       fc.property(anyBook, anyPoint(1000), (book, { x, y }) => {
         const width = bookWidth(book);
-        // The middle itself belongs to one half.
+        // The exact middle belongs to only one half.
         fc.pre(x !== width / 2);
         const there = { x: width - x, y };
         expect(intentAt(there, { ...book, rightToLeft: true })).toEqual(
@@ -74,7 +74,7 @@ describe('the hot zone', () => {
   test.each([
     [0, 0, true],
     [600, 400, true],
-    // In the pixel that the book begins or ends in.
+    // In the pixel of the book's edge.
     [-0.5, -0.9, true],
     [600.5, 400.9, true],
     [99, 99, true],
@@ -86,7 +86,7 @@ describe('the hot zone', () => {
     [300, 200, false],
     [300, 0, false],
     [0, 200, false],
-  ])('of a book of 600 x 400: %d, %d is in one: %s', (x, y, hot) => {
+  ])('of a book of 600 x 400 contains %d, %d: %s', (x, y, hot) => {
     expect(isHot({ x, y }, bookOf({ page }))).toBe(hot);
   });
 });
@@ -105,7 +105,7 @@ describe('page space', () => {
     expect(pageSpaceOf(direction, book)).toEqual(space);
   });
 
-  test("has the outer corner of the pressed side at the page's width, in any open book", () => {
+  test("has the outer corner of the pressed side at the page's width in any open book", () => {
     fc.assert(
       fc.property(anyBook, fc.boolean(), (book, atLeft) => {
         fc.pre(book.orientation === 'landscape');
@@ -117,9 +117,16 @@ describe('page space', () => {
   });
 });
 
-const given = { width: 400, height: 500 };
-const fixed = settings(given);
-const stretch = settings({ ...given, size: 'stretch', minWidth: 200, maxWidth: 600, minHeight: 150, maxHeight: 700 });
+const pageSize = { width: 400, height: 500 };
+const fixed = settings(pageSize);
+const stretch = settings({
+  ...pageSize,
+  size: 'stretch',
+  minWidth: 200,
+  maxWidth: 600,
+  minHeight: 150,
+  maxHeight: 700,
+});
 const anySpace = fc.record({ width: real(0, 5000), height: real(0, 5000) });
 
 describe('a fixed book', () => {
@@ -132,11 +139,11 @@ describe('a fixed book', () => {
     ['by an automatic layout goes by its room, whatever usePortrait says', 100, false, 'auto', 'portrait'],
   ] as const)('%s', (_, width, usePortrait, wanted, orientation) => {
     const layout = layoutIn({ width, height: 50 }, fixed, fixedOrientation(usePortrait, wanted));
-    expect(layout).toEqual({ orientation, page: given });
+    expect(layout).toEqual({ orientation, page: pageSize });
   });
 });
 
-test('a fixed page is what was given, to the last digit, in any room', () => {
+test('a fixed page keeps its given size exactly in any space', () => {
   fc.assert(
     fc.property(anySpace, real(1, 2000), real(1, 2000), (space, width, height) => {
       expect(layoutIn(space, settings({ width, height })).page).toEqual({ width, height });
@@ -162,14 +169,14 @@ describe('a stretched book', () => {
     expect(layout.page.height).toBeCloseTo(height, 9);
   });
 
-  test('is no wider than maxWidth, and lies open in any room without usePortrait', () => {
+  test('is no wider than maxWidth, and shows two pages in any space without usePortrait', () => {
     const wide = layoutIn({ width: 3000, height: 0 }, { ...stretch, maxHeight: 2000 });
     expect(wide.page).toEqual({ width: 600, height: 750 });
     const open = layoutIn({ width: 300, height: 0 }, stretch, 'landscape');
     expect(open).toEqual({ orientation: 'landscape', page: { width: 200, height: 250 } });
   });
 
-  test('keeps the ratio of the given page in any room', () => {
+  test('keeps the given ratio in any space', () => {
     fc.assert(
       fc.property(anySpace, (space) => {
         const { page } = layoutIn(space, stretch);
@@ -178,7 +185,7 @@ describe('a stretched book', () => {
     );
   });
 
-  test('fits the room wherever the room is large enough for its least page', () => {
+  test('fits any space that is large enough for its smallest page', () => {
     fc.assert(
       fc.property(anySpace, (space) => {
         fc.pre(space.width >= stretch.minWidth && space.height >= stretch.minHeight);

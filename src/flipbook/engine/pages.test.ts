@@ -14,7 +14,7 @@ test('pages are counted from 0 and named from 1', () => {
   ]);
 });
 
-test('a page whose book gives it no name has none, unless it has its own', () => {
+test('a page without a name from its book keeps only its own name', () => {
   for (const nothing of [undefined, '', ' ']) {
     const book = pages([{ props: {} }, { props: { 'aria-label': 'Map' } }], { ...options, pageName: () => nothing });
     expect(book.map(({ name }) => name)).toEqual([null, { 'aria-label': 'Map' }]);
@@ -40,7 +40,7 @@ test.each([
   expect(pages([{ props }], options)).toMatchObject([{ name }]);
 });
 
-/** The densities of a whole book, from what its pages say of themselves. */
+/** The densities of a whole book, from the attributes of its pages. */
 function densities(own: readonly unknown[], showCover: boolean, cover?: Density) {
   const listed = own.map((density) => ({ props: { 'data-density': density } }));
   return pages(listed, { ...options, showCover, cover })
@@ -48,14 +48,14 @@ function densities(own: readonly unknown[], showCover: boolean, cover?: Density)
     .join(' ');
 }
 
-const unsaid = undefined;
+const noDensity = undefined;
 
 describe('without a cover', () => {
   test.each([
-    ['pages are soft', [unsaid, unsaid, unsaid], 'soft soft soft'],
+    ['pages are soft', [noDensity, noDensity, noDensity], 'soft soft soft'],
     ['a page is what it says', ['hard', 'soft', 'hard'], 'hard soft hard'],
     ['a word that is no density says nothing', ['firm', 'HARD', true, null], 'soft soft soft soft'],
-    ['a single page stays soft', [unsaid], 'soft'],
+    ['a single page stays soft', [noDensity], 'soft'],
   ])('%s', (_, own, expected) => {
     expect(densities(own, false)).toBe(expected);
   });
@@ -63,16 +63,16 @@ describe('without a cover', () => {
 
 describe('with the cover shown', () => {
   test.each([
-    ['the first and the last page are hard', [unsaid, unsaid, unsaid, unsaid], 'hard soft soft hard'],
-    ['also in a book of two', [unsaid, unsaid], 'hard hard'],
-    ['also when they say otherwise', ['soft', unsaid, 'soft'], 'hard soft hard'],
-    ['the pages between are what they say', [unsaid, 'hard', 'soft', unsaid], 'hard hard soft hard'],
+    ['the first and the last page are hard', [noDensity, noDensity, noDensity, noDensity], 'hard soft soft hard'],
+    ['also in a book of two', [noDensity, noDensity], 'hard hard'],
+    ['also when they say otherwise', ['soft', noDensity, 'soft'], 'hard soft hard'],
+    ['the pages between are what they say', [noDensity, 'hard', 'soft', noDensity], 'hard hard soft hard'],
   ])('%s', (_, own, expected) => {
     expect(densities(own, true)).toBe(expected);
     expect(densities(own, true, 'hard')).toBe(expected);
   });
 
-  test('covers are what they say where covers are soft', () => {
-    expect(densities([unsaid, 'hard', unsaid, 'hard'], true, 'soft')).toBe('soft hard soft hard');
+  test('soft covers follow their own density', () => {
+    expect(densities([noDensity, 'hard', noDensity, 'hard'], true, 'soft')).toBe('soft hard soft hard');
   });
 });

@@ -25,7 +25,7 @@ const anySide = fc.constantFrom<1 | -1>(1, -1);
 
 describe('at every crease', () => {
   const everyPose = (
-    claim: (made: PoseBoxes, crease: Crease, outward: 1 | -1, size: Size) => void,
+    claim: (boxes: PoseBoxes, crease: Crease, outward: 1 | -1, size: Size) => void,
     cutOf = cutFor,
   ): void => {
     fc.assert(
@@ -37,7 +37,7 @@ describe('at every crease', () => {
     );
   };
 
-  test('the edge of the flap is the crease, and that of what lies flat is tucked under it', () => {
+  test("the flap's edge is the crease, and the flat part's edge is tucked under it", () => {
     everyPose(({ flat, flap }, crease, outward, size) => {
       const back = { flat: flatElement, flap: backElement };
       for (const [name, half] of [['flat', flat] as const, ['flap', flap] as const]) {
@@ -53,7 +53,7 @@ describe('at every crease', () => {
     });
   });
 
-  test('roomy boxes show the same', () => {
+  test('larger boxes show the same', () => {
     everyPose(
       ({ flat, flap }, crease, outward, size) => {
         for (const point of clip(cornersOf(size), crease, -1))
@@ -66,7 +66,7 @@ describe('at every crease', () => {
   });
 });
 
-test('transforms are written in thousandths of a pixel and of a factor, and millionths of a radian', () => {
+test('transforms are rounded to a thousandth of a pixel and of a factor, and a millionth of a radian', () => {
   const crease = creaseAt({ x: 100 / 3, y: 400 }, 'bottom', page);
   if (!crease) throw new Error('A point in mid-page folds.');
   const [, , drop, , flatCut] = softPose(crease, { outward: 1, page, shadow: 1 }, roomyCut(page));
@@ -74,7 +74,7 @@ test('transforms are written in thousandths of a pixel and of a factor, and mill
   expect(listOf(drop)).toMatch(/scale\(0\.9501,1\)$/);
 });
 
-/** Claims that no part of the page leaves its box but by the crease. */
+/** Checks that the page leaves its box only at the crease. */
 function staysInItsBoxes({ flat, flap }: PoseBoxes, outward: 1 | -1, size: Size): void {
   for (const point of cornersOf(size)) {
     if (outsideEdge(flat, outward, point) < 0) expect(outsideRest(flat, outward, point)).toBeLessThan(0.02);
@@ -94,8 +94,8 @@ describe('between two keyframes', () => {
     share: real(0, 1),
   });
 
-  /** Checks a claim on what is drawn at some moment between any two neighbouring keyframes of any run. */
-  function everyMoment(claim: (made: PoseBoxes, flat: Point, outward: 1 | -1, size: Size) => void): void {
+  /** Checks a claim at a moment between two adjacent keyframes of any run. */
+  function everyMoment(claim: (boxes: PoseBoxes, flat: Point, outward: 1 | -1, size: Size) => void): void {
     fc.assert(
       fc.property(runs, ({ page: size, from, to, easing, corner, outward, share }) => {
         const flat = { x: size.width, y: corner === 'top' ? 0 : size.height };
@@ -111,18 +111,18 @@ describe('between two keyframes', () => {
           claim(poseBoxesBetween([pose, next], share, cut), flat, outward, size);
         }
       }),
-      // Shrinking a failure would go on for minutes.
+      // Shrinking a failure would take minutes.
       { numRuns: 60, interruptAfterTimeLimit: 4000 },
     );
   }
 
-  test('what lies flat stays exactly where it was', () => {
+  test('the flat part does not move', () => {
     everyMoment(({ flat }, _, __, size) => {
       for (const point of cornersOf(size)) expect(distanceBetween(apply(flat.sheet, point), point)).toBeLessThan(0.02);
     });
   });
 
-  test('the flap keeps to its crease: it is the mirror image of what was lifted, to 0.02 px', () => {
+  test('the flap mirrors the lifted part across its crease to 0.02 px', () => {
     everyMoment(({ flap }, corner, outward, size) => {
       const [top, bottom] = edgeOf(flap, outward);
       const crease = { middle: top, angleRad: Math.atan2(bottom.y - top.y, bottom.x - top.x) - Math.PI / 2 };
@@ -134,20 +134,20 @@ describe('between two keyframes', () => {
     });
   });
 
-  test('what lies flat stays tucked under the flap', () => {
+  test('the flat part stays tucked under the flap', () => {
     everyMoment(({ flat, flap }, _, outward, size) => {
       for (const end of edgeOf(flap, outward)) {
-        const seen = { x: outward === 1 ? end.x - size.width : end.x + size.width, y: end.y };
-        expect(outsideEdge(flat, outward, seen)).toBeCloseTo(tuckPx, 1);
+        const flatPoint = { x: outward === 1 ? end.x - size.width : end.x + size.width, y: end.y };
+        expect(outsideEdge(flat, outward, flatPoint)).toBeCloseTo(tuckPx, 1);
       }
     });
   });
 
-  test('no part of the page leaves its box but by the crease', () => {
-    everyMoment((made, _, outward, size) => staysInItsBoxes(made, outward, size));
+  test('the page leaves its box only at the crease', () => {
+    everyMoment((boxes, _, outward, size) => staysInItsBoxes(boxes, outward, size));
   });
 
-  test('not even where the crease swings from any direction to any other', () => {
+  test('the page stays in its box when the crease swings between any two directions', () => {
     const pairs = fc.record({ page: anyPage, corner: anyCorner, one: anyPoint(4000), other: anyPoint(4000) });
     fc.assert(
       fc.property(pairs, anySide, ({ page: size, corner, one, other }, outward) => {
@@ -159,14 +159,14 @@ describe('between two keyframes', () => {
         for (let step = 1; step < 20; step += 1)
           staysInItsBoxes(poseBoxesBetween(poses, step / 20, cut), outward, size);
       }),
-      // Shrinking a failure would go on for minutes.
+      // Shrinking a failure would take minutes.
       { numRuns: 300, interruptAfterTimeLimit: 4000 },
     );
   });
 });
 
-/** How much more room a cut has than the page takes at one of the creases: in depth, at its top, at its bottom. */
-function roomIn({ depth, top, bottom }: ClipBox, creases: readonly Crease[], size: Size): readonly number[] {
+/** The margin between a box and the page over all creases: in depth, at the top, at the bottom. */
+function marginsOf({ depth, top, bottom }: ClipBox, creases: readonly Crease[], size: Size): readonly number[] {
   const places = creases.flatMap((crease) =>
     cornersOf(size).map((at) => ({
       deep: Math.abs(beyond(crease, at)),
@@ -177,7 +177,7 @@ function roomIn({ depth, top, bottom }: ClipBox, creases: readonly Crease[], siz
   return [depth - Math.max(...places.map(({ deep }) => deep)), Math.min(...along) - top, bottom - Math.max(...along)];
 }
 
-test('one cut holds flat page and flap alike, and is no larger than the farthest corner of the page needs at any crease and between', () => {
+test('one box size holds flat page and flap at and between all creases, with little to spare', () => {
   fc.assert(
     fc.property(
       anyPage,
@@ -188,16 +188,16 @@ test('one cut holds flat page and flap alike, and is no larger than the farthest
         fc.pre(creases.length > 0);
         const swings = creases.map(({ angleRad }, index) => angleRad - (creases[index - 1]?.angleRad ?? angleRad));
         const sagitta = (Math.hypot(size.width, size.height) * Math.max(...swings.map(Math.abs)) ** 2) / 8;
-        // One to spare, and what whole pixels take.
-        for (const room of roomIn(cutFor(creases, size), creases, size)) {
-          expect(room).toBeGreaterThan(sagitta + 1 - 1e-6);
-          expect(room).toBeLessThan(sagitta + 2 + 1e-6);
+        // The margin is 1 px plus rounding to whole pixels.
+        for (const margin of marginsOf(cutFor(creases, size), creases, size)) {
+          expect(margin).toBeGreaterThan(sagitta + 1 - 1e-6);
+          expect(margin).toBeLessThan(sagitta + 2 + 1e-6);
         }
       },
     ),
   );
 });
 
-test('for a drag, a cut is as large as any crease can need', () => {
+test('the box for a drag is as large as any crease can need', () => {
   expect(roomyCut(page)).toEqual({ depth: 739, top: -739, bottom: 739 });
 });

@@ -12,13 +12,13 @@ const page = { width: 400, height: 500 };
 const anySide = fc.constantFrom<1 | -1>(1, -1);
 
 describe('shadows', () => {
-  /** Where the strip begins and ends, at the height of its middle, in page space. */
+  /** The ends of the strip, at half its height, in page space. */
   const stripEnds = (strip: Affine, place: (at: Point) => Point): readonly [Point, Point] => [
     place(apply(strip, { x: 0, y: 0 })),
     place(apply(strip, { x: stripPx, y: 0 })),
   ];
 
-  test('fall from 6 px under the flap onto the page beneath', () => {
+  test('start 6 px under the flap and fall onto the page beneath', () => {
     fc.assert(
       fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
         const [, , drop] = softPose(crease, { outward, page: size, shadow: 1 }, roomyCut(size));
@@ -73,7 +73,7 @@ describe('shadows', () => {
     });
   });
 
-  test('of a hard leaf stay where they are', () => {
+  test('of a hard leaf do not move', () => {
     const [, , drop, shading] = hardPose(0.5, { outward: 1, shadow: 0.35 });
     expect([drop, shading]).toEqual([{ opacity: 0.35 }, { opacity: 0.35 }]);
   });

@@ -8,20 +8,20 @@ const book = bookOf();
 const larger = bookOf({ page: { width: 600, height: 1000 } });
 const grab = [press(790, 490), drag(700, 490)];
 
-/** What becomes of a book, open at page 2 after those events, when it is another one. */
+/** The state after these events in a book open at page 2 that then becomes another one. */
 function changed(events: readonly EventFor[], other = larger, change: Parameters<typeof refitted>[0] = {}): Played {
   return play(other, [refitted({ page: 2, ...change })], play(book, events, 2).state);
 }
 
 describe('in another size', () => {
-  test('a turn goes on along the same way, in the same time', () => {
+  test('a turn continues along the same path in the same time', () => {
     const before = runIn(play(book, [request('forward')], 2).state);
     const { state, reported } = changed([request('forward')]);
     expect(reported).toEqual([]);
     expect(runIn(state)).toEqual({ ...before, from: { x: 525, y: 900 }, to: { x: -600, y: 1000 } });
   });
 
-  test('a dragged page stays in the hand, which goes on in the new measure', () => {
+  test('a dragged page stays under the pointer, in the new scale', () => {
     const { state } = changed(grab);
     expect(inPhase(state, 'user_fold').at).toEqual({ x: 450, y: 980 });
     const { motion } = play(larger, [drag(900, 980)], state).state;
@@ -29,7 +29,7 @@ describe('in another size', () => {
     expect(play(larger, [release(500, 980)], state).reported).toEqual(['flipping']);
   });
 
-  test('a press is where it was on the page, and still a click', () => {
+  test('a press keeps its place on the page, and can still click', () => {
     const { state } = changed([press(790, 490)]);
     expect(state.press).toMatchObject({ role: 'press', from: { x: 1185, y: 980 } });
     expect(play(larger, [release(1186, 980)], state).reported).toEqual(['flipping']);
@@ -80,7 +80,7 @@ describe('with other pages', () => {
     expect(reported).toEqual(['read', 'not landed 1']);
   });
 
-  test('a page that comes back in portrait goes on to what it covers now', () => {
+  test('an incoming page in portrait continues to the page that it covers now', () => {
     const portrait = bookOf({ orientation: 'portrait' });
     const from = { page: portrait.page, orientation: portrait.orientation, rightToLeft: false };
     const { state } = play(portrait, [request('back')], 2);
@@ -89,7 +89,7 @@ describe('with other pages', () => {
     expect(inPhase(next, 'flipping').turn).toMatchObject({ front: 0, revealed: 1, fromPage: 1, toPage: 0 });
   });
 
-  test('the leaf keeps its density until it lies', () => {
+  test('the leaf keeps its density until it lands', () => {
     const cover = bookOf({ densities: ['hard', 'soft', 'soft', 'hard'], showCover: true });
     const longer = bookOf({ densities: ['hard', 'soft', 'soft', 'soft', 'soft', 'hard'], showCover: true });
     const { state } = play(cover, [request('forward')], 1);
@@ -98,7 +98,7 @@ describe('with other pages', () => {
   });
 });
 
-describe('nothing goes on, and the event changes nothing', () => {
+describe('the event changes nothing when a movement cannot continue', () => {
   const same = [0, 1, 2, 3, 4, 5, 6, 7];
   test.each([
     ['in another orientation', bookOf({ orientation: 'portrait' }), {}],
@@ -106,7 +106,7 @@ describe('nothing goes on, and the event changes nothing', () => {
     ['when the leaf loses its front', bookOf({ pageCount: 7 }), { moved: [0, 1, 2, null, 3, 4, 5, 6] }],
     ['when it loses its back', bookOf({ pageCount: 7 }), { moved: [0, 1, 2, 3, null, 4, 5, 6] }],
     ['when both are of one spread', bookOf({ pageCount: 9 }), { moved: same.map((page) => page + 1) }],
-    ['when the pages are paired anew, with a cover', bookOf({ showCover: true }), {}],
+    ['when a cover changes the pairs of pages', bookOf({ showCover: true }), {}],
     ['when both change places', book, { moved: [0, 1, 2, 4, 3, 5, 6, 7] }],
     ['when the leaf would turn back', book, { moved: [7, 6, 5, 4, 3, 2, 1, 0] }],
   ])('%s', (_, other, change) => {
@@ -116,12 +116,12 @@ describe('nothing goes on, and the event changes nothing', () => {
     }
   });
 
-  test('also where what is held could not return to the open page', () => {
+  test('when a held page could not return to the open page', () => {
     const { state } = play(book, grab, 2);
     expect(play(book, [refitted({ page: 6 })], state).state).toBe(state);
   });
 });
 
-test('a book at rest lies open at the page that it is told', () => {
+test('a book at rest opens the page of the event', () => {
   expect(changed([], larger, { page: 4 }).state).toMatchObject({ page: 4, motion: { phase: 'read' } });
 });

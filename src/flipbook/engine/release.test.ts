@@ -28,12 +28,12 @@ describe('a released page', () => {
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome, reason: 'drag' });
   });
 
-  test('at a point that is not finite runs on from where it was before', () => {
+  test('at a point that is not finite continues from its last position', () => {
     const { motion } = play(book, [...forward, release(Number.NaN, 490)], 2).state;
     expect(motion).toMatchObject({ outcome: 'return', run: { from: { x: 300, y: 490 } } });
   });
 
-  test('with text selected returns, wherever it is', () => {
+  test('with text selected always returns', () => {
     const { state } = play(book, [...forward, release(100, 490, { selecting: true })], 2);
     expect(inPhase(state, 'flipping').outcome).toBe('return');
   });
@@ -66,7 +66,7 @@ describe('a click', () => {
     expect(played.state.press).toBeNull();
   });
 
-  test('of a hand that trembles by 5 px of the window is one in a book of any scale', () => {
+  test('may move by 5 window px in a book of any scale', () => {
     for (const scale of [0.8, 1.25, 2])
       for (const [px, events] of [
         [5, ['flipping']],
@@ -91,13 +91,13 @@ describe('a click', () => {
     expect(state).toMatchObject({ page, motion: { phase: 'read' }, press: null });
   });
 
-  test('that is disabled is so for clicks alone, not for requests and drags', () => {
+  test('that is disabled leaves requests and drags enabled', () => {
     expect(play(gated, [request('forward')]).reported).toEqual(['flipping']);
     expect(play(gated, [press(500, 200), drag(450, 200)]).reported).toEqual(['user_fold']);
   });
 });
 
-describe('what counts as a swipe', () => {
+describe('the limits of a swipe', () => {
   const stroke = (dx: number, dy: number, durationMs: number) => ({
     x: dx,
     y: dy,
@@ -148,13 +148,13 @@ describe('a swipe', () => {
     }
   });
 
-  test('goes on from where its fold is', () => {
+  test("continues from its fold's position", () => {
     const { state, reported } = play(book, fold, 2);
     expect(reported).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping').run).toMatchObject({ from: { x: 250, y: 100 }, durationMs: 812.5 });
   });
 
-  test('against its fold, with nothing there to turn, returns the fold', () => {
+  test('against its fold, with nothing to turn, returns the fold', () => {
     const { state, reported } = play(book, foldBack, 6);
     expect(reported).toEqual(['user_fold', 'flipping']);
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome: 'return', turn: { direction: 'back' } });
@@ -176,7 +176,7 @@ describe('a swipe', () => {
     expect(state.press).toBeNull();
   });
 
-  test.each(['mouse', 'pen'] as const)('is not what a %s goes on to that has begun to scroll', (pointer) => {
+  test.each(['mouse', 'pen'] as const)('does not follow a scroll by %s', (pointer) => {
     expect(play(book, [press(700, 100, pointer), scrolled]).state.press).toBeNull();
   });
 });

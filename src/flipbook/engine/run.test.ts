@@ -30,18 +30,18 @@ describe('a turn that is not dragged starts a tenth of the height in from its co
     expect(turn && clickStart(turn, book)).toEqual(expected);
   });
 
-  test('also of a page so narrow that this is its spine', () => {
+  test('also on a page so narrow that this is its spine', () => {
     const book = bookOf({ page: { width: 40, height: 500 } });
     const turn = turnTo({ from: 2, to: 'forward', corner: 'top' }, book);
     const { x, y } = turn ? clickStart(turn, book) : { x: Number.NaN, y: Number.NaN };
     expect(x).toBeCloseTo(0, 9);
-    // Paper does not stretch: no farther down than the page is wide.
+    // Paper does not stretch: the start is no farther down than the page is wide.
     expect(y).toBeCloseTo(40, 9);
   });
 });
 
 describe('a requested turn', () => {
-  test('completes, from where a click turn starts', () => {
+  test('completes from the start of a click turn', () => {
     expect(inPhase(play(landscape, [request('forward')]).state, 'flipping')).toMatchObject({
       outcome: 'complete',
       run: { from: { x: 350, y: 450 }, to: { x: -400, y: 500 } },
@@ -74,7 +74,7 @@ describe('a requested turn', () => {
     expect(answers).toEqual([7, 8]);
   });
 
-  test('takes the fold away from a pointer that is down, and leaves it no click', () => {
+  test('takes the fold away from a pressed pointer, which can no longer click', () => {
     const events = [press(790, 490), drag(300, 490), request('forward'), drag(200, 490), release(200, 490)];
     const { reported, state } = play(landscape, events);
     expect(reported).toEqual(['user_fold', 'flipping']);
@@ -130,24 +130,24 @@ test.each([
   expect(runIn(play(landscape, events).state)).toMatchObject({ durationMs, easing });
 });
 
-describe('a book that is laid out anew', () => {
-  test('rests at the page it is opened at, and has no effect', () => {
+describe('a book that is laid out again', () => {
+  test('rests at its page without effects', () => {
     const atRest = play(landscape, [reshaped], 2);
     expect(play(landscape, [reopened(4)], atRest.state)).toMatchObject({ reported: [], state: { page: 4 } });
   });
 
-  test('drops a turn that has begun since its shape changed: no flip, not landed', () => {
+  test('drops a turn that began since its shape changed, without a flip or landing', () => {
     const { reported, state } = play(landscape, [reshaped, request('forward'), reopened(4)], 2);
     expect(reported).toEqual(['flipping', 'read', 'not landed 1']);
     expect(state).toEqual({ page: 4, motion: { phase: 'read' }, press: null, lastRun: 1 });
   });
 
-  test('drops one that leads back to the page it began at', () => {
+  test('drops a turn that leads back to its own start', () => {
     const back = [request('forward'), request('back'), reopened(2)];
     expect(play(landscape, back, 2).reported).toEqual(['flipping', 'not landed 1', 'read', 'not landed 2']);
   });
 
-  test('goes on counting its runs: a late report of one from before is ignored', () => {
+  test('keeps counting its runs, and ignores a late report of an earlier one', () => {
     const late = [request('forward'), reshaped, reopened(2), request('forward'), finished(1)];
     expect(play(landscape, late).state).toMatchObject({ motion: { phase: 'flipping', run: { id: 2 } } });
   });

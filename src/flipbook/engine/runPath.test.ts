@@ -14,7 +14,7 @@ const flat = { x: 400, y: 500 };
 const over = { x: -400, y: 500 };
 const easing = 'ease-out-quad';
 
-/** The creases at the points along a path, once they are lifted: none where a point gives none all the same. */
+/** The creases at the points along a path, once lifted; skips points without a crease. */
 const creasesAlong = ({ corner, ...path }: Path & { corner: Corner }, size: Size) =>
   pointsAlong(path, size).flatMap(
     (point) => creaseAt(barelyLifted(point, path, cornerPoint(corner, size)), corner, size) ?? [],
@@ -60,7 +60,7 @@ describe('a run', () => {
     for (const { x, y } of points) expect(y).toBeCloseTo((x - 100) * 2, 9);
   });
 
-  test('has a crease at every step, from its one end to the other', () => {
+  test('has a crease at every step from one end to the other', () => {
     fc.assert(
       fc.property(anyRun, ({ page: size, path }) => {
         const creases = creasesAlong(path, size);
@@ -71,7 +71,7 @@ describe('a run', () => {
     );
   });
 
-  test('home never swings: its crease keeps its direction to the end', () => {
+  test('back to flat never swings: its crease keeps its direction to the end', () => {
     fc.assert(
       fc.property(anyPage, anyCorner, anyPoint(3000), (size, corner, from) => {
         const start = creaseTowards(from, corner, size);
@@ -99,7 +99,7 @@ describe('a run', () => {
     for (const crease of creases) expect(crease).toMatchObject({ point: { x: 398.99, y: 500 }, angleRad: 0 });
   });
 
-  test('is lifted where it gives no crease, and nowhere else', () => {
+  test('is lifted exactly where it gives no crease', () => {
     fc.assert(
       fc.property(anyRun, ({ page: size, path }) => {
         const home = cornerPoint(path.corner, size);

@@ -4,7 +4,7 @@ import { defaultSettings, type FlipbookSettings, settingRanges, settings } from 
 
 const page = { width: 640, height: 600 };
 
-/** Anything that plain JavaScript may pass for a setting, with the awkward ones more often than chance has it. */
+/** Any value that plain JavaScript may pass for a setting, with awkward ones more often. */
 const anything = fc.oneof(
   fc.constantFrom(undefined, null, Number.NaN, Number.POSITIVE_INFINITY, -0, 0.5, '640', 'stretch', true, false),
   fc.double(),
@@ -17,12 +17,12 @@ const bag = fc
   })
   .map((input) => ({ ...page, ...input }));
 
-/** Plain JavaScript has no types to hold it back. */
+/** Plain JavaScript has no types to prevent this. */
 function untyped(input: object): FlipbookSettings {
   return input as FlipbookSettings;
 }
 
-test('what is not given is its default, and the limits of a fixed page are its own width and height, whatever was given', () => {
+test('missing settings have their defaults, and the limits of a fixed page always equal its width and height', () => {
   expect(settings({ ...page, minWidth: 700, maxWidth: 10, minHeight: -5, maxHeight: 9000 })).toEqual({
     ...page,
     startPage: 0,
@@ -47,7 +47,7 @@ test('what is not given is its default, and the limits of a fixed page are its o
   });
 });
 
-test('what is given is kept', () => {
+test('valid settings are unchanged', () => {
   const other = Object.entries(defaultSettings).map(([name, value]) => {
     const { least, most } = new Map(Object.entries(settingRanges)).get(name) ?? {};
     if (typeof value === 'number') return [name, most === undefined ? (least ?? 150) + 50 : most / 10];
@@ -57,16 +57,16 @@ test('what is given is kept', () => {
   expect(settings(input)).toEqual(input);
 });
 
-describe('a setting passed as nothing is a setting not passed', () => {
+describe('a setting without a value has its default', () => {
   test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%s', (nothing) => {
     const input = Object.fromEntries(Object.keys(defaultSettings).map((name) => [name, nothing]));
     const expected = settings(page);
-    // A size is a word: an odd one is an error, not nothing.
+    // An invalid `size` throws instead of falling back to the default.
     expect(settings(untyped({ ...page, ...input, size: undefined }))).toEqual(expected);
   });
 });
 
-describe('three things are refused in these words, and the cause names the setting, its value, and what to write', () => {
+describe('three mistakes throw these messages, and the cause names the setting, its value, and what to write', () => {
   const size = 'Invalid size type. Available only "fixed" and "stretch" value';
   const dimensions = 'Invalid width or height';
   const time = 'Invalid flipping time';
@@ -108,7 +108,7 @@ describe('limits', () => {
   });
 });
 
-describe('numbers are brought into their range', () => {
+describe('numbers are clamped to their range', () => {
   test.each([
     ['startPage', -3, 0],
     ['startPage', 2.9, 2],
@@ -123,7 +123,7 @@ describe('numbers are brought into their range', () => {
   });
 });
 
-test('whatever comes in, what comes out is sound, or one of the three errors', () => {
+test('any input gives valid settings or one of the three errors', () => {
   fc.assert(
     fc.property(bag, (input) => {
       try {
@@ -141,7 +141,7 @@ test('whatever comes in, what comes out is sound, or one of the three errors', (
   );
 });
 
-test('settings that were checked pass a second check unchanged', () => {
+test('validated settings pass a second validation unchanged', () => {
   fc.assert(
     fc.property(bag, fc.constantFrom('fixed', 'stretch'), (input, size) => {
       const once = settings(untyped({ ...input, ...page, size, flippingTime: 1000 }));

@@ -11,7 +11,7 @@ const momentAt = (page: number, events: readonly EventFor[] = [], book = bookOf(
   binding: book,
 });
 
-describe('a book says what lies open, where it turns to, and whether it can go on from there', () => {
+describe('a snapshot has the open pages, the target, and whether turns are possible from there', () => {
   test.each([
     ['at its start', momentAt(0), { openPages: [0, 1], targetPage: 0, canPrevious: false, canNext: true }],
     ['on the way to its end', momentAt(2, [request(7)]), { page: 2, openPages: [2, 3], targetPage: 6, canNext: false }],
@@ -25,7 +25,7 @@ describe('a book says what lies open, where it turns to, and whether it can go o
   });
 });
 
-describe('each page knows whether it is open, near, and turning', () => {
+describe('a page snapshot says whether the page is open, near and turning', () => {
   const book = bookOf({ pageCount: 20 });
   const fold = [press(790, 490), drag(650, 480)];
   test.each([
@@ -41,7 +41,7 @@ describe('each page knows whether it is open, near, and turning', () => {
   });
 });
 
-describe('a book that makes pages when needed makes whole spreads, and those that can be turned to', () => {
+describe('a book that renders pages on demand renders whole spreads, including those it can turn to', () => {
   const book = bookOf({ pageCount: 20, showCover: true });
   test.each([
     ['at first', momentAt(8, [], book), null, [7, 8]],
@@ -57,14 +57,14 @@ describe('a book that makes pages when needed makes whole spreads, and those tha
     expect([...new Set(pagesToMake(moment, overscan))].sort((one, other) => one - other)).toEqual(expected);
   });
 
-  test('whatever happens, what is in sight is among them', () => {
+  test('visible pages are always rendered', () => {
     everyBook((steps) => {
       for (const { state, model } of steps) {
-        const made = pagesToMake({ state, binding: model }, 0);
+        const renderedPages = pagesToMake({ state, binding: model }, 0);
         const { motion } = state;
         const turn = motion.phase === 'read' ? null : motion.turn;
-        const seen = turn ? [turn.front, turn.back, turn.revealed, turn.covered] : openPages(state.page, model);
-        for (const page of seen) if (page !== null) expect(made).toContain(page);
+        const visiblePages = turn ? [turn.front, turn.back, turn.revealed, turn.covered] : openPages(state.page, model);
+        for (const page of visiblePages) if (page !== null) expect(renderedPages).toContain(page);
       }
     });
   });

@@ -31,12 +31,12 @@ describe('in landscape', () => {
     ['pages lie two by two', 4, false, '[0 1] [2 3]'],
     ['a last page without a partner lies alone where reading starts', 5, false, '[0 1] [2 3] [4 -]'],
     ['the only page lies alone at the end side', 1, false, '[- 0]'],
-    ['so it does as a cover', 1, true, '[- 0]'],
+    ['a cover that is the only page lies alone at the end side', 1, true, '[- 0]'],
     ['a cover lies alone at the end side, and its back cover at the start side', 2, true, '[- 0] [1 -]'],
     ['after the cover pages lie two by two', 3, true, '[- 0] [1 2]'],
-    ['with a last page alone again', 6, true, '[- 0] [1 2] [3 4] [5 -]'],
+    ['after the cover, a last page without a partner lies alone', 6, true, '[- 0] [1 2] [3 4] [5 -]'],
     ['an empty book has no spread', 0, false, ''],
-    ['nor has an empty one with a cover', 0, true, ''],
+    ['an empty book with a cover has no spread', 0, true, ''],
   ])('%s', (_, pageCount, showCover, expected) => {
     expect(spreadsOf({ pageCount, showCover, orientation: 'landscape' })).toBe(expected);
   });
@@ -53,20 +53,20 @@ describe('in portrait', () => {
 });
 
 test.each([-1, -0.5, 0.5, 4, Number.NaN, Number.POSITIVE_INFINITY])(
-  'a book of four spreads has none of number %d',
+  'a book of four spreads has no spread %d',
   (number) => {
     expect(spreadAt(number, { pageCount: 8, orientation: 'landscape', showCover: false })).toBeNull();
   },
 );
 
-test('every page lies in the spread that is named for it, and in no other', () => {
+test('every page is in the spread of its index, and in no other', () => {
   fc.assert(
     fc.property(bindings, (binding) => {
       const pages = Array.from({ length: spreadCount(binding) }, (_, number) => {
         const spread = spreadAt(number, binding);
-        const shown = [spread?.start, spread?.end].filter((page) => typeof page === 'number');
-        for (const page of shown) expect(spreadOf(page, binding)).toBe(number);
-        return shown;
+        const spreadPages = [spread?.start, spread?.end].filter((page) => typeof page === 'number');
+        for (const page of spreadPages) expect(spreadOf(page, binding)).toBe(number);
+        return spreadPages;
       });
       expect(pages.flat()).toEqual(Array.from({ length: binding.pageCount }, (_, page) => page));
     }),
@@ -83,7 +83,7 @@ test.each([
   expect(pagesBeside(page, { pageCount: 8, ...binding })).toEqual(beside);
 });
 
-test('for any number, an existing page is open, and the wanted one is in sight if there is one', () => {
+test('any number opens an existing page, and shows the requested page if it exists', () => {
   fc.assert(
     fc.property(bindings, fc.oneof(fc.double(), fc.integer({ min: -5, max: 2005 })), (book, wanted) => {
       const page = openPage(wanted, book);

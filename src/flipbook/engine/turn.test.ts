@@ -30,7 +30,7 @@ describe('the leaf of a turn', () => {
     expect(turnTo({ from, to, corner }, portrait)).toMatchObject({ ...expected, back: null, covered: null });
   });
 
-  test('leads from first page to first page, at the corner of the search', () => {
+  test('leads from first page to first page, at the requested corner', () => {
     expect(turnTo({ from: 3, to: 5, corner: 'bottom' }, landscape)).toMatchObject({
       direction: 'forward',
       corner: 'bottom',
@@ -55,7 +55,7 @@ describe('a leaf', () => {
     expect(turnTo({ from: 0, to: book.orientation === 'portrait' ? 1 : 2, corner }, book)?.density).toBe(density);
   });
 
-  test('that comes in, in portrait, is as hard as its page', () => {
+  test("that comes in, in portrait, has its page's density", () => {
     const book = bookOf({ ...hardAt(0), orientation: 'portrait' });
     expect(turnTo({ from: 1, to: 0, corner }, book)?.density).toBe('hard');
   });
@@ -88,7 +88,7 @@ test.each([
   expect(turnTo({ from, to, corner }, book)).toMatchObject({ direction: to, toPage });
 });
 
-test('of any book, a turn shows the pages of both spreads, each once, and none besides', () => {
+test('a turn in any book shows the pages of both spreads once, and no others', () => {
   fc.assert(
     fc.property(anyBook, fc.nat(12), fc.nat(12), (book, from, to) => {
       const turn = turnTo({ from, to, corner }, book);
@@ -97,16 +97,16 @@ test('of any book, a turn shows the pages of both spreads, each once, and none b
       const isOther = spreadOf(from, book) !== spreadOf(to, book);
       expect(turn !== null).toBe(to < book.pageCount && isOther);
       if (!turn || !before || !after) return;
-      const drawn = [turn.front, turn.back, turn.revealed, turn.covered].filter((page) => page !== null);
+      const visiblePages = [turn.front, turn.back, turn.revealed, turn.covered].filter((page) => page !== null);
       const open = [before.start, before.end, after.start, after.end].filter((page) => page !== null);
-      expect(drawn.toSorted()).toEqual(open.toSorted());
+      expect(visiblePages.toSorted()).toEqual(open.toSorted());
       expect(turn).toMatchObject({ fromPage: firstPage(before), toPage: firstPage(after) });
     }),
     { numRuns: 500 },
   );
 });
 
-test('the corner of an outgoing turn starts at its place and ends on the other side; of an incoming one, the other way round', () => {
+test('an outgoing turn moves the corner to the other side, and an incoming one moves it back', () => {
   const page = { width: 400, height: 500 };
   const flat = { x: 400, y: 500 };
   const over = { x: -400, y: 500 };

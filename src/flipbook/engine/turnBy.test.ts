@@ -5,7 +5,7 @@ import { play } from './testing/play.ts';
 
 const { turnBy: allOn } = bookOf();
 
-describe('what is switched off turns nothing', () => {
+describe('a disabled way to turn does nothing', () => {
   const touch = (x: number, timeMs = 1000) => [press(700, 250, 'touch'), drag(x, 250), release(x, 250, { timeMs })];
   const corner = [hover(790, 490)];
   test.each([
@@ -28,12 +28,12 @@ describe('what is switched off turns nothing', () => {
     expect(played.reported).toEqual(reported);
   });
 
-  test('a swipe that is off lets the page return', () => {
+  test('a disabled swipe lets the page return', () => {
     const { state } = play(bookOf({ turnBy: { ...allOn, swipe: false } }), touch(600, 100), 2);
     expect(inPhase(state, 'flipping').outcome).toBe('return');
   });
 
-  test('a mouse selects text where it drags nothing', () => {
+  test('a mouse selects text when drags are disabled', () => {
     expect(play(bookOf({ turnBy: { ...allOn, drag: false } }), [press(700, 250)], 2).state.press?.drags).toBe(false);
   });
 });

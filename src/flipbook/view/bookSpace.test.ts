@@ -6,48 +6,48 @@ import { type Linear, pointInBox, scaleOf } from './bookSpace.ts';
 const finite = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const place = (limit: number) => fc.record({ x: finite(-limit, limit), y: finite(-limit, limit) });
 const sizes = fc.record({ width: finite(50, 2000), height: finite(50, 2000) });
-/** Any map that does not make a line of the box. */
+/** Linear maps that keep the box from collapsing to a line. */
 const linears = fc
   .record({ a: finite(-2, 2), b: finite(-2, 2), c: finite(-2, 2), d: finite(-2, 2) })
   .filter(({ a, b, c, d }) => Math.abs(a * d - b * c) > 0.05);
 
-/** Draws a point of a box in client space: transformed, zoomed, and moved. */
+/** Maps a point of a box to client space: transformed, zoomed, and moved. */
 function draw({ x, y }: Point, { a, b, c, d }: Linear, { zoom, to }: { zoom: number; to: Point }): Point {
   return { x: (a * x + c * y) * zoom + to.x, y: (b * x + d * y) * zoom + to.y };
 }
 
-/** The rectangle around the corners of a box. */
-function boundsOf({ width, height }: Size, drawn: (corner: Point) => Point) {
-  const corners = [0, width].flatMap((x) => [0, height].map((y) => drawn({ x, y })));
+/** The bounding rectangle of a box's corners. */
+function boundsOf({ width, height }: Size, toClient: (corner: Point) => Point) {
+  const corners = [0, width].flatMap((x) => [0, height].map((y) => toClient({ x, y })));
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-test('a point of a box that is turned, mirrored, skewed, zoomed and moved is found where it is drawn', () => {
+test('a point of a rotated, mirrored, skewed, zoomed and moved box is found from its client position', () => {
   fc.assert(
     fc.property(sizes, place(3000), linears, place(5000), finite(0.2, 4), (size, point, linear, to, zoom) => {
-      const drawn = (one: Point) => draw(one, linear, { zoom, to });
-      const found = pointInBox(drawn(point), { size, linear, bounds: boundsOf(size, drawn) });
+      const toClient = (one: Point) => draw(one, linear, { zoom, to });
+      const found = pointInBox(toClient(point), { size, linear, bounds: boundsOf(size, toClient) });
       expect(found.x).toBeCloseTo(point.x, 3);
       expect(found.y).toBeCloseTo(point.y, 3);
     }),
   );
 });
 
-test('the scale of a box is how long a px of each of its sides is drawn', () => {
+test('the scale of a box is the client length of one px of each side', () => {
   fc.assert(
     fc.property(sizes, linears, finite(0.2, 4), (size, linear, zoom) => {
-      const drawn = (one: Point) => draw(one, linear, { zoom, to: { x: 7, y: 9 } });
-      const scale = scaleOf({ size, linear, bounds: boundsOf(size, drawn) }, 2);
-      const lengthOf = (px: Point) => Math.hypot(drawn(px).x - 7, drawn(px).y - 9);
+      const toClient = (one: Point) => draw(one, linear, { zoom, to: { x: 7, y: 9 } });
+      const scale = scaleOf({ size, linear, bounds: boundsOf(size, toClient) }, 2);
+      const lengthOf = (px: Point) => Math.hypot(toClient(px).x - 7, toClient(px).y - 9);
       expect(scale.x).toBeCloseTo(2 * lengthOf({ x: 1, y: 0 }), 6);
       expect(scale.y).toBeCloseTo(2 * lengthOf({ x: 0, y: 1 }), 6);
     }),
   );
 });
 
-test('a box without an extent has no point to be found', () => {
+test('a collapsed box has no finite point', () => {
   const linear = { a: 0, b: 0, c: 0, d: 1 };
   const found = pointInBox(
     { x: 1, y: 1 },

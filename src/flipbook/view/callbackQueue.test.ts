@@ -13,7 +13,7 @@ test('a callback that another one enqueues is called after it', () => {
   expect(called).toEqual([1, 2]);
 });
 
-test('one that throws is reported, and the next is called', () => {
+test('a callback that throws is reported, and the next is called', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const called: number[] = [];
@@ -28,7 +28,7 @@ test('one that throws is reported, and the next is called', () => {
   expect(report).toHaveBeenCalledWith(error);
 });
 
-test('when it falls silent nothing is called, not even what is waiting', () => {
+test('a silent queue drops waiting callbacks', () => {
   const called: number[] = [];
   const ending = new AbortController();
   const { enqueue } = createCallbackQueue(() => ending.signal.aborted);
@@ -40,7 +40,7 @@ test('when it falls silent nothing is called, not even what is waiting', () => {
   expect(called).toEqual([]);
 });
 
-test('while it is paused nothing is called; resumed by a callback, the rest comes after that one', () => {
+test('a paused queue calls nothing; when a callback resumes it, the rest follows that callback', () => {
   const called: number[] = [];
   const { enqueue, pause, resume } = createCallbackQueue(() => false);
   pause();
@@ -55,7 +55,7 @@ test('while it is paused nothing is called; resumed by a callback, the rest come
   expect(called).toEqual([1, 2]);
 });
 
-test('those that are enqueued together come before any that the first of them enqueues, also while it is paused', () => {
+test('callbacks of one step precede those that the first of them enqueues, also while paused', () => {
   const called: number[] = [];
   const { enqueue, together, pause, resume } = createCallbackQueue(() => false);
   const both = () =>

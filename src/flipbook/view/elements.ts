@@ -78,8 +78,8 @@ export function pageElements(book: HTMLElement, index: number | null): PageEleme
 export function pageTitle(page: Element | null): string {
   const content = page?.querySelector('[data-part=sheet] > *');
   const ids = content?.getAttribute('aria-labelledby')?.match(/\S+/g) ?? [];
-  const named = [...(content?.querySelectorAll('[id]') ?? [])];
-  const labels = ids.map((id) => named.find((element) => element.id === id)?.textContent);
+  const elementsWithId = [...(content?.querySelectorAll('[id]') ?? [])];
+  const labels = ids.map((id) => elementsWithId.find((element) => element.id === id)?.textContent);
   const heading = page?.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')?.textContent;
   return (labels.join(' ').trim() || content?.ariaLabel || heading || '').trim().replace(/\s+/g, ' ');
 }

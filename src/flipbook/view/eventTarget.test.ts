@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { isOnScrollbar } from './eventTarget.ts';
 
-/** As Chromium measures a box of 216 px with borders of 5 px and a scroll bar of 15 px; places count from the inner edge. */
+/**
+ * Chromium's measurements of a box of 216 px with borders of 5 px and a scroll bar of 15 px;
+ * positions count from the inner edge.
+ */
 const box = { clientWidth: 191, clientHeight: 106, scrollWidth: 191, scrollHeight: 500 };
 const barOnTheRight = { ...box, clientLeft: 5 };
 const barOnTheLeft = { ...box, clientLeft: 20 };
 
-/** What the press on a scroll bar asks of an event. */
+/** The properties of an event that the scroll bar check reads. */
 const pressedAt = (element: object, offsetX: number) =>
   // A stand-in for an event: there is no document here.
   ({ composedPath: () => [element], offsetX, offsetY: 50 }) as unknown as MouseEvent;

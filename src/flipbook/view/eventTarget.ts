@@ -99,8 +99,8 @@ export function isOnScrollbar(event: MouseEvent): boolean {
   const { clientWidth, clientHeight, clientLeft } = element;
   // In right-to-left text the bar is on the left, and takes the space between the border and the
   // client area.
-  const left = clientLeft - Number.parseFloat(getComputedStyle(element).borderLeftWidth);
-  const isBeside = (event.offsetX >= 0 && event.offsetX < left) || event.offsetX > left + clientWidth;
+  const leftBarPx = clientLeft - Number.parseFloat(getComputedStyle(element).borderLeftWidth);
+  const isBeside = (event.offsetX >= 0 && event.offsetX < leftBarPx) || event.offsetX > leftBarPx + clientWidth;
   // Overflow is not enough: text in an SVG overflows too, because it is measured in the drawing's
   // own units.
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFrameRequest, type FrameWindow } from './frameRequest.ts';
 
-/** A window whose frames come when the test says so, with a log of what was asked of it. */
+/** A window whose frames the test triggers, with a log of its calls. */
 function testWindow() {
   const callbacks = new Map<number, FrameRequestCallback>();
   const log: string[] = [];
@@ -17,7 +17,7 @@ function testWindow() {
       if (callbacks.delete(id)) log.push('cancel');
     },
   };
-  /** Shows a frame: a callback that is requested meanwhile waits for the next one. */
+  /** Shows a frame: a callback requested meanwhile waits for the next one. */
   const frame = (): void => {
     log.push('frame');
     const due = [...callbacks.values()];
@@ -27,7 +27,7 @@ function testWindow() {
   return { window, log, frame };
 }
 
-test('several moves are drawn in the first frame after the first of them, at the last point, by one request', () => {
+test('several moves share one request, and the next frame draws the last point', () => {
   const { window, log, frame } = testWindow();
   const request = createFrameRequest(window);
   for (const point of [1, 2, 3]) request.run(() => log.push(`draw ${point}`));
@@ -46,7 +46,7 @@ test('a move after a frame is drawn in the next one', () => {
   expect(log).toEqual(['request', 'frame', 'draw 1', 'request', 'frame', 'draw 2', 'frame']);
 });
 
-test('a move that is made while a frame is drawn waits for the next one', () => {
+test('a move during a frame waits for the next one', () => {
   const { window, log, frame } = testWindow();
   const request = createFrameRequest(window);
   request.run(() => request.run(() => log.push('draw')));
@@ -55,7 +55,7 @@ test('a move that is made while a frame is drawn waits for the next one', () => 
   expect(log).toEqual(['request', 'frame', 'request', 'frame', 'draw']);
 });
 
-test('a cancelled callback is not drawn, and the next one is', () => {
+test('a canceled callback is dropped, and the next one runs', () => {
   const { window, log, frame } = testWindow();
   const request = createFrameRequest(window);
   request.cancel();

@@ -1,13 +1,13 @@
 /** The handlers for a pressed pointer. */
 interface HeldHandlers {
   /** Another pointer goes down, or the same one again. */
-  readonly pressBeside: (event: PointerEvent) => void;
-  readonly drag: (event: PointerEvent) => void;
-  readonly release: (event: PointerEvent) => void;
-  readonly lose: (event: PointerEvent) => void;
+  readonly onSecondPointerDown: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onPointerUp: (event: PointerEvent) => void;
+  readonly onPointerCancel: (event: PointerEvent) => void;
   readonly onTouch: (event: TouchEvent) => void;
   /** A menu opens, or the window loses the focus. */
-  readonly cancel: () => void;
+  readonly onCancel: () => void;
 }
 
 /**
@@ -15,16 +15,16 @@ interface HeldHandlers {
  * stop the moves and the release of a pressed pointer.
  */
 export function listenWhileHeld(window: Window, handlers: HeldHandlers, signal: AbortSignal): void {
-  const { pressBeside, drag, release, lose, onTouch, cancel } = handlers;
+  const { onSecondPointerDown, onPointerMove, onPointerUp, onPointerCancel, onTouch, onCancel } = handlers;
   const options = { signal, capture: true, passive: true };
-  window.addEventListener('pointerdown', pressBeside, options);
-  window.addEventListener('pointermove', drag, options);
-  window.addEventListener('pointerup', release, options);
-  window.addEventListener('pointercancel', lose, options);
+  window.addEventListener('pointerdown', onSecondPointerDown, options);
+  window.addEventListener('pointermove', onPointerMove, options);
+  window.addEventListener('pointerup', onPointerUp, options);
+  window.addEventListener('pointercancel', onPointerCancel, options);
   for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
     window.addEventListener(type, onTouch, options);
-  window.addEventListener('contextmenu', cancel, options);
+  window.addEventListener('contextmenu', onCancel, options);
   // Not in the capture phase, or an element that loses the focus to the book would count as the
   // window.
-  window.addEventListener('blur', cancel, { signal });
+  window.addEventListener('blur', onCancel, { signal });
 }

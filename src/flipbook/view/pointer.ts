@@ -54,47 +54,48 @@ export function listenToPointers(
   let isHovering = false;
   const nextFrame = createFrameRequest(window);
 
-  function hold(pointer: HeldPointer | null): void {
+  function setHeldPointer(pointer: HeldPointer | null): void {
     heldPointer = pointer;
     ending.abort();
     if (!pointer) return;
     ending = new AbortController();
-    listenWhileHeld(window, { pressBeside, drag, release, lose, onTouch, cancel }, ending.signal);
+    const handlers = { onSecondPointerDown, onPointerMove: onDrag, onPointerUp, onPointerCancel, onTouch, onCancel };
+    listenWhileHeld(window, handlers, ending.signal);
   }
 
   /** A pointer goes down while another is pressed. */
-  function pressBeside(event: PointerEvent): void {
+  function onSecondPointerDown(event: PointerEvent): void {
     if (!heldPointer) return;
     lastPressed = event.pointerId;
     // The end of a scrolling touch may have been missed, if its target element was removed.
-    if (heldPointer.isScrolling && event.isPrimary) cancel();
+    if (heldPointer.isScrolling && event.isPrimary) onCancel();
     else {
       refused = event;
       // A second finger zooms. A pointer that goes down twice was lost. Ignore any other pointer.
       if (heldPointer.id === event.pointerId || (heldPointer.kind === 'touch' && pointerKind(event) === 'touch'))
-        cancel();
+        onCancel();
     }
   }
 
   /** A pointer goes down on any part of the book. */
-  function noteContact(event: PointerEvent): void {
+  function onPointerDownCapture(event: PointerEvent): void {
     click.isSwallowed = false;
     lastPressed = event.pointerId;
     if (!heldPointer) click.forget();
   }
 
-  function press(event: PointerEvent): void {
+  function onPointerDown(event: PointerEvent): void {
     if (event === refused || !(isListening() && isPrimaryPress(event) && isOnBook(event, book))) return;
     // Content that prevents a press uses it itself, as with keys: a slider's track, a drawing.
     if (event.defaultPrevented || keepsPress(event, book, store.model)) {
-      leave();
+      endHover();
       return;
     }
     click.note(event);
     const surroundings = surroundingsOf(book);
     const bounds = book.getBoundingClientRect();
     const kind = pointerKind(event);
-    hold({ id: event.pointerId, kind, surroundings, bounds });
+    setHeldPointer({ id: event.pointerId, kind, surroundings, bounds });
     const { press } = store.send({
       type: 'pointer-pressed',
       at: pointAt(event, surroundings, bounds),
@@ -107,31 +108,30 @@ export function listenToPointers(
     if (press?.deselects) clearSelection(book);
   }
 
-  function move(event: PointerEvent): void {
+  function onPointerMove(event: PointerEvent): void {
     if (heldPointer) return;
     if (isListening() && event.pointerType !== 'touch' && !event.buttons && isOnBook(event, book)) hover(event);
-    else leave();
+    else endHover();
   }
 
   function hover(event: PointerEvent): void {
     const { model } = store;
     if (keepsPress(event, book, model)) {
-      leave();
+      endHover();
       return;
     }
     isHovering = true;
     const at = pointAt(event, surroundingsOf(book));
     const { motion } = store.send({ type: 'pointer-hovered', at });
-    // The element under the pointer is hidden by the lifted corner until the corner follows, in the
-    // next frame.
+    // The lifted corner hides the element under the pointer until it follows, in the next frame.
     if (model.clickEventForward && motion.phase === 'fold_corner')
       nextFrame.run(() => {
-        if (showsControl(book, event)) leave();
+        if (showsControl(book, event)) endHover();
       });
     else nextFrame.cancel();
   }
 
-  function drag(event: PointerEvent): void {
+  function onDrag(event: PointerEvent): void {
     if (event.pointerId !== heldPointer?.id) return;
     const { motion } = store.send({ type: 'pointer-moved', at: pointAt(event, heldPointer.surroundings) });
     if (motion.phase !== 'user_fold' || heldPointer.hasFolded) return;
@@ -140,22 +140,22 @@ export function listenToPointers(
     if (event.isTrusted) book.setPointerCapture(event.pointerId);
   }
 
-  function release(event: PointerEvent): void {
+  function onPointerUp(event: PointerEvent): void {
     const released = heldPointerOf(event, event.pointerId);
     if (!released) return;
-    hold(null);
+    setHeldPointer(null);
     click.isSwallowed = released.hasFolded === true;
     // The click follows in the same task as the release, or not at all.
     if (click.isSwallowed) window.setTimeout(() => (click.isSwallowed = false));
     sendRelease(pointAt(event, released.surroundings), event);
   }
 
-  function lose({ pointerId, type }: PointerEvent): void {
+  function onPointerCancel({ pointerId, type }: PointerEvent): void {
     if (pointerId !== heldPointer?.id) return;
     selection.isPrevented = false;
     const { press } = store.send({ type: type === 'pointercancel' ? 'pointer-scrolled' : 'pointer-cancelled' });
     if (press) heldPointer.isScrolling = true;
-    else hold(null);
+    else setHeldPointer(null);
   }
 
   /** The finger that scrolls is lifted, which may be a swipe. With a second finger it is not. */
@@ -164,10 +164,10 @@ export function listenToPointers(
     const { surroundings, bounds } = heldPointer;
     const [touch] = event.changedTouches;
     if (event.type !== 'touchend' || event.touches.length > 0 || !touch) {
-      cancel();
+      onCancel();
       return;
     }
-    hold(null);
+    setHeldPointer(null);
     // Use the book's rectangle at the press, because scrolling may have moved the book.
     sendRelease(pointAt(touch, surroundings, bounds), event);
   }
@@ -176,31 +176,31 @@ export function listenToPointers(
     store.send({ type: 'pointer-released', at, timeMs, selecting: selectsIn(book) });
   }
 
-  function cancel(): void {
+  function onCancel(): void {
     selection.isPrevented = false;
-    letGo();
+    cancelDrag();
   }
 
-  function letGo(): void {
+  function cancelDrag(): void {
     if (!heldPointer) return;
-    hold(null);
+    setHeldPointer(null);
     store.send({ type: 'pointer-cancelled' });
   }
 
-  function leave(): void {
+  function endHover(): void {
     if (isHovering && !heldPointer) store.send({ type: 'pointer-left' });
     isHovering = false;
   }
 
   /** Prevents the browser's default actions for a press, except for moving the focus. */
-  function pressMouse(event: MouseEvent): void {
+  function onMouseDown(event: MouseEvent): void {
     if (!heldPointerOf(event, lastPressed)) return;
     const drags = store.state.press?.drags === true;
     const selectsWord = selection.decide(event, drags);
     // A control that gives its presses away still gets the click. Its default action on press, such
     // as opening a list, is suppressed.
     if (isOwnPress(event, book)) event.preventDefault();
-    else if (selectsWord) letGo();
+    else if (selectsWord) cancelDrag();
   }
 
   /** The pressed pointer, if an event belongs to it. */
@@ -232,20 +232,19 @@ export function listenToPointers(
     return store.model.useMouseEvents && !store.model.frozen;
   }
 
-  hearAfterPages({ root, book, signal }, 'pointerdown', press);
-  book.addEventListener('pointerdown', noteContact, { signal, capture: true });
-  book.addEventListener('pointermove', move, { signal });
-  book.addEventListener('pointerleave', leave, { signal });
-  book.addEventListener('pointerover', (event) => isOnFrame(event) && leave(), { signal });
+  hearAfterPages({ root, book, signal }, 'pointerdown', onPointerDown);
+  book.addEventListener('pointerdown', onPointerDownCapture, { signal, capture: true });
+  book.addEventListener('pointermove', onPointerMove, { signal });
+  book.addEventListener('pointerleave', endHover, { signal });
+  book.addEventListener('pointerover', (event) => isOnFrame(event) && endHover(), { signal });
   // Ignore the capture that the finger's first element loses when the book takes it.
-  const onLostCapture = (event: PointerEvent) => event.target === book && lose(event);
+  const onLostCapture = (event: PointerEvent) => event.target === book && onPointerCancel(event);
   book.addEventListener('lostpointercapture', onLostCapture, { signal });
-  book.addEventListener('mousedown', pressMouse, { signal });
+  book.addEventListener('mousedown', onMouseDown, { signal });
   const onSelect = (event: Event) => selection.isPrevented && isOnBook(event, book) && event.preventDefault();
   book.addEventListener('selectstart', onSelect, { signal });
   book.addEventListener('dragstart', (event) => heldPointer && event.preventDefault(), { signal });
-  // At the window, a swallowed click reaches nothing; in a closed shadow root, only the book sees
-  // its target.
+  // The window swallows clicks first; in a closed shadow root, only the book sees their target.
   window.addEventListener('click', click.onClick, { signal, capture: true });
   book.addEventListener('click', click.onClick, { signal, capture: true });
   signal.addEventListener('abort', () => ending.abort());

@@ -4,13 +4,13 @@ import type { Point } from '../shapes.ts';
 
 export type Affine = DOMMatrix;
 
-/** One function of a list: its name and its numbers, units dropped (all are px, rad or none). */
+/** One function of a list: its name and its numbers, without units (all are px, rad or none). */
 export interface CssFunction {
   readonly name: string;
   readonly values: readonly number[];
 }
 
-/** Reads `translate(1px,2px) rotate(0.5rad) …`. */
+/** Parses `translate(1px,2px) rotate(0.5rad) …`. */
 export function functionsIn(list: string): readonly CssFunction[] {
   return [...list.matchAll(/(\w+)\(([^)]*)\)/g)].map(([, name = '', values = '']) => ({
     name,
@@ -31,12 +31,15 @@ function after(matrix: DOMMatrix, { name, values: [x = Number.NaN, y = Number.Na
   }
 }
 
-/** The matrix of function lists, one nested in the other from the outermost. */
+/** The matrix of nested function lists, the outermost first. */
 export function evaluate(...lists: readonly (string | readonly CssFunction[])[]): Affine {
   return lists.flatMap((list) => (typeof list === 'string' ? functionsIn(list) : list)).reduce(after, new DOMMatrix());
 }
 
-/** What a browser draws between two keyframes: lists of the same functions, each interpolated by itself. */
+/**
+ * Interpolates two lists of the same functions, each function by itself, as a browser does between
+ * keyframes.
+ */
 export function between(from: string, to: string, share: number): readonly CssFunction[] {
   const ends = functionsIn(to);
   return functionsIn(from).map(({ name, values }, index) => {
@@ -49,7 +52,7 @@ export function between(from: string, to: string, share: number): readonly CssFu
   });
 }
 
-/** Where a point goes. */
+/** Transforms a point. */
 export function apply(matrix: DOMMatrix, { x, y }: Point): Point {
   return matrix.transformPoint(new DOMPoint(x, y));
 }

@@ -4,11 +4,11 @@ import type { Density, Size } from '../shapes.ts';
 import type { BookState, Model } from '../state.ts';
 import { real } from './arbitraries.ts';
 
-/** What becomes of a book, whatever book it is: of its pages a stretch is replaced by others, and it is laid out anew. */
+/** A change to any book: other pages replace a range of its pages, and it is laid out again. */
 export interface Change {
   readonly type: 'change';
   readonly page: Size | null;
-  /** Where pages come and go, as a share of the list, and how many go. */
+  /** The position of the change, as a share of the list, and the number of removed pages. */
   readonly at: number;
   readonly removedCount: number;
   readonly come: readonly Density[];
@@ -16,7 +16,7 @@ export interface Change {
   readonly toggled: 'orientation' | 'rightToLeft' | 'showCover' | null;
 }
 
-/** Mostly a change that a movement may go on through. */
+/** Mostly changes that a movement can survive. */
 export const anyChange: fc.Arbitrary<Change> = fc.record({
   type: fc.constant('change'),
   page: fc.option(fc.record({ width: real(100, 500), height: real(100, 900) })),
@@ -30,7 +30,7 @@ export const anyChange: fc.Arbitrary<Change> = fc.record({
   ),
 });
 
-/** The changed book, and the event that tells of it. */
+/** The changed book, and the event that reports the change. */
 export function applyChange(change: Change, state: BookState, model: Model): { event: BookRefitted; model: Model } {
   const { at, removedCount, come, isReversed, toggled } = change;
   const keptPages = model.densities.map((density, index) => ({ density, index: index as number | null }));

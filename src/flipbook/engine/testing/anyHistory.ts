@@ -8,7 +8,7 @@ import { anyChange, applyChange, type Change } from './anyChange.ts';
 import { anyBook, anyCorner, real } from './arbitraries.ts';
 import type { EventIn } from './events.ts';
 
-/** A book, the page it was opened at, and what happened to it since; with an event, what the book is from then on. */
+/** A book, its first page, and the events since; an event may bring a new model. */
 export interface History {
   readonly model: Model;
   readonly page: number;
@@ -20,7 +20,10 @@ export interface RecordedStep extends Step, EventIn {
   readonly before: BookState;
 }
 
-/** A point as a part of the book's width and height: on it, a little beside it, just within a corner, or nowhere. */
+/**
+ * A point relative to the book's size: on it, slightly beside it, just within a corner, or not
+ * finite.
+ */
 const anyPlace: fc.Arbitrary<Point> = fc.oneof(
   { weight: 20, arbitrary: fc.record({ x: real(-0.1, 1.1), y: real(-0.1, 1.1) }) },
   { weight: 20, arbitrary: fc.record({ x: fc.constantFrom(0.01, 0.99), y: fc.constantFrom(0.01, 0.99) }) },
@@ -31,7 +34,10 @@ const timeMs = fc.nat(400);
 const anySeldom = fc.nat(7).map((number) => number === 7);
 const is = <Type extends FlipbookEvent['type']>(type: Type) => fc.constant(type);
 
-/** Any event, its point a part of the book's size, its run counted back from the last one: 0 may still be under way. */
+/**
+ * Any event, with its point relative to the book's size and its run counted back from the last one,
+ * which may still be running.
+ */
 const anyRelativeEvent: fc.Arbitrary<FlipbookEvent | Change> = fc.oneof(
   { weight: 2, arbitrary: anyChange },
   { weight: 3, arbitrary: fc.record({ type: is('pointer-hovered'), at: anyPlace }) },
@@ -73,14 +79,17 @@ const anyRelativeEvent: fc.Arbitrary<FlipbookEvent | Change> = fc.oneof(
   },
 );
 
-/** The event that a relative one stands for, in a book in that state. */
+/** The absolute event of a relative one, in a book in that state. */
 function absolute(event: FlipbookEvent, { lastRun }: BookState, model: Model): FlipbookEvent {
   if ('at' in event) return { ...event, at: { x: event.at.x * bookWidth(model), y: event.at.y * model.page.height } };
   if (event.type === 'run-finished') return { ...event, run: lastRun - event.run };
   return event;
 }
 
-/** The events of a change, as a view sends them: where nothing can go on, what moves ends in the book as it was. */
+/**
+ * The events of a change, as a view sends them: a movement that cannot continue ends in the old
+ * book.
+ */
 function eventsOf(change: Change, state: BookState, model: Model): readonly EventIn[] {
   const refitted = applyChange(change, state, model);
   if (step(state, refitted.event, refitted.model).state !== state) return [refitted];
@@ -91,7 +100,7 @@ function eventsOf(change: Change, state: BookState, model: Model): readonly Even
   ];
 }
 
-/** Random books, and random events that happened to them. */
+/** Random books with random events. */
 const anyHistory: fc.Arbitrary<History> = fc
   .tuple(anyBook, fc.nat(11), fc.array(anyRelativeEvent, { maxLength: 40, size: 'max' }))
   .map(([model, page, relative]) => {
@@ -108,14 +117,14 @@ const anyHistory: fc.Arbitrary<History> = fc
     return { model, page, events };
   });
 
-/** Makes every change to a value throw. */
+/** Freezes a value deeply, so that every mutation throws. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(Object.freeze(value))) frozen(part);
   return value;
 }
 
-/** The steps of a history. Nothing that a step is handed can be changed. */
+/** The steps of a history, each with frozen inputs. */
 function stepsOf({ model, page, events }: History): readonly RecordedStep[] {
   let [state, book] = [frozen(openAt(page, model)), model];
   return events.map((each) => {
@@ -128,17 +137,17 @@ function stepsOf({ model, page, events }: History): readonly RecordedStep[] {
   });
 }
 
-/** Checks a claim about the whole of random histories, and the book that is there at the end. */
+/** Checks a claim about whole random histories, and the model at their end. */
 export function everyBook(claim: (steps: readonly RecordedStep[], model: Model) => void): void {
   const property = fc.property(anyHistory, (history) => {
     const steps = stepsOf(history);
     claim(steps, steps.at(-1)?.model ?? history.model);
   });
-  // Shrinking a failure would go on for minutes: the shortest history found by then is printed.
+  // Shrinking a failure would take minutes: it prints the shortest history found by then.
   fc.assert(property, { numRuns: 400, interruptAfterTimeLimit: 4000 });
 }
 
-/** The same, claimed of every step by itself. */
+/** Checks a claim about every step of random histories. */
 export function everyStep(claim: (step: RecordedStep, model: Model) => void): void {
   everyBook((steps) => {
     for (const step of steps) claim(step, step.model);

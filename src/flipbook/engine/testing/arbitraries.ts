@@ -5,12 +5,13 @@ import type { Corner, Density, Point, Size } from '../shapes.ts';
 import type { Model } from '../state.ts';
 import { bookOf } from './book.ts';
 
-/** Numbers spread evenly over a range, in steps of 1/64: floating-point ones of the library crowd around 0. */
+/**
+ * Evenly distributed numbers in a range, in steps of 1/64: fast-check's floats cluster around 0.
+ */
 export function real(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min: Math.ceil(min * 64), max: Math.floor(max * 64) }).map((steps) => steps / 64);
 }
 
-/** Either corner. */
 export const anyCorner: fc.Arbitrary<Corner> = fc.constantFrom('top', 'bottom');
 
 /** Pages from stamps to posters. */
@@ -21,23 +22,23 @@ export function anyPoint(far: number): fc.Arbitrary<Point> {
   return fc.record({ x: real(-far, far), y: real(-far, far) });
 }
 
-/** The crease of a corner that is dragged towards a point, as far as the paper goes. */
+/** The crease of a corner dragged toward a point, as far as the paper reaches. */
 export function creaseTowards(point: Point, corner: Corner, page: Size): Crease | null {
   return creaseAt(reachable(point, corner, page), corner, page);
 }
 
-/** A crease of some page, and that page. */
+/** A page and one of its creases. */
 export const anyCrease: fc.Arbitrary<{ page: Size; crease: Crease }> = fc
   .record({ page: anyPage, corner: anyCorner, point: anyPoint(4000) })
   .map(({ page, corner, point }) => ({ page, crease: creaseTowards(point, corner, page) }))
   .filter((sample): sample is { page: Size; crease: Crease } => sample.crease !== null);
 
-/** Some of the settings that have no say in how large a page is. */
+/** Random settings that do not affect the size of a page. */
 const anySettings: fc.Arbitrary<Partial<Settings>> = fc
   .record(Object.fromEntries(Object.entries(defaultSettings).flatMap(anyOf)), { requiredKeys: [] })
   .map((settingsInput) => settings({ width: 400, height: 500, ...settingsInput }));
 
-/** Switches either way, and numbers in and around what they are brought into. */
+/** Either boolean, or numbers in and around the setting's range. */
 function anyOf([name, value]: [string, unknown]): [string, fc.Arbitrary<unknown>][] {
   if (typeof value === 'boolean') return [[name, fc.boolean()]];
   return typeof value === 'number' ? [[name, real(1, Math.max(2, value * 2))]] : [];

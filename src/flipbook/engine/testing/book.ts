@@ -1,7 +1,7 @@
 import { settings } from '../settings.ts';
 import type { BookState, Effect, Model, Motion, Run } from '../state.ts';
 
-/** A book of eight soft pages of 400 x 500, two side by side, and what is different about the one at hand. */
+/** A book of eight soft pages of 400 x 500 in landscape, with the given differences. */
 export function bookOf(different: Partial<Model> = {}): Model {
   const pageCount = different.pageCount ?? different.densities?.length ?? 8;
   return {
@@ -17,21 +17,24 @@ export function bookOf(different: Partial<Model> = {}): Model {
   };
 }
 
-/** A state's motion, when it is in that phase. */
+/** A state's motion, which must be in that phase. */
 export function inPhase<Phase extends Motion['phase']>({ motion }: BookState, phase: Phase) {
   const isPhase = (one: Motion): one is Extract<Motion, { phase: Phase }> => one.phase === phase;
   if (!isPhase(motion)) throw new Error(`The book is in ${motion.phase}, not in ${phase}.`);
   return motion;
 }
 
-/** What moves by itself in a state. */
+/** The run of a state, which must have one. */
 export function runIn({ motion }: BookState): Run {
   const { run } = motion;
   if (!run) throw new Error(`In ${motion.phase}, nothing moves by itself.`);
   return run;
 }
 
-/** Effects in one word each: `flipping`, `flip 2 by click`, `landed 1`, `not landed 1` (by the run's id), `refused`. What is announced before it begins is left out. */
+/**
+ * Short names of effects: `flipping`, `flip 2 by click`, `landed 1`, `not landed 1` (by the run's
+ * id), `refused`. Leaves out `turn-began`.
+ */
 export function reported(effects: readonly Effect[]): readonly string[] {
   return effects.flatMap((effect) => {
     switch (effect.type) {

@@ -2,14 +2,17 @@ import type { ClipBox, Look, SoftPose } from '../pose.ts';
 import type { Point, Size } from '../shapes.ts';
 import { type Affine, apply, between, type CssFunction, evaluate } from './affine.ts';
 
-/** A half-plane as a browser draws it: a box, and the page in it. Points are of the page's own element. */
+/**
+ * A half-plane as a browser draws it: a box, and the page inside. Points are in the page's own
+ * element.
+ */
 export interface DrawnHalf {
   readonly box: Affine;
   readonly sheet: Affine;
   readonly clipBox: ClipBox;
 }
 
-/** What a browser draws of a soft turn. */
+/** The boxes of a soft turn as a browser draws them. */
 export interface PoseBoxes {
   readonly flat: DrawnHalf;
   readonly flap: DrawnHalf;
@@ -23,7 +26,7 @@ export function listOf({ transform }: Look): string {
   return transform;
 }
 
-/** The lists that make the two half-planes of a pose. */
+/** The lists of the two half-planes of a pose. */
 function listsOf([flatSheet, flapSheet, , , flatCut, flapCut]: SoftPose): readonly [string, string, string, string] {
   return [listOf(flatSheet), listOf(flapSheet), listOf(flatCut), listOf(flapCut)];
 }
@@ -38,12 +41,12 @@ function halves(
   };
 }
 
-/** What a browser draws of a soft pose. */
+/** The boxes of a soft pose as a browser draws them. */
 export function poseBoxes(pose: SoftPose, clipBox: ClipBox): PoseBoxes {
   return halves(listsOf(pose), clipBox);
 }
 
-/** What a browser draws between two poses. */
+/** The boxes between two poses, as a browser interpolates them. */
 export function poseBoxesBetween(
   [one, other]: readonly [SoftPose, SoftPose],
   share: number,
@@ -61,13 +64,16 @@ export function poseBoxesBetween(
   );
 }
 
-/** The two ends of the box's edge that is the crease: its right one on the right of the spine, else its left one. */
+/**
+ * The two ends of the box's edge along the crease: its right edge on the right of the spine, else
+ * its left edge.
+ */
 export function edgeOf({ box, clipBox }: DrawnHalf, outward: 1 | -1): readonly [Point, Point] {
   const x = outward === 1 ? clipBox.depth : 0;
   return [apply(box, { x, y: 0 }), apply(box, { x, y: clipBox.bottom - clipBox.top })];
 }
 
-/** How far a point is on the far side of the edge, seen from within the box; below 0 inside. */
+/** A point's distance beyond the edge, seen from inside the box; below 0 inside. */
 export function outsideEdge(half: DrawnHalf, outward: 1 | -1, point: Point): number {
   const [top, bottom] = edgeOf(half, outward);
   const length = Math.hypot(bottom.x - top.x, bottom.y - top.y);
@@ -75,28 +81,28 @@ export function outsideEdge(half: DrawnHalf, outward: 1 | -1, point: Point): num
   return (across / length) * outward;
 }
 
-/** How far a point sticks out of the box on its three other sides, in px; 0 when it does not. */
+/** A point's distance outside the box's three other sides, in px; 0 inside. */
 export function outsideRest(half: DrawnHalf, outward: 1 | -1, point: Point): number {
   const { box, clipBox } = half;
   const dx = point.x - box.e;
   const dy = point.y - box.f;
-  // The box is only turned and moved, so turning back is its inverse.
+  // The box is only rotated and moved, so its rotation's transpose is the inverse.
   const inside = { x: box.a * dx + box.b * dy, y: box.c * dx + box.d * dy };
   const deep = outward === 1 ? -inside.x : inside.x - clipBox.depth;
   return Math.max(0, deep, -inside.y, inside.y - (clipBox.bottom - clipBox.top));
 }
 
-/** From page space to the element of the page that lies flat. */
+/** Converts page space to the element of the flat page. */
 export const flatElement = (at: Point, outward: 1 | -1, { width }: Size): Point => ({
   x: outward === 1 ? at.x : width - at.x,
   y: at.y,
 });
-/** From page space to the element of the leaf's back, across the spine. */
+/** Converts page space to the element of the leaf's back, across the spine. */
 export const backElement = (at: Point, outward: 1 | -1, { width }: Size): Point => ({
   x: outward === 1 ? at.x + width : -at.x,
   y: at.y,
 });
-/** The place on the back's own sheet that is behind a place of the front: as paper has it, mirrored. */
+/** The point on the back's own sheet behind a point of the front: mirrored, as on paper. */
 export const behind = (at: Point, outward: 1 | -1, { width }: Size): Point => ({
   x: outward === 1 ? width - at.x : at.x,
   y: at.y,

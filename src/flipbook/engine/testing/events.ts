@@ -3,13 +3,13 @@ import type { BookRefitted, FlipbookEvent, PointerPressed, TurnRequested } from 
 import type { BookState, Model, PointerKind } from '../state.ts';
 import { bookOf } from './book.ts';
 
-/** An event, and what the book is from then on. */
+/** An event, and the model from then on. */
 export interface EventIn {
   readonly event: FlipbookEvent;
   readonly model: Model;
 }
 
-/** An event, or one that depends on the state it happens to. */
+/** An event, or one that depends on the current state. */
 export type EventFor = FlipbookEvent | EventIn | ((state: BookState) => FlipbookEvent);
 
 export const press = (x: number, y: number, pointer: PointerKind = 'mouse'): PointerPressed => ({
@@ -19,7 +19,7 @@ export const press = (x: number, y: number, pointer: PointerKind = 'mouse'): Poi
   pointer,
 });
 
-/** A press on a book that its surroundings draw larger or smaller. */
+/** A press on a book that its ancestors scale. */
 export const pressScaled = (down: PointerPressed, scale: number): PointerPressed => ({
   ...down,
   scale: { x: scale, y: scale },
@@ -27,7 +27,7 @@ export const pressScaled = (down: PointerPressed, scale: number): PointerPressed
 
 export const drag = (x: number, y: number): FlipbookEvent => ({ type: 'pointer-moved', at: { x, y } });
 
-/** It went up there, at 1000 ms by default. */
+/** By default at 1000 ms. */
 export const release = (x: number, y: number, { timeMs = 1000, selecting = false } = {}): FlipbookEvent => ({
   type: 'pointer-released',
   at: { x, y },
@@ -57,7 +57,7 @@ export const lastFinished = ({ lastRun }: BookState): FlipbookEvent => finished(
 
 export const show: FlipbookEvent = { type: 'corner-shown', corner: 'bottom' };
 
-export const left: FlipbookEvent = { type: 'pointer-left' };
+export const pointerLeft: FlipbookEvent = { type: 'pointer-left' };
 export const cancelled: FlipbookEvent = { type: 'pointer-cancelled' };
 /** The book has another size, or other pages; by default those of `bookOf`, unchanged. */
 export const refitted = (different: Partial<Omit<BookRefitted, 'type'>> = {}): FlipbookEvent => {

@@ -3,7 +3,7 @@ import { type BookState, type Effect, type Model, openAt } from '../state.ts';
 import { reported } from './book.ts';
 import type { EventFor } from './events.ts';
 
-/** What a list of events led to. */
+/** The result of a list of events. */
 export interface Played {
   readonly state: BookState;
   readonly effects: readonly Effect[];

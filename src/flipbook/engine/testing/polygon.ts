@@ -1,21 +1,24 @@
 import type { Crease } from '../crease.ts';
 import type { Point, Size } from '../shapes.ts';
 
-/** What makes a crease: a point of it, and its normal towards the corner. */
+/** A crease: one of its points, and its normal toward the corner. */
 type Line = Pick<Crease, 'middle' | 'angleRad'>;
 
-/** How far a point is beyond the crease, in px: above 0 on the side of the corner, below on the side that lies flat. */
+/**
+ * A point's distance from the crease, in px: above 0 on the side of the corner, below 0 on the flat
+ * side.
+ */
 export function beyond({ middle, angleRad }: Line, { x, y }: Point): number {
   return (x - middle.x) * Math.cos(angleRad) + (y - middle.y) * Math.sin(angleRad);
 }
 
-/** The mirror image of a point about the crease. */
+/** The mirror image of a point across the crease. */
 export function mirrored(crease: Line, point: Point): Point {
   const depth = 2 * beyond(crease, point);
   return { x: point.x - depth * Math.cos(crease.angleRad), y: point.y - depth * Math.sin(crease.angleRad) };
 }
 
-/** The page's four corners, in order round it. */
+/** The page's four corners, in order around it. */
 export function cornersOf({ width, height }: Size): readonly Point[] {
   return [
     { x: 0, y: 0 },
@@ -37,7 +40,7 @@ export function clip(polygon: readonly Point[], crease: Line, side: 1 | -1): rea
   });
 }
 
-/** Twice-signed area by the shoelace formula, made positive: px². */
+/** The area by the shoelace formula, always positive: px². */
 export function areaOf(polygon: readonly Point[]): number {
   const doubled = polygon.reduce((sum, point, index) => {
     const next = polygon[(index + 1) % polygon.length] ?? point;
