@@ -98,11 +98,11 @@ const leftoverPathsIn = ({ resume = {}, game = {} }: { resume?: object; game?: o
     .findings.map(({ path, isPlaceholder }) => (isPlaceholder ? path : `(${path})`))
     .join(', ');
 
-test('the examples of examples.txt are answered as they were', async () => {
+test('the examples in examples.txt have the approved results', async () => {
   const answeredExamples = exampleLines(readFileSync(new URL('examples.txt', import.meta.url), 'utf8'), {
-    'What is said, and what is put together': normalizeText,
-    'A text with one space at its ends': normalizeWhitespace,
-    'What of a list is said': (list) => nonEmptyTexts(JSON.parse(list)),
+    'Normalized text': normalizeText,
+    'Normalized white space': normalizeWhitespace,
+    'Non-empty texts of a list': (list) => nonEmptyTexts(JSON.parse(list)),
     'The first sentence': firstSentence,
     'Letters of the Latin alphabet': latinize,
     Initials: initials,
@@ -113,13 +113,13 @@ test('the examples of examples.txt are answered as they were', async () => {
     'An address of the web': webAddress,
     'An address with its scheme': withScheme,
     'A file of the site’s own': localFilePath,
-    'How an address of a site is said': (address) =>
+    'The displayed address of a site': (address) =>
       keyFacts(exampleContent({ game: { site: { ...exampleContent().game.site, address } } })).host,
-    'A link that writes an e-mail, to nobody else': (email) => factsFor({ email }).emailUrl,
+    'A mailto link to one recipient': (email) => factsFor({ email }).emailUrl,
     'A place': (location) => factsFor({ location: JSON.parse(location) }).location,
-    'Profiles that have a place of their own': (profiles) =>
+    'Professional and code profiles': (profiles) =>
       profileLinks({ basics: { name, profiles: JSON.parse(profiles) } }),
-    'What the page of a story is called, by a role': (role) =>
+    'The heading of the story, by role': (role) =>
       aboutHeading(role, { heading: 'Developer', headingOfRole: 'About the {role}', headingOfAnybody: 'Me' }),
     'The handle, of profiles': (profiles) => factsFor({ profiles: JSON.parse(profiles) }).handle,
     'Skills of a group': (group) => skillGroups({ basics: { name }, skills: [JSON.parse(group)] }),
@@ -127,20 +127,20 @@ test('the examples of examples.txt are answered as they were', async () => {
     'A date of the calendar': calendarDate,
     'A date as a number, or -7': (date) => dateNumber(date, -7),
     'A date as people write it': readDate,
-    'Whether a word says that it goes on': isPresent,
+    'Whether a word means the present': isPresent,
     'A period as people write it': readPeriod,
-    'A period as it is told': (input) => {
+    'A formatted period': (input) => {
       const [language = '', dates = ''] = input.split(': ');
       const [start, end] = span(dates);
       return formatPeriod(start, end, numericDateMessages(language));
     },
-    'How long it took': (input) => {
+    'A duration': (input) => {
       const [start, end] = span(input);
       return duration(start, end, asOf);
     },
     'HTML in a text': htmlAsMarkdown,
     'HTML in a name': htmlAsPlainText,
-    'The word that was meant, of some': (input) => {
+    'The closest of some keys': (input) => {
       const [typedWord = '', candidates = ''] = input.split(' of ');
       return closestKey(typedWord, candidates.split(', '));
     },
@@ -164,13 +164,13 @@ test('the examples of examples.txt are answered as they were', async () => {
       withNumber(input, (text, most) => firstSentences(text, ({ length }) => length <= most)),
     'How wide a text is in the manual, in em': (text) => rounded(textWidth(text)),
     'How many lines a text fills, of so many em': (input) => withNumber(input, lineCount),
-    'A résumé as others write it, and what is said of it': (document) => {
+    'A normalized résumé, and its warnings': (document) => {
       const { document: normalized, problems } = normalizeResume(JSON.parse(document));
       return [normalized, ...problems.map(({ path, message }) => `${pathText(path)}: ${message}`)];
     },
     'Where a résumé still has the placeholder’s words': (resume) => leftoverPathsIn({ resume: JSON.parse(resume) }),
     'Where a game still has the placeholder’s words': (game) => leftoverPathsIn({ game: JSON.parse(game) }),
-    'The job of now, by its work and education': (sections) => nowPlaying(contentFrom(sections)),
+    'The current job, by work and education': (sections) => nowPlaying(contentFrom(sections)),
     'The latest job of a draft': (work) => latestJob({ basics: { name }, work: JSON.parse(work) }, asOf),
     'A label': (text) => asLabel(text),
     'Jobs of the plain résumé': (work) => jobEntries(exampleContent({ resume: { work: JSON.parse(work) } }).resume),
@@ -190,15 +190,15 @@ test('the examples of examples.txt are answered as they were', async () => {
       const summary = basics.summary && markdown(basics.summary);
       return draftLetters({ ...otherSections, basics: { ...basics, ...(summary && { summary }) } }, asOf).generic;
     },
-    'What one works as': withArticle,
+    'A role with its article': withArticle,
     'Side quests of a draft': (projects) => draftSideQuests({ basics: { name }, projects: JSON.parse(projects) }),
-    'What is filled into a text': (input) => {
+    'A filled-in text': (input) => {
       const [template = '', values = ''] = input.split(' with ');
       return fillIn(template, JSON.parse(values));
     },
     'A letter to a company, or to anybody': (input) =>
       coverLetter(contentFrom(input.slice(input.indexOf(': ') + 2)), input.slice(0, input.indexOf(': '))),
-    'Where a title of a project leads': (title) =>
+    'Links of a project by its title': (title) =>
       workLinks(workOf(title, { works: [tilekit] }), {}).map(({ label, url }) => `${label}: ${url}`),
     'What came of projects: as points in the manual and in the résumé, and in their quests': (input) => {
       const { resume, game } = contentFrom(input);
@@ -225,18 +225,18 @@ test('the examples of examples.txt are answered as they were', async () => {
     'Smaller sections as lines of the manual': (input) =>
       minorSectionLines(contentFrom(input)).map((line) => Object.values(line)),
     'Sections of the plain résumé': (input) => resumeSections(contentFrom(input)),
-    'Where Markdown is read in a résumé': (input) => formattedResume(JSON.parse(input)),
-    'What is published of a résumé': (input) => {
+    'A résumé with its Markdown parsed': (input) => formattedResume(JSON.parse(input)),
+    'The published résumé': (input) => {
       const { game, ...resume } = JSON.parse(input);
       return publishedResume({ basics: { name }, ...resume }, exampleContent({ game }).game, () => true);
     },
-    'What is wrong with fixed words': (phrases) =>
+    'Problems in words.json': (phrases) =>
       wordsFileProblems(JSON.parse(phrases), fixedMessages).map(({ message }) => message),
-    'Where a value stands in a file': (path) => {
+    'The position of a value in a file': (path) => {
       const document = jsonDocument(linedFile);
       return 'positionOf' in document && Object.values(document.positionOf(JSON.parse(path))).join(':');
     },
-    'What a file holds': jsonDocument,
+    'A parsed JSON file': jsonDocument,
     'How high blocks are, on lines of 40 px': (blocks) => {
       const blocksOfTen = JSON.parse(blocks).map((block: object) => ({ sizePx: 10, ...block }));
       return rounded(blocksHeight(blocksOfTen, 40));

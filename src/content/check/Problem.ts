@@ -6,7 +6,7 @@ export type Problem = {
   /** An error stops the build; a warning does not. */
   severity: 'error' | 'warning';
   path: Path;
-  /** What is wrong and how to fix it, in whole sentences. */
+  /** The problem and its fix, in whole sentences. */
   message: string;
   /** The path that the owner probably meant, if a key is unknown. */
   intendedPath?: Path;

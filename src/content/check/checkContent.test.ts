@@ -8,7 +8,7 @@ const gameFor = (game: object, resume: object = validResume) =>
   checkExample({ resume, game: { site, ...game } }).content?.game;
 const resumeFor = (resume: object) => checkExample({ resume }).content?.resume;
 
-it('has an answer to any text', () => {
+it('checkContent reports on any text without throwing', () => {
   const signs = '{ } [ ] " : , \\ \n \0 basics "name" "Ada" 1e9 \uD800 //'.split(' ');
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...signs), { maxLength: 60 }), (pieces) => {
@@ -76,7 +76,7 @@ describe('a game', () => {
     });
   });
 
-  it('has the name put in everywhere, however long, and the company left to be put in', () => {
+  it('fills in the name everywhere, however long, and keeps {company}', () => {
     const name = 'x'.repeat(100);
     const writtenGame = { player: { class: '{name}' }, letters: { personal: ['{company} and {name}'] } };
     expect(gameFor(writtenGame, { basics: { name } })).toMatchObject({
@@ -85,12 +85,12 @@ describe('a game', () => {
     });
   });
 
-  it('is not judged by scripts that say a name which is not known', () => {
+  it('skips scripts with {name} while the name is unknown', () => {
     const game = { site, scripts: { greeting: [{ type: '{name}' }, { erase: 2 }] } };
     expect(checkExample({ resume: { basics: {} }, game }).findings.map(({ path }) => path)).toEqual(['basics.name']);
   });
 
-  it('tells nothing in its drafts of sections that the owner wants nowhere', () => {
+  it('drafts nothing from sections that the owner left out everywhere', () => {
     const work = [{ name: 'Secret Mill', position: 'Spy', startDate: '2020' }];
     const drafted = (sections: object) =>
       JSON.stringify(gameFor({ sections }, { ...validResume, work, projects: [{ name: 'Hidden Map' }] }));

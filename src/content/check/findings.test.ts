@@ -81,7 +81,7 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
   ...eachOf('the e-mail address', invalidEmails, (email) => basics({ email })),
   ...eachOf('the picture', invalidPictures, (image) => basics({ image })),
 
-  ['a text of a whole book, and nothing else is told', basics({ summary: 'x'.repeat(20_001), email: 'ada' })],
+  ['a text as long as a book hides all other findings', basics({ summary: 'x'.repeat(20_001), email: 'ada' })],
   ['an entry too many, and a nested one', resume({ work: Array(501).fill({}), a: [{ b: Array(501).fill('') }] })],
   ['a key too many', resume({ a: keys(501) })],
   ['a key that is too long', resume({ a: { ['x'.repeat(201)]: 0 } })],
@@ -167,12 +167,12 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
   ],
 ];
 
-test('what an owner is told of each mistake is as it was read by a person', async () => {
+test('the report for each mistake is the approved one', async () => {
   const reports = mistakes.map(([mistake, documents]) => `# ${mistake}\n${reportOf(documents)}\n`);
   await expect(reports.join('\n')).toMatchFileSnapshot('findings.txt');
 });
 
-test.each(mistakes)('there is content if and only if there is no error: %s', (_, documents) => {
+test.each(mistakes)('content exists only without errors: %s', (_, documents) => {
   const { content, findings } = checkExample(documents);
   expect(findings).not.toEqual([]);
   expect(content === undefined).toBe(findings.some(({ severity }) => severity === 'error'));
@@ -190,7 +190,7 @@ test.each<readonly [string, Documents]>([
   ],
   ['dates of all kinds', spans(['2023'], ['2023-12'], ['2024-02-29'], [' '], ['2030-01'])],
   [
-    'ends as far as they can be told',
+    'ends at the precision of both dates',
     spans(['2020', '2020'], ['2020-06', '2020'], ['2020', '2020-01'], ['2020-06-05', '2020-06']),
   ],
   ...eachOf('the e-mail address', validEmails, (email) => basics({ email })),
@@ -221,6 +221,6 @@ test.each<readonly [string, Documents]>([
     greeting({ type: '👩‍🚀{name}' }, { pause: 4 }, { erase: 3 }, { erase: 1 }, { type: 'x' }, { erase: 1 }),
   ],
   ['a full letter with a short name', letters({ personal: Array(10).fill('{name} '.repeat(25)) })],
-])('nothing is told of %s', (_, documents) => {
+])('valid content has no findings: %s', (_, documents) => {
   expect(reportOf(documents)).toBe('');
 });

@@ -7,11 +7,11 @@ test.each([
   [7, '7'],
   ['x'.repeat(58), `"${'x'.repeat(58)}"`],
   ['x'.repeat(59), `"${'x'.repeat(59)}…`],
-])('%j is repeated as %s', (value, text) => {
+])('%j is quoted as %s', (value, text) => {
   expect(quoteValue(value)).toBe(text);
 });
 
-test('what moves the cursor or turns letters around is written out', () => {
+test('control and bidirectional characters are escaped', () => {
   const message = '"\0\u001b\u007f\u009b\u061c\u200f\u2028\u2029\u2069" لا 👩‍🚀';
   expect(formatFindings([{ severity: 'error', file: 'a\u202e.json', path: 'x\t\r\n', message }])).toBe(
     String.raw`a\u202e.json  x\u0009\u000d\u000a: "\u0000\u001b\u007f\u009b\u061c\u200f\u2028\u2029\u2069" لا 👩‍🚀`,
@@ -21,7 +21,7 @@ test('what moves the cursor or turns letters around is written out', () => {
 test.each([
   [10, 11, 'a.json:1:1  work[0].name: 0 is not a text in double quotes, nor is "x0".'],
   [60_000, 2, 'a.json:1:1  work[0].name: 0 is not a text in double quotes, nor is "x0". And 59999 more like this.'],
-])('of %i findings of a kind, and one of another, %i lines are told', (count, lineCount, first) => {
+])('%i findings of one kind and one of another print as %i lines', (count, lineCount, first) => {
   const findings = Array.from({ length: count }, (_, index) => ({
     severity: 'error' as const,
     file: 'a.json',

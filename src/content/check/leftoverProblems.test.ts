@@ -8,7 +8,7 @@ const shipped = (file: string): unknown =>
 const placeholder = { resume: shipped('resume'), game: shipped('game') };
 const site = { address: 'https://ada.example/' };
 
-it('its address is not reported where SITE_ADDRESS is set', () => {
+it('the placeholder address is not reported if SITE_ADDRESS is set', () => {
   const game = { site: { address: 'https://example.com/' } };
   const findingsFor = (addressOverride: string) =>
     checkExample({ game, placeholder, addressOverride }).findings.map(({ path, severity }) => `${severity} ${path}`);
@@ -16,7 +16,7 @@ it('its address is not reported where SITE_ADDRESS is set', () => {
   expect(findingsFor('https://example.com/x/')).toEqual(['warning site.address']);
 });
 
-it('says where, what and how to fix it', () => {
+it('a finding has a position, the text and a fix', () => {
   const game = { site, player: { class: 'Front-end Ranger' } };
   const { findings } = checkExample({ resume: { basics: { name: 'Player One' } }, game, placeholder });
   expect(formatFindings(findings)).toBe(
@@ -27,7 +27,7 @@ it('says where, what and how to fix it', () => {
   );
 });
 
-it('finds every word of the placeholder’s life', () => {
+it('every placeholder text is found', () => {
   const { findings } = checkExample({ ...placeholder, placeholder });
   const leftoverPaths = findings.map(({ file, path }) => `${file} ${path}`);
   for (const path of ['letters.generic[1]', 'letters.personal[3]', 'sideQuests[2].title', 'site.description'])

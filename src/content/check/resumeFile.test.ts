@@ -22,7 +22,7 @@ if (!content) throw new Error('The example is in order.');
 const buildContent = content;
 const file = resumeFile(buildContent);
 
-test('resume.json is what is shown, as the owner wrote it', () => {
+test('resume.json is the published part of the résumé, as the owner wrote it', () => {
   expect(JSON.parse(file)).toEqual({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -45,7 +45,7 @@ test('resume.json is a JSON Resume document', () => {
   expect(faults).toBeNull();
 });
 
-test('visitors get the text with its markup read, and nothing of how documents are made', () => {
+test('visitors get parsed markup and no document settings', () => {
   expect(visitorContent(buildContent)).toEqual({
     resume: {
       basics: {
@@ -62,7 +62,7 @@ test('visitors get the text with its markup read, and nothing of how documents a
   });
 });
 
-test('documents know the owner’s country and the day of the file beside what is shown', () => {
+test('documents also have the owner’s country and the date of the file', () => {
   const { basics, meta } = buildContent.resume;
   expect([basics.location, meta]).toEqual([{ city: 'Ghent', countryCode: 'BE' }, { lastModified: '2024-05-06' }]);
 });

@@ -11,7 +11,7 @@ const { game } = exampleContent({
 });
 const translate = (document: unknown) => translatedGame(document, { language: 'de', mainGame: game });
 
-test('what is no word is the site’s, unless the translation says otherwise', () => {
+test('settings come from the main site, unless the translation overrides them', () => {
   const { document, problems } = translate({ character: { hair: '#445566' }, about: ['Es war einmal.'] });
   expect(problems).toEqual([]);
   expect(document).toEqual({
@@ -28,14 +28,14 @@ test.each([
   [{ site: { language: 'de-AT', address: 'https://elsewhere.example/' } }, 'de-AT', []],
   [{ site: { language: 'en' } }, 'de', [['site', 'language']]],
   [{ site: { translations: ['fr'] } }, 'de', [['site', 'translations']]],
-])('of %j the language is %s', (document, language, problemPaths) => {
+])('%j has the language %s', (document, language, problemPaths) => {
   const translated = translate(document);
   expect(translated.document).toMatchObject({ site: { language, address: `${game.site.address}de/` } });
   expect(translated.problems.map(({ path }) => path)).toEqual(problemPaths);
 });
 
 test.each([7, { site: 7, console: 7, documents: 7 }])(
-  'what is no game stays as it is, for the check: %j',
+  'an invalid document is returned unchanged: %j',
   (document) => {
     expect(translate(document).document).toEqual(
       typeof document === 'number' ? document : expect.objectContaining(document),

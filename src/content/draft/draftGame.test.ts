@@ -63,7 +63,7 @@ const resumes: fc.Arbitrary<Resume> = fc.record(
 );
 
 describe('draftGame', () => {
-  it('makes of any résumé a game in which nothing is wrong', () => {
+  it('drafts a valid game from any résumé', () => {
     fc.assert(
       fc.property(resumes, (resume) => {
         const game = gameFor(resume);

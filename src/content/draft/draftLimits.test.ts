@@ -19,7 +19,7 @@ const stories = (count: number) =>
     })),
   })[0]?.story.map((paragraph) => paragraph.split('maps.').length - 1);
 
-test('side quests tell the less the more there are', () => {
+test('more side quests have shorter stories', () => {
   expect(steps(5, stories)).toEqual([
     [1, [22, 18]],
     [2, [12, 13]],

@@ -1,7 +1,7 @@
 import type { Resume } from '../Resume.ts';
 import { textForDraft } from './textForDraft.ts';
 
-/** The current or latest job. One of the two texts may be `''`, not both; dates may be `''`. */
+/** The current or latest job. `position` or `employer` may be `''`, not both; dates may be `''`. */
 export type LatestJob = { position: string; employer: string; isCurrent: boolean; startDate: string; endDate: string };
 
 /** Texts in a position's place that name no position. */

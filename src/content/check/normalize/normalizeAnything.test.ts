@@ -20,7 +20,7 @@ const anything = fc.letrec((again) => ({
 })).value;
 const objects = fc.dictionary(fc.constantFrom(...keys), anything, { maxKeys: 8 });
 
-test('whatever stands in a document, what is mended has the kinds of values that the official schema asks for', () => {
+test('a normalized document has the value types of the official schema', () => {
   fc.assert(
     fc.property(objects, (document) => {
       const { document: normalized } = normalizeResume(document);

@@ -10,13 +10,13 @@ test.each([
   ['name', 'words, of which none is torn', 'Maria '.repeat(199), 'Maria '.repeat(16).trim(), warning(1193, 100)],
   ['name', 'pictures of many signs', family.repeat(101), family.repeat(100), warning(101, 100)],
   ['label', 'a word', 'x'.repeat(301), 'x'.repeat(300), warning(301, 300)],
-])('a %s that is too long, %s, is cut, and that is said', (field, _, written, read, message) => {
+])('a %s that is too long (%s) is cut with a warning', (field, _, written, read, message) => {
   const { document, problems } = normalizeResume({ basics: { name: 'Ada', [field]: written } });
   expect(document).toMatchObject({ basics: { [field]: read } });
   expect(problems).toEqual([{ severity: 'warning', path: ['basics', field], message }]);
 });
 
-test('a name as long as may be stays as it is, and so do other texts', () => {
+test('a name at the limit stays, and so do other texts', () => {
   const written = { basics: { name: family.repeat(100), label: 'x'.repeat(300) }, work: [{ name: 'x'.repeat(853) }] };
   expect(normalizeResume(written)).toMatchObject({ document: written, problems: [] });
 });
