@@ -117,8 +117,7 @@ test('the examples in examples.txt have the approved results', async () => {
       keyFacts(exampleContent({ game: { site: { ...exampleContent().game.site, address } } })).host,
     'A mailto link to one recipient': (email) => factsFor({ email }).emailUrl,
     'A place': (location) => factsFor({ location: JSON.parse(location) }).location,
-    'Professional and code profiles': (profiles) =>
-      profileLinks({ basics: { name, profiles: JSON.parse(profiles) } }),
+    'Professional and code profiles': (profiles) => profileLinks({ basics: { name, profiles: JSON.parse(profiles) } }),
     'The heading of the story, by role': (role) =>
       aboutHeading(role, { heading: 'Developer', headingOfRole: 'About the {role}', headingOfAnybody: 'Me' }),
     'The handle, of profiles': (profiles) => factsFor({ profiles: JSON.parse(profiles) }).handle,

@@ -82,7 +82,7 @@ describe('the dev server', () => {
     await expect.poll(() => sentMessages).toHaveLength(1);
     expect(sentMessages[0]).toMatchObject({
       type: 'error',
-      err: { message: expect.stringContaining('basics.name: The name is missing') },
+      err: { message: expect.stringContaining('basics.name: Missing name') },
     });
     server.environments.client.moduleGraph.invalidateAll();
     expect(await servedModule()).toContain('Ada');

@@ -34,11 +34,8 @@ test.each([
   expect(translated.problems.map(({ path }) => path)).toEqual(problemPaths);
 });
 
-test.each([7, { site: 7, console: 7, documents: 7 }])(
-  'an invalid document is returned unchanged: %j',
-  (document) => {
-    expect(translate(document).document).toEqual(
-      typeof document === 'number' ? document : expect.objectContaining(document),
-    );
-  },
-);
+test.each([7, { site: 7, console: 7, documents: 7 }])('an invalid document is returned unchanged: %j', (document) => {
+  expect(translate(document).document).toEqual(
+    typeof document === 'number' ? document : expect.objectContaining(document),
+  );
+});
