@@ -5,13 +5,11 @@ import type { DOMAttributes, SyntheticEvent } from 'react';
 
 type Heard = Pick<HTMLElementEventMap, 'pointerdown' | 'keydown'>;
 
-/** The element at which React handles an event. */
+/** The element at which React calls the handlers of a page for an event, until it has called them all. */
 const reactRoots = new WeakMap<Event, EventTarget | null>();
-/** Events that no React handler on a page stopped. */
-const passedPages = new WeakSet<Event>();
 
 const enter = ({ nativeEvent }: SyntheticEvent): void => void reactRoots.set(nativeEvent, nativeEvent.currentTarget);
-const leave = ({ nativeEvent }: SyntheticEvent): void => void passedPages.add(nativeEvent);
+const leave = ({ nativeEvent }: SyntheticEvent): void => void reactRoots.delete(nativeEvent);
 
 /** The React handlers that the box of all pages needs for {@link hearAfterPages}. */
 export const reactPassage: DOMAttributes<Element> = {
@@ -21,20 +19,13 @@ export const reactPassage: DOMAttributes<Element> = {
   onKeyDown: leave,
 };
 
-interface HearOptions {
-  readonly root: HTMLElement;
-  /** The box of all pages, whose React handlers are {@link reactPassage}. */
-  readonly book: HTMLElement;
-  readonly signal: AbortSignal;
-}
-
 /**
  * Calls back for every event of a type in the window, after all other handlers, until `signal`
  * aborts. Content of a page can stop an event. When an ancestor of the book stops one, it calls
  * back at once.
  */
 export function hearAfterPages<Type extends keyof Heard>(
-  { root, book, signal }: HearOptions,
+  { root, signal }: { readonly root: HTMLElement; readonly signal: AbortSignal },
   type: Type,
   hear: (event: Heard[Type]) => void,
 ): void {
@@ -46,13 +37,11 @@ export function hearAfterPages<Type extends keyof Heard>(
     hear(event as Heard[Type]);
   };
   const watch = (event: Event): void => {
-    const isOnPage = event.composedPath().includes(book);
     for (const name of ['stopPropagation', 'stopImmediatePropagation'] as const) {
       const stop = event[name];
       event[name] = () => {
         stop.call(event);
-        const isReact = event.currentTarget === reactRoots.get(event);
-        if (!isOnPage || !isReact || passedPages.has(event)) hearOnce(event);
+        if (event.currentTarget !== reactRoots.get(event)) hearOnce(event);
       };
     }
   };

@@ -14,7 +14,7 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
   const { root, book, store } = controller;
   listenToPointers(controller, window, signal);
   followZoom(root, window, signal);
-  hearAfterPages({ root, book, signal }, 'keydown', (event) => onKeyDown(event, controller));
+  hearAfterPages({ root, signal }, 'keydown', (event) => onKeyDown(event, controller));
   // DOM edge: only elements scroll inside a book. These events do not bubble.
   const onScroll = ({ target }: Event): void => store.drawing.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });

@@ -232,7 +232,7 @@ export function listenToPointers(
     return store.model.useMouseEvents && !store.model.frozen;
   }
 
-  hearAfterPages({ root, book, signal }, 'pointerdown', onPointerDown);
+  hearAfterPages({ root, signal }, 'pointerdown', onPointerDown);
   book.addEventListener('pointerdown', onPointerDownCapture, { signal, capture: true });
   book.addEventListener('pointermove', onPointerMove, { signal });
   book.addEventListener('pointerleave', endHover, { signal });
