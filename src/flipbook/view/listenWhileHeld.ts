@@ -1,7 +1,7 @@
 /** The handlers for a pressed pointer. */
 interface HeldHandlers {
   /** Another pointer goes down, or the same one again. */
-  readonly onSecondPointerDown: (event: PointerEvent) => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerUp: (event: PointerEvent) => void;
   readonly onPointerCancel: (event: PointerEvent) => void;
@@ -15,9 +15,9 @@ interface HeldHandlers {
  * stop the moves and the release of a pressed pointer.
  */
 export function listenWhileHeld(window: Window, handlers: HeldHandlers, signal: AbortSignal): void {
-  const { onSecondPointerDown, onPointerMove, onPointerUp, onPointerCancel, onTouch, onCancel } = handlers;
+  const { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onTouch, onCancel } = handlers;
   const options = { signal, capture: true, passive: true };
-  window.addEventListener('pointerdown', onSecondPointerDown, options);
+  window.addEventListener('pointerdown', onPointerDown, options);
   window.addEventListener('pointermove', onPointerMove, options);
   window.addEventListener('pointerup', onPointerUp, options);
   window.addEventListener('pointercancel', onPointerCancel, options);

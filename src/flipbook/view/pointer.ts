@@ -59,12 +59,12 @@ export function listenToPointers(
     ending.abort();
     if (!pointer) return;
     ending = new AbortController();
-    const handlers = { onSecondPointerDown, onPointerMove: onDrag, onPointerUp, onPointerCancel, onTouch, onCancel };
+    const handlers = { onPointerDown: onSecondDown, onPointerMove: onDrag, onPointerUp, onPointerCancel, onTouch, onCancel };
     listenWhileHeld(window, handlers, ending.signal);
   }
 
   /** A pointer goes down while another is pressed. */
-  function onSecondPointerDown(event: PointerEvent): void {
+  function onSecondDown(event: PointerEvent): void {
     if (!heldPointer) return;
     lastPressed = event.pointerId;
     // The end of a scrolling touch may have been missed, if its target element was removed.
