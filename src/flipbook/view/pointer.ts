@@ -59,7 +59,7 @@ export function listenToPointers(
     ending.abort();
     if (!pointer) return;
     ending = new AbortController();
-    const handlers = { onPointerDown: onSecondDown, onPointerMove: onDrag, onPointerUp, onPointerCancel, onTouch, onCancel };
+    const handlers = { onPointerDown: onSecondDown, onPointerMove, onPointerUp, onPointerCancel, onTouch, onCancel };
     listenWhileHeld(window, handlers, ending.signal);
   }
 
@@ -108,7 +108,7 @@ export function listenToPointers(
     if (press?.deselects) clearSelection(book);
   }
 
-  function onPointerMove(event: PointerEvent): void {
+  function onBookPointerMove(event: PointerEvent): void {
     if (heldPointer) return;
     if (isListening() && event.pointerType !== 'touch' && !event.buttons && isOnBook(event, book)) hover(event);
     else endHover();
@@ -131,7 +131,7 @@ export function listenToPointers(
     else nextFrame.cancel();
   }
 
-  function onDrag(event: PointerEvent): void {
+  function onPointerMove(event: PointerEvent): void {
     if (event.pointerId !== heldPointer?.id) return;
     const { motion } = store.send({ type: 'pointer-moved', at: pointAt(event, heldPointer.surroundings) });
     if (motion.phase !== 'user_fold' || heldPointer.hasFolded) return;
@@ -234,7 +234,7 @@ export function listenToPointers(
 
   hearAfterPages({ root, signal }, 'pointerdown', onPointerDown);
   book.addEventListener('pointerdown', onPointerDownCapture, { signal, capture: true });
-  book.addEventListener('pointermove', onPointerMove, { signal });
+  book.addEventListener('pointermove', onBookPointerMove, { signal });
   book.addEventListener('pointerleave', endHover, { signal });
   book.addEventListener('pointerover', (event) => isOnFrame(event) && endHover(), { signal });
   // Ignore the capture that the finger's first element loses when the book takes it.
