@@ -3,16 +3,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 /**
- * One text that changes when a file below the folders does, or one of the settings.
+ * A hash of files and settings. Tests do not count.
  *
- * @param root where the folders are, and what the files' names are taken from
+ * @param root the folder that all paths are relative to
  * @param paths files and folders
- * @param settings whatever else the result depends on
+ * @param settings other values that the hash depends on
  */
 export function fingerprint(root: string, paths: readonly string[], settings: readonly (string | undefined)[]): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of paths.flatMap((path) => filesBelow(resolve(root, path))).sort()) {
-    // The length between name and content keeps two files from being read as one.
+    // The length separates a file's name from its content, so different files never hash the same.
     const content = readFileSync(file);
     hash.update(`\n${relative(root, file)} ${content.length}\n`).update(content);
   }

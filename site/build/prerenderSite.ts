@@ -22,12 +22,11 @@ import { webManifest, webManifestFile } from './icons/webManifest.ts';
 import { sitePages } from './pages/sitePages.ts';
 
 /**
- * Builds the site in each of its languages: the browser's half, the build's half, then every page as an HTML file; and the files
- * that hosts and search engines look for.
+ * Builds the site in all its languages: the client, the server, then every page as an HTML file; and the
+ * files for hosts and search engines.
  *
- * @param translationConfig the settings for a translation and the folder it goes to
- * @returns what a builder is handed to; it throws when the content is not in order, with all findings, and when a screen cannot
- *   be drawn
+ * @param translationConfig returns the Vite config for a translation and its output folder
+ * @returns a function for Vite's `buildApp`; it throws if the content has errors or a screen cannot render
  */
 export const prerenderSite =
   (source: ContentSource, translationConfig: (translation: ContentSource, outDir: string) => InlineConfig) =>
@@ -44,7 +43,7 @@ export const prerenderSite =
     }
     const { address } = mainBuild.content.game.site;
     const inline = languageBuilds.flatMap((languageBuild) => languageBuild.inline);
-    const pages = languageBuilds.flatMap(({ content, found: indexedPaths }) =>
+    const pages = languageBuilds.flatMap(({ content, indexedPaths }) =>
       indexedPaths.map((path) => ({
         address: content.game.site.address + path.slice(1),
         alternates: alternates(content, path),
@@ -59,18 +58,16 @@ export const prerenderSite =
     });
   };
 
-/** Builds it in one language. */
 async function buildLanguage(source: ContentSource, builder: ViteBuilder) {
   const { client, ssr } = builder.environments;
-  if (!client || !ssr)
-    throw new Error('The site is built from two environments, client and ssr. See site/vite.config.ts.');
+  if (!client || !ssr) throw new Error('Expected the environments "client" and "ssr". See site/vite.config.ts.');
   const output = await runBuild(builder, client);
   await runBuild(builder, ssr);
 
   const out = resolve(client.config.root, client.config.build.outDir);
   const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
   const serverModule: typeof Server = await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href);
-  // What reaches visitors has no words of the build; what the build says of the pages is in the site's language, too.
+  // The client's content has no messages for the build, so add them: heads and documents need them.
   const { messages } = source.load();
   const server = { ...serverModule, content: { ...serverModule.content, ...(messages && { words: messages }) } };
   const { content, pages } = server;
@@ -94,12 +91,12 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder) {
     [webManifestFile]: webManifest(content, base),
   });
   rmSync(serverFolder, { recursive: true });
-  return { content, out, inline, found: indexedPaths };
+  return { content, out, inline, indexedPaths };
 }
 
 /**
- * Vite prints an error with its stack, and a list of our own functions would bury the findings. In its place
- * stands where the check can be had alone; as a line of a stack, since Node puts brackets round an error without one.
+ * Throws the findings with a stack of one line that names the check. Vite prints the stack, and our own
+ * functions would bury the findings; Node puts brackets around an error without a stack.
  */
 async function requireValidContent(source: ContentSource, logger: Logger): Promise<void> {
   try {
@@ -120,7 +117,7 @@ async function runBuild(
 ): Promise<Rolldown.RolldownOutput['output']> {
   const result = await builder.build(environment);
   const output = Array.isArray(result) ? result[0] : result;
-  if (!output || !('output' in output)) throw new Error('The site is built once, not watched: leave out --watch.');
+  if (!output || !('output' in output)) throw new Error('The site cannot be built in watch mode. Remove `--watch`.');
   return output.output;
 }
 

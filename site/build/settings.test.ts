@@ -10,7 +10,7 @@ test.each([
   ['mine', join(repository, 'mine'), join(repository, 'mine')],
   ['../mine', join(dirname(repository), 'mine'), join(dirname(repository), 'mine')],
   ['/srv/mine', '/srv/mine', '/srv/mine'],
-])('where %j is set, the words are in %s, and the site goes to %s', (path, contentPath, site) => {
+])('with %j, the content folder is %s and the output folder is %s', (path, contentPath, site) => {
   expect(contentFolder({ CONTENT_DIR: path })).toBe(contentPath);
   expect(outFolder({ OUT_DIR: path })).toBe(site);
 });
@@ -19,12 +19,12 @@ test.each([
   ['1700000000', '2023-11-14'],
   ['', '2025-11-01'],
   [undefined, '2025-11-01'],
-])('where SOURCE_DATE_EPOCH is %j, today is %s', (epoch, day) => {
+])('with SOURCE_DATE_EPOCH %j, today is %s', (epoch, day) => {
   expect(contentToday({ SOURCE_DATE_EPOCH: epoch }, () => Date.UTC(2025, 10, 1, 23, 59))).toBe(day);
 });
 
-test('a SOURCE_DATE_EPOCH that is no time is refused', () => {
+test('an invalid SOURCE_DATE_EPOCH is rejected', () => {
   expect(() => contentToday({ SOURCE_DATE_EPOCH: 'yesterday' })).toThrow(
-    'SOURCE_DATE_EPOCH is "yesterday", which is not a time. Set it to seconds since 1970, or unset it.',
+    'Invalid SOURCE_DATE_EPOCH: "yesterday". Set it to seconds since 1970, or unset it.',
   );
 });

@@ -13,7 +13,7 @@ test('characters that no font has stop the build, which says where they are and 
   expect({ code, output }).toEqual({
     code: 1,
     output: `error during build:
-2 things to mend in the content:
+2 errors in the content:
 ${folder}/resume.json:1:25  basics.label: The fonts of the PDF documents have no "開" (U+958B).
 ${folder}/game.json:1:${column}  documents.fonts: Put a font file (TTF or OTF) with these letters beside game.json, and name it here: "documents": { "fonts": ["NotoSans.ttf"] }.
     at npm run content:check
@@ -32,10 +32,10 @@ test('a build for deployment refuses placeholder texts, and leaves the last buil
   const { code, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: out });
   expect(code).toBe(1);
   expect(output).toMatch(
-    /^error during build:\n\d\d texts are still the placeholder's, so nothing is built for https:\/\/kim\.example\/:$/m,
+    /^error during build:\n\d\d placeholder texts are left, so the build for https:\/\/kim\.example\/ stopped:$/m,
   );
   expect(output).toContain(`${folder}/game.json:1:`);
   expect(output).toContain('player.class: "Front-end Ranger" is still placeholder text');
-  expect(output).toMatch(/set ALLOW_PLACEHOLDER=1 to publish them as they are\.\n {4}at npm run content:check\n$/);
+  expect(output).toMatch(/set ALLOW_PLACEHOLDER=1 to publish them unchanged\.\n {4}at npm run content:check\n$/);
   expect(readdirSync(out).sort()).toEqual([markerFile, 'index.html']);
 });

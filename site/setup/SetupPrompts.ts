@@ -1,30 +1,30 @@
 import type { Question } from './questions.ts';
 
-/** What a prompt answers when the owner has stopped: Ctrl+C, or Esc. */
-export const promptCanceled = Symbol('stopped');
+/** A prompt's result when the owner presses Ctrl+C or Esc. */
+export const promptCanceled = Symbol('canceled');
 
-/** A question as it is put: with its draft, and with what is wrong with an answer. */
 export type QuestionPrompt = {
   question: Question;
-  /** How many have been put, this one included, and how many there are. */
-  count: readonly [number: number, of: number];
-  /** `undefined` where there is none. */
+  /** The question's number, from 1, and the number of questions in this run. */
+  count: readonly [number: number, total: number];
+  /** `undefined` if nothing can be drafted. */
   draft: unknown;
-  /** The draft as its owner reads it; what is shown in its stead when it is empty. */
+  /** The draft as the owner reads it, or a text shown instead of an empty draft. */
   draftText: string;
+  /** Returns what is wrong with an answer. */
   validate: (value: unknown) => string | undefined;
-  /** Set where the answer is picked from a list: by their numbers, and what an answer makes of them. */
+  /** Set if the owner picks the answer from a list. */
   choices?: Choices | undefined;
 };
 
-/** What can be picked, and what is picked at first. */
+/** A list to pick from. Values are indexes; `answer` turns the picked ones into a value of game.json. */
 export type Choices = {
   options: { value: number; label: string }[];
   initialIndexes: readonly number[];
   answer: (pickedIndexes: readonly number[]) => unknown;
 };
 
-/** How an owner is asked: a terminal, or a test. */
+/** The prompts that setup needs. A terminal or a test implements them. */
 export type SetupPrompts = {
   askSource: (draft: string) => Promise<string | typeof promptCanceled>;
   confirmContinue: (count: number) => Promise<boolean | typeof promptCanceled>;

@@ -5,7 +5,7 @@ import { type Question, questionKey } from './questions.ts';
 
 const exampleSite = { site: { address: 'https://example.org/' } };
 
-/** What the project's own check says of an answer; `undefined` when it may stand in game.json. */
+/** The content check's errors for an answer, on one line; `undefined` if game.json may hold it. */
 export function answerProblem(question: Question, value: unknown, name: string): string | undefined {
   const key = questionKey(question);
   const problems = gameProblems(withValue(exampleSite, question.path, value), () => true, name).filter(({ path }) =>

@@ -1,22 +1,22 @@
-// How answers are written on one line of a terminal, and read from it.
+// Formats an answer as one line of a terminal, and parses such a line.
 
 import { escapeUnprintable } from '../../src/content/check/escapeUnprintable.ts';
 import { isRecord } from '../../src/content/check/everyValue.ts';
 import type { AnswerKind } from './questions.ts';
 
-/** What parts the paragraphs of an answer. */
+/** Separates the paragraphs of an answer. */
 const paragraphMark = '|';
 
-/** What says that there is nothing to say, where an empty line takes the draft. */
+/** Clears an answer, because an empty line accepts the draft. */
 export const nothingMark = '-';
 
-/** A terminal draws them as they are written. */
+/** Direction marks. Terminals print them as visible characters. */
 const isolates = /[\u2066-\u2069]/g;
 
-/** What the character has its own of, in the order in which it is asked for. */
+/** The character's settings, in the order in which the owner types them. */
 const characterParts = ['skin', 'hair', 'shirt', 'hairCut'] as const;
 
-/** A value of game.json as it is shown under its question. `''` when there is nothing. */
+/** A value of game.json as its question shows it. `''` if the value is empty. */
 export function answerText(kind: AnswerKind, value: unknown): string {
   return escapeUnprintable(formatAnswer(kind, value).replace(isolates, ''));
 }
@@ -42,7 +42,7 @@ function formatAnswer(kind: AnswerKind, value: unknown): string {
   }
 }
 
-/** What an owner writes as a value of game.json; whether it may stand there is for the schema to say. */
+/** Parses a typed answer into a value of game.json. The schema validates the value. */
 export function answerValue(kind: AnswerKind, input: string): unknown {
   const text = input.trim() === nothingMark ? '' : input.trim();
   const splitAt = (mark: string) =>
@@ -53,13 +53,13 @@ export function answerValue(kind: AnswerKind, input: string): unknown {
   if (kind === 'paragraphs') return splitAt(paragraphMark);
   if (kind === 'bars') return splitAt(',').map(parseBar);
   if (kind === 'colours') {
-    const partEntries = splitAt(' ').map((color, index) => [characterParts[index] ?? `colour ${index + 1}`, color]);
+    const partEntries = splitAt(' ').map((color, index) => [characterParts[index] ?? `color ${index + 1}`, color]);
     return Object.fromEntries(partEntries.filter(([, color]) => color !== nothingMark));
   }
   return text;
 }
 
-/** `Patience 4`, `Tea +MAX`; without a bonus there is none, and the schema asks for it. */
+/** Parses `Patience 4` or `Tea +MAX`. A missing bonus stays missing: the schema asks for it. */
 function parseBar(text: string): { name: string; bonus?: number | string } {
   const [, name, bonus] = /^(.*\S)\s+\+?(\d+|max)$/i.exec(text) ?? [];
   if (name === undefined || bonus === undefined) return { name: text };

@@ -4,24 +4,24 @@ import { isRecord } from '../../src/content/check/everyValue.ts';
 import type { AnswerKind } from './questions.ts';
 import type { Choices } from './SetupPrompts.ts';
 
-/** What of a résumé everybody may read or not, and whether a draft of game.json says so. */
+/** Private fields of a résumé, which the owner may publish. */
 const publishOptions: readonly (readonly [
   key: string,
   label: string,
-  isThere: (resume: Content['resume']) => boolean,
+  isInResume: (resume: Content['resume']) => boolean,
 ])[] = [
   ['phone', 'my phone number', ({ basics }) => Boolean(basics.phone)],
-  ['references', 'the names of those who speak for me', ({ references = [] }) => references.some(({ name }) => name)],
+  ['references', 'the names of my references', ({ references = [] }) => references.some(({ name }) => name)],
 ];
 
-/** What a question lets its owner pick from; `undefined` where it is answered in words. */
+/** The list that a question offers; `undefined` if the owner types the answer. */
 export function choicesOf(
   kind: AnswerKind,
   draft: unknown,
   { resume, stageNames }: ChoiceContext,
 ): Choices | undefined {
   if (kind === 'published') {
-    const presentOptions = publishOptions.filter(([, , isThere]) => isThere(resume));
+    const presentOptions = publishOptions.filter(([, , isInResume]) => isInResume(resume));
     const isChosen = (key: string) => isRecord(draft) && draft[key] === true;
     return buildChoices(
       presentOptions.map(([key, label]) => ({ label, value: key, isChosen: isChosen(key) })),

@@ -1,4 +1,4 @@
-// The questions on a terminal. Enter takes the draft; Ctrl+C and Esc stop.
+// Setup's prompts in a terminal. Enter accepts the draft; Ctrl+C and Esc cancel.
 import type { Readable, Writable } from 'node:stream';
 import {
   type CANCEL_SYMBOL,
@@ -15,23 +15,23 @@ import { answerValue, nothingMark } from './answerText.ts';
 import type { Question } from './questions.ts';
 import { type Choices, promptCanceled, type QuestionPrompt, type SetupPrompts } from './SetupPrompts.ts';
 
-/** A longer draft has a box of its own above its question. In letters. */
+/** A longer draft gets a box above its question. In characters. */
 const maxInlineLength = 70;
 
-/** Stands where an answer stands once it is given, for a draft in a box of its own. */
+/** Printed as the answer after the owner accepts a draft that is in a box. */
 const draftMark = '(the draft)';
 
-/** A second line below a question. */
+/** The second line of a question. */
 function answerHint({ kind, mayBeEmpty }: Question, hasDraft: boolean): string {
   const hints = [
-    hasDraft ? 'Enter takes the draft.' : '',
-    mayBeEmpty ? `A ${nothingMark} leaves it empty.` : '',
-    kind === 'paragraphs' ? 'Paragraphs are parted by |.' : '',
+    hasDraft ? 'Press Enter to accept the draft.' : '',
+    mayBeEmpty ? `Type ${nothingMark} to leave it empty.` : '',
+    kind === 'paragraphs' ? 'Separate paragraphs with |.' : '',
   ].filter(Boolean);
   return hints.length > 0 ? `\n   ${hints.join(' ')}` : '';
 }
 
-/** Asks on streams: a terminal's, or a test's. */
+/** Prompts on the given streams: a terminal's, or a test's. */
 export function clackPrompts(streams: { input: Readable; output: Writable }): SetupPrompts {
   const orCanceled = <Value>(answer: Value | typeof CANCEL_SYMBOL): Value | typeof promptCanceled =>
     isCancel(answer) ? promptCanceled : answer;
@@ -40,12 +40,12 @@ export function clackPrompts(streams: { input: Readable; output: Writable }): Se
   async function askText({ question, draft, draftText, validate }: QuestionPrompt, message: string): Promise<unknown> {
     const hasDraft = draft !== undefined;
     const isLong = draftText.length > maxInlineLength;
-    if (isLong) note(draftText.replaceAll(' | ', '\n'), 'The draft', { ...streams });
+    if (isLong) note(draftText.replaceAll(' | ', '\n'), 'Draft', { ...streams });
     const input = await text({
       ...streams,
       message: `${message}${answerHint(question, hasDraft)}`,
-      placeholder: isLong ? '' : draftText || (hasDraft ? '(nothing)' : ''),
-      // Stands where the answer stood, once it is given.
+      placeholder: isLong ? '' : draftText || (hasDraft ? '(empty)' : ''),
+      // Clack prints this as the answer after an empty line.
       defaultValue: isLong ? draftMark : draftText,
       validate: (line = '') =>
         line.trim() === '' && hasDraft ? undefined : validate(answerValue(question.kind, line)),
@@ -55,7 +55,7 @@ export function clackPrompts(streams: { input: Readable; output: Writable }): Se
     return isDraft ? draft : answerValue(question.kind, input);
   }
 
-  /** Asks again while what is picked may not be. */
+  /** Asks again until the picked values are valid. */
   async function askChoices(
     prompt: QuestionPrompt,
     { options, initialIndexes, answer: toAnswer }: Choices,
@@ -75,18 +75,18 @@ export function clackPrompts(streams: { input: Readable; output: Writable }): Se
       orCanceled(
         await text({
           ...streams,
-          message: 'Where is your résumé? A file of any kind, a folder, or an https address (a gist’s, say)',
+          message: 'Where is your résumé? Type the path of a file or folder, or an https address (for example, a gist)',
           placeholder: draft,
           defaultValue: draft,
-          validate: (line = '') => (line.trim() || draft ? undefined : 'Name a file, a folder or an address.'),
+          validate: (line = '') => (line.trim() || draft ? undefined : 'Type a path or an https address.'),
         }),
       ),
     confirmContinue: (count) => {
-      const message = `The last run stopped after ${count} ${count === 1 ? 'answer' : 'answers'}. Go on from there?`;
-      return askYesOrNo({ message, inactive: 'No, ask all again' });
+      const message = `The last run stopped after ${count} ${count === 1 ? 'answer' : 'answers'}. Continue from there?`;
+      return askYesOrNo({ message, inactive: 'No, start over' });
     },
     confirmFiles: (fileList) => {
-      const message = `This game.json is from elsewhere and names files: ${fileList}.\n   Publish the files of these names from your content folder?`;
+      const message = `This game.json comes from outside your content folder and names files: ${fileList}.\n   Publish files with these names from your content folder?`;
       return askYesOrNo({ message, initialValue: false });
     },
     askQuestion: async (prompt) => {

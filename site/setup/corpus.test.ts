@@ -1,4 +1,5 @@
-// Forty owners: the habits of real files, one each, are all read, and said; and what is drawn from them stands to be read.
+// Imports forty résumés with the habits of real files. The approved outputs show the import's report and
+// the drafted texts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -21,45 +22,45 @@ function source(name: string) {
   return { file: linkedin, bytes: zipSync(Object.fromEntries(tables)) };
 }
 
-/** As `npm run setup -- --yes` has it. */
+/** Imports files as `npm run setup -- --yes` does. */
 function importFiles(...files: Parameters<typeof importResume>[0]) {
-  const { text, document, source: asRead, lines } = importResume(files);
+  const { text, document, source: importedSource, lines } = importResume(files);
   const language = detectLanguage(document);
   const site = { address: 'https://ada.test/', ...(language && { language }) };
   const game = { file: 'game.json', text: JSON.stringify({ site }) };
-  const check = (resume: typeof asRead) => checkSources({ resume, game }, sitePublicFolder, '2025-11-01');
+  const check = (resume: typeof importedSource) => checkSources({ resume, game }, sitePublicFolder, '2025-11-01');
   const { content, findings } = check({ file: 'resume.json', text });
-  expect([...check(asRead).findings, ...findings].filter(({ severity }) => severity === 'error')).toEqual([]);
-  if (!content) throw new Error('Without errors there is content.');
+  expect([...check(importedSource).findings, ...findings].filter(({ severity }) => severity === 'error')).toEqual([]);
+  if (!content) throw new Error('Expected content, because there are no errors.');
   return { resume: JSON.parse(text), lines, content, findings };
 }
 
-/** What is said of a file, and what stands in the résumé after it, a section a line. */
-function readAs(name: string): string {
+/** The import's report, then the résumé, one section per line. */
+function importReport(name: string): string {
   const { resume, lines } = importFiles(source(name));
   const sections = Object.entries(resume).map(([section, value]) => `  ${section} ${JSON.stringify(value)}`);
   return [...lines, ...sections, ''].join('\n');
 }
 
-test('the owners are forty at least', () => {
+test('the corpus has at least forty résumés', () => {
   expect(owners.length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(owners)('%s is accepted, with five warnings at most', (name) => {
+test.each(owners)('%s is valid, with at most five warnings', (name) => {
   expect(importFiles(source(name)).findings.length).toBeLessThanOrEqual(5);
 });
 
 // Renewed by `npx vitest run --project build site/setup/corpus.test.ts -u`.
-test('what is said of each, and what becomes of it, is as it was', async () => {
-  await expect(owners.map(readAs).join('\n')).toMatchFileSnapshot('corpus.read.txt');
+test('the reports and the imported résumés match the approved output', async () => {
+  await expect(owners.map(importReport).join('\n')).toMatchFileSnapshot('corpus.read.txt');
 });
 
-test('what is drawn from each is as it was read by a person', async () => {
+test('the drafts match the approved output', async () => {
   const drafts = owners.map((name) => `# ${name}\n\n${formatDrafts(importFiles(source(name)).content)}\n`);
   await expect(drafts.join('\n')).toMatchFileSnapshot('corpus.drafts.txt');
 });
 
-test('of several sources the later fill what the earlier lack', () => {
+test('later sources fill the gaps of earlier ones', () => {
   const mine = JSON.stringify({
     basics: { name: 'Ada E.', phone: '+32 1' },
     work: [{ name: 'Oak', position: 'Joiner', url: 'https://oak.test/' }, { name: 'Fir' }],
@@ -72,49 +73,49 @@ test('of several sources the later fill what the earlier lack', () => {
     awards: [{ title: 'Best' }],
   });
   expect(resume.work).toHaveLength(2);
-  expect(lines).toContain('mine.json  Not taken over: work: 1 more.');
+  expect(lines).toContain('mine.json  Skipped: work: 1 more.');
 });
 
-describe('what is no résumé is said to be none', () => {
+describe('the import rejects', () => {
   const deep = (place: string) =>
     `${place}${place.includes(' ') ? ':' : ' '} Lists and objects nested more than 20 levels deep, or one contains itself.`;
   test.each([
-    ['a web page', '<!doctype html><p>Ada</p>', 'is XML or a web page, and no CV of Europass'],
-    ['broken YAML', 'basics:\n  name: "Ada\nwork: []\n', /^a:\d+:\d+ {2}This is no YAML: /],
+    ['a web page', '<!doctype html><p>Ada</p>', 'is XML or a web page, but not a Europass CV'],
+    ['broken YAML', 'basics:\n  name: "Ada\nwork: []\n', /^a:\d+:\d+ {2}Invalid YAML: /],
     ['broken JSON', '{\n  "basics": {}\n  "work": []\n}', 'a:3:3  Expected a comma before this.'],
-    ['words', 'I am Ada.', 'a:1:1  '],
+    ['plain text', 'I am Ada.', 'a:1:1  '],
     [
-      'too much',
+      'too many entries',
       JSON.stringify({ work: Array(501).fill({}) }),
       'work: Too many entries: 501, and the limit is 500.',
     ],
-    ['YAML that holds itself', 'basics: &me\n  name: Ada\n  work: [*me, *me, *me]\n', deep('a  basics')],
+    ['YAML that contains itself', 'basics: &me\n  name: Ada\n  work: [*me, *me, *me]\n', deep('a  basics')],
     [
       'YAML whose aliases multiply',
       `a0: &a0 [x]\n${[...'123456789'].map((n) => `a${n}: &a${n} [${`*a${Number(n) - 1}, `.repeat(9)}]\n`).join('')}`,
-      'a  This is no YAML that can be read: Excessive alias count',
+      'a  Invalid YAML: Excessive alias count',
     ],
-    ['YAML of lists in lists', '- '.repeat(20_000), deep('a')],
+    ['YAML with deeply nested lists', '- '.repeat(20_000), deep('a')],
     [
-      'YAML of more keys than can be compared',
+      'YAML with too many keys',
       Array.from({ length: 120_000 }, (_, n) => `a${n}: b\n`).join(''),
-      'a  One list or object here has more than 5000 entries, and 500 are the most.',
+      'a  A list or object has more than 5000 entries; the limit is 500.',
     ],
-    ['JSON5 of objects in objects', `{ basics: ${'{ a: '.repeat(9000)}1${' }'.repeat(9000)} }`, deep('a  basics')],
-    ['JSON of objects in objects', `{ "basics": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)} }`, deep('a  basics')],
-    ['JSON of lists in lists', '['.repeat(50_000), 'a:1:21  Brackets nested more than 20 levels deep.'],
+    ['JSON5 with deeply nested objects', `{ basics: ${'{ a: '.repeat(9000)}1${' }'.repeat(9000)} }`, deep('a  basics')],
+    ['JSON with deeply nested objects', `{ "basics": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)} }`, deep('a  basics')],
+    ['JSON with deeply nested lists', '['.repeat(50_000), 'a:1:21  Brackets nested more than 20 levels deep.'],
     [
-      'XML of elements in elements',
+      'XML with deeply nested elements',
       `<SkillsPassport>${'<a>'.repeat(300_000)}`,
-      'a has more than 100 elements within elements, so it is no CV of Europass.',
+      'a is not a Europass CV: its elements are nested more than 100 deep.',
     ],
   ])('%s', (_, text, expectedMessage) => {
     expect(() => importResume([{ file: 'a', text }])).toThrow(expectedMessage);
   });
 
-  test('another ZIP file', () => {
+  test('ZIP files that are damaged or not LinkedIn’s', () => {
     const bytes = zipSync({ 'a.txt': new Uint8Array([65]) });
-    expect(() => importResume([{ file: 'a.zip', bytes }])).toThrow('so it is no data export of LinkedIn');
-    expect(() => importResume([{ file: 'a.zip', bytes: bytes.subarray(0, 20) }])).toThrow('cannot be opened');
+    expect(() => importResume([{ file: 'a.zip', bytes }])).toThrow('is not a LinkedIn data export');
+    expect(() => importResume([{ file: 'a.zip', bytes: bytes.subarray(0, 20) }])).toThrow('is a damaged ZIP file');
   });
 });

@@ -1,21 +1,24 @@
 import { francAll } from 'franc-min';
 import { everyValue } from '../../src/content/check/everyValue.ts';
 
-/** ISO 639-3, as the library has them: the languages of résumés that a few sentences are enough to tell. */
+/** ISO 639-3 codes, which the library expects. A few sentences tell these languages apart. */
 const detectedCodes =
   'eng deu fra spa por ita nld pol swe ces hun ron tur rus ukr bul ell heb arb pes hin ben jpn kor cmn vie ind tha';
 
-/** Fewer letters are names and terms, which are English everywhere. An alphabet of its own tells a language sooner. */
+/**
+ * Shorter texts are mostly names and technical terms, which are English in every language. Other
+ * alphabets identify a language sooner than Latin letters.
+ */
 const minLetters = { latin: 150, other: 30 } as const;
 
-/** From so many on they are sentences where no other language is nearly as likely. */
+/** Fewer Latin letters are enough if the second most likely language scores at most this much. */
 const minLettersIfClear = 60;
 const maxSecondScore = 0.88;
 
-/** Where sentences stand. */
+/** The fields that hold sentences. */
 const sentenceKeys = /(?:summary|highlights|description|reference|label|position|area)$/;
 
-/** The language of a résumé's sentences as a tag, `de`; `undefined` where it cannot be told. */
+/** The language of a résumé's sentences as a tag, such as `de`; `undefined` if it is unclear. */
 export function detectLanguage(resume: unknown): string | undefined {
   const sentences = [...everyValue(resume)].flatMap(({ path, value }) =>
     typeof value === 'string' && sentenceKeys.test(String(path.findLast((step) => typeof step === 'string')))

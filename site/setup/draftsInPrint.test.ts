@@ -1,4 +1,4 @@
-// What is drawn from a résumé stands in every document: nothing of it is too long for its page, in the folded sheet least of all.
+// Texts drafted from a résumé fit every printed document, including the small pages of the foldable one.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkSources, requireContent, sitePublicFolder } from '../build/content/contentFiles.ts';
@@ -23,20 +23,20 @@ const fullest = (text: string, projects: number) => ({
   projects: Array(projects).fill({ ...project, name: text, description: text }),
 });
 
-/** Emoji are left to the documents' own tests. */
+/** The documents' own tests cover emoji. */
 const withoutEmoji = (text: string) => text.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '');
 
 test.each([
   ['the standard sample', readFileSync(ownersFiles.standard, 'utf8')],
   ['a wordy résumé', withoutEmoji(readFileSync(ownersFiles.wordy, 'utf8'))],
-  ['a minimal one', readFileSync(ownersFiles.minimal, 'utf8')],
+  ['a minimal résumé', readFileSync(ownersFiles.minimal, 'utf8')],
   ...[1, 2, 3, 4, 9].map((count): [string, string] => [
-    `sentences without end and ${count} projects`,
+    `long sentences and ${count} projects`,
     JSON.stringify(fullest(sentence, count)),
   ]),
   ['the widest letters', JSON.stringify(fullest(wide.slice(0, 90), 4))],
   ...[1, 2, 3, 4].map((count): [string, string] => [
-    `letters of another script and ${count} projects`,
+    `Cyrillic text and ${count} projects`,
     JSON.stringify(fullest('Пишу понятные инструкции для сложных машин и людей. ', count)),
   ]),
 ])('the drafts for %s fit every document', (_, text) => {

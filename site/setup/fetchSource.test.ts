@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { largestBytes } from '../build/content/sourceFile.ts';
 import { fetchSource } from './fetchSource.ts';
 
-/** A network that answers each address with one text, and remembers what was asked. */
+/** A fake `fetch` that records the requested addresses. Unlisted addresses return 404. */
 function network(answers: Readonly<Record<string, string | Response | Error>>) {
   const requestedUrls: string[] = [];
   const fetcher: typeof fetch = async (address) => {
@@ -11,7 +11,7 @@ function network(answers: Readonly<Record<string, string | Response | Error>>) {
     if (answer instanceof Error) throw answer;
     return typeof answer === 'string' ? new Response(answer) : answer;
   };
-  return { asked: requestedUrls, fetcher };
+  return { requestedUrls, fetcher };
 }
 
 const resume = '{"basics":{"name":"Ada"}}';
@@ -26,15 +26,15 @@ test.each([
     'https://github.com/ada/cv/blob/main/resume.json',
     'https://raw.githubusercontent.com/ada/cv/main/resume.json',
   ],
-])('reads %s', async (_, address, requestedUrls) => {
-  const { fetcher } = network({ [requestedUrls]: resume });
+])('reads %s', async (_, address, requestedUrl) => {
+  const { fetcher } = network({ [requestedUrl]: resume });
   expect(await fetchSource(address, fetcher)).toEqual({ resume: { file: address, text: resume } });
 });
 
-it('reads a gist, with the game beside the résumé', async () => {
+it('reads resume.json and game.json from a gist', async () => {
   const address = `https://gist.github.com/ada/${gistId}`;
   const files = { 'notes.md': { content: '#' }, 'resume.json': { content: resume }, 'game.json': { content: '{}' } };
-  const { fetcher, asked: requestedUrls } = network({ [gistApi]: gist(files) });
+  const { fetcher, requestedUrls } = network({ [gistApi]: gist(files) });
   expect(await fetchSource(address, fetcher)).toEqual({
     resume: { file: `${address} resume.json`, text: resume },
     game: { file: `${address} game.json`, text: '{}' },
@@ -42,48 +42,48 @@ it('reads a gist, with the game beside the résumé', async () => {
   expect(requestedUrls).toEqual([gistApi]);
 });
 
-it('takes the only JSON of a gist for the résumé', async () => {
+it('reads the only JSON file of a gist as the résumé', async () => {
   const { fetcher } = network({ [gistApi]: gist({ 'cv.json': { content: resume } }) });
   expect((await fetchSource(`https://gist.github.com/${gistId}`, fetcher)).resume).toMatchObject({ text: resume });
 });
 
-it('goes nowhere that is not encrypted', async () => {
+it('rejects a redirect to http', async () => {
   const redirected = Object.defineProperty(new Response(resume), 'url', { value: 'http://a.example/resume.json' });
   const { fetcher } = network({ 'https://a.example/': redirected });
-  await expect(fetchSource('https://a.example/', fetcher)).rejects.toThrow('which is not encrypted');
+  await expect(fetchSource('https://a.example/', fetcher)).rejects.toThrow('which does not use https');
 });
 
 const slow = Object.assign(new Error('late'), { name: 'TimeoutError' });
 test.each([
-  ['an address without encryption', 'http://ada.example/', {}, 'Take its https address.'],
-  ['no address', 'https://', {}, 'https:// is not a web address.'],
-  ['a file that is not there', 'https://a.example/', {}, 'answers with 404. Is it public'],
+  ['an http address', 'http://ada.example/', {}, 'Use the https address.'],
+  ['an invalid address', 'https://', {}, 'Invalid address: https://'],
+  ['a missing file', 'https://a.example/', {}, 'returned HTTP 404. Check that it is spelled'],
+  ['an unknown host', 'https://a.example/', { 'https://a.example/': new Error('ENOTFOUND') }, 'cannot be reached'],
   [
-    'a host that is not there',
+    'a host that does not answer',
     'https://a.example/',
-    { 'https://a.example/': new Error('ENOTFOUND') },
-    'cannot be reached',
+    { 'https://a.example/': slow },
+    'did not respond within 20 seconds',
   ],
-  ['a host that does not answer', 'https://a.example/', { 'https://a.example/': slow }, 'has not answered in 20 s'],
-  ['a web page', 'https://a.example/', { 'https://a.example/': '\n<!doctype html>' }, 'answers with a web page'],
+  ['a web page', 'https://a.example/', { 'https://a.example/': '\n<!doctype html>' }, 'is a web page'],
   [
-    'bytes that are no text',
+    'a file that is not text',
     'https://a.example/',
     { 'https://a.example/': new Response(new Uint8Array([255, 254, 0])) },
     'Save it as UTF-8.',
   ],
   [
-    'a file without end',
+    'a file that is too large',
     'https://a.example/',
     { 'https://a.example/': 'x'.repeat(largestBytes + 1) },
-    'is larger than 1 MB',
+    'the limit is 1 MB',
   ],
   [
     'a gist without a résumé',
     `https://gist.github.com/a/${gistId}`,
     { [gistApi]: gist({ 'a.md': { content: '' } }) },
-    'has no resume.json',
+    'No resume.json found in the gist',
   ],
-])('says what is wrong with %s', async (_, address, answers, expectedMessage) => {
+])('explains what is wrong with %s', async (_, address, answers, expectedMessage) => {
   await expect(fetchSource(address, network(answers).fetcher)).rejects.toThrow(expectedMessage);
 });

@@ -1,26 +1,29 @@
-// The one time that anything is asked of a network: when an owner names an address.
+// Downloads a résumé. Setup uses the network only if the owner types an address.
 import { isRecord } from '../../src/content/check/everyValue.ts';
 import { largestBytes } from '../build/content/sourceFile.ts';
 import { decodeText } from './decodeText.ts';
 import type { NamedText, Source } from './readSource.ts';
 
-/** How long an answer may take. */
 const timeoutMs = 20_000;
 
-/** Reads a résumé from an https address: a gist's, one of a file on GitHub, any. @throws in one sentence */
+/**
+ * Reads a résumé from an https address: a gist, a file on GitHub, or any other.
+ *
+ * @throws an error whose message is one sentence for the owner
+ */
 export async function fetchSource(address: string, fetcher: typeof fetch): Promise<Source> {
-  if (!URL.canParse(address)) throw new Error(`${address} is not a web address.`);
+  if (!URL.canParse(address)) throw new Error(`Invalid address: ${address}`);
   const url = new URL(address);
-  if (url.protocol !== 'https:') throw new Error(`${address} does not begin with https://. Take its https address.`);
+  if (url.protocol !== 'https:') throw new Error(`${address} does not start with https://. Use the https address.`);
   const gist = url.hostname === 'gist.github.com' ? /\/([0-9a-f]{20,})/i.exec(url.pathname)?.[1] : undefined;
   if (gist) return sourceFromGist(await fetchText(`https://api.github.com/gists/${gist}`, fetcher), address);
   const text = await fetchText(rawAddress(url), fetcher);
   if (/^\s*<(?!\?xml)/.test(text))
-    throw new Error(`${address} answers with a web page. Take the address of the file itself ("Raw").`);
+    throw new Error(`${address} is a web page. Use the address of the file itself (on GitHub: "Raw").`);
   return { resume: { file: address, text } };
 }
 
-/** GitHub shows a file on a page; the file itself is elsewhere. */
+/** GitHub serves a page at a file's address, and the file itself from another host. */
 function rawAddress({ href }: URL): string {
   return href.replace(/^https:\/\/github\.com\/([^/]+\/[^/]+)\/blob\//, 'https://raw.githubusercontent.com/$1/');
 }
@@ -30,12 +33,14 @@ async function fetchText(address: string, fetcher: typeof fetch): Promise<string
     const isLate = cause instanceof Error && cause.name === 'TimeoutError';
     throw new Error(
       isLate
-        ? `${address} has not answered in ${timeoutMs / 1000} s. Try again, or save the file and name that.`
-        : `${address} cannot be reached. Save the file, and name that.`,
+        ? `${address} did not respond within ${timeoutMs / 1000} seconds. Try again, or download the file and type its path.`
+        : `${address} cannot be reached. Download the file and type its path.`,
     );
   });
-  if (/^http:/.test(response.url)) throw new Error(`${address} leads to ${response.url}, which is not encrypted.`);
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}. Is it public, and written rightly?`);
+  if (/^http:/.test(response.url))
+    throw new Error(`${address} redirects to ${response.url}, which does not use https.`);
+  if (!response.ok)
+    throw new Error(`${address} returned HTTP ${response.status}. Check that it is spelled correctly and public.`);
   return decodeText(await limitedBytes(response, address), address);
 }
 
@@ -44,14 +49,13 @@ async function limitedBytes({ body }: Response, address: string): Promise<Uint8A
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > largestBytes)
-      throw new Error(`${address} is larger than ${largestBytes / 1e6} MB, which no résumé is.`);
+    if (length > largestBytes) throw new Error(`${address} is too large: the limit is ${largestBytes / 1e6} MB.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** A gist may hold many files: `resume.json`, else the only one that may be a résumé; and `game.json` beside it. */
+/** Picks `resume.json`, or the only file that can be a résumé, and `game.json` if there is one. */
 function sourceFromGist(answer: string, address: string): Source {
   const gist: unknown = JSON.parse(answer);
   const files = isRecord(gist) && isRecord(gist.files) ? gist.files : {};
@@ -67,6 +71,6 @@ function sourceFromGist(answer: string, address: string): Source {
   const game = fileNamed('game.json');
   const otherFiles = candidateFiles.filter((file) => file !== game);
   const resume = fileNamed('resume.json') ?? (otherFiles.length === 1 ? otherFiles[0] : undefined);
-  if (!resume) throw new Error(`The gist ${address} has no resume.json.`);
+  if (!resume) throw new Error(`No resume.json found in the gist ${address}.`);
   return { resume, ...(game ? { game } : {}) };
 }

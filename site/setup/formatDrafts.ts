@@ -2,7 +2,7 @@ import type { Content } from '../../src/content/Content.ts';
 import { coverLetter } from '../../src/content/coverLetter.ts';
 import { levels } from '../../src/content/levels.ts';
 
-/** What a site says where its owner says nothing in game.json, as a text to read. */
+/** The site's texts, one per line, for `--show-drafts`. */
 export function formatDrafts(content: Content): string {
   const { site, player, sideQuests, manual } = content.game;
   const stages = levels(content).map(({ number, stage: { title, organization, period } }) =>

@@ -1,14 +1,14 @@
-// game.json as it is written: a plain document, from which parts are taken and into which answers are put.
+// Reads and changes parts of game.json as a plain, possibly incomplete document.
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../src/content/check/everyValue.ts';
 import { type FieldPath, fieldPaths, valueAt } from '../../src/content/check/gameFields.ts';
 import { gameLeftovers, isExampleAddress } from '../../src/content/check/leftoverProblems.ts';
 import { gameFileSchema } from '../../src/content/gameSchema.ts';
 
-/** The document of a game.json, whole or in part. */
+/** A parsed game.json, complete or not. */
 export type GameDocument = Readonly<Record<string, unknown>>;
 
-/** The document with a value put at a place; its keys are in the order of the schema's. */
+/** A copy with one value set, and its keys in the order of the schema. */
 export function withValue(game: GameDocument, [section, key]: FieldPath, value: unknown): GameDocument {
   const currentSection = game[section];
   const part = key === undefined ? value : { ...(isRecord(currentSection) ? currentSection : {}), [key]: value };
@@ -19,7 +19,7 @@ export function withValue(game: GameDocument, [section, key]: FieldPath, value: 
   );
 }
 
-/** A document with the fields of another in place of its own. */
+/** A copy in which the second document's fields override the first's. */
 export function mergeFields(game: GameDocument, fields: GameDocument): GameDocument {
   return fieldPaths(fields).reduce((all, path) => withValue(all, path, valueAt(fields, path)), game);
 }
@@ -30,14 +30,14 @@ function pickFields(game: unknown, shouldKeep: (path: FieldPath, value: unknown)
     .reduce<GameDocument>((result, path) => withValue(result, path, valueAt(game, path)), {});
 }
 
-/** A document without what another has in the same place: what would be drawn anyway. */
+/** A copy without the fields that equal the draft's: a build drafts those anyway. */
 export function withoutDrafts(game: unknown, draft: unknown): GameDocument {
   return pickFields(game, (path, value) => !isDeepStrictEqual(value, valueAt(draft, path)));
 }
 
 /**
- * What of a game is its owner's: a field is left out that has the placeholder's value, or holds one of its texts. So
- * a second run keeps what its owner has written.
+ * The fields that the owner wrote. A field that equals the placeholder's or contains one of its texts
+ * is not the owner's. A second run keeps the owner's fields.
  */
 export function ownersFields(game: unknown, placeholder: unknown, draft: unknown): GameDocument {
   const leftovers = gameLeftovers(game, placeholder, draft).map(({ path }) => path);

@@ -3,10 +3,10 @@ import { type GameDocument, mergeFields, withoutDrafts } from './gameDocument.ts
 import { buildDrafts, type SetupContext } from './interview.ts';
 
 /**
- * The text of game.json: what the owner has written before and the answers. What says no more than the draft is left out: drafts are
- * drawn from the résumé at each build, today's and tomorrow's.
+ * The text of game.json: the owner's earlier fields and the answers. Fields that equal their draft
+ * are left out, because each build drafts them again from the current résumé.
  *
- * @param schema the path of game.schema.json, seen from the file
+ * @param schema the path of game.schema.json, relative to game.json
  */
 export function gameFileText(context: SetupContext, answers: GameDocument, schema: string): string {
   const game = mergeFields(mergeFields(context.guesses, context.ownersGame), answers);

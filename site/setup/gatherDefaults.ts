@@ -1,4 +1,4 @@
-// What is known before anything is asked: of the résumé, of the files that are there, of answers from a file.
+// Gathers what setup knows before it asks: from the résumé, the existing files and `--answers`.
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { SourceFile } from '../../src/content/check/checkContent.ts';
@@ -24,7 +24,7 @@ import type { SetupContext } from './interview.ts';
 import { type NamedText, readText } from './readSource.ts';
 import type { SetupArguments } from './setupArguments.ts';
 
-/** An error that the owner can fix, shown without a stack. */
+/** An error that the owner can fix. Setup prints it without a stack. */
 export class SetupStop extends Error {
   readonly exitCode: number;
   constructor(message: string, exitCode = 1) {
@@ -33,7 +33,7 @@ export class SetupStop extends Error {
   }
 }
 
-/** Where the files are, and what was said with the command. */
+/** The content folder and the command's options. */
 type SetupInput = Pick<SetupArguments, 'answers' | 'address'> & {
   folder: string;
   asOf: string;
@@ -41,7 +41,7 @@ type SetupInput = Pick<SetupArguments, 'answers' | 'address'> & {
   print: (text: string) => void;
 };
 
-/** @throws with the findings when the résumé, or what is known of the game, is not in order */
+/** @throws a `SetupStop` with the findings if the résumé, its game.json or the answers have errors */
 export function gatherDefaults(
   { source: file }: ImportedResume,
   sourceGame: NamedText | undefined,
@@ -49,7 +49,7 @@ export function gatherDefaults(
 ): SetupContext {
   const { folder, asOf, guessedAddress, print } = options;
   const checkResume = (sections?: unknown) => {
-    // Whether the names of references may be read is asked yet.
+    // Setup asks later whether to publish the names of references, so the check sees them here.
     const published = { references: true };
     const text = JSON.stringify({ site: { address: 'https://example.org/' }, sections, published });
     return checkSources({ resume: file, game: { file: 'game.json', text } }, sitePublicFolder, asOf);
@@ -58,19 +58,17 @@ export function gatherDefaults(
   if (!content) throw new SetupStop(`${contentReport(findings.filter(isError))}\nNothing was written.`);
   const ownGame = sourceGame ?? readOwnGame(folder);
   const gameCheck = ownGame && checkSources({ resume: file, game: ownGame }, sitePublicFolder, asOf);
-  // A broken game that the owner has named stops the setup; one that only lies there is kept as a copy.
+  // A broken game.json stops setup only if the owner named it. Otherwise setup backs it up.
   if (gameCheck && !gameCheck.content && sourceGame)
     throw new SetupStop(`${contentReport(gameCheck.findings.filter(isError))}\nNothing was written.`);
   const formerResume = sourceGame ? undefined : readFormerResume(options);
   const belongsToSomeoneElse = formerResume !== undefined && formerResume.basics.name !== content.resume.basics.name;
   if (ownGame && belongsToSomeoneElse)
-    print(
-      `${ownGame.file}  This is the game of ${escapeUnprintable(formerResume.basics.name)}: nothing of it is taken over.`,
-    );
+    print(`${ownGame.file}  Skipped: this file belongs to ${escapeUnprintable(formerResume.basics.name)}.`);
   const writtenGame: unknown = ownGame && gameCheck?.content && !belongsToSomeoneElse ? valueIn(ownGame.text) : {};
   const answers = options.answers ? readAnswers(options.answers, file, asOf) : {};
   const sections = answers.sections ?? (isRecord(writtenGame) ? writtenGame.sections : undefined);
-  // What the owner wants nowhere is in no draft.
+  // Drafts must not mention a section that the owner hides everywhere.
   const { resume } = checkResume(sections).content ?? content;
   const drafts = draftGame(resume, asOf, draftLocale(valueAt(writtenGame, ['site', 'language'])));
   const ownGameFields = ownersFields(writtenGame, placeholderFiles().game, drafts);
@@ -79,14 +77,14 @@ export function gatherDefaults(
   return {
     resume,
     asOf,
-    // Drafts of the résumé that was there before, which setup used to write.
+    // Older versions of setup wrote drafts into game.json: remove those of the former résumé.
     ownersGame: formerResume ? withoutDrafts(ownGameFields, draftGame(formerResume, asOf)) : ownGameFields,
     guesses: { site: { ...(guessedAddress && { address: guessedAddress }), ...(language && { language }) } },
     answers: options.address ? { ...answers, site: { ...site, address: options.address } } : answers,
   };
 }
 
-/** The résumé that is to be replaced, if it can be read and is somebody's. */
+/** The résumé that setup will replace, if it is valid and not the placeholder. */
 function readFormerResume({ folder, asOf }: SetupInput) {
   const resume = sourceFile(contentPaths(folder).resume);
   const game = { file: 'game.json', text: JSON.stringify({ site: { address: 'https://example.org/' } }) };
@@ -99,9 +97,9 @@ function readOwnGame(folder: string): NamedText | undefined {
   return existsSync(game) ? readText(game) : undefined;
 }
 
-/** Answers are a game.json that need not be complete: they are checked as one, with an address if they have none. */
+/** Reads answers, which are an incomplete game.json: a missing address is no error. */
 function readAnswers(path: string, resume: SourceFile, asOf: string): GameDocument {
-  if (!existsSync(path)) throw new SetupStop(`There are no answers in ${path}: there is no such file.`);
+  if (!existsSync(path)) throw new SetupStop(`${path}  File not found. Pass the path of a JSON file to \`--answers\`.`);
   const { text } = readText(path);
   const checkAnswers = (game: string) =>
     checkSources({ resume, game: { file: relativePath(path), text: game } }, sitePublicFolder, asOf);

@@ -15,26 +15,27 @@ import { type Choices, promptCanceled, type SetupPrompts } from './SetupPrompts.
 
 export type SetupContext = {
   resume: Content['resume'];
-  /** The day that counts as today, as `YYYY-MM-DD`. */
+  /** Today, as `YYYY-MM-DD`. */
   asOf: string;
-  /** What the owner has written before: it stands in the place of the drafts. */
+  /** The owner's earlier fields, offered instead of the drafts. */
   ownersGame: GameDocument;
-  /** What can be guessed and no draft says: the site's address, the language of the texts. */
+  /** The site's address and the language of the texts, as far as setup can guess them. */
   guesses: GameDocument;
-  /** What is answered already and not asked. */
+  /** Answers given already. Setup does not ask for them. */
   answers: GameDocument;
 };
 
-/** The résumé, and whatever may say in which language its owner writes, the surest last. */
+/** The résumé, and the documents that may name its language, the most reliable last. */
 type DraftSources = Pick<SetupContext, 'resume' | 'asOf'> &
   Partial<Pick<SetupContext, 'guesses' | 'ownersGame' | 'answers'>>;
 
-/** What game.json would say without a word of its owner, and is not written there. */
+/** The values that a build uses for fields missing from game.json. */
 export function buildDrafts({ resume, asOf, guesses, ownersGame, answers }: DraftSources): GameDocument {
   const tags = [answers, ownersGame, guesses].map((document) => valueAt(document, ['site', 'language']));
   const draft = draftGame(resume, asOf, draftLocale(tags.find(Boolean)));
   const stageNames = levels(draftedContent(resume, asOf)).map(({ stage }) => levelName(stage));
-  // The language itself is no draft: without it, they would be in English again.
+  // English, and not the drafts' language: game.json must name any other one, or a build drafts in
+  // English.
   const site = { ...draft.site, language: englishLocale.language };
   return { ...draft, site, levels: stageNames, published: { phone: true, references: false } };
 }
@@ -44,12 +45,12 @@ function draftedContent(resume: Content['resume'], asOf: string): Content {
   return { resume, asOf, game: { ...draft, site: { ...site, address: '' } } };
 }
 
-/** The draft of an answer; `undefined` where neither the owner's files nor the résumé say anything. */
+/** The draft of an answer; `undefined` if neither the owner's files nor the résumé provide one. */
 function draftFor({ path }: Question, { ownersGame, guesses }: SetupContext, draft: GameDocument): unknown {
   return valueAt(ownersGame, path) ?? valueAt(guesses, path) ?? valueAt(draft, path);
 }
 
-/** The questions that have to be put: those that have no answer yet, and something to choose from. */
+/** The questions without an answer, except lists that are too short to choose from. */
 function pendingQuestions(
   context: SetupContext,
   draft: GameDocument,
@@ -61,13 +62,18 @@ function pendingQuestions(
       resume: context.resume,
       stageNames,
     });
-    // Fewer jobs than there are levels are all levels.
+    // Up to `maxLevels` jobs all become levels.
     const minOptions = question.kind === 'levels' ? maxLevels + 1 : 1;
     return choices && choices.options.length < minOptions ? [] : [{ ...question, choices }];
   });
 }
 
-/** All answers, asked one after the other, each told as it comes; `undefined` when the owner stops. */
+/**
+ * Asks all questions in turn.
+ *
+ * @param onAnswers called after each answer, with all answers so far
+ * @returns all answers; `undefined` if the owner cancels
+ */
 export async function askQuestions(
   context: SetupContext,
   prompts: SetupPrompts,
@@ -93,7 +99,7 @@ export async function askQuestions(
   return answers;
 }
 
-/** Pages tell the summary where there is no story, so it is shown as the draft of an empty one. */
+/** Pages show the summary if there is no story, so it is the draft of an empty story. */
 function draftDisplayText({ kind, path }: Question, draftValue: unknown, { resume }: SetupContext): string {
   const isStory = path[0] === 'about';
   return answerText(kind, draftValue) || (isStory ? answerText('line', textForDraft(resume.basics.summary)) : '');

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startPreview } from './preview.ts';
 
-test('the site is served with what is shown last', async () => {
+test('the preview serves the content of the last `show`', async () => {
   const printedTexts: string[] = [];
   const preview = startPreview((text) => printedTexts.push(text));
   onTestFinished(preview.stop);

@@ -1,4 +1,4 @@
-// The site beside the questions: served from a folder of its own, whose two files follow the answers.
+// Serves the site during the questions, from a temporary folder that follows the answers.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ export type Preview = {
 
 const repository = resolve(import.meta.dirname, '../..');
 
-/** Serves the site with the first texts that are shown, and reloads it with the next. `say` is told where it is, once. */
+/** Starts a dev server at the first `show` and prints its address. Each later `show` reloads it. */
 export function startPreview(print: (text: string) => void): Preview {
   const folder = mkdtempSync(join(tmpdir(), 'setup-preview-'));
   let server: ChildProcess | undefined;
@@ -36,7 +36,7 @@ function startServer(folder: string, print: (text: string) => void): ChildProces
   let hasPrintedAddress = false;
   server.stdout?.on('data', (chunk: unknown) => {
     const [address] = /http:\/\/localhost:\d+\//.exec(String(chunk)) ?? [];
-    if (address && !hasPrintedAddress) print(`The site, as you answer: ${address}`);
+    if (address && !hasPrintedAddress) print(`Preview: ${address}`);
     hasPrintedAddress ||= address !== undefined;
   });
   return server;

@@ -1,18 +1,18 @@
-// Answers so far, kept in a file beside the two, which git ignores. A run that ends well takes it away.
+// Saves the answers so far in the content folder; git ignores the file. A completed run deletes it.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord } from '../../src/content/check/everyValue.ts';
 import { makeFolder } from '../build/folder/makeFolder.ts';
 import type { GameDocument } from './gameDocument.ts';
 
-/** How far a run has come: where the résumé is from, and the answers by their places in game.json. */
+/** The résumé's source and the answers so far, as an incomplete game.json. */
 export type Progress = { source: string; answers: GameDocument };
 
 export function progressFile(folder: string): string {
   return join(folder, 'setup.progress.json');
 }
 
-/** What was kept; `undefined` when nothing was, or when it cannot be read. */
+/** The saved progress; `undefined` if there is none or the file is invalid. */
 export function readProgress(folder: string): Progress | undefined {
   const file = progressFile(folder);
   if (!existsSync(file)) return undefined;

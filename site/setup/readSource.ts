@@ -4,37 +4,39 @@ import { sourceFile } from '../build/content/sourceFile.ts';
 import { decodeText } from './decodeText.ts';
 import { fetchSource } from './fetchSource.ts';
 
-/** A text, and what findings call it. */
+/** A text file, and its name in findings. */
 export type NamedText = { file: string; text: string };
 
-/** A ZIP file, and what findings call it. */
+/** A ZIP file, and its name in findings. */
 export type NamedArchive = { file: string; bytes: Uint8Array };
 
 export type Source = { resume: NamedText | NamedArchive; game?: NamedText };
 
-/** An archive holds much that is not read. */
+/** Far above `largestBytes`: an archive contains many files that setup does not read. */
 const largestArchiveBytes = 200_000_000;
 
 /**
- * Reads a résumé, and a game if one lies beside it, from a file, a folder or an https address.
+ * Reads a résumé from a file, a folder or an https address, and the game.json beside it, if any.
  *
- * @throws in one sentence when there is none, when it is too large, when it is no text
+ * @throws if the source is not found, too large or not a text
  */
 export async function readSource(source: string, fetcher: typeof fetch): Promise<Source> {
   const location = source.trim();
   if (/^https?:/i.test(location)) return await fetchSource(location, fetcher);
   const entry = statSync(location, { throwIfNoEntry: false });
   if (!entry)
-    throw new Error(`There is no "${location}". Name a file, a folder that holds a resume.json, or an https address.`);
+    throw new Error(
+      `Not found: ${location}. Type the path of a file or of a folder with a resume.json, or an https address.`,
+    );
   if (!entry.isDirectory())
     return { resume: (entry.isFile() ? readArchive(location, entry.size) : undefined) ?? readText(location) };
   const paths = contentPaths(location);
   if (!existsSync(paths.resume))
-    throw new Error(`There is no resume.json in ${location}. Name the file itself if it is called otherwise.`);
+    throw new Error(`No resume.json found in ${location}. If your file has another name, type its path.`);
   return { resume: readText(paths.resume), ...(existsSync(paths.game) ? { game: readText(paths.game) } : {}) };
 }
 
-/** A file that begins as ZIP files do. */
+/** The file, if it starts with a ZIP signature. */
 function readArchive(file: string, size: number): NamedArchive | undefined {
   if (size > largestArchiveBytes) return undefined;
   const bytes = readFileSync(file);
@@ -42,14 +44,14 @@ function readArchive(file: string, size: number): NamedArchive | undefined {
 }
 
 /**
- * Reads one file, as the check does.
+ * Reads one file as the content check does.
  *
- * @throws with what the check says of a file that it cannot read; when the text is no UTF-8
+ * @throws if the check cannot read the file, or if it is a PDF or not UTF-8
  */
 export function readText(path: string): NamedText {
   const { file, text, unreadableReason: unreadable } = sourceFile(path);
   if (text?.startsWith('%PDF'))
-    throw new Error(`${file} is a PDF, of which no fields can be read. Download the same as XML, JSON, YAML or ZIP.`);
-  if (text === undefined) throw new Error(`${file}  ${unreadable ?? 'There is no such file.'}`);
+    throw new Error(`${file} is a PDF, which setup cannot read. Export your résumé as XML, JSON, YAML or ZIP instead.`);
+  if (text === undefined) throw new Error(`${file}  ${unreadable ?? 'File not found.'}`);
   return { file, text: decodeText(readFileSync(path), file) };
 }

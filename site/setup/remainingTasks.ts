@@ -3,7 +3,7 @@ import type { Content } from '../../src/content/Content.ts';
 import type { CheckedContent } from '../../src/content/check/checkContent.ts';
 import { formatFindings } from '../../src/content/check/formatFindings.ts';
 
-/** What is left to do after the files are written, a line each: what the check warns of, and what the résumé lacks. */
+/** The warnings of the check and the résumé's missing fields, one per line. */
 export function remainingTasks({ content, findings }: CheckedContent, resumePath: string): readonly string[] {
   const file = relative(process.cwd(), resumePath);
   return [
@@ -14,10 +14,10 @@ export function remainingTasks({ content, findings }: CheckedContent, resumePath
 
 function missingFieldTasks({ resume: { basics, work = [], education = [] } }: Content, file: string): string[] {
   const lines: readonly (readonly [boolean, string])[] = [
-    [!basics.email, 'basics.email: There is no e-mail address, so nobody can write to you from the site.'],
-    [!basics.label, 'basics.label: There is no trade. Write what you call yours, like "Programmer".'],
-    [!basics.summary, 'basics.summary: There is no summary. Write two or three sentences about your work.'],
-    [work.length + education.length === 0, 'work: There are no jobs and no training, so there are no levels.'],
+    [!basics.email, 'basics.email: No email address, so visitors cannot email you from the site. Add one.'],
+    [!basics.label, 'basics.label: No job title. Add one, for example "Programmer".'],
+    [!basics.summary, 'basics.summary: No summary. Write two or three sentences about your work.'],
+    [work.length + education.length === 0, 'work: No jobs and no education, so the console has no levels. Add some.'],
   ];
   return lines.filter(([isMissing]) => isMissing).map(([, line]) => `${file}  ${line}`);
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Where GitHub serves the pages of a repository, by the address of its remote; `undefined` for other hosts. */
+/** The GitHub Pages address for a git remote; `undefined` for other hosts. */
 export function pagesAddress(remote: string): string | undefined {
   const [, user, repository] = /(?:^|[/@.])github\.com[:/]([\w-]+)\/([\w.-]+?)(?:\.git)?\/?\s*$/.exec(remote) ?? [];
   if (!user || !repository) return undefined;
@@ -8,7 +8,7 @@ export function pagesAddress(remote: string): string | undefined {
   return repository.toLowerCase() === host ? `https://${host}/` : `https://${host}/${repository}/`;
 }
 
-/** The same for the repository in a folder; `undefined` where there is no git, or no remote called origin. */
+/** The GitHub Pages address of a folder's repository; `undefined` without git or a remote `origin`. */
 export function remoteAddress(folder: string): string | undefined {
   try {
     const remote = execFileSync('git', ['remote', 'get-url', 'origin'], {

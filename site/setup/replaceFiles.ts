@@ -5,16 +5,18 @@ import { makeFolder } from '../build/folder/makeFolder.ts';
 export type NewFile = { path: string; text: string };
 
 /**
- * Writes files, each of which is either the old one or the new one at any moment, and keeps a copy of each that was there
- * with another text. Nothing is replaced before all is written and copied.
+ * Replaces files atomically, and backs up each one whose text changes. All new files and backups are
+ * on the disk before the first replacement.
  *
- * @returns the paths of the copies
- * @throws when a folder has a file's place
+ * @returns the paths of the backups
+ * @throws if a path is a folder
  */
 export function replaceFiles(files: readonly NewFile[]): readonly string[] {
   const folderInTheWay = files.find(({ path }) => statSync(path, { throwIfNoEntry: false })?.isFile() === false);
   if (folderInTheWay)
-    throw new Error(`${folderInTheWay.path}  This is a folder, not a file. Move it away. Nothing was written.`);
+    throw new Error(
+      `${folderInTheWay.path}  Expected a file, found a folder. Move the folder away. Nothing was written.`,
+    );
   const changedFiles = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
   for (const { path, text } of changedFiles) {
     makeFolder(dirname(path), 'CONTENT_DIR');
@@ -28,12 +30,12 @@ export function replaceFiles(files: readonly NewFile[]): readonly string[] {
   return copies.map(({ copy }) => copy);
 }
 
-/** In the same folder: a file can be renamed without being copied only where it is. */
+/** In the same folder, because a rename is atomic only within one file system. */
 function temporaryPath(path: string): string {
   return `${path}.${process.pid}.new`;
 }
 
-/** `resume.backup-1.json`, with the first number that is free. */
+/** `resume.backup-1.json`, with the first unused number. */
 function backupPath(path: string): string {
   const stem = join(dirname(path), basename(path, '.json'));
   let number = 1;

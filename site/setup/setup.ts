@@ -1,4 +1,4 @@
-// What `npm run setup` does, apart from the terminal: everything it needs from outside is handed in.
+// Runs `npm run setup`. The terminal, the network and the date are parameters.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldPaths, valueAt } from '../../src/content/check/gameFields.ts';
@@ -31,16 +31,16 @@ import { writeWordsFile } from './writeWordsFile.ts';
 export type SetupOptions = SetupArguments & {
   folder: string;
   asOf: string;
-  /** An address that is known without asking: the environment's, the repository's. */
+  /** From `SITE_ADDRESS`, or derived from the repository. */
   guessedAddress?: string | undefined;
-  /** How to ask; missing where there is no terminal. */
+  /** Missing if setup must not ask. */
   prompts?: SetupPrompts;
   preview?: Preview;
   fetcher: typeof fetch;
   print: (text: string) => void;
 };
 
-/** Runs it. @returns the exit code */
+/** @returns the exit code */
 export async function setup(options: SetupOptions): Promise<number> {
   try {
     if (options.wordsLanguage) options.print(writeWordsFile(options.wordsLanguage, options.folder));
@@ -57,14 +57,11 @@ export async function setup(options: SetupOptions): Promise<number> {
 async function writeFiles(options: SetupOptions): Promise<void> {
   const { folder, asOf, prompts, takesDrafts, print } = options;
   if (options.showsDrafts) return showDrafts(options);
-  if (!prompts && !takesDrafts)
-    throw new SetupStop(
-      'This is no terminal, so nothing can be asked. Take every draft with --yes, and say the rest with --address and --answers.',
-    );
+  if (!prompts && !takesDrafts) throw new SetupStop('Not a terminal. Use `--yes` with `--address` and `--answers`.');
   const savedProgress = takesDrafts ? undefined : readProgress(folder);
   const sourceNames = options.sources.length > 0 ? options.sources : [await askSource(options, savedProgress?.source)];
   const sourceName = sourceNames.join(' ');
-  const sources = await Promise.all(sourceNames.map((one) => readSource(one, options.fetcher)));
+  const sources = await Promise.all(sourceNames.map((name) => readSource(name, options.fetcher)));
   const resume = importResume(sources.map((source) => source.resume));
   print(resume.lines.join('\n'));
   const sourceGame = sources.find((source) => source.game)?.game;
@@ -96,7 +93,7 @@ async function writeFiles(options: SetupOptions): Promise<void> {
 
   const game = { file: relativePath(paths.game), text: gameFileText(startContext, answers, schema) };
   if (!valueAt(valueIn(game.text), ['site', 'address']))
-    throw new SetupStop('Say where the site will be, with --address https://… or SITE_ADDRESS. Nothing was written.');
+    throw new SetupStop('Site address missing. Use `--address https://…` or set SITE_ADDRESS. Nothing was written.');
   const checkedContent = checkSources(
     {
       resume: { file: relativePath(paths.resume), text: resume.text },
@@ -108,7 +105,7 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   );
   if (!checkedContent.content) throw new SetupStop(`${contentReport(checkedContent.findings)}\nNothing was written.`);
   const texts = { resume: resume.text, game: game.text };
-  // Before anything is replaced: where the documents cannot be made at all, the owner keeps what they had.
+  // Compile the documents before replacing anything: if that throws, the owner keeps the old files.
   const { findings: documentFindings } = await siteDocuments(checkedContent.content, { ...paths, texts });
   const backups = replaceFiles([
     { path: paths.resume, text: texts.resume },
@@ -117,10 +114,9 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   deleteProgress(folder);
 
   const { address } = checkedContent.content.game.site;
-  const backupNote =
-    backups.length > 0 ? [`What was there is kept: ${backups.map(relativePath).join(', ')} (git ignores them).`] : [];
+  const backupNote = backups.length > 0 ? [`Backed up: ${backups.map(relativePath).join(', ')} (ignored by git).`] : [];
   if (hasErrors(documentFindings)) {
-    const refusalLine = `${relativePath(paths.resume)} and ${relativePath(paths.game)} are there, but no site can be built of them yet.`;
+    const refusalLine = `Written: ${relativePath(paths.resume)} and ${relativePath(paths.game)}. Fix the errors below before you build the site.`;
     throw new SetupStop(
       [refusalLine, ...backupNote, contentReport([...checkedContent.findings, ...documentFindings])].join('\n'),
     );
@@ -133,16 +129,16 @@ async function writeFiles(options: SetupOptions): Promise<void> {
     [
       `Written: ${relativePath(paths.resume)} and ${relativePath(paths.game)}.`,
       ...backupNote,
-      ...(tasks.length > 0 ? ['', 'Left to do:', ...tasks.map((line) => `  ${line}`)] : []),
+      ...(tasks.length > 0 ? ['', 'To do:', ...tasks.map((line) => `  ${line}`)] : []),
       '',
-      `Look at it:  npm run dev    then open http://localhost:5173${new URL(address).pathname}`,
-      'Check it:    npm run content:check',
-      `Build it:    npm run build  into dist/site, for ${address}`,
+      `Preview:  \`npm run dev\`, then open http://localhost:5173${new URL(address).pathname}`,
+      'Check:    `npm run content:check`',
+      `Build:    \`npm run build\` writes dist/site, for ${address}`,
     ].join('\n'),
   );
 }
 
-/** Of the files that are named, else of the two that are there. */
+/** Prints the drafts of the given sources, or else of the content folder. */
 async function showDrafts({ sources: sourceNames, folder, asOf, fetcher, print }: SetupOptions): Promise<void> {
   const sources = await Promise.all(
     (sourceNames.length > 0 ? sourceNames : [folder]).map((sourceName) => readSource(sourceName, fetcher)),
@@ -157,7 +153,10 @@ async function showDrafts({ sources: sourceNames, folder, asOf, fetcher, print }
 }
 
 async function askSource({ prompts }: SetupOptions, draft = ''): Promise<string> {
-  if (!prompts) throw new SetupStop('Name a file, a folder that holds a resume.json, or an https address.');
+  if (!prompts)
+    throw new SetupStop(
+      'Source missing. Pass the path of a file or of a folder with a resume.json, or an https address.',
+    );
   const source = await prompts.askSource(draft);
   if (source === promptCanceled) throw new SetupStop('Stopped. Nothing was written.', 130);
   return source;
@@ -165,8 +164,8 @@ async function askSource({ prompts }: SetupOptions, draft = ''): Promise<string>
 
 function canceledStop(folder: string): SetupStop {
   const file = progressFile(folder);
-  const keptText = existsSync(file)
-    ? `your answers so far, in ${relativePath(file)} (git ignores it). "npm run setup" goes on from there`
-    : 'nothing';
-  return new SetupStop(`Stopped. The two files are as they were. Kept: ${keptText}.`, 130);
+  const savedNote = existsSync(file)
+    ? ` Your answers are saved in ${relativePath(file)} (ignored by git). Run \`npm run setup\` to continue.`
+    : '';
+  return new SetupStop(`Stopped. resume.json and game.json are unchanged.${savedNote}`, 130);
 }

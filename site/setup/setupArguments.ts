@@ -1,39 +1,41 @@
 import { parseArgs } from 'node:util';
 
 export type SetupArguments = {
-  /** Files, folders or addresses; none when it is to be asked for. */
+  /** Files, folders or addresses. Setup asks for one if there are none. */
   sources: readonly string[];
   answers?: string;
   address?: string;
   takesDrafts: boolean;
   showsDrafts: boolean;
-  /** Whether the site is served beside the questions. */
+  /** Whether setup serves the site during the questions. */
   showsPreview: boolean;
-  /** The language of which only words.json is written. */
+  /** Set if setup writes only words.json, in this language. */
   wordsLanguage?: string;
   wantsHelp: boolean;
 };
 
-/** What `--help` says. */
 export const setupHelp = `npm run setup -- [file | folder | https://…]… [options]
 
-Writes resume.json and game.json from a résumé, and asks what a résumé cannot know.
-A source is a file, a folder with resume.json (and game.json, if there is one), a gist, or any https address. Of several the later
-fill what the earlier lack. Read are JSON Resume (of any version, also as JSON5 or YAML), rendercv's YAML, exports of Reactive Resume
-(versions 3 to 5), LinkedIn's data export (the ZIP file), and Europass (XML of any year, or JSON).
+Writes resume.json and game.json from your résumé, and asks for what a résumé does not contain.
 
-  --address <https://…>  where the site will be served (or SITE_ADDRESS)
-  --answers <file.json>  answers, in the form of game.json; what is in it is not asked
-  --yes                  asks nothing: takes every draft, and no file that a game.json from elsewhere names
-  --preview              serves the site beside the questions, and shows each answer at once
-  --show-drafts          writes nothing: prints what is drawn from the résumé where game.json says nothing
-  --words <language>     writes words.json alone: all fixed words, to be changed, or translated where the language is not shipped
-  --help                 says this
+A source is a file, a folder with a resume.json (and optionally a game.json), a gist, or any other https
+address. If you pass several, later sources fill the gaps of earlier ones.
 
-The files go to site/content, or to the folder that CONTENT_DIR names. What was there is kept as resume.backup-1.json and so
-on; git ignores these copies. Ctrl+C or Esc stops, and the next run goes on from there.`;
+Formats: JSON Resume (any version, also as JSON5 or YAML), rendercv (YAML), Reactive Resume (exports of
+versions 3 to 5), LinkedIn (the ZIP file of your data export), Europass (XML or JSON).
 
-/** Reads the command's words. @throws when one of them is not known */
+  --address <https://…>  the site's address (default: SITE_ADDRESS)
+  --answers <file.json>  answers in the format of game.json; setup does not ask for them again
+  --yes, -y              ask nothing and accept every draft
+  --preview              serve the site during the questions and update it after each answer
+  --show-drafts          print the texts drafted from the résumé and write nothing
+  --words <language>     write only words.json, with all interface texts, to change or translate them
+  --help, -h             print this help
+
+Setup writes to site/content, or to CONTENT_DIR. It backs up replaced files as resume.backup-1.json and so
+on, which git ignores. Press Ctrl+C or Esc to stop; the next run continues from there.`;
+
+/** Parses the command line. @throws on an unknown option */
 export function setupArguments(args: readonly string[]): SetupArguments {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,4 +1,4 @@
-// The command itself, in a process of its own, as a terminal starts it; what it does is setupCommand.test.ts's.
+// Starts the command in its own process. setupCommand.test.ts tests everything else.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { ownersFiles } from './testing/ownersFiles.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
-it('fails, and says why, where it may not ask: there is no terminal', () => {
+it('fails outside a terminal and names the options to use', () => {
   const folder = temporaryFolder();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,4 +1,4 @@
-// The command as an owner gives it who does not answer: setupCli.test.ts shows that it can be given in a terminal.
+// Runs the command without prompts. setupCli.test.ts starts it in its own process.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -29,9 +29,9 @@ afterEach(() => {
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const address = 'https://me.example.org/cv/';
 
-// Each in its own way: as long as a page holds, longer, hardly anything, and from before JSON Resume 1.0.
+// A résumé that fills a page, a longer one, a minimal one, and one from before JSON Resume 1.0.
 test.each(Object.entries(ownersFiles))(
-  'npm run setup --yes for %s writes a site in order, all its own',
+  '`npm run setup -- --yes` writes valid content for the %s résumé, without placeholder texts',
   async (_, file) => {
     const folder = temporaryFolder();
     const { status, stdout, stderr } = await run(folder, [file, '--yes'], { SITE_ADDRESS: address });
@@ -46,12 +46,12 @@ test.each(Object.entries(ownersFiles))(
       expect(stdout).toContain('work[0].company: Key "company" read as name.');
       expect(resume.work[0]).toMatchObject({ name: 'Pied Piper', url: 'http://piedpiper.example.com' });
     } else expect(resume).toEqual(withoutEmpty(json(file)));
-    // Drafts are made anew at each build.
+    // Each build drafts the rest.
     expect(game).toEqual({ $schema: expect.any(String), site: { address } });
   },
 );
 
-it('takes several files of several formats together, a ZIP file by its content', async () => {
+it('merges files of several formats and recognizes a ZIP file by its content', async () => {
   const folder = temporaryFolder();
   const archive = join(folder, 'export');
   const profile = new TextEncoder().encode('First Name,Last Name,Headline\nAda,Example,Joiner\n');
@@ -60,17 +60,17 @@ it('takes several files of several formats together, a ZIP file by its content',
   writeFileSync(yaml, 'cv:\n  name: A. Example\n  email: ada@ada.test\n');
   const { status, stdout } = await run(folder, [archive, yaml, '--yes', '--address', address]);
   expect(status).toBe(0);
-  expect(stdout).toMatch(/export is LinkedIn's data export\.\n\S+cv is rendercv's file\./);
+  expect(stdout).toMatch(/export is a LinkedIn data export\.\n\S+cv is a rendercv file\./);
   expect(json(join(folder, 'resume.json'))).toEqual({
     basics: { name: 'Ada Example', label: 'Joiner', email: 'ada@ada.test' },
   });
 });
 
-it('what was there is kept, and is not written a second time', async () => {
+it('backs up replaced files, but not unchanged ones', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'resume.json'), 'not even JSON');
   const args = [ownersFiles.minimal, '--yes', '--address', address];
-  expect((await run(folder, args)).stdout).toMatch(/What was there is kept: \S*resume\.backup-1\.json \(git/);
+  expect((await run(folder, args)).stdout).toMatch(/Backed up: \S*resume\.backup-1\.json \(ignored by git\)\./);
   await run(folder, args);
   expect(readdirSync(folder)).toEqual(['game.json', 'resume.backup-1.json', 'resume.json']);
   expect(readFileSync(join(folder, 'resume.backup-1.json'), 'utf8')).toBe('not even JSON');
@@ -79,7 +79,7 @@ it('what was there is kept, and is not written a second time', async () => {
 });
 
 describe('answers from a file', () => {
-  it('stand instead of drafts, and an empty list means nothing', async () => {
+  it('replace drafts, and an empty list clears one', async () => {
     const folder = temporaryFolder();
     const answers = join(folder, 'answers.json');
     writeFileSync(
@@ -94,7 +94,7 @@ describe('answers from a file', () => {
     });
   });
 
-  it('are checked, and then nothing is written', async () => {
+  it('stop setup if they are invalid', async () => {
     const folder = temporaryFolder();
     const answers = join(folder, 'answers.json');
     writeFileSync(answers, '{\n  "player": { "clas": "Bard" }\n}');
@@ -107,53 +107,53 @@ describe('answers from a file', () => {
       answers,
     ]);
     expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /answers\.json:2:15 {2}player\.clas: Unknown key "clas"\. Did you mean "class"\?/,
-    );
+    expect(stderr).toMatch(/answers\.json:2:15 {2}player\.clas: Unknown key "clas"\. Did you mean "class"\?/);
     expect(existsSync(join(folder, 'game.json'))).toBe(false);
   });
 });
 
-it('letters that the documents’ faces lack are to be mended first, and nothing is said to be done before', async () => {
+it('fails with errors if the documents’ fonts lack characters', async () => {
   const folder = temporaryFolder();
   const resume = join(folder, 'mine.json');
   writeFileSync(resume, '{ "basics": { "name": "山田太郎" } }');
   const { status, stdout, stderr } = await run(folder, [resume, '--yes', '--address', address]);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(/^\S+resume\.json and \S+game\.json are there, but no site can be built of them yet\./m);
+  expect(stderr).toMatch(
+    /^Written: \S+resume\.json and \S+game\.json\. Fix the errors below before you build the site\./m,
+  );
   expect(stderr).toMatch(/resume\.json:1:\d+ {2}basics\.name: .* no "山"/);
   expect(stderr).toMatch(/documents\.fonts: Put a font file/);
-  expect(stderr).not.toContain('Written');
+  expect(stderr).not.toContain('To do:');
 });
 
-test('a folder in a file’s place, and a file in UTF-16, are reported by name', async () => {
+test('errors name a folder in place of a file, and a file in UTF-16', async () => {
   const folder = temporaryFolder();
   const utf16 = join(folder, 'utf16.json');
   writeFileSync(utf16, '{ "basics": { "name": "Ada" } }', 'utf16le');
   const errorText = async (args: readonly string[]) =>
     (await run(folder, [...args, '--yes', '--address', address])).stderr;
-  expect(await errorText([utf16])).toMatch(/utf16\.json {2}The file is written in UTF-16\. Save it as UTF-8\./);
-  expect(await errorText([ownersFiles.minimal, '--answers', folder])).toContain('This is a folder, not a file.');
+  expect(await errorText([utf16])).toMatch(/utf16\.json {2}The file is encoded in UTF-16\. Save it as UTF-8\./);
+  expect(await errorText([ownersFiles.minimal, '--answers', folder])).toContain('Expected a file, found a folder.');
   mkdirSync(join(folder, 'game.json'));
-  expect(await errorText([ownersFiles.minimal])).toMatch(/game\.json {2}This is a folder, not a file\./);
+  expect(await errorText([ownersFiles.minimal])).toMatch(/game\.json {2}Expected a file, found a folder\./);
   rmSync(join(folder, 'game.json'), { recursive: true });
   mkdirSync(join(folder, 'resume.json'));
-  expect(await errorText([ownersFiles.minimal])).toMatch(/resume\.json {2}This is a folder, not a file\./);
+  expect(await errorText([ownersFiles.minimal])).toMatch(/resume\.json {2}Expected a file, found a folder\./);
   expect(readdirSync(folder)).toEqual(['resume.json', 'utf16.json']);
 });
 
-describe('says what to do, and writes nothing', () => {
+describe('explains the error and writes nothing', () => {
   test.each([
-    ['without a terminal', [ownersFiles.minimal], /This is no terminal.*--yes/],
-    ['without a source', ['--yes'], /Name a file, a folder that holds a resume\.json, or an https address\./],
-    ['without a file', ['nowhere.json', '--yes'], /There is no "nowhere\.json"\./],
-    ['with a folder that has none', [import.meta.dirname, '--yes'], /There is no resume\.json in/],
+    ['without a terminal', [ownersFiles.minimal], /Not a terminal.*--yes/],
+    ['without a source', ['--yes'], /Source missing\. Pass the path/],
+    ['if the file is not found', ['nowhere.json', '--yes'], /Not found: nowhere\.json\./],
+    ['if the folder has no resume.json', [import.meta.dirname, '--yes'], /No resume\.json found in/],
     [
-      'with an address that cannot be',
+      'with an invalid address',
       [ownersFiles.minimal, '--yes', '--address', 'my site'],
       /site\.address: "my site" is not a valid site address/,
     ],
-    ['with a word it does not know', ['--yep'], /Unknown option '--yep'[\s\S]*npm run setup --/],
+    ['with an unknown option', ['--yep'], /Unknown option '--yep'[\s\S]*npm run setup --/],
   ])('%s', async (_, args, expectedMessage) => {
     const folder = temporaryFolder();
     const { status, stdout, stderr } = await run(folder, args);
@@ -163,19 +163,19 @@ describe('says what to do, and writes nothing', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('with a broken résumé, by file, line and path', async () => {
+  it('with an invalid résumé, and names file, line and path', async () => {
     const folder = temporaryFolder();
     const resume = join(folder, 'mine.json');
     writeFileSync(resume, '{\n  "basics": {\n    "name": "Ada",\n    "email": "nowhere"\n  }\n}');
     const { status, stderr } = await run(folder, [resume, '--yes', '--address', address]);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/mine\.json:4:5 {2}basics\.email: "nowhere" is not an e-mail address\./);
+    expect(stderr).toMatch(/mine\.json:4:5 {2}basics\.email: "nowhere" is not a valid email address\./);
     expect(stderr).toMatch(/Nothing was written\.\n$/);
     expect(readdirSync(folder)).toEqual(['mine.json']);
   });
 });
 
-it('another person’s résumé leaves none of the first one’s words', async () => {
+it('a résumé of another person keeps none of the previous owner’s texts', async () => {
   const folder = temporaryFolder();
   const [first, second] = ['first', 'second'].map((name) => join(folder, `${name}.txt`));
   const resumeOf = (name: string, employer: string) => ({
@@ -189,11 +189,11 @@ it('another person’s résumé leaves none of the first one’s words', async (
   const letters = { generic: ['Dear all, I am at Oak Mill.'] };
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, player: { class: 'Bard' }, letters }));
   const { stdout } = await run(folder, [second ?? '', '--yes', '--address', address]);
-  expect(stdout).toContain('game.json  This is the game of Ada Example: nothing of it is taken over.');
+  expect(stdout).toContain('game.json  Skipped: this file belongs to Ada Example.');
   expect(readFileSync(join(folder, 'game.json'), 'utf8')).not.toMatch(/Bard|Oak/);
 });
 
-it('a text that names an employer whom a later résumé lacks is found, then and by every check', async () => {
+it('setup and every check warn about a text that names a former résumé’s employer', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'mine.txt');
   const write = (employer: string) =>
@@ -207,25 +207,25 @@ it('a text that names an employer whom a later résumé lacks is found, then and
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ site: { address }, letters }));
   write('Elm Yard');
   const { stdout } = await run(folder, [file, '--yes', '--address', address]);
-  expect(stdout).toContain('letters.generic[0]: "Oak Mill" is named here');
+  expect(stdout).toContain('letters.generic[0]: This text names "Oak Mill"');
   expect(readContent({ folder }).findings).toMatchObject([{ severity: 'warning', path: 'letters.generic[0]' }]);
 });
 
-it('--show-drafts prints what is drawn from a résumé, and writes nothing', async () => {
+it('--show-drafts prints the drafts and writes nothing', async () => {
   const folder = temporaryFolder();
   const { stdout } = await run(folder, [ownersFiles.standard, '--show-drafts']);
   expect(stdout).toMatch(/^Class: Programmer\nPlaytime: 1\+ year\nBars:\n {4}Web Development: MAX/m);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('--help says how to call it', async () => {
+it('--help prints the options', async () => {
   expect(await run(temporaryFolder(), ['--help'])).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('--answers <file.json>'),
   });
 });
 
-it('drafts in the language of the résumé are not written down: each build draws them anew', async () => {
+it('drafts in the résumé’s language stay out of game.json, because each build makes them', async () => {
   const folder = temporaryFolder();
   const summary = 'Ich entwickle seit vielen Jahren gut bedienbare Oberflächen für das Web und für Museen. '.repeat(3);
   const file = join(folder, 'cv.json');

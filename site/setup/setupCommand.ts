@@ -1,4 +1,4 @@
-// `npm run setup` on a terminal. setupCli.mjs runs it.
+// `npm run setup`, started by setupCli.mjs.
 import { intro, outro } from '@clack/prompts';
 import { contentFolder, contentToday } from '../build/settings.ts';
 import { clackPrompts } from './clackPrompts.ts';
@@ -7,7 +7,7 @@ import { remoteAddress } from './remoteAddress.ts';
 import { setup } from './setup.ts';
 import { setupArguments, setupHelp } from './setupArguments.ts';
 
-/** Runs the command. @returns its exit code */
+/** @returns the exit code */
 export async function setupCommand(args: readonly string[]): Promise<number> {
   const parsedArguments = tryParseArguments(args);
   if (typeof parsedArguments === 'string') {
@@ -20,7 +20,7 @@ export async function setupCommand(args: readonly string[]): Promise<number> {
   }
   const { stdin: input, stdout: output } = process;
   const isInteractive = input.isTTY && output.isTTY && !parsedArguments.takesDrafts;
-  if (isInteractive) intro('Your own résumé to play. Enter takes a draft; Ctrl+C stops, and the next run goes on.');
+  if (isInteractive) intro('Make the résumé yours. Enter accepts a draft. Ctrl+C stops; the next run continues.');
   const consoleOutput: string[] = [];
   const exitCode = await setup({
     ...parsedArguments,
@@ -32,7 +32,7 @@ export async function setupCommand(args: readonly string[]): Promise<number> {
     fetcher: fetch,
     print: isInteractive ? (text) => console.log(text) : (text) => consoleOutput.push(text),
   });
-  if (isInteractive) outro(exitCode === 0 ? 'Done.' : 'Not done.');
+  if (isInteractive) outro(exitCode === 0 ? 'Done.' : 'Not finished.');
   if (consoleOutput.length > 0) (exitCode === 0 ? console.log : console.error)(consoleOutput.join('\n'));
   return exitCode;
 }

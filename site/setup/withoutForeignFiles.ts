@@ -1,4 +1,5 @@
-// A game.json from elsewhere may name files of this machine, and a build publishes what is named.
+// A build publishes every file that game.json names. A game.json from someone else may name files on
+// this machine, so the owner must agree.
 
 import { escapeUnprintable } from '../../src/content/check/escapeUnprintable.ts';
 import { everyValue, isRecord } from '../../src/content/check/everyValue.ts';
@@ -17,7 +18,7 @@ type FilePromptOptions = {
   print: (text: string) => void;
 };
 
-/** A game without the files that it names, unless it is of no source, the owner's own, or the owner wants them. */
+/** Removes the files that a game.json from outside the content folder names, unless the owner agrees. */
 export async function withoutForeignFiles(
   game: GameDocument,
   source: NamedText | undefined,
@@ -29,12 +30,12 @@ export async function withoutForeignFiles(
   if (accepts === promptCanceled) return promptCanceled;
   if (accepts) return game;
   print(
-    `Left out: ${fileList}. Files of these names would be published from the content folder, and this game.json is from elsewhere. Write the keys into the new one if you want them.`,
+    `Skipped: ${fileList}. A game.json from outside your content folder may not publish your files. To publish them, add these keys to your new game.json.`,
   );
   return gameWithoutFiles;
 }
 
-/** The game without files, and the files that it names, as a line: `documents.own.resume "cv.pdf"`. */
+/** Splits a game into the rest and a line that lists its files: `documents.own.resume "cv.pdf"`. */
 function splitFiles({ documents, ...game }: GameDocument): { gameWithoutFiles: GameDocument; fileList: string } {
   const { fonts, own, ...settings } = isRecord(documents) ? documents : {};
   const fileList = [...everyValue({ documents: { fonts, own } })].flatMap(({ path, value }) =>

@@ -6,7 +6,7 @@ import { languages } from '../build/content/languages.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 import { writeWordsFile } from './writeWordsFile.ts';
 
-it('writes all fixed words, to be translated or changed; what is there already stays', () => {
+it('writes all interface texts and keeps existing ones', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'words.json');
   const writeAndRead = (language: string) => {
@@ -21,8 +21,8 @@ it('writes all fixed words, to be translated or changed; what is there already s
   expect(wordsFileProblems(phrases, languages.english)).toEqual([]);
   rmSync(file);
   expect(writeAndRead('de')).toMatchObject({ 'frame.manual': 'Handbuch' });
-  expect(() => writeWordsFile('klingonisch!', folder)).toThrow('not a language tag');
+  expect(() => writeWordsFile('klingonisch!', folder)).toThrow('Invalid language tag');
   writeFileSync(file, '{');
-  expect(() => writeWordsFile('de', folder)).toThrow('cannot be read');
+  expect(() => writeWordsFile('de', folder)).toThrow('Invalid JSON');
   expect(readFileSync(file, 'utf8')).toBe('{');
 });

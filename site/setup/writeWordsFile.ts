@@ -12,25 +12,26 @@ import { relativePath, SetupStop, valueIn } from './gatherDefaults.ts';
 import { replaceFiles } from './replaceFiles.ts';
 
 /**
- * Writes a words.json with all fixed words, to be changed or translated: in the language where it is shipped, else in English, with
- * a text for each form that its numbers have. What stands there already stays.
+ * Writes a words.json with all interface texts: translated if the site ships the language, else in
+ * English with one text for each plural form of the language. Existing texts stay.
  *
- * @throws when it is no language, or when the file that is there cannot be read
+ * @returns a report for the owner
+ * @throws if the language tag or the existing file is invalid
  */
 export function writeWordsFile(language: string, folder: string): string {
   if (!isLanguageTag(language))
-    throw new SetupStop(`"${language}" is not a language tag. Write one like "it" or "zh-Hant". Nothing was written.`);
+    throw new SetupStop(`Invalid language tag: "${language}". Use one like "it" or "zh-Hant". Nothing was written.`);
   const { words: path } = contentPaths(folder);
   const currentPhrases = existsSync(path) ? valueIn(sourceFile(path).text ?? '') : {};
   if (!isRecord(currentPhrases))
-    throw new SetupStop(`${relativePath(path)}  This cannot be read. Mend it first. Nothing was written.`);
+    throw new SetupStop(`${relativePath(path)}  Invalid JSON. Fix the file, or delete it. Nothing was written.`);
   const schema = relativeSchemaPath(folder, join(import.meta.dirname, '../content/words.schema.json'));
   const phrases = { $schema: schema, ...wordsSkeleton(language), ...currentPhrases };
   const copies = replaceFiles([{ path, text: `${JSON.stringify(phrases, null, 2)}\n` }]);
   return [
-    `Written: ${relativePath(path)}, with all fixed words. Change what stands behind the keys; a key that is left out says what it said.`,
-    ...copies.map((copy) => `What was there is kept: ${relativePath(copy)}.`),
-    `In game.json, "site" needs "language": "${language}".`,
+    `Written: ${relativePath(path)}, with all interface texts. Change the texts, not the keys. Keys that you delete keep their default text.`,
+    ...copies.map((copy) => `Backed up: ${relativePath(copy)} (ignored by git).`),
+    `Next: in game.json, set "language": "${language}" in "site".`,
   ].join('\n');
 }
 

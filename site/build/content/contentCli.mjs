@@ -1,4 +1,4 @@
-// Node 20 runs no TypeScript; Vite's module runner does, without writing anything to the disk.
+// Node 20 cannot run TypeScript. Vite's module runner can, and writes nothing to the disk.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

@@ -13,9 +13,9 @@ import { sectionList } from './sectionList.ts';
 import { siteDocuments } from './siteDocuments.ts';
 import { sourceFile } from './sourceFile.ts';
 
-// What `npm run content:check` and `npm run content:schema` do. contentCli.mjs runs it.
+// `npm run content:check` and `npm run content:schema`, started by contentCli.mjs.
 
-/** Where an owner's files look for their schemas, whatever folder a build takes its words from. */
+/** Schemas stay in site/content, even if CONTENT_DIR names another folder. */
 const schemaPath = (file: string) => join(import.meta.dirname, '../../content', file);
 
 type Outcome = { text: string; exitCode: 0 | 1 };
@@ -23,15 +23,15 @@ type Outcome = { text: string; exitCode: 0 | 1 };
 /**
  * Runs a command.
  *
- * @param words `check`, with the paths of another resume.json and game.json after it if wanted; or `schema`
+ * @param words `check`, optionally with the paths of a resume.json and a game.json; or `schema`
  */
 export async function contentCommand([command, ...args]: readonly string[]): Promise<Outcome> {
   if (command === 'check' && (args.length === 0 || args.length === 2)) return check(args);
   if (command === 'schema' && args.length === 0) return renewSchema();
-  return { text: 'Say "check", "check <resume.json> <game.json>" or "schema".', exitCode: 1 };
+  return { text: 'Invalid command. Use "check", "check <resume.json> <game.json>" or "schema".', exitCode: 1 };
 }
 
-/** What the build would say: of the files, and of the documents that are made of them; then of each translation. */
+/** Checks the files and their documents as a build does, then each translation. */
 async function check([resume, game]: readonly string[]): Promise<Outcome> {
   const ownPaths = contentPaths(contentFolder());
   const paths = {
@@ -45,7 +45,7 @@ async function check([resume, game]: readonly string[]): Promise<Outcome> {
     const translation = content && { language, mainGame: content.game };
     outcomes.push((await checkFiles({ ...contentPaths(join(dirname(paths.game), language)), translation })).outcome);
   }
-  const text = outcomes.map((one) => one.text).join('\n\n');
+  const text = outcomes.map((checked) => checked.text).join('\n\n');
   return { text, exitCode: outcomes.some(({ exitCode }) => exitCode === 1) ? 1 : 0 };
 }
 
@@ -57,14 +57,14 @@ async function checkFiles(paths: Parameters<typeof readContentAt>[0]) {
   const allFindings = [...findings, ...documentFindings];
   if (hasErrors(allFindings)) return withOutcome(1, contentReport(allFindings));
   const warnings = allFindings.length > 0 ? `${contentReport(allFindings)}\n` : '';
-  const successLine = `The content is in order: ${escapeUnprintable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
+  const successLine = `Content is valid: ${escapeUnprintable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
   const json = jsonDocument(sourceFile(paths.game).text ?? '');
   const value = 'value' in json ? json.value : {};
   const writtenGame = paths.translation ? translatedGame(value, paths.translation).document : value;
   const draftedKeys = draftedFields(writtenGame, content.game);
   const drafts =
     draftedKeys.length > 0
-      ? `\n\nDrawn from the résumé (npm run setup -- --show-drafts prints it): ${draftedKeys.join(', ')}`
+      ? `\n\nDrafted from the résumé (print with \`npm run setup -- --show-drafts\`): ${draftedKeys.join(', ')}`
       : '';
   return withOutcome(0, `${warnings}${successLine}${drafts}\n\n${sectionList(content, coverage)}`);
 }
@@ -77,10 +77,10 @@ function renewSchema(): Outcome {
   const names = (staleFiles.length > 0 ? staleFiles : Object.entries(schemaFiles()))
     .map(([file]) => file)
     .join(' and ');
-  return { text: staleFiles.length > 0 ? `Renewed: ${names}.` : `Up to date: ${names}.`, exitCode: 0 };
+  return { text: staleFiles.length > 0 ? `Updated: ${names}.` : `Up to date: ${names}.`, exitCode: 0 };
 }
 
-/** The files with which an editor completes game.json and words.json, by their names, and their texts. */
+/** The JSON schemas with which editors complete game.json and words.json, by file name. */
 export function schemaFiles(): Readonly<Record<string, string>> {
   const schemas = { 'game.schema.json': gameJsonSchema, 'words.schema.json': wordsJsonSchema(languages.english) };
   return Object.fromEntries(

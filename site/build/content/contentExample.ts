@@ -1,4 +1,4 @@
-// For tests: a temporary folder with content of its own.
+// For tests: a temporary folder with valid content.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleContent } from '../../../src/content/exampleContent.ts';
@@ -10,7 +10,7 @@ export function resumeText(name: string): string {
   return JSON.stringify({ basics: { name }, meta: { version: 'v1.0.0' } }, null, 2);
 }
 
-/** Writes the two files, both in order, and an entry that says them. */
+/** Writes two valid content files, and an entry that imports them. */
 export function contentExample(): ContentExample {
   const root = temporaryFolder();
   const example = { root, folder: join(root, 'content'), publicFolder: join(root, 'public') };

@@ -1,4 +1,4 @@
-// The two content files on the disk, read and checked.
+// Reads and checks the two content files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BuildContent } from '../../../src/content/check/BuildContent.ts';
@@ -14,18 +14,18 @@ import { sourceFile } from './sourceFile.ts';
 export type ContentFiles = {
   /** Holds `resume.json` and `game.json`. @default see `contentFolder` */
   folder?: string;
-  /** Holds the files that local links and images lead to. @default `site/public` */
+  /** The folder for local links and images. @default `site/public` */
   publicFolder?: string;
-  /** The day that counts as today, as `YYYY-MM-DD`. @default see `contentToday` */
+  /** Today, as `YYYY-MM-DD`. @default see `contentToday` */
   asOf?: string;
-  /** What the folder translates, if it is one of `site.translations`. */
+  /** Set if the folder is one of `site.translations`. */
   translation?: CheckOptions['translation'];
 };
 
-/** The folder of the site's own files: what local links and images lead to. */
+/** The site's own static files, the targets of local links and images. */
 export const sitePublicFolder = join(import.meta.dirname, '../../public');
 
-/** The owner whom the project ships with, and never edited: what still stands in an owner's files is found by it. */
+/** An unedited copy of the shipped content. The check compares the owner's texts with it. */
 export const placeholderFolder = join(import.meta.dirname, '../placeholder');
 
 export function placeholderFiles(): { resume: unknown; game: unknown } {
@@ -33,12 +33,12 @@ export function placeholderFiles(): { resume: unknown; game: unknown } {
   return { resume: JSON.parse(readFileSync(resume, 'utf8')), game: JSON.parse(readFileSync(game, 'utf8')) };
 }
 
-/** The paths of the two files in a folder, and of the owner's own words, which may be missing. */
+/** The paths of the content files in a folder. words.json is optional. */
 export function contentPaths(folder: string): { resume: string; game: string; words: string } {
   return { resume: join(folder, 'resume.json'), game: join(folder, 'game.json'), words: join(folder, 'words.json') };
 }
 
-/** Reads and checks the two files; findings name them as seen from where the command runs. */
+/** Reads and checks the content of a folder. Findings name files relative to the current directory. */
 export function readContent({
   folder = contentFolder(),
   publicFolder = sitePublicFolder,
@@ -48,7 +48,7 @@ export function readContent({
   return readContentAt({ ...contentPaths(folder), translation }, publicFolder, asOf);
 }
 
-/** The same for two files anywhere. `SITE_ADDRESS` overrides the content's address. */
+/** Reads and checks two files anywhere. `SITE_ADDRESS` overrides the content's address. */
 export function readContentAt(
   paths: { resume: string; game: string; words?: string } & Pick<ContentFiles, 'translation'>,
   publicFolder: string,
@@ -60,7 +60,7 @@ export function readContentAt(
   return checkSources({ resume, game, formerResumes, translation: paths.translation, ...words }, publicFolder, asOf);
 }
 
-/** The copies that setup keeps of what it replaces; those that cannot be read say nothing. */
+/** The résumés that setup backed up; `undefined` for an invalid one. */
 function readFormerResumes(folder: string): readonly unknown[] {
   const copies = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
     /^resume\.backup-\d+\.json$/.test(name),
@@ -71,7 +71,7 @@ function readFormerResumes(folder: string): readonly unknown[] {
   });
 }
 
-/** The same for two texts, wherever they are from. */
+/** Checks texts from any source. */
 export function checkSources(
   sources: Pick<CheckOptions, 'resume' | 'game' | 'formerResumes' | 'words' | 'translation'>,
   publicFolder: string,
@@ -85,7 +85,7 @@ export function checkSources(
     languages,
     addressOverride: process.env.SITE_ADDRESS || undefined,
   });
-  // A translation is below the site, wherever that is.
+  // A translation's address derives from the main site's, which has the override already.
   if (!content || sources.translation) return { content, findings };
   return { content: withAddress(siteAddress(process.env, content.game.site.address), content), findings };
 }
@@ -94,7 +94,7 @@ function withAddress(address: string, { game, ...content }: BuildContent): Build
   return { ...content, game: { ...game, site: { ...game.site, address } } };
 }
 
-/** @throws with all findings when there is an error among them */
+/** @throws with all findings if one is an error */
 export function requireContent({ content, findings }: CheckedContent): BuildContent {
   if (!content) throw new Error(contentReport(findings));
   return content;
@@ -104,12 +104,12 @@ export function hasErrors(findings: CheckedContent['findings']): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 
-/** All findings under a line that says how many there are. */
+/** All findings, below a line with their number. */
 export function contentReport(findings: CheckedContent['findings']): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
   const counts = [
-    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'thing' : 'things'} to mend`] : []),
+    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'}`] : []),
     ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`] : []),
   ];
   return `${counts.join(' and ')} in the content:\n${formatFindings(findings)}`;

@@ -14,18 +14,20 @@ const leftover: Finding = { ...location, severity: 'warning', isPlaceholder: tru
 test.each([
   ['an address of its own', 'https://ada.example/', { ALLOW_PLACEHOLDER: '0' }],
   ['SITE_ADDRESS', 'https://example.com/', { SITE_ADDRESS: 'https://ada.example/' }],
-])('a build is for deployment by %s, and refuses what is the placeholder’s', (_, address, environment) => {
+])('%s makes a build a deployment, which rejects placeholder texts', (_, address, environment) => {
   const content = exampleContent({ game: { site: { ...game.site, address } } });
-  expect(() => refusePlaceholders({ content, findings: [leftover] }, environment)).toThrow('1 text is still the');
+  expect(() => refusePlaceholders({ content, findings: [leftover] }, environment)).toThrow(
+    '1 placeholder text is left',
+  );
 });
 
 const shippedFolder = join(import.meta.dirname, '../../content');
 const shipped = requireContent(readContent({ folder: shippedFolder, asOf: '2025-11-01' }));
 
-// They stand in two places: site/content, which an owner makes their own, and the placeholder, which drafts are compared with and
-// which the documents' pictures show. As long as site/content is nobody's own, both say the same.
+// The placeholder exists twice: in site/content, which the owner replaces, and in site/build/placeholder,
+// for comparison. They must be equal until the owner edits the former.
 test.runIf(isExampleAddress(shipped.game.site.address)).each(['game', 'resume'] as const)(
-  'the words that the project ships with are in order, and the placeholder’s (%s.json)',
+  'the shipped content is valid and equals the placeholder (%s.json)',
   (file) => {
     const { $schema: _, ...shippedContent } = JSON.parse(readFileSync(contentPaths(shippedFolder)[file], 'utf8'));
     const { $schema: __, ...placeholder } = JSON.parse(readFileSync(contentPaths(placeholderFolder)[file], 'utf8'));

@@ -4,10 +4,9 @@ import type { Finding } from '../../../src/content/check/Finding.ts';
 import { formatFindings } from '../../../src/content/check/formatFindings.ts';
 import { isExampleAddress } from '../../../src/content/check/leftoverProblems.ts';
 
-/** What decides whether words of the placeholder may be built. */
 type Environment = { readonly SITE_ADDRESS?: string | undefined; readonly ALLOW_PLACEHOLDER?: string | undefined };
 
-/** The findings about texts that are still the placeholder's, and all the others. */
+/** Separates findings about placeholder texts from the others. */
 export function partitionFindings(findings: readonly Finding[]): {
   leftovers: readonly Finding[];
   otherFindings: readonly Finding[];
@@ -18,15 +17,15 @@ export function partitionFindings(findings: readonly Finding[]): {
   };
 }
 
-/** Whether what is built will be published: `SITE_ADDRESS` is set, or the content has one of its own. */
+/** Whether a build will be published: `SITE_ADDRESS` is set, or the content has a real address. */
 export function isForDeployment({ SITE_ADDRESS }: Environment, { game }: Content): boolean {
   return Boolean(SITE_ADDRESS) || !isExampleAddress(game.site.address);
 }
 
 /**
- * Keeps the placeholder's life from being published as an owner's.
+ * Prevents publishing the placeholder's texts as the owner's.
  *
- * @throws when a build for deployment would hold texts of the placeholder and `ALLOW_PLACEHOLDER` is not 1
+ * @throws if a build for deployment contains placeholder texts, unless `ALLOW_PLACEHOLDER` is 1
  */
 export function refusePlaceholders(
   { content, findings }: Pick<CheckedContent, 'findings'> & { content: Content | undefined },
@@ -37,30 +36,30 @@ export function refusePlaceholders(
   if (!isForDeployment(environment, content)) return;
   throw new Error(
     [
-      `${leftoverSummary(leftovers)}, so nothing is built for ${content.game.site.address}:`,
+      `${leftoverSummary(leftovers)}, so the build for ${content.game.site.address} stopped:`,
       formatLeftovers(leftovers),
-      'Write your own ("npm run setup" helps), or set ALLOW_PLACEHOLDER=1 to publish them as they are.',
+      'Replace them (run `npm run setup`), or set ALLOW_PLACEHOLDER=1 to publish them unchanged.',
     ].join('\n'),
   );
 }
 
-/** What is said of texts of the placeholder where nothing is to be published. */
+/** The warning about placeholder texts if nothing will be published. */
 export function placeholderLine(leftovers: readonly Finding[]): string {
-  return `${leftoverSummary(leftovers)}: npm run content:check lists them.`;
+  return `${leftoverSummary(leftovers)}. Run \`npm run content:check\` to list them.`;
 }
 
-/** What a build for deployment says loudly that holds texts of the placeholder and may. */
+/** The warning about placeholder texts in a build for deployment that allows them. */
 export function placeholderBanner(leftovers: readonly Finding[]): string {
   const rule = '='.repeat(72);
   const lines = formatLeftovers(leftovers).replace(/^/gm, '  - ');
-  return `\n${rule}\nThis site is not yet anybody's: ${leftoverSummary(leftovers)}. Before you publish it:\n${lines}\n${rule}\n`;
+  return `\n${rule}\n${leftoverSummary(leftovers)}. Replace them before you publish this site:\n${lines}\n${rule}\n`;
 }
 
 function leftoverSummary({ length }: readonly Finding[]): string {
-  return `${length} ${length === 1 ? 'text is' : 'texts are'} still the placeholder's`;
+  return `${length} placeholder ${length === 1 ? 'text is' : 'texts are'} left`;
 }
 
-/** The list is of one kind, so no line has to say that it is a warning. */
+/** Formats leftovers as errors, so that not every line repeats "warning". */
 function formatLeftovers(leftovers: readonly Finding[]): string {
   return formatFindings(leftovers.map((finding) => ({ ...finding, severity: 'error' })));
 }

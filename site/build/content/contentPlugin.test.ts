@@ -40,12 +40,12 @@ async function buildExample(): Promise<string> {
 }
 
 describe('a build', () => {
-  it('lists loudly which words are still those that the project ships with', async () => {
+  it('lists the placeholder texts that are left', async () => {
     write('resume.json', resumeText('Player One'));
     await buildExample();
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(
-      /not yet anybody's: 1 text is still .* Before you publish it:\n {2}- \S*resume\.json:3:5 {2}basics\.name: "Player One" is still/,
+      /1 placeholder text is left\. Replace them before you publish this site:\n {2}- \S*resume\.json:3:5 {2}basics\.name: "Player One" is still/,
     );
   });
 });
@@ -55,7 +55,7 @@ describe('the dev server', () => {
   let sentMessages: unknown[];
 
   const servedModule = async () => (await server.environments.client.transformRequest('virtual:content'))?.code;
-  /** What the file watcher says when an owner saves a file. */
+  /** Writes a file and emits the watcher's event. */
   const save = (file: 'resume.json' | 'game.json', text: string) => {
     write(file, text);
     server.watcher.emit('change', join(example.folder, file));
@@ -76,7 +76,7 @@ describe('the dev server', () => {
     await server.close();
   });
 
-  it('shows findings over the page, keeps the words that were in order, and reloads it with the new ones', async () => {
+  it('shows errors in an overlay, keeps the last valid content, and reloads after a fix', async () => {
     expect(await servedModule()).toContain('Ada');
     save('resume.json', '{ "basics": {} }');
     await expect.poll(() => sentMessages).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('the dev server', () => {
     expect(await servedModule()).toContain('Grace');
   });
 
-  it('starts with a broken file, says so, and goes on once it is put right', async () => {
+  it('starts with an invalid file, reports it, and reloads after a fix', async () => {
     write('resume.json', '{');
     await expect(servedModule()).rejects.toThrow('Expected a closing }.');
     save('resume.json', resumeText('Grace'));
@@ -99,7 +99,7 @@ describe('the dev server', () => {
     expect(await servedModule()).toContain('Grace');
   });
 
-  it('looks again when a file that a link leads to has come', async () => {
+  it('checks again after the target of a link is added', async () => {
     await servedModule();
     const withImage = '{ "basics": { "name": "Ada", "image": "/me.png" } }';
     save('resume.json', withImage);
@@ -111,14 +111,14 @@ describe('the dev server', () => {
     expect(await servedModule()).toContain('me.png');
   });
 
-  it('says once how many words are still those that the project ships with', async () => {
+  it('reports once how many placeholder texts are left', async () => {
     write('resume.json', resumeText('Player One'));
     await servedModule();
     save('game.json', JSON.stringify({ site: { address: 'https://example.com/' } }));
     await expect.poll(() => sentMessages).toContainEqual({ type: 'full-reload' });
     await servedModule();
     expect(warnings).toEqual([
-      expect.stringMatching(/^\d+ texts? (is|are) still the placeholder's: npm run content:check/),
+      expect.stringMatching(/^\d+ placeholder texts? (is|are) left\. Run `npm run content:check`/),
     ]);
   });
 });

@@ -9,23 +9,23 @@ import type { ContentSource } from './contentSource.ts';
 import { messagesModule } from './messagesModule.ts';
 
 const publicId = 'virtual:content';
-// The zero byte keeps other plugins away from a module that is on no disk.
+// By convention, other plugins ignore module ids with a zero byte.
 const moduleId = `\0${publicId}`;
 
 /**
- * Makes the checked content importable as `virtual:content`, reduced to what pages need, and puts the site's language in the
- * place of the fixed English words.
+ * Provides the checked content as `virtual:content`, reduced to what pages need, and replaces the
+ * English interface texts with those of the site's language.
  *
- * A build stops with all findings. The dev server shows them over the page and goes on with the last content that
- * was in order; once the file is put right, the page reloads. Both count the texts that are still
- * the placeholder's; a build for deployment lists them loudly, if it is not refused before it comes here.
+ * If the content has errors, a build fails with all findings. The dev server shows the findings in an
+ * overlay, keeps the last valid content, and reloads the page after a fix. Both report how many
+ * placeholder texts are left.
  */
 export function contentPlugin(source: ContentSource): Plugin {
   const watchedPaths = Object.values(contentPaths(source.folder)).map((path) => resolve(path));
   const publicPrefix = resolve(source.publicFolder) + sep;
   let config: ResolvedConfig;
   let lastValidContent: BuildContent | undefined;
-  /** What is wrong at the moment; `''` when nothing is. */
+  /** The current errors; `''` if there are none. */
   let report = '';
   const printedWarnings = new Set<string>();
   let hasReportedLeftovers = false;
@@ -41,7 +41,7 @@ export function contentPlugin(source: ContentSource): Plugin {
     lastValidContent = content;
     const { leftovers, otherFindings } = partitionFindings(findings);
     if (otherFindings.length > 0) warnOnce(contentReport(otherFindings));
-    // Said when a build or a server starts; after that an owner is at work on them.
+    // Reported once at the start: after that, the owner is probably replacing them.
     if (leftovers.length === 0 || hasReportedLeftovers) return;
     hasReportedLeftovers = true;
     const isPublished = config.command === 'build' && isForDeployment(process.env, content);
@@ -60,12 +60,12 @@ export function contentPlugin(source: ContentSource): Plugin {
     async load(id) {
       if (id !== moduleId) {
         if (!lastValidContent) readSource();
-        // For pages from right to left alone.
+        // Only right-to-left pages need this style sheet.
         if (id.endsWith('/src/theme/rightToLeft.css') && lastValidContent?.direction === undefined) return '';
         return lastValidContent?.catalog && messagesModule(id, lastValidContent.catalog);
       }
-      // A file that is not there cannot be followed so: words.json may be missing.
-      for (const path of watchedPaths.filter((one) => existsSync(one))) this.addWatchFile(path);
+      // Vite cannot watch a missing file this way, and words.json is optional.
+      for (const path of watchedPaths.filter((watched) => existsSync(watched))) this.addWatchFile(path);
       readSource();
       const isDev = config.command === 'serve';
       if (report && !(isDev && lastValidContent)) this.error(report);
@@ -76,18 +76,18 @@ export function contentPlugin(source: ContentSource): Plugin {
     },
     configureServer(server) {
       server.watcher.add(watchedPaths);
-      // A page that is opened while the file is broken should say so, too.
+      // A page opened while the content has errors shows the overlay, too.
       server.ws.on('connection', () => {
         if (report) server.ws.send(overlay());
       });
     },
     hotUpdate({ type, file }) {
       const path = resolve(file);
-      // A file that a link leads to may have come or gone.
+      // The target of a local link may have been added or deleted.
       const concernsLinks = type !== 'update' && path.startsWith(publicPrefix);
       if (!watchedPaths.includes(path) && !concernsLinks) return;
       const isClient = this.environment.name === 'client';
-      // The server's other environments update after the client: the content read for the client is still current.
+      // The other environments update after the client, so the content is current.
       if (isClient) readSource();
       if (report) {
         if (isClient) {
@@ -96,7 +96,7 @@ export function contentPlugin(source: ContentSource): Plugin {
         }
         return [];
       }
-      // The content, and all words: another language is another text of many modules.
+      // A new language changes the texts of many modules, so invalidate all of them.
       this.environment.moduleGraph.invalidateAll();
       if (isClient) this.environment.hot.send({ type: 'full-reload' });
       return [];
@@ -104,10 +104,10 @@ export function contentPlugin(source: ContentSource): Plugin {
   };
 }
 
-/** While the content is broken, the last that was in order goes on without. */
+/** Used with the last valid content while the current content has errors. */
 const noWork = { works: [] };
 
-/** Parsing a text is quicker for a browser than reading the same as a program. */
+/** Browsers parse JSON faster than the same data as JavaScript. */
 function moduleText(content: BuildContent): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(visitorContent(content)))});`;
 }

@@ -7,30 +7,30 @@ import { type OwnersWork, ownersWork } from '../work/ownersWork.ts';
 import { type ContentFiles, contentPaths, readContent, requireContent, sitePublicFolder } from './contentFiles.ts';
 import type { SiteDocuments } from './siteDocuments.ts';
 
-/** The content, for all parts of a build or of the dev server that make something of it. */
+/** The content, shared by all plugins of a build or of the dev server. */
 export type ContentSource = {
   folder: string;
   publicFolder: string;
-  /** Where its site is, from the main one's home page: `''`, and `de/` for a translation. */
+  /** The site's path below the main site: `''` for the main site, `de/` for a translation. */
   path: string;
   read: () => CheckedContent;
-  /** @throws with all findings when there is an error among them */
+  /** @throws with all findings if one is an error */
   load: () => BuildContent;
-  /** The same in each other language, in folders below this one. @throws as `load` does */
+  /** The translations, in folders below this one. @throws as `load` does */
   translations: () => readonly ContentSource[];
-  /** All languages of the site, if there are several. @throws as `load` and `work` do, for any of them */
+  /** All languages of the site, if there are several. @throws as `load` and `work` do */
   languages: () => Promise<readonly SiteLanguage[] | undefined>;
-  /** @throws as `load` does; when the library that draws cannot be loaded */
+  /** @throws as `load` does, or if the canvas library cannot be loaded */
   work: () => Promise<OwnersWork>;
-  /** @throws as `load` does; when the compiler cannot be loaded */
+  /** @throws as `load` does, or if the document compiler cannot be loaded */
   documents: () => Promise<SiteDocuments>;
 };
 
 /**
- * Where everything takes the content from.
+ * Creates the content source of a site.
  *
- * @param isReadOnce reads and checks it once and makes its documents once, as for a build; the dev server does so whenever it is asked
- * @param translationOf the site of which this is a translation, and into which language
+ * @param isReadOnce whether to cache all results, as a build does; the dev server reads anew each time
+ * @param translationOf the main site and the language, for a translation
  */
 export function contentSource(
   files: ContentFiles = {},
@@ -47,7 +47,7 @@ export function contentSource(
   const work = memoizeIfOnce(async () => ownersWork(load(), folder));
   const documents = memoizeIfOnce(async () => {
     const content = load();
-    // Most of what the dev server does needs no typesetting.
+    // Loaded on demand: the dev server rarely needs the typesetter.
     const { siteDocuments } = await import('./siteDocuments.ts');
     return siteDocuments(content, { ...contentPaths(folder), publicFolder, work: await work() });
   });

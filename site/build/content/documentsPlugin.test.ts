@@ -38,17 +38,14 @@ describe('the dev server', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each([...Object.values(plainDocumentNames), documentNames('Player One').resume])(
-    'makes %s when it is asked for',
-    async (name) => {
-      const response = await fetch(`${address}${name}?now`);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('application/pdf');
-      expect((await response.text()).startsWith('%PDF-1.7')).toBe(true);
-    },
-  );
+  test.each([...Object.values(plainDocumentNames), documentNames('Player One').resume])('serves %s', async (name) => {
+    const response = await fetch(`${address}${name}?now`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect((await response.text()).startsWith('%PDF-1.7')).toBe(true);
+  });
 
-  test('makes it of the words as they are now', async () => {
+  test('serves documents with the current content', async () => {
     const pdfBefore = await (await fetch(`${address}pdf/resume.pdf`)).text();
     write('resume.json', placeholderText('resume.json').replace('Player One', 'Player Two'));
     const pdfAfter = await (await fetch(`${address}pdf/resume.pdf`)).text();
@@ -57,7 +54,7 @@ describe('the dev server', () => {
     expect(pdfAfter).toContain('Player Two');
   });
 
-  test('the Word file tells of a project what game.json has of it', async () => {
+  test('resume.docx contains the project’s outcome from game.json', async () => {
     const outcome = 'Drawn by forty teams.';
     const game: object = JSON.parse(placeholderText('game.json'));
     write('game.json', JSON.stringify({ ...game, projects: { Tilekit: { outcome } } }));
@@ -66,7 +63,7 @@ describe('the dev server', () => {
     expect(strFromU8(unzipSync(file)['word/document.xml'] ?? file)).toContain(outcome);
   });
 
-  test('says what is wrong where it cannot', async () => {
+  test('responds with the errors if a document cannot be compiled', async () => {
     write('resume.json', placeholderText('resume.json').replace('"Front-end developer"', '"画面の開発者"'));
     const response = await fetch(`${address}pdf/manual.pdf`);
     write('resume.json', placeholderText('resume.json'));
@@ -77,12 +74,9 @@ describe('the dev server', () => {
     );
   });
 
-  test.each(['/some/repo/pdf/other.pdf', '//', '//x:99999/', '/%'])(
-    'leaves another address alone: %s',
-    async (path) => {
-      const response = await fetch(new URL(address).origin + path);
-      expect(response.headers.get('content-type')).not.toBe('application/pdf');
-      expect(response.status).toBeLessThan(500);
-    },
-  );
+  test.each(['/some/repo/pdf/other.pdf', '//', '//x:99999/', '/%'])('ignores the address %s', async (path) => {
+    const response = await fetch(new URL(address).origin + path);
+    expect(response.headers.get('content-type')).not.toBe('application/pdf');
+    expect(response.status).toBeLessThan(500);
+  });
 });

@@ -13,12 +13,12 @@ import type { ContentSource } from './contentSource.ts';
 
 type GeneratedFile = { type: string; body: string | Buffer };
 
-/** The résumé for other programs, by file. */
+/** The résumé in other formats than PDF. */
 const resumeFiles: Readonly<Record<string, (source: ContentSource) => Promise<GeneratedFile>>> = {
   'resume.json': async ({ load }) => ({ type: 'application/json; charset=utf-8', body: resumeFile(load()) }),
   'resume.docx': async ({ load, work }) => {
     const content = load();
-    // The library that writes it is loaded when the file is wanted.
+    // Loaded on demand, because the library is large.
     const { resumeDocx } = await import('../../documents/resumeDocx.ts');
     const works = worksAt(content.game.site.address, (await work()).works);
     return { type: docxType, body: await resumeDocx({ ...content, works }) };
@@ -26,9 +26,9 @@ const resumeFiles: Readonly<Record<string, (source: ContentSource) => Promise<Ge
 };
 
 /**
- * Makes the documents from the owner's content: a build writes the PDFs below `pdf/`, each under its plain name and
- * under its owner's, and the résumé for other programs. The dev server makes each anew when it is asked for, and says at every change
- * of the content what would keep the build from making them.
+ * Generates the documents. A build writes the PDFs to `pdf/`, each under its plain name and a name with
+ * the owner's, and resume.json and resume.docx. The dev server generates each one per request, and
+ * reports the documents' errors after each change of the content.
  */
 export function documentsPlugin(source: ContentSource): Plugin {
   let base = '/';
@@ -82,12 +82,12 @@ async function findAnswer(address: string, source: ContentSource): Promise<Answe
   return hasErrors(findings) ? { status: 500, body: contentReport(findings) } : undefined;
 }
 
-/** Says what is wrong with the documents when the server starts and when the content has changed, each thing once. */
+/** Logs the documents' findings at the server's start and after a change, unless they are the same. */
 function reportDocumentFindings(server: ViteDevServer, source: ContentSource): void {
   const paths = contentPaths(source.folder);
   let lastReport = '';
   const reportFindings = async () => {
-    // What is wrong with the content itself is said over the page.
+    // The overlay shows errors of the content itself.
     if (!source.read().content) return;
     const { findings } = await source.documents();
     const report = findings.length > 0 ? contentReport(findings) : '';
@@ -102,7 +102,7 @@ function reportDocumentFindings(server: ViteDevServer, source: ContentSource): v
   });
 }
 
-/** Where a document is found: under its plain name, which old links lead to, and under its owner's. */
+/** A document's addresses: its plain name, which old links use, and a name with the owner's. */
 function documentAddresses(file: DocumentFile, { resume }: Content): readonly string[] {
   const ownerName = Object.values(documentNames(playerName(resume)))[Object.values(plainDocumentNames).indexOf(file)];
   return [...new Set([file, ownerName ?? file])];
@@ -119,7 +119,7 @@ function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The path of a request as it was sent, percent signs and all. Never read as an address: `//` is none. */
+/** The path of a request, not decoded. `URL` would throw on `//`. */
 export function requestPath({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   return url.replace(/[?#].*/s, '');
 }

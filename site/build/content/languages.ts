@@ -7,7 +7,7 @@ import { englishMessages } from '../../messages/wordFiles.ts';
 const folder = join(import.meta.dirname, '../../messages');
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 
-/** The languages whose words are shipped: each has a file of its own beside the English words. */
+/** The languages that the site ships: each has a JSON file beside the English messages. */
 export const languages: Languages = {
   english: englishMessages,
   shipped: Object.fromEntries(
@@ -15,7 +15,7 @@ export const languages: Languages = {
   ),
 };
 
-/** What drafts say in a language; without one, in English. */
+/** The draft messages of a language; English if the site does not ship it. */
 export function draftLocale(tag: unknown): DraftLocale {
   const language = typeof tag === 'string' ? tag : englishLocale.language;
   const catalog = siteMessages(language, languages, {});

@@ -8,7 +8,7 @@ import { messagesModule } from './messagesModule.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
-/** What the build finds in a folder of an owner who writes in some language. */
+/** Reads the content of an owner with this language and this words.json. */
 function readSiteIn(language: string, ownMessages: object) {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'resume.json'), '{ "basics": { "name": "Ada" } }');
@@ -19,30 +19,30 @@ function readSiteIn(language: string, ownMessages: object) {
   return {
     content,
     findings: findings.map(({ file, message }) => `${file.split('/').at(-1)}: ${message}`),
-    moduleOf: moduleFor,
+    moduleFor,
   };
 }
 
-test('the owner’s own words stand over those of the language, which are the nearest that is shipped', () => {
-  const { content, moduleOf: moduleFor } = readSiteIn('de-AT', { 'frame.home': 'Servus' });
+test('words.json overrides the messages of the closest shipped language', () => {
+  const { content, moduleFor } = readSiteIn('de-AT', { 'frame.home': 'Servus' });
   expect(moduleFor('site/messages/frameMessages.ts')).toContain('"home":"Servus","console":"Konsole"');
   expect(content?.game.scripts.greeting[0]).toEqual({ type: 'Hallo! Ich bin Ada. Freut mich sher' });
   expect(content?.messages?.documents?.titles.resume).toBe('Lebenslauf');
 });
 
-test('an English site is as it was, but for what its owner says', () => {
+test('an English site changes only the messages in words.json', () => {
   expect(readSiteIn('en-GB', {}).content?.catalog).toBeUndefined();
-  const { moduleOf: moduleFor } = readSiteIn('en', { 'frame.home': 'Base' });
+  const { moduleFor } = readSiteIn('en', { 'frame.home': 'Base' });
   expect(Object.keys(wordFiles).filter((file) => moduleFor(file))).toEqual(['site/messages/frameMessages.ts']);
 });
 
-test('of a language that is not shipped dates are in numbers, and words.json says the rest', () => {
-  const { content, moduleOf: moduleFor } = readSiteIn('it', { 'console.handheld.next': 'avanti' });
+test('a language that is not shipped has numeric dates and the messages of words.json', () => {
+  const { content, moduleFor } = readSiteIn('it', { 'console.handheld.next': 'avanti' });
   expect(content?.messages?.base).toMatchObject({ date: '{number}/{year}', present: 'oggi' });
   expect(moduleFor('src/console/initialMessages.ts')).toContain('"next":"avanti"');
 });
 
-test('faults of words.json stop the build, with file and key', () => {
+test('errors in words.json name file and key', () => {
   const { content, findings } = readSiteIn('de', { 'frame.hoem': 'Start' });
   expect(content).toBeUndefined();
   expect(findings).toEqual(['words.json: Unknown key "frame.hoem". Did you mean "frame.home"?']);

@@ -5,14 +5,14 @@ import { englishMessages, wordFiles } from '../../messages/wordFiles.ts';
 const repository = join(import.meta.dirname, '../../..');
 
 /**
- * The text of a file of fixed words with the site's words in place of the English ones, so that these are in no bundle.
+ * The code of a messages module in the site's language, so that no bundle contains the English texts.
  *
- * @param id the file's path
- * @returns nothing for a file that holds none, or only words that the site leaves as they are
+ * @param id the module's path
+ * @returns `undefined` if the file is no messages module, or the site changes none of its messages
  */
 export function messagesModule(id: string, catalog: Catalog): string | undefined {
   const path = relative(repository, id).replaceAll('\\', '/');
-  const [, file] = Object.entries(wordFiles).find(([one]) => one === path) ?? [];
+  const [, file] = Object.entries(wordFiles).find(([filePath]) => filePath === path) ?? [];
   if (!file) return undefined;
   const isChanged = ([key]: readonly [string, unknown]) => catalog[key] !== englishMessages[key];
   if (!Object.entries(flattenMessages(file.name, file.messages)).some(isChanged)) return undefined;

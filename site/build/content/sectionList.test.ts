@@ -11,30 +11,30 @@ const listFor = (section: SectionName, { manual = fullShare, foldable = fullShar
     { section, of: 2, manual, foldable },
   ]);
 
-test.each<[claim: string, list: string, told: string]>([
-  ['what stands in full', listFor('work'), 'Every section stands in full everywhere.'],
+test.each<[claim: string, list: string, expectedText: string]>([
+  ['a complete section', listFor('work'), 'Every section is complete on the console, in the manual and in the résumé.'],
   [
-    'what a page has no room for',
+    'entries that do not fit a page',
     listFor('work', { manual: { shownCount: 2, detailsLeftOut: 1 }, foldable: { shownCount: 1, detailsLeftOut: 3 } }),
     'work: shortened in the manual, 1 of 2 on the foldable',
   ],
   [
-    'what has no place',
+    'a section missing from the manual',
     listFor('skills', { manual: { shownCount: 0, detailsLeftOut: 0 } }),
     'skills: not in the manual',
   ],
   [
-    'what the owner wants elsewhere',
+    'a section that the owner hides',
     listFor('work', {}, { sections: { resume: [], console: [] } }),
-    'work: not on the console, not on the plain résumé',
+    'work: not on the console, not in the plain résumé',
   ],
   [
-    'a summary whose place the owner’s story takes',
+    'a summary replaced by the owner’s story',
     listFor('summary', {}, { about: ['Once.'] }),
     'summary: not on the console',
   ],
   ['projects', listFor('projects'), 'projects: not on the console'],
   ['a project that is a side quest', listFor('projects', {}, { sideQuests: [map] }), 'projects: 1 of 2 on the console'],
-])('the list of sections says of %s where it is not', (_, list, expectedText) => {
+])('the list of sections covers %s', (_, list, expectedText) => {
   expect(list).toBe(expectedText);
 });

@@ -4,16 +4,16 @@ import { questProjectCount } from '../../../src/content/sideProjects.ts';
 import type { SectionCoverage, SectionShare } from '../../documents/documentCoverage.ts';
 
 /**
- * What of the résumé does not stand in full everywhere, a line for each section: `work: 9 of 15 in the manual`. Of the manual
- * it tells what is printed; the pages on screen say themselves what they leave out.
+ * The sections that some medium shortens or leaves out, one per line: `work: 9 of 15 in the manual`.
+ * The manual is the printed one; pages on screen show visitors what they leave out.
  *
- * @param coverage what the documents show of each section
+ * @param coverage the part of each section that fits the documents
  */
 export function sectionList(content: Content, coverage: readonly SectionCoverage[]): string {
   const lines = coverage.flatMap(({ section, of: total, manual, foldable }) => {
     const media = mediaShowing(section, content.game);
     const fullShare = (isShown: boolean): SectionShare => ({ shownCount: isShown ? total : 0, detailsLeftOut: 0 });
-    // A project has no place on the console, but a side quest has.
+    // The console shows projects only as side quests.
     const onConsole =
       section === 'projects'
         ? { shownCount: questProjectCount(content), detailsLeftOut: 0 }
@@ -22,11 +22,13 @@ export function sectionList(content: Content, coverage: readonly SectionCoverage
       describeShare('on the console', onConsole, total),
       describeShare('in the manual', manual, total),
       describeShare('on the foldable', foldable, total),
-      describeShare('on the plain résumé', fullShare(media.includes('resume')), total),
+      describeShare('in the plain résumé', fullShare(media.includes('resume')), total),
     ].filter(Boolean);
     return notes.length > 0 ? [`${section}: ${notes.join(', ')}`] : [];
   });
-  return lines.length > 0 ? lines.join('\n') : 'Every section stands in full everywhere.';
+  return lines.length > 0
+    ? lines.join('\n')
+    : 'Every section is complete on the console, in the manual and in the résumé.';
 }
 
 function describeShare(place: string, { shownCount: shown, detailsLeftOut }: SectionShare, total: number): string {

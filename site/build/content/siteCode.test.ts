@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { siteCode } from './siteCode.ts';
 
-/** What a reader of QR codes sees in the code, drawn with four pixels a dot. */
+/** Renders the code with four pixels per dot and decodes it. */
 function decode({ size, d }: ReturnType<typeof siteCode>): string | undefined {
   const scale = 4;
   const width = size * scale;

@@ -1,22 +1,22 @@
 import { encode } from 'uqr';
 
-/** The empty rim that readers of QR codes need, in dots. */
+/** The empty border that QR code readers need, in dots. */
 const quietZone = 4;
 
 /**
- * The rows of an address's QR code, dark dots as `true`, with room for a fold or a coffee stain (error correction M) and
- * with its rim.
+ * The rows of an address's QR code with its quiet zone; `true` is a dark dot. Error correction level M
+ * survives a fold or a coffee stain.
  *
- * @throws when the address is longer than any QR code
+ * @throws if the address is too long for a QR code
  */
 export function codeRows(address: string): readonly (readonly boolean[])[] {
   return encode(address, { ecc: 'M', border: quietZone }).data;
 }
 
 /**
- * The QR code of an address, as the back cover on screen draws it.
+ * The QR code of an address as an SVG path, for the back cover on screen.
  *
- * @throws when the address is longer than any QR code
+ * @throws if the address is too long for a QR code
  */
 export function siteCode(address: string): { size: number; d: string } {
   const rows = codeRows(address);

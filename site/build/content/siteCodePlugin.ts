@@ -4,12 +4,12 @@ import type { ContentSource } from './contentSource.ts';
 import { siteCode } from './siteCode.ts';
 
 const publicId = 'virtual:site-code';
-// The zero byte keeps other plugins away from a module that is on no disk.
+// By convention, other plugins ignore module ids with a zero byte.
 const moduleId = `\0${publicId}`;
 
 /**
- * Makes the QR code of the site's address importable as `virtual:site-code`: drawn here, so that no visitor loads the
- * program that draws it. `undefined` while the content is not in order.
+ * Provides the QR code of the site's address as `virtual:site-code`. The build computes it, so visitors
+ * do not load the encoder. `undefined` while the content has errors.
  */
 export function siteCodePlugin({ folder, read }: ContentSource): Plugin {
   return {

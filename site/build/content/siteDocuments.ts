@@ -1,5 +1,5 @@
-// The documents of the site's content, with what is to be said of them told by file and line. Plugins load
-// this file when it is needed: most of what the dev server does needs no typesetting.
+// Compiles the documents, and turns their problems into findings with file and line. Plugins import this
+// module on demand, because the dev server rarely needs the typesetter.
 import { dirname, relative } from 'node:path';
 import type { Content } from '../../../src/content/Content.ts';
 import type { Finding } from '../../../src/content/check/Finding.ts';
@@ -17,20 +17,20 @@ export type DocumentSources = {
   resume: string;
   game: string;
   publicFolder?: string;
-  /** What is shown of the projects. @default it is read */
+  /** The projects' pictures and pages. @default read from the folder of game.json */
   work?: OwnersWork;
-  /** What will stand in the two files. @default what stands there */
+  /** The texts of the two files, if they are not written yet. @default the files' texts */
   texts?: { resume: string; game: string };
 };
 
-/** The documents that could be made, what is to be said of them, and how much of each section they show. */
+/** The compiled documents, their findings, and the part of each section that they show. */
 export type SiteDocuments = {
   pdfs: ReadonlyMap<DocumentFile, Buffer>;
   findings: readonly Finding[];
   coverage: readonly SectionCoverage[];
 };
 
-/** Makes documents of some content, all of them by default, as far as they can be made. */
+/** Compiles documents, all of them by default. A document with errors is missing from the result. */
 export async function siteDocuments(
   content: Content,
   sources: DocumentSources,
@@ -39,9 +39,9 @@ export async function siteDocuments(
   const { game, publicFolder = sitePublicFolder, work = await ownersWork(content, dirname(game)) } = sources;
   const publishedContent = { ...content, works: worksAt(content.game.site.address, work.works) };
   const folders = { content: dirname(game), public: publicFolder, prints: work.prints };
-  const { pdfs, problems, filledPages: filled } = await compileDocuments(publishedContent, folders, files && { files });
+  const { pdfs, problems, filledPages } = await compileDocuments(publishedContent, folders, files && { files });
   const findings = [...work.findings, ...toFindings([...work.problems, ...problems], sources)];
-  return { pdfs, findings, coverage: documentCoverage(content, filled) };
+  return { pdfs, findings, coverage: documentCoverage(content, filledPages) };
 }
 
 function toFindings(problems: readonly DocumentProblem[], sources: DocumentSources): readonly Finding[] {

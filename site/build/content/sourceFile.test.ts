@@ -17,17 +17,17 @@ test.each([
   ['nothing', ''],
   ['one letter', '{'],
   ['UTF-8', '{ "name": "Ødegård 🚀" }'],
-  ['as much as may be', 'x'.repeat(largestBytes)],
-  // Half of the bytes are zero, on both sides: it is no text of UTF-16.
+  ['the maximum size', 'x'.repeat(largestBytes)],
+  // Both even and odd bytes are zero, so this is not UTF-16.
   ['zeros everywhere', '\0\0\0\0\0\0'],
   ['few zeros', `a\0${'abcdef'.repeat(10)}`],
   ['zeros far from the beginning', 'abcdefgh'.repeat(8) + 'a\0b\0c\0d\0'.repeat(20)],
-])('a file with %s is read as it is', (_, text) => {
+])('a file with %s is read unchanged', (_, text) => {
   writeFileSync(path(), text);
   expect(sourceFile(path())).toEqual({ file: file(), text });
 });
 
-test('a letter and its accent, which some systems write as two, are one', () => {
+test('a letter and its accent become one character', () => {
   writeFileSync(path(), '"Bjo\u0308rn"');
   expect(sourceFile(path()).text).toBe('"Bj\u00f6rn"');
 });
@@ -37,32 +37,24 @@ test.each([
   ['half of the other', [0xfe, 0x41]],
   ['the end of one mark', [0x41, 0xfe]],
   ['the end of the other', [0x41, 0xff]],
-])('a file with %s is no UTF-16', (_, bytes) => {
+])('a file with %s is not UTF-16', (_, bytes) => {
   writeFileSync(path(), Buffer.from(bytes));
   expect(sourceFile(path()).unreadableReason).toBeUndefined();
 });
 
-test('a file that is not there has no text, and no other reason', () => {
+test('a missing file has neither a text nor a reason', () => {
   expect(sourceFile(path())).toEqual({ file: file(), text: undefined });
 });
 
-describe('what cannot be read says why', () => {
+describe('the reason names', () => {
   test.each<[claim: string, make: () => void, message: string]>([
-    ['a folder', () => mkdirSync(path()), 'This is a folder, not a file. Move it away, and write the file.'],
-    [
-      'a device',
-      () => symlinkSync('/dev/null', path()),
-      'This is a device, not a file. Move it away, and write the file.',
-    ],
-    [
-      'a link to itself',
-      () => symlinkSync(path(), path()),
-      'The file cannot be read (ELOOP). See to it that you may read it.',
-    ],
+    ['a folder', () => mkdirSync(path()), 'Expected a file, found a folder. Replace it with the file.'],
+    ['a device', () => symlinkSync('/dev/null', path()), 'Expected a file, found a device. Replace it with the file.'],
+    ['a link to itself', () => symlinkSync(path(), path()), 'The file cannot be read (ELOOP). Check its permissions.'],
     [
       'a byte too many',
       () => writeFileSync(path(), 'x'.repeat(largestBytes + 1)),
-      'The file has 1.0 MB, and 1 MB is the most. Take out what is no résumé.',
+      'The file is too large: 1.0 MB; the limit is 1 MB. Remove what does not belong in a résumé.',
     ],
     ...(
       [
@@ -76,10 +68,10 @@ describe('what cannot be read says why', () => {
     ).map(([claim, bytes]): [string, () => void, string] => [
       claim,
       () => writeFileSync(path(), bytes),
-      'The file is written in UTF-16. Save it as UTF-8.',
+      'The file is encoded in UTF-16. Save it as UTF-8.',
     ]),
   ])('%s', (_, make, unreadableReason) => {
     make();
-    expect(sourceFile(path())).toEqual({ file: file(), text: undefined, unreadable: unreadableReason });
+    expect(sourceFile(path())).toEqual({ file: file(), text: undefined, unreadableReason });
   });
 });

@@ -2,24 +2,25 @@ import { readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { SourceFile } from '../../../src/content/check/checkContent.ts';
 
-/** The largest file that is read: more than any résumé has. What is larger would keep the check busy for minutes. */
+/** The size limit of a content file. The check would take minutes for larger ones. */
 export const largestBytes = 1_000_000;
 
-/** How much of a file shows how its letters are written. In bytes. */
+/** The number of bytes that reveal a file's encoding. */
 const sniffedBytes = 64;
 
-/** More accents in a row than any letter has: the check says where. */
+/** More combining marks in a row than any script uses. The check reports their position. */
 const manyMarks = /\p{M}{100}/u;
 
-/** How large a file may be, and what to do with a larger one. */
+/** A size limit, and advice for a larger file. */
 type Bound = { mostBytes: number; advice: string };
 
-const ofContent: Bound = { mostBytes: largestBytes, advice: 'Take out what is no résumé.' };
+const ofContent: Bound = { mostBytes: largestBytes, advice: 'Remove what does not belong in a résumé.' };
 
 /**
- * Reads one of the owner's text files, named as seen from where the command runs; or says why it cannot be read.
+ * Reads one of the owner's text files. Its name is relative to the current directory.
  *
- * @param bound @default that of the two content files
+ * @param bound @default the limit of the content files
+ * @returns the text, or the reason why it cannot be read; neither for a missing file
  */
 export function sourceFile(path: string, { mostBytes, advice }: Bound = ofContent): SourceFile {
   const file = relative(process.cwd(), path).replaceAll('\\', '/');
@@ -27,24 +28,23 @@ export function sourceFile(path: string, { mostBytes, advice }: Bound = ofConten
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return { file, text: undefined };
-    if (!stats.isFile())
-      return unreadableFile(`This is a ${kindOf(stats)}, not a file. Move it away, and write the file.`);
+    if (!stats.isFile()) return unreadableFile(`Expected a file, found a ${kindOf(stats)}. Replace it with the file.`);
     if (stats.size > mostBytes) {
       const [unit, bytesInUnit, digits] = mostBytes < 1e6 ? (['kB', 1e3, 0] as const) : (['MB', 1e6, 1] as const);
       const size = (stats.size / bytesInUnit).toFixed(digits);
       return unreadableFile(
-        `The file has ${size} ${unit}, and ${mostBytes / bytesInUnit} ${unit} is the most. ${advice}`,
+        `The file is too large: ${size} ${unit}; the limit is ${mostBytes / bytesInUnit} ${unit}. ${advice}`,
       );
     }
     const bytes = readFileSync(path);
-    if (isUtf16(bytes)) return unreadableFile('The file is written in UTF-16. Save it as UTF-8.');
-    // Some systems write a letter and its accent as two: faces have one letter for them.
+    if (isUtf16(bytes)) return unreadableFile('The file is encoded in UTF-16. Save it as UTF-8.');
     const text = bytes.toString('utf8');
-    // To order so many accents takes the square of their number; the check refuses them.
+    // NFC, because fonts have one glyph for a letter with its accent. Normalizing takes quadratic time
+    // in the number of consecutive marks, so texts with too many stay as they are: the check rejects them.
     return { file, text: manyMarks.test(text) ? text : text.normalize('NFC') };
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
-    return unreadableFile(`The file cannot be read (${code}). See to it that you may read it.`);
+    return unreadableFile(`The file cannot be read (${code}). Check its permissions.`);
   }
 }
 
@@ -52,7 +52,7 @@ function kindOf(stats: { isDirectory: () => boolean }): string {
   return stats.isDirectory() ? 'folder' : 'device';
 }
 
-/** UTF-16 has a mark at its start; without one, every second byte of a text in the Latin script is zero. */
+/** UTF-16 starts with a mark; without one, every second byte of a Latin text is zero. */
 function isUtf16(bytes: Buffer): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;

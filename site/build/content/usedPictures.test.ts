@@ -7,7 +7,7 @@ import { usedPictures } from './usedPictures.ts';
 
 const art = join(import.meta.dirname, '../../../src/art');
 
-test('a build holds the pictures that its owner has, and no other', async () => {
+test('a build contains only the pictures that the content uses', async () => {
   const { game } = exampleContent({
     game: {
       sideQuests: [{ title: 'Slugs', kind: 'Talk', picture: 'talk', story: [] }],

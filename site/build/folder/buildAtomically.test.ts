@@ -21,7 +21,7 @@ import { markerFile } from './replaceableFolder.ts';
 let root: string;
 let out: string;
 let loggedTexts: string[];
-/** Where the work is done: gone when it has ended. */
+/** The build's work folder, deleted at its end. */
 let workDir: string;
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ async function buildSite(andThen: () => void = () => {}): Promise<void> {
 
 const page = () => readFileSync(join(out, 'index.html'), 'utf8');
 
-test('a build that succeeds has replaced the folder whole, has named no other, and has left nothing beside it', async () => {
+test('a successful build replaces the whole folder, logs only its name, and leaves no other files', async () => {
   await buildSite();
   expect([page(), readdirSync(out).sort()]).toEqual(['<p>new</p>', [markerFile, 'index.html']]);
   expect(loggedTexts.join('')).toContain(`${relative(process.cwd(), out)}/`);
@@ -58,35 +58,35 @@ test('a build that succeeds has replaced the folder whole, has named no other, a
   expect([readdirSync(root).sort(), existsSync(workDir)]).toEqual([['index.html', 'out'], false]);
 });
 
-test('a build that fails after it has written leaves what was there, and nothing beside it', async () => {
+test('a build that fails after writing keeps the old site and leaves no other files', async () => {
   const failed = buildSite(() => {
-    throw new Error('No page can be drawn.');
+    throw new Error('Render failed.');
   });
-  await expect(failed).rejects.toThrow('No page can be drawn.');
+  await expect(failed).rejects.toThrow('Render failed.');
   expect([page(), readdirSync(out).sort()]).toEqual(['old', [markerFile, 'gone', 'index.html']]);
   expect([readdirSync(root).sort(), existsSync(workDir)]).toEqual([['index.html', 'out'], false]);
 });
 
-test('no build begins for a folder that no build has written', async () => {
+test('a build refuses a folder with other files', async () => {
   rmSync(join(out, markerFile));
   await expect(buildSite()).rejects.toThrow(
-    `The site cannot go into ${out}: it has files that no build wrote (gone, index.html).`,
+    `Cannot write the site to ${out}: it contains other files (gone, index.html).`,
   );
   expect([loggedTexts, page()]).toEqual([[], 'old']);
 });
 
-test('a working tree keeps its .git; nothing else is left, no link is followed, and why it is copied is said', async () => {
+test('a git worktree keeps only its .git, links are not followed, and a warning explains the copy', async () => {
   mkdirSync(join(root, 'mine'));
   writeFileSync(join(root, 'mine/kept.txt'), 'kept');
   writeFileSync(join(out, '.git'), 'gitdir: elsewhere');
   symlinkSync(join(root, 'mine'), join(out, 'mine'));
   await buildSite();
-  expect(loggedTexts.join('')).toContain('is a working tree');
+  expect(loggedTexts.join('')).toContain('is a git worktree');
   expect([page(), readdirSync(out).sort()]).toEqual(['<p>new</p>', ['.git', markerFile, 'index.html']]);
   expect(readdirSync(join(root, 'mine'))).toEqual(['kept.txt']);
 });
 
-describe('the site of before, which a build that was stopped has left where it worked', () => {
+describe('a site that a stopped build left in its work folder', () => {
   const stopped = () => {
     mkdirSync(workDir, { recursive: true });
     renameSync(out, join(workDir, 'old'));
@@ -94,35 +94,35 @@ describe('the site of before, which a build that was stopped has left where it w
   };
   const failed = () =>
     buildSite(() => {
-      throw new Error('No page can be drawn.');
+      throw new Error('Render failed.');
     });
 
-  test('stands in its place again, whatever becomes of the next build', async () => {
+  test('is restored even if the next build fails', async () => {
     stopped();
-    await expect(failed()).rejects.toThrow('No page can be drawn.');
+    await expect(failed()).rejects.toThrow('Render failed.');
     expect([page(), readdirSync(out).sort()]).toEqual(['old', [markerFile, 'gone', 'index.html']]);
-    expect(loggedTexts.join('')).toContain(`${out} has its last site again`);
+    expect(loggedTexts.join('')).toContain(`Restored the previous site in ${out}`);
   });
 
-  test('stands there also if somebody has made an empty folder', async () => {
+  test('replaces an empty folder', async () => {
     stopped();
     mkdirSync(out);
-    await expect(failed()).rejects.toThrow('No page can be drawn.');
+    await expect(failed()).rejects.toThrow('Render failed.');
     expect(page()).toBe('old');
   });
 
-  test('is removed where another one has been put', async () => {
+  test('is deleted if the folder has another site', async () => {
     stopped();
     mkdirSync(out);
     for (const file of ['index.html', markerFile]) writeFileSync(join(out, file), 'other');
-    await expect(failed()).rejects.toThrow('No page can be drawn.');
+    await expect(failed()).rejects.toThrow('Render failed.');
     expect([page(), existsSync(workDir)]).toEqual(['other', false]);
   });
 });
 
 test.each([
-  ['has ended leaves its work to be removed', spawnSync(process.execPath, ['--eval', '']).pid, undefined],
-  ['is still at it is not disturbed, and is told', process.ppid, `Process ${process.ppid} is building`],
+  ['has ended does not block this one', spawnSync(process.execPath, ['--eval', '']).pid, undefined],
+  ['is still running stops this one', process.ppid, `Process ${process.ppid} is building`],
 ])('a build of another process that %s', async (_, owner, refused) => {
   mkdirSync(join(workDir, 'new'), { recursive: true });
   writeFileSync(join(workDir, 'process'), String(owner));

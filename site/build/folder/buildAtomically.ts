@@ -8,15 +8,15 @@ import { markFolder, replaceableFolder } from './replaceableFolder.ts';
 const dist = resolve(import.meta.dirname, '../../../dist');
 
 /**
- * A build that writes all or nothing: the browser's half goes to a folder that takes the place of the one that is set when
- * everything has succeeded. What is said on the way names the one that is set.
+ * Runs a build in a temporary folder and swaps it with the output folder after success, so a failed
+ * build changes nothing. Log lines name the output folder.
  *
- * @throws what the build throws; when the folder holds what no build has written, or another build is at it
+ * @throws what the build throws; if the output folder contains other files, or another build uses it
  */
 export function buildAtomically(build: (builder: ViteBuilder) => Promise<void>) {
   return async (builder: ViteBuilder): Promise<void> => {
     const { client } = builder.environments;
-    if (!client) throw new Error('There is no environment "client" to build. See site/vite.config.ts.');
+    if (!client) throw new Error('Expected an environment "client". See site/vite.config.ts.');
     const { logger, root } = builder.config;
     const folder = resolve(root, client.config.build.outDir);
     const target = replaceableFolder(folder);
@@ -29,7 +29,7 @@ export function buildAtomically(build: (builder: ViteBuilder) => Promise<void>) 
       await build(builder);
       markFolder(newFolder, target);
       const problem = swapFolders(workDir, target);
-      if (problem) logger.warn(`The site was copied into ${folder}, file by file: ${problem}`);
+      if (problem) logger.warn(`Copied the site into ${folder} file by file, which is not atomic: ${problem}`);
     } finally {
       putBack(workDir, target);
       rmSync(workDir, { recursive: true });
@@ -37,31 +37,32 @@ export function buildAtomically(build: (builder: ViteBuilder) => Promise<void>) 
   };
 }
 
-/** As Vite names files: from where the command runs. */
+/** Relative to the current directory, as in Vite's log. */
 const relativePath = (path: string) => relative(process.cwd(), path).replaceAll('\\', '/');
 
 /**
- * A folder to work in: `new` is built there, and `old` is the target while the two change places. The number of the process in it keeps
- * other builds out; what a build that was stopped has left is removed, once the target has its site again.
+ * Creates a work folder with `new`, the output of this build. During the swap, `old` holds the previous
+ * site. A file with the process id locks out other builds. If a previous build was stopped, this restores
+ * its site and deletes its files.
  */
-function prepareWorkDir(target: string, say: (text: string) => void): string {
+function prepareWorkDir(target: string, log: (text: string) => void): string {
   const workDir = join(dist, hashedName('site.building', target));
   const pidFile = join(workDir, 'process');
   const otherPid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
   if (otherPid > 0 && otherPid !== process.pid && isRunning(otherPid))
     throw new Error(
-      `Process ${otherPid} is building ${target} now. Build again when it has ended; if it is no build, remove ${workDir}.`,
+      `Process ${otherPid} is building ${target}. Wait until it ends, then try again. If it is not a build, delete ${workDir}.`,
     );
-  // What cannot be written should fail now, not after the build.
+  // Fail now, not after the build, if the folder cannot be written.
   makeFolder(target, 'OUT_DIR');
-  if (putBack(workDir, target)) say(`${target} has its last site again: a build was stopped while it replaced it.`);
+  if (putBack(workDir, target)) log(`Restored the previous site in ${target}: a build stopped while replacing it.`);
   rmSync(workDir, { recursive: true, force: true });
   mkdirSync(join(workDir, 'new'), { recursive: true });
   writeFileSync(pidFile, String(process.pid));
   return workDir;
 }
 
-/** Gives the target the site that it had, where a build was stopped, or failed, after it had taken that away. */
+/** Restores the previous site if a build stopped or failed during the swap. */
 function putBack(work: string, target: string): boolean {
   const old = join(work, 'old');
   if (!existsSync(old) || (existsSync(target) && readdirSync(target).length > 0)) return false;
@@ -74,23 +75,23 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of another user may not be sent even the signal that only asks.
+    // EPERM: the process exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** @returns why what was built was copied file by file; `undefined` when it was not */
+/** @returns the reason why files were copied instead of swapped; `undefined` after a swap */
 function swapFolders(workDir: string, target: string): string | undefined {
   const [newFolder, oldFolder] = [join(workDir, 'new'), join(workDir, 'old')];
   try {
-    // The folder of a working tree stays, for the sake of its `.git`.
-    if (existsSync(join(target, '.git'))) throw new Error(`${target} is a working tree.`);
+    // A git worktree must keep its `.git`.
+    if (existsSync(join(target, '.git'))) throw new Error(`${target} is a git worktree.`);
     renameSync(target, oldFolder);
     renameSync(newFolder, target);
     return undefined;
   } catch (error) {
     putBack(workDir, target);
-    // First of all: a copy that is stopped in the middle is still a build's.
+    // Mark it first, so that the next build may replace an interrupted copy.
     markFolder(target, target);
     cpSync(newFolder, target, { recursive: true });
     removeExtraFiles(target, newFolder);
@@ -98,7 +99,7 @@ function swapFolders(workDir: string, target: string): string | undefined {
   }
 }
 
-/** Removes from a folder what another one has not. Links are removed, not followed. */
+/** Deletes the files that the reference folder does not have. Does not follow links. */
 function removeExtraFiles(folder: string, reference: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name === '.git') continue;

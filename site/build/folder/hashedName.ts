@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Enough that two versions of a file never share a name. In characters. */
+/** Long enough to avoid collisions between versions of a file. In characters. */
 const hashLength = 8;
 
 /**
- * The name of a file that may be kept for ever, since it changes with what is in the file: `assets/fallback-5d41402a.js`.
+ * A file name with a hash of the content, so that browsers may cache it forever:
+ * `assets/fallback-5d41402a.js`.
  *
- * @param name with its ending
+ * @param name with its extension
  */
 export function hashedName(name: string, content: string | Uint8Array): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, hashLength);

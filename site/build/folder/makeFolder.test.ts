@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../setup/testing/temporaryFolder.ts';
 import { makeFolder } from './makeFolder.ts';
 
-test('a folder is made with those around it, and stays as it is where it stands', () => {
+test('creates a folder with its parents, and keeps an existing one', () => {
   const folder = join(temporaryFolder(), 'a/b');
   makeFolder(folder, 'OUT_DIR');
   writeFileSync(join(folder, 'file'), '');
@@ -12,15 +12,15 @@ test('a folder is made with those around it, and stays as it is where it stands'
   expect(existsSync(join(folder, 'file'))).toBe(true);
 });
 
-test('below a file none is made, and the setting is named', () => {
+test('fails below a file and names the setting', () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   expect(() => makeFolder(join(file, 'a/b'), 'CONTENT_DIR')).toThrow(
-    `No folder can be made at ${join(file, 'a')} (ENOTDIR). Name another in CONTENT_DIR.`,
+    `Cannot create the folder ${join(file, 'a')} (ENOTDIR). Set CONTENT_DIR to another folder.`,
   );
 });
 
-// Node itself never returns from it when it is to make the folders around it, too.
-test.runIf(existsSync('/proc/self'))('among the processes of Linux none is made', () => {
-  expect(() => makeFolder('/proc/x/y', 'OUT_DIR')).toThrow('No folder can be made at /proc/x (ENOENT).');
+// Node's `recursive` option hangs here.
+test.runIf(existsSync('/proc/self'))('fails in Linux’s /proc', () => {
+  expect(() => makeFolder('/proc/x/y', 'OUT_DIR')).toThrow('Cannot create the folder /proc/x (ENOENT).');
 });

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those around it, one at a time: Node's `recursive` never returns where the system has no place for a
- * folder, as in `/proc` of Linux.
+ * Creates a folder and its parents one by one, because Node's `recursive` option hangs in places such as
+ * Linux's `/proc`.
  *
- * @param setting by which the folder was named
- * @throws when it cannot be made
+ * @param setting the variable that named the folder
+ * @throws if a folder cannot be created
  */
 export function makeFolder(folder: string, setting: 'OUT_DIR' | 'CONTENT_DIR'): void {
   if (existsSync(folder)) return;
@@ -15,6 +15,6 @@ export function makeFolder(folder: string, setting: 'OUT_DIR' | 'CONTENT_DIR'): 
     mkdirSync(folder);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : cause;
-    throw new Error(`No folder can be made at ${folder} (${code}). Name another in ${setting}.`, { cause });
+    throw new Error(`Cannot create the folder ${folder} (${code}). Set ${setting} to another folder.`, { cause });
   }
 }

@@ -36,32 +36,32 @@ test.each([
   ['sub/outFolder/key.txt', undefined],
   ['../secret.txt', undefined],
   ['../public-secrets/key.txt', undefined],
-])('%s is the file %s of the folder, which may itself be a link', (path, file) => {
+])('%s resolves to %s, also in a linked folder', (path, file) => {
   linksOut();
   expect(realFileIn(folder(), path)).toBe(file && join(folder(), file));
   expect(realFileIn(join(root, 'linked'), path)).toBe(file && join(folder(), file));
   expect(realFileIn(join(root, 'gone'), path)).toBeUndefined();
 });
 
-test('links out of site/public, or to nowhere, stop the build, which names each and publishes nothing', async () => {
+test('broken links and links out of site/public stop the build before it publishes anything', async () => {
   linksOut();
   const error: unknown = await buildSite().catch((reason: unknown) => reason);
   // Without a stack of our own functions.
   expect(error instanceof Error ? error.stack?.split('\n') : []).toEqual([
-    expect.stringMatching(/public\/broken\.txt is a link that leads nowhere\. Mend it/),
-    expect.stringMatching(/public\/out\.txt is a link out of its folder, to .*secret\.txt, which would be published/),
-    expect.stringMatching(/public\/sub\/outFolder is a link out of its folder, to .*public-secrets/),
+    expect.stringMatching(/public\/broken\.txt is a broken link\. Fix or delete it\./),
+    expect.stringMatching(/public\/out\.txt links to .*secret\.txt, outside the public folder/),
+    expect.stringMatching(/public\/sub\/outFolder links to .*public-secrets/),
     expect.stringMatching(/^ {4}at .*public$/),
   ]);
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });
 
-test('a link inside it is as good as the file', async () => {
+test('a link to a file in the folder is published', async () => {
   await buildSite();
   expect(existsSync(join(root, 'dist/sub/in.txt'))).toBe(true);
 });
 
-test('a local link of the content to a file outside is a link to nothing', () => {
+test('a local image outside the folder counts as missing', () => {
   linksOut();
   const resume = join(root, 'resume.json');
   const imageFindings = (image: string) => {

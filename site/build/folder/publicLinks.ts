@@ -3,19 +3,20 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Refuses symbolic links that lead out of the folder of the site's own files. Vite copies what a link leads to, and would
- * publish a file that was never put into that folder.
+ * Rejects symbolic links that lead out of the public folder. Vite copies a link's target, so it would
+ * publish a file that the owner never put there.
  */
 export function publicLinks(): Plugin {
   return {
     name: 'public-links',
-    // What is previewed has been built, and published files are not read again.
+    // A preview serves a finished build and does not read the public folder.
     apply: (_, { isPreview }) => !isPreview,
     configResolved({ publicDir }) {
       const linkProblems = findLinkProblems(publicDir);
       if (linkProblems.length === 0) return;
       const error = new Error(linkProblems.join('\n'));
-      // Vite prints the stack, in which our own functions say nothing; without any, Node puts brackets round the error.
+      // Vite prints the stack, and our own functions are noise. Node puts brackets around an error
+      // without a stack.
       error.stack = `${error.message}\n    at ${relativePath(publicDir)}`;
       throw error;
     },
@@ -30,21 +31,21 @@ function findLinkProblems(folder: string): readonly string[] {
     .sort()
     .flatMap((link) => {
       const target = realPath(link);
-      if (target === undefined) return `${relativePath(link)} is a link that leads nowhere. Mend it, or take it away.`;
+      if (target === undefined) return `${relativePath(link)} is a broken link. Fix or delete it.`;
       if (!leadsOut(folder, relative(folder, link))) return [];
-      return `${relativePath(link)} is a link out of its folder, to ${target}, which would be published. Copy the file, or take the link away.`;
+      return `${relativePath(link)} links to ${target}, outside the public folder. Copy the file instead, or delete the link.`;
     });
 }
 
-/** As seen from where the command runs. */
+/** Relative to the current directory. */
 function relativePath(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }
 
 /**
- * The file that a path leads to, as long as that is in the folder: a symbolic link that leads out of it leads to nothing.
+ * The real path of a file; `undefined` if it is missing or a link leads out of the folder.
  *
- * @param path from the folder
+ * @param path relative to the folder
  */
 export function realFileIn(folder: string, path: string): string | undefined {
   const file = realPath(join(folder, path));
@@ -52,16 +53,16 @@ export function realFileIn(folder: string, path: string): string | undefined {
 }
 
 /**
- * Whether a path leads out of the folder, to something that is there.
+ * Whether a path leads to an existing file or folder outside the folder.
  *
- * @param path from the folder
+ * @param path relative to the folder
  */
 export function leadsOut(folder: string, path: string): boolean {
   const target = realPath(join(folder, path));
   return target !== undefined && !(target + sep).startsWith(`${realPath(folder)}${sep}`);
 }
 
-/** Where a path leads when every link is followed; undefined when that is nowhere. */
+/** The path with all links resolved; `undefined` if it does not exist. */
 export function realPath(path: string): string | undefined {
   try {
     return realpathSync(path);

@@ -23,45 +23,45 @@ beforeEach(() => {
 const replaceable = (folder: string) => replaceableFolder(resolve(top, folder), join(top, 'life/content'));
 
 test.each([
-  ['is the one of every build', join(repository, 'dist/site')],
+  ['is the default', join(repository, 'dist/site')],
   ['is empty', 'empty'],
   ['is empty but for its working tree’s .git', 'tree'],
-  ['is not there', 'not/yet'],
+  ['is missing', 'not/yet'],
   ['was written by a build', 'built'],
-])('a folder may be replaced that %s', (_, folder) => {
+])('a build may replace a folder that %s', (_, folder) => {
   expect(replaceable(folder)).toBe(resolve(top, folder));
 });
 
-test('a link to a folder that may be replaced stands for it', () => {
+test('a link to a replaceable folder resolves to it', () => {
   expect(replaceable('link')).toBe(join(top, 'built'));
 });
 
 test.each([
-  ['the repository', repository, 'it holds this repository'],
-  ['what the repository is in', dirname(repository), 'it holds this repository'],
-  ['everything', '/', 'it holds this repository'],
-  ['the repository by a link', 'repository', `(it leads to ${realpathSync(repository)}): it holds this repository`],
-  ['sources', join(repository, 'src'), 'it has files that no build wrote (art, booklet, '],
-  ['sources by a link', 'repository/src', 'it has files that no build wrote (art, '],
-  ['what other builds have written', 'other', 'it has files that no build wrote (thesis.txt)'],
-  ['the content', 'life/content', 'it holds the content'],
-  ['what the content is in', 'life', 'it holds the content'],
-  ['a file', 'file', 'it is no folder'],
-  ['a link to nowhere', 'dangling', 'it is no folder'],
-])('refused is %s', (_, folder, reason) => {
+  ['the repository', repository, 'it contains this repository'],
+  ['a parent of the repository', dirname(repository), 'it contains this repository'],
+  ['the root', '/', 'it contains this repository'],
+  ['the repository by a link', 'repository', `(a link to ${realpathSync(repository)}): it contains this repository`],
+  ['sources', join(repository, 'src'), 'it contains other files (art, booklet, '],
+  ['sources by a link', 'repository/src', 'it contains other files (art, '],
+  ['a folder of other files', 'other', 'it contains other files (thesis.txt)'],
+  ['the content', 'life/content', 'it contains the content'],
+  ['a parent of the content', 'life', 'it contains the content'],
+  ['a file', 'file', 'it is not a folder'],
+  ['a broken link', 'dangling', 'it is not a folder'],
+])('a build refuses %s', (_, folder, reason) => {
   expect(() => replaceable(folder)).toThrow(reason);
 });
 
-test('the content is refused even where a build has written before', () => {
-  expect(() => replaceableFolder(join(top, 'built'), join(top, 'link'))).toThrow('it holds the content');
+test('a build refuses the content folder even with a marker', () => {
+  expect(() => replaceableFolder(join(top, 'built'), join(top, 'link'))).toThrow('it contains the content');
 });
 
-test('files under version control are refused when a built site was copied among them, not when it is committed', () => {
+test('a build refuses tracked files unless the marker is tracked, too', () => {
   const folder = join(top, 'built');
   const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: folder });
   git('init');
   git('add', 'index.html');
-  expect(() => replaceable('built')).toThrow('it has files that no build wrote (index.html)');
+  expect(() => replaceable('built')).toThrow('it contains other files (index.html)');
   git('add', markerFile);
   expect(replaceable('built')).toBe(folder);
 });

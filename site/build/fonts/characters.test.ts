@@ -1,4 +1,4 @@
-// That the faces have all that is said in the languages that are shipped: those of the pages, and those of the documents.
+// The fonts of pages and documents have every character of the shipped languages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -11,7 +11,7 @@ const modules = join(import.meta.dirname, '../../../node_modules');
 const catalogs = [languages.english, ...Object.values(languages.shipped)];
 const characters = [...new Set(catalogs.flatMap((catalog) => Object.values(catalog).flatMap(textsOf)).join(''))];
 
-/** The letters of a file that pages load. */
+/** Tells whether a web font has a character. */
 async function onScreen(file: string) {
   const face = readFileSync(join(modules, '@fontsource', `${file}-normal.woff2`));
   return fontFacts(await subsetFont(face, undefined, { targetFormat: 'truetype', keepAllGlyphs: true })).has;
@@ -22,7 +22,7 @@ test.each([
   ['vt323', 400, 'vt323/400Regular/VT323_400Regular'],
   ['libre-franklin', 400, 'libre-franklin/400Regular/LibreFranklin_400Regular'],
   ['libre-franklin', 700, 'libre-franklin/700Bold/LibreFranklin_700Bold'],
-])('%s %d lacks no letter, on screen or on paper', async (family, weight, file) => {
+])('%s %d has every character, on screen and on paper', async (family, weight, file) => {
   const [latin, beyond] = await Promise.all(
     ['latin', 'latin-ext'].map((subset) => onScreen(`${family}/files/${family}-${subset}-${weight}`)),
   );

@@ -1,11 +1,11 @@
 import postcss, { type AtRule } from 'postcss';
 
-/** The faces that style sheets declare, as a sheet: what every page begins with, so that no text waits for a file to name them. */
+/** The `@font-face` rules of style sheets. Pages inline them, so that fonts load without a style sheet. */
 export function fontFaceCss(sheets: readonly string[]): string {
   return sheets.flatMap((sheet) => faceRules(postcss.parse(sheet)).map(String)).join('');
 }
 
-/** A sheet without its faces: one that a later sheet declares again would be loaded again. One without any stays as it is. */
+/** Removes `@font-face` rules: browsers would load a font again if a later sheet repeats its rule. */
 export function withoutFaces(css: string): string {
   const sheet = postcss.parse(css);
   const rules = faceRules(sheet);

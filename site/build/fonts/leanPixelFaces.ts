@@ -1,13 +1,13 @@
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/**
- * Two thirds of a pixel face are hints for its dots. Without them its letters are as wide, and where a system hints in full their edges
- * are smoothed a little differently. Other faces keep theirs: where a system applies them, the widths of letters depend on them.
- */
+/** Only pixel fonts: in other fonts, hints change the widths of letters. */
 const pixelFontFile = /(^|\/)(press-start-2p|vt323)-.*\.woff2$/;
 
-/** Writes the pixel faces without their hints. */
+/**
+ * Removes the hints of pixel fonts, which are two thirds of their size. Widths stay the same; edges
+ * look slightly different on systems with full hinting.
+ */
 export function leanPixelFaces(): Plugin {
   return {
     name: 'lean-pixel-faces',

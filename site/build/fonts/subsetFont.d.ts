@@ -1,8 +1,8 @@
 declare module 'subset-font' {
-  /** A font with some of its letters; see https://github.com/papandreou/subset-font. */
+  /** Reduces a font to some characters; see https://github.com/papandreou/subset-font. */
   export default function subsetFont(
     font: Buffer,
-    /** Left out with `keepAllGlyphs`. */
+    /** `undefined` with `keepAllGlyphs`. */
     characters: string | undefined,
     options: {
       targetFormat: 'woff2' | 'truetype';

@@ -16,13 +16,13 @@ const plain: HeadFacts = {
   sheets: '<link rel="stylesheet" href="/assets/resume.css" crossorigin>',
 };
 
-// The policy stands before everything it is to hold for, and what the device remembers before what has to be waited for.
-test('has every tag, in this order', async () => {
+// The security policy applies only to what follows it. The script precedes everything that blocks it.
+test('the head has every tag in this order', async () => {
   const sharePicture = { address: 'https://example.com/share.png', widthPx: 1200, heightPx: 630, alt: 'A "console"' };
   await expect(head({ ...plain, sharePicture })).toMatchFileSnapshot('head.txt');
 });
 
-test('an owner called by markup stays text', () => {
+test('markup in an owner’s name is escaped', () => {
   const html = head({ ...plain, title: '"><script>alert(1)</script>', siteName: "O'Neil & Söhne" });
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('content="O\'Neil &amp; Söhne"');

@@ -4,35 +4,36 @@ import { webManifestFile } from '../icons/webManifest.ts';
 import { type InlineCode, inlineElement } from './inlineCode.ts';
 import { escapeHtml, linkTag, metaTag, propertyTag } from './tags.ts';
 
-/** A picture that others fetch and show, so its address is a whole one. */
+/** The picture for link previews on other sites, so its address is absolute. */
 export type SharePicture = { address: string; widthPx: number; heightPx: number; alt: string };
 
 export type HeadFacts = {
   title: string;
   description: string;
-  /** The page's one true address; none for a page that is not to be found again, such as the 404. */
+  /** Missing if search engines must not index the page, such as the 404. */
   canonical?: string;
-  /** Where the page is in all languages of the site, if there are several, and the place each is spoken: `de_DE`, its own first. */
+  /** The page's addresses in all languages, if there are several. */
   alternates?: readonly { hreflang: string; href: string }[];
+  /** The site's languages with their regions, such as `de_DE`, the page's own first. */
   locales?: readonly string[];
   siteName: string;
   kind: 'website' | 'profile';
-  /** The site's path, with a slash at both ends: icons and manifest are beside the pages. */
+  /** The site's path, with a slash at both ends. */
   base: string;
-  /** What a link to the page shows; none where the site's own address is not known. */
+  /** Missing if the site's address is unknown. */
   sharePicture?: SharePicture;
   fonts: readonly string[];
-  /** What the first paint needs: a script that shows what this device remembers, and the styles of the first screenful. */
+  /** For the first paint: the script that applies stored settings, and the page's styles. */
   inline: InlineCode;
-  /** The tags of the style sheets, which a browser without scripts asks for at once. */
+  /** HTML of the style sheets' tags, for browsers without scripts. */
   sheets: string;
   /** A data block for search engines, as JSON. */
   linkedData?: string;
 };
 
 /**
- * The part of a page's `<head>` that differs from page to page, as HTML. The policy comes first: it holds for what
- * stands after it.
+ * HTML of the part of `<head>` that differs from page to page. The security policy comes first, because
+ * it applies only to what follows it.
  */
 export function head(facts: HeadFacts): string {
   const { title, description, canonical, siteName, kind, base, sharePicture } = facts;

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** What a document holds inside itself. Its security policy allows just these, by their hashes. */
+/** A page's inline code. Its security policy allows it by hash. */
 export type InlineCode = { script: string; style: string };
 
-/** The source, in a security policy, that allows an inline script or style with this text and no other. */
+/** The source expression of a security policy for one inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * `<script>` or `<style>` with a text in it, which a parser of HTML leaves as it is.
+ * A `<script>` or `<style>` with the text unescaped.
  *
- * @throws when the text would end the element early
+ * @throws if the text would end the element early
  */
 export function inlineElement(name: 'script' | 'style', text: string): string {
   if (/<\/(script|style)|<!--/i.test(text))

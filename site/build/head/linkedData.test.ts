@@ -7,7 +7,7 @@ const address = 'https://example.com/resume';
 const person = (resume: Content['resume']) => JSON.parse(linkedData({ ...owner, resume }, address)).mainEntity;
 
 describe('linked data', () => {
-  test('describes the owner as search engines read a person', () => {
+  test('describes the owner as a schema.org Person', () => {
     expect(JSON.parse(linkedData(owner, address))).toMatchObject({ '@type': 'ProfilePage', url: address });
     expect(person(owner.resume)).toMatchObject({
       '@type': 'Person',
@@ -22,7 +22,7 @@ describe('linked data', () => {
     });
   });
 
-  test('knows what the résumé counts among the skills', () => {
+  test('lists the keywords of all skills', () => {
     const skills = [
       { name: 'Web', keywords: ['CSS', 'HTML'] },
       { name: 'Tools', keywords: ['Git'] },
@@ -30,11 +30,11 @@ describe('linked data', () => {
     expect(person({ basics: { name: 'Kim' }, skills }).knowsAbout).toEqual(['CSS', 'HTML', 'Git']);
   });
 
-  test('says nothing that the résumé does not say', () => {
+  test('has no fields without a value in the résumé', () => {
     expect(person({ basics: { name: 'Kim' } })).toEqual({ '@type': 'Person', name: 'Kim' });
   });
 
-  test('names no country that stands on no page', () => {
+  test('names a country only if a page shows it', () => {
     const addressFor = (location: object) => person({ basics: { name: 'Kim', location } }).address;
     expect(addressFor({ city: 'Portland', countryCode: 'US' })).toEqual({
       '@type': 'PostalAddress',
@@ -43,12 +43,12 @@ describe('linked data', () => {
     expect(addressFor({ countryCode: 'US' })).toEqual({ '@type': 'PostalAddress', addressCountry: 'US' });
   });
 
-  test('links to no profile that stands on no page', () => {
+  test('links only to profiles that a page shows', () => {
     const profiles = [{ url: 'https://example.com/unnamed' }, { network: 'GitHub', url: 'https://example.com/kim' }];
     expect(person({ basics: { name: 'Kim', profiles } }).sameAs).toEqual(['https://example.com/kim']);
   });
 
-  test('empty entries and addresses that are none leave no trace', () => {
+  test('skips empty entries and invalid addresses', () => {
     const basics = { name: 'Kim', url: 'javascript:alert(1)', profiles: [{ network: 'LinkedIn' }], location: {} };
     expect(person({ basics, work: [{}], education: [{}], languages: [{}], skills: [{}] })).toEqual({
       '@type': 'Person',
@@ -57,12 +57,12 @@ describe('linked data', () => {
   });
 });
 
-test('the person is described in plain words', () => {
+test('the description is plain text', () => {
   const summary = [{ paragraph: ['Makes ', { strong: ['maps'] }, '.'] }, { paragraph: ['Walks.'] }];
   expect(person({ basics: { name: 'Ada', summary } }).description).toBe('Makes maps. Walks.');
 });
 
-test('the person has a photo of the site’s own, by its whole address', () => {
+test('only a local photo is published, with its absolute address', () => {
   const imageFor = (image: string) => person({ basics: { name: 'Ada', image } }).image;
   expect(imageFor('/me.png')).toBe('https://example.com/me.png');
   expect(imageFor('https://elsewhere.example/me.png')).toBeUndefined();

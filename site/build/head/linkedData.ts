@@ -6,8 +6,7 @@ import { skillGroups } from '../../../src/content/skillGroups.ts';
 import { webAddress } from '../../../src/content/webAddress.ts';
 
 /**
- * The owner as search engines read a person: a schema.org ProfilePage, as JSON. What the résumé does not say, and what no
- * page shows, is left out.
+ * The owner as a schema.org ProfilePage, in JSON. It contains only facts that some page shows.
  *
  * @param address the page's address
  */
@@ -16,7 +15,7 @@ export function linkedData({ resume, game, asOf }: Content, address: string): st
   const { summary, location, profiles, url, image } = resume.basics;
   const photo = localFilePath(image);
   const locality = withoutEmpty({ addressLocality: location?.city, addressRegion: location?.region });
-  // As on the pages: the country stands where nothing nearer does.
+  // Pages show the country only without a city and a region.
   const addressFields =
     Object.keys(locality).length > 0 ? locality : withoutEmpty({ addressCountry: location?.countryCode });
   const person = withoutEmpty({

@@ -11,14 +11,12 @@ export type HeadSources = {
   /** The site's path, with a slash at both ends. */
   base: string;
   inline: InlineCode;
-  /** The faces it shows at once: files, from the host's root. */
+  /** The fonts of the first paint, as paths from the host's root. */
   fonts: readonly string[];
   sheets: string;
 };
 
-/**
- * The part of a page's `<head>` that differs from page to page, as HTML.
- */
+/** HTML of the part of `<head>` that differs from page to page. */
 export function pageHead(page: Page, { content, base, inline, fonts, sheets }: HeadSources): string {
   const { address } = content.game.site;
   const canonical = page.canonicalPath === undefined ? undefined : address + page.canonicalPath.slice(1);
@@ -38,7 +36,7 @@ export function pageHead(page: Page, { content, base, inline, fonts, sheets }: H
   });
 }
 
-/** The languages of the site as social networks name them, its own first; none where there is one. */
+/** The site's languages in Open Graph's format, the page's own first; empty if there is only one. */
 function pageLocales({ languages = [], game }: HeadSources['content']): readonly string[] {
   const siteLanguage = game.site.language;
   return languages
@@ -49,7 +47,7 @@ function pageLocales({ languages = [], game }: HeadSources['content']): readonly
     });
 }
 
-/** The pages by which an owner is found: the plain résumé, and the site as a whole. */
+/** The pages that search engines should connect with the owner: the résumé and the home page. */
 function isAboutOwner({ kind, canonicalPath }: Page): boolean {
   return kind === 'profile' || canonicalPath === '/';
 }

@@ -6,14 +6,13 @@ import type { SharePicture } from './head.ts';
 
 export const sharePictureFile = 'share.png';
 
-/** As large as those who show links ask for. */
+/** The size that social networks recommend. */
 export const sharePictureSize = { widthPx: 1200, heightPx: 630 } as const;
 
 /**
- * What the head of a page says of the picture that links to it show.
+ * The picture for link previews, for a page's head.
  *
- * @returns nothing when the site's address is no whole one: others could not fetch the picture, and a wrong address is worse
- *   than none
+ * @returns an empty object if the site's address is not absolute, because other sites could not fetch it
  */
 export function sharePicture(content: Content): { sharePicture?: SharePicture } {
   const { name, role, address } = keyFacts(content);

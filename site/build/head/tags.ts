@@ -17,7 +17,7 @@ export function linkTag(rel: string, href: string, attributes = ''): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text made safe to stand in HTML or XML: in an element, or in an attribute between double quotes. */
+/** Escapes a text for HTML or XML, in an element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

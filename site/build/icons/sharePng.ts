@@ -31,7 +31,7 @@ const ink = { name: paletteColour('night'), role: '#8a1440' };
  * @throws when the library that draws is not there
  */
 export async function sharePng(pictures: typeof sharePictures, { texts, box, faces }: ShareLettering): Promise<Buffer> {
-  const frame = { ...sharePictureSize, ground: backdropColor };
+  const frame = { ...sharePictureSize, background: backdropColor };
   const { GlobalFonts, createCanvas } = await drawingLibrary();
   const [name, role] = [familiesFor(texts.name, faces, GlobalFonts), familiesFor(texts.role, faces, GlobalFonts)];
   if (name === undefined) return picturePng(pictures.withoutText, frame);

@@ -24,10 +24,10 @@ export const maskableSizePx = 512;
 const tabSizesPx = [16, 32, 48] as const;
 
 /** A phone cuts off its corners, so the console keeps clear of them. */
-const touchIcon = { ...square(180), marginPx: 16, ground: backdropColor };
+const touchIcon = { ...square(180), marginPx: 16, background: backdropColor };
 
 /** A launcher may cut the icon to a circle of four fifths: 19 pixels a dot keep the console's corners in it. */
-const maskableIcon = { ...square(maskableSizePx), marginPx: 104, ground: backdropColor };
+const maskableIcon = { ...square(maskableSizePx), marginPx: 104, background: backdropColor };
 
 /** The site's icon in each form in which it is asked for, by file: all from one drawing. */
 export async function siteIcons(): Promise<Readonly<Record<string, string | Buffer>>> {

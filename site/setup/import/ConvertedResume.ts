@@ -1,15 +1,15 @@
 import { isRecord } from '../../../src/content/check/everyValue.ts';
 
-/** What was read of a file, in the form of JSON Resume as far as its format could be turned into it; mending does the rest. */
+/** A file's content, roughly in the form of JSON Resume. `normalizeResume` does the rest. */
 export type ConvertedResume = {
-  /** What the file is: "LinkedIn's data export". */
+  /** The format's name with its article, after "cv.zip is": "a LinkedIn data export". */
   format: string;
   document: unknown;
-  /** What is in the file and was not taken over. */
+  /** Parts of the file that the conversion skips. */
   leftOut: readonly string[];
 };
 
-/** An object's part that is an object; an empty one where it is none. */
+/** The value of a key, if it is an object; else an empty object. */
 export function recordIn(value: unknown, key: string): Record<string, unknown> {
   const part = isRecord(value) ? value[key] : undefined;
   return isRecord(part) ? part : {};

@@ -3,7 +3,7 @@ import { isRecord } from '../../../src/content/check/everyValue.ts';
 import { type Path, pathPattern, pathText } from '../../../src/content/check/Problem.ts';
 import { unknownKeys } from '../../../src/content/check/unknownKeys.ts';
 
-/** A document without the keys that JSON Resume does not have, and their places: `education[].summary`. */
+/** Removes the keys that JSON Resume does not have, and lists them: `education[].summary`. */
 export function dropUnknownKeys(document: unknown): { document: unknown; leftOut: readonly string[] } {
   const paths = unknownKeys(document, schema, 'allowed').map(({ path }) => path);
   const unknownPaths = new Set(paths.map(pathText));

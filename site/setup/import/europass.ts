@@ -1,4 +1,5 @@
-// Europass, as XML or JSON: the SkillsPassport that its editor wrote until 2020 and other tools still write, and what it writes today.
+// Europass: the SkillsPassport (XML or JSON) that its editor wrote until 2020 and other tools still
+// write. europassCandidate.ts converts its current format.
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
@@ -10,28 +11,28 @@ import { europassCandidate } from './europassCandidate.ts';
 
 type Part = Record<string, unknown>;
 
-/** More than its editors write. */
-const deepestElements = 100;
+/** Deeper than any file of its editors. */
+const maxDepth = 100;
 
 export function isEuropass(document: Part): boolean {
   return isRecord(document.SkillsPassport) || isRecord(document.LearnerInfo);
 }
 
-/** Reads its XML. @throws when it is another kind of XML */
+/** @throws if the XML is not from Europass */
 export function europassXml(xml: string, file: string): ConvertedResume {
-  if (isDeeperThan(deepestElements, xml, true))
-    throw new Error(`${file} has more than ${deepestElements} elements within elements, so it is no CV of Europass.`);
+  if (isDeeperThan(maxDepth, xml, true))
+    throw new Error(`${file} is not a Europass CV: its elements are nested more than ${maxDepth} deep.`);
   const root = parseDocument(xml, { xmlMode: true }).children.find(isTag);
   const name = root?.name.replace(/^.*:/, '');
   if (root && name === 'Candidate') return europassCandidate(root);
   const document = root && name && { [name]: elementToObject(root) };
   if (document && isEuropass(document)) return europass(document);
   throw new Error(
-    `${file} is XML or a web page, and no CV of Europass. Name a file of another format: npm run setup -- --help lists them.`,
+    `${file} is XML or a web page, but not a Europass CV. Use another format: \`npm run setup -- --help\` lists them.`,
   );
 }
 
-/** Elements that hold only others become objects; those that end in List, lists. */
+/** Converts an element to a list if its name ends in List or its children share a name. */
 function elementToObject(element: Element): unknown {
   const children = element.children.filter(isTag);
   if (/List$/.test(element.name) || (children.length > 1 && children.every(({ name }) => name === children[0]?.name)))
@@ -55,7 +56,7 @@ export function europass(document: Part): ConvertedResume {
   const { Skills, WorkExperience, Education, Identification, Headline, ...otherSections } = learner;
   const { Linguistic, ...skills } = isRecord(Skills) ? Skills : {};
   return {
-    format: "Europass's file",
+    format: 'a Europass CV',
     document: {
       basics: toBasics(
         recordIn({ Identification }, 'Identification'),
@@ -68,12 +69,12 @@ export function europass(document: Part): ConvertedResume {
         ...periodIn(job),
         ...htmlText(typeof job.Activities === 'string' ? job.Activities : ''),
       })),
-      education: recordsIn(Education).map((one) => ({
-        institution: recordIn(one, 'Organisation').Name,
-        area: labelIn(one.Field),
-        studyType: one.Title,
-        ...periodIn(one),
-        courses: textLines(one.Activities),
+      education: recordsIn(Education).map((course) => ({
+        institution: recordIn(course, 'Organisation').Name,
+        area: labelIn(course.Field),
+        studyType: course.Title,
+        ...periodIn(course),
+        courses: textLines(course.Activities),
       })),
       languages: toLanguages(Linguistic),
       skills: Object.entries(skills).map(([name, part]) => ({
@@ -109,7 +110,7 @@ function townIn(part: Part): unknown {
   return recordIn(recordIn(recordIn(part, 'ContactInfo'), 'Address'), 'Contact').Municipality;
 }
 
-/** In XML a month is `--03`. */
+/** The XML format writes a month as `--03`. */
 function periodIn(part: Part): Part {
   const { From, To } = recordIn(part, 'Period');
   const date = (value: unknown) => {
@@ -132,10 +133,10 @@ function toLanguages(linguistic: unknown): Part[] {
   const { MotherTongue, ForeignLanguage } = isRecord(linguistic) ? linguistic : {};
   const name = (part: Part) => labelIn(part.Description);
   return [
-    ...recordsIn(MotherTongue).map((one) => ({ language: name(one), fluency: 'Native' })),
-    ...recordsIn(ForeignLanguage).map((one) => ({
-      language: name(one),
-      fluency: recordIn(one, 'ProficiencyLevel').SpokenInteraction,
+    ...recordsIn(MotherTongue).map((language) => ({ language: name(language), fluency: 'Native' })),
+    ...recordsIn(ForeignLanguage).map((language) => ({
+      language: name(language),
+      fluency: recordIn(language, 'ProficiencyLevel').SpokenInteraction,
     })),
   ];
 }

@@ -1,10 +1,10 @@
-// What Europass's editor writes since 2020, and puts into its PDFs: a Candidate of HR-XML.
+// Europass since 2020: a Candidate of HR-XML, which its editor also embeds in PDFs.
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { htmlText } from '../../../src/content/check/normalize/htmlText.ts';
 import type { ConvertedResume } from './ConvertedResume.ts';
 
-/** The elements of a path below another, whatever stands before their colons. */
+/** The elements at a path below another element. Namespace prefixes are ignored. */
 function elementsAt(from: Element, path: string): readonly Element[] {
   const below = (elements: readonly Element[], step: string) =>
     elements.flatMap(({ children }) => children.filter(isTag).filter(({ name }) => name.replace(/^.*:/, '') === step));
@@ -13,7 +13,7 @@ function elementsAt(from: Element, path: string): readonly Element[] {
 
 const textAt = (from: Element, path: string) => elementsAt(from, path).map(textContent).join(' ').trim();
 
-/** Sections of titles and descriptions, and the fields that these are. */
+/** Sections whose entries have a title and a description, and the matching fields of a résumé. */
 const titledSections: Readonly<Record<string, readonly [section: string, title: string, description: string]>> = {
   Projects: ['projects', 'name', 'description'],
   VoluntaryWorks: ['volunteer', 'position', 'summary'],
@@ -46,7 +46,7 @@ export function europassCandidate(root: Element): ConvertedResume {
   const languageNames = new Intl.DisplayNames(profile.attribs.languageCode ?? 'en', { type: 'language' });
   const competencies = elementsAt(profile, 'PersonQualifications/PersonCompetency');
   return {
-    format: "Europass's file",
+    format: 'a Europass CV',
     document: {
       basics: toBasics(person, textAt(profile, 'ExecutiveSummary')),
       work: elementsAt(profile, 'EmploymentHistory/EmployerHistory').flatMap((employer) =>
@@ -69,12 +69,13 @@ export function europassCandidate(root: Element): ConvertedResume {
       languages: [
         ...elementsAt(person, 'PrimaryLanguageCode').map((code) => [textContent(code), 'Native'] as const),
         ...competencies.map(
-          (one) => [textAt(one, 'CompetencyID'), textAt(one, 'CompetencyDimension/Score/ScoreText')] as const,
+          (language) =>
+            [textAt(language, 'CompetencyID'), textAt(language, 'CompetencyDimension/Score/ScoreText')] as const,
         ),
       ].map(([code, fluency]) => ({ language: languageNames.of(code), fluency: fluency.split(' ')[0] })),
       skills: ['PersonCompetency', 'SkillsGroup/PersonCompetency']
         .flatMap((path) => elementsAt(profile, `Skills/${path}`))
-        .map((one) => ({ name: textAt(one, 'CompetencyName') })),
+        .map((skill) => ({ name: textAt(skill, 'CompetencyName') })),
       ...Object.fromEntries(titledEntries),
     },
     leftOut: sections

@@ -1,4 +1,4 @@
-// From any file that a person has to a JSON Resume. The only door of this folder.
+// Converts any supported file to a JSON Resume. Other folders import only this module.
 import { isDeepStrictEqual } from 'node:util';
 import type { SourceFile } from '../../../src/content/check/checkContent.ts';
 import { escapeUnprintable } from '../../../src/content/check/escapeUnprintable.ts';
@@ -22,19 +22,19 @@ import { isRendercv, rendercv } from './rendercv.ts';
 export type ImportedResume = {
   text: string;
   document: unknown;
-  /** What is to be checked: with lines, where the file has them. */
+  /** The source for the content check. It has line numbers only for a single JSON file. */
   source: SourceFile;
-  /** What each file is, what of it was read as something else, and what was not taken over. */
+  /** A report for the owner: each file's format, its converted values and its skipped parts. */
   lines: readonly string[];
 };
 
-/** A file's résumé; `text` where it was JSON, whose lines are known. */
+/** A file's résumé. `text` is set for JSON, which has line numbers. */
 type ParsedResume = { file: string; document: unknown; text?: string; lines: readonly string[] };
 
-/** Reads the files, the later of which fill what the earlier lack. @throws with what keeps one from being read */
+/** Reads the files; later ones fill the gaps of earlier ones. @throws if one is invalid */
 export function importResume(files: readonly (NamedText | NamedArchive)[]): ImportedResume {
   const [first, ...otherResumes] = files.map(parseResume);
-  if (!first) throw new Error('There is no file to read.');
+  if (!first) throw new Error('Expected at least one file.');
   const lines = [...first.lines];
   let { document } = first;
   for (const otherResume of otherResumes) {
@@ -42,7 +42,7 @@ export function importResume(files: readonly (NamedText | NamedArchive)[]): Impo
     document = mergedResume.document;
     lines.push(...otherResume.lines, ...leftOutLines(otherResume.file, mergedResume.leftOut));
   }
-  const file = files.map((one) => one.file).join(' + ');
+  const file = files.map(({ file: name }) => name).join(' + ');
   const isSame =
     otherResumes.length === 0 && first.text !== undefined && isDeepStrictEqual(parseStrictJson(first.text), document);
   const text = isSame ? (first.text ?? '') : `${JSON.stringify(document, null, 2)}\n`;
@@ -77,7 +77,7 @@ function parseResume(source: NamedText | NamedArchive): ParsedResume {
   return { file, document: withoutEmpty(resume) ?? {}, lines, ...(isJson && { text }) };
 }
 
-/** Another format has other names and dates by its nature, so only what is lost is said. */
+/** Converts another format. All its keys and dates differ, so the report lists only what was lost. */
 function toParsedResume(file: string, { format, document, leftOut }: ConvertedResume): ParsedResume {
   refuseTooLarge(file, document);
   const { document: resume, losses } = normalizeResume(document);
@@ -96,9 +96,7 @@ function refuseTooLarge(file: string, document: unknown): void {
 }
 
 function leftOutLines(file: string, leftOut: readonly string[]): string[] {
-  return leftOut.length > 0
-    ? [`${escapeUnprintable(file)}  Not taken over: ${escapeUnprintable(leftOut.join(', '))}.`]
-    : [];
+  return leftOut.length > 0 ? [`${escapeUnprintable(file)}  Skipped: ${escapeUnprintable(leftOut.join(', '))}.`] : [];
 }
 
 function formatProblems(file: string, problems: readonly Problem[], text?: string): string[] {

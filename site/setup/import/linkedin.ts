@@ -1,4 +1,4 @@
-// LinkedIn's data export: a ZIP file with a table for each section.
+// LinkedIn's data export: a ZIP file with a CSV table for each section.
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { largestBytes } from '../../build/content/sourceFile.ts';
@@ -7,7 +7,7 @@ import type { ConvertedResume } from './ConvertedResume.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-/** A table's section, and its columns by their fields. */
+/** The section of each table, and the table's columns by field. */
 const tables: Readonly<Record<string, readonly [section: string, columns: Readonly<Record<string, string>>]>> = {
   Positions: [
     'work',
@@ -48,24 +48,24 @@ const tables: Readonly<Record<string, readonly [section: string, columns: Readon
   ],
 };
 
-/** Read in their own ways; of the second, the columns that a résumé has a place for. */
+/** Tables that need code of their own, and the columns that it reads or deliberately ignores. */
 const profileTables: Readonly<Record<string, readonly string[]>> = {
   Profile: ['First Name', 'Last Name', 'Headline', 'Summary', 'Geo Location', 'Twitter Handles', 'Websites'],
   'Email Addresses': ['Email Address', 'Primary', 'Confirmed', 'Updated On'],
   Recommendations_Received: ['First Name', 'Last Name', 'Text', 'Status', 'Creation Date'],
 };
 
-/** Tables that might stand in a résumé, and have no place in ours. */
+/** Tables about the person that have no place in a JSON Resume. The report lists them by name. */
 const resumeLikeTables = /^(?:Courses|Organizations|Patents|Test ?Scores|Phone ?Numbers|Recommendations_Given)$/i;
 
 const columnsFor = (name: string) => profileTables[name] ?? Object.values(tables[name]?.[1] ?? {});
 
-/** Reads the export. @throws in one sentence when it is another ZIP file, or none that can be read */
+/** @throws if the ZIP file is damaged or is not LinkedIn's */
 export function linkedin(bytes: Uint8Array, file: string): ConvertedResume {
   const tableTexts = unzipTables(bytes, file);
   if (!tableTexts.has('Profile') && !tableTexts.has('Positions'))
     throw new Error(
-      `${file} holds no Profile.csv and no Positions.csv, so it is no data export of LinkedIn. A Word document cannot be read: npm run setup -- --help lists what can.`,
+      `${file} is not a LinkedIn data export: it has no Profile.csv and no Positions.csv. Use a supported format (not Word): \`npm run setup -- --help\` lists them.`,
     );
   const rows = new Map([...tableTexts].map(([name, text]) => [name, rowsIn(text, name, `${file} ${name}.csv`)]));
   const rowsFor = (name: string) => rows.get(name) ?? [];
@@ -81,7 +81,7 @@ export function linkedin(bytes: Uint8Array, file: string): ConvertedResume {
   const otherTables = [...tableTexts.keys()].filter((name) => columnsFor(name).length === 0);
   const namedTables = otherTables.filter((name) => resumeLikeTables.test(name));
   return {
-    format: "LinkedIn's data export",
+    format: 'a LinkedIn data export',
     document: {
       basics: toBasics(rowsFor('Profile')[0] ?? {}, rowsFor('Email Addresses')),
       ...Object.fromEntries(lists),
@@ -95,7 +95,7 @@ export function linkedin(bytes: Uint8Array, file: string): ConvertedResume {
   };
 }
 
-/** The columns of a table that say something and are not read: `Education.csv (Notes)`. */
+/** The table's columns that have values and are skipped: `Education.csv (Notes)`. */
 function unreadColumns(name: string, rows: readonly Row[]): string[] {
   const columns = Object.keys(rows[0] ?? {}).filter(
     (column) => !columnsFor(name).includes(column) && rows.some((row) => row[column]),
@@ -103,7 +103,7 @@ function unreadColumns(name: string, rows: readonly Row[]): string[] {
   return columns.length > 0 ? [`${name}.csv (${columns.join(', ')})`] : [];
 }
 
-/** The tables by their names, wherever in the file they stand. Those that are not read have no text. */
+/** The texts of all tables by name, in any folder of the archive. Skipped tables have no text. */
 function unzipTables(bytes: Uint8Array, file: string): ReadonlyMap<string, string> {
   const tableName = (path: string) => /(?:^|\/)([^/]+)\.csv$/i.exec(path)?.[1];
   const names: string[] = [];
@@ -120,11 +120,11 @@ function unzipTables(bytes: Uint8Array, file: string): ReadonlyMap<string, strin
     );
     return new Map(names.map((name) => [name, texts.get(name) ?? '']));
   } catch (cause) {
-    throw new Error(`${file} is a ZIP file that cannot be opened. Download it again.`, { cause });
+    throw new Error(`${file} is a damaged ZIP file. Download it again.`, { cause });
   }
 }
 
-/** Below the line of its columns; notes may stand above it. */
+/** The rows below the header. LinkedIn writes notes above the header of some tables. */
 function rowsIn(text: string, name: string, file: string): readonly Row[] {
   try {
     const lines = parse(text, { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
@@ -133,7 +133,7 @@ function rowsIn(text: string, name: string, file: string): readonly Row[] {
       .slice(head + 1)
       .map((line) => Object.fromEntries((lines[head] ?? []).map((column, index) => [column, line[index] ?? ''])));
   } catch (cause) {
-    throw new Error(`${file} is no table that can be read. Download the export again.`, { cause });
+    throw new Error(`${file} is not a valid CSV table. Download the export again.`, { cause });
   }
 }
 

@@ -1,13 +1,14 @@
 import { isRecord } from '../../../src/content/check/everyValue.ts';
 
-/** By what an entry of a list is known. */
+/** The fields that identify an entry of a list. */
 const nameFields = ['name', 'organization', 'institution', 'title', 'language', 'network', 'position', 'studyType'];
 
 /**
- * A résumé with what it lacks filled in from another: fields, whole lists, and the fields of entries that are the same. Entries
- * of a list that is there already are not added: they may be the same by another name.
+ * Fills the gaps of a résumé from another one: missing fields, missing lists, and missing fields of
+ * entries that both have. It adds no entries to an existing list, because they may be the same ones
+ * under another name.
  *
- * @returns the two as one, and what was not added: `work: 2 more`
+ * @returns the merged résumé, and the entries that were not added: `work: 2 more`
  */
 export function mergeResumes(first: unknown, second: unknown): { document: unknown; leftOut: readonly string[] } {
   const leftOut: string[] = [];

@@ -1,5 +1,6 @@
-// Reactive Resume's export. Version 3 has sections.work, version 4 sections.experience with HTML, version 5 the same with a summary
-// and a picture beside the basics, sections of the owner's own, and several positions below one company.
+// Reactive Resume's exports. Version 3 has sections.work. Version 4 has sections.experience, with HTML.
+// Version 5 adds a summary and a picture beside the basics, custom sections, and several roles in one
+// company.
 import { isRecord } from '../../../src/content/check/everyValue.ts';
 import { htmlText } from '../../../src/content/check/normalize/htmlText.ts';
 import { type ConvertedResume, recordIn, recordsIn } from './ConvertedResume.ts';
@@ -21,14 +22,14 @@ const sectionNames: Readonly<Record<string, string>> = {
   publications: 'publications',
 };
 
-/** What only its own editor needs. */
+/** Keys that only its editor uses. */
 const editorKeys = /^(?:id|visible|hidden|icon|columns|levelNum|options|createdAt|updatedAt|roles)$/;
 
 export function isReactiveResume(document: Entry): boolean {
   return isRecord(document.basics) && isRecord(document.sections) && !Array.isArray(document.work);
 }
 
-/** Its résumé; what its owner has hidden there is not taken over. */
+/** Converts an export. Hidden parts are skipped. */
 export function reactiveResume(document: Entry): ConvertedResume {
   const sections = recordIn(document, 'sections');
   const names = Object.keys(sections);
@@ -44,7 +45,7 @@ export function reactiveResume(document: Entry): ConvertedResume {
     lists[list] = [...(lists[list] ?? []), ...sectionItems(section, list)];
   }
   return {
-    format: 'an export of Reactive Resume',
+    format: 'a Reactive Resume export',
     document: { basics: toBasics(document), ...lists },
     leftOut: [
       ...names.flatMap((name) => leftOutParts(name, recordIn(sections, name))),
@@ -56,11 +57,11 @@ export function reactiveResume(document: Entry): ConvertedResume {
 
 function leftOutParts(name: string, section: Entry): string[] {
   const items = recordsIn(section.items);
-  if (isHidden(section)) return items.length > 0 || section.content ? [`${name} (hidden there)`] : [];
+  if (isHidden(section)) return items.length > 0 || section.content ? [`${name} (hidden)`] : [];
   const isKnown = name === 'summary' || name === 'profiles' || name in sectionNames;
   if (!isKnown) return items.length > 0 || (!('items' in section) && Object.keys(section).length > 0) ? [name] : [];
   const { length } = items.filter(isHidden);
-  return length > 0 ? [`${name}: ${length} hidden there`] : [];
+  return length > 0 ? [`${name}: ${length} hidden`] : [];
 }
 
 function isHidden(part: unknown): boolean {
@@ -86,7 +87,10 @@ function toBasics(document: Entry): Entry {
     location,
     profiles: isHidden(profiles)
       ? []
-      : [...recordsIn(basics.profiles).map((one) => toEntry(one, 'profiles')), ...sectionItems(profiles, 'profiles')],
+      : [
+          ...recordsIn(basics.profiles).map((profile) => toEntry(profile, 'profiles')),
+          ...sectionItems(profiles, 'profiles'),
+        ],
   };
 }
 
@@ -117,7 +121,7 @@ function toEntry(item: Entry, name: string): Entry {
   const [long, short] = [summary, description].map((text) => (typeof text === 'string' ? text : ''));
   switch (name) {
     case 'skills': {
-      // Of five dots; one of version 4 has one dot before anybody has touched it.
+      // Levels have five dots. One dot is version 4's default, so it says nothing.
       const dots = typeof item.level === 'number' && item.level > 1 && !fields.proficiency ? `${item.level}/5` : '';
       return { ...fields, ...((short || dots) && { level: short || dots }) };
     }
@@ -137,13 +141,13 @@ function toEntry(item: Entry, name: string): Entry {
   }
 }
 
-/** Version 4 has a line and a text, version 5 a text alone. */
+/** Version 4 has a line and a text, version 5 only a text. */
 function projectTexts(long: string, short: string): Entry {
   const { summary, highlights } = htmlText(long || short);
   return { description: long ? [short, summary].filter(Boolean).join(': ') : summary, highlights };
 }
 
-/** A text with its lists in it. */
+/** Converts HTML to text in which lists become lines that start with a hyphen. */
 function textWithLists(html: string): string {
   const { summary, highlights } = htmlText(html);
   return [summary, highlights.map((item) => `- ${item}`).join('\n')].filter(Boolean).join('\n\n');

@@ -1,4 +1,4 @@
-// rendercv's cv.yaml: sections have any titles, and entries are known by what they hold.
+// rendercv's cv.yaml. Its sections may have any title, so titles and keys decide where entries go.
 import { isRecord } from '../../../src/content/check/everyValue.ts';
 import { markdown } from '../../../src/content/check/markdown.ts';
 import { plainText } from '../../../src/content/RichText.ts';
@@ -6,7 +6,7 @@ import { type ConvertedResume, recordIn, recordsIn } from './ConvertedResume.ts'
 
 type Entry = Record<string, unknown>;
 
-/** The section that a title is for. */
+/** The section for each title; the first match counts. */
 const titles: readonly (readonly [title: RegExp, section: string])[] = [
   [/summary|about|profile|objective|welcome|introduction/, 'summary'],
   [/volunt|community/, 'volunteer'],
@@ -22,7 +22,7 @@ const titles: readonly (readonly [title: RegExp, section: string])[] = [
   [/experience|employment|work|career|erfahrung|experiencia|expérience/, 'work'],
 ];
 
-/** Where a network's profiles are. */
+/** The address of a network's profiles, without the user name. */
 const networks: Readonly<Record<string, string>> = {
   linkedin: 'https://linkedin.com/in/',
   github: 'https://github.com/',
@@ -41,7 +41,7 @@ export function isRendercv(document: Entry): boolean {
   return isRecord(cv.sections) || (typeof cv.name === 'string' && !isRecord(cv.basics));
 }
 
-/** Its résumé; the design of its pages is not taken over. */
+/** Converts a file. The design of its pages is skipped. */
 export function rendercv(document: Entry): ConvertedResume {
   const { name, label, headline, location, email, phone, website, photo, social_networks, sections } = recordIn(
     document,
@@ -51,7 +51,11 @@ export function rendercv(document: Entry): ConvertedResume {
     title,
     entries: Array.isArray(entries) ? entries : [entries],
   }));
-  const resolvedSections = titledSections.map((one) => ({ ...one, section: resolveSection(one.title, one.entries) }));
+  const resolvedSections = titledSections.map(({ title, entries }) => ({
+    title,
+    entries,
+    section: resolveSection(title, entries),
+  }));
   const lists: Record<string, unknown[]> = {};
   for (const { section, entries } of resolvedSections)
     if (section && section !== 'summary')
@@ -60,7 +64,7 @@ export function rendercv(document: Entry): ConvertedResume {
     .filter(({ section }) => section === 'summary')
     .flatMap(({ entries }) => entries.map(entryText));
   return {
-    format: "rendercv's file",
+    format: 'a rendercv file',
     document: {
       basics: {
         name,
@@ -100,7 +104,7 @@ function toEntry(entry: unknown, section: string): unknown {
   return { ...fields, url: fields.url ?? (doi ? `https://doi.org/${String(doi)}` : undefined) };
 }
 
-/** Names may have links and emphasis there, too. */
+/** Removes Markdown from all texts but the summary: rendercv allows it in names, too. */
 function withPlainTexts(fields: Entry): Entry {
   const texts = Object.entries(fields).filter(([key, value]) => typeof value === 'string' && key !== 'summary');
   return { ...fields, ...Object.fromEntries(texts.map(([key, text]) => [key, plainText(markdown(String(text)))])) };

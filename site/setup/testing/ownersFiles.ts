@@ -1,4 +1,5 @@
-// The owners that setup is tested with. The standard one is the sample of JSON Resume (MIT, © JSON Resume) with a certificate.
+// Résumés for tests of setup. The standard one is JSON Resume's sample (MIT, © JSON Resume) with a
+// certificate added.
 import { join } from 'node:path';
 
 const owners = join(import.meta.dirname, '../../e2e/owners');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder for one test, which is gone after it. */
+/** Creates a folder and deletes it after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'setup-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

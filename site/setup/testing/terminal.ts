@@ -1,8 +1,8 @@
-// A terminal for tests: keys go in, and what is drawn comes out as text.
+// A fake terminal for tests.
 import { PassThrough } from 'node:stream';
 import { vi } from 'vitest';
 
-/** The keys that are not letters; `empty` takes out what is written. */
+/** The keys that are not characters; `empty` (Ctrl+U) clears the line. */
 export const keys = {
   enter: '\r',
   escape: '\u001b',
@@ -12,10 +12,10 @@ export const keys = {
   empty: '\u0015',
 } as const;
 
-/** A guard against hanging, in milliseconds. */
-const aliveMs = 15_000;
+/** `until` fails after this time. */
+const timeoutMs = 15_000;
 
-/** Streams as a prompt takes them, and a hand on the keyboard. */
+/** Streams for the prompts, and functions that read the screen and press keys. */
 export function terminal() {
   const input = new PassThrough();
   const output = Object.assign(new PassThrough(), { columns: 200, rows: 50 });
@@ -26,12 +26,13 @@ export function terminal() {
   return {
     input,
     output,
-    /** Waits until words have been drawn, and forgets all before them. */
+    /** Waits for a text on the screen, then forgets everything up to it. */
     async until(text: string): Promise<void> {
       const checkScreen = () => {
-        if (!screenText.includes(text)) throw new Error(`Not drawn yet: ${text}. Drawn: ${screenText.slice(-400)}`);
+        if (!screenText.includes(text))
+          throw new Error(`Not on the screen: ${text}. On the screen: ${screenText.slice(-400)}`);
       };
-      await vi.waitFor(checkScreen, { timeout: aliveMs });
+      await vi.waitFor(checkScreen, { timeout: timeoutMs });
       screenText = screenText.slice(screenText.lastIndexOf(text) + text.length);
     },
     press(...pressedKeys: readonly string[]): void {
