@@ -165,7 +165,7 @@ describe.each([
   const texts = [...words].filter(([path]) => !(path in testedElsewhere));
 
   test.each(texts)('%s appears in each place that should show it', (path, word) => {
-    const foundIn = rendered.flatMap(({ place, said }) => (said.includes(word) ? place : []));
+    const foundIn = rendered.flatMap(({ place, said: text }) => (text.includes(word) ? place : []));
     expect(foundIn).toEqual(expect.arrayContaining([...placesOf(path)]));
   });
 

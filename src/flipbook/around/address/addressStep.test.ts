@@ -61,30 +61,37 @@ describe('another page is open', () => {
 });
 
 describe('a page that does not exist yet', () => {
-  const asked: Moment = { open: [0], named: 11, pageCount: 1 };
+  const requestedMoment: Moment = { open: [0], named: 11, pageCount: 1 };
   const some: Moment = { open: [0, 1], named: 11, pageCount: 4 };
-  const shown: Moment = { open: [2, 3], named: 11, pageCount: 4 };
+  const loadedMoment: Moment = { open: [2, 3], named: 11, pageCount: 4 };
   const all: Moment = { open: [2, 3], named: 11, pageCount: 20 };
   test.each<[string, string, ...Moment[]]>([
-    ['is not named otherwise while pages arrive', '', asked, some],
-    ['opens once it comes', 'opens 11', asked, some, all],
+    ['is not named otherwise while pages arrive', '', requestedMoment, some],
+    ['opens once it comes', 'opens 11', requestedMoment, some, all],
     [
       'opens once it comes, whatever pages in its place have become',
       'opens 11',
-      asked,
+      requestedMoment,
       some,
-      { ...shown, pageCount: 6 },
+      { ...loadedMoment, pageCount: 6 },
       all,
     ],
-    ['is open already when it comes', '', asked, { ...all, open: [10, 11] }],
+    ['is open already when it comes', '', requestedMoment, { ...all, open: [10, 11] }],
     ['has the last one shown in its place', 'opens 3', some],
-    ['is still waited for when that is open', 'opens 11', some, shown, all],
-    ['is no longer waited for once somebody turns', 'writes 0', some, shown, some],
-    ['is no longer waited for, and comes', '', some, shown, some, { open: [0, 1], named: undefined, pageCount: 20 }],
+    ['is still waited for when that is open', 'opens 11', some, loadedMoment, all],
+    ['is no longer waited for once somebody turns', 'writes 0', some, loadedMoment, some],
+    [
+      'is no longer waited for, and comes',
+      '',
+      some,
+      loadedMoment,
+      some,
+      { open: [0, 1], named: undefined, pageCount: 20 },
+    ],
     [
       'is no longer waited for when somebody turns to the end',
       'writes 6',
-      asked,
+      requestedMoment,
       { ...some, pageCount: 8 },
       { open: [6, 7], named: 11, pageCount: 8 },
     ],
@@ -92,8 +99,8 @@ describe('a page that does not exist yet', () => {
       'is still waited for when the book shows one page in place of two',
       'opens 11',
       some,
-      shown,
-      { ...shown, open: [3] },
+      loadedMoment,
+      { ...loadedMoment, open: [3] },
       all,
     ],
   ])('%s', (_, expected, ...moments) => {

@@ -42,10 +42,10 @@ function wantedPage({ named, pageCount }: Look, home: number): number {
 
 function followAddress(look: Look, home: number): AddressStep {
   const { openPages, pageCount, named, isAnchor } = look;
-  const wanted = wantedPage(look, home);
-  const standIn = named !== undefined && named !== wanted ? wanted : undefined;
-  const stays = openPages.includes(wanted) || (named === undefined && isAnchor);
-  return { next: { first: openPages[0], pageCount, named, home, standIn }, ...(!stays && { opens: wanted }) };
+  const target = wantedPage(look, home);
+  const standIn = named !== undefined && named !== target ? target : undefined;
+  const stays = openPages.includes(target) || (named === undefined && isAnchor);
+  return { next: { first: openPages[0], pageCount, named, home, standIn }, ...(!stays && { opens: target }) };
 }
 
 /** Pages have come or gone. `null` where nobody waits for one, and the open page needs a name. */
@@ -55,9 +55,9 @@ function followPages(look: Look, last: LastLook): AddressStep | null {
   const next = { ...last, first, pageCount };
   if (last.standIn === undefined)
     return named === undefined && last.first === last.home ? { next: { ...next, home: first } } : null;
-  const wanted = wantedPage(look, last.home);
-  if (named !== wanted) return { next: { ...next, standIn: first === last.first ? last.standIn : first } };
-  return { next: { ...next, standIn: undefined }, ...(!openPages.includes(wanted) && { opens: wanted }) };
+  const target = wantedPage(look, last.home);
+  if (named !== target) return { next: { ...next, standIn: first === last.first ? last.standIn : first } };
+  return { next: { ...next, standIn: undefined }, ...(!openPages.includes(target) && { opens: target }) };
 }
 
 function followTurn(look: Look, last: LastLook): AddressStep {

@@ -8,13 +8,13 @@ const box = { width: 600, height: 400 };
 const inBox = fc.record({ x: real(0, 600), y: real(0, 400) });
 const anyShown: fc.Arbitrary<VisibleArea> = fc
   .record({ zoom: real(1, 4), left: real(0, 1800), top: real(0, 1200) })
-  .map((shown) => clamped(shown, box));
+  .map((area) => clamped(area, box));
 
 describe('the paper', () => {
   test('covers the whole box, whatever is done to it', () => {
     fc.assert(
-      fc.property(anyShown, real(1, 4), anyPoint(2000), anyPoint(2000), (shown, zoom, from, to) => {
-        const { left, top } = zoomAbout(shown, { zoom, from, to, box });
+      fc.property(anyShown, real(1, 4), anyPoint(2000), anyPoint(2000), (area, zoom, from, to) => {
+        const { left, top } = zoomAbout(area, { zoom, from, to, box });
         expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
         expect(left).toBeLessThanOrEqual(600 * (zoom - 1));
         expect(top).toBeLessThanOrEqual(400 * (zoom - 1));
@@ -24,11 +24,11 @@ describe('the paper', () => {
 
   test('that is zoomed in keeps what is under a point there', () => {
     fc.assert(
-      fc.property(anyShown, real(0, 3), inBox, (shown, more, from) => {
-        const zoom = Math.min(shown.zoom + more, 4);
-        const now = zoomAbout(shown, { zoom, from, box });
-        expect((now.left + from.x) / zoom).toBeCloseTo((shown.left + from.x) / shown.zoom, 6);
-        expect((now.top + from.y) / zoom).toBeCloseTo((shown.top + from.y) / shown.zoom, 6);
+      fc.property(anyShown, real(0, 3), inBox, (area, more, from) => {
+        const zoom = Math.min(area.zoom + more, 4);
+        const now = zoomAbout(area, { zoom, from, box });
+        expect((now.left + from.x) / zoom).toBeCloseTo((area.left + from.x) / area.zoom, 6);
+        expect((now.top + from.y) / zoom).toBeCloseTo((area.top + from.y) / area.zoom, 6);
       }),
     );
   });
@@ -54,13 +54,20 @@ describe('the paper', () => {
   });
 });
 
-type Told = readonly [type: GestureEvent['type'], id: number, x: number, y: number, timeMs?: number, mayTap?: boolean];
+type InputTuple = readonly [
+  type: GestureEvent['type'],
+  id: number,
+  x: number,
+  y: number,
+  timeMs?: number,
+  mayTap?: boolean,
+];
 
 /** What the events of a gesture do, one after the other. */
-const movesOf = (...events: readonly Told[]) => movesAt(1, ...events);
+const movesOf = (...events: readonly InputTuple[]) => movesAt(1, ...events);
 
 /** The same in a box that its surroundings draw larger or smaller. */
-function movesAt(scale: number, ...events: readonly Told[]): { moves: Move[]; phase: Gesture['phase'] } {
+function movesAt(scale: number, ...events: readonly InputTuple[]): { moves: Move[]; phase: Gesture['phase'] } {
   let gesture: Gesture = { phase: 'none' };
   const moves: Move[] = [];
   for (const [type, id, x, y, timeMs = 0, mayTap = true] of events) {
@@ -78,12 +85,12 @@ function movesAt(scale: number, ...events: readonly Told[]): { moves: Move[]; ph
   return { moves, phase: gesture.phase };
 }
 
-const tap = (x: number, timeMs: number, mayTap = true): Told[] => [
+const tap = (x: number, timeMs: number, mayTap = true): InputTuple[] => [
   ['pressed', 1, x, 0, timeMs, mayTap],
   ['released', 1, x, 0, timeMs + 50],
 ];
 const doubleTap = (x: number) => [{ type: 'double-tap', at: { x, y: 0 } }];
-const two: Told[] = [
+const two: InputTuple[] = [
   ['pressed', 1, 100, 90],
   ['pressed', 2, 200, 90],
 ];
@@ -105,7 +112,7 @@ describe('a gesture', () => {
       [...tap(0, 0), ['pressed', 1, 0, 0, 100], ['moved', 1, 8, 0, 120], ['released', 1, 8, 0, 150]],
       doubleTap(8),
     ],
-  ] as [string, Told[], Move[]][])('of taps: %s', (_, events, moves) => {
+  ] as [string, InputTuple[], Move[]][])('of taps: %s', (_, events, moves) => {
     expect(movesOf(...events)).toEqual({ moves, phase: 'none' });
   });
 
@@ -160,7 +167,7 @@ describe('a gesture', () => {
     );
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
-        for (const move of movesOf(...(events as Told[])).moves)
+        for (const move of movesOf(...(events as InputTuple[])).moves)
           if (move.type === 'pinch') expect(move.factor > 0 && move.factor < 100).toBe(true);
       }),
     );

@@ -83,12 +83,12 @@ export class BookPage {
   }
 
   /** Moves the mouse or presses it; `held`: its button is down meanwhile. Playwright's own mouse has the page work for each move. */
-  mouse(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: Place, held: boolean): Promise<unknown> {
+  mouse(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: Place, isPressed: boolean): Promise<unknown> {
     return this.#devTools.send('Input.dispatchMouseEvent', {
       type,
       ...at,
-      button: type === 'mouseMoved' && !held ? 'none' : 'left',
-      buttons: held ? 1 : 0,
+      button: type === 'mouseMoved' && !isPressed ? 'none' : 'left',
+      buttons: isPressed ? 1 : 0,
       clickCount: type === 'mouseMoved' ? 0 : 1,
     });
   }

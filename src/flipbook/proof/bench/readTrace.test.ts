@@ -18,15 +18,15 @@ function input(id: string, [from, to]: readonly [number, number], stages: readon
   ];
 }
 
-const shown = ['RendererMainProcessing', 'SubmitCompositorFrameToPresentationCompositorFrame'];
+const presentedStages = ['RendererMainProcessing', 'SubmitCompositorFrameToPresentationCompositorFrame'];
 
 test('only moves that a frame shows have a latency, also where ids come again', () => {
   const trace = [
-    ...input('0x1', [0, 40], shown),
+    ...input('0x1', [0, 40], presentedStages),
     ...input('0x2', [8, 8.1], ['RendererCompositorFinishedToTermination']),
     ...input('0x1', [41, 48], ['RendererMainProcessing']),
-    ...input('0x1', [50, 80], shown),
-    ...input('0x3', [50, 99], shown, 'MOUSE_RELEASED'),
+    ...input('0x1', [50, 80], presentedStages),
+    ...input('0x3', [50, 99], presentedStages, 'MOUSE_RELEASED'),
   ];
   expect(inputLatencies(trace, 'MOUSE_DRAGGED')).toEqual([40, 30]);
 });

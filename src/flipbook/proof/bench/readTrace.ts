@@ -32,13 +32,13 @@ export function framesBetween(events: readonly TraceEvent[], from: string, to: s
   const start = events.findLast(({ name }) => name === from);
   const end = events.findLast(({ name, pid }) => name === to && pid === start?.pid);
   if (!start || !end) throw new Error(`The trace has no ${start ? to : from}. Has the turn ended?`);
-  const times = (wanted: string) =>
+  const times = (eventName: string) =>
     events.flatMap(({ name, pid, ts }) =>
-      name === wanted && pid === start.pid && ts >= start.ts && ts <= end.ts ? ts : [],
+      name === eventName && pid === start.pid && ts >= start.ts && ts <= end.ts ? ts : [],
     );
-  const [possible, shown] = [times('BeginFrame').length, times('DrawFrame')];
+  const [possible, shownTimes] = [times('BeginFrame').length, times('DrawFrame')];
   if (possible === 0) throw new Error('The trace has no frames. Was it made with the right categories?');
-  return { possible, shown: shown.length, firstMs: (Math.min(...shown) - start.ts) / 1000 };
+  return { possible, shown: shownTimes.length, firstMs: (Math.min(...shownTimes) - start.ts) / 1000 };
 }
 
 /** The trace categories that {@link inputLatencies} reads. */

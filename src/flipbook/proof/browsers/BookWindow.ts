@@ -43,7 +43,7 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
     ...view,
     pointAt,
     until,
-    mount: (props) => view.evaluate((given) => window.testBook.mount(given), props),
+    mount: (props) => view.evaluate((bookProps) => window.testBook.mount(bookProps), props),
     async clickAt(...place) {
       await view.moveTo(await pointAt(...place));
       await view.clickHere();

@@ -22,17 +22,17 @@ inEachBrowser((open) => {
       await view.resize(width, height);
       await view.mount({ pageCount: 8, startPage: 2, flippingTime: 300, direction });
       const sizes = await view.evaluate(async () => {
-        const seen = new Set<string>();
+        const seenSizes = new Set<string>();
         let watches = true;
         const look = (): void => {
           const { scrollWidth, scrollHeight } = document.documentElement;
-          seen.add(`${scrollWidth} x ${scrollHeight}`);
+          seenSizes.add(`${scrollWidth} x ${scrollHeight}`);
           if (watches) requestAnimationFrame(look);
         };
         look();
         for (const method of ['flipNext', 'flipPrev'] as const) await window.testBook.call(method);
         watches = false;
-        return [...seen];
+        return [...seenSizes];
       });
       expect(sizes).toHaveLength(1);
       expect(Number.parseInt(sizes[0] ?? '', 10)).toBe(width);

@@ -28,26 +28,26 @@ inEachBrowser((open, { name }) => {
       book = await openBook(open);
     });
 
-    describe.each(heldTurns)('$title', (held) => {
-      test.each(moments(held))('by the $corner corner at $progress', async (moment) => {
-        const png = await pictureHeld(book, held, moment);
+    describe.each(heldTurns)('$title', (heldTurn) => {
+      test.each(moments(heldTurn))('by the $corner corner at $progress', async (moment) => {
+        const png = await pictureHeld(book, heldTurn, moment);
         const { counts, misplaced } = await compareWithPaper(png, {
-          ...held,
+          ...heldTurn,
           page,
           box: await book.evaluate(() => window.testBook.box()),
-          partAt: paperAt({ ...moment, isHard: held.isHard, course: courseOf(held) }, page),
+          partAt: paperAt({ ...moment, isHard: heldTurn.isHard, course: courseOf(heldTurn) }, page),
         });
-        if (misplaced.length > 0) keep(png, `${name} ${held.title}, ${moment.corner}, ${moment.progress}`);
+        if (misplaced.length > 0) keep(png, `${name} ${heldTurn.title}, ${moment.corner}, ${moment.progress}`);
         expect(misplaced.slice(0, 10), `${misplaced.length} points, counts ${JSON.stringify(counts)}`).toEqual([]);
-        const leaf = held.isHard && moment.progress < 0.5 ? 'front' : 'back';
+        const leaf = heldTurn.isHard && moment.progress < 0.5 ? 'front' : 'back';
         expect(Math.min(...[leaf, 'revealed', 'beside'].map(countIn(counts)))).toBeGreaterThanOrEqual(leastPoints);
       });
     });
   });
 });
 
-async function pictureHeld(book: BookWindow, held: HeldTurn, moment: Moment): Promise<Buffer> {
-  const { props, startPage, direction, isPortrait } = held;
+async function pictureHeld(book: BookWindow, heldTurn: HeldTurn, moment: Moment): Promise<Buffer> {
+  const { props, startPage, direction, isPortrait } = heldTurn;
   await book.resize(isPortrait ? 500 : 800, 640);
   const turn = { direction, ...moment };
   await book.mount({ pageCount: 8, bare: true, drawShadow: false, startPage, turn, ...props });

@@ -25,7 +25,7 @@ inEachBrowser((open, { name }) => {
   const selectedText = () => book.evaluate(() => String(getSelection()));
   /** Clicks in a room drawn in that style, which is taken away again. @returns the page that is open then */
   const pageAfterClickIn = async (style: string, click: () => Promise<void>): Promise<number> => {
-    await book.evaluate((given) => document.getElementById('room')?.setAttribute('style', given), style);
+    await book.evaluate((styleText) => document.getElementById('room')?.setAttribute('style', styleText), style);
     await click();
     return book.landed().finally(() => book.evaluate(() => document.getElementById('room')?.removeAttribute('style')));
   };

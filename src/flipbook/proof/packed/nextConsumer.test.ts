@@ -75,13 +75,13 @@ describe('a Next project whose pages are server components', () => {
 
   test("runs the README's pages: one without a handler, one with", async () => {
     expect(markup('index')).toContain('<h1>The manual</h1>');
-    for (const [path, said] of [
+    for (const [path, expectedText] of [
       ['', 'The third page'],
       ['counted', 'Page 3'],
     ] as const) {
       const { page, messages } = await visit(path);
       await page.getByRole('group', { name: /manual/i }).press('ArrowRight');
-      await page.getByText(said).waitFor();
+      await page.getByText(expectedText).waitFor();
       expect(messages).toEqual([]);
       await page.close();
     }

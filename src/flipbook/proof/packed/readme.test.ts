@@ -25,8 +25,8 @@ describe("the README's code", () => {
   let files: Readonly<Record<string, string>>;
 
   beforeAll(() => {
-    const made = testProject('readme', Object.fromEntries(packages.map((name) => [name, name])));
-    [project, files] = [made.folder, made.shown];
+    const readmeProject = testProject('readme', Object.fromEntries(packages.map((name) => [name, name])));
+    [project, files] = [readmeProject.folder, readmeProject.shown];
     vite = join(project, 'node_modules/vite/bin/vite.js');
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -47,8 +47,8 @@ describe("the README's code", () => {
   });
 
   test('is type-checked strictly, with the types of all that it imports', async () => {
-    const shown = Object.keys(files).filter((path) => path.endsWith('.tsx'));
-    expect(await typeFaults(project, shown, { types: [] })).toBe('');
+    const exampleFiles = Object.keys(files).filter((path) => path.endsWith('.tsx'));
+    expect(await typeFaults(project, exampleFiles, { types: [] })).toBe('');
   });
 
   describe('built by Vite', () => {

@@ -27,15 +27,15 @@ export function testProject(kind: 'next' | 'react' | 'readme', others: Readonly<
   const readme = readFileSync(join(folder, 'node_modules/react-page-turn/README.md'), 'utf8');
   // Its code blocks whose first line is a path.
   const blocks = readme.matchAll(/^```\w+\n\/\/ (\S+)\n(.*?)^```$/gms);
-  const shown: Readonly<Record<string, string>> = Object.fromEntries(
+  const readmeFiles: Readonly<Record<string, string>> = Object.fromEntries(
     Array.from(blocks, ([, path, code]) => [path, code]),
   );
-  return { folder, shown };
+  return { folder, shown: readmeFiles };
 }
 
 /** Installs packages of this repository, and all that they depend on, without the network. */
-function linkPackages(wanted: readonly (readonly [name: string, ours: string])[], folder: string): void {
-  const waiting = [...wanted];
+function linkPackages(requestedPackages: readonly (readonly [name: string, ours: string])[], folder: string): void {
+  const waiting = [...requestedPackages];
   for (const [name, ours] of waiting) {
     const [from, to] = [join(modules, ours), join(folder, name)];
     if (existsSync(to) || !existsSync(from)) continue;

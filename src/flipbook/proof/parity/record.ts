@@ -37,11 +37,11 @@ async function runAll(book: 'here' | 'peer'): Promise<Runs> {
 /** The answers; a case that has none that are new stays as it was, to the millisecond. */
 function newRecord(before: Runs, now: Runs): Runs {
   const runs = Object.entries(now).map(([name, run]): [string, Run] => {
-    const kept = before[name];
-    const isSame = kept && Object.keys(kept).join() === Object.keys(run).join();
-    const changes = isSame ? differencesOf(run, kept) : { 'all steps': 'new' };
+    const knownReasons = before[name];
+    const isSame = knownReasons && Object.keys(knownReasons).join() === Object.keys(run).join();
+    const changes = isSame ? differencesOf(run, knownReasons) : { 'all steps': 'new' };
     for (const [what, words] of Object.entries(changes)) console.log(`${name} / ${what}: ${words}`);
-    return [name, kept && Object.keys(changes).length === 0 ? kept : run];
+    return [name, knownReasons && Object.keys(changes).length === 0 ? knownReasons : run];
   });
   return Object.fromEntries(runs);
 }
@@ -50,17 +50,17 @@ function newRecord(before: Runs, now: Runs): Runs {
 function keepReasons(here: Runs, peer: Runs): readonly string[] {
   const before = readReasons();
   const ids = [...reasonNames, open];
-  const kept = new Map(ids.map((id) => [id, new Map<string, Record<string, string>>()]));
+  const reasonsById = new Map(ids.map((id) => [id, new Map<string, Record<string, string>>()]));
   for (const name of caseNames) {
     for (const [what, words] of Object.entries(differencesOf(here[name] ?? {}, peer[name] ?? {}))) {
       const id = ids.find((one) => before[one]?.[name]?.[what] !== undefined) ?? open;
-      const ofReason = kept.get(id);
+      const ofReason = reasonsById.get(id);
       ofReason?.set(name, { ...ofReason.get(name), [what]: words });
     }
   }
-  const seen = [...kept].filter(([, ofReason]) => ofReason.size > 0);
-  writeReasons(Object.fromEntries(seen.map(([id, ofReason]) => [id, Object.fromEntries(ofReason)])));
-  return [...(kept.get(open) ?? [])].flatMap(([name, ofCase]) =>
+  const reportedCases = [...reasonsById].filter(([, ofReason]) => ofReason.size > 0);
+  writeReasons(Object.fromEntries(reportedCases.map(([id, ofReason]) => [id, Object.fromEntries(ofReason)])));
+  return [...(reasonsById.get(open) ?? [])].flatMap(([name, ofCase]) =>
     Object.keys(ofCase).map((what) => `${name} / ${what}`),
   );
 }

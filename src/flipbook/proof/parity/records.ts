@@ -27,7 +27,7 @@ export function writePeer(runs: Runs): void {
     .sort()
     .map((name) => {
       const steps = Object.entries(runs[name] ?? {});
-      const lines = steps.map(([step, seen]) => `    ${JSON.stringify(step)}: ${JSON.stringify(seen)}`);
+      const lines = steps.map(([step, observed]) => `    ${JSON.stringify(step)}: ${JSON.stringify(observed)}`);
       return `  ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`;
     });
   writeFileSync(peerFile, `{\n${cases.join(',\n')}\n}\n`);

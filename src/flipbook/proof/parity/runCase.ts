@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import type { Action } from './actions.ts';
 import type { Observation, Run } from './Observation.ts';
-import type { AskedLook } from './pages/asked.ts';
-import type { Told } from './pages/Told.ts';
+import type { AskedLook } from './pages/answerLooks.ts';
+import type { ReaderProps } from './pages/ReaderProps.ts';
 
 /** A project, and what a user does to it, step by step; after each, and before the first, the book is looked at. */
-export interface ParityCase extends Told {
+export interface ParityCase extends ReaderProps {
   /** @default [1000, 700] */
   readonly window?: readonly [width: number, height: number];
   /** Whether the user has asked for less motion. @default false */
@@ -22,23 +22,23 @@ const restFrames = 8;
 
 /** Opens an address in a page, does what the case says, and looks after each step. */
 export async function runCase(page: Page, address: string, parityCase: ParityCase): Promise<Run> {
-  const { window: [width, height] = [1000, 700], isStill = false, looks = [], steps = {}, ...told } = parityCase;
+  const { window: [width, height] = [1000, 700], isStill = false, looks = [], steps = {}, ...caseProps } = parityCase;
   const messages: string[] = [];
   page.removeAllListeners();
   page.on('console', (message) => isComplaint(message.text()) && messages.push(shortened(message.text())));
   page.on('pageerror', (error) => messages.push(shortened(String(error))));
   const look = async (input: string): Promise<Observation> => {
     await page.evaluate((frames) => window.probe.settle(frames), restFrames);
-    const { words, ...seen } = await page.evaluate((asked) => window.probe.observe(asked), looks);
+    const { words, ...observed } = await page.evaluate((requestedLooks) => window.probe.observe(requestedLooks), looks);
     const all = { ...words, console: messages.splice(0).join('; '), input };
-    return { words: Object.fromEntries(Object.entries(all).filter(([, said]) => said !== '')), ...seen };
+    return { words: Object.fromEntries(Object.entries(all).filter(([, text]) => text !== '')), ...observed };
   };
 
   // Where the last case has left it, it may lie on the next book.
   await page.mouse.move(-1, -1);
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: isStill ? 'reduce' : 'no-preference' });
-  await page.goto(`${address}?${encodeURIComponent(JSON.stringify(told))}`);
+  await page.goto(`${address}?${encodeURIComponent(JSON.stringify(caseProps))}`);
   await page.waitForFunction(() => 'begun' in document.body.dataset);
   const run: Record<string, Observation> = { opened: await look('') };
   for (const [name, actions] of Object.entries(steps)) run[name] = await look(await attempt(page, [actions].flat()));

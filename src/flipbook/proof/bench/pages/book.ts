@@ -10,7 +10,7 @@ const makers: Readonly<Record<Book, () => Promise<{ book: BenchBook }>>> = {
   'react-pageflip': () => import('./reactPageflipBook.tsx'),
 };
 
-const wanted = location.search.slice(1);
+const kind = location.search.slice(1);
 for (const [name, make] of Object.entries(makers)) {
-  if (name === wanted) offerBench((await make()).book);
+  if (name === kind) offerBench((await make()).book);
 }

@@ -11,9 +11,9 @@ const handle = createRef<FlipbookHandle>();
 export const book = reactBook(
   ({ onState, ...mounted }) => {
     const { startPage, pageCount, kind } = mounted;
-    const given = { ...settings, startPage, ref: handle, 'aria-label': 'Sample', onChangeState: onState };
-    if (kind === 'needed') return <Flipbook {...given} pageCount={pageCount} renderPage={samplePage} />;
-    const book = <Flipbook {...given}>{samplePages(mounted)}</Flipbook>;
+    const bookProps = { ...settings, startPage, ref: handle, 'aria-label': 'Sample', onChangeState: onState };
+    if (kind === 'needed') return <Flipbook {...bookProps} pageCount={pageCount} renderPage={samplePage} />;
+    const book = <Flipbook {...bookProps}>{samplePages(mounted)}</Flipbook>;
     return kind === 'zoomed' ? <FlipbookZoom defaultZoom={2}>{book}</FlipbookZoom> : book;
   },
   (direction) => {

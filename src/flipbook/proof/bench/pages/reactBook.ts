@@ -3,12 +3,15 @@ import { createRoot } from 'react-dom/client';
 import type { BenchBook, Direction, Mounted } from './BenchBook.ts';
 
 /** What each of React's books is given. */
-export interface Given extends Mounted {
+export interface BenchBookProps extends Mounted {
   readonly onState: (state: unknown) => void;
 }
 
 /** A book of React's for the bench. */
-export function reactBook(draw: (given: Given) => ReactElement, startTurn: (direction: Direction) => void): BenchBook {
+export function reactBook(
+  draw: (bookProps: BenchBookProps) => ReactElement,
+  startTurn: (direction: Direction) => void,
+): BenchBook {
   let atRest: () => void = () => undefined;
   return {
     mount(container, mounted) {

@@ -77,7 +77,7 @@ window.testBook = {
     new Promise((painted) => {
       records.length = 0;
       books += 1;
-      const drawn = (
+      const bookElement = (
         <Flipbook
           key={books}
           width={300}
@@ -103,6 +103,6 @@ window.testBook = {
           ))}
         </Flipbook>
       );
-      root.render(zoom ? <FlipbookZoom defaultZoom={zoom}>{drawn}</FlipbookZoom> : drawn);
+      root.render(zoom ? <FlipbookZoom defaultZoom={zoom}>{bookElement}</FlipbookZoom> : bookElement);
     }),
 };

@@ -42,9 +42,11 @@ export async function compareWithPaper(png: Buffer, turn: ShownTurn) {
     if (!part) continue;
     counts[part] = (counts[part] ?? 0) + 1;
     const start = (at.y * picture.width + at.x) * 4;
-    const [wanted, seen] = [colourOf(part, turn.pages), [...picture.data.subarray(start, start + 3)]];
-    const isSame = wanted.every((value, index) => Math.abs(value - (seen[index] ?? Number.NaN)) <= tolerance);
-    if (!isSame) misplaced.push(`${part} at ${at.x}, ${at.y}: ${seen.join(' ')} for ${wanted.join(' ')}`);
+    const [expectedColor, actualColor] = [colourOf(part, turn.pages), [...picture.data.subarray(start, start + 3)]];
+    const isSame = expectedColor.every(
+      (value, index) => Math.abs(value - (actualColor[index] ?? Number.NaN)) <= tolerance,
+    );
+    if (!isSame) misplaced.push(`${part} at ${at.x}, ${at.y}: ${actualColor.join(' ')} for ${expectedColor.join(' ')}`);
   }
   return { counts, misplaced };
 }

@@ -29,13 +29,13 @@ export async function lightAtSpine(
   const lit: string[] = [];
   for (const width of widths) {
     const box = await view.evaluate(
-      async (roomWidth, given) => {
+      async (roomWidth, input) => {
         document.getElementById('room')?.setAttribute('style', `width: ${roomWidth}px; padding: 20px 0 0`);
-        await window.testBook.mount({ size: 'stretch', minWidth: 100, maxWidth: 600, ...given });
+        await window.testBook.mount({ size: 'stretch', minWidth: 100, maxWidth: 600, ...input });
         const { x, y, width, height } = window.testBook.box();
-        const shown = document.querySelector('[data-flipbook-zoom]')?.getBoundingClientRect();
-        const bottom = Math.min(y + height, shown?.bottom ?? y + height, innerHeight);
-        const top = Math.max(y, shown?.top ?? y);
+        const visibleBox = document.querySelector('[data-flipbook-zoom]')?.getBoundingClientRect();
+        const bottom = Math.min(y + height, visibleBox?.bottom ?? y + height, innerHeight);
+        const top = Math.max(y, visibleBox?.top ?? y);
         return { x, y: top, width, height: bottom - top, ratio: devicePixelRatio };
       },
       width,

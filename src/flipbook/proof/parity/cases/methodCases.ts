@@ -4,7 +4,7 @@ import type { ParityCase, ParityCases } from '../runCase.ts';
 const { bottomRight, outside } = places;
 
 /** What a hand does to a page, and how it lets it go. */
-const folded = { begun: lift(bottomRight, [0.8, 0.8], [0.7, 0.85]), ended: release };
+const folded = { start: lift(bottomRight, [0.8, 0.8], [0.7, 0.85]), ended: release };
 const lifted = { begun: hover(bottomRight), ended: hover(outside) };
 
 /** Methods of the book: one after the other, at once, at its ends, while it turns or is held. */
@@ -76,8 +76,8 @@ export const methodCases: ParityCases = {
 };
 
 /** A method that is called while a page is moved by hand. */
-function inHand(method: string, { begun, ended }: typeof folded): ParityCase {
-  return { steps: { begun, [method]: call(method, 4), ended } };
+function inHand(method: string, { start, ended }: typeof folded): ParityCase {
+  return { steps: { begun: start, [method]: call(method, 4), ended } };
 }
 
 /** Calls without a pause, from a page on. */

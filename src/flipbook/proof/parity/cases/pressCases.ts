@@ -1,6 +1,6 @@
 import { call, click, clickAway, clickText, drag, hover, key, places, touch } from '../actions.ts';
 import type { Inside } from '../pages/insides.tsx';
-import type { Told } from '../pages/Told.ts';
+import type { ReaderProps } from '../pages/ReaderProps.ts';
 import type { ParityCase, ParityCases } from '../runCase.ts';
 
 const { right, left, bottomRight } = places;
@@ -72,8 +72,8 @@ export const pressCases: ParityCases = {
     props: { startPage: 2, autoSize: false },
     steps: { click: click([0.02, 0.5]) },
   },
-  'half size': drawn({ outside: { transform: 'scale(0.5)', transformOrigin: '0 0' } }),
-  'half zoom': drawn({ outside: { zoom: 0.5 } }),
+  'half size': drawCase({ outside: { transform: 'scale(0.5)', transformOrigin: '0 0' } }),
+  'half zoom': drawCase({ outside: { zoom: 0.5 } }),
   'right to left around the book': {
     dir: 'rtl',
     steps: { click: clickAway(right), flipPrev: call('flipPrev') },
@@ -93,10 +93,10 @@ function onPanel(y: number): ParityCase {
 }
 
 /** A book that is seen smaller than it is. */
-function drawn(told: Told): ParityCase {
+function drawCase(caseProps: ReaderProps): ParityCase {
   const away = hover([0.5, 1.9]);
   return {
-    ...told,
+    ...caseProps,
     steps: {
       'click right of the spine': [click([0.6, 0.5]), away],
       'click on the left page': [click(left), away],

@@ -1,7 +1,7 @@
 import { type EffectCallback, Fragment, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import HTMLFlipBook, { type PageFlipEvent } from '../../../compat.tsx';
 import { insides } from './insides.tsx';
-import type { Told } from './Told.ts';
+import type { ReaderProps } from './ReaderProps.ts';
 
 interface PageProps {
   readonly name: string;
@@ -24,7 +24,7 @@ const WithoutRef = () => (
   </div>
 );
 
-const odds: Readonly<Record<NonNullable<Told['odd']>, ReactNode>> = {
+const odds: Readonly<Record<NonNullable<ReaderProps['odd']>, ReactNode>> = {
   null: null,
   fragment: (
     <Fragment key="odd">
@@ -36,7 +36,7 @@ const odds: Readonly<Record<NonNullable<Told['odd']>, ReactNode>> = {
 };
 
 /** What apps do in an effect when they are mounted. */
-const effects: Readonly<Record<NonNullable<Told['effect']>, EffectCallback>> = {
+const effects: Readonly<Record<NonNullable<ReaderProps['effect']>, EffectCallback>> = {
   'arrow keys': () => {
     const turn = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowRight') window.probe.flip()?.flipNext();
@@ -54,23 +54,23 @@ const effects: Readonly<Record<NonNullable<Told['effect']>, EffectCallback>> = {
 };
 
 /** An app with a book, as the first example of the peer's documentation, and with what a case tells it. */
-export function Reader(told: Told) {
-  const [change, setChange] = useState<Told>();
+export function Reader(readerProps: ReaderProps) {
+  const [change, setChange] = useState<ReaderProps>();
   const [notes, setNotes] = useState<readonly string[]>([]);
-  const [handlers] = useState(() => handlersOf(told.fails));
-  const calls = useRef(told.calls ?? []);
-  const { count = 8, unsaid, odd, ...now } = { ...told, ...change };
+  const [handlers] = useState(() => handlersOf(readerProps.fails));
+  const calls = useRef(readerProps.calls ?? []);
+  const { count = 8, unsaid, odd, ...now } = { ...readerProps, ...change };
   const { words = 'Words that fill a page, enough of them for two lines.' } = now;
   const names = now.names ?? Array.from({ length: count }, (_, index) => String(index + 1));
   const note = (what: string) => setNotes((before) => [...before, what]);
-  const { effect } = told;
+  const { effect } = readerProps;
   useEffect(() => (effect ? effects[effect]() : undefined), [effect]);
 
   const onFlip = (event: PageFlipEvent<number>) => {
     handlers.onFlip(event);
     const { object } = event;
     const isSame = object === window.probe.flip();
-    if (told.follows) setNotes([`${isSame}, ${object.pages.currentPageIndex + 1} of ${object.getPageCount()}`]);
+    if (readerProps.follows) setNotes([`${isSame}, ${object.pages.currentPageIndex + 1} of ${object.getPageCount()}`]);
     const [call, ...others] = calls.current;
     calls.current = others;
     if (call) window.probe.call([call]);
@@ -100,7 +100,7 @@ export function Reader(told: Told) {
             flippingTime={200}
             ref={window.probe.book}
             {...handlers}
-            {...(told.follows || told.calls ? { onFlip } : {})}
+            {...(readerProps.follows || readerProps.calls ? { onFlip } : {})}
             {...now.props}
             {...(unsaid && { [unsaid]: undefined })}
           >

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { PageFlip } from '../../../compat/PageFlip.ts';
 import type { HTMLFlipBookRef } from '../../../compat.tsx';
 import type { Box, Observation } from '../Observation.ts';
-import { type AskedLook, asked } from './asked.ts';
+import { type AskedLook, answerLooks } from './answerLooks.ts';
 import { bookRoot, boxOf, focusWords, shownPages } from './seen.ts';
 
 /** What the page offers the tests as `window.probe`. */
@@ -83,25 +83,25 @@ export function makeProbe(): Probe {
       }
     },
     async observe(looks) {
-      const told = events.splice(0);
-      const landed = told.findLast(({ words }) => words === 'changeState read');
+      const reportedEvents = events.splice(0);
+      const landed = reportedEvents.findLast(({ words }) => words === 'changeState read');
       const root = bookRoot();
       const around = document.querySelector('[data-around]');
       // What a lifted page leaves to be seen is for pictures: pages that move take no part in what lies under a point.
       const isMoving = flip()?.getState?.() !== 'read' && root !== null;
-      const shown = isMoving ? [] : shownPages();
+      const visiblePages = isMoving ? [] : shownPages();
       return {
         words: {
-          'pages shown': isMoving ? 'one that moves' : shown.map(({ name }) => name).join(', '),
-          events: told.map(({ words }) => words).join(', '),
+          'pages shown': isMoving ? 'one that moves' : visiblePages.map(({ name }) => name).join(', '),
+          events: reportedEvents.map(({ words }) => words).join(', '),
           focus: focusWords(),
           output: document.querySelector('output')?.textContent ?? '',
-          ...(await asked(looks)),
+          ...(await answerLooks(looks)),
         },
         boxes: {
           ...(around && { 'around the book': boxOf(around) }),
           ...(root && { book: boxOf(root) }),
-          ...Object.fromEntries(shown.map(({ name, page }) => [name, boxOf(page)])),
+          ...Object.fromEntries(visiblePages.map(({ name, page }) => [name, boxOf(page)])),
         },
         ...(looks.includes('time') && landed && { turnMs: Math.round(landed.atMs - begunMs) }),
       };

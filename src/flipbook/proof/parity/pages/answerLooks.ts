@@ -35,15 +35,15 @@ const looks = {
   styles: () => `${document.querySelectorAll('style').length} style elements`,
   'idle frames': async () => {
     const original = window.requestAnimationFrame;
-    let asked = 0;
+    let lookCount = 0;
     window.requestAnimationFrame = (callback) => {
-      asked += 1;
+      lookCount += 1;
       return original(callback);
     };
     for (let frame = 0; frame < watchedFrames; frame += 1) await new Promise((resolve) => original(resolve));
     window.requestAnimationFrame = original;
-    if (asked === 0) return '';
-    return asked >= watchedFrames ? 'a callback in every frame' : `${asked} callbacks`;
+    if (lookCount === 0) return '';
+    return lookCount >= watchedFrames ? 'a callback in every frame' : `${lookCount} callbacks`;
   },
   'missing methods': () => {
     const flip = window.probe.flip() ?? {};
@@ -66,8 +66,8 @@ const looks = {
 export type AskedLook = keyof typeof looks;
 
 /** The words for each look that was asked for. */
-export async function asked(wanted: readonly AskedLook[]): Promise<Readonly<Record<string, string>>> {
+export async function answerLooks(requestedLooks: readonly AskedLook[]): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(
-    await Promise.all(wanted.map(async (look): Promise<[string, string]> => [look, await looks[look]()])),
+    await Promise.all(requestedLooks.map(async (look): Promise<[string, string]> => [look, await looks[look]()])),
   );
 }

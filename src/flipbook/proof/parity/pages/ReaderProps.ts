@@ -5,7 +5,7 @@ import type { Inside } from './insides.tsx';
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** What a case tells the app about its book, and what is in it and around it. */
-export interface Told {
+export interface ReaderProps {
   /** Props of the book, beside a size of 300 x 400 and a `flippingTime` of 200. */
   readonly props?: Readonly<Record<string, Json>>;
   /** A prop that is handed on without a value. */
@@ -37,5 +37,5 @@ export interface Told {
   /** The handler that throws. */
   readonly fails?: string;
   /** What is otherwise once a button has been clicked, by its text. */
-  readonly buttons?: Readonly<Record<string, Told>>;
+  readonly buttons?: Readonly<Record<string, ReaderProps>>;
 }
