@@ -5,7 +5,7 @@ const { bottomRight, outside } = places;
 
 /** What a hand does to a page, and how it lets it go. */
 const folded = { start: lift(bottomRight, [0.8, 0.8], [0.7, 0.85]), ended: release };
-const lifted = { begun: hover(bottomRight), ended: hover(outside) };
+const lifted = { start: hover(bottomRight), ended: hover(outside) };
 
 /** Methods of the book: one after the other, at once, at its ends, while it turns or is held. */
 export const methodCases: ParityCases = {
@@ -62,7 +62,7 @@ export const methodCases: ParityCases = {
     isStill: true,
     props: { flippingTime: 1000 },
     looks: ['time'],
-    steps: { flipNext: call('flipNext'), corner: lifted.begun },
+    steps: { flipNext: call('flipNext'), corner: lifted.start },
   },
   'only corners: methods': {
     props: { disableFlipByClick: true, startPage: 4 },
