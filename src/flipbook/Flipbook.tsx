@@ -22,7 +22,7 @@ import { loneSide, openPage, openSpread } from './engine/spreads.ts';
 import styles from './Flipbook.module.css';
 import { type FlipbookHandle, handleOf } from './FlipbookHandle.ts';
 import type { FlipbookAnyProps, FlipbookNeededProps, FlipbookProps } from './FlipbookProps.ts';
-import './fullScreen.css';
+import './around.css';
 import { Pages } from './Pages.tsx';
 import spineOverlap from './SpineOverlap.module.css';
 import { Status } from './Status.tsx';

@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { inSight, land, rootIn } from '../play/book.ts';
 import { numberedPages } from '../play/numberedPages.tsx';
-import looks, { Thumbnails as WithThumbnails } from './Toolbar.stories.tsx';
+import looks from './Toolbar.stories.tsx';
 
 const meta = {
   ...looks,
@@ -111,39 +111,6 @@ export const ControlsThatLeadNowhereAreDisabled: Story = {
       for (const button of parts.getAllByRole('button', { name: /first|previous|next|last/ })) {
         await expect(button).toHaveAttribute('data-disabled');
         await userEvent.click(button);
-      }
-    }
-  },
-};
-
-/**
- * A thumbnail turns to its page. Thumbnails of the open pages are marked current and scroll into
- * view.
- */
-export const ThumbnailsTurn: Story = {
-  args: { ...WithThumbnails.args },
-  play: async ({ canvas, canvasElement }) => {
-    const root = rootIn(canvasElement);
-    const open = () =>
-      canvas.getAllByRole('button', { current: 'page' }).map((each) => each.matches('[data-open]') && each.ariaLabel);
-    await expect(open()).toEqual(['Page 3', 'Page 4']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }));
-    await expect(open()).toEqual(['Page 7']);
-    await land(root);
-    await expect(open()).toEqual(['Page 7', 'Page 8']);
-    const list = canvas.getByRole('list');
-    for (const style of ['inline-size: 80px', 'display: block; block-size: 60px; overflow: auto']) {
-      list.style.cssText = style;
-      for (const turn of ['first', 'last', 'first', 'last']) {
-        await userEvent.click(canvas.getByRole('button', { name: turn }));
-        await land(root);
-        const name = turn === 'first' ? 'Page 2' : 'Page 8';
-        await waitFor(() => {
-          const sight = list.getBoundingClientRect();
-          const { left, right, top, bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
-          expect(left > sight.left - 1 && right < sight.right + 1, name).toBe(true);
-          expect(top > sight.top - 1 && bottom < sight.bottom + 1, name).toBe(true);
-        });
       }
     }
   },

@@ -1,59 +1,83 @@
-import { type ReactNode, useRef } from 'react';
-import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
+import { memo, type ReactElement, type ReactNode, useRef } from 'react';
+import type { FlipbookHandle } from '../../FlipbookHandle.ts';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps } from './drawPart.tsx';
+import { useLongList } from './useLongList.ts';
+
+/** A list of as many thumbnails has them all. */
+const mostAtOnce = 60;
 
 export interface ThumbnailState {
   /** Whether the page lies open, or is about to. */
   readonly open: boolean;
 }
 
-/** What each button of {@link Thumbnails} takes. */
+/** The props of each button of {@link Thumbnails}. */
 export type ThumbnailProps = PartProps<'button', ThumbnailState>;
 
-/** What {@link Thumbnails} takes, and whatever an `<ol>` does. */
-export type ThumbnailsProps = PartProps<'ol', Readonly<Record<never, never>>> & {
+interface ThumbnailContent {
   /** Draws a page small, such as a picture with `loading="lazy"`: an element of React cannot be in two places. */
   renderThumbnail: (index: number) => ReactNode;
-  /** What each is called; the first page is at position 1. @default 'Page 3' */
+  /** The name of each; the first page is at position 1. @default 'Page 3' */
   label?: ((position: number) => string) | undefined;
   /** More for each button. */
   button?: ThumbnailProps | undefined;
-};
-
-/** A list of buttons, one for each page, which turn to it. Where the list scrolls, those of the open pages come into its sight. */
-export function Thumbnails({
-  renderThumbnail,
-  label = (position) => `Page ${position}`,
-  button,
-  ...props
-}: ThumbnailsProps) {
-  const pageCount = useFlipbook((book) => book.pageCount);
-  return drawPart({
-    tag: 'ol',
-    props,
-    state: {},
-    partProps: {
-      children: Array.from({ length: pageCount }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-        <Thumbnail {...button} key={index} index={index} aria-label={label(index + 1)}>
-          {renderThumbnail(index)}
-        </Thumbnail>
-      )),
-    },
-  });
 }
 
-function Thumbnail({ index, ...props }: ThumbnailProps & { index: number }) {
-  const { book, open } = useFlipbook(({ book, state, targetPage, openPages }) => ({
+/** The props of {@link Thumbnails}, and those of an `<ol>`. */
+export type ThumbnailsProps = PartProps<'ol', Readonly<Record<never, never>>> & ThumbnailContent;
+
+const pageInWords = (position: number) => `Page ${position}`;
+
+/**
+ * A list of buttons, one for each page, which turn to it. Where the list scrolls, those of the open pages come into its sight. Of more
+ * than 60 only those near its sight are rendered, and should be of one size.
+ */
+export function Thumbnails({ renderThumbnail, label = pageInWords, button, ...props }: ThumbnailsProps) {
+  const { book, pageCount, open } = useFlipbook(({ book, pageCount, state, targetPage, openPages }) => ({
     book,
-    open: state === 'flipping' ? targetPage === index : openPages.includes(index),
+    pageCount,
+    open: state === 'flipping' ? [targetPage] : openPages,
   }));
-  const item = useRef<HTMLLIElement>(null);
-  useBrowserLayoutEffect(() => {
-    if (open && item.current) reveal(item.current);
-  }, [open]);
-  const thumbnails = drawPart({
+  const firstChild = useRef<HTMLLIElement>(null);
+  const isLong = pageCount > mostAtOnce;
+  const runs = useLongList({ firstChild, count: pageCount, isLong, current: open });
+  const children: ReactElement[] = [];
+  const addGap = (from: number, missing: number) => {
+    if (missing > 0)
+      children.push(
+        <li key={`gap ${from}`} ref={from === 0 ? firstChild : undefined} aria-hidden="true" data-missing={missing} />,
+      );
+  };
+  let next = 0;
+  for (const { first, last } of runs) {
+    addGap(next, first - next);
+    for (let index = first; index <= last; index += 1)
+      children.push(
+        <li
+          key={index}
+          ref={index === 0 ? firstChild : undefined}
+          data-index={index}
+          {...(isLong && { value: index + 1, 'aria-setsize': pageCount, 'aria-posinset': index + 1 })}
+        >
+          <Thumbnail {...{ book, renderThumbnail, label, button, index }} open={open.includes(index)} />
+        </li>,
+      );
+    next = last + 1;
+  }
+  addGap(next, pageCount - next);
+  return drawPart({ tag: 'ol', props, state: {}, partProps: { children } });
+}
+
+interface OneThumbnailProps extends ThumbnailContent, ThumbnailState {
+  readonly book: FlipbookHandle | null;
+  readonly label: (position: number) => string;
+  readonly index: number;
+}
+
+const Thumbnail = memo(function Thumbnail({ book, renderThumbnail, label, button, index, open }: OneThumbnailProps) {
+  const props: ThumbnailProps = { ...button, 'aria-label': label(index + 1), children: renderThumbnail(index) };
+  return drawPart({
     tag: 'button',
     props,
     state: { open },
@@ -63,16 +87,4 @@ function Thumbnail({ index, ...props }: ThumbnailProps & { index: number }) {
       onClick: () => void book?.flip(index),
     },
   });
-  return <li ref={item}>{thumbnails}</li>;
-}
-
-/** Scrolls the list alone: `scrollIntoView` would scroll the window, too. */
-function reveal(item: HTMLElement) {
-  const list = item.parentElement;
-  if (!list) return;
-  const [at, sight] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
-  list.scrollBy({
-    left: Math.max(0, at.right - sight.right) || Math.min(0, at.left - sight.left),
-    top: Math.max(0, at.bottom - sight.bottom) || Math.min(0, at.top - sight.top),
-  });
-}
+});
