@@ -4,7 +4,7 @@ import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps } from './drawPart.tsx';
 import { useLongList } from './useLongList.ts';
 
-/** A list of as many thumbnails has them all. */
+/** The longest list that renders all its thumbnails. */
 const mostAtOnce = 60;
 
 export interface ThumbnailState {
@@ -30,8 +30,9 @@ export type ThumbnailsProps = PartProps<'ol', Readonly<Record<never, never>>> & 
 const pageInWords = (position: number) => `Page ${position}`;
 
 /**
- * A list of buttons, one for each page, which turn to it. Where the list scrolls, those of the open pages come into its sight. Of more
- * than 60 only those near its sight are rendered, and should be of one size.
+ * A list of buttons, one for each page, which turn to it. A list that scrolls keeps the buttons of the
+ * open pages visible. With more than 60 pages it renders only the thumbnails near the visible part;
+ * give all thumbnails the same size.
  */
 export function Thumbnails({ renderThumbnail, label = pageInWords, button, ...props }: ThumbnailsProps) {
   const { book, pageCount, open } = useFlipbook(({ book, pageCount, state, targetPage, openPages }) => ({

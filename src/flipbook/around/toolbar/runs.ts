@@ -1,16 +1,16 @@
-/** Some items of a list that follow one another: the numbers of the first and the last, from 0. */
+/** Consecutive items of a list, by the numbers of the first and the last, counted from 0. */
 export interface Run {
   readonly first: number;
   readonly last: number;
 }
 
-/** How many items a list has, and in one of its lines. */
+/** The number of items in a list, and in one of its lines. */
 interface ListSize {
   readonly count: number;
   readonly perLine: number;
 }
 
-/** The runs, in order and in whole lines, joined where they meet; what lies outside the list is left out. */
+/** Sorts runs, extends them to whole lines, clips them to the list, and joins those that touch. */
 export function wholeLines(runs: readonly Run[], { count, perLine }: ListSize): readonly Run[] {
   const lines = runs
     .map(({ first, last }) => ({

@@ -14,22 +14,22 @@ import {
   sizeGaps,
 } from './view/longList.ts';
 
-/** As many items are rendered on either side of the current one until it is known how long they are. */
+/** How many items are rendered on either side of the current one before their size is known. */
 const unmeasuredReach = 40;
-/** In steps of as many lines: most moves of a scroll change nothing. */
+/** The rendered range changes in steps of this many lines, so that most scroll events change nothing. */
 const stepLines = 4;
 
 interface LongList {
   /** The first element of the list. */
   readonly firstChild: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** Whether only those near the sight of the list are rendered. */
+  /** Whether to render only the items near the visible part. */
   readonly isLong: boolean;
-  /** Those that are scrolled into sight when they become others. */
+  /** The items to scroll into view when they change. */
   readonly current: readonly number[];
 }
 
-/** What a look at the list has found. */
+/** The visible part of the list, and the item with the focus. */
 interface Look {
   readonly near: Run;
   readonly focused: number;
@@ -37,8 +37,8 @@ interface Look {
 }
 
 /**
- * The items of a list to render, in runs with gaps between them: those in its sight, half as many on either side, the current ones,
- * and the one with the focus between its neighbors, for Tab.
+ * The items of a list to render, as runs with gaps between them: the visible items, half as many on
+ * either side, the current items, and the item with the focus with its neighbors, for Tab.
  */
 export function useLongList({ firstChild, count, isLong, current }: LongList): readonly Run[] {
   const [look, setLook] = useState<Look | null>(null);
@@ -61,7 +61,7 @@ export function useLongList({ firstChild, count, isLong, current }: LongList): r
   const runs = wholeLines(isLong ? wanted : [{ first: 0, last: count - 1 }], { count, perLine });
   const [runsKey, currentKey] = [JSON.stringify(runs), current.join()];
 
-  /** Looks at the list again. Returns whether others are to be rendered. */
+  /** Finds the visible part again. Returns whether other items must be rendered. */
   const lookAt = (list: HTMLElement): boolean => {
     const inSight = lines.current && numbersInSight(list, lines.current);
     if (!lines.current || !inSight) return false;
@@ -98,18 +98,18 @@ export function useLongList({ firstChild, count, isLong, current }: LongList): r
     }
     if (isRevealing.current) for (const index of current) reveal(list, index);
     else if (lines.current && anchor.current) {
-      // Scrolled meanwhile, it lies elsewhere.
+      // Keep the distance that the reader has scrolled since.
       const { item, at, scrolled } = anchor.current;
       keepAnchor(list, { item, at: at + scrolled - scrolledBy(list, lines.current) }, lines.current);
     }
     anchor.current = null;
-    // Those that are rendered next may move it out of sight again.
+    // The items that are rendered next may push the current one out of view.
     isRevealing.current = isLong && lookAt(list) && isRevealing.current;
   }, [runsKey, currentKey, count, isLong]);
   useBrowserLayoutEffect(() => {
     const list = firstChild.current?.parentElement;
     if (!list || !isLong) return undefined;
-    // Where the browser kept an item in its place, too, the list would be scrolled twice.
+    // With the browser's own scroll anchoring, the list would scroll twice.
     list.style.setProperty('overflow-anchor', 'none');
     const measure = () => {
       const before = lines.current && anchorIn(list, lines.current);
@@ -120,16 +120,16 @@ export function useLongList({ firstChild, count, isLong, current }: LongList): r
       latest.current(list);
     };
     const onScroll = ({ target }: Event) => {
-      // DOM edge: a document or an element scrolls.
+      // DOM edge: the target of a scroll event is a node.
       if ((target as Node).contains(list)) latest.current(list);
     };
     let frame = 0;
-    // In the observer's own time, what a measurement changes would be a loop.
+    // Measuring changes sizes, which inside the observer's callback would be a loop.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
     });
-    // A picture gives its item another size when it has loaded.
+    // An item changes its size when its picture loads.
     for (const element of [list, list.querySelector(':scope > [data-index]')]) if (element) observer.observe(element);
     window.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {

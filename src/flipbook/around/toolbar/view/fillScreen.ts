@@ -16,7 +16,7 @@ export function isFilled(): boolean | null {
   return 'showPopover' in HTMLElement.prototype ? windowFilling !== null : null;
 }
 
-/** Calls back when that has changed. @returns ends it */
+/** Calls the listener when that may have changed. @returns unsubscribes */
 export function subscribeToFilled(listener: () => void): () => void {
   listeners.add(listener);
   document.addEventListener('fullscreenchange', listener);
@@ -26,7 +26,7 @@ export function subscribeToFilled(listener: () => void): () => void {
   };
 }
 
-/** Fills the screen, or ends that. A refusal is the browser's own, and says so itself. */
+/** Enters or leaves full screen. The browser itself reports a refusal. */
 export function toggleFilled(filling: Filling): void {
   if (windowFilling) windowFilling.end();
   else if (!document.fullscreenEnabled) fillWindow(filling);
@@ -38,7 +38,7 @@ export function toggleFilled(filling: Filling): void {
     );
 }
 
-/** Ends what fills the window once its button or its element is gone. */
+/** Leaves the filled window when its button or its element has been removed. */
 export function endOrphan(): void {
   if (windowFilling && !(windowFilling.button.isConnected && windowFilling.element.isConnected)) windowFilling.end();
 }
@@ -56,7 +56,7 @@ function followFullscreen(filling: Filling): void {
   document.addEventListener('fullscreenchange', onChange);
 }
 
-/** In the top layer, whatever transforms and layers the element is in. A button outside of it follows, to lead back. */
+/** Shows the element in the top layer, above ancestors that transform or clip it. A button outside of it moves there, too, to lead back. */
 function fillWindow(filling: Filling): void {
   const { element, button, book } = filling;
   const ending = new AbortController();
@@ -67,7 +67,7 @@ function fillWindow(filling: Filling): void {
     each.popover = 'manual';
     each.showPopover();
   }
-  // A popover has its keys to itself, unless it says that they are the book's.
+  // A popover keeps its keys from the book, except where it controls the book.
   if (raised.length > 1 && book.id) button.setAttribute('aria-controls', book.id);
   takeFocusInside({ ...filling, element: document.body });
   const end = () => {
@@ -89,13 +89,13 @@ function fillWindow(filling: Filling): void {
 
 const isLost = () => (document.activeElement ?? document.body) === document.body;
 
-/** What is not in the element that fills the screen loses the focus, and Safari gives a pressed button none. */
+/** Chromium takes the focus from elements outside the full screen, and Safari does not focus a button on press. */
 function takeFocusInside({ element, button, book }: Filling): void {
   if (isLost() || !element.contains(document.activeElement))
     (element.contains(button) ? button : book).focus({ preventScroll: true });
 }
 
-/** Back to the button, unless the reader has moved the focus. */
+/** Returns the focus to the button, unless the reader has moved it. */
 function giveFocusBack({ button, book }: Filling): void {
   if (isLost() || document.activeElement === book) button.focus({ preventScroll: true });
 }

@@ -6,11 +6,11 @@ export interface Lines {
   readonly isAcross: boolean;
   /** How many items lie beside one another. */
   readonly perLine: number;
-  /** How much of the way one item takes: a line's share. */
+  /** The length of a line divided by its items. */
   readonly pxPerItem: number;
 }
 
-/** An item, and where it lies. */
+/** An item and its start in list space. */
 export interface Anchor {
   readonly item: Element;
   readonly at: number;
@@ -27,7 +27,7 @@ function spanIn(list: HTMLElement, isAcross: boolean): (rect: DOMRect) => Span {
   return isFromRight(list) ? ({ left, right }) => [-right, -left] : ({ left, right }) => [left, right];
 }
 
-/** Measures the lines that there are; `null` where there are none to be seen. */
+/** Measures the lines of the rendered items; `null` when the list is not displayed. */
 export function measureLines(list: HTMLElement): Lines | null {
   const [gaps, items] = [gapsIn(list), itemsIn(list)];
   for (const gap of gaps) gap.style.display = 'none';
@@ -42,13 +42,13 @@ export function measureLines(list: HTMLElement): Lines | null {
   return pxPerItem > 0 && Number.isFinite(pxPerItem) ? { isAcross, perLine: inLine(first), pxPerItem } : null;
 }
 
-/** Makes each gap as long as the items that are missing there. */
+/** Makes each gap as long as its missing items. */
 export function sizeGaps(list: HTMLElement, { isAcross, perLine, pxPerItem }: Lines): void {
   const { rowGap, columnGap, gridAutoRows, gridAutoColumns } = getComputedStyle(list);
   const beside = Number.parseFloat(isAcross ? columnGap : rowGap) || 0;
   const [length, breadth] = isAcross ? ['width', 'height'] : ['height', 'width'];
   const [along, across] = isAcross ? ['column', 'row'] : ['row', 'column'];
-  // Tracks of a fixed size do not grow with what lies in them.
+  // Grid tracks of a fixed size do not grow with their content.
   const isFixed = /\d/.test(isAcross ? gridAutoColumns : gridAutoRows);
   for (const gap of gapsIn(list)) {
     const missing = Number(gap.dataset.missing);
@@ -60,7 +60,7 @@ export function sizeGaps(list: HTMLElement, { isAcross, perLine, pxPerItem }: Li
   }
 }
 
-/** The part of the list that it and the window show; `null` when that is nothing. */
+/** The visible part of the list; `null` when it is outside the window. */
 function sightOf(list: HTMLElement, isAcross: boolean): Span | null {
   const spanOf = spanIn(list, isAcross);
   const { clientWidth, clientHeight } = list.ownerDocument.documentElement;
@@ -69,7 +69,7 @@ function sightOf(list: HTMLElement, isAcross: boolean): Span | null {
   return start < to && end > from ? [Math.max(start, from), Math.min(end, to)] : null;
 }
 
-/** The first item in sight, or else the last there is. */
+/** The first rendered item that is visible, or else the last rendered one. */
 export function anchorIn(list: HTMLElement, { isAcross }: Lines): Anchor | null {
   const sight = sightOf(list, isAcross);
   const spanOf = spanIn(list, isAcross);
@@ -78,7 +78,7 @@ export function anchorIn(list: HTMLElement, { isAcross }: Lines): Anchor | null 
   return item ? { item, at: spanOf(item.getBoundingClientRect())[0] } : null;
 }
 
-/** The numbers of the first and the last item in sight, also of those that are missing; `null` where none is. */
+/** The numbers of the first and the last visible item, rendered or not; `null` when none is visible. */
 export function numbersInSight(list: HTMLElement, lines: Lines): { first: number; last: number } | null {
   const [sight, anchor] = [sightOf(list, lines.isAcross), anchorIn(list, lines)];
   if (!sight || !anchor || !(anchor.item instanceof HTMLElement)) return null;
@@ -87,7 +87,7 @@ export function numbersInSight(list: HTMLElement, lines: Lines): { first: number
   return first === undefined || last === undefined ? null : { first, last };
 }
 
-/** Scrolls the list so that the item lies where it lay. */
+/** Scrolls the list so that the item keeps its place in the window. */
 export function keepAnchor(list: HTMLElement, { item, at }: Anchor, { isAcross }: Lines): void {
   if (item.parentElement !== list) return;
   const by = spanIn(list, isAcross)(item.getBoundingClientRect())[0] - at;
@@ -95,7 +95,7 @@ export function keepAnchor(list: HTMLElement, { item, at }: Anchor, { isAcross }
   else list.scrollBy(0, by);
 }
 
-/** How far the list is scrolled from where reading starts. */
+/** How far the list is scrolled from its start. */
 export function scrolledBy(list: HTMLElement, { isAcross }: Lines): number {
   return isAcross ? Math.abs(list.scrollLeft) : list.scrollTop;
 }
@@ -107,7 +107,7 @@ export function focusedItem(list: HTMLElement): number {
   return Number(itemsIn(list).find((item) => item.contains(activeElement))?.dataset.index ?? -1);
 }
 
-/** Scrolls the list alone to the item of that number: `scrollIntoView` would scroll the window, too. */
+/** Scrolls the list alone to an item: `scrollIntoView` would scroll the window, too. */
 export function reveal(list: HTMLElement, index: number): void {
   const item = list.querySelector(`:scope > [data-index="${index}"]`);
   if (!item) return;

@@ -1,6 +1,6 @@
 import type { ZoomView } from './ZoomView.ts';
 
-/** Shows where each spread begins that is turned to, from the beginning of its turn, until `signal` aborts. */
+/** Moves the view to the start of each new spread when its turn begins, until `signal` aborts. */
 export function followTurns(view: ZoomView, signal: AbortSignal): void {
   let last: readonly Element[] = [];
   let wasTurning = false;
@@ -10,9 +10,9 @@ export function followTurns(view: ZoomView, signal: AbortSignal): void {
     if (!root || !book || !/read|flipping/.test(root.dataset.state ?? '')) return;
     const inSight = [...book.querySelectorAll(':scope > [data-part="page"]:not([hidden])')];
     const isTurning = root.dataset.state === 'flipping';
-    // At rest the first of them is where reading begins, whether the book shows one page or two.
+    // At rest, compare the first page: a book that shows two pages may come to show one of them.
     const isAnother = isTurning ? inSight.some((page, at) => page !== last[at]) : !wasTurning && inSight[0] !== last[0];
-    // A page that the browser has moved the focus to shows that.
+    // The browser has scrolled to an element that it has focused.
     const hasFocus = inSight.some((page) => page.contains(page.ownerDocument.activeElement));
     if (!isFirst && isAnother && (isTurning || !hasFocus)) view.showStart(book);
     last = inSight;
