@@ -16,14 +16,16 @@ function isMarkedUp(value: unknown): value is readonly RichBlock[] {
 }
 
 describe('the owners of the stories', () => {
-  test.each(Object.entries(fixtures))('%s would pass as files', (_, { resume, game, asOf }) => {
+  test.each(Object.entries(fixtures))('%s would pass as files', (owner, { resume, game, asOf }) => {
     const { findings } = checkContent({
       resume: { file: 'resume.json', text: JSON.stringify(resume, withoutMarkup) },
       game: { file: 'game.json', text: JSON.stringify(game) },
       fileExists: (file) => existsSync(join(import.meta.dirname, '../site/files', file)),
       asOf,
     });
-    expect(findings).toEqual([]);
+    // An import cuts the name of `long`. A program that uses the components may pass it whole.
+    const expected = owner === 'long' ? [{ severity: 'warning', path: 'basics.name' }] : [];
+    expect(findings.map(({ severity, path }) => ({ severity, path }))).toEqual(expected);
   });
 
   it('are as long as their names say', () => {

@@ -133,10 +133,10 @@ describe('a page', () => {
     [
       'longer than any that is read',
       (path) => writeFileSync(path, 'Words. '.repeat(15_000)),
-      'The file has 105 kB, and 100 kB is the most. Shorten this page, or link to the rest.',
+      'The file is too large: 105 kB; the limit is 100 kB. Shorten this page, or link to the rest.',
     ],
-    ['a folder', (path) => mkdirSync(path), 'This is a folder, not a file.'],
-    ['written in UTF-16', (path) => writeFileSync(path, 'Words', 'utf16le'), 'The file is written in UTF-16.'],
+    ['a folder', (path) => mkdirSync(path), 'Expected a file, found a folder.'],
+    ['written in UTF-16', (path) => writeFileSync(path, 'Words', 'utf16le'), 'The file is encoded in UTF-16.'],
   ])('that is %s is not published, and is an error', async (_, make, message) => {
     make(join(folder, 'work/other.md'));
     const { pages, works, findings, problems } = await readWork({ Other: { page: 'other' } });
