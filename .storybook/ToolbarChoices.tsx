@@ -2,19 +2,20 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { shells } from '../src/content/shells.ts';
 
-/** The choice that changes nothing. */
+/** The menu choice that leaves the story as it is. */
 const asTheStorySays = 'story';
 
 /**
- * Sets on the document what the site itself sets there: the shell that a device remembers, readable text, the direction of
- * writing. Without a choice nothing is set, so pictures do not change.
+ * Sets the attributes that the site itself sets on the document: the shell color stored on the
+ * device, readable text, and the writing direction. Without a choice it sets nothing, so pictures
+ * do not change.
  */
 export const withToolbarChoices: Decorator = (Story, { globals, viewMode, canvasElement }) => (
   <ToolbarChoices
     shell={globals.shell}
     text={globals.text}
     direction={globals.direction}
-    // On a page of docs the stories turn, and the prose around them does not.
+    // On a docs page the direction applies to the stories and not to the prose around them.
     turned={viewMode === 'docs' ? canvasElement : document.documentElement}
   >
     <Story />
@@ -24,8 +25,8 @@ export const withToolbarChoices: Decorator = (Story, { globals, viewMode, canvas
 type Choices = { shell: string; text: string; direction: string; turned: HTMLElement; children: ReactNode };
 
 function ToolbarChoices({ shell, text, direction, turned, children }: Choices) {
-  // The visit removes these attributes in its own effects, at mount and at each change (a company is typed), when this component
-  // does not render: so the document is observed.
+  // The visit removes these attributes in its own effects (at mount, and when a company is entered)
+  // without rendering this component, so an observer watches the document.
   useLayoutEffect(() => {
     const root = document.documentElement;
     if (direction !== asTheStorySays) turned.dir = direction;
@@ -77,5 +78,5 @@ export const toolbarMenus = {
   ]),
 };
 
-/** No choice: everything is as the story says. */
+/** The default: everything stays as the story sets it. */
 export const untouched = { shell: asTheStorySays, text: asTheStorySays, direction: asTheStorySays };

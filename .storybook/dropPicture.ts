@@ -10,7 +10,8 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Called for a story that must have no picture. One that exists is `left over`; `npm run pictures` removes it.
+ * Call it for a story that must have no picture. An existing picture is reported as `left over`;
+ * `npm run pictures` removes it.
  */
 export const dropPicture: BrowserCommand<[storyId: string]> = ({ project }, storyId) => {
   const picture = join(baselines, `${storyId}.png`);

@@ -15,9 +15,14 @@ declare module 'vitest/browser' {
   }
 }
 
-/** `null` is Playwright's word for the browser's own; pictures are made in its light scheme. */
+/**
+ * Playwright takes `null` as the browser's default; pictures are made in its light color scheme.
+ */
 const ordinary = { media: null, forcedColors: null, colorScheme: 'light', contrast: null } as const;
 
-/** Shows the page as in these media; what is not named is ordinary, so `{}` ends it. */
+/**
+ * Emulates these media features on the page. Features that are left out get the browser's default,
+ * so `{}` ends the emulation.
+ */
 export const emulateMedia: BrowserCommand<[media: EmulatedMedia]> = ({ page }, media) =>
   page.emulateMedia({ ...ordinary, ...media });

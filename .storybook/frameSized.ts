@@ -1,11 +1,12 @@
 import { requestedSize, type SizedStory } from './requestedSize.ts';
 
-/** The longest wait for the size, in milliseconds. */
+/** The longest wait for the frame's size, in milliseconds. */
 const limitMs = 1000;
 
 /**
- * Waits until the frame has the size that the story asks for. Storybook resizes the frame
- * after it has begun to show the story, so a play could see a phone's page on a desk. A story outside a frame does not wait.
+ * Waits until the frame has the size that the story requests. Storybook resizes the frame after it
+ * starts to show the story, so without this wait a play could see a phone's page at desktop size. A
+ * story outside a frame does not wait.
  */
 export function frameSized(story: SizedStory): Promise<void> {
   const size = requestedSize(story);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listsOf, withListedTypes, withWrittenTypes } from './listedTypes.ts';
 
-test('lists of literals are found, on one line or many; lists of other things are not, nor a name that stands for two', () => {
+test('lists of literals are found on one line or many, but not other lists or a name used for two lists', () => {
   const lists = listsOf([
     "export const shells = ['teal', 'kiwi'] as const;",
     'const sizes = [\n  12,\n  14.5,\n] as const;',
@@ -15,7 +15,7 @@ test('lists of literals are found, on one line or many; lists of other things ar
   ]);
 });
 
-test('a list is shown by its values instead of its name, one that is not known by its name', () => {
+test('a known list is replaced by its values, an unknown one keeps its name', () => {
   const docgen = '{"tsType":{"name":"unknown[number]","raw":"(typeof shells)[number]"}}';
   const code = withListedTypes(docgen, listsOf(["const shells = ['teal', 'kiwi'] as const;"]));
   const elements = ["'teal'", "'kiwi'"].map((value) => ({ name: 'literal', value }));
@@ -23,7 +23,7 @@ test('a list is shown by its values instead of its name, one that is not known b
   expect(withListedTypes(docgen, new Map())).toBe(docgen);
 });
 
-test('a type that docgen does not know is shown as the file has it', () => {
+test('a type unknown to docgen is printed as the source writes it', () => {
   const unknown = '{"steps":{"required":true,"tsType":{"name":"unknown"}}}';
   const docgenText = '{"steps":{"required":true,"tsType":{"name":"readonly Step[]"}}}';
   expect(withWrittenTypes(unknown, 'interface Props {\n  steps: readonly Step[];\n}')).toBe(docgenText);

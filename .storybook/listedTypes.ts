@@ -1,10 +1,10 @@
-// The docgen of a component has `(typeof shells)[number]` as text only, and some types, such as `readonly Step[]`, not at all.
-// Both are looked up in the source, so that args tables show the values.
+// Docgen reports `(typeof shells)[number]` only as text, and some types, such as `readonly Step[]`,
+// not at all. This plugin looks both up in the source, so that args tables show the values.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The literals of each list, as they are written, by the list's name. */
+/** The literals of each list as the source writes them, by the list's name. */
 export type Lists = ReadonlyMap<string, readonly string[]>;
 
 const list = /\bconst (\w+) = \[([^[\]{}()]*)\] as const/g;
@@ -12,7 +12,7 @@ const literal = /'[^'\n]*'|-?\d+(?:\.\d+)?/g;
 const unknownProp = /"(\w+)":\s*\{([^{}]*)"tsType":\s*\{\s*"name":\s*"unknown"\s*\}/g;
 const oneOfList = /"name":\s*"unknown\[number\]",\s*"raw":\s*"\(typeof (\w+)\)\[number\]"/g;
 
-/** The lists of literals in some files. A name that stands for two lists stands for none. */
+/** Finds the lists of literals in some files. A name that is used for two lists is left out. */
 export function listsOf(sources: readonly string[]): Lists {
   const declaredTypes = sources.flatMap((source) =>
     Array.from(source.matchAll(list), ([, name = '', inside = '']) => [name, inside.match(literal) ?? []] as const),
@@ -23,7 +23,7 @@ export function listsOf(sources: readonly string[]): Lists {
   );
 }
 
-/** The code, its docgen completed with the values of lists. */
+/** Adds the values of lists to the docgen in the code. */
 export function withListedTypes(code: string, lists: Lists): string {
   return code.replaceAll(oneOfList, (docgen, name: string) => {
     const literals = lists.get(name);
@@ -33,7 +33,7 @@ export function withListedTypes(code: string, lists: Lists): string {
   });
 }
 
-/** The code, its docgen completed with the types that it calls unknown, as the source has them. */
+/** Replaces the types that docgen calls unknown with the types in the source. */
 export function withWrittenTypes(code: string, source: string): string {
   return code.replaceAll(unknownProp, (docgen, name: string, between: string) => {
     const typeText = new RegExp(`^\\s+${name}\\??: (readonly [^;{}]+);`, 'm').exec(source)?.[1];

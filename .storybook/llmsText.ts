@@ -1,4 +1,5 @@
-// `llms.txt`: what stands on the pages of docs, for programs that read text. Each page is a file beside it, `docs/<id>.md`.
+// Writes `llms.txt`, the text of the docs pages for programs. Each page is a file beside it:
+// `docs/<id>.md`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { toId } from 'storybook/internal/csf';
@@ -8,7 +9,7 @@ import type { Plugin } from 'vite';
 const folder = join(import.meta.dirname, '../stories');
 const readFolderFile = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** The title of stories, and what is said of them. */
+/** The title of a stories file, and its description. */
 function storiesOf(file: string): { title: string; text: string; hasDocs: boolean } {
   const { meta, _metaStatement, _stories } = loadCsf(readFolderFile(file), {
     fileName: file,
@@ -19,7 +20,7 @@ function storiesOf(file: string): { title: string; text: string; hasDocs: boolea
   return { title: String(meta.title), text, hasDocs: !meta.tags?.includes('!autodocs') };
 }
 
-/** A page without imports and pictures. What stands in braces is script. */
+/** Removes imports, pictures and scripts in braces from a page. */
 function pageOf(file: string): { title: string; text: string } {
   const page = readFolderFile(file);
   const [, stories = ''] = /<Meta of=\{(\w+)\}/.exec(page) ?? [];

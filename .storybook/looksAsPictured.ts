@@ -12,14 +12,15 @@ declare module 'vitest/browser' {
   }
 }
 
-/** As Vitest takes its own. */
+/** Takes the screenshot with the options that Vitest uses. */
 const screenshot = { animations: 'disabled', caret: 'hide', scale: 'device' } as const;
 
 /**
- * Whether a story equals its picture at once, as nearly all do. Vitest's own comparison, which decodes pictures in JavaScript in
- * the thread that serves the stories, is left for those that differ: it waits until nothing moves, reports and renews.
+ * Returns whether a story matches its picture at the first attempt, as nearly all do. Only the
+ * others go to Vitest's own comparison, which waits until nothing moves, reports and renews: it is
+ * slow, because it decodes pictures in JavaScript on the thread that serves the stories.
  *
- * @param target of the story, as a selector: what the picture shows
+ * @param target a selector of the element in the picture
  */
 export const looksAsPictured: BrowserCommand<[storyId: string, target: string]> = async (
   { iframe },

@@ -9,31 +9,33 @@ import { llmsTextPlugin } from './llmsText.ts';
 import { promisesPlugin } from './promises.ts';
 import { quickManagerPlugin } from './quickManager.ts';
 
-/** MDX by itself knows no tables. */
+/** MDX does not support tables without this plugin. */
 const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    // What adds each story's source for its docs page hands on a source map that Vite applies twice: a failing play would name
-    // another line. Tests show no docs page.
+    // Storybook's plugin that adds each story's source to docs pages returns a source map that Vite
+    // applies twice, so a failing play would report a wrong line. Tests show no docs page and do
+    // without it.
     { name: '@storybook/addon-docs', options: process.env.VITEST ? { csfPluginOptions: null } : withTables },
     '@storybook/addon-a11y',
-    // Runs tests from the sidebar, which a published book cannot.
+    // Runs tests from the sidebar; a published book cannot do that.
     ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']),
   ],
-  // One click in the sidebar's filter shows them. What behaviour stories claim stands on the page of their part.
+  // One click in the sidebar's filter shows the behavior stories. Their claims are listed on the
+  // page of their part.
   tags: {
     behaviour: { defaultFilterSelection: 'exclude' },
     media: { defaultFilterSelection: 'exclude' },
     pocket: { defaultFilterSelection: 'exclude' },
   },
-  // What a résumé's local links and its photo lead to.
+  // Serves the files that a résumé links to, and its photo.
   staticDirs: ['../stories/site/files'],
   // Tests show no docs page.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
-  // The flipbook's route asks for the site's code, which is drawn at build.
+  // The flipbook's route needs the QR code of the site's address, which the build draws.
   viteFinal: (config) => ({
     ...config,
     plugins: [
@@ -49,7 +51,7 @@ const config: StorybookConfig = {
     ],
     build: { ...config.build, target: buildTarget },
   }),
-  // Headings of pages are found, too.
+  // The search also finds the headings of pages.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { mark, theme } from './theme.ts';
 
-// At first all parts of the book are in sight; the one with the open page is folded out.
+// The sidebar starts with all parts of the book collapsed, except the part of the open page.
 const collapsedRoots = 'foundations art content visit dialogue console booklet flipbook site recipes decisions'.split(
   ' ',
 );
@@ -24,7 +24,7 @@ addons.register('links', () => {
 
 document.querySelector('link[rel~="icon"]')?.setAttribute('href', mark);
 
-// Storybook ends every title with its own name, and begins that of a page with its path.
+// Storybook puts a page's path at the start of its title and its own name at the end.
 const labelButtons = () => {
   const title = document.title
     .replace(/ ⋅ Storybook$|^storybook - Storybook$/, ' – playable-resume')

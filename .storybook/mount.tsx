@@ -1,15 +1,17 @@
-// A play begins after the story's effects (listeners, clocks, the first focus). Storybook waits for the story's elements only;
-// React runs effects a moment later. In the tests React's act runs both at once; in the published book a play would press keys
-// before anything listens.
+// Starts a play after the story's effects (listeners, clocks, the first focus). Storybook waits
+// only for the story's elements, and React runs effects a moment later. In tests React's `act` runs
+// both at once; in the published book a play would press keys before anything listens.
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { frameSized } from './frameSized.ts';
 import { renderingFinished } from './renderingFinished.tsx';
 
-/** The effects that each canvas waits for. */
+/** The effects that each canvas still waits for. */
 const pending = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Effects of children run first: when this one's run, so have the story's. */
+/**
+ * React runs the effects of children first, so when this effect runs, the story's effects have run.
+ */
 function AfterEffects({ canvas, children }: { canvas: HTMLElement; children: ReactNode }) {
   const done = useRef(() => {});
   useLayoutEffect(() => {
@@ -24,25 +26,31 @@ function AfterEffects({ canvas, children }: { canvas: HTMLElement; children: Rea
   return children;
 }
 
-/** Waits for a frame, in which observers of sizes run, and for what they have React draw: a book has its size then. */
+/**
+ * Waits for a frame, in which size observers run, and for the render that they cause: then a book
+ * has its size.
+ */
 async function painted(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
   await renderingFinished();
 }
 
-/** Goes around every story. */
+/** The decorator of every story. */
 export const afterEffects: Decorator = (Story, { canvasElement }) => (
   <AfterEffects canvas={canvasElement}>
     <Story />
   </AfterEffects>
 );
 
-/** Storybook's own `mount` for React, but it waits for the frame's size before, for the effects and a frame after. */
+/**
+ * Storybook's `mount` for React, which also waits for the frame's size before it renders, and for
+ * the effects and one frame after.
+ */
 export const mount: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   if (context.viewMode === 'story') await frameSized(context);
-  // A story that throws has no effects: then there is nothing to wait for.
+  // A story that throws has no effects, so there is nothing to wait for.
   pending.delete(context.canvasElement);
   await context.renderToCanvas();
   await pending.get(context.canvasElement);

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'visual');
 
-/** The committed picture of each story, named after the story's id. */
+/** The folder of the stories' committed pictures, each named after the story's id. */
 export const baselines = join(folder, 'baselines');
 
-/** The committed picture of each page of the PDF documents. */
+/** The folder of the committed pictures of the PDF documents, one for each page. */
 export const documentPictures = join(folder, 'documents');
 
 /** All folders of committed pictures. */
 export const pictureFolders = [baselines, documentPictures] as const;
 
-/** What a story looked like where it differs from its picture; not committed. */
+/** The folder of the screenshots that differ from their pictures; it is not committed. */
 export const diffs = join(folder, 'diffs');

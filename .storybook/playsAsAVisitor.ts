@@ -2,14 +2,19 @@ import { flushSync } from 'react-dom';
 import { configure, getConfig } from 'storybook/test';
 import { renderingFinished } from './renderingFinished.tsx';
 
-/** How long a play waits for what a visitor would see, in milliseconds: a turn on a busy machine takes several seconds. */
+/**
+ * The longest wait of a play for something that a visitor would see, in milliseconds: on a busy
+ * machine a page turn takes several seconds.
+ */
 const patienceMs = 15_000;
 
 /**
- * Makes React render after each event of a play. A browser runs microtasks between the events of a press, in which React
- * renders; events sent by script have none between them, so a press would move the focus before what it closes is gone. And it
- * makes a play look, and press again, when what its press has led to is drawn, as a visitor does: transitions are drawn later, on
- * a slow machine much later. In the tests React's `act` does both, in the published book nothing would.
+ * Makes React render after each event of a play. Between the real events of a press a browser runs
+ * microtasks, in which React renders; events sent by script have no microtasks between them, so a
+ * press would move the focus before the closed element is gone. It also lets a play wait for the
+ * result of a press before it looks or presses again, as a visitor does, because transitions render
+ * later, much later on a slow machine. In tests React's `act` does both; in the published book
+ * nothing else would.
  */
 export function playsAsAVisitor(): void {
   configure({ asyncUtilTimeout: patienceMs });

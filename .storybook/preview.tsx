@@ -14,14 +14,15 @@ import { toolbarMenus, untouched, withToolbarChoices } from './ToolbarChoices.ts
 import { theme } from './theme.ts';
 import { described, trueArgs } from './trueArgs.ts';
 
-// The widths at which every screen is tested: a small phone, a phone, the two sides of the narrow layout, the two
-// sides of the booklet's portrait mode, a desk. And phones on their side, and a desk at 400 % zoom.
+// The widths at which every screen is tested: a small phone, a phone, both sides of the narrow
+// layout's limit, both sides of the booklet's portrait limit, and a desktop; also phones in
+// landscape, and a desktop at 400 % zoom.
 const viewport = (width: number, height: number) => ({
   name: `${width} × ${height}`,
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-// What only docs pages need is loaded with them.
+// Loads code that only docs pages need together with those pages.
 const PartPage = lazy(async () => ({ default: (await import('../stories/blocks/PartPage.tsx')).PartPage }));
 const page = () => (
   <Suspense>
@@ -31,7 +32,7 @@ const page = () => (
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // The last decorator is the outermost: it waits for the others' effects, too.
+  // The last decorator is the outermost, so it also waits for the effects of the others.
   decorators: [withToolbarChoices, trackRenders, afterEffects],
   argTypesEnhancers: [trueArgs],
   globalTypes: toolbarMenus,
@@ -41,9 +42,11 @@ const preview: Preview = {
     playsAsAVisitor();
     if (!import.meta.env.PROD) return;
     const channel = addons.getChannel();
-    // Storybook loads the neighbours of a story, and with them all that docs pages need, before the story itself is drawn.
+    // Without this line Storybook loads a story's neighbors, and with them everything that docs
+    // pages need, before it renders the story itself.
     channel.removeAllListeners(PRELOAD_ENTRIES);
-    // A story that has thrown stays as it is until it is mounted anew: a setting that is put right does that.
+    // A story that has thrown stays broken until it is mounted again, so a changed
+    // arg mounts it again.
     channel.on(STORY_ARGS_UPDATED, ({ storyId }) => {
       if (document.body.classList.contains('sb-show-errordisplay')) channel.emit(FORCE_REMOUNT, { storyId });
     });
@@ -144,11 +147,13 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // What a control says to the eye is in its name (WCAG 2.5.3). Axe calls this rule experimental, so no tag turns it on.
+        // Axe treats the rule that a control's name contains its visible label (WCAG 2.5.3) as
+        // experimental, so no tag turns it on.
         rules: { 'label-content-name-mismatch': { enabled: true } },
       },
       config: {
-        // A story is a part of a page: the page's own landmarks and heading belong to the screens' stories.
+        // A story is a part of a page; landmarks and the main heading are tested in the screens'
+        // stories.
         rules: [
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },

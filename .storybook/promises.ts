@@ -1,5 +1,5 @@
-// What the behaviour stories of each part claim, as `virtual:promises`: docs pages print the sentences and load none of the stories. And
-// where the components are.
+// Provides the claims of each part's behavior stories as `virtual:promises`, so that docs pages
+// print the sentences without loading the stories, and the paths of the component files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
@@ -14,7 +14,7 @@ interface Claim {
   claim: string;
 }
 
-/** The claims of a file by the title of their part, each with the id of the story that proves it. */
+/** The claims of a file by the title of their part, each with the id of the story that tests it. */
 function promisesOf(file: string): { part: string; claims: Claim[] } {
   const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
   const claims = Object.entries(csf._stories).map(([exportName, { id, name = '' }]) => {

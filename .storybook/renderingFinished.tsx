@@ -2,9 +2,12 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 
 interface Drawing {
-  /** Asks React for a render after all that it has been asked for by now. */
+  /** Asks React for one more render after all pending ones. */
   requestRender: (number: number) => void;
-  /** Called when a render of that number or a later one has been drawn and its effects have run. */
+  /**
+   * Called when React has committed the render with that number, or a later one, and has run its
+   * effects.
+   */
   readonly pendingRenders: Map<number, () => void>;
 }
 
@@ -12,7 +15,7 @@ interface Drawing {
 const drawings = new Set<Drawing>();
 let requestCount = 0;
 
-/** React draws a deferred value last: after events, transitions and other deferred values. */
+/** React renders a deferred value last: after events, transitions and other deferred values. */
 function RenderTracker({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState(0);
   const rendered = useDeferredValue(latest);
@@ -22,7 +25,7 @@ function RenderTracker({ children }: { children: ReactNode }) {
     drawings.add(drawing);
     return () => {
       drawings.delete(drawing);
-      // Nothing more is drawn of a story that is gone.
+      // An unmounted story renders nothing more.
       for (const done of pendingRenders.values()) done();
       pendingRenders.clear();
     };
@@ -37,7 +40,7 @@ function RenderTracker({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Goes around every story: {@link renderingFinished} waits for it. */
+/** The decorator of every story, for which {@link renderingFinished} waits. */
 export const trackRenders: Decorator = (Story) => (
   <RenderTracker>
     <Story />
@@ -45,8 +48,8 @@ export const trackRenders: Decorator = (Story) => (
 );
 
 /**
- * Resolves once React has drawn all that it has been asked for by now, transitions too, and their effects have run. In the tests
- * its `act` has done that, and wants to know of every render.
+ * Resolves when React has finished all pending renders, including transitions, and has run their
+ * effects. In tests React's `act` has done that already, and it has to know of every render.
  */
 export async function renderingFinished(): Promise<void> {
   if (!import.meta.env.PROD) return;

@@ -4,13 +4,13 @@ export interface FrameSize {
   height: number;
 }
 
-/** The part of a story's context that decides it. */
+/** The part of a story's context that sets the size. */
 export interface SizedStory {
   globals: { viewport?: { value?: string; isRotated?: boolean } };
   parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
 }
 
-/** The size of a story's viewport; `undefined` when it has none of its own. */
+/** The size of a story's viewport, or `undefined` if the story sets none. */
 export function requestedSize({ globals, parameters }: SizedStory): FrameSize | undefined {
   const { value = '', isRotated = false } = globals.viewport ?? {};
   const styles = parameters.viewport?.options?.[value]?.styles;

@@ -7,7 +7,7 @@ function plain(): Picture {
   return { metadata: size, data: new Uint8Array(size.width * size.height * 4).fill(250) };
 }
 
-/** The plain picture with one channel of one pixel so many levels lower. */
+/** A copy of the plain picture with one channel of one pixel lowered by this many levels. */
 function withPixel(levels: number, at: number): Picture {
   const picture = plain();
   picture.data[at] = (picture.data[at] ?? 0) - levels;
@@ -32,13 +32,13 @@ test.each([
   expect(samePixels(plain(), rounded, { createDiff: false }).pass).toBe(pass);
 });
 
-test('what differs is drawn in red, all else pale', () => {
+test('different pixels are red, all others pale', () => {
   const { diff } = samePixels(plain(), withPixel(2, 40), { createDiff: true });
   expect(Array.from(diff?.slice(40, 44) ?? [])).toEqual([255, 0, 0, 255]);
   expect(Math.min(...(diff?.slice(0, 4) ?? []))).toBeGreaterThan(250);
 });
 
-test('a picture of another size is another picture, and says both sizes', () => {
+test('a picture of another size differs, and the message has both sizes', () => {
   const wide = { metadata: { width: 10, height: 20 }, data: plain().data };
   expect(samePixels(plain(), wide, { createDiff: true })).toEqual({
     pass: false,

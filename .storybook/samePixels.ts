@@ -13,25 +13,30 @@ export interface Picture {
 /** The result of a comparison. */
 export interface Comparison {
   readonly pass: boolean;
-  /** The reference made pale, and each pixel that differs in red; `null` when there is nothing to show. */
+  /**
+   * A pale copy of the reference with each different pixel in red; `null` when there is nothing to
+   * show.
+   */
   readonly diff: Uint8Array | null;
-  /** How far the pictures are apart, or `null` when they are the same. */
+  /** A message about the difference, or `null` when the pictures are the same. */
   readonly message: string | null;
 }
 
 /**
- * How many pixels may differ by one level. Browser and fonts are pinned, processors are not: on the edge of a layer that
- * is turned in space two of them round differently, by one level in up to 24 pixels of a picture.
+ * The number of pixels that may differ by one level. Browser and fonts are pinned but processors
+ * are not: at the edge of a layer rotated in 3D, two processors round differently, by one level in
+ * up to 24 pixels of a picture.
  */
 const roundedPx = 32;
 
 const same: Comparison = { pass: true, diff: null, message: null };
 
 /**
- * Compares a story with its picture. One pixel that differs by two levels fails, and so do more pixels than a processor
- * rounds: there is no tolerance else, not for the smoothed edges of letters either.
+ * Compares a story with its picture. It fails if one pixel differs by two levels, or if more pixels
+ * differ by one level than rounding explains. There is no other tolerance, not even for antialiased
+ * text.
  *
- * @param options `createDiff`: whether to draw where they differ
+ * @param options with `createDiff` it also draws the differences
  */
 export function samePixels(reference: Picture, actual: Picture, { createDiff }: { createDiff: boolean }): Comparison {
   const [was, is] = [reference.metadata, actual.metadata];
@@ -73,7 +78,7 @@ function distance(a: Picture['data'], b: Picture['data']) {
   return { count, levels };
 }
 
-/** How much of the reference is left beside the red, so that one sees where one is. */
+/** The opacity of the reference behind the red pixels, so that a reviewer recognizes the place. */
 const paleness = 0.1;
 
 function drawDifference(a: Picture['data'], b: Picture['data']): Uint8Array {

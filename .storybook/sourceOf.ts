@@ -1,9 +1,10 @@
-// What 'Show code' shows: the code that one would write, with the names of fixtures in place of what they hold, and no stubs.
+// Prints the code for 'Show code' as a developer would write it: with the names of fixtures instead
+// of their contents, and without stubs.
 import type { StoryContext } from '@storybook/react-vite';
 import * as fixtures from '../stories/content/fixtures.ts';
 import { literal, readProperty } from './trueArgs.ts';
 
-/** The longest value that is written out, in characters. */
+/** The longest value that is printed in full, in characters. */
 const longestValue = 60;
 
 const names = new Map<unknown, string>(Object.entries(fixtures).map(([name, owner]) => [owner, name]));
@@ -21,13 +22,13 @@ function attributeOf([name, value]: [string, unknown]): readonly string[] {
   ];
 }
 
-/** The name of a component in its source: a build shortens the others. */
+/** The name of a component in its source, because a build shortens names. */
 export const nameOf = (component: unknown): unknown =>
   readProperty(readProperty(component, '__docgenInfo'), 'displayName');
 
 type SourceContext = Pick<StoryContext, 'args' | 'component'> & Partial<Pick<StoryContext, 'argTypes'>>;
 
-/** Storybook's `docs.source.transform`. What is as it is by itself is left out. */
+/** Storybook's `docs.source.transform`. It omits props that have their default value. */
 export function sourceOf(code: string, { args, argTypes = {}, component }: SourceContext): string {
   const name = nameOf(component);
   if (typeof name !== 'string') return code;

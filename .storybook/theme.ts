@@ -5,21 +5,23 @@ import { spriteToSvg } from '../src/art/spriteToSvg.ts';
 const faviconSvg = spriteToSvg(faviconSprite);
 const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** The site's own mark, as the address of a picture. */
+/** The URL of the site's logo. */
 export const mark = addressOf(faviconSvg);
 
-/** The mark, and the name beside it. */
+/** The logo and the name beside it. */
 const sign = (ink: string) =>
   addressOf(
     `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="24">${faviconSvg.replace('<svg ', '<svg width="24" height="24" ')}<text x="34" y="17" font-family="sans-serif" font-weight="700" font-size="15" fill="${ink}">playable-resume</text></svg>`,
   );
 
-/** The place's own colours around the stories: its orange, paper and ink; dark where the system is. */
+/**
+ * The site's own colors for Storybook's frame: orange, paper and ink, dark if the system is dark.
+ */
 function themeOf(isDark: boolean) {
   const [paper, ink, bar] = isDark ? ['#1d1a2b', '#fbf6e6', '#14121f'] : ['#fffdf5', '#1d1a2b', '#fbf6e6'];
   return create({
     base: isDark ? 'dark' : 'light',
-    // Storybook's own face would be two more files before the first story.
+    // Storybook's own font would load two more files before the first story.
     fontBase: '-apple-system, "Segoe UI", Roboto, sans-serif',
     brandTitle: 'playable-resume',
     brandImage: sign(ink),
@@ -34,5 +36,5 @@ function themeOf(isDark: boolean) {
   });
 }
 
-/** The theme of this visit. */
+/** The theme for the system's color scheme when the page loads. */
 export const theme = themeOf(globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false);

@@ -2,7 +2,9 @@ import type { SBType } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
 import { trueArgs } from './trueArgs.ts';
 
-/** The row of a prop in the table of a component that has it, by the little that the enhancer reads of a story. */
+/**
+ * Runs the enhancer on the few fields of a story that it reads, and returns the row of one prop.
+ */
 function rowOf(type: object, description = ''): unknown {
   const component = Object.assign(() => null, { __docgenInfo: { props: { it: { description } } } });
   const argTypes = { it: { name: 'it', description, type } };
@@ -20,7 +22,7 @@ test.each<[summary: string, editor: object, type: SBType]>([
   ['number', { control: { type: 'number', min: 0 } }, { name: 'number' }],
   ['string', { control: { type: 'text' } }, { name: 'string' }],
   ["'ltr' | 'rtl'", select, { name: 'enum', value: ['ltr', 'rtl'] }],
-  // Unions in unions are opened, and undefined is left out.
+  // Nested unions are flattened, and `undefined` is omitted.
   [
     "'ltr' | 'rtl'",
     select,
@@ -32,7 +34,7 @@ test.each<[summary: string, editor: object, type: SBType]>([
       ],
     },
   ],
-  // What Storybook lost of a type is taken as it was written.
+  // A type that Storybook did not resolve is printed as the source writes it.
   [
     "number | 'bonus'",
     { control: false },
@@ -51,7 +53,7 @@ test.each([
   ["Which way. @default 'ltr'", 'Which way.', { summary: "'ltr'" }],
   ['Where.\n@default `startPage`', 'Where.', { summary: 'startPage' }],
   ['Which way.', 'Which way.', undefined],
-  // No words of TSDoc are printed.
+  // TSDoc tags are not printed.
   ['See {@link Book}. @throws outside of one @default 1', 'See `Book`.', { summary: '1' }],
 ])('what is said in %j is the description, and the default', (docText, description, defaultValue) => {
   expect(rowOf({ name: 'string' }, docText)).toMatchObject({ description, table: { defaultValue } });
@@ -65,7 +67,7 @@ test.each([
   expect(rowOf({ name: 'other', value })).toMatchObject({ type });
 });
 
-test('the type of a prop stays open that the code gives no type', () => {
+test('a prop without a type in the code has none in the table', () => {
   expect(rowOf({ required: false })).toMatchObject({ table: { type: undefined } });
 });
 

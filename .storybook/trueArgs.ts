@@ -1,10 +1,11 @@
-// Args tables with types written out, where Storybook shows `union`, with TSDoc's `@default` in the column of defaults, and with an editor
-// only where one can set every value that the prop takes, and no other: else a click could break the story.
+// Completes args tables: it prints types in full where Storybook shows `union`, puts TSDoc's
+// `@default` in the default column, and offers an editor only if it can set exactly the values that
+// the prop accepts. Otherwise a click could break the story.
 import type { InputType, SBType, StoryContextForEnhancers } from 'storybook/internal/types';
 
 export const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
-/** Without comments, on one line. */
+/** Removes comments and line breaks. */
 const plain = (raw: string): string =>
   raw
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -25,13 +26,16 @@ const choices = (type: SBType): readonly string[] => {
   return [plain(typeText)];
 };
 
-/** A type as it is written in TypeScript, its unions open. What may be left out may be `undefined`, which goes without saying. */
+/**
+ * Prints a type as TypeScript writes it, with its unions expanded. An optional prop's `undefined`
+ * is omitted.
+ */
 function typeText(type: SBType): string {
   const texts = choices(type).filter((text) => text !== 'undefined');
   return texts.map((text) => (text.includes('=>') && texts.length > 1 ? `(${text})` : text)).join(' | ');
 }
 
-/** What a docstring says, without TSDoc's own words, and its `@default`. */
+/** Splits a docstring into its text without TSDoc tags, and its `@default`. */
 function splitDefault(docText: string): { description: string; fallback?: string } {
   const fallback = /@default\s([\s\S]*?)(?=\s@\w|$)/
     .exec(docText)?.[1]
@@ -58,25 +62,34 @@ const ownProps = (component: unknown): ReadonlyMap<string, string> | undefined =
   return new Map(Object.entries(props).map(([name, prop]) => [name, String(readProperty(prop, 'description') ?? '')]));
 };
 
-/** A prop that is destructured without a type, as `className = ''`, has a type without a name. */
+/**
+ * Docgen reports a prop that is destructured without a type, as `className = ''`, with a type that
+ * has no name.
+ */
 const isTyped = (type: unknown): type is SBType => typeof readProperty(type, 'name') === 'string';
 
-/** The editor for a prop of this type: a switch, a field or a choice; for callbacks, elements and objects there is none. */
+/**
+ * Chooses the editor for a prop of this type: a switch, a field or a choice; none for callbacks,
+ * elements and objects.
+ */
 function editorOf(type: string, docText = ''): Pick<InputType, 'control' | 'options'> {
   const names = type.split(' | ').filter((name) => name !== 'undefined');
   const [name = ''] = names;
   if (names.length > 1 && names.every((one) => /^'[^']*'$/.test(one)))
     return { control: { type: 'select' }, options: names.map((one) => one.slice(1, -1)) };
   if (names.length > 1) return { control: false };
-  // What belongs to a function that no editor gives is refused without it.
+  // A prop that needs a function gets no editor, because no editor can set the function.
   if (docText.includes('`renderPage`')) return { control: false };
-  // No prop takes a number below 0.
+  // No prop accepts a number below 0.
   if (name === 'number') return { control: { type: name, min: docText.includes('above 0') ? 1 : 0 } };
   if (name === 'boolean') return { control: { type: name } };
   return { control: name === 'string' ? { type: 'text' } : false };
 }
 
-/** What an address may set: the type that the editor sets. Storybook leaves alone what `undefined` is a part of. */
+/**
+ * Restricts the values that a URL may set to the editor's type. Storybook does not check types that
+ * include `undefined`.
+ */
 function addressed({ control, options = [] }: ReturnType<typeof editorOf>): { type?: SBType } {
   const editor = typeof control === 'object' && 'type' in control ? control.type : undefined;
   if (editor === 'select') return { type: { name: 'enum', value: options.map(String) } };
@@ -89,7 +102,7 @@ type Described = Pick<StoryContextForEnhancers, 'argTypes' | 'component' | 'init
 /** Writes each row of an args table from the docstrings. */
 export const trueArgs = ({ argTypes, component, initialArgs }: Described): typeof argTypes => {
   const own = ownProps(component);
-  // Storybook adds rows for a story's other args later, and keeps these.
+  // Storybook adds rows for a story's other args later and keeps these.
   const documentedArgs: typeof argTypes = Object.fromEntries(
     Object.entries(initialArgs).map(([name, value]) => [
       name,
@@ -99,7 +112,7 @@ export const trueArgs = ({ argTypes, component, initialArgs }: Described): typeo
   if (own === undefined) return { ...documentedArgs, ...argTypes };
   const rows = Object.entries({ ...documentedArgs, ...argTypes }).map(([name, row]) => {
     const documented = own.get(name);
-    // A component hands on what it does not name to the element that it draws.
+    // A component passes the props that it does not name to its element.
     if (documented === undefined) {
       const { control = editorOf(typeof initialArgs[name]).control, description = 'Handed on to what it draws.' } = row;
       return [name, { ...row, description, control }];

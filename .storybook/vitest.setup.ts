@@ -1,4 +1,5 @@
-// Rules for every story: it logs no error or warning, its viewport exists, and it equals its committed picture to the pixel.
+// Rules for every story: it logs no error or warning, its viewport exists, and it matches its
+// committed picture exactly.
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { EmulatedMedia } from './emulateMedia.ts';
@@ -6,7 +7,7 @@ import preview from './preview.tsx';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** False in any browser but the pinned one: another draws other pixels. */
+    /** False in any browser but the pinned one, because other browsers render other pixels. */
     comparesPictures: boolean;
   }
 }
@@ -18,10 +19,15 @@ interface StoryContext {
   };
 }
 
-/** Pictures show no more of a long story than this, in CSS pixels: a longer frame is slow to capture and to review. */
+/**
+ * The greatest height of a picture, in CSS pixels: a taller frame is slow to capture and to review.
+ */
 const tallestPicture = 2000;
 
-/** Only what lies in the frame is painted: for its picture the frame grows to the story, and a very long story is cut. */
+/**
+ * A browser paints only the part inside the frame, so the frame grows to the story's height for its
+ * picture, up to the limit.
+ */
 async function frameWhole(): Promise<void> {
   const height = Math.ceil(document.documentElement.scrollHeight);
   if (height <= window.innerHeight) return;
@@ -30,7 +36,10 @@ async function frameWhole(): Promise<void> {
   Object.assign(document.body.style, { maxHeight: `${tallestPicture}px`, overflow: 'clip' });
 }
 
-/** The longest wait until nothing moves, in milliseconds: far more than a story takes on a busy machine. */
+/**
+ * The longest wait until nothing moves, in milliseconds: far more than a story takes on a busy
+ * machine.
+ */
 const restMs = 20_000;
 
 function unrest(storyId: string): Promise<never> {
@@ -50,7 +59,8 @@ function explainRenewal(file: string): (error: unknown) => never {
   };
 }
 
-// In forced colours a caret cannot be made transparent: it stands still instead, or a picture shows it now and then.
+// Forced colors do not allow a transparent caret. It stops blinking instead, or some pictures would
+// show it and others not.
 const stillCaret = new CSSStyleSheet();
 stillCaret.replaceSync('* { caret-animation: manual }');
 document.adoptedStyleSheets.push(stillCaret);
@@ -71,20 +81,20 @@ afterEach(async (context) => {
     'A story must log nothing to the console',
   ).toEqual([]);
 
-  // Storybook's plugin adds both to the context; their types are not part of Vitest's.
+  // Storybook's plugin adds both to the context; Vitest's types do not include them.
   const { story } = context as unknown as StoryContext;
   const { storyId } = context.task.meta as { storyId?: string };
   if (!story || !storyId || context.task.result?.state === 'fail') return;
 
   const viewport = story.globals.viewport?.value;
   if (viewport !== undefined && !viewports.includes(viewport)) {
-    // Storybook would silently show it at 1200 x 900.
+    // Otherwise Storybook would silently show the story at 1200 x 900.
     throw new Error(
       `${storyId} asks for the viewport ${viewport}. There are ${viewports.join(', ')} (.storybook/preview.tsx).`,
     );
   }
 
-  // Chromatic's own parameter: a story without a picture there has none here.
+  // `chromatic.disableSnapshot`: a story without a picture on Chromatic has none here.
   if (story.parameters.chromatic?.disableSnapshot) {
     if ((await commands.dropPicture(storyId)) === 'none') return;
     throw new Error(`${storyId} is to have no picture, but .storybook/visual/baselines has one. Run npm run pictures.`);
@@ -94,12 +104,12 @@ afterEach(async (context) => {
   const { target = 'body', media } = story.parameters.visual ?? {};
   const element = document.querySelector(target);
   if (!element) throw new Error(`The picture of ${storyId} is to show ${target}, which the story does not have.`);
-  // For the picture only, and always undone: the next story has the same page.
+  // Applies to the picture only and is always undone, because the next story uses the same page.
   if (media) await commands.emulateMedia(media);
   try {
     await frameWhole();
     if (await commands.looksAsPictured(storyId, target)) return;
-    // As a folder and a file: vite.config.ts turns it into the story's id again.
+    // The name is a folder and a file; vite.config.ts turns it back into the story's id.
     const picture = expect(page.elementLocator(element)).toMatchScreenshot(storyId.replace('--', '/'));
     await Promise.race([picture.catch(explainRenewal(context.task.file.name)), unrest(storyId)]);
   } finally {

@@ -1,4 +1,5 @@
-// The book as it is published: what is written for it is drawn, and of each part a story is played. All plays run under Vitest.
+// Tests of the published book: every docs page renders, and one story of each part plays. Vitest
+// runs all other plays.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -7,13 +8,13 @@ import { requestedSize, type SizedStory } from '../requestedSize.ts';
 
 interface Entry {
   id: string;
-  /** Where it stands in the book: `Dialogue/Typewriter/Behaviour`. */
+  /** The title in the book: `Dialogue/Typewriter/Behaviour`. */
   title: string;
   type: 'story' | 'docs';
   tags: readonly string[];
 }
 
-/** The part of Storybook's preview that is used, in its own frame. */
+/** The part of Storybook's preview API that these tests use, inside the preview's own frame. */
 interface Frame {
   __STORYBOOK_PREVIEW__?: {
     ready: () => Promise<void>;
@@ -30,7 +31,7 @@ declare global {
   interface Window extends Frame {}
 }
 
-/** Storybook itself warns of this: it logs handlers' events with their window. */
+/** Storybook itself causes this warning: it logs event handlers' events with their window. */
 const storybooksOwn = 'Accessing the Story Store is deprecated';
 
 const { address, folder, browserAddress } = inject('book');
@@ -48,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A window of its own, and what its console complains of. */
+/** A separate browser page, and the errors and warnings that its console logs. */
 async function open(path: string): Promise<{ page: Page; messages: readonly string[] }> {
   const context = await browser.newContext({
     viewport: { width: 1200, height: 900 },
@@ -65,7 +66,10 @@ async function open(path: string): Promise<{ page: Page; messages: readonly stri
   return { page, messages };
 }
 
-/** The viewport settings of a story. Runs in the frame of the stories, so it sees nothing but its argument. */
+/**
+ * The viewport settings of a story. It runs in the preview's frame, so it can only use its
+ * argument.
+ */
 async function requestedSizeOf(storyId: string): Promise<SizedStory> {
   const preview = window.__STORYBOOK_PREVIEW__;
   if (!preview) throw new Error('There is no Storybook in this frame.');
@@ -93,14 +97,14 @@ describe.concurrent('docs', () => {
   });
 });
 
-test('from right to left turns the stories of a page, and not its prose', async () => {
+test('right-to-left applies to the stories of a docs page, not to its prose', async () => {
   const { page } = await open('viewMode=docs&id=dialogue-typewriter--docs&globals=direction:rtl');
   await page.locator('#storybook-docs [id^="story--"][dir="rtl"]').first().waitFor();
   expect(await page.locator('html[dir]').count()).toBe(0);
   await page.context().close();
 });
 
-test('the playground prints the code of the settings that its address keeps', async () => {
+test('the playground prints the code for the settings in its URL', async () => {
   const page = await browser.newPage();
   const settings = 'args=flippingTime:700&addonPanel=storybook/docs/panel';
   await page.goto(`${address}?path=/story/flipbook-flipbook--playground&${settings}`);
@@ -145,7 +149,8 @@ describe('a search', () => {
 
 describe.concurrent('a play', () => {
   test.each([...played])('of %s', async (_, { id }) => {
-    // The address names no story: none is begun before it is listened to. Axe runs under Vitest.
+    // The address names no story, so none starts before the test listens to it. Axe runs under
+    // Vitest.
     const { page, messages } = await open('viewMode=story&globals=a11y.manual:!true');
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
     const size = requestedSize(await page.evaluate(requestedSizeOf, id));

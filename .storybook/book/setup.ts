@@ -1,4 +1,4 @@
-// Once a run: builds the book as it is published, serves it, and starts a browser.
+// Builds the book for publication once per run, serves it, and starts a browser.
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
@@ -10,7 +10,11 @@ import { runTool } from '../../src/build/runTool.ts';
 const repository = resolve(import.meta.dirname, '../..');
 const folder = join(repository, 'dist/book');
 
-/** Runs before the first test. @throws when the book cannot be built */
+/**
+ * Runs before the first test.
+ *
+ * @throws when the book cannot be built
+ */
 export default async function setup(project: TestProject) {
   rmSync(folder, { recursive: true, force: true });
   const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
@@ -24,7 +28,7 @@ export default async function setup(project: TestProject) {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The built book: where it is served, with a closing slash, the folder that it was written to, and a browser for it. */
+    /** The built book: its URL with a trailing slash, its output folder, and a browser for it. */
     book: { address: string; folder: string; browserAddress: string };
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { uncompressed } from './compressPictures.ts';
 
-test('every committed picture is compressed (npm run pictures does it, Vitest alone does not)', () => {
+test('every committed picture is compressed (npm run pictures compresses, Vitest alone does not)', () => {
   expect(uncompressed()).toEqual([]);
 });

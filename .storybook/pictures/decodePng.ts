@@ -1,7 +1,11 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Picture } from '../samePixels.ts';
 
-/** The pixels of a PNG file's bytes. @throws when they are no picture */
+/**
+ * Decodes the pixels of a PNG file.
+ *
+ * @throws when the bytes are not a PNG file
+ */
 export async function decodePng(png: Uint8Array): Promise<Picture & { data: Uint8ClampedArray }> {
   const image = await loadImage(Buffer.from(png));
   const context = createCanvas(image.width, image.height).getContext('2d');

@@ -8,16 +8,19 @@ import { orphans, storyFiles } from './storyPictures.ts';
 
 const documents = 'site/documents';
 
-/** Stands for the pictures that differed in the last run. */
+/** The argument that selects the pictures that differed in the last run. */
 const changed = 'changed';
 
 /**
- * `npm run pictures`: renews the pictures of stories and documents, removes those without a story, and compresses the new
- * ones. A picture that looks the same keeps its bytes. After a run that failed nothing is removed.
+ * `npm run pictures`: renews the pictures of stories and documents, removes those without a story,
+ * and compresses the new ones. A picture that looks the same keeps its bytes. A failed run removes
+ * nothing.
  *
- * @param args go to Vitest: `stories/console` or a story file draws that only, `site/documents` the documents only, `changed`
- * the story files and documents of which a picture differed in the last run
- * @throws when nothing differed, or when stories are asked for and the browser is not the pinned one
+ * @param args arguments for Vitest: `stories/console` or a story file renews only those pictures,
+ * `site/documents` only the documents, and `changed` only the story files and documents whose
+ * pictures differed in the last run
+ * @throws when no picture differed, or when stories are requested and the browser is not the pinned
+ * one
  */
 export default async function pictures(args: readonly string[]): Promise<number> {
   const files = await storyFiles();
@@ -28,9 +31,9 @@ export default async function pictures(args: readonly string[]): Promise<number>
     throw new Error('Only the pinned browser draws pictures of stories: Linux x64, without CHROMIUM_PATH.');
   }
   const codes: number[] = [];
-  // -u last: it takes the next argument for its value.
+  // `-u` comes last, because it takes the next argument as its value.
   if (drawsStories) codes.push(await run(['--project', 'storybook', ...stories, '-u']));
-  // Their test compares pictures itself, so Vitest's -u does not reach it.
+  // The documents' test compares pictures itself, so Vitest's `-u` has no effect on it.
   const test = ['--project', 'build', `${documents}/pagePictures.test.ts`];
   if (requestedFiles.length === 0 || requestedFiles.includes(documents))
     codes.push(await run(test, { RENEW_PICTURES: '1' }));
@@ -49,10 +52,13 @@ export default async function pictures(args: readonly string[]): Promise<number>
   return 0;
 }
 
-/** The story files of the pictures that the last run left behind; what is no story's is a document's. */
+/**
+ * The story files whose pictures differed in the last run. A picture that belongs to no story
+ * belongs to a document.
+ */
 function filesThatDiffered(files: ReadonlyMap<string, string>): readonly string[] {
-  const left = existsSync(diffs) ? readdirSync(diffs) : [];
-  const ids = left.flatMap((file) => /^(.+)-(?:actual|reference)\.png$/.exec(file)?.[1] ?? []);
+  const leftovers = existsSync(diffs) ? readdirSync(diffs) : [];
+  const ids = leftovers.flatMap((file) => /^(.+)-(?:actual|reference)\.png$/.exec(file)?.[1] ?? []);
   const differed = ids.map((id) => files.get(id) ?? documents);
   if (differed.length === 0) throw new Error('No picture differed in the last run: there is nothing to renew.');
   return [...new Set(differed)];

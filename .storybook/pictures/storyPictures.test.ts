@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { orphans, storyFiles } from './storyPictures.ts';
 
 describe('pictures', () => {
-  test('each belongs to a story (npm run pictures takes away those that do not)', async () => {
+  test('each belongs to a story (npm run pictures removes the others)', async () => {
     const stories = await storyFiles();
     expect(stories.get('console-start-menu--default')).toBe('stories/console/StartMenu.stories.tsx');
     expect(orphans(stories)).toEqual([]);
   });
 
-  test('one whose story was renamed is found', () => {
+  test('a picture whose story was renamed is found', () => {
     expect(orphans(new Map([['a--default', 'a.stories.tsx']]), ['a--default.png', 'a--old.png', 'notes.txt'])).toEqual([
       'a--old',
       'notes.txt',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { baselines } from '../pictureFolder.ts';
 
-/** The file of each story that is tested, by the story's id, as Storybook itself reads them. */
+/** The file of each tested story by the story's id, from Storybook's own index. */
 export async function storyFiles(): Promise<ReadonlyMap<string, string>> {
   const { entries } = await buildIndex({ configDir: resolve(baselines, '../..') });
   const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('test'));
@@ -11,10 +11,11 @@ export async function storyFiles(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * The pictures whose story is gone, by the story's id.
+ * Finds the pictures whose story no longer exists.
  *
- * @param stories the file of each
- * @param pictures file names; those in the folder of the committed pictures if nothing is said
+ * @param stories the file of each story, by its id
+ * @param pictures file names; by default those in the folder of committed pictures
+ * @returns the ids of the missing stories
  */
 export function orphans(
   stories: ReadonlyMap<string, string>,

@@ -1,14 +1,18 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Anatomy.module.css';
 
-/** A part of a component, and where its number is drawn. */
+/** A part of a component, and the position of its number. */
 export type AnatomyPart = {
   name: string;
-  /** What it is, in a few words. */
+  /** The part's description, in a few words. */
   is: string;
-  /** Finds the element that the part is, or is on. */
+  /** Finds the part's element, or the element that contains it. */
   selector: string;
-  /** Where on that element, from its upper left corner: 0 to 1. @default 0.5, its middle */
+  /**
+   * The number's position on that element, from its upper left corner: 0 to 1.
+   *
+   * @default 0.5, its middle
+   */
   x?: number;
   y?: number;
 };
@@ -17,7 +21,7 @@ export type AnatomyProps = { parts: readonly AnatomyPart[]; children: ReactNode 
 
 type Place = { left: number; top: number };
 
-/** A real component with a number on each of its parts, above the list that says what they are called. */
+/** A real component with a number on each of its parts, above a list of the parts' names. */
 export function Anatomy({ parts, children }: AnatomyProps) {
   const figure = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly Place[]>([]);
@@ -25,7 +29,7 @@ export function Anatomy({ parts, children }: AnatomyProps) {
     const root = figure.current;
     if (!root) return;
     const measure = () => setPlaces(parts.map((part) => placeOf(part, root)));
-    // Parts move until fonts and the component's script are loaded.
+    // Parts move until the fonts and the component's script have loaded.
     const observer = new ResizeObserver(measure);
     observer.observe(root);
     return () => observer.disconnect();
@@ -51,7 +55,7 @@ export function Anatomy({ parts, children }: AnatomyProps) {
   );
 }
 
-/** @throws when the component has no such part: a label that points nowhere is wrong */
+/** @throws when the component does not have the part, because its label would point nowhere */
 function placeOf({ name, selector, x = 0.5, y = 0.5 }: AnatomyPart, root: HTMLElement): Place {
   const part = root.querySelector(selector);
   if (!part) throw new Error(`There is no ${name} here: nothing matches ${selector}.`);

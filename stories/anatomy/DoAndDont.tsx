@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './DoAndDont.module.css';
 
-/** One way to use a component, and what to say of it. */
+/** One way to use a component, and its caption. */
 type Use = { says: string; shows: ReactNode };
 
 export type DoAndDontProps = {
-  /** What to do. */
+  /** The recommended use. */
   good: Use;
-  /** What not to do. */
+  /** The use to avoid. */
   bad: Use;
 };
 
-/** A right and a wrong use of a component beside each other, the real component in both. */
+/** A right and a wrong use of a component side by side, each with the real component. */
 export function DoAndDont({ good, bad }: DoAndDontProps) {
   return (
     <div className={styles.pair} data-surface="paper" data-pair="">

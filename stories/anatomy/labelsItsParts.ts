@@ -1,7 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { AnatomyPart } from './Anatomy.tsx';
 
-/** The play of an anatomy: each part has its number, and the list below says the same to a screen reader. */
+/**
+ * The play of an anatomy story: each part has its number, and a screen reader gets the same names
+ * from the list below.
+ */
 export const labelsItsParts =
   (parts: readonly AnatomyPart[]) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {

@@ -4,9 +4,9 @@ import { developers } from './developers.ts';
 import { PictureSheet, sheetStory } from './PictureSheet.tsx';
 
 /**
- * The developer who talks to visitors, standing still: one drawing, five poses, and colours as data.
+ * The developer who talks to visitors, standing still: one drawing, five poses, and colors as data.
  *
- * **When:** where nobody speaks. Beside words that are typed, `Character` plays the poses: see _Dialogue_.
+ * **When:** nobody speaks. Beside typed text, `Character` plays the poses: see _Dialogue_.
  *
  * ```tsx
  * <CharacterSprite view="portrait" pose="talking" colours={{ skin: '#6b4028', hairCut: 'tied' }} width="calc(32 * var(--dot))" />
@@ -14,11 +14,14 @@ import { PictureSheet, sheetStory } from './PictureSheet.tsx';
  *
  * **The rule: a width in whole dots**, 48 of them, or 32 for head and shoulders.
  *
- * An owner gives three colours in `game.json`. Lights and shadows are worked out from each: warmer lights, cooler shadows, as parts of the
- * colour and not as mixtures with white and black, so that dark skin stays as rich as pale. For a figure of your own draw 48 × 56 dots into
- * `src/art/sprites/character.txt` and the sprites whose names begin with it, arms, mouth and eyes that lie over it, and run `npm run art`.
+ * An owner gives three colors in `game.json`. Each gets warmer lights and cooler shadows, computed
+ * from the color itself instead of mixing in white and black, so that dark skin stays as rich as
+ * pale skin. For a figure of your own draw 48 × 56 dots into `src/art/sprites/character.txt` and
+ * the sprites whose names begin with it, arms, mouth and eyes that lie over it, and run `npm run
+ * art`.
  *
- * **Keys:** none. **A screen reader** hears `title` as a picture's name; without one the character is decoration.
+ * **Keys:** none. **A screen reader** hears `title` as a picture's name; without one the character
+ * is decoration.
  */
 const meta = {
   title: 'Art/Character',
@@ -42,7 +45,10 @@ export const Poses: Story = sheetStory({
   draw: (width) => characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} width={width} />),
 });
 
-/** Head and shoulders: for the dialogue box, on paper and on the LCD. Of a hand that waves only the grin is left. */
+/**
+ * Head and shoulders, for the dialogue box, on paper and on the LCD. This view shows a wave only as
+ * a grin.
+ */
 export const Portraits: Story = sheetStory({
   widthDots: 32,
   surfaces: ['paper', 'lcd'],
@@ -50,7 +56,7 @@ export const Portraits: Story = sheetStory({
     characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} view="portrait" width={width} />),
 });
 
-/** Other developers from the one drawing: three colours each, from which the lights and shadows are worked out. */
+/** Five developers from one drawing: each sets three colors, and the lights and shadows follow. */
 export const Developers: Story = sheetStory({
   widthDots: 48,
   surfaces: ['room', 'paper'],
@@ -66,7 +72,10 @@ export const Developers: Story = sheetStory({
     )),
 });
 
-/** Long, tied and covered hair lie over the same head, in all poses; the fourth cut is short, as drawn. The cloth has the hair's colour. */
+/**
+ * Long, tied and covered hair fit the same head in all poses; the fourth cut is the drawing's own
+ * short hair. A head covering has the hair's color.
+ */
 export const HairCuts: Story = {
   parameters: { layout: 'fullscreen' },
   globals: wide,

@@ -3,17 +3,25 @@ import { at } from '../windows.ts';
 import styles from './PictureSheet.module.css';
 
 export type PictureSheetProps = {
-  /** How wide one picture is, in dots. */
+  /** The width of one picture, in dots. */
   widthDots: number;
-  /** The pictures, at this width. */
+  /** Renders the pictures at this width. */
   draw: (widthPx: number) => ReactNode;
-  /** What they lie on, one after the other. @default paper, the LCD and the room */
+  /**
+   * The grounds behind the pictures, one after the other.
+   *
+   * @default paper, the LCD and the room
+   */
   surfaces?: readonly ('paper' | 'lcd' | 'room')[];
-  /** How many pixels a dot has, row by row. @default one, four and eight */
+  /**
+   * The pixels per dot of each row.
+   *
+   * @default one, four and eight
+   */
   scales?: readonly number[];
 };
 
-/** Pictures as a draughtsman looks at them: small and large, on what they are used on. */
+/** Shows pictures small and large, on each ground that they are used on. */
 export function PictureSheet({
   widthDots,
   draw,
@@ -31,10 +39,10 @@ export function PictureSheet({
   ));
 }
 
-/** A story of several pictures: one has controls. */
+/** A sheet shows several pictures, so it has no controls; a story of one picture has them. */
 export const sheet = { parameters: { layout: 'fullscreen', controls: { disable: true } } };
 
-/** A story that is such a sheet. */
+/** A story that shows a {@link PictureSheet}. */
 export const sheetStory = (props: PictureSheetProps) => ({
   ...sheet,
   globals: at('w1600'),

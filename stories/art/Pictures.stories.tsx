@@ -27,7 +27,10 @@ type Story = StoryObj<typeof meta>;
 /** The manual's cover, eight pixels a dot. */
 export const Cover: Story = { parameters: { visual: { target: 'svg' } } };
 
-/** Other heroes from the one drawing, the last three with other hair. Lights and shadows follow their colours. */
+/**
+ * Other heroes from the one drawing, the last three with other hair. Lights and shadows follow
+ * their colors.
+ */
 export const OtherHeroes: Story = {
   ...sheet,
   render: () => (
@@ -45,14 +48,14 @@ export const OtherHeroes: Story = {
   ),
 };
 
-/** From plain wood to a jewel, and a present for the bonus stage. */
+/** Chests from plain wood to a jeweled one, and a present for the bonus stage. */
 export const Badges: Story = sheetStory({
   widthDots: 24,
   draw: (width) =>
     ([1, 2, 3, 4, 5, 6, 'bonus'] as const).map((level) => <LevelBadge key={level} level={level} width={width} />),
 });
 
-/** Side quests: by what they are (a site, an app, a game …), and three of Player One's. */
+/** Side quests by their kind (a site, an app, a game …), and three of Player One's own. */
 export const SideQuests: Story = sheetStory({
   widthDots: 64,
   scales: [1, 4],
@@ -60,7 +63,7 @@ export const SideQuests: Story = sheetStory({
     sideQuestPictures.map((picture) => <SideQuestPicture key={picture} picture={picture} width={width} />),
 });
 
-/** All icons, on what they are used on. */
+/** All icons on the grounds that they are used on. */
 export const Icons: Story = sheetStory({
   widthDots: 16,
   draw: (width) => iconNames.map((name) => <Icon key={name} name={name} width={width} />),
@@ -75,7 +78,7 @@ export const Seals: Story = sheetStory({
     ['P1', 'J', 'MW', 'éñ', ''].map((initials) => <OwnerSeal key={initials} initials={initials} width={width} />),
 });
 
-/** The seal's alphabet, hand-made: five dots by seven. */
+/** The seal's hand-drawn alphabet: five dots by seven. */
 export const Alphabet: Story = {
   ...sheet,
   render: () => (
@@ -97,7 +100,7 @@ export const Table: Story = {
   ),
 };
 
-/** The console on it wears the shell that the nearest `data-shell` names. */
+/** The console on the table has the shell of the nearest `data-shell`. */
 export const TableInEachShell: Story = {
   ...sheet,
   render: () => (
@@ -124,7 +127,7 @@ export const NotFound: Story = {
   ),
 };
 
-/** A cartridge that has been taken out and blown upon, for when something has gone wrong on our side, at six pixels a dot. */
+/** A cartridge that somebody has taken out and blown on, for server errors, at six pixels a dot. */
 export const Cartridge: Story = {
   ...sheet,
   render: () => (

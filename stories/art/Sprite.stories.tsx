@@ -3,9 +3,10 @@ import { compileSprite, faviconSprite, Sprite, shareCard } from '../../src/index
 import sheet from './PictureSheet.module.css';
 
 /**
- * Draws a compiled picture of dots, one SVG path per colour: crisp at any size and in print.
+ * Draws a compiled picture of dots, one SVG path per color: crisp at any size and in print.
  *
- * **When:** for a drawing of your own. Those of the site have components, under _Pictures_ and _Character_.
+ * **When:** for a drawing of your own. Those of the site have components, under _Pictures_ and
+ * _Character_.
  *
  * ```tsx
  * const heart = compileSprite({ rows: ['.r.r.', 'rrrrr', '.rrr.', '..r..'], palette: { r: '#e0263c' } });
@@ -15,7 +16,8 @@ import sheet from './PictureSheet.module.css';
  *
  * **The rule: a width in whole dots.** Then every dot is as large as its neighbour.
  *
- * **Keys:** none. **A screen reader** hears `title` as a picture's name; without one the picture is decoration, and is not there.
+ * **Keys:** none. **A screen reader** hears `title` as a picture's name; without one the picture is
+ * decoration, and is not there.
  */
 const meta = {
   title: 'Art/Sprite',
@@ -29,10 +31,10 @@ type Story = StoryObj<typeof meta>;
 /** Ten pixels a dot. */
 export const Default: Story = {};
 
-/** A part of the picture only. */
+/** Only a part of the picture. */
 export const Crop: Story = { args: { crop: { x: 3, y: 3, width: 10, height: 6 } } };
 
-/** One drawn by hand: rows of characters and a palette go into `compileSprite`. */
+/** A hand-drawn sprite: `compileSprite` takes rows of characters and a palette. */
 export const DrawnByHand: Story = {
   args: {
     sprite: compileSprite({
@@ -43,7 +45,10 @@ export const DrawnByHand: Story = {
   },
 };
 
-/** The site's mark where it is used: in a tab at 16 and 32 pixels, and on a phone's home screen, 180 pixels on the room's colour. */
+/**
+ * The site's logo in its real sizes: 16 and 32 pixels in a browser tab, and 180 pixels on the
+ * room's color on a phone's home screen.
+ */
 export const SiteMark: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -63,7 +68,10 @@ export const SiteMark: Story = {
 
 const grape = '#4e4ba8';
 
-/** What a link to the site shows where it is shared, at six pixels a dot: 1200 x 630. The build writes it as `share.png`. */
+/**
+ * The preview image of a shared link, 1200 x 630 at six pixels a dot; the build writes it as
+ * `share.png`.
+ */
 export const ShareCard: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1280', isRotated: false } },

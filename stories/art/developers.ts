@@ -1,6 +1,6 @@
 import type { CharacterColours } from '../../src/index.ts';
 
-/** Five owners, and how each wants to be seen. */
+/** Five owners, each with their own colors and hair. */
 export const developers: readonly CharacterColours[] = [
   {},
   { skin: '#8d5a3b', hair: '#221c26', shirt: '#daac06' },

@@ -1,4 +1,4 @@
-// What a picture is made of, read from its HTML. How it looks is in the stories.
+// Tests the HTML of pictures. The stories test their looks.
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
@@ -22,7 +22,7 @@ const fills = (picture: ReactElement) => attributesIn(picture, 'fill');
 const badge = (level: number | 'bonus') => shape(createElement(LevelBadge, { level }));
 const sprite = { sprite: faviconSprite, width: 64 };
 
-test('other colours can be put in place of a sprite’s own; the rest stay', () => {
+test('a sprite’s colors can be replaced one by one', () => {
   const swapped = fills(createElement(Sprite, { ...sprite, palette: { o: '#00ff00' } }));
   expect(swapped).toEqual(expect.arrayContaining(['#00ff00', faviconSprite.palette.g]));
   expect(swapped).not.toContain(faviconSprite.palette.o);
@@ -37,7 +37,7 @@ test.each<[string, readonly string[]]>([
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test('a sign is one path in the colour of the text', () => {
+test('a sign is one path in the text color', () => {
   for (const name of iconNames) expect(fills(createElement(Icon, { name, width: 16 }))).toEqual(['currentColor']);
 });
 
@@ -51,22 +51,24 @@ test.each([
   expect(badge(level)).toBe(badge(worn));
 });
 
-describe('the colours of the character', () => {
+describe('the colors of the character', () => {
   const colours = { skin: '#123456', hair: '#abcdef', shirt: '#fedcba' };
 
-  it('are taken as they are, and what was drawn instead is gone', () => {
+  it('replace the colors of the drawing', () => {
     const coloured = fills(createElement(CharacterSprite, { colours, width: 48 }));
     expect(coloured).toEqual(expect.arrayContaining(Object.values(colours)));
     expect(coloured).not.toContain('#1fa596');
   });
 
-  it('are as drawn where they are no colours, and let nothing into the page', () => {
-    const drawn = fills(createElement(CharacterSprite, { colours: { shirt: 'url(https://example.com/)' }, width: 48 }));
-    expect(drawn).toContain('#1fa596');
-    expect(drawn.join()).not.toContain('url');
+  it('stay as drawn if the values are not colors, and put nothing else into the page', () => {
+    const colors = fills(
+      createElement(CharacterSprite, { colours: { shirt: 'url(https://example.com/)' }, width: 48 }),
+    );
+    expect(colors).toContain('#1fa596');
+    expect(colors.join()).not.toContain('url');
   });
 
-  it('are worn by the hero of the cover; sky, land and city stay as they are', () => {
+  it('apply to the hero of the cover, and not to sky, land and city', () => {
     const cover = (worn: object) => fills(createElement(CoverArt, { colours: worn, width: 128 }));
     const changed = cover(colours).filter((fill, index) => fill !== cover({})[index]);
     expect(changed).toEqual(expect.arrayContaining(Object.values(colours)));

@@ -7,7 +7,7 @@ import { Shown, States } from './Shown.tsx';
 
 const repository = 'https://github.com/playable-resume/playable-resume/blob/main';
 
-/** The claims of a part's behaviour stories, each with a link to the story that tests it. */
+/** The claims of a part's behavior stories, each with a link to the story that tests it. */
 function Promises({ of }: { of: string }) {
   const claims = promises[of] ?? [];
   if (claims.length === 0) return null;
@@ -28,7 +28,10 @@ function Promises({ of }: { of: string }) {
   );
 }
 
-/** The file named after the component. If several folders have one, the folder that the title starts with wins. */
+/**
+ * The file named after the component. If several folders have one, the folder that the title starts
+ * with wins.
+ */
 function sourceFile(title: string, component: unknown): string | undefined {
   const files = sources.filter((file) => file.endsWith(`/${nameOf(component)}.tsx`));
   return files.find((file) => file.startsWith(title.toLowerCase().split('/')[0] ?? '')) ?? files[0];
@@ -51,8 +54,8 @@ function PropsOf({ others }: { others: Others }) {
 }
 
 /**
- * The end of each part's page: props of the part and of `others`, states, guarantees, and links to the source and the stories.
- * Turn `props` off if the page has its own props tables.
+ * The end of each part's page: props of the part and of `others`, states, guarantees, and links to
+ * the source and the stories. Turn `props` off if the page has its own props tables.
  */
 export function Part({ props = true, others = {} }: { props?: boolean; others?: Others }) {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
@@ -76,11 +79,14 @@ export function Part({ props = true, others = {} }: { props?: boolean; others?: 
   );
 }
 
-/** The page of a part without MDX: the docstring of its stories, with a picture after the first paragraph, then {@link Part}. */
+/**
+ * The page of a part without MDX: the docstring of its stories, with a picture after the first
+ * paragraph, then {@link Part}.
+ */
 export function PartPage() {
   const { component, parameters } = useOf('meta', ['meta']).preparedMeta;
-  const said: string = parameters.docs.description?.component ?? described(component);
-  const [first = '', ...rest] = said.split('\n\n');
+  const docstring: string = parameters.docs.description?.component ?? described(component);
+  const [first = '', ...rest] = docstring.split('\n\n');
   return (
     <>
       <Title />

@@ -19,7 +19,7 @@ function settingOf({ storyGlobals, parameters }: PreparedStory): string | undefi
 }
 
 function Picture({ story, setting }: { story: PreparedStory; setting?: string | undefined }) {
-  const said: string = parametersText(story);
+  const description: string = parametersText(story);
   return (
     <figure className={styles.picture}>
       <a href={`?path=/story/${story.id}`} target="_top">
@@ -29,7 +29,7 @@ function Picture({ story, setting }: { story: PreparedStory; setting?: string | 
         <p>
           <b>{story.name}</b>
           {setting && ` (${setting})`}
-          {said && `: ${said}`}
+          {description && `: ${description}`}
         </p>
       </figcaption>
     </figure>
@@ -41,7 +41,9 @@ const parametersText = ({ parameters }: PreparedStory): string => parameters.doc
 /** Stories made for a desktop do not fit on a phone, so docs pages show pictures there. */
 const isPhone = globalThis.matchMedia?.('(max-width: 720px)').matches;
 
-/** A story on a docs page: live, or as its committed picture if it requests a window or a medium. */
+/**
+ * A story on a docs page: live, or as its committed picture if it requests a window or a medium.
+ */
 export function Shown({ of, ...rest }: ComponentProps<typeof Canvas>) {
   const { story } = useOf(of ?? 'story', ['story']);
   const setting = settingOf(story);

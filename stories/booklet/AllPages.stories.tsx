@@ -9,11 +9,11 @@ import spaced from './spaced.module.css';
 /**
  * The eight pages on a table, two by two, at three quarters of their size.
  *
- * **When:** to see a change of a page beside the others, and what any owner's words do to them. What a page does when it is set anew for a phone
- * stands under _Pocket_.
+ * **When:** to compare a changed page with the others, and to see every page with any owner's
+ * texts. The pages' layout for phones is under _Pocket_.
  *
- * **The rule: nothing is lost.** Each text ends inside its page, stands on nothing else, and is whole, or is counted where the page says that there
- * is more.
+ * **The rule: nothing is lost.** Each text ends inside its page, overlaps nothing, and is complete,
+ * or the page counts what it leaves out.
  *
  * **A screen reader** hears eight articles, each named by its title, in the order of the book.
  */
@@ -21,7 +21,8 @@ const meta = {
   title: 'Booklet/All pages',
   component: AllPages,
   args: { content: typical },
-  // At three quarters of their size links are closer together than a finger likes: the pages' own stories see to that.
+  // At three quarters of their size, links are closer together than a finger needs; the pages' own
+  // stories test their distance.
   parameters: { controls: { disable: true }, a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   play: ({ canvasElement }) => expectNothingLost(canvasElement, 8),
 } satisfies Meta<typeof AllPages>;
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** Fifteen jobs, ten projects and a name of 200 characters. */
 export const Long: Story = { args: { content: long } };
 
-/** A résumé that holds a name and nothing else: a page without words says so in one line. */
+/** A résumé with only a name: each page without content says so in one line. */
 export const Sparse: Story = { args: { content: sparse } };
 
 /** Something in every section of the résumé, and texts with markup. */
@@ -47,13 +48,16 @@ export const Polish: Story = { args: { content: polish.content, messages: polish
 /** Written from right to left: the first leaf lies on the right. */
 export const Arabic: Story = { args: { content: arabic.content, messages: arabic.words.booklet } };
 
-/** Written without spaces between words. The browser of the pictures has no such letters, and draws boxes. */
+/**
+ * Text without spaces between words. The browser that makes the pictures has no font for it and
+ * draws boxes.
+ */
 export const Japanese: Story = { args: { content: japanese } };
 
-/** An address and a name without a break, and a company of 500 letters. */
+/** A URL and a name without a break, and a company name of 500 letters. */
 export const Unbreakable: Story = { args: unbreakable };
 
-/** With plain type in place of the pixel faces nothing needs more room. */
+/** With readable text instead of the pixel fonts, nothing needs more room. */
 export const Readable: Story = {
   decorators: [
     (Story) => (
@@ -64,7 +68,10 @@ export const Readable: Story = {
   ],
 };
 
-/** As much space between letters, words, lines and paragraphs as a visitor may ask for (WCAG 1.4.12): pages scroll. */
+/**
+ * As much space between letters, words, lines and paragraphs as a visitor may ask for (WCAG
+ * 1.4.12): pages scroll.
+ */
 export const TextSpacing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
@@ -76,7 +83,9 @@ export const TextSpacing: Story = {
   ],
 };
 
-/** The frame leaves as much room as the fitting of words reckons with: `pageArea` in src/content/print. */
+/**
+ * The frame leaves as much room as the fitting of texts expects: `pageArea` in src/content/print.
+ */
 export const TheRoomForWords: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -6,13 +6,17 @@ import { siteCodeSample } from './siteCodeSample.ts';
 
 export type AllPagesProps = {
   content: Content;
-  /** The company that the visit knows. @default '' */
+  /**
+   * The company that the visitor has entered.
+   *
+   * @default ''
+   */
   company?: string;
-  /** Replaces the fixed words. */
+  /** Replaces the site's built-in texts. */
   messages?: BookletMessages;
 };
 
-/** An address and a name without a break, and a company of 500 letters. */
+/** A URL and a name without a break, and a company name of 500 letters. */
 export const unbreakable = {
   company: 'W'.repeat(500),
   content: {

@@ -27,7 +27,9 @@ function CompanyArrives() {
   );
 }
 
-/** When the visit learns of a company, letter and quest follow, and the book stays open where it was. */
+/**
+ * When the visitor enters a company, letter and quest name it, and the book stays open at its page.
+ */
 export const LetterAndQuestFollowTheCompany: Story = {
   args: { defaultPage: 1 },
   render: (args) => (
@@ -49,7 +51,10 @@ const landedOn = (canvas: Canvas, name: string) =>
 
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
-/** Once something below the book was pressed, a button or a document to take away, keys turn pages as they do in the book, to the last. */
+/**
+ * After a press on a button or document below the book, keys turn the pages up to the last one, as
+ * they do inside the book.
+ */
 export const KeysBelowTheBook: Story = {
   args: { children: <a href="#manual">pdf manual</a> },
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +75,7 @@ export const KeysBelowTheBook: Story = {
   },
 };
 
-/** With focus on a button that is not the book's, arrow keys are not taken. */
+/** While a button outside the book has the focus, the book does not handle arrow keys. */
 export const KeysElsewhereAreNobodys: Story = {
   render: (args) => (
     <>
@@ -87,7 +92,10 @@ export const KeysElsewhereAreNobodys: Story = {
   },
 };
 
-/** Once on a device, a corner shows a visitor who does nothing that it can be lifted. A key ends it. */
+/**
+ * Once per device, a page corner lifts to show an idle visitor that pages turn. A key press ends
+ * the hint.
+ */
 export const ACornerShowsItself: Story = {
   args: { showsCorner: true },
   beforeEach: () => {
@@ -107,7 +115,7 @@ export const ACornerShowsItself: Story = {
   },
 };
 
-/** A page that scrolls is a stop of the Tab key, and says by its heading what it is. */
+/** The Tab key reaches a page that scrolls, and the page's heading names it. */
 export const WhatScrollsHasAName: Story = {
   globals: phone,
   args: { defaultPage: 3 },

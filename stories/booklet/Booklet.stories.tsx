@@ -17,25 +17,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closed, with the cover up. */
+/** Closed, with the front cover up. */
 export const Default: Story = {};
 
-/** Pages 1 and 2: one leaf's edge on the left, three on the right. The visit knows a company: letter and quest name it. */
+/**
+ * Pages 1 and 2, with the edges of one leaf on the left and three on the right; letter and quest
+ * name the visitor's company.
+ */
 export const Personalised: Story = { args: { defaultPage: 1 }, parameters: { visit: { company: 'Acme Inc' } } };
 
 /** Pages 3 and 4. */
 export const SecondSpread: Story = { args: { defaultPage: 3 } };
 
-/** Closed, with the back up: there is nothing more to come. */
+/** Closed, with the back cover up: no page follows. */
 export const BackCover: Story = { args: { defaultPage: 7 } };
 
-/** Under 1280 px: one page. Phones have the pocket edition. */
+/** Below 1280 px the book shows one page at a time. Phones have the pocket edition. */
 export const OnePage: Story = { args: { defaultPage: 2 }, globals: at('w1279') };
 
-/** The cover, a board, half-way open. */
+/** The cover, a stiff board, half open. */
 export const CoverHalfWay: Story = { args: { turn: { direction: 'forward', progress: 0.5 } } };
 
-/** A leaf half-way, from the lower corner. */
+/** A leaf half-way through its turn, from the lower corner. */
 export const LeafHalfWay: Story = {
   args: { defaultPage: 1, turn: { direction: 'forward', corner: 'bottom', progress: 0.5 } },
 };

@@ -44,15 +44,15 @@ const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { na
 const topOf = (canvas: Canvas, title: string) =>
   canvas.getByRole('article', { name: title }).getBoundingClientRect().top;
 
-/** At the window's top, with a little air. */
+/** At the top of the window, with a small margin. */
 const expectAtTop = (canvas: Canvas, title: string) =>
   waitFor(async () => {
     await expect(topOf(canvas, title)).toBeGreaterThanOrEqual(0);
     await expect(topOf(canvas, title)).toBeLessThan(16);
   });
 
-/** React renders a press in the microtask after it. */
-const drawn = () => Promise.resolve();
+/** React renders the result of a press in the next microtask. */
+const rendered = () => Promise.resolve();
 
 const viewIn = (canvas: Canvas) =>
   canvas.getByRole('group', { name: 'Manual' }).getAttribute('aria-roledescription') ?? 'text';
@@ -64,7 +64,7 @@ export const ThePressIsSeenFirst: Story = {
     const views: (string | null)[][] = [];
     for (const name of ['Text', 'Book']) {
       button(canvas, name).click();
-      await drawn();
+      await rendered();
       views.push([button(canvas, name).getAttribute('aria-pressed'), viewIn(canvas)]);
       await waitFor(() => expect(viewIn(canvas)).toBe(name.toLowerCase()));
     }
@@ -81,7 +81,7 @@ export const NothingPressedIsLost: Story = {
   play: async ({ canvas }) => {
     const press = async (name: string) => {
       button(canvas, name).click();
-      await drawn();
+      await rendered();
     };
     await press('Text');
     await press('next');
@@ -154,7 +154,7 @@ export const AtTheEndThereIsNoNext: Story = {
 };
 
 export const TheBarIsAlwaysThere: Story = {
-  name: 'the bar stays at the window’s bottom, and never lies on what has the focus',
+  name: 'the bar stays at the bottom of the window and never covers the focused element',
   play: async ({ canvas }) => {
     const bar = () => button(canvas, 'next').getBoundingClientRect();
     await expect(bar().bottom).toBeLessThanOrEqual(window.innerHeight);

@@ -6,9 +6,11 @@ import { inRoom } from './inRoom.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
 /**
- * The manual as one text that the window scrolls: the same eight pages in the same look, each as long as its words.
+ * The manual as one scrolling text: the same eight pages in the same design, each as tall as its
+ * text.
  *
- * **When:** a visitor presses the switch beside _previous_ and _next_; the device remembers it. Without script, and on paper, the book is this text, too.
+ * **When:** a visitor presses the switch beside _previous_ and _next_; the device remembers it.
+ * Without script, and on paper, the book is this text, too.
  *
  * ```tsx
  * <VisitProvider initial={{ manualView: 'text' }}>
@@ -16,18 +18,21 @@ import { siteCodeSample } from './siteCodeSample.ts';
  * </VisitProvider>
  * ```
  *
- * The page is kept both ways: the text begins at the page that was open, and the book opens where the text was read. The bar stays at the window's
- * bottom; where a window is low it is above the text, and where it is low and wide beside it.
+ * Switching keeps the page: the text starts at the open page, and the book opens at the page being
+ * read. The bar stays at the window's bottom; in a low window it is above the text, and in a low
+ * and wide window beside it.
  *
- * **Keys:** _previous_ and _next_, and the left and right arrow keys, bring a page's head to the window's top at once. All others scroll as ever.
+ * **Keys:** _previous_ and _next_, and the left and right arrow keys, scroll a page's top to the
+ * window's top at once. All other keys scroll as usual.
  *
- * **A screen reader** hears a group, "Manual", of eight articles, without the words of a book that turns.
+ * **A screen reader** hears a group, "Manual", of eight articles, without the book's words about
+ * turning pages.
  */
 const meta = {
   title: 'Booklet/Text view',
   component: Booklet,
   decorators: [inRoom],
-  // In a frame of its own: the document says that the manual is read as text.
+  // Renders in its own frame, because the document's attribute selects the manual's text view.
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '600px' } },
@@ -51,7 +56,7 @@ export const SmallPhone: Story = { globals: narrow };
 
 export const Arabic: Story = { args: { content: arabic }, globals: phone };
 
-/** A visitor whose letters are twice as large. */
+/** A visitor with text at twice its size. */
 export const LargeLetters: Story = {
   globals: phone,
   beforeEach: largeLetters,

@@ -6,14 +6,16 @@ import { at, narrow, phone } from '../windows.ts';
 import { inRoom } from './inRoom.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
-/** What the room leaves free on both sides. */
+/** The room's margin on both sides. */
 const sideRoomPx = 16;
 
 /**
- * The same manual set anew for a small room: one page at a time, as wide as the room, in letters of 15 px or more.
+ * The same manual in a layout for small rooms: one page at a time, as wide as the room, with text
+ * of 15 px or more.
  *
- * **When:** by itself, where a printed page of 640 x 600 would be drawn at less than four fifths: on phones, on their side too, in low windows, at
- * 200 % zoom. `Booklet` has no prop for it; the style sheets decide by the room it is given, so it is right before the script comes.
+ * **When:** automatically, if a printed page of 640 x 600 would shrink below four fifths: on phones
+ * in both orientations, in low windows, at 200 % zoom. `Booklet` has no prop for it; the style
+ * sheets decide by its room, so the layout is right before the script loads.
  *
  * ```tsx
  * <VisitProvider>
@@ -21,10 +23,11 @@ const sideRoomPx = 16;
  * </VisitProvider>
  * ```
  *
- * Nothing is lost: what a page has no room for scrolls inside it, and an edge that fades says so. A page is 320 px high at least; a lower window
- * scrolls. The cover is a board and opens as one.
+ * Nothing is lost: a page scrolls if its content does not fit, and a fading edge shows it. A page
+ * is at least 320 px high; a lower window scrolls. The cover is a board and opens as one.
  *
- * **Keys:** those of the booklet. A page that scrolls is a stop of the Tab key, and the arrow keys scroll it.
+ * **Keys:** those of the booklet. The Tab key reaches a page that scrolls, and the arrow keys
+ * scroll it.
  *
  * **A screen reader** hears one page where it would hear two, and "Page 3 of 8".
  */
@@ -35,10 +38,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: phone,
   args: { content: typical, code: siteCodeSample('https://robin.example/') },
-  // One page, as wide as the room for it, and not scaled.
+  // One page, as wide as its room and not scaled.
   play: async ({ canvas }) => {
     const roomPx = document.documentElement.clientWidth - 2 * sideRoomPx;
-    // The book takes its size when the browser has measured the room for it.
+    // The book sets its size after the browser has measured its room.
     await waitFor(async () => {
       const [sheet, ...others] = canvas.getAllByRole('article').filter((page) => page.checkVisibility());
       await expect(others).toEqual([]);
@@ -54,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 /** A phone, closed. */
 export const Default: Story = {};
 
-/** A page that is longer than its room: a soft edge says so. */
+/** A page taller than its room ends in a soft edge. */
 export const MoreBelow: Story = { args: { defaultPage: 3 } };
 
 /** A small phone. */
@@ -63,13 +66,13 @@ export const SmallPhone: Story = { args: { defaultPage: 4 }, globals: narrow };
 /** A phone on its side. */
 export const Landscape: Story = { args: { defaultPage: 3 }, globals: at('landscape') };
 
-/** A desk at 400 % zoom: a page is 320 px high at least, and the window scrolls. */
+/** A desktop at 400 % zoom: a page is at least 320 px high, and the window scrolls. */
 export const Zoom400: Story = { args: { defaultPage: 1 }, globals: at('zoom400') };
 
-/** Written from right to left: it turns the other way. */
+/** Text from right to left: pages turn the other way. */
 export const Arabic: Story = { args: { content: arabic, defaultPage: 1 } };
 
-/** The cover, a board, opening: there is no single page in sight. */
+/** The cover, a stiff board, opens: no single page is in sight. */
 export const CoverOpening: Story = {
   args: { turn: { direction: 'forward', progress: 0.3 } },
   play: async () => {},

@@ -6,15 +6,15 @@ import { PocketPages } from './PocketPages.tsx';
 import { expectEasyReading } from './pageGeometry.ts';
 
 /**
- * All pages set anew, for every owner. One rule: **nothing is lost.** What a page has no room for scrolls in it, or, in the
- * flowing text, makes it longer.
+ * All pages in the pocket layout, for every owner. One rule: **nothing is lost.** A page scrolls if
+ * its content does not fit; in the text view it grows instead.
  */
 const meta = {
   title: 'Booklet/All pages/Pocket',
   tags: ['!autodocs', 'pocket'],
   component: PocketPages,
   args: { content: typical, width: 350 },
-  // Each page has pictures of its own: here the plays look.
+  // Each page has its own pictures, so these stories only run plays.
   parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
   play: ({ canvasElement }) => expectEasyReading(canvasElement, 8),
 } satisfies Meta<typeof PocketPages>;
@@ -30,26 +30,32 @@ export const EverySection: Story = { args: { content: everyField } };
 
 export const Arabic: Story = { args: { content: arabic } };
 
-/** Written without spaces between words. The browser of the pictures has no such letters, and draws boxes. */
+/**
+ * Text without spaces between words. The browser that makes the pictures has no font for it and
+ * draws boxes.
+ */
 export const Japanese: Story = { args: { content: japanese } };
 
-/** An address and a name without a break, and a company of 500 letters. */
+/** A URL and a name without a break, and a company name of 500 letters. */
 export const Unbreakable: Story = { args: unbreakable };
 
-/** With plain type in place of the pixel faces. */
+/** With readable text instead of the pixel fonts. */
 export const Readable: Story = { args: { isReadable: true } };
 
-/** A visitor whose letters are twice as large, on the smallest phone. */
+/** A visitor with text at twice its size, on the smallest phone. */
 export const LargeTextOnTheSmallestPhone: Story = { args: { width: 288 }, beforeEach: largeLetters };
 
-/** As much space between letters, words, lines and paragraphs as a visitor may ask for (WCAG 1.4.12). */
+/**
+ * As much space between letters, words, lines and paragraphs as a visitor may ask for (WCAG
+ * 1.4.12).
+ */
 export const TextSpacingOnTheSmallestPhone: Story = { args: { isSpaced: true, width: 288 } };
 
-/** A phone on its side: pages as low as they get. */
+/** A phone in landscape, with the lowest pages. */
 export const Landscape: Story = { args: { width: 640, isLow: true } };
 
-/** Nothing scrolls: each page is as long as what is on it. A long history in full. */
+/** A long history in full: nothing scrolls, each page is as tall as its content. */
 export const FlowingLong: Story = { args: { isFlowing: true, content: long } };
 
-/** Twice as large. */
+/** Text at twice its size. */
 export const FlowingLargeText: Story = { args: { isFlowing: true }, beforeEach: largeLetters };

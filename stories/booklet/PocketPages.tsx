@@ -5,13 +5,21 @@ import { siteCodeSample } from './siteCodeSample.ts';
 
 export interface PocketPagesProps extends Omit<PocketRoomProps, 'children'> {
   content: Content;
-  /** The company that the visit knows. @default '' */
+  /**
+   * The company that the visitor has entered.
+   *
+   * @default ''
+   */
   company?: string;
-  /** Plain type in place of the pixel faces. @default false */
+  /**
+   * Readable text instead of the pixel fonts.
+   *
+   * @default false
+   */
   isReadable?: boolean;
 }
 
-/** All eight pages set anew, one below the other. */
+/** All eight pages in the pocket layout, one below the other. */
 export function PocketPages({ content, company = '', isReadable = false, ...room }: PocketPagesProps) {
   const code = siteCodeSample(content.game.site.address);
   return (

@@ -4,19 +4,35 @@ import styles from './PocketRoom.module.css';
 import spaced from './spaced.module.css';
 
 export interface PocketRoomProps {
-  /** Of a page, in CSS pixels. */
+  /** The width of a page, in CSS pixels. */
   width: number;
-  /** Pages are as low as they get: a phone on its side. @default false */
+  /**
+   * Pages have their smallest height, as on a phone in landscape.
+   *
+   * @default false
+   */
   isLow?: boolean;
-  /** Pages are as long as what is on them. @default false */
+  /**
+   * Pages are as tall as their content.
+   *
+   * @default false
+   */
   isFlowing?: boolean;
-  /** As much space between letters, words, lines and paragraphs as WCAG asks pages to bear. @default false */
+  /**
+   * Adds as much space between letters, words, lines and paragraphs as WCAG 1.4.12 asks pages to
+   * allow.
+   *
+   * @default false
+   */
   isSpaced?: boolean;
-  /** Pages. */
+  /** The pages. */
   children: ReactNode;
 }
 
-/** Where pages are set anew, as wide as is asked for: the pocket edition, or the flowing text. */
+/**
+ * A container in which pages use the pocket layout at a given width, as the pocket edition or the
+ * text view.
+ */
 export function PocketRoom({ width, isLow = false, isFlowing = false, isSpaced = false, children }: PocketRoomProps) {
   return (
     <div className={styles.room} style={{ width }} data-flowing={isFlowing || undefined}>

@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 import { PocketRoom } from './PocketRoom.tsx';
 import { expectEasyReading } from './pageGeometry.ts';
 
-/** A story's page in the pocket edition, as wide as on the smallest phone: all of it is easily read. */
+/**
+ * Shows a story's page in the pocket edition at the width of the smallest phone, where all of it is
+ * readable.
+ */
 export const inPocket = {
   decorators: [
     (Story: () => ReactElement) => (

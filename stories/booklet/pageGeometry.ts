@@ -1,20 +1,24 @@
-// Window space: CSS px as drawn. What a page shows is measured by the boxes of its text, not of its elements.
+// Coordinates are CSS pixels of the window. Measurements of a page use the boxes of its text, not
+// of its elements.
 import { expect, within } from 'storybook/test';
 
-/** Edges are where they are drawn, scaled: to half a pixel. */
+/** The tolerance for edges, because a scaled page puts them on half pixels. */
 const slackPx = 0.5;
 
-/** The least size of text in a page that is set anew, and the least height and width of what is pressed. */
+/**
+ * The smallest text size in a page in the pocket layout, and the smallest height and width of a
+ * button or link.
+ */
 const leastTextPx = 15;
 const leastTargetPx = 24;
 
-/** A stretch of text in one line, and the element whose words it is. */
+/** A run of text in one line, and the element that contains it. */
 interface Run {
   readonly element: Element;
   readonly rect: DOMRect;
 }
 
-/** Whether something is seen at all: words for screen readers alone are clipped away. */
+/** Whether an element is visible at all: text for screen readers only is clipped away. */
 const isSeen = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).clipPath === 'none';
 
@@ -31,7 +35,7 @@ function runsOf(page: Element): readonly Run[] {
   return runs;
 }
 
-/** The box of the letters, without the air that a font has above and below them. */
+/** The box of the letters, without the space that a font adds above and below them. */
 function letters({ left, right, top, bottom, height }: DOMRect): DOMRect {
   const air = height / 5;
   return new DOMRect(left, top + air, right - left, bottom - top - 2 * air);
@@ -46,7 +50,7 @@ function liesIn(inner: DOMRect, outer: DOMRect): boolean {
   );
 }
 
-/** All that can be scrolled to in a box, where it is drawn now. */
+/** Everything that scrolling can show in a box, at its current position. */
 function scrolledArea(box: Element): DOMRect {
   const { left, top, width, height } = box.getBoundingClientRect();
   const scale = box instanceof HTMLElement && box.offsetWidth > 0 ? width / box.offsetWidth : 1;
@@ -54,7 +58,7 @@ function scrolledArea(box: Element): DOMRect {
   return new DOMRect(left, top - box.scrollTop * scale, width, scrolls ? box.scrollHeight * scale : height);
 }
 
-/** Whether a run of text can be read in full: in all boxes around it that would cut it off, and in all that are drawn. */
+/** Whether a run of text can be read in full: inside all boxes around it that could cut it off. */
 function isWhole({ element, rect }: Run, page: Element): boolean {
   let box = letters(rect);
   for (let around: Element | null = element; around && page.contains(around); around = around.parentElement) {
@@ -67,13 +71,13 @@ function isWhole({ element, rect }: Run, page: Element): boolean {
   return true;
 }
 
-/** The words of a page, by the element whose words they are, that cannot be read in full. */
+/** The words of a page that cannot be read in full, by their element. */
 function cutWords(page: Element): readonly string[] {
   const cut = runsOf(page).filter((run) => !isWhole(run, page));
   return [...new Set(cut.map(({ element }) => shortly(element)))];
 }
 
-/** The pictures of a page that stick out of it sideways. */
+/** The pictures of a page that extend beyond its sides. */
 function widePictures(page: Element): readonly string[] {
   const { left, right } = page.getBoundingClientRect();
   return [...page.querySelectorAll('svg')]
@@ -84,7 +88,7 @@ function widePictures(page: Element): readonly string[] {
     .map(shortly);
 }
 
-/** Which words of a page lie on other words, or on a picture, however far it is scrolled. */
+/** The words of a page that overlap other words or a picture at any scroll position. */
 function crossedWords(page: Element): readonly string[] {
   const runs = runsOf(page).map((run) => ({ ...run, rect: letters(run.rect) }));
   const pictures = [...page.querySelectorAll('svg')]
@@ -98,7 +102,7 @@ function crossedWords(page: Element): readonly string[] {
   );
 }
 
-/** Where words come to lie as they scroll, for something that does not scroll with them. */
+/** The area that words cover while they scroll, for an element that does not scroll with them. */
 function reachOf({ element, rect }: Run, other: Element): DOMRect {
   const box = element.closest('[data-scroller]');
   if (!box || box.contains(other) || box.scrollHeight <= box.clientHeight) return rect;
@@ -112,14 +116,17 @@ function liesOn(a: DOMRect, b: DOMRect): boolean {
   );
 }
 
-/** The words of a page whose letters are too small to be read. */
+/** The words of a page whose letters are too small to read. */
 function smallWords(page: Element): readonly string[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const small = runsOf(page).filter(({ element }) => sizeOf(element) < leastTextPx);
   return [...new Set(small.map(({ element }) => `${shortly(element)}: ${sizeOf(element)} px`))];
 }
 
-/** The links of a page that are hard to hit. Those in a sentence are as high as its lines. */
+/**
+ * The links of a page that are too small to hit. A link inside a sentence may be as high as its
+ * line.
+ */
 function smallTargets(page: Element): readonly string[] {
   return [...page.querySelectorAll('a, button')]
     .filter((target) => isSeen(target) && !isInSentence(target))
@@ -139,7 +146,10 @@ function shortly(element: Element): string {
   return (element.textContent || element.getAttribute('class') || element.tagName).trim().slice(0, 40);
 }
 
-/** Everything that a page says can be read in full, on nothing else, and its pictures are as wide as it at most. */
+/**
+ * Checks that all text of a page can be read in full and overlaps nothing, and that its pictures
+ * are no wider than the page.
+ */
 export async function expectNothingLost(canvasElement: HTMLElement, pageCount: number): Promise<void> {
   const pages = within(canvasElement).getAllByRole('article');
   await expect(pages).toHaveLength(pageCount);
@@ -149,7 +159,10 @@ export async function expectNothingLost(canvasElement: HTMLElement, pageCount: n
   }
 }
 
-/** In pages that are set anew nothing is lost, letters are large enough to be read, and links to be hit. */
+/**
+ * Checks that a page in the pocket layout loses nothing, and that its letters and links are large
+ * enough.
+ */
 export async function expectEasyReading(canvasElement: HTMLElement, pageCount: number): Promise<void> {
   await expectNothingLost(canvasElement, pageCount);
   for (const page of within(canvasElement).getAllByRole('article')) {

@@ -4,21 +4,21 @@ import { Anatomy, type AnatomyPart } from '../anatomy/Anatomy.tsx';
 import { labelsItsParts } from '../anatomy/labelsItsParts.ts';
 import { deviceArgs } from './deviceArgs.tsx';
 
-const named = (legend: string) => `[aria-label^="${legend},"]`;
+const labelSelector = (legend: string) => `[aria-label^="${legend},"]`;
 
 const parts: readonly AnatomyPart[] = [
   { name: 'Shell', is: 'the body, in the colour that was chosen', selector: 'section', x: 0.04, y: 0.75 },
   { name: 'Lens', is: 'the dark pane around the screen', selector: '[data-surface="lens"]', x: 0.04, y: 0.04 },
   { name: 'LCD', is: 'the screen; it scrolls, nothing else does', selector: '[data-surface="lcd"]', x: 0.8, y: 0.85 },
-  { name: 'D-pad', is: 'four buttons under one cross', selector: named('Up') },
-  { name: 'B', is: 'back', selector: named('B') },
-  { name: 'A', is: 'next', selector: named('A') },
-  { name: 'Select', is: 'to the title page', selector: named('Select'), y: 0.1 },
-  { name: 'Start', is: 'the Start Menu', selector: named('Start'), y: 0.1 },
+  { name: 'D-pad', is: 'four buttons under one cross', selector: labelSelector('Up') },
+  { name: 'B', is: 'back', selector: labelSelector('B') },
+  { name: 'A', is: 'next', selector: labelSelector('A') },
+  { name: 'Select', is: 'to the title page', selector: labelSelector('Select'), y: 0.1 },
+  { name: 'Start', is: 'the Start Menu', selector: labelSelector('Start'), y: 0.1 },
   { name: 'Speaker', is: 'the switch for sound', selector: '[role="switch"]' },
 ];
 
-/** What the parts of the console are called. */
+/** The names of the console's parts. */
 const meta = {
   title: 'Console/Device/Anatomy',
   tags: ['!autodocs'],
@@ -38,5 +38,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each number stands on its part; the list below says the same to a screen reader. */
+/** Each number is on its part; a screen reader gets the same names from the list below. */
 export const Default: Story = { play: labelsItsParts(parts) };

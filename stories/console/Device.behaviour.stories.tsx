@@ -15,12 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The buttons that a handler was called with, in order. */
+/** Records the buttons that a handler was called with, in order. */
 const calledWith = (handler: DeviceProps['onPress']) => mocked(handler).mock.calls.map(([button]) => button);
 
 const buttonA = (canvas: Canvas) => canvas.getByRole('button', { name: 'A, next' });
 
-/** A pointer's press counts as it comes up; the click that follows is not a second one. */
+/**
+ * A pointer's press counts when the pointer comes up; the click that follows is not a second press.
+ */
 export const OnePressAPointer: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Down', async () => {
@@ -41,7 +43,10 @@ export const OnePressAPointer: Story = {
   },
 };
 
-/** A pointer that slides off a button presses neither it nor what it comes to, and not when it comes back. */
+/**
+ * A pointer that slides off a button presses neither that button nor the next, and returning to the
+ * button does not press it.
+ */
 export const SlidingOffCancels: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const up = canvas.getByRole('button', { name: 'Up, scroll up' });
@@ -56,7 +61,7 @@ export const SlidingOffCancels: Story = {
   },
 };
 
-/** A touch that the browser takes over, to scroll or to zoom, is no press. */
+/** A touch that the browser takes over to scroll or zoom is not a press. */
 export const ATouchTakenOverIsNoPress: Story = {
   play: async ({ args, canvas }) => {
     fireEvent.pointerDown(buttonA(canvas), { pointerId: 7, pointerType: 'touch', button: 0 });
@@ -80,7 +85,10 @@ export const TheFirstFingerHolds: Story = {
   },
 };
 
-/** Two fingers hold two buttons. The second presses too, although browsers click for the first only. */
+/**
+ * Two fingers hold two buttons. The second button counts too, although browsers send a click for
+ * the first only.
+ */
 export const TwoButtonsAtOnce: Story = {
   play: async ({ args, canvas }) => {
     fireEvent.pointerDown(buttonA(canvas), { pointerId: 1, button: 0 });
@@ -102,7 +110,9 @@ export const OnePressAKey: Story = {
   },
 };
 
-/** A screen reader clicks without a pointer, and presses as well; even after a pointer slid off. */
+/**
+ * A screen reader's click without a pointer presses the button, even after a pointer has slid off.
+ */
 export const OnePressAReader: Story = {
   play: async ({ args, canvas }) => {
     fireEvent.pointerDown(buttonA(canvas), { pointerId: 1, button: 0 });
@@ -113,7 +123,7 @@ export const OnePressAReader: Story = {
   },
 };
 
-/** A button that does nothing just now can have the focus, says so, and does nothing. */
+/** A disabled button can have the focus, is announced as disabled, and does nothing. */
 export const UnavailableIsQuiet: Story = {
   args: { unavailable: new Set(['a']) },
   play: async ({ args, canvas, userEvent }) => {
@@ -126,7 +136,7 @@ export const UnavailableIsQuiet: Story = {
   },
 };
 
-/** A that leads nowhere any more while it is down: a gamepad has turned to the last page. */
+/** A can become disabled while it is down, if a gamepad turns to the last page. */
 function LastA(props: DeviceProps) {
   const [last, setLast] = useState(false);
   return (
@@ -141,7 +151,7 @@ function LastA(props: DeviceProps) {
   );
 }
 
-/** A button that becomes unavailable under the finger comes up again, and presses nothing. */
+/** A button that becomes disabled under the finger comes up again and presses nothing. */
 export const UnavailableUnderTheFinger: Story = {
   render: (args) => <LastA {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -153,7 +163,7 @@ export const UnavailableUnderTheFinger: Story = {
   },
 };
 
-/** Cap, cross and its shade go down in 60 to 80 ms. */
+/** Cap, D-pad and its shade go down within 60 to 80 ms. */
 export const APressTakesAMoment: Story = {
   play: async ({ canvasElement }) => {
     const moving = Array.from(canvasElement.querySelectorAll('button *, [data-arm] *, svg'), (part) =>

@@ -9,8 +9,9 @@ import { deviceArgs, deviceArgTypes, longScreen } from './deviceArgs.tsx';
 import { DeviceSheet, onRoom } from './onRoom.tsx';
 
 /**
- * Under 650 px the phone is the console's front, and on its side it has the controls left and right; from 650 px the whole
- * device is drawn as large as the window's height allows. Consoles in all windows are under _Handheld_.
+ * Under 650 px the phone is the console's front, and on its side it has the controls left and
+ * right; from 650 px the whole device is drawn as large as the window's height allows. Consoles in
+ * all windows are under _Handheld_.
  */
 const meta = {
   title: 'Console/Device',
@@ -24,12 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole device, as it stands on a desk. */
+/** The whole device, as on a desk. */
 export const Default: Story = {};
 
 /**
- * Every colour. All that is not shell is the same. What tells a control from what it lies on has 3 : 1 (WCAG 1.4.11), and more
- * where more was asked for.
+ * Every shell color; all other parts stay the same. Controls have a contrast of 3 : 1 with the
+ * surface below them (WCAG 1.4.11), and a higher one if the visitor prefers more contrast.
  */
 export const EveryShell: Story = {
   globals: at('w1600'),
@@ -66,26 +67,26 @@ const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
 /** A long name on a small phone takes two lines. */
 export const LongNameNarrow: Story = { args: { name: longName, shell: 'teal' }, globals: narrow };
 
-/** A name in letters that the pixel face does not have. */
+/** A name in a script that the pixel font does not cover. */
 export const ArabicName: Story = { args: { name: 'جهاز المغامرات', shell: 'berry' } };
 
-/** On the first page back does nothing: its legend and its arrow are faint. */
+/** On the first page the back button is disabled: its legend and arrow are faint. */
 export const Unavailable: Story = { args: { unavailable: new Set(['b', 'left']), shell: 'dandelion' } };
 
-/** The speaker is on: arcs beside its holes. */
+/** With sound on, arcs stand beside the speaker's holes. */
 export const SoundOn: Story = { args: { speaker: { ...deviceArgs.speaker, on: true } }, globals: phone };
 
-/** The ring of the focus around a button. */
+/** The focus ring around a button. */
 export const Focus: Story = {
   play: ({ canvas }) => {
     canvas.getByRole('button', { name: 'A, next' }).focus();
   },
 };
 
-const held = ['up', 'left', 'right', 'down', 'a', 'b', 'select', 'start'] as const;
+const deviceButtons = ['up', 'left', 'right', 'down', 'a', 'b', 'select', 'start'] as const;
 
-/** Each held down: the cross rocks to the side that is held, a cap goes down into its well. */
-const heldSheet = (buttons: readonly (typeof held)[number][]): Story => ({
+/** Each button held down: the D-pad tilts toward the held side, and a cap sinks into its well. */
+const heldSheet = (buttons: readonly (typeof deviceButtons)[number][]): Story => ({
   globals: at('w1600'),
   render: (args) => (
     <DeviceSheet columns={2}>
@@ -98,5 +99,5 @@ const heldSheet = (buttons: readonly (typeof held)[number][]): Story => ({
   ),
 });
 
-export const EachArrow: Story = heldSheet(held.slice(0, 4));
-export const EachCap: Story = { ...heldSheet(held.slice(4)), args: { shell: 'teal' } };
+export const EachArrow: Story = heldSheet(deviceButtons.slice(0, 4));
+export const EachCap: Story = { ...heldSheet(deviceButtons.slice(4)), args: { shell: 'teal' } };

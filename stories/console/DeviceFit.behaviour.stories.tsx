@@ -7,7 +7,10 @@ import looks from './Device.stories.tsx';
 const touchPx = 44;
 const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
 
-/** In every window: thumbs hit every button, no button covers another, all words are inside, and the page does not scroll. */
+/**
+ * In every window a thumb can hit every button, no button covers another, all labels are inside the
+ * device, and the page does not scroll.
+ */
 const meta = {
   ...looks,
   title: 'Console/Device/Behaviour/Fit',
@@ -24,7 +27,7 @@ function middleOf(element: Element) {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** Four points at the ends of a cross, a pixel inside. */
+/** Four points at the ends of a cross, one pixel inside. */
 function touchPoints(element: Element, widthPx: number): [number, number][] {
   const { x, y } = middleOf(element);
   const [across, down] = [widthPx / 2 - 1, touchPx / 2 - 1];
@@ -38,7 +41,7 @@ function touchPoints(element: Element, widthPx: number): [number, number][] {
 
 async function expectButtonsHit(canvasElement: HTMLElement, widthPx: number) {
   for (const button of canvasElement.querySelectorAll('button')) {
-    // The row of keys, too low a window's, has no speaker.
+    // A very low window has a row of buttons and no speaker.
     if (widthPx < touchPx && button.role === 'switch') continue;
     const { width, height } = button.getBoundingClientRect();
     await expect(width).toBeGreaterThanOrEqual(widthPx - 0.1);
@@ -55,7 +58,10 @@ async function expectApart(canvasElement: HTMLElement) {
   await expect(gapPx).toBeGreaterThanOrEqual(24);
 }
 
-/** What is drawn of the buttons, their legends included, and the name are inside the window's width and the device. */
+/**
+ * The visible parts of the buttons with their legends, and the name, are inside the window's width
+ * and the device.
+ */
 async function expectInside(canvasElement: HTMLElement) {
   const device = within(canvasElement).getByRole('region', { name: longName }).getBoundingClientRect();
   for (const part of canvasElement.querySelectorAll('button, button span, p > bdi')) {
@@ -89,20 +95,37 @@ const fits = (viewport: string, leastPx = touchPx): Story => ({
   },
 });
 
-/** In a window of 320 × 568 all buttons are inside it and the device, and large enough for a thumb. */
+/**
+ * In a window of 320 × 568 all buttons are inside it and the device, and large enough for a thumb.
+ */
 export const W320 = fits('w320');
-/** In a window of 390 × 844 all buttons are inside it and the device, and large enough for a thumb. */
+/**
+ * In a window of 390 × 844 all buttons are inside it and the device, and large enough for a thumb.
+ */
 export const W390 = fits('w390');
-/** In a window of 649 × 900 all buttons are inside it and the device, and large enough for a thumb. */
+/**
+ * In a window of 649 × 900 all buttons are inside it and the device, and large enough for a thumb.
+ */
 export const W649 = fits('w649');
-/** In a window of 650 × 900 all buttons are inside it and the device, and large enough for a thumb. */
+/**
+ * In a window of 650 × 900 all buttons are inside it and the device, and large enough for a thumb.
+ */
 export const W650 = fits('w650');
-/** In a window of 1024 × 768 all buttons are inside it and the device, and large enough for a thumb. */
+/**
+ * In a window of 1024 × 768 all buttons are inside it and the device, and large enough for a thumb.
+ */
 export const W1024 = fits('w1024');
-/** In a window of 844 × 390 all buttons are inside it and the device, and large enough for a thumb. */
+/**
+ * In a window of 844 × 390 all buttons are inside it and the device, and large enough for a thumb.
+ */
 export const Landscape = fits('landscape');
-/** In a window of 568 × 320 all buttons are inside it and the device, and large enough for a thumb. */
+/**
+ * In a window of 568 × 320 all buttons are inside it and the device, and large enough for a thumb.
+ */
 export const LandscapeSmall = fits('landscapeSmall');
 
-/** A window of 320 CSS pixels is no thumb's: eight buttons side by side are 28 px wide and more. */
+/**
+ * A window 320 CSS pixels high belongs to no phone, so its eight buttons in a row need only 28 px
+ * of width.
+ */
 export const Zoom400 = fits('zoom400', 28);

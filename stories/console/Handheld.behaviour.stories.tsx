@@ -22,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 const next = (canvas: Canvas) => press(canvas, 'A');
 const back = (canvas: Canvas) => press(canvas, 'B');
 
-/** Leaves a page, if there is one after it: the title page's form opens first. */
+/** Leaves a page if another one follows; the title page first opens its form. */
 async function toNextPage(canvas: Canvas, name: PageName) {
   if (name === 'title') await next(canvas);
   if (name !== pageNames.at(-1)) await next(canvas);
 }
 
-/** Waits for a page by the number in its corner. Which page is the how-manyth is the specification's. */
+/** Waits for a page by the number in its corner; the engine's tests check the pages' order. */
 const expectPage = (canvas: Canvas, name: PageName | undefined) =>
   waitFor(() => expect(heading(canvas)).toHaveAttribute('data-page-number', name && pageNumber(name)));
 
@@ -54,7 +54,10 @@ export const WalkThroughAllPages: Story = {
   },
 };
 
-/** A click on the dialogue shows the form. A company that was sent is written to, and its name stays for the quest. */
+/**
+ * A click on the dialogue opens the form. After a company is sent, the letter addresses it and the
+ * quest keeps its name.
+ */
 export const TheNameStaysForLetterAndQuest: Story = {
   args: { initialPage: 'title' },
   play: async ({ canvas }) => {
@@ -68,7 +71,10 @@ export const TheNameStaysForLetterAndQuest: Story = {
   },
 };
 
-/** A sends what is typed, as "Send it!" does, and says so. Spaces are no company. */
+/**
+ * The A button sends the typed text, as the form's own button does, and announces it. Spaces alone
+ * are not a company.
+ */
 export const ASendsWhatIsTyped: Story = {
   args: { initialPage: 'title' },
   play: async ({ canvas, step }) => {
@@ -92,7 +98,9 @@ export const ASendsWhatIsTyped: Story = {
   },
 };
 
-/** Whatever closes the form without sending, what is typed is there when it opens again; until it is sent or declined. */
+/**
+ * The form keeps its text when it closes without sending, until the visitor sends or declines it.
+ */
 export const WhatIsTypedIsKept: Story = {
   args: { initialPage: 'title' },
   play: async ({ canvas, step }) => {

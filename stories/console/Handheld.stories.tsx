@@ -11,7 +11,7 @@ const startMenu = 'closed';
 const form = { initialState: { page: 'title', form: 'open', startMenu } } as const;
 const colors = { initialState: { page: 'profile', startMenu: 'colors' } } as const;
 
-/** Whole consoles in windows of every kind. What each page looks like is under _Pages_. */
+/** Whole consoles in windows of every kind. The pages' own stories are under _Pages_. */
 const meta = {
   title: 'Console/Handheld',
   component: Handheld,
@@ -19,15 +19,15 @@ const meta = {
   loaders: [consoleParts.load],
   globals: desk,
   parameters: { layout: 'fullscreen', visit: { company: 'Acme Inc' } },
-  // On a page of the book there are several consoles, and the arrow keys belong to the page.
-  // Frozen long after the last word was typed, and while the character has its eyes open.
+  // A page of the book has several consoles, and the arrow keys belong to the page.
+  // Time is frozen long after the last typed word, at a moment when the character's eyes are open.
   args: { content: typical, keysFrom: 'inside', frozenMs: 20_000 },
 } satisfies Meta<typeof Handheld>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Switched on: the first page, and how many there are. */
+/** Switched on: the first page, and the number of pages. */
 export const Default: Story = { parameters: { showsTotal: true } };
 
 /** A wide window lower than 760 px: the controls left and right of a screen of 480 x 432. */
@@ -40,16 +40,16 @@ export const LowWindow: Story = {
   },
 };
 
-/** The form that A opens. */
+/** The form that the A button opens. */
 export const TitleForm: Story = { args: form, globals: phone };
 
-/** The cursor that up and down move: A chooses what it is on. */
+/** The cursor that up and down move; A opens the item under it. */
 export const SideQuestCursor: Story = {
   args: { initialState: { page: 'side-quests', shows: 'list', cursor: 1, startMenu } },
   globals: phone,
 };
 
-/** The Start Menu over the page that has something in front of its own words: how to reach the owner. */
+/** The Start Menu with the owner's contact details, over the page. */
 export const MenuContactInfo: Story = {
   args: { initialState: { page: 'instructions', startMenu: 'contact' } },
   globals: phone,
@@ -58,17 +58,17 @@ export const MenuContactInfo: Story = {
 /** The Start Menu on its way up, in the second of three steps. */
 export const MenuRising: Story = { ...MenuContactInfo, args: { ...MenuContactInfo.args, frozenMs: 50 } };
 
-/** The Start Menu's other tab, and the colour of this visit, on the device. */
+/** The Start Menu's color tab, with the color of this visit on the device. */
 export const MenuAtADesk: Story = { args: colors, parameters: { visit: { shell: 'kiwi', sound: true } } };
 
-/** Plain type. */
+/** Readable text. */
 export const Readable: Story = {
   args: { initialPage: 'profile' },
   globals: phone,
   parameters: { visit: { readable: true, company: 'Acme Inc' } },
 };
 
-/** Other words on its buttons and pages. */
+/** Replaced texts on its buttons and pages. */
 export const OtherWords: Story = {
   args: {
     initialState: { page: 'controls', startMenu: 'colors' },
@@ -90,16 +90,16 @@ export const OtherWords: Story = {
   globals: phone,
 };
 
-/** Words from right to left. */
+/** Text from right to left. */
 export const Arabic: Story = { args: { content: arabic, initialPage: 'letter' }, globals: phone };
 
 /** The smallest phone, with a name of 200 characters. */
 export const NarrowAndLong: Story = { args: { content: long, initialPage: 'title' }, globals: narrow };
 
-/** The smallest phone: the hero stands behind the words, which begin without scrolling. */
+/** The smallest phone: the hero stands behind the text, which starts without scrolling. */
 export const SmallPhoneTitle: Story = { args: { initialPage: 'title' }, globals: narrow };
 export const SmallPhoneForm: Story = { args: form, globals: narrow };
-/** The whole hero, and the ways to write beside him; the farewell scrolls. */
+/** The whole hero, and the ways to write to the owner beside him; the farewell scrolls. */
 export const SmallPhoneThankYou: Story = { args: { initialPage: 'thank-you' }, globals: narrow };
 export const SmallPhoneMenu: Story = { args: colors, globals: narrow };
 
@@ -110,16 +110,16 @@ export const LandscapeForm: Story = { args: form, globals: at('landscape') };
 export const LandscapeSmallTitle: Story = { args: { initialPage: 'title' }, globals: at('landscapeSmall') };
 export const LandscapeSmallMenu: Story = { ...MenuContactInfo, globals: at('landscapeSmall') };
 
-/** A desk at 400 % zoom. */
+/** A desktop at 400 % zoom. */
 export const Zoom400Instructions: Story = { globals: at('zoom400') };
 
 const dark = { visit: { company: '' }, visual: { media: { forcedColors: 'active', colorScheme: 'dark' } } };
 
-/** What the character says, the form and the Start Menu in the system's colours. */
+/** The character's text, the form and the Start Menu in forced colors. */
 export const FormInForcedDarkColors: Story = { args: form, globals: phone, parameters: dark };
 export const MenuInForcedDarkColors: Story = { args: colors, globals: phone, parameters: dark };
 
-/** Typed words have the system's colour for text on a button: of their own colour, they would be dark on black. */
+/** Typed text gets the system's text color for buttons; its own color would be dark on black. */
 export const TypedWordsHaveTheSystemsColour: Story = {
   args: form,
   parameters: { chromatic: { disableSnapshot: true } },

@@ -31,7 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 const titleForm = { page: 'title', form: 'open', startMenu: 'closed' } as const;
 
-/** A press before the parts have arrived leads to the page asked for; the page before stays until then. */
+/**
+ * A press before the parts have loaded opens its page once they have; until then the current page
+ * stays.
+ */
 export const APressBeforeTheRestIsHereCounts: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isSlow(),
@@ -52,7 +55,7 @@ export const APressBeforeTheRestIsHereCounts: Story = {
   },
 };
 
-/** Going back while a page is waited for cancels it. */
+/** Going back while a page loads cancels the load. */
 export const GoingBackCallsItOff: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isSlow(),
@@ -66,7 +69,9 @@ export const GoingBackCallsItOff: Story = {
   },
 };
 
-/** When the parts do not arrive the page stays, says so, and the next press asks again. */
+/**
+ * When the parts fail to load, the page stays and shows a message, and the next press tries again.
+ */
 export const WhatDoesNotArriveIsAskedForAgain: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isDown(),
@@ -95,7 +100,10 @@ export const WhatDoesNotArriveIsAskedForAgain: Story = {
   },
 };
 
-/** A console that begins on a page that did not arrive says so, and shows the page once the browser is online again. */
+/**
+ * A console that starts on a page that failed to load shows a message, and the page once the
+ * browser is online again.
+ */
 export const ABeginningThatDidNotArriveComesLater: Story = {
   args: { initialPage: 'about' },
   beforeEach: () => {
@@ -110,7 +118,9 @@ export const ABeginningThatDidNotArriveComesLater: Story = {
   },
 };
 
-/** A console that begins on a later page, or with its menu open, shows it as soon as it can. */
+/**
+ * A console that starts on a later page, or with its menu open, shows it as soon as it has loaded.
+ */
 export const ItCanBeginWithWhatIsNotHereYet: Story = {
   args: { initialState: { page: 'about', startMenu: 'contact' } },
   play: async ({ canvas }) => {
@@ -120,7 +130,10 @@ export const ItCanBeginWithWhatIsNotHereYet: Story = {
   },
 };
 
-/** Presses without waiting until what comes of it is drawn, as `userEvent` does: React has answered when the microtasks are over. */
+/**
+ * Presses without waiting for the render, as `userEvent` does: React has handled the press when the
+ * microtasks have run.
+ */
 async function strike(canvas: Canvas, legend: string): Promise<void> {
   const pressed = button(canvas, legend);
   for (const type of ['pointerdown', 'pointerup']) {
@@ -129,25 +142,28 @@ async function strike(canvas: Canvas, legend: string): Promise<void> {
   }
 }
 
-/** A button is up again before the page that it turned to is drawn: what takes long holds up no answer. */
+/**
+ * A button comes up before its page renders, so a slow page does not delay the response to the
+ * press.
+ */
 export const TheButtonAnswersFirst: Story = {
   args: { initialPage: 'letter' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
     const right = button(canvas, 'right');
     await strike(canvas, 'right');
-    const seen = { isPressed: right.hasAttribute('data-pressed'), page: heading(canvas).textContent };
-    await expect(seen).toEqual({ isPressed: false, page: 'Cover Letter' });
+    const stateAfterPress = { isPressed: right.hasAttribute('data-pressed'), page: heading(canvas).textContent };
+    await expect(stateAfterPress).toEqual({ isPressed: false, page: 'Cover Letter' });
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Player Profile');
   },
 };
 
-/** Presses that come before the first is drawn all count, each on what the one before leads to. */
+/** Presses before the first render all count, each on the page that the press before it opened. */
 export const PressesInOneFrameAllCount: Story = {
   args: { initialPage: 'letter' },
   play: async ({ canvas, step }) => {
-    // Until the page is there, a second press is one for lack of an answer.
+    // A second press before the page appears counts as a retry.
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
     await step('Twice to the right is two pages on', async () => {
       await strike(canvas, 'right');
@@ -164,7 +180,10 @@ export const PressesInOneFrameAllCount: Story = {
   },
 };
 
-/** A page that is left before it was drawn is entered all the same: what comes of the second press is told. */
+/**
+ * A page that the visitor leaves before it renders still counts as opened, and the second press's
+ * page is announced.
+ */
 export const EachPressIsTold: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {

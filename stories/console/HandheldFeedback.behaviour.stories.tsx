@@ -9,7 +9,7 @@ import { replaced } from './replaced.ts';
 const speaker = { made: fn(), closed: fn(), tone: fn() };
 const buzz = fn();
 
-/** Stands in for the browser's speaker and writes down what it is to play. */
+/** A fake audio output that records the sounds. */
 class WrittenAudio {
   readonly currentTime = 0;
   readonly state = 'running';
@@ -39,7 +39,7 @@ const meta = {
     const restore = [
       replaced(window, 'AudioContext', WrittenAudio),
       replaced(navigator, 'vibrate', buzz),
-      // The presses of a story are not a person's, and a browser knows.
+      // A browser does not count a story's presses as user activation.
       replaced(navigator, 'userActivation', { hasBeenActive: true }),
     ];
     return () => {
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Until it is turned on, there is neither a sound nor a buzz, nor anything that could make one. */
+/** Until the visitor turns them on there is no sound and no vibration, and no audio context. */
 export const SilentAtFirst: Story = {
   play: async ({ canvas }) => {
     for (const legend of ['A', 'B', 'up', 'select', 'start']) await press(canvas, legend);
@@ -60,7 +60,7 @@ export const SilentAtFirst: Story = {
   },
 };
 
-/** With haptics on each press is felt; one that does nothing is not. */
+/** With haptics on every press vibrates, except a press that does nothing. */
 export const NothingDoneNothingSaid: Story = {
   args: { initialPage: 'instructions' },
   parameters: { visit: { sound: true, haptics: true } },
@@ -73,7 +73,10 @@ export const NothingDoneNothingSaid: Story = {
   },
 };
 
-/** Turned on, by its holes or in the Start Menu, sound is heard at once; turned off, its speaker is given back. */
+/**
+ * Turning sound on, by the speaker's holes or in the Start Menu, plays a sound at once; turning it
+ * off releases the audio output.
+ */
 export const TurnedOnAndOff: Story = {
   play: async ({ canvas }) => {
     const holes = canvas.getByRole('switch', { name: 'Sound' });
@@ -97,7 +100,10 @@ export const TurnedOnAndOff: Story = {
   },
 };
 
-/** A page without user activation does not vibrate, as by a gamepad: browsers log an error. */
+/**
+ * A page without user activation, as with a gamepad, does not vibrate, because browsers would log
+ * an error.
+ */
 export const UntouchedItDoesNotBuzz: Story = {
   parameters: { visit: { haptics: true } },
   beforeEach: () => replaced(navigator, 'userActivation', { hasBeenActive: false }),
@@ -107,7 +113,7 @@ export const UntouchedItDoesNotBuzz: Story = {
   },
 };
 
-/** A browser without Web Audio leaves a console without sound. */
+/** Without Web Audio the console works without sound. */
 export const WithoutASpeaker: Story = {
   parameters: { visit: { sound: true } },
   beforeEach: () => replaced(window, 'AudioContext', undefined),

@@ -5,12 +5,12 @@ import looks from './Handheld.stories.tsx';
 import { button, heading } from './play.ts';
 import { replaced } from './replaced.ts';
 
-/** A pad as browsers describe it, with its axes at rest. */
+/** A gamepad as browsers report it, with its axes at rest. */
 const standardPad = { id: 'Pad', mapping: 'standard', axes: [0, 0, 0, 0] };
 const snesPad = { id: 'usb gamepad (Vendor: 0810 Product: e501)', mapping: '', axes: [0.00392, 0.00392] };
 const unknownPad = { id: 'Joystick', mapping: '', axes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 3.2857] };
 
-/** A gamepad on the table: what it is, what it holds down, where its axes are, and whether it is plugged in. */
+/** A fake gamepad: its name, its pressed buttons, its axes, and whether it is connected. */
 const table = {
   pad: standardPad,
   down: new Set<number>(),
@@ -40,7 +40,7 @@ const letGo = () => {
   table.down.clear();
   table.axes.clear();
 };
-/** The console has looked at the pad as it is now. */
+/** Waits until the console has read the gamepad's current state. */
 const lookedAt = () => {
   const { length } = table.looks.mock.calls;
   return waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(length + 1));
@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The right face button goes on, the bottom one back; held, they count once. */
+/** The right face button goes on, the bottom one back; a held button counts once. */
 export const FaceButtonsTurnThePage: Story = {
   play: async ({ canvas }) => {
     plugIn();
@@ -81,7 +81,7 @@ export const FaceButtonsTurnThePage: Story = {
   },
 };
 
-/** A gamepad that was there before the console is used, too. */
+/** The console also uses a gamepad that was connected before it mounted. */
 export const AnEarlierGamepadIsUsed: Story = {
   beforeEach: () => {
     table.pluggedIn = true;
@@ -93,7 +93,10 @@ export const AnEarlierGamepadIsUsed: Story = {
   },
 };
 
-/** Gamepads are polled every frame while there is one; pulled out, no more, and nothing stays pressed. */
+/**
+ * A connected gamepad is polled every frame; disconnecting it stops the polling and releases its
+ * buttons.
+ */
 export const ItIsLookedAtOnlyWhileItIsThere: Story = {
   play: async ({ canvas }) => {
     const looks = () => table.looks.mock.calls.length;
@@ -115,7 +118,10 @@ export const ItIsLookedAtOnlyWhileItIsThere: Story = {
   },
 };
 
-/** A hidden page polls no gamepad; what is held when it is seen again is no press. */
+/**
+ * A hidden page polls no gamepad, and a button that is down when the page becomes visible again is
+ * not a press.
+ */
 export const AHiddenPageDoesNotLook: Story = {
   play: async ({ canvas }) => {
     const see = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -131,7 +137,7 @@ export const AHiddenPageDoesNotLook: Story = {
     see();
     await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(length + 3));
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
-    // It was never shown as pressed: that it has been let go is seen by looking only.
+    // The button never showed as pressed, so the story can only poll to see its release.
     const { length: heldLooks } = table.looks.mock.calls;
     letGo();
     await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(heldLooks));
@@ -140,7 +146,7 @@ export const AHiddenPageDoesNotLook: Story = {
   },
 };
 
-/** A browser without gamepads, or a page that may not ask for them, does no harm. */
+/** A browser without gamepads, or a page that may not use them, causes no error. */
 export const RefusedGamepadsDoNoHarm: Story = {
   beforeEach: () =>
     replaced(navigator, 'getGamepads', () => {
@@ -153,7 +159,7 @@ export const RefusedGamepadsDoNoHarm: Story = {
   },
 };
 
-/** A stick's way over the dead zone is a press, whatever it trembles. */
+/** A stick that leaves the dead zone is one press, even if it trembles. */
 export const SticksAreArrows: Story = {
   play: async ({ canvas }) => {
     plugIn();
@@ -173,7 +179,7 @@ export const SticksAreArrows: Story = {
   },
 };
 
-/** A pad of the list plays without the standard mapping, and nothing is said of it. */
+/** A gamepad in the list works without the standard mapping and shows no notice. */
 export const ARetroPadPlays: Story = {
   play: async ({ canvas }) => {
     table.pad = snesPad;
@@ -188,7 +194,10 @@ export const ARetroPadPlays: Story = {
   },
 };
 
-/** An unknown pad plays by a guess, which is said once: until a press after four seconds. */
+/**
+ * An unknown gamepad uses a guessed mapping, and one notice says so until the first press after
+ * four seconds.
+ */
 export const AnUnknownPadIsSpokenOfOnce: Story = {
   play: async ({ canvas, step }) => {
     const turn = async (axis: number, value: number, page: string) => {

@@ -18,12 +18,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const keys = (text: string) => userEvent.keyboard(text);
-/** What a press brings is drawn after the button has answered. */
+/** The result of a press renders after the button has responded. */
 const expectPage = (canvas: Canvas, name: string) => waitFor(() => expect(heading(canvas)).toHaveTextContent(name));
 
 type Focus = 'nowhere' | 'on one of its buttons' | 'on another button' | 'on a heading of the page';
 
-/** With the focus there, what is typed on the player profile leads to this page. What a key means is tested with the engine. */
+/**
+ * With the focus on this element, keys typed on the player profile lead to this page. The engine's
+ * tests check each key's meaning.
+ */
 const presses: readonly (readonly [claim: string, focus: Focus, typed: string, page: string])[] = [
   ['arrows turn the page', 'nowhere', '{ArrowRight}{ArrowRight}{ArrowLeft}', 'Controls'],
   ['Escape goes back', 'nowhere', '{Escape}', 'Cover Letter'],
@@ -46,7 +49,7 @@ const focusOn = (canvas: Canvas, focus: Focus) => {
   if (focus === 'on a heading of the page') canvas.getByRole('heading', { level: 1 }).focus();
 };
 
-/** What a key does, by where the focus is. */
+/** The effect of a key by the focused element. */
 export const WhereTheFocusIs: Story = {
   decorators: [
     (Story) => (
@@ -70,7 +73,10 @@ export const WhereTheFocusIs: Story = {
   },
 };
 
-/** A Russian keyboard plays by the places of its keys: Ч is where X is, Я where Z is. */
+/**
+ * A Russian keyboard works by the positions of its keys: Ч is in the place of X, Я in the place of
+ * Z.
+ */
 export const ARussianKeyboardPlays: Story = {
   play: async ({ canvas }) => {
     const select = button(canvas, 'select');
@@ -84,7 +90,7 @@ export const ARussianKeyboardPlays: Story = {
   },
 };
 
-/** In the company's field every key is the text's, Escape and Enter too. */
+/** In the company field every key belongs to the text, including Escape and Enter. */
 export const AFieldKeepsItsKeys: Story = {
   args: { initialState: { page: 'title', form: 'open', startMenu: 'closed' } },
   play: async ({ canvas }) => {
@@ -92,18 +98,18 @@ export const AFieldKeepsItsKeys: Story = {
     await userEvent.click(company);
     await keys('Abzx{ArrowLeft}{Backspace}{ArrowUp}{Escape}');
     await expect(company).toHaveValue('Abx');
-    // Left to the browser, Enter sends the form.
+    // Without the console, Enter would send the form.
     await expect(await fireEvent.keyDown(company, { key: 'Enter' })).toBe(true);
     await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
     await expectPage(canvas, 'Quest to Find a Job');
   },
 };
 
-/** Enter held on one of the console's buttons is one press, as the keys that stand for the buttons are. */
+/** Holding Enter on a console button is one press, as with the keys bound to the buttons. */
 export const HeldEnterIsOnePress: Story = {
   play: async ({ canvas }) => {
     const a = button(canvas, 'A');
-    // As browsers do: each Enter that nobody takes is a click, also while the key repeats.
+    // Browsers turn each unhandled Enter into a click, also while the key repeats.
     const pressEnter = async (repeat: boolean) => {
       if (await fireEvent.keyDown(a, { key: 'Enter', repeat })) await fireEvent.click(a);
     };
@@ -115,7 +121,7 @@ export const HeldEnterIsOnePress: Story = {
   },
 };
 
-/** One of several consoles on a page listens only while it has the focus. */
+/** With several consoles on a page, each listens only while it has the focus. */
 export const ItCanListenOnlyInside: Story = {
   args: { keysFrom: 'inside' },
   play: async ({ canvas }) => {
@@ -127,7 +133,7 @@ export const ItCanListenOnlyInside: Story = {
   },
 };
 
-/** A console that a style sheet hides takes no keys. */
+/** A console hidden by a style sheet handles no keys. */
 export const AHiddenConsoleIsDeaf: Story = {
   decorators: [
     (Story) => (
@@ -144,7 +150,7 @@ export const AHiddenConsoleIsDeaf: Story = {
 
 const toScroll = { args: { content: long, initialPage: 'levels' }, globals: phone } as const;
 
-/** Up and down scroll what is on the screen by 100 px, and never the document. Presses in quick succession all count. */
+/** Up and down scroll the screen by 100 px and never the document, and quick presses all count. */
 export const UpAndDownScroll: Story = {
   ...toScroll,
   decorators: [
@@ -169,7 +175,7 @@ export const UpAndDownScroll: Story = {
   },
 };
 
-/** Held down, a button goes on scrolling, until it comes up, and past the time in which it would have gone on. */
+/** A button that is held down keeps scrolling until it comes up, and no longer. */
 export const HeldButtonsRepeat: Story = {
   ...toScroll,
   play: async ({ canvas, step }) => {
@@ -192,7 +198,8 @@ export const HeldButtonsRepeat: Story = {
       const heldPx = screen.scrollTop;
       await fireEvent.pointerUp(button(canvas, 'down'), { button: 0, pointerId: 1 });
       await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
-      // What has repeated has counted: coming up is no press of its own. The last repeat may still be on its way.
+      // After a repeat, releasing the button is not another press. The last repeat may still be
+      // pending.
       await expect(screen.scrollTop - heldPx).toBeLessThan(100);
     });
     await step('The window is left while a key is down', async () => {

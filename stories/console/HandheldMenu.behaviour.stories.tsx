@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const keys = (text: string) => userEvent.keyboard(text);
 const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.game.console.name }).dataset.shell;
 
-/** The colour and the switches are remembered on the device. */
+/** The device stores the color and the switches. */
 export const ChoicesAreRemembered: Story = {
   decorators: [
     (Story) => (
@@ -53,7 +53,10 @@ export const ChoicesAreRemembered: Story = {
   },
 };
 
-/** The D-pad and A work the menu, and leave the page alone: with a finger, though it lands on a button each time. */
+/**
+ * The D-pad and A control the menu and not the page, even though a touch moves the focus to a
+ * button each time.
+ */
 export const TheDPadWorksTheMenu: Story = {
   play: async ({ canvas, step }) => {
     await press(canvas, 'start');
@@ -92,7 +95,7 @@ export const TheDPadWorksTheMenu: Story = {
   },
 };
 
-/** Tab stays in the menu, in both directions: at the tab, at its close button, at what is chosen, and at the switches. */
+/** Tab stays in the menu in both directions: tab, close button, chosen color and switches. */
 export const TabStaysInside: Story = {
   play: async ({ canvas, step }) => {
     await press(canvas, 'start');
@@ -119,7 +122,7 @@ export const TabStaysInside: Story = {
   },
 };
 
-/** What is under the menu cannot be reached while it is there. */
+/** Nothing under the open menu can be reached. */
 export const ThePageUnderItIsOutOfReach: Story = {
   args: { initialState: { page: 'side-quests', shows: 'list', startMenu: 'contact' } },
   play: async ({ canvas }) => {
@@ -130,7 +133,7 @@ export const ThePageUnderItIsOutOfReach: Story = {
   },
 };
 
-/** Focus comes back to where it was: on the button, or on the link from which a key opened the menu. */
+/** The focus returns to the button, or to the link from which a key opened the menu. */
 export const FocusComesBack: Story = {
   args: { initialState: { page: 'side-quests', shows: 'detail', quest: 0, startMenu: 'closed' } },
   play: async ({ canvas, step }) => {
@@ -162,7 +165,7 @@ export const FocusComesBack: Story = {
   },
 };
 
-/** A console that begins with its menu open does not take the focus. */
+/** A console that starts with its menu open does not take the focus. */
 export const AnOpenBeginningTakesNoFocus: Story = {
   args: { initialState: { page: 'profile', startMenu: 'colors' } },
   play: async ({ canvas }) => {
@@ -172,7 +175,7 @@ export const AnOpenBeginningTakesNoFocus: Story = {
   },
 };
 
-/** The pointer of the last page opens the menu, and has the focus again afterwards. */
+/** The pointer's link on the last page opens the menu and gets the focus back afterwards. */
 export const ThePointerOpensTheMenu: Story = {
   args: { initialPage: 'thank-you' },
   play: async ({ canvas }) => {

@@ -17,25 +17,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the live region has said since, one entry for each time its words changed. */
+/** Records the live region's announcements, one entry for each change of its text. */
 function listenTo(canvas: Canvas) {
-  const said: string[] = [];
+  const announcements: string[] = [];
   const status = canvas.getByRole('status');
-  const observer = new MutationObserver(() => said.push(status.textContent));
+  const observer = new MutationObserver(() => announcements.push(status.textContent));
   observer.observe(status, { childList: true, characterData: true, subtree: true });
-  return { said, stop: () => observer.disconnect() };
+  return { announcements, stop: () => observer.disconnect() };
 }
 
-/** A page turned by a button is announced once, by number and heading, and the focus stays where it is. */
+/**
+ * Turning a page by a button announces its number and heading once, and the focus stays on the
+ * button.
+ */
 export const APageIsAnnouncedOnce: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(pagePlace('profile'));
-    const { said, stop } = listenTo(canvas);
+    const { announcements, stop } = listenTo(canvas);
     await press(canvas, 'A');
     await press(canvas, 'A');
     await press(canvas, 'B');
     stop();
-    await expect(said).toEqual([
+    await expect(announcements).toEqual([
       `${pagePlace('controls')}: Controls`,
       `${pagePlace('levels')}: Experience Levels`,
       `${pagePlace('controls')}: Controls`,
@@ -44,38 +47,44 @@ export const APageIsAnnouncedOnce: Story = {
   },
 };
 
-/** Each move of the side quests' cursor is announced once, by the quest's name; a press that does not move it is not. */
+/**
+ * Each move of the side quests' cursor announces the quest's name once; a press that does not move
+ * it announces nothing.
+ */
 export const TheQuestUnderTheCursorIsAnnounced: Story = {
   args: { initialPage: 'side-quests' },
   play: async ({ canvas }) => {
     const titles = typical.game.sideQuests.map(({ title }) => title);
-    const { said, stop } = listenTo(canvas);
+    const { announcements, stop } = listenTo(canvas);
     for (const _ of titles) await press(canvas, 'down');
     await press(canvas, 'down');
-    await expect(said).toEqual(titles);
+    await expect(announcements).toEqual(titles);
     for (const _ of titles) await press(canvas, 'up');
     await press(canvas, 'up');
     await press(canvas, 'down');
     stop();
-    // Empty where there is no cursor any more: the first name is new again when it comes back.
-    await expect(said.slice(titles.length)).toEqual([...titles.slice(0, -1).reverse(), '', titles[0]]);
+    // The name clears when the cursor goes, so that it is announced again when the cursor returns.
+    await expect(announcements.slice(titles.length)).toEqual([...titles.slice(0, -1).reverse(), '', titles[0]]);
   },
 };
 
-/** Nothing is announced that a visitor did not ask for, and nothing past the last page. */
+/** The console announces nothing that a visitor did not ask for, and nothing past the last page. */
 export const NothingIsAnnouncedUnasked: Story = {
   args: { initialPage: 'thank-you' },
   play: async ({ canvas }) => {
-    const { said, stop } = listenTo(canvas);
+    const { announcements, stop } = listenTo(canvas);
     await press(canvas, 'right');
     await press(canvas, 'start');
     await press(canvas, 'B');
     stop();
-    await expect(said).toEqual([]);
+    await expect(announcements).toEqual([]);
   },
 };
 
-/** When what had the focus is gone with its page, the focus goes to the new heading, which is then not said twice. */
+/**
+ * If the focused element goes with its page, the focus moves to the new heading, which is not
+ * announced twice.
+ */
 export const FocusOnThePageGoesToTheNextHeading: Story = {
   args: { initialPage: 'side-quests' },
   play: async ({ canvas, step }) => {
@@ -94,7 +103,7 @@ export const FocusOnThePageGoesToTheNextHeading: Story = {
   },
 };
 
-/** The Start Menu is a dialog with links, tabs, a group of colours and switches. */
+/** The Start Menu is a dialog with links, tabs, a group of colors and switches. */
 export const TheMenuSaysWhatItIs: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'start');

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const positionOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-position]')?.getAttribute('data-position');
 
-/** A screen with more than fits is a named region that the Tab key reaches. */
+/** A screen that scrolls is a named region that the Tab key reaches. */
 export const LongIsAStop: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Screen' })).toBe(scroller.current);
@@ -32,23 +32,26 @@ export const LongIsAStop: Story = {
   },
 };
 
-/** Its ref is what scrolls, and the marks say where that is. */
+/** Its ref is the element that scrolls, and the marks show the scroll position. */
 export const MarksFollow: Story = {
   play: async ({ canvasElement, step }) => {
-    const told = (place: string) => waitFor(() => expect(positionOf(canvasElement)).toBe(place));
-    await step('At first there is more below', () => told('top'));
+    const expectPosition = (place: string) => waitFor(() => expect(positionOf(canvasElement)).toBe(place));
+    await step('At first there is more below', () => expectPosition('top'));
     await step('100 px on there is more either way', async () => {
       scroller.current?.scrollBy({ top: 100, behavior: 'instant' });
-      await told('middle');
+      await expectPosition('middle');
     });
     await step('At the end there is more above', async () => {
       scroller.current?.scrollBy({ top: 10_000, behavior: 'instant' });
-      await told('bottom');
+      await expectPosition('bottom');
     });
   },
 };
 
-/** Where all words fit after all, the marks go, the place begins anew, and the screen is no stop of the Tab key. */
+/**
+ * When all content fits again, the marks disappear, the scroll position resets, and the Tab key
+ * skips the screen.
+ */
 export const GrowingRoomTakesTheMarks: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region');
@@ -61,7 +64,7 @@ export const GrowingRoomTakesTheMarks: Story = {
   },
 };
 
-/** A dot is a whole number of pixels, near the 160th part of the width. */
+/** A dot is a whole number of pixels, close to 1/160 of the width. */
 export const DotsAreWholePixels: Story = {
   args: { children: <div data-dot="" style={{ inlineSize: 'calc(160 * var(--dot))', blockSize: 1 }} /> },
   play: async ({ canvasElement }) => {
@@ -76,7 +79,7 @@ function widthOf(text: HTMLElement) {
   return range.getBoundingClientRect().width;
 }
 
-/** Every letter takes one cell: ffi is as wide as mmm, whichever type it is set in. */
+/** Every letter takes one cell: ffi is as wide as mmm in each font. */
 export const LettersDoNotShareACell: Story = {
   args: {
     children: ['screen', 'screen-small', 'label'].map((type) => (

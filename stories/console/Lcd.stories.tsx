@@ -5,7 +5,8 @@ import { LcdLines } from './onRoom.tsx';
 /**
  * The console's screen: it fills its parent, at most 649 px wide, and scrolls what does not fit.
  *
- * **When:** for whatever has to look as if the console showed it. `Handheld` has one already; by itself it stands in a demo or a test of a page.
+ * **When:** for content that should look like the console's own. `Handheld` includes it; use it
+ * alone in a demo or a test of a page.
  *
  * ```tsx
  * <Lcd words={{ screen: 'Display' }}>
@@ -13,12 +14,15 @@ import { LcdLines } from './onRoom.tsx';
  * </Lcd>
  * ```
  *
- * `--dot` is the 160th part of its width in whole pixels: drawings are measured in it and stay crisp. Arrowheads say that there is more above
- * or below, and the mark between them where one is; as little as 24 px more is the foot of a page, and has no mark.
+ * `--dot` is the 160th part of its width in whole pixels: drawings are measured in it and stay
+ * crisp. Arrowheads show that there is more above or below, and the mark between them shows the
+ * scroll position; a rest of 24 px or less has no mark.
  *
- * **Keys:** where it scrolls, the Tab key reaches it, and the arrow keys scroll it. In the console up and down scroll it by 100 px from anywhere.
+ * **Keys:** if it scrolls, the Tab key reaches it, and the arrow keys scroll it. In the console up
+ * and down scroll it by 100 px from anywhere.
  *
- * **A screen reader** hears a region, "Screen", where there is more than is in sight, and nothing of the marks. Where all fits, the words alone.
+ * **A screen reader** hears a region, "Screen", if it scrolls, and otherwise only its content. The
+ * marks are silent.
  */
 const meta = {
   title: 'Console/LCD',
@@ -38,10 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words that fit: no marks. */
+/** Content that fits: no marks. */
 export const Default: Story = {};
 
-/** Words that do not fit, in the middle: there is more either way. */
+/** Content that does not fit, scrolled to the middle, with more in both directions. */
 export const LongMiddle: Story = {
   args: { children: <LcdLines count={20} /> },
   play: async ({ canvas }) => {
@@ -58,7 +62,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In the readable mode the dot grid is gone. */
+/** Readable text removes the dot grid. */
 export const Readable: Story = {
   render: (args) => (
     <div data-readable="true" style={{ blockSize: '100%' }}>

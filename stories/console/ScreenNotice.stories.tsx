@@ -7,18 +7,20 @@ import { phone } from '../windows.ts';
 import { deviceArgs } from './deviceArgs.tsx';
 
 /**
- * A strip at the foot of the screen: the page asked for is not here yet, or did not come; or the console does not know the gamepad
- * and guesses its buttons. The page stays.
+ * A strip at the foot of the screen: the requested page is loading or failed to load, or the
+ * console does not know the gamepad and guesses its buttons. The current page stays.
  *
- * **When:** the console sends its first two pages with itself and the others after the first paint. A press that is quicker is kept; this says so.
- * What is on its way is spoken of after 400 ms, since most waits are over by then; what did not arrive, at once, with what to do.
- * An unknown gamepad is spoken of once, at its first press, for four seconds at least and until the next press after them.
+ * **When:** the console sends its first two pages with itself and the others after the first paint.
+ * The console keeps an earlier press, and this notice says so. The loading notice appears after 400
+ * ms, since most waits are over by then; the failure notice appears at once and says what to do.
+ * The gamepad notice appears once, at the first press, for at least four seconds and until the next
+ * press after them.
  *
  * ```tsx
  * <ScreenNotice notice="missing" words={firstWords.handheld} />
  * ```
  *
- * **Keys:** none of its own. The next press asks again, and going back calls it off.
+ * **Keys:** none of its own. The next press tries again, and going back cancels.
  *
  * **A screen reader** hears "One moment..." politely, as a status, and the other two as alerts.
  */
@@ -40,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It did not arrive: said at once, and with what to do. */
+/** The page failed to load: an immediate alert says what to do. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const missing = canvas.getByRole('alert');
@@ -49,14 +51,14 @@ export const Default: Story = {
   },
 };
 
-/** It is on its way: not spoken of before that has lasted 400 ms, and then politely. */
+/** The page is loading: a polite status appears after 400 ms. */
 export const Waiting: Story = {
   args: { notice: 'waiting' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     const notice = canvas.getByText('One moment...');
     await expect(notice).toHaveAttribute('role', 'status');
-    // Asked for each time: an element that is styled anew has another animation.
+    // Reads the animation again each time, because a restyled element has a new one.
     const isSeenAfter = (ms: number, seen: boolean) =>
       waitFor(() => {
         const [wait] = notice.getAnimations();
@@ -78,7 +80,10 @@ export const UnknownGamepad: Story = {
   },
 };
 
-/** Before the console's script has come it is hidden, unless an element around the console keeps an early press. */
+/**
+ * The notice is hidden until the console's script has loaded, unless an element around the console
+ * holds an early press.
+ */
 export const Early: Story = {
   args: { notice: 'early' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -9,24 +9,30 @@ import styles from './onLcd.module.css';
 import { replaced } from './replaced.ts';
 
 /**
- * Start lays it over the page: the owner's business card under _Contact Info_, and under _Colors_ the colours of the shell, with switches
- * below them: sound, haptics where the browser can vibrate, and readable text. A colour is the console's at once and is remembered on the device.
+ * Start lays it over the page: the owner's business card under _Contact Info_, and under _Colors_
+ * the colors of the shell, with switches below them: sound, haptics where the browser can vibrate,
+ * and readable text. A color applies at once, and the device stores it.
  *
- * **The rule: while it is open, everything belongs to it.** The D-pad and A work it, B and Start close it, the focus stays inside, and the page
- * under it is out of reach. Closed, it gives the focus back to where it was; opened with the focus nowhere, to the Start button.
+ * **The rule: while it is open, it takes all input.** The D-pad and A work it, B and Start close
+ * it, the focus stays inside, and the page under it is out of reach. When it closes, the focus
+ * returns to its previous element, or to the Start button if there was none.
  *
  * ```tsx
  * <StartMenu tab={tab} onTabChosen={setTab} content={content} {...{ shell, switches, onShellChosen, onSwitched, onClose }} />
  * ```
  *
- * - It comes up in three steps of whole dots, 120 ms; not under reduced motion, and not where the console begins with it.
- * - Left and right go from tab to tab. Up and down move a cursor that chooses nothing: whoever is on the way to the last switch does not
- *   want to see the console in every colour. A chooses, and so do Enter and Space.
- * - The cursor is a bar that stays where it was when a finger lands on the D-pad, where browsers take the focus away.
- * - The card has portrait, name and role, then rows of 44 px: the e-mail address with a button that copies it and says whether it did,
- *   every profile of the résumé, and the résumé as a PDF. With neither profile nor e-mail address it says so.
+ * - It comes up in three steps of whole dots, 120 ms; not under reduced motion, and not where the
+ *   console begins with it.
+ * - Left and right go from tab to tab. Up and down move a cursor without choosing: a visitor on the
+ *   way to the last switch does not want to see the console in every color. A chooses, and so do
+ *   Enter and Space.
+ * - The cursor is a bar, which stays when a touch on the D-pad takes the browser's focus away.
+ * - The card has portrait, name and role, then rows of 44 px: the e-mail address with a button that
+ *   copies it and reports the result, every profile of the résumé, and the résumé as a PDF. Without
+ *   profiles and e-mail address it says so.
  *
- * **A screen reader** hears a dialog, in it tabs, links, a group of colours of which one is chosen, and switches that are on or off.
+ * **A screen reader** hears a dialog, in it tabs, links, a group of colors of which one is chosen,
+ * and switches that are on or off.
  */
 const meta = {
   title: 'Console/Start Menu',
@@ -53,7 +59,7 @@ const meta = {
     onSwitched: () => {},
     onClose: () => {},
   },
-  // What is chosen in it becomes an arg: it works, and its controls follow.
+  // Choices in the menu update the args, so the menu works and its controls follow.
   render: (args) => {
     const [{ switches = args.switches }, choose] = useArgs<StartMenuProps>();
     return (
@@ -70,10 +76,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The owner's business card. Try it: everything in it works. */
+/** The owner's business card. Everything in it works. */
 export const Default: Story = {};
 
-/** Copy puts the address on the clipboard and says so, once, in the place of the word. Its name stays. */
+/**
+ * Copy puts the address on the clipboard and announces it once, in place of its label. Its
+ * accessible name stays.
+ */
 export const Copied: Story = {
   beforeEach: () => replaced(navigator, 'clipboard', { writeText: async () => {} }),
   play: async ({ canvas }) => {
@@ -85,7 +94,7 @@ export const Copied: Story = {
   },
 };
 
-/** A browser that has no clipboard for the page, or refuses it. */
+/** A browser that has no clipboard for the page, or refuses access. */
 export const NotCopied: Story = {
   beforeEach: () => replaced(navigator, 'clipboard', undefined),
   play: async ({ canvas }) => {
@@ -94,10 +103,10 @@ export const NotCopied: Story = {
   },
 };
 
-/** The colours, grape chosen, and the three switches, all off. */
+/** The colors with grape chosen, and the three switches off. */
 export const Colors: Story = { args: { tab: 'colors' } };
 
-/** Where the browser cannot vibrate, as in Firefox and Safari, no switch says that it could. */
+/** Without vibration, as in Firefox and Safari, the haptics switch is missing. */
 export const WithoutVibration: Story = {
   args: { tab: 'colors' },
   beforeEach: () => replaced(navigator, 'vibrate', undefined),
@@ -107,15 +116,15 @@ export const WithoutVibration: Story = {
   },
 };
 
-/** An owner who has written down no way to be reached. */
+/** An owner without contact details. */
 export const NoAddress: Story = { args: { content: sparse } };
 
-/** One way only. */
+/** An owner with one contact only. */
 export const OneAddress: Story = {
   args: { content: { ...typical, resume: { basics: { name: 'Robin Vale', email: 'robin@robin.example' } } } },
 };
 
-/** More profiles than there is room for, and an address that knows no end. */
+/** More profiles than fit, and a very long address. */
 export const TooLong: Story = {
   args: {
     content: {
@@ -135,7 +144,7 @@ export const TooLong: Story = {
   },
 };
 
-/** In German: contact, then the colours. */
+/** In German: contact, then the colors. */
 export const German: Story = { args: { content: german.content, messages: german.words.handheld.startMenu } };
 export const GermanColors: Story = { args: { ...German.args, tab: 'colors' } };
 
@@ -143,13 +152,13 @@ export const GermanColors: Story = { args: { ...German.args, tab: 'colors' } };
 export const Polish: Story = { args: { content: polish.content, messages: polish.words.handheld.startMenu } };
 export const PolishColors: Story = { args: { ...Polish.args, tab: 'colors' } };
 
-/** From right to left, the colours. */
+/** The colors from right to left. */
 export const ArabicColors: Story = {
   args: { content: arabic.content, messages: arabic.words.handheld.startMenu, tab: 'colors' },
   parameters: { lcd: { widthPx: 358, heightPx: 440, dir: 'rtl' } },
 };
 
-/** A quarter of it, as when a phone's text is four times as large. */
+/** A quarter of the usual room, as with a phone's text at four times its size. */
 export const Tiny: Story = {
   args: { tab: 'colors' },
   parameters: { lcd: { widthPx: 200, heightPx: 300 } },

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { contrastRatio } from '../foundations/contrast.ts';
 
-/** A colour of the style sheet as the screen paints it. */
+/** Resolves a color of the style sheet to the color on the screen. */
 function painted(colour: string): string {
   const pen = new OffscreenCanvas(1, 1).getContext('2d');
   if (!pen) throw new Error('no canvas');
@@ -13,13 +13,13 @@ function painted(colour: string): string {
 
 const colours = (text: string) => text.match(/(?:oklab|rgb|color)\([^)]*\)/g) ?? [];
 
-/** The least contrast of a part with each colour that it lies on. */
+/** The lowest contrast of a part with each color below it. */
 function leastContrast(part: string, grounds: readonly string[]): number {
   expect(grounds.length).toBeGreaterThan(0);
   return Math.min(...grounds.map((ground) => contrastRatio(painted(part), painted(ground))));
 }
 
-/** What tells a device's controls from what they lie on: the least contrast of each. */
+/** The lowest contrast of each of a device's controls with the surface around it. */
 export function contrastsIn(device: HTMLElement) {
   const find = (selector: string) => {
     const found = device.querySelector(selector);

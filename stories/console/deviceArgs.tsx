@@ -3,7 +3,7 @@ import { Lcd } from '../../src/console/screen/Lcd.tsx';
 import type { DeviceProps } from '../../src/console/shell/Device.tsx';
 import { LcdLines } from './onRoom.tsx';
 
-/** A screen longer than it is high; with a name of its own where there are several. */
+/** A screen longer than it is high; with a name of its own if a page has several. */
 export const longScreen = (screen?: string) => (
   <Lcd messages={screen === undefined ? undefined : { screen }}>
     <LcdLines count={12} />
@@ -32,7 +32,7 @@ export const deviceArgs = {
   children: longScreen(),
 } satisfies DeviceProps;
 
-/** Props that are no use in a table of controls: sets, functions and elements. */
+/** Props that a controls table cannot edit: sets, functions and elements. */
 export const deviceArgTypes = {
   labels: { control: false },
   speaker: { control: false },

@@ -4,7 +4,7 @@ let state: 'up' | 'slow' | 'down' = 'up';
 let parts = createConsoleParts();
 let deliver = () => {};
 
-/** Makes parts of which none has arrived, over a network in this state. */
+/** Creates parts that have not loaded yet, over a network in this state. */
 function become(next: typeof state) {
   state = next;
   const delivery = new Promise<void>((resolve) => {
@@ -17,18 +17,18 @@ function become(next: typeof state) {
   });
 }
 
-/** A network by hand: where a story's console gets its parts from. */
+/** A network that a story controls, from which its console loads its parts. */
 export const fakeNetwork = {
   parts: () => parts,
   isUp: () => become('up'),
   isSlow: () => become('slow'),
   isDown: () => become('down'),
-  /** The connection is there again; nothing has noticed yet. */
+  /** Restores the connection without an event. */
   comesBack: () => {
     state = 'up';
   },
-  /** Lets go what a slow network holds back. */
+  /** Releases the requests that a slow network holds back. */
   deliver: () => deliver(),
-  /** Resolves when everything that was let go has arrived. */
+  /** Resolves when every released request has finished. */
   delivered: () => parts.load(),
 };

@@ -4,8 +4,8 @@ import { forgetful } from '../visit/forgetful.ts';
 import './withoutTotal.css';
 
 /**
- * Shows a whole console where it stands: in the room, in a visit that remembers nothing. `parameters.visit` is its beginning.
- * Only with `parameters.showsTotal` a page's corner says of how many it is one.
+ * Shows a whole console in its room, in a visit that stores nothing. `parameters.visit` sets its
+ * start; only `parameters.showsTotal` puts the number of pages into a page's corner.
  */
 export const inRoom: Decorator = (Story, { parameters }) => {
   const initial: Partial<Visit> = parameters.visit ?? {};

@@ -4,18 +4,33 @@ import { Lcd } from '../../src/console/screen/Lcd.tsx';
 import styles from './onLcd.module.css';
 
 export interface OnLcdProps {
-  /** In pixels, at most: it never is wider than the window. A phone's when left out. @default 360 */
+  /**
+   * The greatest width in pixels; the screen is never wider than the window.
+   *
+   * @default 360, a phone's
+   */
   widthPx?: number;
-  /** In pixels. When left out the screen is as high as its page: a picture of all of it. */
+  /**
+   * The height in pixels. Without it the screen is as high as its page, so that a picture shows all
+   * of it.
+   */
   heightPx?: number;
-  /** Which way its words run. @default 'ltr' */
+  /**
+   * The text direction.
+   *
+   * @default 'ltr'
+   */
   dir?: 'ltr' | 'rtl';
-  /** Whether the pixel faces are swapped for the readable one. @default false */
+  /**
+   * Whether the readable font replaces the pixel fonts.
+   *
+   * @default false
+   */
   readable?: boolean;
   children: ReactNode;
 }
 
-/** A page where it belongs: on the console's screen, behind its lens. */
+/** Shows a page on the console's screen, behind its lens. */
 export function OnLcd({ widthPx = 360, heightPx, dir = 'ltr', readable = false, children }: OnLcdProps) {
   return (
     <div data-lcd-story="" className={styles.lens} data-surface="lens" data-readable={readable || undefined} dir={dir}>
@@ -26,7 +41,10 @@ export function OnLcd({ widthPx = 360, heightPx, dir = 'ltr', readable = false, 
   );
 }
 
-/** What a page's stories begin with: a screen as `parameters.lcd` says. Pictures show it, not the empty page around it. */
+/**
+ * The base of a page's stories: a screen as `parameters.lcd` describes. Pictures show the screen
+ * without the empty page around it.
+ */
 const onLcd: Decorator = (Story, { parameters }) => (
   <OnLcd {...parameters.lcd}>
     <Story />

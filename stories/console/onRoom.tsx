@@ -2,14 +2,14 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import styles from './onRoom.module.css';
 
-/** Shows a device where it stands: in the room. */
+/** Shows a device in its room. */
 export const onRoom: Decorator = (Story) => (
   <div className={styles.room} data-surface="room">
     <Story />
   </div>
 );
 
-/** Devices in rows, two of which fill the window. */
+/** Shows devices in rows; two rows fill the window. */
 export function DeviceSheet({ columns, children }: { columns: 2 | 3; children: ReactNode }) {
   return (
     <div className={styles.sheet} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
@@ -18,7 +18,7 @@ export function DeviceSheet({ columns, children }: { columns: 2 | 3; children: R
   );
 }
 
-/** Lines for a screen: `count` of them. */
+/** Creates `count` lines for a screen. */
 export function LcdLines({ count }: { count: number }) {
   return (
     <div className={styles.words}>

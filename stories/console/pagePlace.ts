@@ -5,8 +5,8 @@ import type { PageName } from '../../src/index.ts';
 
 const viewOf = (page: PageName) => consoleView(consoleAt(page), initialMessages.handheld);
 
-/** A page's place as it is announced: `Page 3 of 9`. How it is counted is tested with the engine. */
+/** A page's position as announced: `Page 3 of 9`. The engine's tests check the count. */
 export const pagePlace = (page: PageName) => viewOf(page).place;
 
-/** A page's place as it stands in its corner: `3/9`. */
+/** A page's position as printed in its corner: `3/9`. */
 export const pageNumber = (page: PageName) => viewOf(page).pageNumber;

@@ -1,7 +1,7 @@
 /**
- * Gives an object another value under a name, as a browser has it that can do more, or less.
+ * Replaces a property of an object, to imitate a browser with more or fewer features.
  *
- * @returns puts back what was there
+ * @returns a function that restores the property
  */
 export function replaced(target: object, name: string, value: unknown): () => void {
   const own = Object.getOwnPropertyDescriptor(target, name);

@@ -5,7 +5,7 @@ import { checkContent } from '../../src/content/check/checkContent.ts';
 import { plainLines, type RichBlock } from '../../src/index.ts';
 import * as fixtures from './fixtures.ts';
 
-/** A text with markup as its words, a paragraph each. */
+/** The words of a text with markup, one entry for each paragraph. */
 function withoutMarkup(_key: string, value: unknown): unknown {
   return isMarkedUp(value) ? plainLines(value).join('\n\n') : value;
 }

@@ -1,4 +1,4 @@
-// The same owners in every story: change one and the pictures of many parts change with it.
+// All stories share these owners, so a change here changes the pictures of many parts.
 
 import { numericDateMessages } from '../../src/content/formatPeriod.ts';
 import type { Content } from '../../src/index.ts';
@@ -7,13 +7,13 @@ import { japaneseGame, japaneseResume } from './fixtures/japanese.ts';
 import { longResume } from './fixtures/long.ts';
 import { resume } from './fixtures/resume.ts';
 
-/** The day that stories take for today. */
+/** The date that stories use as today. */
 const asOf = '2025-11-01';
 
-/** Six entries, four skill groups, everything filled in: levels 1 to 5 and the bonus stage. */
+/** Six entries, four skill groups and all fields filled in: levels 1 to 5 and the bonus stage. */
 export const typical: Content = { resume, game, asOf };
 
-/** A résumé that holds a name and nothing else, and a game whose lists are empty. */
+/** A résumé with only a name, and a game with empty lists. */
 export const sparse: Content = {
   resume: { basics: { name: 'Kim' } },
   game: {
@@ -35,7 +35,7 @@ export const long: Content = { resume: longResume, game, asOf };
 
 export { arabic } from './fixtures/arabic.ts';
 
-/** Written without spaces between words. */
+/** Text without spaces between words. */
 export const japanese: Content = {
   resume: japaneseResume,
   game: japaneseGame,

@@ -11,7 +11,7 @@ const clock = handTurned();
 
 let changeMood: (mood: Mood) => void = () => {};
 
-/** A character, and beside it the sheet of poses that it is compared with. */
+/** A character, and beside it the sheet of poses for comparison. */
 function Watched({ mood: first, ...props }: CharacterProps) {
   const [mood, setMood] = useState(first);
   changeMood = (to) => flushSync(() => setMood(to));
@@ -38,13 +38,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The pose that is to be seen, by what is drawn. */
+/** The id of the visible pose, found by its drawing. */
 function poseIn(container: HTMLElement) {
-  const drawn = (id: string) => container.querySelector(`[data-testid="${id}"]`)?.innerHTML;
-  return characterPoses.find((pose) => drawn(pose) === drawn('character'));
+  const drawingOf = (id: string) => container.querySelector(`[data-testid="${id}"]`)?.innerHTML;
+  return characterPoses.find((pose) => drawingOf(pose) === drawingOf('character'));
 }
 
-/** A new mood begins at once, and from its beginning, also when it is one that was there before. */
+/** A new mood starts at once and from its beginning, even if the character had it before. */
 export const AMoodBeginsAtOnce: Story = {
   args: { mood: 'talking' },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const AMoodBeginsAtOnce: Story = {
   },
 };
 
-/** Where less motion is wanted each mood is a picture of itself. */
+/** With reduced motion each mood is a still picture. */
 export const ReducedMotionIsAPicture: Story = {
   args: { mood: 'waving' },
   beforeEach: () => {

@@ -3,9 +3,10 @@ import { Character, type Mood, poseAt } from '../../src/index.ts';
 import styles from './frame.module.css';
 
 /**
- * `Character` plays a mood by itself. `poseAt` tells its pose as a function of time.
+ * `Character` plays a mood by itself. `poseAt` returns its pose at a time.
  *
- * **When:** beside words that are being said, or in a greeting or a farewell. One that stands still is a `CharacterSprite`.
+ * **When:** beside text that is being typed, or in a greeting or a farewell. For a still character
+ * use `CharacterSprite`.
  *
  * ```tsx
  * <Character mood={isTyping ? 'talking' : 'quiet'} title="The developer" />
@@ -17,7 +18,7 @@ import styles from './frame.module.css';
  * | **waving** | moves the hand up and down, 250 ms each | four seconds have passed; then it is quiet |
  * | **quiet** | blinks for 120 ms, once | the blink; then nothing runs any more |
  *
- * Where less motion is wanted a mood is the picture of its first moment.
+ * With reduced motion a mood is a still picture of its first moment.
  *
  * **A screen reader** hears `title` as a picture's name; without one the character is decoration.
  */
@@ -38,7 +39,7 @@ function firstChanges(mood: Mood) {
   return [0, first, poseAt(mood, first).nextChangeMs];
 }
 
-/** The moments at which the first poses of a mood begin. */
+/** The start times of a mood's first poses. */
 const moments = (mood: Mood): Story => ({
   render: () => (
     <div className={styles.row}>

@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Company Name' });
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
 
-/** The browser itself refuses an empty field; what is missing stands below it, the field has the focus, and the next letter clears it. */
+/**
+ * The browser's own check refuses an empty field: a message appears below it, the field gets the
+ * focus, and the next letter clears the message.
+ */
 export const AnEmptyFieldIsRefused: Story = {
   play: async ({ args, canvas }) => {
     await expect(field(canvas)).toBeRequired();
@@ -37,7 +40,10 @@ export const AnEmptyFieldIsRefused: Story = {
   },
 };
 
-/** Sent once more with nothing new in it, it is refused aloud once more: an alert that stays as it is would not be read again. */
+/**
+ * Sending the empty form again announces the error again: an unchanged alert would stay silent, so
+ * it is replaced.
+ */
 export const EachRefusalIsAnnounced: Story = {
   play: async ({ canvas, step }) => {
     await send(canvas);
@@ -55,7 +61,7 @@ export const EachRefusalIsAnnounced: Story = {
   },
 };
 
-/** Whatever is typed is handed on as it is, whole; Enter in the field sends, too. */
+/** The form passes on the typed text unchanged; Enter in the field also sends it. */
 export const WhateverIsTyped: Story = {
   play: async ({ args, canvas }) => {
     const text = `  \u202EAcme   <b>شركة</b> A${'\u0301'.repeat(100)} ${'W'.repeat(500)} 👩‍💻 https://example.com/ `;
@@ -67,7 +73,7 @@ export const WhateverIsTyped: Story = {
   },
 };
 
-/** A name from right to left stands so in the field. */
+/** A name from right to left keeps its direction in the field. */
 export const TheFieldTurnsToTheName: Story = {
   args: { initialCompany: 'شركة النور' },
   play: async ({ canvas }) => {
@@ -78,7 +84,7 @@ export const TheFieldTurnsToTheName: Story = {
   },
 };
 
-/** The form has nothing that a browser could send: its field is nameless, and its method goes nowhere. */
+/** A browser has nothing to send: the field has no name, and the form's method sends no request. */
 export const NothingCanBeSent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(field(canvas), 'Acme');

@@ -6,19 +6,22 @@ import { onSheet, onSmallLcd } from './frames.tsx';
 /**
  * One field for the visitor's company, and a way around it.
  *
- * **When:** once in the intro and once on the console's title page. Whoever would rather not is not asked again.
+ * **When:** once in the intro and once on the console's title page. A visitor who declines is not
+ * asked again.
  *
  * ```tsx
  * <CompanyForm onSubmitCompany={setCompany} decline={<Link to="/flipbook">I'd rather not</Link>} />
  * ```
  *
- * **The rule: the name stays in the page.** The field has no name and the form's method is `dialog`, so that
- * there is nothing a browser could send, with or without a script. What reaches `onSubmitCompany` is what was typed,
- * whole: it is only ever shown as text. The visit takes blanks alone for no company.
+ * **The rule: the name stays in the page.** The field has no name and the form's method is
+ * `dialog`, so that there is nothing a browser could send, with or without a script.
+ * `onSubmitCompany` gets the typed text unchanged, and the site only ever shows it as text. The
+ * visit treats blanks alone as no company.
  *
- * **Keys and screen readers:** Enter sends. The one bound is the browser's `required`: what is missing is said in the page as an alert, below the field
- * and tied to it, instead of in a bubble that goes away and does not grow with the visitor's text. The field gets the focus, and the next letter
- * clears the message.
+ * **Keys and screen readers:** Enter sends. The only check is the browser's `required`: an alert
+ * below the field, which also describes it, says what is missing, instead of a bubble that
+ * disappears and does not scale with the visitor's text. The field gets the focus, and the next
+ * letter clears the message.
  */
 const meta = {
   title: 'Dialogue/Company form',
@@ -37,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is typed yet. */
+/** The empty form. */
 export const Default: Story = {};
 
 /** A name from right to left. */
@@ -53,7 +56,7 @@ export const Narrow: Story = {
   ),
 };
 
-/** Other words. */
+/** Replaced texts. */
 export const OtherWords: Story = {
   args: {
     messages: { label: 'Ihre Firma', placeholder: 'Firma', privacy: 'Bleibt in diesem Browser.', send: 'Ab damit!' },
@@ -65,7 +68,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** Sent with nothing in it, on the console's screen at its smallest. */
+/** An empty form after sending, on the smallest console screen. */
 export const RefusedOnSmallLcd: Story = {
   decorators: [onSmallLcd],
   play: async ({ canvas }) => {

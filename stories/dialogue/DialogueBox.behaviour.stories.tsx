@@ -28,18 +28,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The portrait's pose, by what is drawn. */
+/** The portrait's pose, found by its drawing. */
 function poseIn(container: HTMLElement) {
-  const drawn = (id: string) => container.querySelector(id)?.innerHTML;
-  const portrait = drawn('[data-testid="box"] svg[viewBox]');
-  return ['quiet', 'talking', 'waving-up'].find((pose) => drawn(`[data-testid="${pose}"]`) === portrait);
+  const drawingOf = (id: string) => container.querySelector(id)?.innerHTML;
+  const portrait = drawingOf('[data-testid="box"] svg[viewBox]');
+  return ['quiet', 'talking', 'waving-up'].find((pose) => drawingOf(`[data-testid="${pose}"]`) === portrait);
 }
 
-/** The portrait talks while letters come, and waves when all is said. */
+/** The portrait talks while letters appear, and waves when the text is complete. */
 export const ThePortraitTalks: Story = {
   args: { afterwards: 'waving' },
   play: async ({ args, canvas, canvasElement }) => {
-    // Without something to do the words are no button.
+    // Without a click handler the text is not a button.
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await waitFor(() => expect(poseIn(canvasElement)).toBe('talking'));
     clock.pass(8 * 30);
@@ -51,7 +51,10 @@ export const ThePortraitTalks: Story = {
   },
 };
 
-/** Over the words lies a button: its name is what it does, its description what is said, from the first moment. */
+/**
+ * A button lies over the text from the start: its name is the action, and its description is the
+ * text.
+ */
 export const AButtonLiesOverTheWords: Story = {
   args: { onTextClick: fn(), textAction: 'Answer' },
   play: async ({ args, canvas, step }) => {
@@ -75,7 +78,7 @@ export const AButtonLiesOverTheWords: Story = {
   },
 };
 
-/** The mark that there is more comes when all is said, and takes no room of its own. */
+/** The mark for further content appears when the text is complete, and takes no room of its own. */
 export const TheMarkComesAtTheEnd: Story = {
   args: { onTextClick: fn(), textAction: 'Answer' },
   play: async ({ canvas, canvasElement }) => {

@@ -7,23 +7,28 @@ import { inRoom, onSmallLcd } from './frames.tsx';
 import { greeting } from './play/greeting.ts';
 
 /**
- * A name plate, a portrait that talks, and words that appear letter by letter; what is put inside stands below them.
+ * A name plate, a portrait that talks, and text that appears letter by letter; its children stand
+ * below the text.
  *
- * **When:** somebody speaks. Say one thing in up to three lines, and end with the question: a story takes long, and hides what is behind the box.
+ * **When:** somebody speaks. Say one thing in up to three lines, and end with the question: a long
+ * text takes time and hides the content behind the box.
  *
  * ```tsx
  * <DialogueBox speaker="Player One" steps={[{ type: 'Which company are you from?' }]} onTextClick={open} textAction="Answer" />
  * ```
  *
- * **The rule: no visitor has to wait.** All typed text can be skipped, is there at once under reduced motion or without scripts, and is read
- * out whole and once. How that is done has a page of its own: [the typewriter](?path=/docs/dialogue-typewriter--docs).
+ * **The rule: no visitor has to wait.** All typed text can be skipped, appears at once with reduced
+ * motion or without scripts, and is read out completely and once. For the details see [the
+ * typewriter](?path=/docs/dialogue-typewriter--docs).
  *
- * The box is made of paper, or of whatever `data-surface` it is given, and is laid out by its own width: with little room for letters, because the
- * box is narrow or the visitor's text large, the words have a line below the portrait for themselves. A mark shows that there is more; it does
- * not blink.
+ * The box is made of paper, or of whatever `data-surface` it is given, and is laid out by its own
+ * width: with little room for letters, because the box is narrow or the visitor's text large, the
+ * words have a line below the portrait for themselves. A mark shows that there is more; it does not
+ * blink.
  *
- * **Keys and screen readers:** with `onTextClick` a button lies over the words. Its name is what it does (`textAction`), its description the words, and
- * it says whether what it opens, the children, is open. The portrait is decoration.
+ * **Keys and screen readers:** with `onTextClick` a button lies over the words. Its name is the
+ * action (`textAction`), its description the text, and it reports whether the children are open.
+ * The portrait is decoration.
  */
 const meta = {
   title: 'Dialogue/Dialogue box',
@@ -57,13 +62,13 @@ export const Farewell: Story = { args: { steps: typical.game.scripts.farewell, a
 /** With the form below. */
 export const WithForm: Story = { args: { ...question, ...asButton, children: form } };
 
-/** A name of 200 characters is cut after two lines. */
+/** A name of 200 characters ends after two lines. */
 export const LongName: Story = {
   args: { speaker: 'Maximiliane Theodora von Hohenstein und Falkenberg '.repeat(4).trim() },
   globals: narrow,
 };
 
-/** Far too long a speech. */
+/** A very long text. */
 export const LongScript: Story = {
   args: {
     ...asButton,
@@ -72,15 +77,15 @@ export const LongScript: Story = {
   globals: narrow,
 };
 
-/** Nothing to say. */
+/** An empty text. */
 export const Speechless: Story = { args: { steps: [] } };
 
-/** From right to left, in a page that goes the other way. */
+/** From right to left, on a page that runs from left to right. */
 export const Arabic: Story = {
   args: { ...asButton, speaker: 'ليلى', steps: arabic.game.scripts.greeting, values: { name: 'ليلى' } },
 };
 
-/** From right to left in a page that does so, too. */
+/** From right to left, on a page that does so, too. */
 export const ArabicPage: Story = {
   args: { ...Arabic.args, children: form },
   render: (args) => (
@@ -90,7 +95,7 @@ export const ArabicPage: Story = {
   ),
 };
 
-/** In plain type. */
+/** In readable text. */
 export const Readable: Story = {
   args: { ...question, ...asButton, children: form },
   decorators: [

@@ -13,10 +13,10 @@ const onRender = fn();
 
 let write: (to: Partial<TypewriterProps> | 'gone') => void = () => {};
 
-/** Changes what the parent hands to its typewriter, or takes it away, at once. */
+/** Changes the props that the parent passes to its typewriter, or unmounts it, at once. */
 const change = (to: Partial<TypewriterProps> | 'gone') => flushSync(() => write(to));
 
-/** A typewriter whose parent can {@link change} its mind. */
+/** A typewriter with a parent that {@link change} can update. */
 function Parent(props: TypewriterProps) {
   const [more, setMore] = useState<Partial<TypewriterProps> | 'gone'>({});
   write = setMore;
@@ -45,21 +45,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * At every moment stands there what the script says, by one render a change; a screen reader has the final text from the first
- * moment, once.
+ * At every moment the visible text matches the script, with one render for each change; a screen
+ * reader has the final text once, from the start.
  */
 export const TypesTheScript: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const root = typewriterIn(canvasElement);
     const words = canvas.getByText('Hi, meet me.');
-    const heard = () => Array.from(root.children).filter((part) => part.getAttribute('aria-hidden') !== 'true');
+    const audibleParts = () => Array.from(root.children).filter((part) => part.getAttribute('aria-hidden') !== 'true');
     onRender.mockClear();
     let renders = 0;
     for (let ms = 0; ms <= plan.durationMs; ms += 10) {
       if (ms > 0 && scriptAt(plan, ms).text !== scriptAt(plan, ms - 10).text) renders += 1;
       await expect(typed(canvasElement)).toBe(scriptAt(plan, ms).text);
-      await expect(heard()).toEqual([words]);
-      // React counts in development only.
+      await expect(audibleParts()).toEqual([words]);
+      // React counts renders in development only.
       if (import.meta.env.DEV) await expect(onRender).toHaveBeenCalledTimes(renders);
       clock.pass(10);
     }
@@ -72,7 +72,7 @@ export const TypesTheScript: Story = {
   },
 };
 
-/** A frozen moment stays, and handlers are called for it alone. */
+/** A frozen moment stays, and only its own handlers run. */
 export const AFrozenMomentStandsStill: Story = {
   args: { frozenMs: 100 },
   play: async ({ args, canvasElement }) => {
@@ -83,7 +83,10 @@ export const AFrozenMomentStandsStill: Story = {
   },
 };
 
-/** Skipping shows the end at once, and says so once, in React's strict mode too; taking the skip back changes nothing. */
+/**
+ * Skipping shows the end at once and calls `onDone` once, also in React's strict mode; undoing the
+ * skip changes nothing.
+ */
 export const SkipShowsTheEnd: Story = {
   render: (args) => (
     <StrictMode>
@@ -105,7 +108,10 @@ export const SkipShowsTheEnd: Story = {
   },
 };
 
-/** Another script, or other words in it, begin anew; the same words in new arrays, or words it does not use, go on. */
+/**
+ * Another script, or other text in it, starts again; equal steps in new arrays, or unused props,
+ * let the typing continue.
+ */
 export const AnotherScriptBeginsAnew: Story = {
   args: { steps: [{ type: 'Hi {name}!' }], values: { name: 'Ada' } },
   play: async ({ args, canvasElement, step }) => {
@@ -114,7 +120,7 @@ export const AnotherScriptBeginsAnew: Story = {
       change({ steps: [{ type: 'Hi {name}!' }], values: { name: 'Ada', company: 'Acme' } });
       await expect(typed(canvasElement)).toBe('Hi ');
     });
-    await step('Another name begins anew, and calls onDone again', async () => {
+    await step('Another name starts again and calls onDone again', async () => {
       clock.pass(1000);
       await expect(args.onDone).toHaveBeenCalledTimes(1);
       change({ values: { name: 'Grace' } });
@@ -148,7 +154,7 @@ export const GoneInMidWord: Story = {
 let preference = stillPreference(false);
 preference.restore();
 
-/** Who asks for less motion while it types sees the end from then on. */
+/** A visitor who turns on reduced motion during the typing sees the end at once. */
 export const ReducedMotionIsLive: Story = {
   beforeEach: () => {
     preference = stillPreference(false);

@@ -13,21 +13,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Half a second into the greeting. The room for all of it is kept. */
+/** Half a second into the greeting, with room for the whole text. */
 export const Default: Story = { args: { frozenMs: 500 } };
 
-/** Types as you watch. */
+/** Types while you watch. */
 export const Playground: Story = { args: { skip: false }, parameters: { chromatic: { disableSnapshot: true } } };
 
-/** The slip is complete; a pause, as the writer sees it. */
+/** The typing mistake is complete, and the pause before its correction has begun. */
 export const SlipComplete: Story = { args: { frozenMs: slipMs } };
 
-/** Letters that join go from right to left, from the first one on. */
+/** Joined letters appear from right to left, starting with the first. */
 export const Arabic: Story = {
   args: { steps: [{ type: 'مرحبًا! أنا {name}، أصنع مواقع الويب.' }], values: { name: 'ليلى' }, frozenMs: 300 },
 };
 
-/** A word that is longer than the line, half typed, breaks where it will break. */
+/** A half-typed word that is longer than the line breaks at its final break. */
 export const Unbreakable: Story = {
   args: { steps: [{ type: 'My name is {name}.' }], values: { name: 'W'.repeat(80) }, frozenMs: 1500 },
 };

@@ -11,7 +11,7 @@ import { typed, typewriterIn } from './play/typed.ts';
 
 const clock = handTurned();
 
-/** Where its words stand, before its script has come and while they are typed. */
+/** The position of the text before the script has loaded and during the typing. */
 const meta = {
   title: 'Dialogue/Typewriter/Behaviour/Sight',
   tags: ['!autodocs', 'behaviour'],
@@ -25,8 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where each letter of the typed words is, line by line. */
-function places(container: HTMLElement) {
+/** The position of each typed letter, line by line. */
+function letterPositions(container: HTMLElement) {
   const text = container.querySelector('[data-rest]')?.firstChild;
   if (!(text instanceof Text)) return [];
   return Array.from(text.data, (letter, index) => {
@@ -38,7 +38,10 @@ function places(container: HTMLElement) {
   });
 }
 
-/** Nothing moves while letters come: neither the page below, nor a letter that stands, nor a word from its line. */
+/**
+ * Nothing moves while letters appear: not the page below, no visible letter, and no word to another
+ * line.
+ */
 export const NothingShifts: Story = {
   args: {
     steps: [
@@ -65,7 +68,7 @@ export const NothingShifts: Story = {
     const first = below();
     let before: string[][] = containers.map(() => []);
     for (let ms = 0; ms < durationMs; ms += args.msPerCharacter) {
-      const now = containers.map(places);
+      const now = containers.map(letterPositions);
       const moved = now.map((letters, room) => letters.filter((at, n) => at !== (before[room]?.[n] ?? at)));
       await expect(moved.flat()).toEqual([]);
       await expect(below()).toEqual(first);
@@ -78,7 +81,7 @@ export const NothingShifts: Story = {
   },
 };
 
-/** The direction is the final text's, before there is a letter to tell it. */
+/** The final text sets the direction before the first letter appears. */
 export const DirectionOfTheFinalText: Story = {
   args: { steps: [{ type: '... ' }, { pause: 100 }, { type: 'مرحبًا' }], frozenMs: 60 },
   play: async ({ canvasElement }) => {
@@ -87,8 +90,11 @@ export const DirectionOfTheFinalText: Story = {
   },
 };
 
-/** What the server sends, put into the page; `takeOver` is the moment when the page's script has come. */
-function sent(container: HTMLElement, args: TypewriterProps) {
+/**
+ * Puts the server's HTML into the page; `takeOver` then hydrates it, as when the page's script has
+ * loaded.
+ */
+function putServerHtml(container: HTMLElement, args: TypewriterProps) {
   const hand = new HandClock();
   const onRecoverableError = fn();
   const tree = (
@@ -105,14 +111,14 @@ function sent(container: HTMLElement, args: TypewriterProps) {
 const finalIn = (container: HTMLElement) => getComputedStyle(typewriterIn(container).children[0] ?? container);
 
 /**
- * The server sends the final text alone. It waits unseen while the page's script is on its way, then is typed from the first letter;
- * its room is kept throughout.
+ * The server sends only the final text. It stays hidden until the page's script has loaded and
+ * types it from the first letter; its room stays the same throughout.
  */
 export const NoFlashAndNoShift: Story = {
   render: () => <div data-testid="room" />,
   play: async ({ args, canvas }) => {
     const container = canvas.getByTestId('room');
-    const { hand, onRecoverableError, takeOver } = sent(container, args);
+    const { hand, onRecoverableError, takeOver } = putServerHtml(container, args);
     await expect(container.textContent).toBe('Hi, meet me.');
     await expect(container.innerHTML).not.toContain('style=');
     await expect(finalIn(container).clipPath).not.toBe('none');
@@ -136,12 +142,15 @@ export const NoFlashAndNoShift: Story = {
   },
 };
 
-/** A script that does not come in three seconds lets the words come without it; should it come after all, they stay. */
+/**
+ * If the script does not load in three seconds the text appears without it, and stays if the script
+ * loads later.
+ */
 export const ALateScriptTakesNothingBack: Story = {
   render: () => <div data-testid="room" />,
   play: async ({ args, canvas }) => {
     const container = canvas.getByTestId('room');
-    const { hand, takeOver } = sent(container, args);
+    const { hand, takeOver } = putServerHtml(container, args);
     const [wait] = container.getAnimations({ subtree: true });
     await expect(wait?.effect?.getTiming().delay).toBe(3000);
     wait?.finish();

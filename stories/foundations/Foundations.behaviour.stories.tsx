@@ -28,8 +28,8 @@ export const ShadesFollowTheShell: StoryObj = {
 };
 
 /**
- * The stand-in of each face takes the room of the face itself, so that little moves when the file arrives. A machine that
- * has none of the local fonts named in fonts.css has no stand-in to measure.
+ * The fallback of each font takes the same room as the font, so that little moves when its file
+ * loads. A machine without the local fonts named in fonts.css has no fallback to measure.
  */
 export const StandInsTakeTheSameRoom: StoryObj = {
   render: () => (
@@ -46,7 +46,7 @@ export const StandInsTakeTheSameRoom: StoryObj = {
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
     const faces = [...document.fonts].filter(({ family }) => /(Press Start 2P|VT323) stand-in/.test(family));
-    // Each is declared once for every style sheet that brings it along.
+    // Each style sheet that includes the font declares it again; compare it once.
     await expect(new Set(faces.map(({ family }) => family)).size).toBe(2);
     if (faces.some(({ status }) => status === 'error')) return;
     for (const line of canvasElement.querySelectorAll('p')) {

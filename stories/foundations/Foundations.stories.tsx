@@ -50,7 +50,7 @@ export const Roles: StoryObj = {
   ),
 };
 
-/** What the caps of a surface look like. */
+/** The look of a surface's caps. */
 const caps = (surface?: string) =>
   ['raised', 'pressed'].map((state) => (
     <button
@@ -65,8 +65,9 @@ const caps = (surface?: string) =>
   ));
 
 /**
- * The colours that the console comes in: face, shades, a raised and a pressed button, and the ink. `data-shell` sets face and ink, and mixes a
- * light, a dark and a deep shade from the face. Text stands on the face, never on a shade.
+ * The colors that the console comes in: face, shades, a raised and a pressed button, and the ink.
+ * `data-shell` sets face and ink, and mixes a light, a dark and a deep shade from the face. Text
+ * stands on the face, never on a shade.
  */
 export const EveryShell: StoryObj = {
   render: () => (
@@ -119,7 +120,10 @@ export const Materials: StoryObj = {
   ),
 };
 
-/** The three skins of things to press, by `data-skin`: at rest, with the focus, and out of use. Under the pointer each is a step lighter. */
+/**
+ * The three skins of things to press, by `data-skin`: at rest, with the focus, and out of use.
+ * Under the pointer each is a step lighter.
+ */
 export const Skins: StoryObj = {
   render: () => (
     <Sheet title="Skins">
@@ -148,8 +152,9 @@ const grounds = [
 ];
 
 /**
- * The focus has two tones: a light band, and a dark one around it. On every ground one of the two can be seen, so no part needs a ring of
- * its own. `data-focus-ring` shows it where the browser's focus is elsewhere (a menu's chosen item).
+ * The focus has two tones: a light band, and a dark one around it. On every ground one of the two
+ * can be seen, so no part needs a ring of its own. `data-focus-ring` shows it where the browser's
+ * focus is elsewhere (a menu's chosen item).
  */
 export const FocusOnEveryGround: StoryObj = {
   render: () => (
@@ -167,7 +172,7 @@ export const FocusOnEveryGround: StoryObj = {
   ),
 };
 
-/** Rows of a name and what it stands for. */
+/** Rows of a name and its meaning. */
 function Rows({ of }: { of: readonly { name: ReactNode; key: string; specimen: ReactNode; font?: string }[] }) {
   return (
     <dl className={styles.rows}>
@@ -243,7 +248,10 @@ function TypeSheet({ title, of = steps }: { title: string; of?: readonly Step[] 
 /** The faces at the sizes they are made for. */
 export const Type: StoryObj = { render: () => <TypeSheet title="Type" /> };
 
-/** With readable text on, the sans stands in for both pixel faces; the same words need no more room than before. */
+/**
+ * With readable text on, the sans stands in for both pixel faces; the same words need no more room
+ * than before.
+ */
 export const ReadableType: StoryObj = {
   render: () => (
     <div data-readable="true">
@@ -255,5 +263,8 @@ export const ReadableType: StoryObj = {
 const names = 'Łukasz Żółć, Jiří Dvořák, Ayşe Şahin, Őrs Űr, Čiurlionis, Ģirts, Țuțea';
 const namesIn = ['label', 'title', 'screen', 'body', 'heading'].map((step) => [`--type-${step}`, '', names] as const);
 
-/** Names from all over Europe, each in one face: what lies beyond Latin 1 comes from files of its own, where a page has such a letter. */
+/**
+ * Names from all over Europe, each in one face: what lies beyond Latin 1 comes from files of its
+ * own, where a page has such a letter.
+ */
 export const LatinExtended: StoryObj = { render: () => <TypeSheet title="Latin Extended" of={namesIn} /> };

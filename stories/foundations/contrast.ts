@@ -1,2 +1,2 @@
-/** For stories of other folders: what the palette's own pages measure with. */
+/** The contrast formula of the palette's pages, for the stories of other folders. */
 export { contrastRatio } from '../../src/theme/contrastRatio.ts';

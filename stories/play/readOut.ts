@@ -4,7 +4,10 @@ import { parseDocument } from 'htmlparser2';
 
 const inline = new Set(['a', 'bdi', 'em', 'kbd', 'span', 'strong', 'svg', 'title']);
 
-/** What HTML says, a block a line, as it is read out: headings by their level, links with where they lead, no decoration. */
+/**
+ * Converts HTML to the text that a screen reader reads, one block per line: headings with their
+ * level, links with their target, no decoration.
+ */
 export function readOut(html: string): string {
   const lines = parseDocument(html)
     .childNodes.map(saidBy)

@@ -7,7 +7,8 @@ import { OnSite } from './OnSite.tsx';
 import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
 
 /**
- * The page of the manual, at `/flipbook`: _Booklet/Booklet_ on its table, the buttons that turn it, and the documents to take away.
+ * The page of the manual, at `/flipbook`: _Booklet/Booklet_ on its table, the buttons that turn it,
+ * and the documents to take away.
  *
  * **When:** either answer of the intro leads here, and so does a link to a page of it.
  *
@@ -15,7 +16,8 @@ import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
  * location.href = '/flipbook#company=Acme&page=4';
  * ```
  *
- * **Keys** are the book's. **A screen reader** hears a heading, the book, its buttons, and a list of documents, each with what it is.
+ * **Keys** are the book's. **A screen reader** hears a heading, the book, its buttons, and a list
+ * of documents, each with its format.
  */
 const meta = {
   title: 'Site/Flipbook screen',
@@ -33,16 +35,22 @@ export const Default: Story = { parameters: inAllModes };
 
 export const Phone: Story = { globals: phone };
 
-/** The longest words where there is least room. */
+/** The longest texts in the smallest room. */
 export const GermanNarrow: Story = { args: german, globals: narrow, play: expectNothingBeside };
 
-/** Where there is room, the whole book is drawn a quarter larger. */
+/** A large window shows the whole book a quarter larger. */
 export const Large: Story = { args: { screen: <FlipbookScreen defaultPage={3} /> }, globals: at('w1760') };
 
-/** Beyond the sweep of the pages of a very wide window lies the box that the console came in. */
+/**
+ * In a very wide window the console's box lies beside the book, beyond the reach of its turning
+ * pages.
+ */
 export const WithTheConsolesBox: Story = { globals: at('w1920') };
 
-/** A visitor's style sheet makes all letters larger: what stands around the book grows, the book does not shrink. */
+/**
+ * A visitor's style sheet enlarges all text: the parts around the book grow, and the book does not
+ * shrink.
+ */
 export const LargerLettersDoNotShrinkTheBook: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -6,15 +6,18 @@ import { OnSite } from './OnSite.tsx';
 import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
 
 /**
- * The page of the console, at `/handheld`: _Console/Handheld_ in its room, whatever the window's width.
+ * The page of the console, at `/handheld`: _Console/Handheld_ in its room, whatever the window's
+ * width.
  *
- * **When:** for a link to the game itself. The home page shows the same console where the window is narrow.
+ * **When:** for a link to the game itself. The home page shows the same console where the window is
+ * narrow.
  *
  * ```ts
  * location.href = '/handheld#company=Acme';
  * ```
  *
- * **Keys** are the console's. **A screen reader** hears a heading with the owner's name first. Without a script the page says where its words stand in full.
+ * **Keys** are the console's. **A screen reader** hears a heading with the owner's name first.
+ * Without a script the page links to its full text.
  */
 const meta = {
   title: 'Site/Handheld',
@@ -27,10 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The console at a desk. */
+/** The console in a desktop window. */
 export const Default: Story = { parameters: inAllModes };
 
-/** The longest words where there is least room. */
+/** The longest texts in the smallest room. */
 export const GermanNarrow: Story = { args: german, globals: narrow, play: expectNothingBeside };
 
 export const PolishNarrow: Story = { ...GermanNarrow, args: polish };

@@ -9,11 +9,13 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
 /**
  * The first screen: the console under 650 px, the intro from there on.
  *
- * **When:** at `/` and `/homepage`. How each looks is told under _Console/Handheld_ and _Site/Intro_.
+ * **When:** at `/` and `/homepage`. For their looks see _Console/Handheld_ and _Site/Intro_.
  *
- * **The rule: only the variant that is shown has a script.** The other is dormant, prerendered HTML, until the window becomes one of its kind.
+ * **The rule: only the visible variant runs a script.** The other stays prerendered HTML until the
+ * window changes to its size.
  *
- * **Keys** are those of the variant. **A screen reader** hears one of them, with one heading of the first level: the dormant one is not displayed.
+ * **Keys** are those of the variant. **A screen reader** hears one of them, with one heading of the
+ * first level: the dormant one is not displayed.
  */
 const meta = {
   title: 'Site/Home',
@@ -30,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 /** On a phone: the console. */
 export const Default: Story = { parameters: inAllModes };
 
-/** In the widest window that has the console. */
+/** The console in the widest window that shows it. */
 export const JustNarrow: Story = { globals: at('w649') };
 
-/** At a desk: the intro, which types. */
+/** The intro in a desktop window, while it types. */
 export const Desk: Story = { globals: desk, parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Arabic: Story = {

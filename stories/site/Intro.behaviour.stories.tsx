@@ -5,7 +5,7 @@ import { desk } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
-/** The first letters stand there, and no more will come. */
+/** The first letters are visible, and no more will come. */
 const meta = {
   title: 'Site/Intro/Behaviour',
   tags: ['!autodocs', 'behaviour'],
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The bar has one of its own. */
+/** The bar has a link of its own. */
 const pdfIn = (canvas: Canvas) => within(canvas.getByRole('main')).getByRole('link', { name: 'Résumé PDF' });
 const fieldIn = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
 
@@ -49,15 +49,15 @@ export const NothingMovesWhenTheFormAppears: Story = {
   play: async ({ canvas }) => {
     const plain = canvas.getByRole('link', { name: 'Read the résumé' });
     const skip = canvas.getByRole('link', { name: 'skip text' });
-    // His name is the page's heading, and stands on the box.
+    // The owner's name is the page's heading and is also printed on the box.
     const box = canvas.getAllByText('Robin Vale').at(-1)?.closest('[data-surface="paper"]') ?? null;
-    const places = () => [plain, box].map((element) => JSON.stringify(element?.getBoundingClientRect()));
-    // Letters of a face that comes late are of another width.
+    const boxes = () => [plain, box].map((element) => JSON.stringify(element?.getBoundingClientRect()));
+    // A font that loads late has letters of another width.
     await document.fonts.ready;
-    const before = places();
+    const before = boxes();
     await userEvent.click(skip);
     await waitFor(() => expect(fieldIn(canvas)).toBeVisible());
-    await expect(places()).toEqual(before);
+    await expect(boxes()).toEqual(before);
   },
 };
 
@@ -67,12 +67,12 @@ export const ARefusalMovesNothing: Story = {
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send it!' });
     const parts = [send, fieldIn(canvas), canvas.getByText("I'd rather not"), send.closest('[data-surface="paper"]')];
-    const places = () => parts.map((element) => JSON.stringify(element?.getBoundingClientRect()));
-    // Letters of a face that comes late are of another width.
+    const boxes = () => parts.map((element) => JSON.stringify(element?.getBoundingClientRect()));
+    // A font that loads late has letters of another width.
     await document.fonts.ready;
-    const before = places();
+    const before = boxes();
     await userEvent.click(send);
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(places()).toEqual(before);
+    await expect(boxes()).toEqual(before);
   },
 };

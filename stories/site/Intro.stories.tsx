@@ -8,19 +8,23 @@ import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
 /**
- * The first screen of a wide window: who lives here, what they say first, and the question for a company. Either answer leads to the manual.
+ * The first screen of a wide window: the owner's name, a greeting, and the question for a company.
+ * Either answer leads to the manual.
  *
- * **When:** for a visitor at a desk who has not said where they come from. A link that names the company (`#company=Acme`) has filled the field.
+ * **When:** for a visitor at a desk who has not entered a company. A link with the company
+ * (`#company=Acme`) fills the field.
  *
  * ```json
  * { "scripts": { "greeting": [{ "type": "Hallo" }, { "pause": 650 }, { "erase": 4 }, { "type": "ello!" }] } }
  * ```
  *
- * **The rule: nobody has to wait.** Name, role, the plain résumé and the PDF are there before the first letter is typed, and the form is one press away.
+ * **The rule: nobody has to wait.** Name, role, the plain résumé and the PDF are there before the
+ * first letter is typed, and the form is one press away.
  *
  * **Keys:** Escape, or Enter on _skip text_, shows the form and goes to its field; Enter sends it.
  *
- * **A screen reader** hears the whole greeting at once, then the form, in this order, whatever the typing has come to.
+ * **A screen reader** hears the whole greeting at once, then the form, in this order, even during
+ * the typing.
  */
 const meta = {
   title: 'Site/Intro',
@@ -34,30 +38,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All is said, and the form is open. */
+/** The complete text with the open form. */
 export const Default: Story = {};
 
-/** The field has been refused where there is least room: sent with nothing in it, it says what is missing. */
+/** The form after an empty field was sent, in the smallest room: a message says what is missing. */
 export const RefusedJustWide: Story = {
   globals: at('w650'),
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' })),
 };
 
-/** A link has named the company. */
+/** A link has filled in the company. */
 export const CompanyKnown: Story = {
   render: (args) => <OnSite screen={<Intro {...args} />} visit={{ company: 'Pixel & Sons', shell: 'teal' }} />,
 };
 
-/** An owner who has said only a name: no role, no place, no greeting. */
+/** An owner with only a name: no role, no place, no greeting. */
 export const Sparse: Story = { render: (args) => <OnSite screen={<Intro {...args} />} content={sparse} /> };
 
-/** A name of 200 characters where there is least room. */
+/** A name of 200 characters in the smallest room. */
 export const LongNameJustWide: Story = {
   render: (args) => <OnSite screen={<Intro {...args} />} content={long} />,
   globals: at('w650'),
 };
 
-/** In German, and in Polish where there is least room. */
+/** In German, and in Polish in the smallest room. */
 export const German: Story = { render: (args) => <OnSite screen={<Intro {...args} />} {...german} /> };
 export const PolishJustWide: Story = {
   render: (args) => <OnSite screen={<Intro {...args} />} {...polish} />,
@@ -72,34 +76,34 @@ export const Arabic: Story = {
   ),
 };
 
-/** Written without spaces. The browser of the pictures has no such letters, and draws boxes. */
+/** Text without spaces. The browser that makes the pictures has no font for it and draws boxes. */
 export const Japanese: Story = {
   render: (args) => <OnSite screen={<Intro {...args} />} content={japanese} />,
   globals: at('w1024'),
 };
 
-/** Plain type instead of the pixel faces. */
+/** Readable text instead of the pixel fonts. */
 export const Readable: Story = { render: (args) => <OnSite screen={<Intro {...args} />} visit={{ readable: true }} /> };
 
-/** The manual on the table is pointed at: it comes up, and says where it leads. */
+/** A pointer over the manual on the table lifts it and shows where its link leads. */
 export const ManualLifted: Story = {
   play: ({ canvas }) => canvas.getByRole('link', { name: 'Read the manual' }).focus(),
 };
 
-/** Moments of the greeting, standing still: nothing but the words and the mouth moves. */
+/** Still moments of the greeting, in which only the text and the mouth change. */
 const greeting = { start: 'greeting', frozenMs: 650 } as const;
 
 /** The first letters, with an arm raised in greeting. */
 export const Hello: Story = { args: { start: 'greeting', frozenMs: 200 } };
 
-/** Some letters in, with the mouth open. */
+/** Some letters later, with the mouth open. */
 export const Typing: Story = { args: greeting };
 
-/** The same in the narrowest window that has it. */
+/** The same in the narrowest window that shows the intro. */
 export const TypingJustWide: Story = { args: greeting, globals: at('w650') };
 
-/** The slip is on the page, and has been noticed. */
+/** The typing mistake is visible, and the character has noticed it. */
 export const Slip: Story = { args: { start: 'greeting', frozenMs: 2300 } };
 
-/** Put right, and going on. */
+/** The corrected greeting, as it continues. */
 export const Corrected: Story = { args: { start: 'greeting', frozenMs: 3600 } };

@@ -14,19 +14,21 @@ const two = { ...typical, languages: languages('en', 'de') };
 const many = { ...typical, languages: languages('en', 'de', 'fr', 'pl', 'pt-BR') };
 
 /**
- * The ways to the site's other languages, in the bar: a link to the one, or a list of several behind the language at hand.
+ * The bar's links to the site's other languages: one link, or a list of several behind the current
+ * language.
  *
- * **When:** the site has translations. The company, and on the way to the same screen the page that is open, go along.
+ * **When:** the site has translations. A link keeps the company and the open page.
  *
  * ```json
  * { "site": { "translations": ["de", "pl"] } }
  * ```
  *
- * **The rule: a language is called what it calls itself**, and has its letters where the name has no room.
+ * **The rule: each language has its own name for itself**, or its two-letter code in a small room.
  *
- * **Keys:** Enter opens the list, Escape closes it; the links follow the button. Without a script it opens, too: it is the browser's popover.
+ * **Keys:** Enter opens the list, Escape closes it; the links follow the button. Without a script
+ * it opens, too: it is the browser's popover.
  *
- * **A screen reader** hears each name in its own language, also where only letters are seen.
+ * **A screen reader** hears each name in its own language, even if only its code is visible.
  */
 const meta = {
   title: 'Site/Language switch',
@@ -39,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One other language is a link to the same page in it, by the name that it has for itself. */
+/** One other language is a link to the same page, named in that language. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Deutsch' });
@@ -48,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** A site in one language has none. */
+/** A site in one language has no switch. */
 export const OneLanguage: Story = {
   args: { content: typical },
   play: ({ canvas }) => expect(canvas.queryByRole('link', { name: /Deutsch|English/ })).not.toBeInTheDocument(),
@@ -60,7 +62,7 @@ export const German: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/resume'),
 };
 
-/** Where room is short it is two letters; its whole name is still heard. */
+/** In a small room the link shows two letters; its accessible name stays complete. */
 export const SmallPhone: Story = {
   globals: narrow,
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Deutsch DE' })).toBeVisible(),
@@ -68,7 +70,7 @@ export const SmallPhone: Story = {
 
 export const Phone: Story = { globals: phone };
 
-/** Several are a list behind the language at hand. */
+/** Several languages are a list behind the current language. */
 export const Many: Story = { args: { content: many } };
 
 export const ManyOpen: Story = {

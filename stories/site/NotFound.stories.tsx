@@ -5,17 +5,20 @@ import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
 /**
- * What stands at every address that is no page's: what is missing, the address, and the ways to all there is.
+ * The page for every unknown address: a message, the address, and links to the site's pages.
  *
- * **When:** a host sends `404.html`, or the router knows no such path. `words.json` replaces its words.
+ * **When:** a host sends `404.html`, or the router knows no such path. `words.json` replaces its
+ * texts.
  *
  * ```json
  * { "notFound.meaning": "There is no such page here." }
  * ```
  *
- * **The rule: it is drawn for no address.** One file is sent for all of them, so the address comes with the script, in room that is kept for it.
+ * **The rule: one file serves all addresses.** The script adds the address, in room that the page
+ * reserves for it.
  *
- * **Keys** are the browser's: four links. **A screen reader** hears the heading, what the picture shows, and the links.
+ * **Keys** are the browser's: four links. **A screen reader** hears the heading, what the picture
+ * shows, and the links.
  */
 const meta = {
   title: 'Site/Not found',
@@ -28,8 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands at every address that is no page's. */
+/** The page for every unknown address. */
 export const Default: Story = {};
 
-/** On a very small phone, at an address that goes on. */
+/** A very small phone and a very long address. */
 export const SmallPhone: Story = { args: { path: `/castle/${'cellar'.repeat(40)}` }, globals: narrow };

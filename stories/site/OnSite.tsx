@@ -11,17 +11,33 @@ import { forgetful } from '../visit/forgetful.ts';
 export type OnSiteProps = {
   /** The screen, inside the site's layout. */
   screen: ReactNode;
-  /** The owner. @default the typical one */
+  /**
+   * The owner.
+   *
+   * @default the typical one
+   */
   content?: Content;
-  /** Where the visit begins. @default with no company, in grape and in pixels */
+  /**
+   * The start of the visit.
+   *
+   * @default no company, the grape shell and pixel fonts
+   */
   visit?: Partial<Visit>;
-  /** Replaces the fixed words. @default English */
+  /**
+   * Replaces the site's built-in texts.
+   *
+   * @default English
+   */
   words?: Partial<SiteMessages>;
-  /** Where it stands. @default the start */
+  /**
+   * The screen's path.
+   *
+   * @default the home page
+   */
   path?: string;
 };
 
-/** A whole screen in the room, as a visitor has it, without a server. */
+/** A whole screen in the room, without a server. */
 export function OnSite({ screen, content = typical, visit = {}, words = {}, path = '/' }: OnSiteProps) {
   return (
     <ContentContext value={content}>

@@ -8,18 +8,19 @@ import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
 /**
- * The résumé without the game: one column, in the order employers expect, fit to be printed.
+ * The résumé without the game: one column, in the order employers expect, ready to print.
  *
- * **When:** for whoever has thirty seconds, and for programs that read. Every page of the site leads here.
+ * **When:** for a reader with thirty seconds, and for programs. Every page of the site leads here.
  *
  * ```json
  * { "sections": { "resume": ["summary", "work", "skills", "education"] } }
  * ```
  *
- * **The rule: all that JSON Resume knows has a place, and what the owner left out leaves no trace**, no heading and no gap. It is dark where the
- * system is, and printed on white.
+ * **The rule: every field of JSON Resume has a place, and a missing field leaves no trace**, no
+ * heading and no gap. It is dark where the system is, and printed on white.
  *
- * **Keys** are the browser's. **A screen reader** hears one heading of the first level, a section a heading, and lists of their entries.
+ * **Keys** are the browser's. **A screen reader** hears one heading of the first level, a section a
+ * heading, and lists of their entries.
  */
 const meta = {
   title: 'Site/Plain resume',
@@ -35,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 /** One column, in the order employers expect. */
 export const Default: Story = { parameters: inAllModes };
 
-/** On a phone each date stands under its place. */
+/** On a phone each date stands below its place. */
 export const Phone: Story = { globals: phone };
 
-/** Everything JSON Resume knows: a photo, text with markup, three roles at one company. */
+/** Every field of JSON Resume: a photo, text with markup, three roles at one company. */
 export const EverySection: Story = { args: { content: everyField } };
 
 /** The same on a phone. */
@@ -47,7 +48,7 @@ export const EverySectionOnPhone: Story = { args: { content: everyField }, globa
 /** A project with the owner's picture, its page and its source. */
 export const OwnPicture: Story = { args: { content: withWork(typical) } };
 
-/** A name and nothing else: no empty headings. */
+/** A résumé with only a name: no empty headings. */
 export const Sparse: Story = { args: { content: sparse } };
 
 /** Fifteen jobs, sixty skills and a name of 200 characters. */
@@ -57,5 +58,8 @@ export const German: Story = { args: german };
 
 export const Arabic: Story = { args: arabic };
 
-/** Written without spaces between words. The browser of the pictures has no such letters, and draws boxes. */
+/**
+ * Text without spaces between words. The browser that makes the pictures has no font for it and
+ * draws boxes.
+ */
 export const Japanese: Story = { args: { content: japanese } };

@@ -11,18 +11,22 @@ import { wholeScreen } from './wholeScreen.ts';
 const tryAgain = fn();
 
 /**
- * At the foot of a page whose script has not come: what is missing, and a button that tries again.
+ * A line at the foot of a page whose script failed to load: it names the missing part and has a
+ * button to try again.
  *
- * **When:** the page's script, or the next screen's, was lost on its way. The page above stays readable, and its links work.
+ * **When:** the page's script, or the next screen's, failed to load. The page above stays readable,
+ * and its links work.
  *
  * ```ts
  * offerRetry({ lost: 'next' });
  * withdrawRetry('next');
  * ```
  *
- * **The rule: nothing that may be lost is needed to show it.** It is HTML of the build, its style comes with the small script that offers it, React has no part in it.
+ * **The rule: it needs nothing that can fail to load.** It is part of the built HTML, its style
+ * comes with the small script that shows it, and it does not use React.
  *
- * **Keys:** the button is the last stop of the page. **A screen reader** hears the line as a status, once, and again when trying has failed.
+ * **Keys:** the button is the last stop of the page. **A screen reader** hears the line as a
+ * status, once, and again when trying has failed.
  */
 const meta = {
   title: 'Site/Retry line',
@@ -43,16 +47,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The moving part has not come. */
+/** The page's script failed to load. */
 export const Default: Story = {};
 
-/** The next page has not come. */
+/** The next page failed to load. */
 export const NextPage: Story = { play: () => showRetryBanner({ failed: 'next', tryAgain }) };
 
-/** On a very small phone, it is only at the end of the page. */
+/** On a very small phone the line stands only at the end of the page. */
 export const OnSmallPhone: Story = { globals: narrow };
 
-/** The page is on its way, or a connection is waited for. */
+/** The page is loading, or the browser waits for a connection. */
 export const Retrying: Story = {
   play: async ({ canvas }) => {
     showRetryBanner({ tryAgain });
@@ -62,7 +66,7 @@ export const Retrying: Story = {
   },
 };
 
-/** It is said once, and gone without a trace when the moving part has come after all. */
+/** The line is announced once, and disappears when the script loads after all. */
 export const ComesAndGoes: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
@@ -75,10 +79,10 @@ export const ComesAndGoes: Story = {
       await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
       await expect(line).toHaveTextContent('could not be loaded');
     });
-    await step('asked for again it is said again', async () => {
-      const said = line?.querySelector('p');
+    await step('offering the retry again announces it again', async () => {
+      const firstMessage = line?.querySelector('p');
       showRetryBanner({ tryAgain });
-      await expect(line?.querySelector('p')).not.toBe(said);
+      await expect(line?.querySelector('p')).not.toBe(firstMessage);
       await expect(line?.querySelectorAll('p')).toHaveLength(1);
     });
     await step('when trying has failed, it can be done again', async () => {

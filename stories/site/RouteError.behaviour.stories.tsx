@@ -39,7 +39,7 @@ const answers = [
 ] as const;
 
 export const EachStatus: Story = {
-  name: 'a status is said in the words of the specification, else in those that the answer came with; what else it carries is not shown',
+  name: 'a status shows the specification’s text, or else the response’s status text, and nothing else of the response',
   play: async ({ canvas, mount }) => {
     for (const [status, statusText, heading] of answers) {
       await mount(<OnSite key={status} {...failed(routerAnswer(status, statusText, 'the secret reason'))} />);
@@ -50,12 +50,13 @@ export const EachStatus: Story = {
 };
 
 export const LeavingLoadsThePagesAnew: Story = {
-  name: 'every way out loads its page anew, since the script that is running may be what is broken',
+  name: 'every link reloads its page, because the running script may be broken',
   play: async ({ canvas, step }) => {
-    const left: string[] = [];
-    // The router takes a click by preventing the browser's default; here it must not navigate.
+    const followedPaths: string[] = [];
+    // The router handles a click by preventing the browser's default; here it must not navigate.
     const stay = (event: MouseEvent) => {
-      if (!event.defaultPrevented && event.target instanceof HTMLAnchorElement) left.push(event.target.pathname);
+      if (!event.defaultPrevented && event.target instanceof HTMLAnchorElement)
+        followedPaths.push(event.target.pathname);
       event.preventDefault();
     };
     document.addEventListener('click', stay);
@@ -63,7 +64,7 @@ export const LeavingLoadsThePagesAnew: Story = {
       await step(name, () => userEvent.click(canvas.getByRole('link', { name })));
     }
     document.removeEventListener('click', stay);
-    await expect(left).toEqual(['/', '/handheld', '/flipbook', '/resume']);
+    await expect(followedPaths).toEqual(['/', '/handheld', '/flipbook', '/resume']);
   },
 };
 
@@ -79,11 +80,11 @@ function Fragile() {
 
 export const ABrokenScreenLeavesTheLinks: Story = {
   name: 'a screen that falls over leaves the links at the top as they are; going somewhere is another try',
-  // It has no heading to begin with, which is not what is looked at here.
+  // The screen has no heading before the error, which this story does not test.
   parameters: { a11y: { test: 'off' } },
   render: () => <OnSite screen={<Fragile />} />,
   play: async ({ canvas }) => {
-    // React and the router both report the error that is asked for here; a story that reports errors fails.
+    // React and the router both log this intended error; a story that logs errors fails.
     console.error = () => undefined;
     const bar = within(canvas.getByRole('banner'));
     const links = bar.getAllByRole('link').map((link) => link.textContent);

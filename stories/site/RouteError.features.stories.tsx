@@ -12,17 +12,21 @@ import { wholeScreen } from './wholeScreen.ts';
 const failed = (error: unknown) => ({ screen: <RouteError error={error} /> });
 
 /**
- * What is shown in place of a screen that fell over, or that the router refused: what happened, what it means, and the ways out.
+ * Replaces a screen that has thrown an error or that the router refused: it says what happened,
+ * what it means, and how to go on.
  *
- * **When:** never by hand: `ErrorBoundary` shows it inside the layout, so that the bar stays; and alone where the layout itself has failed.
+ * **When:** never by hand: `ErrorBoundary` shows it inside the layout, so that the bar stays; and
+ * alone if the layout itself has failed.
  *
  * ```tsx
  * <ErrorBoundary fallback={(error) => <RouteError error={error} />}>{screen}</ErrorBoundary>
  * ```
  *
- * **The rule: no error's own words are shown**, but for a path that the router does not know. All ways out load the page anew.
+ * **The rule: it never shows an error's own message**, except a path unknown to the router. All its
+ * links reload the page.
  *
- * **Keys** are the browser's. **A screen reader** hears the failure as the page's title and heading.
+ * **Keys** are the browser's. **A screen reader** hears the failure as the page's title and
+ * heading.
  */
 const meta = {
   title: 'Site/Route error',
@@ -35,10 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen that fell over. The links at the top stay. */
+/** A screen that has thrown an error. The links at the top stay. */
 export const Unexpected: Story = {};
 
-/** 404, thrown by a route that exists. */
+/** A 404 that an existing route has thrown. */
 export const NotFound: Story = {
   args: failed(routerAnswer(404, 'Not Found', 'Error: No route matches URL "/work/one"')),
 };
@@ -46,7 +50,7 @@ export const NotFound: Story = {
 /** On a very small phone. */
 export const UnexpectedOnSmallPhone: Story = { globals: narrow };
 
-/** Where the layout itself has failed, the error stands alone. */
+/** If the layout itself has failed, the error page stands alone. */
 export const WithoutTheLayout: Story = {
   render: () => (
     <ContentContext value={typical}>

@@ -13,9 +13,9 @@ import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
 /**
- * Every screen on paper, in forced colours, where more contrast was asked for, and at night. One rule: **what is read and what is pressed is
- * still to be seen.** The media are emulated for the pictures only: here, and on Chromatic, a story shows the plain screen,
- * unless your system asks for more (in Chromium: the developer tools, Rendering).
+ * Every screen on paper, in forced colors, with more contrast, and at night. One rule: **text and
+ * controls stay visible.** Only the pictures emulate these media: here and on Chromatic a story
+ * shows the plain screen, unless your system sets them (in Chromium: developer tools, Rendering).
  */
 const meta = {
   title: 'Site/Screens/Media',
@@ -40,10 +40,10 @@ const flipbook = <FlipbookScreen />;
 const resume = <PlainResume />;
 const notFound = { screen: <NotFound />, path: '/castle/cellar' };
 
-/** The home screen's narrow variant is loaded before it is drawn, as on the site. */
+/** The home screen's narrow variant loads before it renders, as on the site. */
 const narrow = { globals: phone, loaders: [homeVariants.narrow.load] } satisfies Partial<Story>;
 
-/** Keys were pressed last, so that what has the focus shows its ring: the first of this role and name on the screen. */
+/** Focuses the first element of this role and name with its focus ring, as after a key press. */
 function keyboardOn(role: 'button' | 'link' | 'textbox', name: string): Pick<Story, 'play'> {
   return {
     play: async ({ canvas }) => {
@@ -66,12 +66,13 @@ export const HomeWideMoreContrast: Story = { args: { screen: homeWide }, paramet
 export const HomeNarrowPrinted: Story = { args: { screen: <Home /> }, parameters: onPaper, ...narrow };
 
 export const HandheldPrinted: Story = { args: { screen: handheld }, parameters: onPaper };
-// On a phone, where the pinned bar stands on whole pixels: between two its letters are drawn now so, now so, when the colours change.
+// On a phone, where the fixed bar stands on whole pixels: between two pixels its letters render
+// differently each time the colors change.
 const onPhone = { args: { screen: handheld }, globals: phone, ...onButton };
 export const HandheldForcedColors: Story = { ...onPhone, parameters: forcedColors };
 export const HandheldMoreContrast: Story = { ...onPhone, parameters: moreContrast };
 
-/** On paper the manual is all its pages, one below the other. */
+/** On paper the manual shows all its pages, one below the other. */
 export const FlipbookPrinted: Story = { args: { screen: flipbook }, parameters: onPaper };
 export const FlipbookForcedColors: Story = { args: { screen: flipbook }, parameters: forcedColors, ...onTurn };
 export const FlipbookMoreContrast: Story = { args: { screen: flipbook }, parameters: moreContrast, ...onTurn };
@@ -81,11 +82,11 @@ export const ResumeForcedColors: Story = { args: { screen: resume }, parameters:
 
 export const NotFoundForcedColors: Story = { args: notFound, parameters: forcedColors, ...onPlain };
 
-/** Where the system is dark it is night outside. */
+/** A dark system shows night outside. */
 export const IntroAtNight: Story = { args: { screen: homeWide }, parameters: atNight };
 
-/** The sheet is as dark as the system; printed, it is light: see the story on paper. */
+/** The sheet is dark if the system is dark; its print is light, see the story on paper. */
 export const ResumeAtNight: Story = { args: { screen: resume }, parameters: atNight };
 
-/** And the lamp is lit. */
+/** The lamp is lit. */
 export const FlipbookAtNight: Story = { args: { screen: flipbook }, parameters: atNight, globals: at('w1600') };

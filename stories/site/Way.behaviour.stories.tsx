@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What moves on the way, by its name. The screens themselves have names that nobody gave. */
+/** The names of the parts that move between screens. The browser itself names the screens. */
 const moving = () =>
   document
     .getAnimations()

@@ -6,7 +6,7 @@ import { VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { forgetful } from '../visit/forgetful.ts';
 
-/** The site with all its routes, entered at a path. */
+/** The site with all its routes, opened at a path. */
 export function WholeSite({ path }: { path: string }) {
   return (
     <ContentContext value={typical}>

@@ -32,12 +32,13 @@ const content = {
   ...typical,
   works: [{ project: 'Slow Loading', page: '/work/slow-loading', source, outcome: 'Read in eleven countries.' }],
 };
-const shown = (words: Partial<WorkPageContent>) => ({ screen: <WorkPage page={{ ...page, ...words }} /> });
+const screenOf = (words: Partial<WorkPageContent>) => ({ screen: <WorkPage page={{ ...page, ...words }} /> });
 
 /**
- * What the owner tells of one project: the problem, what stood in the way, what came of it, with pictures.
+ * The owner's story of one project: the problem, the obstacles and the result, with pictures.
  *
- * **When:** a file `site/content/work/<name>.md` is there. It becomes `/work/<name>`; the project's entries in console, manual and résumé lead to it.
+ * **When:** a file `site/content/work/<name>.md` is there. It becomes `/work/<name>`; the project's
+ * entries in console, manual and résumé lead to it.
  *
  * ```md
  * # Slow Loading, a zine about waiting
@@ -45,14 +46,16 @@ const shown = (words: Partial<WorkPageContent>) => ({ screen: <WorkPage page={{ 
  * Nobody reads about **waiting** while they wait.
  * ```
  *
- * **The rule: a picture has words, and its room before it comes.** The build refuses one without; one that is lost shows its words in its frame.
+ * **The rule: a picture has alternative text, and its room before it loads.** The build refuses a
+ * picture without text; a picture that fails to load shows its text in its frame.
  *
- * **Keys** are the browser's. **A screen reader** hears headings in their order, pictures by their words, and at the end the ways further.
+ * **Keys** are the browser's. **A screen reader** hears headings in their order, pictures by their
+ * alternative text, and at the end the links to go on.
  */
 const meta = {
   title: 'Site/Work page',
   component: OnSite,
-  args: { ...shown({}), content, path: '/work/slow-loading' },
+  args: { ...screenOf({}), content, path: '/work/slow-loading' },
   globals: desk,
   parameters: wholeScreen,
 } satisfies Meta<typeof OnSite>;
@@ -60,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The problem, what stood in the way, what came of it, and a picture; below it the source and the résumé. */
+/** The problem, the obstacles, the result, and a picture; below it the source and the résumé. */
 export const Default: Story = {
   parameters: inAllModes,
   play: async ({ canvas }) => {
@@ -75,23 +78,23 @@ export const Default: Story = {
 /** On a very small phone. */
 export const SmallPhone: Story = { globals: narrow };
 
-/** Words alone, of a project of which nothing else is shown. */
+/** Text alone, of a project that appears nowhere else. */
 export const WithoutPictures: Story = {
-  args: { ...shown({ parts: page.parts.filter(({ kind }) => kind !== 'picture') }), content: typical },
+  args: { ...screenOf({ parts: page.parts.filter(({ kind }) => kind !== 'picture') }), content: typical },
 };
 
 /** A title of one endless word, and a story of many paragraphs. */
 export const Long: Story = {
-  args: shown({
+  args: screenOf({
     title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3),
     parts: Array.from({ length: 8 }, () => page.parts.slice(0, 4)).flat(),
   }),
   globals: narrow,
 };
 
-/** A picture that does not come: its words stand in its frame. */
+/** A picture that fails to load: its alternative text stands in its frame. */
 export const LostPicture: Story = {
-  args: shown({
+  args: screenOf({
     parts: [
       { kind: 'picture', picture: { ...townPicture, small: 'data:,', large: 'data:,' } },
       ...page.parts.slice(0, 2),
@@ -103,7 +106,7 @@ export const LostPicture: Story = {
 export const Arabic: Story = {
   args: {
     content: arabic,
-    ...shown({
+    ...screenOf({
       parts: [
         { kind: 'heading', heading: 'المشكلة' },
         { kind: 'text', text: 'لا أحد يقرأ عن الانتظار (أو React) وهو ينتظر.' },

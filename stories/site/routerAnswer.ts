@@ -1,4 +1,4 @@
-/** What the router calls a response that a route has thrown. */
+/** The router's name for a response that a route has thrown. */
 export const routerAnswer = (status: number, statusText: string, data: unknown = null) => ({
   status,
   statusText,

@@ -1,2 +1,2 @@
-/** Where a file of the site is, whatever path the book of stories is served under. */
+/** The URL of a site's file, at any path that serves the book. */
 export const siteFile = (file: string): string => import.meta.env.BASE_URL + file;

@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test';
 
-/** A story's `parameters` for a whole screen: no margin round it, the rules that only a whole page can keep, and no props: they are the frame's. */
+/**
+ * A story's `parameters` for a whole screen: no margin, the accessibility rules that need a whole
+ * page, and no props table, because the props belong to the frame.
+ */
 export const wholeScreen = { layout: 'fullscreen', a11y: { config: { rules: [] } }, controls: { disable: true } };
 
 /**
- * A story's `parameters` for a screen that Chromatic is to show in other type and in the other direction as well, by the
- * menus of the toolbar: the first time as the story says.
+ * A story's `parameters` for a screen that Chromatic also shows in readable text and in the other
+ * direction, through the toolbar's menus; first as the story sets it.
  */
 export const inAllModes = {
   chromatic: {

@@ -13,8 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visit that has just begun. */
+/** A visit that has just started. */
 export const Default: Story = {};
 
-/** Everything is known. */
+/** A visit with a company and a shell color. */
 export const Known: Story = { args: { initial: { company: 'Acme Inc', shell: 'teal' } } };

@@ -1,4 +1,4 @@
 import type { DeviceMemory } from '../../src/index.ts';
 
-/** A device that remembers nothing, so that a story's picture is the same whatever was stored before. */
+/** A storage that keeps nothing, so that a story's picture does not depend on stored values. */
 export const forgetful: DeviceMemory = { read: () => undefined, write: () => undefined };

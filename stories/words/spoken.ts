@@ -17,7 +17,10 @@ import type { Content } from '../../src/index.ts';
 import arabicWords from '../content/fixtures/arabic.words.json';
 import { arabic as arabicOwner, typical } from '../content/fixtures.ts';
 
-/** What a site of one language says: its fixed words folder by folder, and an owner whose game is drawn from the résumé in it. */
+/**
+ * All texts of a site in one language: its built-in texts by folder, and an owner whose game comes
+ * from the résumé in that language.
+ */
 function spoken(language: string, catalogue: Catalog, owner?: Content) {
   const { handheld, ...firstPages } = translateMessages(catalogue, 'console', initialMessages);
   const { startMenu, ...laterPages } = translateMessages(catalogue, 'console', lazyMessages);

@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 const [salutation = '', ...body] = typical.game.letters.generic.slice(0, 3);
 const { about, letters } = typical.game;
 
-/** A story, a letter, that needs the page has it: the drawings go. A quest that would take three lines is set smaller, not cut. */
+/**
+ * A story or letter that needs the whole page takes the room of the drawings. A quest that would
+ * take three lines gets smaller letters and is not cut.
+ */
 export const LongWordsHaveThePage: Story = {
   args: {
     company: 'Donaudampfschifffahrtsgesellschaft Mayer, Mayer & Partner',
@@ -46,7 +49,7 @@ export const LongWordsHaveThePage: Story = {
   },
 };
 
-/** A page that scrolls would show a part of the mascot: it shows none. */
+/** A page that scrolls would show only a part of the mascot, so it shows none. */
 export const WhereALetterScrollsThereIsNoMascot: Story = {
   args: {
     content: {

@@ -4,18 +4,22 @@ import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
- * Page 1 of the manual: the letter as a letter, with place and month at its head and a signature at its foot.
+ * Page 1 of the manual: the letter as a letter, with place and month at its head and a signature at
+ * its foot.
  *
- * **When:** the words are those of the console's letter; here they have to fit a page that cannot grow. They step down from 17 px; before they are smaller than 14 px
- * the head, the drawn signature and the mascot go. A letter that is too long even at 12 px stops the build, and says by about how many letters.
+ * **When:** the words are those of the console's letter; here they have to fit a page that cannot
+ * grow. They step down from 17 px; before they are smaller than 14 px the head, the drawn signature
+ * and the mascot go. A letter that is too long even at 12 px stops the build, with an error that
+ * says by about how many letters.
  *
  * ```json
  * { "letters": { "personal": ["Dear {company} team,", "…", "Yours sincerely,", "{name}"] } }
  * ```
  *
- * It is signed only where its last line is the owner's name. A letter that is written from right to left ends on the other side.
+ * It is signed only where its last line is the owner's name. A letter from right to left ends on
+ * the other side.
  *
- * **A screen reader** hears paragraphs; signature and mascot are drawings of what has been read.
+ * **A screen reader** hears paragraphs; signature and mascot are decoration.
  */
 const meta = {
   title: 'Booklet/Pages/Cover letter',
@@ -29,5 +33,5 @@ type Story = StoryObj<typeof meta>;
 /** The generic letter. */
 export const Default: Story = {};
 
-/** The visit knows a company. */
+/** The letter to the company that the visitor has entered. */
 export const Pocket288: Story = { ...inPocket, args: { company: 'Acme Inc' } };

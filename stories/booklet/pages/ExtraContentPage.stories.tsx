@@ -5,18 +5,22 @@ import { everyField, sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
- * Page 4: projects of the résumé and side quests of the game; below them a line each for what else the résumé has.
+ * Page 4: projects of the résumé and side quests of the game; below them a line each for what else
+ * the résumé has.
  *
- * **When:** side quests come first when room is short, because they are the owner's own words: they are shown in full, with smaller pictures when there are many, and
- * the projects as fully as there is room.
+ * **When:** side quests come first when room is short, because they are the owner's own words: they
+ * are shown in full, with smaller pictures when there are many, and the projects as fully as there
+ * is room.
  *
  * ```json
  * { "projects": [{ "name": "Leading", "url": "https://robin.example/leading", "highlights": ["Used by three newspapers."] }] }
  * ```
  *
- * Projects that do not fit are counted, details too, and sections without room are named. A project's page (`/work/…`) and source are links beside it.
+ * Projects that do not fit are counted, details too, and sections without room are named. A
+ * project's page (`/work/…`) and source are links beside it.
  *
- * **A screen reader** hears headings for both halves and for each project. The drawn pictures of quests are decoration; the owner's own have their text.
+ * **A screen reader** hears headings for both halves and for each project. The drawn pictures of
+ * quests are decoration; the owner's own have their text.
  */
 const meta = {
   title: 'Booklet/Pages/Extra content',
@@ -30,15 +34,15 @@ type Story = StoryObj<typeof meta>;
 /** Projects of the résumé and side quests of the game. */
 export const Default: Story = {};
 
-/** The owner's own picture of a quest, whole; its page and its source, and a project's. */
+/** A quest with the owner's own picture in full, its page and source, and those of a project. */
 export const OwnPicture: Story = { args: { content: withWork(typical) } };
 
-/** No projects: their heading is left out. */
+/** Without projects their heading is omitted. */
 export const OnlySideQuests: Story = { args: { content: { ...typical, resume: sparse.resume } } };
 
 const twiceTold = everyField.game.sideQuests.map((quest) => ({ ...quest, story: [...quest.story, ...quest.story] }));
 
-/** Side quests and projects leave little room: what is missing is named. */
+/** Side quests and projects leave little room, so the page names what is missing. */
 export const NoRoomForAll: Story = {
   args: { content: { ...everyField, game: { ...everyField.game, sideQuests: twiceTold } } },
 };

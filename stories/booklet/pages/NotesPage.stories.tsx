@@ -7,13 +7,15 @@ import { inPocket } from '../inPocket.tsx';
 /**
  * Page 6: 13 ruled lines to write on, with the mascot in the corner.
  *
- * **When:** to be printed. Nothing can be typed here: what a visitor notes would be lost at the next visit, and the manual says so nowhere else.
+ * **When:** to be printed. Nothing can be typed here: a visitor's notes would be lost at the next
+ * visit.
  *
  * ```tsx
  * <NotesPage content={content} number={6} />
  * ```
  *
- * The number of lines is one constant that style sheet, PDF and contract share. Lines end before the mascot.
+ * The number of lines is one constant that style sheet, PDF and contract share. Lines end before
+ * the mascot.
  *
  * **A screen reader** hears one picture, "13 empty lines to write on", and not thirteen separators.
  */
@@ -26,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 13 ruled lines, none of which the mascot stands on. */
+/** 13 ruled lines; the mascot stands on none of them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const boxes = Array.from(canvas.getByRole('img').children, (part) => part.getBoundingClientRect());

@@ -5,17 +5,21 @@ import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
- * Page 2: the player's profile, with lines that lead from the picture to each fact; the bars, and a tip in its box.
+ * Page 2: the player's profile, with lines that lead from the picture to each fact; the bars, and a
+ * tip in its box.
  *
- * **When:** the page to keep open beside a call. It has the facts and bars of the console's profile, and one sentence more:
+ * **When:** the page to keep open beside a call. It has the facts and bars of the console's
+ * profile, and one sentence more:
  *
  * ```json
  * { "manual": { "tip": "Lost? The bookmark in your browser works here, too." } }
  * ```
  *
- * Facts of more than one line lose their leaders, longer ones the larger letters; bars with a counted `value` say their unit whole.
+ * Facts of more than one line lose their leaders, longer ones the larger letters; bars with a
+ * counted `value` print their whole unit.
  *
- * **A screen reader** hears terms and what they are, bars as a list, and the tip after its label. Leaders and picture are silent.
+ * **A screen reader** hears terms with their descriptions, bars as a list, and the tip after its
+ * label. Leaders and picture are silent.
  */
 const meta = {
   title: 'Booklet/Pages/Quick reference',
@@ -26,10 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The profile of a player whose visitor has not said where they are from. */
+/** The profile for a visitor who has not entered a company. */
 export const Default: Story = {};
 
-/** The visit knows a company. */
+/** The profile for a visitor who has entered a company. */
 export const Pocket288: Story = { ...inPocket, args: { company: 'Acme Inc' } };
 
 const counted = [
@@ -39,17 +43,20 @@ const counted = [
 
 const player = { ...typical.game.player, class: 'Developer of many small and large maps and more…', bars: counted };
 
-/** What is counted says its unit, whole, and the bars still stand below one another; a fact of two lines leaves air above the next label. */
+/**
+ * A counted bar prints its whole unit and the bars stay aligned; a fact of two lines keeps its
+ * distance from the next label.
+ */
 export const CountedBars: Story = {
   args: { content: { ...typical, game: { ...typical.game, player } } },
   play: async ({ canvas }) => {
     const twoLines = canvas.getByText(player.class).getBoundingClientRect();
     await expect(canvas.getByText('Playtime').getBoundingClientRect().top - twoLines.bottom).toBeGreaterThan(2);
     for (const { value } of counted) {
-      const shown = canvas.getByText(value);
-      const page = shown.closest('article')?.getBoundingClientRect();
-      await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
-      await expect(shown.getBoundingClientRect().right).toBeLessThan(page?.right ?? 0);
+      const valueElement = canvas.getByText(value);
+      const page = valueElement.closest('article')?.getBoundingClientRect();
+      await expect(valueElement.scrollWidth).toBeLessThanOrEqual(valueElement.clientWidth);
+      await expect(valueElement.getBoundingClientRect().right).toBeLessThan(page?.right ?? 0);
     }
   },
 };

@@ -6,16 +6,18 @@ import { onScreen } from '../onLcd.tsx';
 /**
  * The owner's story beside a portrait.
  *
- * **When:** two or three paragraphs in the owner's voice. Without them the résumé's summary stands in, with its lists and links; without
- * either, one line asks the visitor to ask in person.
+ * **When:** two or three paragraphs in the owner's voice. Without them the résumé's summary stands
+ * in, with its lists and links; without either, one line asks the visitor to ask in person.
  *
  * ```json
  * { "about": ["Our hero learned typesetting from an aunt…", "Robin lives by a river with two bicycles…"] }
  * ```
  *
- * The heading follows the résumé's role: "About the Developer" for developers in eleven languages, "About the Nurse" where a role is short, else "About Me".
+ * The heading follows the résumé's role: "About the Developer" for developers in eleven languages,
+ * "About the Nurse" where a role is short, else "About Me".
  *
- * **A screen reader** hears the heading and paragraphs; the portrait is decoration, since its owner is named on the page.
+ * **A screen reader** hears the heading and paragraphs; the portrait is decoration, since its owner
+ * is named on the page.
  */
 const meta = {
   title: 'Console/Pages/About the developer',
@@ -30,10 +32,12 @@ type Story = StoryObj<typeof meta>;
 /** The story. */
 export const Default: Story = {};
 
-/** Without a story of its own the page takes the résumé's summary: one with a list and a link. */
+/**
+ * Without a story of its own the page shows the résumé's summary, here one with a list and a link.
+ */
 export const SummaryWithMarkup: Story = {
   args: { content: { ...everyField, game: { ...everyField.game, about: [] } } },
 };
 
-/** An owner who has said nothing of themselves. */
+/** An owner without a story and a summary. */
 export const Sparse: Story = { args: { content: sparse } };

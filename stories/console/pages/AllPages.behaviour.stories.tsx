@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the form open all is said at once: the words need not be waited for. */
+/** With the form open all text is complete, so the story need not wait for it. */
 export const TheWordsNeedNotBeWaitedFor: Story = {
   args: { state: { page: 'title', form: 'open', startMenu: 'closed' } },
   play: async ({ canvas }) => {
@@ -39,7 +39,10 @@ export const TheWordsNeedNotBeWaitedFor: Story = {
   },
 };
 
-/** With the form open the question says so, and a press on it goes to the field. */
+/**
+ * The open form changes the question's accessible name, and a press on the question focuses the
+ * field.
+ */
 export const AnswerGoesToTheField: Story = {
   args: { state: { page: 'title', form: 'open', startMenu: 'closed' } },
   play: async ({ canvas }) => {
@@ -50,11 +53,11 @@ export const AnswerGoesToTheField: Story = {
   },
 };
 
-/** The guide is read in sentences: no picture is named, and keys are called by their names. */
+/** The guide reads as sentences: pictures have no names, and keys have their spoken names. */
 export const TheGuideIsReadInSentences: Story = {
   play: async ({ canvas }) => {
     const guide = within(canvas.getByRole('heading', { name: 'Buttons' }).parentElement ?? document.body);
-    await expect(guide.getAllByRole('listitem').map(heard)).toEqual([
+    await expect(guide.getAllByRole('listitem').map(accessibleText)).toEqual([
       'Up: scroll up. Keys: up arrow.',
       'Down: scroll down. Keys: down arrow.',
       'Left, or B: back. Keys: left arrow, Z, B, Escape.',
@@ -66,15 +69,18 @@ export const TheGuideIsReadInSentences: Story = {
   },
 };
 
-/** What readers hear of an element: all of it but what is hidden from them. */
-function heard(element: Element): string {
+/** The text that a screen reader gets from an element: all except hidden parts. */
+function accessibleText(element: Element): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof Element)) return '';
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
 
-/** Each stone of the path, and the castle at its end, goes to its level: with the focus on its heading, in sight. */
+/**
+ * Each stone of the path, and the castle at its end, scrolls to its level and focuses the level's
+ * heading.
+ */
 export const StonesGoToTheirLevels: Story = {
   args: { state: consoleAt('levels') },
   parameters: { lcd: { heightPx: 440 } },
@@ -92,7 +98,7 @@ export const StonesGoToTheirLevels: Story = {
   },
 };
 
-/** The quest that the cursor is on is said to be current, and is brought into sight. */
+/** The quest under the cursor is marked as current and scrolls into view. */
 export const TheCursorIsInSight: Story = {
   args: { state: { page: 'side-quests', shows: 'list', cursor: 2, startMenu: 'closed' } },
   parameters: { lcd: { heightPx: 200 } },
@@ -104,7 +110,7 @@ export const TheCursorIsInSight: Story = {
   },
 };
 
-/** The letters before and after the name stand from left to right. */
+/** Checks that the letters before and after the name run from left to right. */
 async function expectInPlace(canvas: Canvas, text: string) {
   const { firstChild, lastChild } = saying(canvas, text);
   const leftOf = (node: ChildNode | null, letter: number) => {
@@ -118,14 +124,17 @@ async function expectInPlace(canvas: Canvas, text: string) {
   await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
 }
 
-/** Each name, and what is shown of it. */
+/** Each name, and its visible form. */
 const names = [
   ['from right to left', 'شركة النور!', 'شركة النور!'],
   ['a mark of direction that has no end', '\u202EAcme', '\u202EAcme'],
   ['one that would end what keeps it apart', '\u2069\u202EAcme', '\u202EAcme'],
 ] as const;
 
-/** A name from right to left, or with a mark that turns what follows it, leaves the words of the sentence in their order. */
+/**
+ * A name from right to left, or with a direction mark, leaves the order of the sentence's words
+ * unchanged.
+ */
 export const ANameTurnsNothing: Story = {
   render: ({ content }) => (
     <>

@@ -9,19 +9,21 @@ import { tooLong } from './tooLong.ts';
 /**
  * All pages, the form and a side quest, each on a screen of its own.
  *
- * **When:** to see a change of a page beside the others, and what any owner's words do to them: nothing but a name, everything, words without an
- * end, other languages, letters twice as large.
+ * **When:** to compare a changed page with the others, and to see every page with any owner's
+ * texts: only a name, every section, endless words, other languages, text at twice its size.
  *
- * **The rule: nothing sticks out.** A screen scrolls down and never sideways. What cannot be broken is broken all the same, or gets smaller letters.
+ * **The rule: nothing sticks out.** A screen scrolls down and never sideways. An endless word
+ * breaks anywhere, or gets smaller letters.
  *
- * **Keys and screen readers** are those of each page; what is read on all of them, in order, is in `allPages.txt`.
+ * **Keys and screen readers** are those of each page; `allPages.txt` has the text of all pages in
+ * reading order.
  */
 const meta = {
   title: 'Console/Pages/All pages',
   component: AllPages,
   loaders: [consoleParts.load],
   globals: at('w1760'),
-  // Each screen is a region of the same name: in a console there is one.
+  // Each screen is a region of the same name; a console has only one.
   parameters: {
     controls: { disable: true },
     visual: { target: '[data-sheet]' },
@@ -29,7 +31,7 @@ const meta = {
   },
   args: { content: typical, widthPx: 256, heightPx: 420 },
   play: async ({ canvas, canvasElement }) => {
-    // All but the first two come a moment later.
+    // All pages but the first two load a moment later.
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(states.length));
     for (const screen of canvasElement.querySelectorAll('[data-lcd-story]')) {
       const { left, right } = screen.getBoundingClientRect();
@@ -52,22 +54,24 @@ export const Default: Story = {};
 /** The screen of the whole device. */
 export const Wide: Story = { args: { widthPx: 560, heightPx: 470 } };
 
-/** A résumé of nothing but a name has all pages, too. */
+/** A résumé with only a name has all pages, too. */
 export const Sparse: Story = {
   args: { content: sparse },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Texts and words that do not end, and a company of 500 letters. */
+/** Endless texts and words, and a company name of 500 letters. */
 export const Long: Story = { args: { content: tooLong, company: 'W'.repeat(500) } };
 
-/** The same twice as large. */
+/** The same at twice the text size. */
 export const LargeText: Story = { ...Long, beforeEach: largeLetters };
 
-/** The same in plain type. */
+/** The same in readable text. */
 export const Readable: Story = { args: { ...Long.args, readable: true } };
 
-/** Something in every section of the résumé. What stands below the pages has pictures with them. */
+/**
+ * Something in every section of the résumé. The sections below the pages have their own pictures.
+ */
 export const EverySection: Story = {
   args: { content: everyField },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -84,7 +88,7 @@ export const Arabic: Story = {
   args: { content: arabic.content, messages: arabic.words.handheld, company: 'Meridian Map', dir: 'rtl' },
 };
 
-/** Without spaces between words. */
+/** Text without spaces between words. */
 export const Japanese: Story = {
   args: { content: japanese },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,10 +5,10 @@ import type { Content, HandheldMessages } from '../../../src/index.ts';
 import styles from '../onLcd.module.css';
 import { OnLcd, type OnLcdProps } from '../onLcd.tsx';
 
-/** All but the first two pages: to be loaded before they are drawn. */
+/** All pages but the first two, which must load before they render. */
 export { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
 
-/** Every page, and what two of them have besides: the company form, and one side quest. */
+/** Every page, and two further states: the company form, and one side quest. */
 export const states: readonly ConsoleState[] = [
   ...pageNames.map(consoleAt),
   { page: 'title', form: 'open', startMenu: 'closed' },
@@ -17,9 +17,13 @@ export const states: readonly ConsoleState[] = [
 
 export interface AllPagesProps extends Omit<OnLcdProps, 'children'> {
   content: Content;
-  /** The company that the visit knows. @default '' */
+  /**
+   * The company that the visitor has entered.
+   *
+   * @default ''
+   */
   company?: string;
-  /** Replaces the fixed words. */
+  /** Replaces the site's built-in texts. */
   messages?: HandheldMessages;
 }
 

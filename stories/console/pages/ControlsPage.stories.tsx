@@ -4,18 +4,22 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * The skills of the résumé, in groups, each beside a button of the console; below them the languages.
+ * The skills of the résumé, in groups, each beside a button of the console; below them the
+ * languages.
  *
- * **When:** skills are listed, not rated. A group's `level` is shown as the word that it is. Where there are more than four groups, the buttons begin again.
+ * **When:** skills are listed, not rated. A group's `level` appears as its word. With more than
+ * four groups the buttons repeat.
  *
  * ```json
  * { "skills": [{ "name": "Development", "level": "Senior", "keywords": ["TypeScript", "React"] }] }
  * ```
  *
- * The words come from `resume.json` alone. Long words break where the language breaks them, and a résumé without skills has one line that says so. What
- * the keys of the console do is on another page: see [Keyboard and gamepad](?path=/docs/console-keyboard-and-gamepad--docs).
+ * The words come from `resume.json` alone. Long words break where the language breaks them, and a
+ * résumé without skills has one line that says so. For the console's keys see [Keyboard and
+ * gamepad](?path=/docs/console-keyboard-and-gamepad--docs).
  *
- * **A screen reader** hears a heading for each group and a list below it; the drawn buttons are silent.
+ * **A screen reader** hears a heading for each group and a list below it; the drawn buttons are
+ * silent.
  */
 const meta = {
   title: 'Console/Pages/Controls',

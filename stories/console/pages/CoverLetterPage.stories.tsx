@@ -4,10 +4,11 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * The letter, written to the visitor's company where it is known, else to everybody.
+ * The letter: to the visitor's company if the visitor has entered one, else to everybody.
  *
- * **When:** it stands before the profile, because it is what people came for, so nothing on it is a joke. The same words are in the manual and in the
- * PDF. A letter with a company needs paragraphs of its own (`personal`); without them the general one is shown to all.
+ * **When:** it stands before the profile, because it is the reason for the visit, so it contains no
+ * jokes. The same words are in the manual and in the PDF. A letter with a company needs paragraphs
+ * of its own (`personal`); without them the general one is shown to all.
  *
  * ```json
  * {
@@ -20,8 +21,8 @@ import { onScreen } from '../onLcd.tsx';
  *
  * **Keys:** up and down scroll it by 100 px.
  *
- * **A screen reader** hears paragraphs. The company's name is kept apart from the sentence around it, so a name from right to left, or with marks that turn
- * text, turns nothing else.
+ * **A screen reader** hears paragraphs. The company's name is isolated from the sentence around it,
+ * so a name from right to left, or with marks that turn text, turns nothing else.
  */
 const meta = {
   title: 'Console/Pages/Cover letter',

@@ -4,19 +4,22 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * Whose console it is, what to press first, and every button with its keys.
+ * The owner's welcome, the first button to press, and every button with its keys.
  *
- * **When:** always first, and the page that a machine without scripts shows. The line "Press A to continue..." is fixed; the paragraphs below it are
- * the owner's, at most two or three short ones, because the buttons should be seen without scrolling.
+ * **When:** always first, and the page that a browser without scripts shows. The line "Press A to
+ * continue..." is fixed; the paragraphs below it are the owner's, at most two or three short ones,
+ * because the buttons should be seen without scrolling.
  *
  * ```json
  * { "console": { "instructions": ["Welcome, hiring hero.", "No batteries needed."] } }
  * ```
  *
- * **Keys:** the list is printed from `bindings`, the one table that keyboard and gamepads read too, so it is never out of date. The line about
- * gamepads names the places of A and B, since each maker letters them differently.
+ * **Keys:** the list is printed from `bindings`, the one table that keyboard and gamepads read too,
+ * so it is never out of date. The line about gamepads names the places of A and B, since each maker
+ * letters them differently.
  *
- * **A screen reader** hears each line as the button's name, what it does, and the keys. The picture says nothing.
+ * **A screen reader** hears each line as the button's name, what it does, and the keys. The picture
+ * says nothing.
  */
 const meta = {
   title: 'Console/Pages/Instructions',
@@ -28,5 +31,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How to play, and the real bindings. */
+/** The instructions with the real key bindings. */
 export const Default: Story = {};

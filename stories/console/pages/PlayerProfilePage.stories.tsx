@@ -5,10 +5,12 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * Name, class, playtime and the current quest beside a portrait; below them a bar for each strength, six at most.
+ * Name, class, playtime and the current quest beside a portrait; below them a bar for each
+ * strength, six at most.
  *
- * **When:** the summary for those who read one page only. A bar is a strength with a bonus of 0 to 5 or `MAX`: it is not a percentage, and no
- * skill is graded here. With `value` a bar says what was counted, as "22 years".
+ * **When:** the summary for those who read one page only. A bar is a strength with a bonus of 0 to
+ * 5 or `MAX`: it is not a percentage, and no skill is graded here. With `value` a bar prints a
+ * count, such as "22 years".
  *
  * ```json
  * {
@@ -17,9 +19,11 @@ import { onScreen } from '../onLcd.tsx';
  * }
  * ```
  *
- * A known company stands in the quest, "Join Acme", and flies as a banner from the castle: its whole name in the words, its initials on the flag.
+ * A known company stands in the quest, "Join Acme", and flies as a banner from the castle: its
+ * whole name in the words, its initials on the flag.
  *
- * **A screen reader** hears a list of terms and what they are, then the bars as a list: "Adaptable +4". Portrait and castle are decoration.
+ * **A screen reader** hears a list of terms with their descriptions, then the bars as a list:
+ * "Adaptable +4". Portrait and castle are decoration.
  */
 const meta = {
   title: 'Console/Pages/Player profile',
@@ -34,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** The player, the quest and four bars. */
 export const Default: Story = {};
 
-/** On the smallest phone a long word is whole: it stands below the portrait, not beside it. */
+/** On the smallest phone a long word stays whole, because it stands below the portrait. */
 export const LongWord: Story = {
   args: {
     content: {

@@ -8,20 +8,23 @@ import { largeLetters } from '../../windows.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * A menu of what the owner does besides work, each with a picture and a page of its own; below it publications, volunteering, interests and
- * references.
+ * A menu of what the owner does besides work, each with a picture and a page of its own; below it
+ * publications, volunteering, interests and references.
  *
- * **When:** up to six, three look best. `picture` is the kind of thing, which is drawn; a project with a picture of its own shows that one, in the screen's dots.
+ * **When:** up to six, three look best. `picture` selects a drawing by kind; a project with a
+ * picture of its own shows that one, in the screen's dots.
  *
  * ```json
  * { "sideQuests": [{ "title": "Slow Loading", "kind": "Streaming channel", "picture": "stream", "story": ["…"] }] }
  * ```
  *
- * **Keys:** up and down move a cursor and bring it into sight; A opens what it is on, B comes back to the menu. Up from the first takes the cursor away, and then
- * A turns the page as ever. Right always goes on.
+ * **Keys:** up and down move a cursor and bring it into sight; A opens the quest under it, B
+ * returns to the menu. Up from the first quest removes the cursor, and then A turns the page as
+ * usual. Right always goes on.
  *
- * **A screen reader** hears a list of buttons, "Slow Loading Streaming channel", and of the one with the cursor that it is current; where the cursor comes to is said.
- * An opened quest is announced by its heading, and so is the menu on coming back.
+ * **A screen reader** hears a list of buttons, "Slow Loading Streaming channel", with the one under
+ * the cursor marked as current; each cursor move is announced. An opened quest is announced by its
+ * heading, and so is the menu on coming back.
  */
 const meta = {
   title: 'Console/Pages/Side quests',
@@ -38,13 +41,13 @@ const detail = (quest: number): ConsoleState => ({ page: 'side-quests', shows: '
 /** The menu of three. */
 export const Default: Story = {};
 
-/** The keyboard has brought the focus to the first. */
+/** The keyboard has moved the focus to the first quest. */
 export const Focus: Story = { play: () => userEvent.tab() };
 
-/** The owner's own picture of the first, in the console's dots. */
+/** The owner's own picture of the first quest, in the console's dots. */
 export const OwnPicture: Story = { args: { content: withWork(typical) } };
 
-/** The same in full, with its page and its source. */
+/** The same quest in full, with its page and its source. */
 export const OwnPictureDetail: Story = { args: { content: withWork(typical), state: detail(0) } };
 
 /** A quest without a link. */
@@ -70,7 +73,7 @@ const longTitles = ['Onboardingcheckliste', 'Onboarding at work'].map((title, in
   story: [],
 }));
 
-/** The lines that each word of a text stands in. */
+/** The lines that each word of a text occupies. */
 function linesOfWords(text: Node): readonly number[] {
   return [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ index, 0: word }) => {
     const range = document.createRange();
@@ -88,14 +91,14 @@ async function expectWholeWords(titles: readonly HTMLElement[]) {
   }
 }
 
-/** A title breaks between its words, on the narrowest phone, too. */
+/** A title breaks between its words, even on the narrowest phone. */
 export const LongWords: Story = {
   parameters: { lcd: { widthPx: 320 } },
   args: { content: { ...typical, game: { ...typical.game, sideQuests: longTitles } } },
   play: ({ canvas }) => expectWholeWords(canvas.getAllByText(/^Onboarding/)),
 };
 
-/** With letters of twice the size there, an ordinary long word is still whole. */
+/** At twice the text size an ordinary long word is still whole. */
 export const LongWordsTwiceTheSize: Story = {
   ...LongWords,
   beforeEach: largeLetters,

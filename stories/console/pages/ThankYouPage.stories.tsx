@@ -7,16 +7,19 @@ import { onScreen } from '../onLcd.tsx';
 /**
  * The character says farewell and waves; below it the ways to write.
  *
- * **When:** whoever has come here has read everything, so one button leads to an e-mail, and one line to the Start Menu with the other addresses. An owner
- * without an e-mail address has no such button, one without any address only the farewell.
+ * **When:** a visitor on this page has read everything, so one button leads to an e-mail, and one
+ * line to the Start Menu with the other addresses. An owner without an e-mail address has no such
+ * button, one without any address only the farewell.
  *
  * ```json
  * { "scripts": { "farewell": [{ "type": "You made it to the end!" }, { "pause": 500 }, { "type": " Thank you." }] } }
  * ```
  *
- * **Keys:** no page follows, so right and A are out of use. `frozenMs` stops the farewell at a moment.
+ * **Keys:** no page follows, so right and A are disabled. `frozenMs` stops the farewell at a
+ * moment.
  *
- * **A screen reader** hears the whole farewell, once. The waving is not announced; under reduced motion it is a pose.
+ * **A screen reader** hears the whole farewell, once. The waving is not announced; under reduced
+ * motion it is a pose.
  */
 const meta = {
   title: 'Console/Pages/Thank you',
@@ -28,5 +31,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The farewell, said to its end: the character waves. */
+/** The complete farewell: the character waves. */
 export const Default: Story = {};

@@ -6,21 +6,23 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * The game's title, the developer, and the question which company the visitor comes from. A press on the words, or A, opens the form;
- * another press on the words goes to its field.
+ * The game's title, the developer, and the question which company the visitor comes from. A press
+ * on the words, or A, opens the form; another press on the words goes to its field.
  *
- * **When:** the one place where the console asks for anything. Nobody has to answer: _I'd rather not_ goes on with the general letter. A company
- * that a link has named (`#company=Acme`) stands in the field already.
+ * **When:** the only place where the console asks a question. The answer is optional: _I'd rather
+ * not_ goes on with the general letter. A company from a link (`#company=Acme`) fills the field.
  *
  * ```json
  * { "scripts": { "title": [{ "type": "A traveller! Which company sends you?" }] } }
  * ```
  *
- * **Keys:** A opens the form, and with words in the field sends them; B and the arrows close it again and keep what was typed. Select leads here from everywhere,
- * with the form closed. In the field all keys are the field's.
+ * **Keys:** A opens the form, and sends it if the field has text; B and the arrows close it and
+ * keep the text. Select leads here from everywhere, with the form closed. In the field all keys are
+ * the field's.
  *
- * **A screen reader** hears the whole question at once, however far the typing has come, and over it a button "Answer" that says whether the form is
- * open; then that the form has opened, or closed. What is refused is said, with the reason.
+ * **A screen reader** hears the whole question at once, even while it is being typed, and over it a
+ * button "Answer" that says whether the form is open; then that the form has opened, or closed. A
+ * refusal is announced with its reason.
  */
 const meta = {
   title: 'Console/Pages/Title page',
@@ -40,10 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title, and the question behind which the form is. */
+/** The title, and the question that opens the form. */
 export const Default: Story = {};
 
-/** A link has named the company already. */
+/** A link has already filled in the company. */
 export const CompanyKnown: Story = {
   args: { state: { page: 'title', form: 'open', startMenu: 'closed' }, company: 'Acme Inc' },
 };

@@ -5,7 +5,10 @@ const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 const sentence = `There was once a developer who had a great deal to say, worked at the ${word}, and left nothing out. `;
 const paragraph = sentence.repeat(4).trim();
 
-/** An owner who goes on, in a résumé of fifteen jobs and in every text of the game, with one word that never ends. */
+/**
+ * An owner with very long texts: a résumé of fifteen jobs, and one endless word in every text of
+ * the game.
+ */
 export const tooLong: Content = {
   ...long,
   game: {

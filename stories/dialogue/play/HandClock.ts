@@ -3,7 +3,10 @@ import type { Clock } from '../../../src/index.ts';
 
 type Wake = { readonly atMs: number; readonly wake: () => void };
 
-/** A clock that a test turns by hand. What is due is drawn before the hand moves on. */
+/**
+ * A clock that a test advances. It runs due callbacks, and renders their results, before it
+ * advances further.
+ */
 export class HandClock implements Clock {
   #nowMs = 0;
   #wakes: readonly Wake[] = [];
@@ -18,7 +21,7 @@ export class HandClock implements Clock {
     };
   };
 
-  /** How many wait to be woken. */
+  /** The number of pending callbacks. */
   get waiting(): number {
     return this.#wakes.length;
   }

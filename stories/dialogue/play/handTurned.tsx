@@ -2,7 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { ClockContext } from '../../../src/index.ts';
 import { HandClock } from './HandClock.ts';
 
-/** A clock that a story turns by hand, new for each of them, and what puts it there. */
+/**
+ * Creates a clock that a story advances, new for each story, and the decorator that provides it.
+ */
 export function handTurned() {
   let clock = new HandClock();
   const decorator: Decorator = (Story) => (
@@ -12,7 +14,7 @@ export function handTurned() {
   );
   return {
     decorator,
-    /** For the story's `beforeEach`. */
+    /** Pass it as the story's `beforeEach`. */
     wind: () => {
       clock = new HandClock();
     },

@@ -9,8 +9,8 @@ const steps: readonly ScriptStep[] = [
   { pause: 200 },
 ];
 
-/** A script with a bit of everything, 30 ms a character. */
+/** A script with each kind of step, at 30 ms per character. */
 export const shortScript = { steps, values: {}, msPerCharacter: 30 } as const;
 
-/** The same with its times. */
+/** The same script with the times of its steps. */
 export const shortPlan = planScript(steps, shortScript.msPerCharacter);

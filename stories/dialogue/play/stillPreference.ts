@@ -1,6 +1,9 @@
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Lets a story say whether less motion is wanted, in place of the system. Call `restore` at the end. */
+/**
+ * Lets a story set the preference for reduced motion in place of the system. Call `restore` at the
+ * end.
+ */
 export function stillPreference(wanted: boolean) {
   const own = window.matchMedia;
   const list = new EventTarget();

@@ -1,10 +1,10 @@
-/** What is to be seen of a typewriter's words: what is typed so far, or all of it. */
+/** The visible text of a typewriter: the part that it has typed, or all of it. */
 export function typed(container: HTMLElement): string {
   const layer = container.querySelector('[data-rest]') ?? container.querySelector('[data-phase] > span');
   return layer?.textContent ?? '';
 }
 
-/** A typewriter's outermost element. */
+/** Finds a typewriter's outermost element. */
 export function typewriterIn(container: HTMLElement): HTMLElement {
   const root = container.querySelector<HTMLElement>('[data-phase]');
   if (!root) throw new Error('There is no typewriter in this story.');
