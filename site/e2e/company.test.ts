@@ -105,7 +105,7 @@ test('a company survives a failed document load and a retry, and reaches no serv
   const loaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('button', { name: 'Send it!' }).click();
   await loaded;
-  await page.getByText('could not be loaded').waitFor();
+  await page.getByText('failed to load').waitFor();
   await page.unroute(file);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText(`Dear ${typed} team,`).waitFor({ state: 'attached' });

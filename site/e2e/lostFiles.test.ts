@@ -17,7 +17,7 @@ test('a press requests the console’s later pages again; until they arrive the 
   await failed;
   const start = page.getByRole('button', { name: /^start/ });
   await start.click();
-  await page.getByRole('alert').filter({ hasText: 'did not arrive' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'did not load' }).waitFor();
   expect(await page.getByText('This cartridge holds one developer').isVisible()).toBe(true);
   await page.unroute(file);
   await start.click();

@@ -71,4 +71,4 @@ export async function skipText(page: Page, words = { skip: 'skip text', send: 'S
 }
 
 /** The banner that names a lost file. */
-export const retryBanner = (page: Page) => page.getByRole('status').filter({ hasText: 'could not be loaded' });
+export const retryBanner = (page: Page) => page.getByRole('status').filter({ hasText: 'failed to load' });

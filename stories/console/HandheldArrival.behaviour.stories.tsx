@@ -78,7 +78,7 @@ export const WhatDoesNotArriveIsAskedForAgain: Story = {
   play: async ({ canvas, step }) => {
     await step('The page stays, and says why', async () => {
       await press(canvas, 'A');
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('did not arrive');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('did not load');
       await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
       await expect(canvas.getByRole('textbox', { name: 'Company Name' })).toBeVisible();
     });

@@ -212,7 +212,7 @@ export const AnUnknownPadIsSpokenOfOnce: Story = {
     await step('Lying there it is not spoken of', () => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     await step('At the first press of a button it is, and quick presses leave the notice', async () => {
       hold(1);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('does not know this gamepad');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Unknown gamepad');
       await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
       letGo();
       await lookedAt();

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const missing = canvas.getByRole('alert');
-    await expect(missing).toHaveTextContent(/did not arrive.*again/);
+    await expect(missing).toHaveTextContent(/did not load.*again/);
     await expect(missing.getAnimations()).toEqual([]);
   },
 };
@@ -76,7 +76,7 @@ export const Waiting: Story = {
 export const UnknownGamepad: Story = {
   args: { notice: 'unknownPad' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/does not know this gamepad/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Unknown gamepad/);
   },
 };
 

@@ -99,7 +99,7 @@ export const NotCopied: Story = {
   beforeEach: () => replaced(navigator, 'clipboard', undefined),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy robin@robin.example' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Not copied');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Could not copy');
   },
 };
 

@@ -77,7 +77,7 @@ export const ComesAndGoes: Story = {
       showRetryBanner({ tryAgain });
       showRetryBanner({ tryAgain });
       await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
-      await expect(line).toHaveTextContent('could not be loaded');
+      await expect(line).toHaveTextContent('failed to load');
     });
     await step('offering the retry again announces it again', async () => {
       const firstMessage = line?.querySelector('p');

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: inAllModes,
   play: async ({ canvas }) => {
-    const ways = canvas.getByRole('navigation', { name: 'Further' });
+    const ways = canvas.getByRole('navigation', { name: 'More' });
     await expect(linksOf(ways)).toEqual([
       ['Source code', source],
       ['The résumé', '/resume'],

@@ -15,7 +15,7 @@ inEachBrowser((open, { narrowestPx }) => {
       await view.resize(Math.max(width, narrowestPx), 900);
       await view.goto(inject('browserSite') + path);
       // The banner about the lost script appears a moment later.
-      if (scripts) await expect.poll(() => view.evaluate(bannerText)).toMatch(/could not be loaded/);
+      if (scripts) await expect.poll(() => view.evaluate(bannerText)).toMatch(/failed to load/);
       const { viewWidth, overflowPx, pages } = await view.evaluate(pagesInOrder);
       expect(pages.length).toBe(8);
       expect(overflowPx).toBe(0);
