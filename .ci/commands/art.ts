@@ -12,7 +12,7 @@ export default async function art(): Promise<number> {
     const path = join(compiledFolder, name);
     if (files.has(path)) continue;
     rmSync(path);
-    console.log(`Deleted ${relative(root, path)}: there is no such sprite.`);
+    console.log(`Deleted ${relative(root, path)}: its sprite was not found.`);
   }
   for (const [path, text] of files) {
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;

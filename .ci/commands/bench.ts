@@ -8,11 +8,11 @@ import { onBuiltSite } from '../../site/e2e/onBuiltSite.ts';
 import { benchFlipbook } from '../../src/flipbook/proof/bench/benchFlipbook.ts';
 
 interface MeasuredPart {
-  /** Measures each thing so many times, and answers a table: its lines as text by the names of its columns. */
+  /** Measures everything `runs` times. Returns the rows of a table, by column name. */
   readonly measure: (runs: number) => Promise<Readonly<Record<string, string>>[]>;
-  /** What its table tells. */
+  /** The table's heading. */
   readonly description: string;
-  /** Where the book of docs reads the run that is kept. */
+  /** The file that Storybook shows. `--keep` writes it. */
   readonly resultFile?: string;
 }
 
@@ -34,11 +34,12 @@ const parts: Readonly<Record<string, MeasuredPart>> = {
 };
 
 /**
- * `npm run bench -- [pages] [presses] [flipbook] [--runs 3] [--keep]`: how the built site loads on a slow phone, how soon it answers,
- * and how the flipbook does beside others, in numbers. Without the name of a part, all of them; `--keep` keeps them for the book of docs.
- * It has no limits: measurements vary too much from run to run.
+ * `npm run bench -- [pages] [presses] [flipbook] [--runs 3] [--keep]` measures how the built site loads on
+ * a slow phone, how fast it responds to presses, and how the flipbook compares with others. Without a
+ * part, it measures all. `--keep` writes the results for Storybook. There are no limits, because results
+ * vary too much between runs.
  *
- * @throws for a word that means nothing here
+ * @throws on an unknown part
  */
 export default async function bench(words: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -48,11 +49,11 @@ export default async function bench(words: readonly string[]): Promise<number> {
   });
   const names = Object.keys(parts);
   const unknown = positionals.filter((word) => !names.includes(word));
-  if (unknown.length > 0) throw new Error(`The bench knows ${names.join(', ')}, not ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. Expected ${names.join(', ')}.`);
   const runs = Number(values.runs);
   for (const [name, { measure, description, resultFile }] of Object.entries(parts)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
-    // What the numbers depend on: a machine that others are working on drops frames by itself.
+    // Printed with the results, because a busy machine drops frames.
     const machine = `${cpus().length} processors, ${loadavg()[0]?.toFixed(1)} busy before the run, no GPU`;
     const lines = await measure(runs);
     console.log(`\n${description}, medians of ${runs}\n${machine}`);

@@ -6,16 +6,19 @@ import { onBuiltSite } from '../../site/e2e/onBuiltSite.ts';
 
 const folder = '.github/readme';
 
-/** Takes a picture, which stands so long. */
+/** Captures a frame and shows it for a time. */
 type Shoot = (ms: number) => Promise<void>;
 
-/** The films, and how wide each is in the README, in pixels. */
+/** The films, with their widths in the README. */
 const films = [
   { name: 'turn', path: 'flipbook', viewport: { width: 1440, height: 900 }, widthPx: 480, take: turn },
   { name: 'press', path: 'handheld', viewport: { width: 390, height: 700 }, widthPx: 256, take: press },
 ];
 
-/** `npm run film`: takes the README's moving pictures from the built site, and of each its first frame for readers who want none to move. */
+/**
+ * `npm run film`: records the README's animations from the built site, and their first frames for readers
+ * who prefer reduced motion.
+ */
 export default async function film(): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch(await chromiumLaunchOptions());
@@ -33,29 +36,29 @@ export default async function film(): Promise<number> {
   return 0;
 }
 
-/** A turn, stopped at every eleventh of a second. */
+/** Records a turn, paused every 90 ms. */
 async function turn(page: Page, shoot: Shoot): Promise<void> {
   const stepMs = 90;
   await shoot(1200);
   await page.getByRole('button', { name: 'next', exact: true }).click();
   const lengthMs = await page.evaluate(() => {
     const animations = document.getAnimations();
-    for (const one of animations) one.pause();
-    return Math.max(...animations.map((one) => Number(one.effect?.getComputedTiming().endTime ?? 0)));
+    for (const animation of animations) animation.pause();
+    return Math.max(...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)));
   });
   for (let atMs = stepMs; atMs < lengthMs; atMs += stepMs) {
     await page.evaluate((ms) => {
-      for (const one of document.getAnimations()) one.currentTime = ms;
+      for (const animation of document.getAnimations()) animation.currentTime = ms;
     }, atMs);
     await shoot(stepMs);
   }
   await page.evaluate(() => {
-    for (const one of document.getAnimations()) one.finish();
+    for (const animation of document.getAnimations()) animation.finish();
   });
   await shoot(2000);
 }
 
-/** Pages of the console, and the button that turns to the next one going down. */
+/** Records pages of the console, with the A button pressed between them. */
 async function press(page: Page, shoot: Shoot): Promise<void> {
   await shoot(1400);
   for (const restMs of [1400, 900, 1400, 2400]) {
@@ -63,7 +66,7 @@ async function press(page: Page, shoot: Shoot): Promise<void> {
     await page.mouse.down();
     await shoot(120);
     await page.mouse.up();
-    // The pointer away from the button, and what is typed all there.
+    // Move the pointer away and wait until the text is complete.
     await page.mouse.move(0, 0);
     await page.waitForTimeout(restMs);
     await shoot(restMs);

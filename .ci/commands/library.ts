@@ -3,6 +3,6 @@ import { buildLibrary, libraryFolder } from '../../src/build/buildLibrary.ts';
 /** `npm run build:lib` */
 export default async function library(): Promise<number> {
   await buildLibrary();
-  console.log(`The library is in ${libraryFolder}.`);
+  console.log(`Built the library into ${libraryFolder}.`);
   return 0;
 }

@@ -13,13 +13,13 @@ export default async function start(): Promise<number> {
   if (siteFolder) console.log(siteFolder);
 
   const { address, stop } = await serveSite(port);
-  const served = Number(new URL(address).port || 80);
-  if (port !== 0 && served !== port) console.log(`Port ${port} is taken, so it is ${served}.`);
+  const actualPort = Number(new URL(address).port || 80);
+  if (port !== 0 && actualPort !== port) console.log(`Port ${port} is in use. Using ${actualPort} instead.`);
   console.log(`Ready after ${((performance.now() - begin) / 1000).toFixed(1)} s.\n`);
-  console.log(`  The site is at ${address}\n\nCtrl+C stops it.`);
+  console.log(`  Site: ${address}\n\nPress Ctrl+C to stop.`);
 
   await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
-  // Not awaited: a browser may still hold a connection open.
+  // Not awaited, because a browser may keep a connection open.
   void stop();
   console.log('Stopped.');
   return 0;

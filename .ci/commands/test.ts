@@ -4,37 +4,39 @@ import { browserIsPinned, chromiumPath } from '../../site/e2e/drivers/chromium.t
 import { runTool } from '../../src/build/runTool.ts';
 import { type Count, concluded, runVitest } from '../steps/runVitest.ts';
 
-/** What a change breaks most often. */
+/** The projects of `npm test`: a change breaks these most often. */
 const quick = ['check', 'unit', 'build', 'storybook', 'e2e'];
 
-/** Of `test:more`: what takes minutes and changes seldom. */
+/** The projects of `npm run test:more`: slow, and rarely affected by a change. */
 const slow = ['sweeps', 'book', 'parity', 'packages', 'browsers'];
 
 /**
- * `npm test`: all checks, then the tests. `npm run test:more`: those that take minutes and change seldom. The last line has the counts.
+ * `npm test` runs all checks, then the quick tests; `npm run test:more` runs the slow ones. The last line
+ * has the counts.
  *
- * @param args `--more` and `--all` say which tests; the others go to Vitest: a part of a file name, `--project unit`
+ * @param args `--more` and `--all` choose the tests; Vitest gets the others: a part of a file name,
+ *   `--project unit`
  */
 export default async function test(args: readonly string[]): Promise<number> {
   const rest = args.filter((arg) => arg !== '--more' && arg !== '--all');
-  // The report of this run must not show differences of an earlier one.
+  // The report must not show the differences of an earlier run.
   rmSync(diffs, { recursive: true, force: true });
   await browser();
   return concluded(await tests(rest, { quick: !args.includes('--more'), more: rest.length < args.length }));
 }
 
 async function browser() {
-  console.log('Making sure that the browser is there …');
-  if (!browserIsPinned) console.log('It is not the pinned one (Linux x64), so no pictures are compared.');
+  console.log('Checking for the test browser …');
+  if (!browserIsPinned) console.log('Warning: not the pinned browser (Linux x64). Picture comparisons are skipped.');
   if (await chromiumPath()) return;
   const { code } = await runTool(['node_modules/playwright/cli.js', 'install', 'chromium'], { show: true });
-  if (code !== 0) throw new Error('Playwright could not install its Chromium. Set CHROMIUM_PATH to one that is there.');
+  if (code !== 0) throw new Error('Playwright could not install Chromium. Set CHROMIUM_PATH to an installed one.');
 }
 
 async function tests(args: readonly string[], runs: { quick: boolean; more: boolean }): Promise<readonly Count[]> {
-  // Of the named projects: one run.
+  // Vitest selects the named projects itself.
   if (args.some((arg) => arg.startsWith('--project'))) return [await runVitest(args)];
-  // Who names a file may mean any.
+  // A named file may belong to any project.
   const isNamed = args.some((arg) => !arg.startsWith('-'));
   const mayBeEmpty = isNamed && runs.more ? ['--passWithNoTests'] : [];
   const run = (projects: readonly string[]) =>

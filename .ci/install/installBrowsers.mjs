@@ -1,9 +1,9 @@
-// Firefox and WebKitGTK from the system's archive, where that can be done without a question. Ends with 0 when both are
-// there. Runs before anything is installed, so it knows nothing but Node.
+// Installs Firefox and WebKitGTK with apt if that needs no password. Exits with 0 if both are installed.
+// Runs before `npm ci`, so it uses only Node.
 import { spawnSync } from 'node:child_process';
 import { missingPackages } from '../../site/e2e/drivers/browserFiles.mjs';
 
-/** A mirror that does not answer is not waited for. */
+/** Do not wait for a mirror that does not respond. */
 const aptOptions = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15'];
 
 /** @param {readonly string[]} words */
@@ -16,14 +16,14 @@ function aptGet(...words) {
 const missing = missingPackages();
 if (missing.length > 0) {
   console.log(`Installing browsers for the tests (${missing.join(', ')}) …`);
-  // Old lists may do as well.
+  // A failed update is fine: old package lists may work.
   aptGet('update');
-  // One by one: Ubuntu has no firefox-esr. Where there is none, a Firefox that is there already has to do.
+  // One by one, because Ubuntu has no firefox-esr. There, an installed Firefox has to do.
   for (const name of missing) aptGet('install', '-y', '--no-install-recommends', name);
 }
 const stillMissing = missingPackages();
 if (stillMissing.length > 0) {
   const line = `sudo apt-get install --no-install-recommends ${stillMissing.join(' ')}`;
-  console.log(`Not every browser can be tested here. What brings the rest: ${line}`);
+  console.log(`Warning: some browsers are missing, so their tests cannot run. Install them with \`${line}\`.`);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What is said of packages in a lock file, by their paths.
+ * The packages of a lock file, by path.
  *
  * @typedef {Record<string, { integrity?: string, dev?: boolean, devOptional?: boolean, optional?: boolean }>} Packages
  */
@@ -12,27 +12,27 @@ import { join } from 'node:path';
  * Installs the packages of the lock file. Uses no network when they are installed already.
  *
  * @param {string} root the repository
- * @param {boolean} siteOnly whether only what builds the site is wanted; what is installed besides stays
- * @throws when npm cannot
+ * @param {boolean} siteOnly whether the packages that build the site are enough
+ * @throws if `npm ci` fails
  */
 export function installMissing(root, siteOnly) {
   const lockedPackages = packagesIn(join(root, 'package-lock.json'));
-  // npm writes what it installed beside it, so a plain `npm ci` counts and no stamp is needed.
+  // npm records its installed packages, so a plain `npm ci` counts, too.
   const installed = packagesIn(join(root, 'node_modules/.package-lock.json'));
   if (isInstalled(lockedPackages, installed, siteOnly)) return;
   console.log('Installing packages …');
-  // npm names its own script in the environment of what it starts; otherwise npm is taken from the PATH.
+  // npm sets npm_execpath for its scripts; otherwise use the npm in PATH.
   const npm = process.env.npm_execpath;
   const ci = siteOnly ? ['ci', '--omit=dev'] : ['ci'];
   const [program, args] = npm?.endsWith('.js') ? [process.execPath, [npm, ...ci]] : ['npm', ci];
-  // To standard error: standard output belongs to the command.
+  // Use stderr, because stdout belongs to the command.
   const { status, error } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2] });
   if (status === 0) return;
-  throw new Error(`npm ci did not succeed${error ? ` (${error.message})` : ''}. What it says above is the reason.`);
+  throw new Error(`\`npm ci\` failed${error ? ` (${error.message})` : ''}. See its output above.`);
 }
 
 /**
- * Optional packages are for other systems, and may be missing.
+ * Optional packages may be missing, because they are for other systems.
  *
  * @type {(wanted: Packages, installed: Packages, siteOnly: boolean) => boolean}
  */
@@ -44,7 +44,7 @@ export const isInstalled = ({ '': _, ...lockedPackages }, installed, siteOnly) =
   return isThere && Object.keys(installed).every((path) => path in lockedPackages);
 };
 
-/** @type {(lock: string) => Packages} none, where it is not there or was left half written */
+/** @type {(lock: string) => Packages} empty if the file is missing or incomplete */
 const packagesIn = (lock) => {
   try {
     return JSON.parse(readFileSync(lock, 'utf8')).packages ?? {};

@@ -6,14 +6,14 @@ const joinFiles = (files: Readonly<Record<string, string>>) =>
     .map(([name, text]) => `=== ${name}\n${text}`)
     .join('\n');
 
-// As each host reads it, whole: a line too many (a year's caching for every file, say) shows here.
-test.each(['https', 'http'])('the files of a site at an address of %s', async (scheme) => {
+// Approved whole, because one line too many (a year's caching for every file) matters.
+test.each(['https', 'http'])('the files of a site at an %s address', async (scheme) => {
   const address = `${scheme}://example.org/some/repo/`;
   const files = hostFiles({ base: '/some/repo/', address, inline: [{ script: 'remember()', style: '.home{}' }] });
   await expect(joinFiles(files)).toMatchFileSnapshot(`hostFiles.${scheme}.txt`);
 });
 
-test('search engines may read all, and get each page with its whole address', async () => {
+test('search engines may read everything and get absolute addresses', async () => {
   const [site, pages] = ['https://example.org/a&b/', ['', 'resume']];
   const files = searchFiles(
     site,

@@ -3,28 +3,28 @@ import type { InlineCode } from '../head/inlineCode.ts';
 import { escapeHtml } from '../head/tags.ts';
 import { hashedFileCaching, httpsOnly, securityHeaders } from './securityPolicy.ts';
 
-/** Where the hosts that know it read which headers go with which files. */
+/** Response headers per path, for Netlify and Cloudflare Pages. */
 export const headersFile = '_headers';
 
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Where those that know it read which file answers for which address. */
+/** Redirects and 404 pages per path, for Netlify. */
 export const redirectsFile = '_redirects';
 
 /**
- * The files by which static hosts learn what GitHub Pages cannot be told: `_headers` (Netlify, Cloudflare Pages),
- * `.htaccess` (Apache), and `.nojekyll`, which keeps GitHub Pages from leaving files out. Where the site is translated, also
- * `_redirects` (Netlify) and an `.htaccess` in each folder, for its 404.
+ * Configuration files for static hosts: `_headers` (Netlify, Cloudflare Pages), `.htaccess` (Apache) and
+ * `.nojekyll`, without which GitHub Pages skips files. A translated site also gets `_redirects` (Netlify)
+ * and an `.htaccess` in each language's folder, for its 404 page.
  */
 export function hostFiles(site: {
   /** The site's path, with a slash at both ends. */
   base: string;
   address: string;
-  /** What stands in the pages themselves. */
+  /** The pages' inline code. */
   inline: readonly InlineCode[];
   /** The folders of the other languages: `de/`. */
   translations?: readonly string[];
-  /** What the owner has in `_redirects`. */
+  /** The text of the owner's `_redirects`. */
   redirects?: string;
 }): Readonly<Record<string, string>> {
   const { base, address, inline, translations = [], redirects = '' } = site;
@@ -56,7 +56,7 @@ export function hostFiles(site: {
       'Options -Indexes -MultiViews',
       '<IfModule mod_headers.c>',
       ...headers.map(([name, value]) => `  Header always set ${name} "${value}"`),
-      // By http, browsers are to be sent no such header.
+      // The standard forbids this header over http.
       ...(isHttps ? [`  Header always set ${httpsOnly.name} "${httpsOnly.value}" "expr=%{HTTPS} == 'on'"`] : []),
       '  <If "%{REQUEST_URI} =~ m#/assets/#">',
       `    Header set Cache-Control "${hashedFileCaching}"`,
@@ -70,13 +70,13 @@ function lines(...texts: readonly string[]): string {
   return `${texts.join('\n')}\n`;
 }
 
-/** A page to be found, and where it is in all languages, if there are several. */
+/** An indexed page, and its addresses in all languages, if there are several. */
 type IndexedPage = { address: string; alternates?: ReturnType<typeof alternates> };
 
 /**
- * What search engines ask for: `robots.txt` and `sitemap.xml`.
+ * The files for search engines: `robots.txt` and `sitemap.xml`.
  *
- * @param address the site's address, closing slash included
+ * @param address the site's address, with a trailing slash
  */
 export function searchFiles(address: string, pages: readonly IndexedPage[]): Readonly<Record<string, string>> {
   const entries = pages.map(({ address: page, alternates: alternatePages = [] }) => {

@@ -1,40 +1,40 @@
 import { hashSource, type InlineCode } from '../head/inlineCode.ts';
 
-// What a page of this site may do: show its own files. It loads nothing from other hosts and sends nothing. `head.txt` and
-// `hostFiles.https.txt` have every line of it as browsers get it.
+// Pages may load only the site's own files, and may send nothing. `head.txt` and `hostFiles.https.txt`
+// show the complete policy.
 function policySources(inline: readonly InlineCode[]): Readonly<Record<string, string>> {
   const selfAndHashes = (texts: readonly string[]) => ["'self'", ...new Set(texts.map(hashSource))].join(' ');
   return {
-    // What is not named below is not used: frames, media, workers, objects.
+    // Pages use no frames, media, workers or objects.
     'default-src': "'none'",
-    // By hash, so that markup in a name is never a script, and no style attribute stands in prerendered HTML.
+    // Hashes, so that markup in the owner's texts never runs. They also rule out style attributes.
     'script-src': selfAndHashes(inline.map(({ script }) => script)),
     'style-src': selfAndHashes(inline.map(({ style }) => style)),
-    // The drawings inside style sheets are data.
+    // Style sheets contain images as data URLs.
     'img-src': "'self' data:",
     'font-src': "'self'",
     'manifest-src': "'self'",
-    // Nothing that a visitor types is ever sent, not even before the form's script has come.
+    // Nothing that a visitor types leaves the page, not even before hydration.
     'connect-src': "'none'",
-    // No <base> may turn our addresses to another host.
+    // A <base> could send our relative addresses to another host.
     'base-uri': "'none'",
     'form-action': "'none'",
   };
 }
 
 /**
- * The content security policy as a page states it itself, in a `<meta>`.
+ * The content security policy for a page's `<meta>`.
  *
- * @param inline what stands in the page itself
+ * @param inline the page's inline code
  */
 export function metaPolicy(inline: InlineCode): string {
   return serializePolicy(policySources([inline]));
 }
 
 /**
- * The response headers that go with every file; some of them a page cannot state for itself.
+ * The response headers for every file. A `<meta>` cannot express some of them.
  *
- * @param inline what stands in the pages themselves: hosts send one policy for all of them
+ * @param inline the inline code of all pages, because hosts send one policy for all of them
  */
 export function securityHeaders(inline: readonly InlineCode[]): Readonly<Record<string, string>> {
   return {
@@ -48,12 +48,12 @@ export function securityHeaders(inline: readonly InlineCode[]): Readonly<Record<
 }
 
 /**
- * For hosts that serve by https: has browsers ask by nothing else for a year. Not for what is below the host's name: that
- * need not be the owner's.
+ * Makes browsers use only https for a year. Without `includeSubDomains`, because subdomains may belong to
+ * someone else.
  */
 export const httpsOnly = { name: 'Strict-Transport-Security', value: 'max-age=31536000' } as const;
 
-/** How long a browser may keep a file whose name changes with what is in it. */
+/** The `Cache-Control` of files with a hash in their names. */
 export const hashedFileCaching = 'public, max-age=31536000, immutable';
 
 function serializePolicy(directives: Readonly<Record<string, string>>): string {

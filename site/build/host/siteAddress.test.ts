@@ -8,26 +8,32 @@ const me = 'https://me.example.org';
 
 test.each([
   ['no variable is set', {}, 'https://example.com', 'https://example.com/', '/'],
-  ['the owner’s has a path', {}, 'https://example.com/cv', 'https://example.com/cv/', '/cv/'],
+  ['the owner’s address has a path', {}, 'https://example.com/cv', 'https://example.com/cv/', '/cv/'],
   ['a path is set', { BASE_PATH: '/repo/' }, 'https://example.com/', 'https://example.com/repo/', '/repo/'],
-  ['it has no slashes', { BASE_PATH: 'a/b' }, 'https://example.com/cv', 'https://example.com/a/b/', '/a/b/'],
-  ['it has too many', { BASE_PATH: '//a//b//' }, 'https://example.com/', 'https://example.com/a/b/', '/a/b/'],
+  ['the path has no slashes', { BASE_PATH: 'a/b' }, 'https://example.com/cv', 'https://example.com/a/b/', '/a/b/'],
+  [
+    'the path has too many slashes',
+    { BASE_PATH: '//a//b//' },
+    'https://example.com/',
+    'https://example.com/a/b/',
+    '/a/b/',
+  ],
   ['an address is set', { SITE_ADDRESS: me }, 'https://example.com/', `${me}/`, '/'],
-  ['it has a path', { SITE_ADDRESS: `${me}/fork/` }, 'https://example.com/', `${me}/fork/`, '/fork/'],
+  ['the set address has a path', { SITE_ADDRESS: `${me}/fork/` }, 'https://example.com/', `${me}/fork/`, '/fork/'],
   ['both are set', { BASE_PATH: '/x/', SITE_ADDRESS: `${me}/y` }, 'https://example.com/', `${me}/y/`, '/x/'],
   ['both are empty', { BASE_PATH: '', SITE_ADDRESS: '' }, 'https://example.com/cv/', 'https://example.com/cv/', '/cv/'],
-  ['the owner’s cannot be read', { BASE_PATH: '/repo/' }, 'nowhere', 'nowhere', '/repo/'],
-  ['neither can be', {}, 'nowhere', 'nowhere', '/'],
+  ['the owner’s address is invalid', { BASE_PATH: '/repo/' }, 'nowhere', 'nowhere', '/repo/'],
+  ['nothing is valid', {}, 'nowhere', 'nowhere', '/'],
 ])('when %s', (_, environment, owners, address, path) => {
   expect([siteAddress(environment, owners), basePath(environment, owners)]).toEqual([address, path]);
 });
 
 test.each([
-  ['is not there', undefined, ''],
-  ['states one', '{ "site": { "address": "https://example.com/cv/" } }', 'https://example.com/cv/'],
-  ['states a number', '{ "site": { "address": 7 } }', ''],
+  ['is missing', undefined, ''],
+  ['has an address', '{ "site": { "address": "https://example.com/cv/" } }', 'https://example.com/cv/'],
+  ['has a number', '{ "site": { "address": 7 } }', ''],
   ['has no site', '{}', ''],
-  ['is broken', '{ "site": ', ''],
+  ['is invalid JSON', '{ "site": ', ''],
 ])('the address of a game.json that %s', (_, json, expected) => {
   const folder = temporaryFolder();
   if (json !== undefined) writeFileSync(join(folder, 'game.json'), json);

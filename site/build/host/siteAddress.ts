@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withScheme } from '../../../src/content/webAddress.ts';
 
-/** The environment variables that say where the site will be served. */
+/** The environment variables for the site's address. */
 export type AddressEnvironment = {
   readonly BASE_PATH?: string | undefined;
   readonly SITE_ADDRESS?: string | undefined;
 };
 
 /**
- * The site's address in full, with a closing slash: what canonical links, the sitemap, the QR code and the documents say.
+ * The site's absolute address, with a trailing slash, for canonical links, the sitemap, the QR code and the
+ * documents.
  *
- * `SITE_ADDRESS` decides; without it the owner's address, and where `BASE_PATH` says another path, with that one.
+ * `SITE_ADDRESS` takes precedence. Without it, this is the owner's address, with the path of `BASE_PATH` if
+ * that is set.
  *
- * @param ownersAddress game.json's `site.address`; one that cannot be read is handed back as it is
+ * @param ownersAddress game.json's `site.address`; an invalid one is returned unchanged
  */
 export function siteAddress({ BASE_PATH, SITE_ADDRESS }: AddressEnvironment, ownersAddress: string): string {
   const address = SITE_ADDRESS || ownersAddress;
@@ -22,14 +24,14 @@ export function siteAddress({ BASE_PATH, SITE_ADDRESS }: AddressEnvironment, own
   return new URL(withSlashes(path), address).href;
 }
 
-/** A path with one slash at both ends: `repo`, `/repo` and `//repo/` are `/repo/`. */
+/** Normalizes slashes: `repo`, `/repo` and `//repo/` become `/repo/`. */
 function withSlashes(path: string): string {
   return `/${path}/`.replace(/\/{2,}/g, '/');
 }
 
 /**
- * The address that `game.json` states, read before anything is checked: `''` when the file is not there or broken.
- * The content check reports what is wrong with it when the build starts.
+ * The unchecked address in `game.json`; `''` if the file is missing or invalid. The content check reports
+ * errors later.
  */
 export function writtenAddress(contentFolder: string): string {
   try {
@@ -50,9 +52,8 @@ function hasKey<Key extends string>(value: unknown, key: Key): value is Record<K
 }
 
 /**
- * The path under which the site will be served, with a slash at both ends.
- *
- * `BASE_PATH` decides; without it the path of `SITE_ADDRESS`, then that of the owner's address, then `/`.
+ * The site's path, with a slash at both ends: from `BASE_PATH`, `SITE_ADDRESS` or the owner's address, in
+ * this order. @default `/`
  */
 export function basePath(environment: AddressEnvironment, ownersAddress: string): string {
   if (environment.BASE_PATH) return withSlashes(environment.BASE_PATH);

@@ -6,8 +6,8 @@ import { headersFile } from './hostFiles.ts';
 import { httpsOnly } from './securityPolicy.ts';
 
 /**
- * Makes `vite preview` answer as the hosts do: at the path that the site was built for, whatever the settings are by now;
- * with their headers, and 404.html with status 404.
+ * Makes `vite preview` behave like a static host: it serves the path that the site was built for,
+ * regardless of the current settings, with the hosts' headers, and 404.html with status 404.
  */
 export function staticHost(): Plugin {
   return {
@@ -21,31 +21,31 @@ export function staticHost(): Plugin {
       const textOf = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
       middlewares.use((request, response, next) => {
         const [path = '/'] = (request.url ?? '/').split('?');
-        // Anew each time: a build that comes while this serves has other hashes.
+        // Read per request, because a build during the preview changes the hashes.
         for (const [name, value] of headersFor(path, textOf(headersFile))) response.setHeader(name, value);
         next();
       });
-      // After Vite has looked for a file, and named the page of a path.
+      // Runs after Vite has looked for a file and mapped the path to a page.
       return () =>
         middlewares.use(({ url = '' }, response, next) => {
           const page = decodeURI(url.split('?')[0] ?? '');
           if (page.endsWith('.html') && existsSync(join(folder, page))) return next();
-          // The home page of another language, asked for without its slash.
+          // The home page of another language without its trailing slash.
           if (existsSync(join(folder, page, 'index.html')))
             return response.writeHead(301, { Location: config.base + url.slice(1).replace(/(?=\?|$)/, '/') }).end();
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-          // That of the language whose folder it is in, if it is in one.
+          // Each language's folder has its own 404 page.
           const languagePage = textOf(join(page.split('/')[1] ?? '', '404.html'));
           const text = languagePage || textOf('404.html');
-          response.end(text || 'There is no 404.html: the site has not been built. Run npm run build.\n');
+          response.end(text || 'Error: 404.html not found. Run `npm run build` first.\n');
         });
     },
   };
 }
 
 /**
- * The headers of a path by a `_headers` file, as Netlify and Cloudflare Pages read it: a path, which may end in `*`, and below it,
- * set in, the headers that answers at such paths have. Without the one for https: this is no https host.
+ * The headers for a path in a `_headers` file. A line with a path, which may end in `*`, precedes its
+ * indented headers. The https-only header is skipped, because the preview uses http.
  */
 function headersFor(path: string, text: string): readonly (readonly [name: string, value: string])[] {
   let isForPath = false;

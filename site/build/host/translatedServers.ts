@@ -1,7 +1,7 @@
 import { createServer, type InlineConfig, type Plugin } from 'vite';
 import type { ContentSource } from '../content/contentSource.ts';
 
-/** In development each translation is served below the site, by a server of its own. */
+/** Serves each translation below the site in development, with its own Vite server. */
 export function translatedServers(
   source: ContentSource,
   translationConfig: (translation: ContentSource) => InlineConfig,
@@ -9,7 +9,7 @@ export function translatedServers(
   return {
     name: 'translated-servers',
     async configureServer({ config, httpServer, middlewares }) {
-      // What is wrong with the content is said over the page.
+      // The overlay shows errors in the content.
       const translations = source.path === '' && source.read().content ? source.translations() : [];
       for (const translation of translations) {
         const server = await createServer({

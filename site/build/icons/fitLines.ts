@@ -1,25 +1,25 @@
 import { splitGraphemes } from '../../../src/content/splitGraphemes.ts';
 
-/** The box that a text has, and how it is set. */
+/** The box for a text, and the sizes to try. */
 export type LineBox = {
   widthPx: number;
   heightPx: number;
-  /** From the largest. */
+  /** The largest first. */
   sizesPx: readonly [number, ...number[]];
-  /** From this size down, a word that is longer than a line is broken. */
+  /** At this size and below, words that are longer than a line may break. */
   breaksWordsFromPx: number;
   measureWidth: (line: string, sizePx: number) => number;
 };
 
-/** A text in lines, and the size at which they fit. */
+/** A wrapped text, and the size at which it fits. */
 export type FittedLines = { sizePx: number; lineHeightPx: number; lines: readonly string[] };
 
-/** From one line to the next, in sizes. */
+/** The line height, as a multiple of the size. */
 const leading = 1.25;
 
 /**
- * Sets a text as large as it fits its box. Words stay whole as long as they can; what does not fit at the smallest size
- * is cut off, with an `…`.
+ * Wraps a text at the largest size that fits its box. Words break only at small sizes. A text that does
+ * not fit at the smallest size is truncated with `…`.
  */
 export function fitLines(text: string, box: LineBox): FittedLines {
   const words = text.trim().split(/\s+/);
@@ -30,7 +30,7 @@ export function fitLines(text: string, box: LineBox): FittedLines {
   return truncateLines(words, box);
 }
 
-/** Undefined where a word would have to be broken that is to stay whole. */
+/** `undefined` if a word would have to break at a size that forbids it. */
 function wrapWords(words: readonly string[], sizePx: number, box: LineBox): FittedLines | undefined {
   const fits = (line: string) => box.measureWidth(line, sizePx) <= box.widthPx;
   if (sizePx > box.breaksWordsFromPx && !words.every(fits)) return undefined;
@@ -43,7 +43,7 @@ function wrapWords(words: readonly string[], sizePx: number, box: LineBox): Fitt
   return { sizePx, lineHeightPx: Math.round(sizePx * leading), lines };
 }
 
-/** A word in pieces of at most a line. */
+/** Splits a word into pieces that each fit a line. */
 function splitWord(word: string, fits: (line: string) => boolean): readonly string[] {
   const parts = [''];
   for (const grapheme of splitGraphemes(word)) {
@@ -60,14 +60,14 @@ function truncateLines(words: readonly string[], box: LineBox): FittedLines {
   const count = Math.max(1, Math.floor(box.heightPx / lineHeightPx));
   const { lines } = wrapWords(words, smallest, { ...box, breaksWordsFromPx: smallest }) ?? { lines: [] };
   const keptLines = lines.slice(0, count);
-  // One letter less, until there is room for the sign that something is missing.
+  // Remove letters until the ellipsis fits.
   let last = `${keptLines.pop() ?? ''}…`;
   while (box.measureWidth(last, smallest) > box.widthPx && splitGraphemes(last).length > 1)
     last = truncateText(last, splitGraphemes(last).length - 1);
   return { sizePx: smallest, lineHeightPx, lines: [...keptLines, last] };
 }
 
-/** A text of at most so many letters; what is cut off becomes one `…`. */
+/** Truncates a text to a number of graphemes, the `…` included. */
 export function truncateText(text: string, limit: number): string {
   const graphemes = splitGraphemes(text);
   return graphemes.length <= limit

@@ -3,14 +3,15 @@ export type SquarePng = { sizePx: number; png: Buffer };
 
 const headerBytes = 6;
 const entryBytes = 16;
-/** The value that stands for icons; 2 would be cursors. */
+/** 2 would be cursors. */
 const iconType = 1;
 const bitsPerPixel = 32;
 
 /**
- * An icon file (.ico) that holds a picture in several sizes, each as a PNG, which every browser since Internet Explorer 11 reads.
+ * An icon file (.ico) with a picture in several sizes. Each is a PNG, which all browsers since Internet
+ * Explorer 11 support.
  *
- * @param pictures of up to 256 pixels
+ * @param pictures at most 256 pixels wide
  */
 export function icoFile(pictures: readonly SquarePng[]): Buffer {
   const header = Buffer.alloc(headerBytes);
@@ -19,7 +20,7 @@ export function icoFile(pictures: readonly SquarePng[]): Buffer {
   let offset = headerBytes + entryBytes * pictures.length;
   const entries = pictures.map(({ sizePx, png }) => {
     const entry = Buffer.alloc(entryBytes);
-    // One byte each, in which 0 stands for 256.
+    // One byte each; 0 means 256.
     entry.writeUInt8(sizePx % 256, 0);
     entry.writeUInt8(sizePx % 256, 1);
     entry.writeUInt16LE(1, 4);

@@ -7,7 +7,7 @@ test.each([
   ['favicon.ico', 'image/x-icon'],
   ['favicon.svg', 'image/svg+xml'],
   ['icon-512.png', 'image/png'],
-])('the dev server answers %s as %s', async (file, type) => {
+])('the dev server serves %s as %s', async (file, type) => {
   const server = await createServer({
     configFile: false,
     root: temporaryFolder(),

@@ -4,7 +4,7 @@ import { iconFiles, siteIcons } from './siteIcons.ts';
 
 const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', ico: 'image/x-icon', png: 'image/png' };
 
-/** Serves the icons in development, where no build has written them. */
+/** Serves the icons in development, without a build. */
 export function iconServer(): Plugin {
   let base = '/';
   return {

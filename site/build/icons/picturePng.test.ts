@@ -21,21 +21,21 @@ async function pixel(png: Buffer, x: number, y: number): Promise<string> {
 }
 
 test.each([
-  ['the ground, left of the picture', 0, 5, '0 255 0'],
+  ['the background, left of the picture', 0, 5, '0 255 0'],
   ['a dot', 1, 0, '255 0 0'],
-  ['its last pixel', 5, 4, '255 0 0'],
-  ['its neighbour, with no seam between', 6, 4, '0 0 255'],
+  ['the dot’s last pixel', 5, 4, '255 0 0'],
+  ['the next dot, without a seam', 6, 4, '0 0 255'],
   ['an empty dot', 1, 5, '0 255 0'],
-  ['the ground, below the picture', 5, 10, '0 255 0'],
-] as const)('%s has its colour', async (_, x, y, color) => {
-  // Five pixels a dot make 10 x 10; one is left on either side, and one below.
+  ['the background, below the picture', 5, 10, '0 255 0'],
+] as const)('%s has its color', async (_, x, y, color) => {
+  // Five pixels per dot make 10 x 10. One pixel remains on each side, and one below.
   const png = await picturePng(picture, { widthPx: 12, heightPx: 11, background: '#00ff00' });
   expect(await pixel(png, x, y)).toBe(color);
 });
 
-test('where its library is not, the build says what cannot be drawn, and what to do', async () => {
+test('without the canvas library, the build fails and names the fix', async () => {
   const failedLoad = drawingLibrary(() => Promise.reject(new Error('Cannot find native binding.\nMore.')));
   await expect(failedLoad).rejects.toThrow(
-    /icons and the picture.*cannot be drawn.*Run npm install here, without --omit=optional\. \(Cannot find native binding\.\)$/,
+    /Cannot draw the site's icons.*Run `npm install` without --omit=optional\. \(Cannot find native binding\.\)$/,
   );
 });

@@ -5,19 +5,19 @@ import type { CompiledSprite } from '../../../src/art/CompiledSprite.ts';
 export type PictureFrame = {
   widthPx: number;
   heightPx: number;
-  /** @default clear */
+  /** @default transparent */
   background?: string;
-  /** What is kept free on each side at least. @default 0 */
+  /** The minimum margin on each side. @default 0 */
   marginPx?: number;
-  /** Draws on the finished picture, in its pixels. */
+  /** Draws on top of the picture, in pixels. */
   drawOver?: (pen: Drawing.SKRSContext2D) => void;
 };
 
 /**
- * A picture of dots as a PNG file, in the middle of a ground of one colour, its dots as large as fit in whole pixels.
+ * Renders a sprite as a PNG, centered, at the largest whole number of pixels per dot that fits.
  *
- * @returns the same bytes for the same picture
- * @throws when the library that draws is not there
+ * @returns the same bytes for the same input
+ * @throws if the canvas library cannot be loaded
  */
 export async function picturePng(
   picture: CompiledSprite,
@@ -44,15 +44,18 @@ export async function picturePng(
   return canvas.toBuffer('image/png');
 }
 
-/** By Node itself: the runner of `npm run content:check` is closed when a picture is asked for, and imports nothing more. */
+/**
+ * Uses Node's `require`, because Vite's module runner is closed by the time that `npm run content:check`
+ * needs a picture.
+ */
 const loadNative = (): typeof Drawing => createRequire(import.meta.url)('@napi-rs/canvas');
 
 /**
- * The library that draws the build's pictures. It has a part for each system, which npm leaves out with `--omit=optional`
- * and where a lock file lacks it.
+ * Loads the canvas library. Its native part is an optional package for each system, which npm skips with
+ * `--omit=optional` or if the lock file lacks it.
  *
- * @param load another way to load it, for tests
- * @throws when that part is not there
+ * @param load a replacement for tests
+ * @throws if the native part is missing
  */
 export async function drawingLibrary(
   load: () => typeof Drawing | Promise<typeof Drawing> = loadNative,
@@ -61,8 +64,8 @@ export async function drawingLibrary(
     return await load();
   } catch (cause) {
     throw new Error(
-      `The site's icons and the picture that links to it show cannot be drawn: @napi-rs/canvas does not load on ` +
-        `${process.platform} ${process.arch}. Run npm install here, without --omit=optional. ` +
+      `Cannot draw the site's icons and share picture: @napi-rs/canvas does not load on ` +
+        `${process.platform} ${process.arch}. Run \`npm install\` without --omit=optional. ` +
         `(${cause instanceof Error ? cause.message.split('\n')[0] : cause})`,
       { cause },
     );

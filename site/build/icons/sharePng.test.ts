@@ -13,7 +13,7 @@ const font = (file: string) => {
 const game = font('@expo-google-fonts/press-start-2p/400Regular/PressStart2P_400Regular.ttf');
 const dejaVu = font('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 
-// Two cards of one colour each, so that what is drawn on them can be told.
+// Cards of one color, so that every other color on them is text.
 const card = (color: string) => ({
   width: 200,
   height: 105,
@@ -44,7 +44,7 @@ describe('the share picture', () => {
     ['Wolfeschlegelsteinhausen '.repeat(3).slice(0, 60), 'Developer of whatever there was to develop'],
     [`${'x'.repeat(59)}…`, 'y'.repeat(300)],
     ['Kim', ''],
-  ])('has %s in it, inside the bubble', async (name, role) => {
+  ])('shows the name %s inside the bubble', async (name, role) => {
     const { size, inked } = await drawShare(name, role);
     expect(size).toEqual([1200, 630]);
     expect(inked.length).toBeGreaterThan(200);
@@ -55,13 +55,13 @@ describe('the share picture', () => {
     }
   });
 
-  test('letters that the game’s face lacks are drawn in a face of the owner’s', async () => {
+  test('characters that the game’s font lacks use the owner’s font', async () => {
     const { corner, inked } = await drawShare('ليلى حداد', 'مطوّرة واجهات', [game, dejaVu]);
     expect(corner).toEqual([255, 255, 255]);
     expect(inked.length).toBeGreaterThan(200);
   });
 
-  test('without such a face the picture goes without words, and shows no boxes', async () => {
+  test('without a font for them, the picture has no text', async () => {
     const { corner, png } = await drawShare('ليلى حداد', 'Developer');
     expect(corner).toEqual([0, 255, 0]);
     expect((await drawShare('', '')).png.equals(png)).toBe(true);

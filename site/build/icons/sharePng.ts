@@ -11,10 +11,10 @@ import { type FittedLines, fitLines, type LineBox } from './fitLines.ts';
 import { drawingLibrary, picturePng } from './picturePng.ts';
 import { backdropColor } from './siteIcons.ts';
 
-/** The words of the picture, where they come, and the faces they may be set in, the game's first. */
+/** The picture's texts, their box, and the fonts to try, the game's first. */
 export type ShareLettering = { texts: ShareTexts; box: typeof shareTextBox; faces: readonly Face[] };
 
-/** The game's letters are eight dots high: at these sizes, in pixels, each of their dots is a whole number of pixels. */
+/** Multiples of 8, because the game's font is 8 dots high: each dot is a whole number of pixels. */
 const nameSizesPx = [48, 40, 32, 24, 16] as const;
 const roleSizesPx = [24, 16] as const;
 const breaksWordsFromPx = 24;
@@ -24,11 +24,11 @@ const gapPx = 8;
 const ink = { name: paletteColour('night'), role: '#8a1440' };
 
 /**
- * The share picture as a PNG file, with the owner's name and role in the bubble. A text in which a letter stands that no
- * face has is left out; without a name the picture is the one without words.
+ * The share picture as a PNG, with the owner's name and role in the bubble. A text with a character that no
+ * font has is left out. Without a name, the picture has no bubble.
  *
- * @returns the same bytes for the same picture, words and faces
- * @throws when the library that draws is not there
+ * @returns the same bytes for the same input
+ * @throws if the canvas library cannot be loaded
  */
 export async function sharePng(pictures: typeof sharePictures, { texts, box, faces }: ShareLettering): Promise<Buffer> {
   const frame = { ...sharePictureSize, background: backdropColor };
@@ -68,13 +68,13 @@ function linesHeightPx({ lines, lineHeightPx }: FittedLines): number {
   return lines.length * lineHeightPx;
 }
 
-/** How wide a line becomes, in pixels. */
+/** In pixels. */
 function widthOfLine(pen: SKRSContext2D, line: string, font: string): number {
   pen.font = font;
   return pen.measureText(line).width;
 }
 
-/** Writes lines one below the other, each in the middle, on whole pixels. */
+/** Writes centered lines on whole pixels. */
 function writeLines(
   pen: SKRSContext2D,
   { lines, sizePx, lineHeightPx, families }: FittedLines & { families: string },
@@ -92,8 +92,8 @@ function writeLines(
 export type Face = Pick<DocumentFont, 'bytes' | 'has'>;
 
 /**
- * What a text is set in, as CSS names font families: the first face that has every letter, else all of them together;
- * undefined where a letter is in none, which would be drawn as a box.
+ * The `font-family` for a text: the first font that has every character, or else all fonts together.
+ * `undefined` if no font has some character, which would be drawn as a box.
  */
 function familiesFor(text: string, faces: readonly Face[], fonts: typeof Fonts): string | undefined {
   const codePoints = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
@@ -104,20 +104,20 @@ function familiesFor(text: string, faces: readonly Face[], fonts: typeof Fonts):
   return isCovered ? faces.map((face) => family(face, fonts)).join(', ') : undefined;
 }
 
-/** Under a name of its own, so that no face of the machine's is taken in its place. */
+/** Registers a font under a unique name, so that no system font replaces it. */
 function family({ bytes }: Face, fonts: typeof Fonts): string {
   const name = `face-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
   if (!fonts.has(name)) fonts.register(bytes, name);
   return name;
 }
 
-/** What stands on the share picture; `''` where there is nothing to say. */
+/** The share picture's texts; `''` for a missing one. */
 export type ShareTexts = { name: string; role: string };
 
-/** The small pictures among letters, flags and keycaps included. The three signs are letters in every face. */
+/** Emoji, with flags and keycaps. Every font has ©, ® and ™. */
 const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
-/** The owner's name and role, without emoji: no face of letters has those. */
+/** The owner's name and role without emoji, which text fonts lack. */
 export function shareTexts(content: Content): ShareTexts {
   const { name, role } = keyFacts(content);
   return { name: withoutEmoji(name), role: withoutEmoji(role) };
@@ -131,9 +131,9 @@ function withoutEmoji(text: string): string {
 const gamesFamily = 'Press Start 2P';
 
 /**
- * The faces the share picture may be lettered in: the game's, then those that the owner has added for the documents.
+ * The fonts for the share picture: the game's, then those that the owner added for the documents.
  *
- * @param folder where the owner's paths start
+ * @param folder the folder of game.json, for the owner's paths
  */
 export function shareFaces(content: Content, folder: string): readonly DocumentFont[] {
   const { builtIn, owners } = documentFonts(content, folder);

@@ -4,32 +4,32 @@ import { paletteColour } from '../../documents/palette.ts';
 import { icoFile } from './icoFile.ts';
 import { type PictureFrame, picturePng } from './picturePng.ts';
 
-/** The room's colour, for the bars a phone's browser puts round a page, and the ground of pictures. */
+/** The backdrop's color, also for a phone browser's bars and the background of pictures. */
 export const backdropColor = paletteColour('orange');
 
 export const iconFiles = {
   svg: 'favicon.svg',
-  /** Browsers and crawlers ask for it whatever the page links. */
+  /** Browsers and crawlers request it even if no page links to it. */
   ico: 'favicon.ico',
   touch: 'apple-touch-icon.png',
   manifest: ['icon-192.png', 'icon-512.png'],
   maskable: 'icon-maskable-512.png',
 } as const;
 
-/** The sizes that launchers ask for, and browsers that draw no SVG in a tab (Safari before 26). The drawing has 16 dots. */
+/** The sizes for launchers, and for browsers without SVG favicons (Safari before 26). */
 export const manifestSizesPx = [192, 512] as const;
 export const maskableSizePx = 512;
 
-/** A tab's, on screens of one, two and three pixels a point: whole pixels for each of the drawing's 16 dots. */
+/** For tabs at pixel ratios 1, 2 and 3: multiples of the sprite's 16 dots. */
 const tabSizesPx = [16, 32, 48] as const;
 
-/** A phone cuts off its corners, so the console keeps clear of them. */
+/** Phones round the corners, so the console needs a margin. */
 const touchIcon = { ...square(180), marginPx: 16, background: backdropColor };
 
-/** A launcher may cut the icon to a circle of four fifths: 19 pixels a dot keep the console's corners in it. */
+/** Launchers may crop to a circle of 80 %, which contains the console's corners at 19 pixels per dot. */
 const maskableIcon = { ...square(maskableSizePx), marginPx: 104, background: backdropColor };
 
-/** The site's icon in each form in which it is asked for, by file: all from one drawing. */
+/** The site's icons by file name, all from one sprite. */
 export async function siteIcons(): Promise<Readonly<Record<string, string | Buffer>>> {
   const png = (frame: PictureFrame) => picturePng(faviconSprite, frame);
   const small = tabSizesPx.map(async (sizePx) => ({ sizePx, png: await png(square(sizePx)) }));

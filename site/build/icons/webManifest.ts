@@ -8,11 +8,11 @@ import { backdropColor, iconFiles, manifestSizesPx, maskableSizePx } from './sit
 
 export const webManifestFile = 'manifest.webmanifest';
 
-/** What launchers show under an icon, in characters. */
+/** The length of a name that launchers show under an icon. In characters. */
 const shortNameLength = 12;
 
 /**
- * What a phone or a desktop shows of the site when a visitor installs it, as JSON.
+ * The web app manifest, as JSON.
  *
  * @param base the site's path, with a slash at both ends
  */
@@ -26,8 +26,8 @@ export function webManifest(content: Content, base: string): string {
     description,
     start_url: base,
     scope: base,
-    // A résumé is read, linked to and left: it keeps the address, Back and the tab that an app's window lacks, no browser
-    // offers to install it, and there is nothing in it that works without the network.
+    // Not an app: visitors need the address bar and Back, no browser should offer to install a résumé, and
+    // nothing works offline.
     display: 'browser',
     lang: language,
     dir: writingDirection(language),
@@ -45,13 +45,13 @@ function png(src: string, sizePx: number): { src: string; type: string; sizes: s
   return { src, type: 'image/png', sizes: `${sizePx}x${sizePx}` };
 }
 
-/** The whole name, else the first word of it, else as much of that as there is room for. */
+/** The whole name if it fits, or else its first word, truncated if necessary. */
 function shortName(name: string): string {
   const [first = name] = name.split(' ');
   return name.length <= shortNameLength ? name : truncateText(first, shortNameLength);
 }
 
-/** The path for which the site in a folder was built, with a slash at both ends, by its manifest; undefined without one. */
+/** The path that a folder's site was built for, from its manifest; `undefined` without a manifest. */
 export function builtBase(folder: string): string | undefined {
   try {
     const { scope }: { scope?: unknown } = JSON.parse(readFileSync(join(folder, webManifestFile), 'utf8'));

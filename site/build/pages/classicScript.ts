@@ -1,11 +1,10 @@
 import { build } from 'vite';
 
 /**
- * A script and what it imports, in one file that any browser runs which has modules at all: what it is for is to be there
- * where the site's own script cannot be read.
+ * Bundles a script into one file for older browsers, which fail to parse the site's own script.
  *
- * @param entry its file
- * @throws when it cannot be built
+ * @param entry the script's file
+ * @throws if the build fails
  */
 export async function classicScript(entry: string): Promise<string> {
   const result = await build({
@@ -20,6 +19,6 @@ export async function classicScript(entry: string): Promise<string> {
   });
   const [bundle] = Array.isArray(result) ? result : [];
   const code = bundle?.output[0].code;
-  if (code === undefined) throw new Error(`${entry} was built without an output.`);
+  if (code === undefined) throw new Error(`The build of ${entry} has no output.`);
   return code;
 }

@@ -4,13 +4,13 @@ import { fillTemplate } from './fillTemplate.ts';
 const template = '<html lang="en"><!--head--><div id="root"><!--screen--></div><!--retry-line--><!--tail--></html>';
 const page = { language: 'de', path: '/resume', head: '', screen: '', retryLine: '', tail: '' };
 
-test('a dollar sign in a page is one, and text that only speaks of styles is no style', () => {
+test('dollar signs and text about styles stay unchanged', () => {
   const screen = '<p>$& costs $1, style="" and &lt;style&gt; nothing</p>';
   expect(fillTemplate(template, { ...page, screen })).toContain(`data-page="/resume">${screen}</div>`);
 });
 
 test.each(['<p class="a" style="color:red">', '<style>p{}</style>', '<script>1</script>'])(
-  '%s is refused',
+  '%s is rejected',
   (screen) => {
     expect(() => fillTemplate(template, { ...page, screen })).toThrow('which its security policy refuses');
   },

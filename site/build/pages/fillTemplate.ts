@@ -3,27 +3,27 @@ import { escapeHtml } from '../head/tags.ts';
 
 export type PageParts = {
   language: string;
-  /** The page's path from the site's root; the script reads it to know what it finds. */
+  /** The page's path from the site's root. The client checks it before it hydrates. */
   path: string;
   head: string;
   screen: string;
-  /** HTML of the line that says what could not be loaded. */
+  /** HTML of the line that reports a failed load. */
   retryLine: string;
   tail: string;
 };
 
 /**
- * The template, `index.html` as Vite leaves it, filled with one page.
+ * Fills the template, Vite's built `index.html`, with a page.
  *
- * @throws when the template has lost a place to fill, or when the page carries something that the security policy
- *   refuses: a `style` attribute, a style element, a script of its own
+ * @throws if the template lacks a mark, or if the page contains a `style` attribute, a style element or a
+ *   script, which its security policy refuses
  */
 export function fillTemplate(template: string, { language, path, head, screen, retryLine, tail }: PageParts): string {
   const forbiddenMarkup = /<[a-z][^<>]*\sstyle=|<style\b|<script\b/i.exec(screen);
   if (forbiddenMarkup) {
     throw new Error(
       `The page ${path} contains ${forbiddenMarkup[0]}…, which its security policy refuses. ` +
-        'Use a class or an attribute, or write it from script; keep Suspense out of what is prerendered.',
+        'Use a class or an attribute, or set it from script. Do not prerender Suspense.',
     );
   }
   return replaceMarks(template, [
@@ -39,8 +39,8 @@ function replaceMarks(template: string, replacements: readonly (readonly [mark: 
   let document = template;
   for (const [mark, html] of replacements) {
     if (!document.includes(mark))
-      throw new Error(`site/index.html has no ${mark}, which the build fills. Put it back.`);
-    // As a function, since "$&" and the like in a page would otherwise be read as instructions.
+      throw new Error(`site/index.html has no ${mark}, which the build replaces. Put it back.`);
+    // A function, because `replace` interprets "$&" in a string.
     document = document.replace(mark, () => html);
   }
   return document;

@@ -4,12 +4,12 @@ import { pageAssets } from './pageAssets.ts';
 
 type Part = { name: string; imports?: string[]; screen?: string; css?: string[]; isEntry?: boolean };
 
-/** What a build writes, as far as it is looked at. */
+/** A build's output, with the fields that `pageAssets` reads. */
 function buildOutput(parts: readonly Part[], html = ''): Rolldown.RolldownOutput['output'] {
   const chunks = parts.map(({ name, imports = [], screen, css = [], isEntry = false }) => ({
     type: 'chunk',
     fileName: `assets/${name}.js`,
-    imports: imports.map((one) => `assets/${one}.js`),
+    imports: imports.map((imported) => `assets/${imported}.js`),
     isEntry,
     isDynamicEntry: screen !== undefined,
     facadeModuleId: screen ?? null,
@@ -40,14 +40,14 @@ const halves = [
   { file: 'screens/Intro.tsx', window: 'wide' },
 ] as const;
 
-test('a screen brings its own script and all that it imports, but nothing that the entry brings', () => {
+test('a screen needs its script and its imports, except those of the entry', () => {
   expect(pageAssets(output, [{ file: 'screens/Console.tsx' }])).toEqual({
     scripts: [{ file: 'assets/console.js' }, { file: 'assets/talk.js' }, { file: 'assets/levels.js' }],
     styles: ['assets/console.css', 'assets/talk.css'],
   });
 });
 
-test('of two screens for different windows each script is asked for in its own; what both need, and each style sheet, is for all', () => {
+test('scripts of one window have its media query; shared scripts and all style sheets have none', () => {
   expect(pageAssets(output, halves).styles).toEqual(['assets/console.css', 'assets/talk.css']);
   expect(pageAssets(output, halves).scripts).toEqual([
     { file: 'assets/console.js', media: '(width < 650px)' },
@@ -57,7 +57,7 @@ test('of two screens for different windows each script is asked for in its own; 
   ]);
 });
 
-test('where the entry was left out, what the document loads counts as its', () => {
+test('without an entry chunk, the document’s scripts count as the entry’s', () => {
   const parts: Part[] = [{ name: 'frame' }, { name: 'intro', imports: ['frame'], screen: '/x/screens/Intro.tsx' }];
   const html = '<script type="module" src="/assets/frame.js"></script>';
   expect(pageAssets(buildOutput(parts, html), [{ file: 'screens/Intro.tsx' }]).scripts).toEqual([
@@ -65,8 +65,8 @@ test('where the entry was left out, what the document loads counts as its', () =
   ]);
 });
 
-test('a screen that is no chunk stops the build', () => {
+test('a screen without a chunk fails the build', () => {
   expect(() => pageAssets(output, [{ file: 'screens/Gone.tsx' }])).toThrow(
-    'The build has no chunk for screens/Gone.tsx. Load it with import(), or mend its name in pages.ts.',
+    'The build has no chunk for screens/Gone.tsx. Load it with import(), or fix its name in pages.ts.',
   );
 });

@@ -4,19 +4,19 @@ import { windows } from '../../screens/windows.ts';
 
 export type BuildOutput = Rolldown.RolldownOutput['output'];
 
-/** A script, and the windows it is for: a media query, or none when it is for all. */
+/** A script, and a media query for the windows that need it; none if all do. */
 export type PageScript = { file: string; media?: string };
 
-/** What a page needs beyond the entry's own script and style sheet. Paths within the site, `assets/…`. */
+/** A page's files besides those of the entry, as paths within the site: `assets/…`. */
 export type PageAssets = { scripts: readonly PageScript[]; styles: readonly string[] };
 
 /**
- * Scripts and style sheets of screens that are chunks of their own, so that their page can ask for them at once and not
- * only when the entry has run. A script that several screens of the page need is for all windows. So is every style sheet:
- * once it stands in a page under a media query, no later screen could have it whole.
+ * The scripts and style sheets of lazy screens, so that a page can request them before the entry runs. A
+ * script that several screens of the page need has no media query. Neither has any style sheet: later
+ * screens may need it in other windows.
  *
- * @param output what the client's build wrote
- * @throws when no chunk is such a screen: its file is no longer loaded with `import()`, or has moved
+ * @param output the client build's output
+ * @throws if a screen has no chunk: its file has moved or is no longer loaded with `import()`
  */
 export function pageAssets(output: BuildOutput, screens: readonly ScreenFile[]): PageAssets {
   const chunks = output.filter((part) => part.type === 'chunk');
@@ -41,7 +41,7 @@ export function pageAssets(output: BuildOutput, screens: readonly ScreenFile[]):
   };
 }
 
-/** An entry that only imports others is left out of the build; then the document names those. */
+/** Names the entry's imports if the build omits the entry itself, because it only imports. */
 function documentHtml(output: BuildOutput): string {
   const html = output.find(({ fileName }) => fileName === 'index.html');
   return html?.type === 'asset' ? String(html.source) : '';
@@ -50,17 +50,17 @@ function documentHtml(output: BuildOutput): string {
 function screenChunk(screen: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
   const chunk = chunks.find((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.endsWith(screen));
   if (chunk) return chunk;
-  throw new Error(`The build has no chunk for ${screen}. Load it with import(), or mend its name in pages.ts.`);
+  throw new Error(`The build has no chunk for ${screen}. Load it with import(), or fix its name in pages.ts.`);
 }
 
-/** The chunks and all that they import before they run. */
+/** The chunks and all their static imports. */
 function reachable(
   roots: readonly Rolldown.OutputChunk[],
   all: readonly Rolldown.OutputChunk[],
 ): Set<Rolldown.OutputChunk> {
-  const reached = new Set(roots);
-  for (const chunk of reached) {
-    for (const imported of all) if (chunk.imports.includes(imported.fileName)) reached.add(imported);
+  const reachableChunks = new Set(roots);
+  for (const chunk of reachableChunks) {
+    for (const imported of all) if (chunk.imports.includes(imported.fileName)) reachableChunks.add(imported);
   }
-  return reached;
+  return reachableChunks;
 }

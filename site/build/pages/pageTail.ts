@@ -2,23 +2,23 @@ import { laterFilesId } from '../../deferredAssets/laterFiles.ts';
 import { escapeHtml, linkTag } from '../head/tags.ts';
 import type { PageScript } from './pageAssets.ts';
 
-/** The files that a page needs after its first paint, as its tags name them. */
+/** The addresses of the files that a page needs after its first paint. */
 export type TailFacts = {
-  /** Style sheets whose first part stands in the page itself. */
+  /** Style sheets, which the page also inlines for the first paint. */
   styles: readonly string[];
   script: string;
-  /** Scripts of the page's own, which that one would ask for only later. */
+  /** Scripts of the page, which `script` would import only later. */
   preloads: readonly PageScript[];
-  /** The script that does what the others should have done, as far as it can. */
+  /** The fallback script for pages whose other scripts fail. */
   fallbackScript: string;
-  /** The faces that the page declares itself, as a style sheet for where that is refused. */
+  /** A style sheet with the page's `@font-face` rules, for hosts that refuse inline styles. */
   firstFaces: string;
 };
 
 /**
- * The end of a page's body, as HTML: the files that come after the first paint, in the order in which they are needed. They
- * wait in a `<template>`, out of which a script in the head takes them; where that is refused, the fallback does. So this one
- * is asked for at once, as the last and least of what the first paint shares the line with.
+ * HTML of the end of a page's body: the files for after the first paint, in the order of their need. They
+ * wait in a `<template>` until a script in the head inserts them. If a host refuses that script, the
+ * fallback inserts them, so the fallback loads at once, with low priority.
  */
 export function pageTail({ styles, script, preloads, fallbackScript, firstFaces }: TailFacts): string {
   const scripts = [
@@ -31,7 +31,7 @@ export function pageTail({ styles, script, preloads, fallbackScript, firstFaces 
   return `${deferredTags}<script async fetchpriority="low" src="${escapeHtml(fallbackScript)}" data-faces="${escapeHtml(firstFaces)}"></script>`;
 }
 
-/** The tags of the style sheets: for the head as well, where browsers without scripts find them. */
+/** The style sheets' tags. The head repeats them in `<noscript>`. */
 export function sheetTags(styles: readonly string[]): string {
   return styles.map((style) => linkTag('stylesheet', style, ' crossorigin')).join('');
 }

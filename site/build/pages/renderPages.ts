@@ -14,28 +14,29 @@ export type RenderInput = {
   base: string;
   language: string;
   screen: (path: string) => Promise<string>;
-  /** HTML of the line that says what could not be loaded. */
+  /** HTML of the line that reports a failed load. */
   retryLine: string;
   headScript: string;
-  /** The script that does what a page's others should have done, from the site's root. */
+  /** The fallback script, relative to the site's root. */
   fallbackScript: string;
-  /** A file that the build has written, from the site's root. */
+  /** Reads a file of the build, relative to the site's root. */
   readFile: (file: string) => Buffer;
   head: (page: Page, pageFiles: { inline: InlineCode; fonts: readonly string[]; sheets: string }) => string;
 };
 
-/** Pages, and what goes with them. Files are named from the site's root. */
+/** Rendered pages and their files, relative to the site's root. */
 export type RenderedPages = {
   documents: ReadonlyMap<string, string>;
   inline: readonly InlineCode[];
-  /** The style sheets of the build as they are to be written, and one of all faces, for hosts that refuse what stands in a page. */
+  /** The final style sheets, and one with all fonts for hosts that refuse inline styles. */
   sheets: ReadonlyMap<string, string>;
 };
 
 /**
- * Draws pages as whole documents: each with its faces and its styles, and the names of the files that come after its first paint.
+ * Renders pages as documents with inline styles and fonts, and with tags for the files that load after
+ * the first paint.
  *
- * @throws when the build lacks a script or a style sheet that a page needs
+ * @throws if the build lacks a script or a style sheet of a page
  */
 export async function renderPages(pages: readonly Page[], facts: RenderInput): Promise<RenderedPages> {
   const { template, output, base, language, retryLine, headScript } = facts;

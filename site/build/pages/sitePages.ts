@@ -7,16 +7,16 @@ import { classicScript } from './classicScript.ts';
 import { type RenderedPages, type RenderInput, renderPages } from './renderPages.ts';
 import { siteTemplate } from './siteTemplate.ts';
 
-/** What the browser's half of the build has left, and where it will be served. */
+/** The client build's output, and the site's path. */
 export type ClientBuild = Pick<RenderInput, 'output' | 'base' | 'readFile'> & { root: string };
 
-/** Files by their names, and what stands in the pages themselves. */
+/** The pages' files by name, and their inline code. */
 export type SitePages = Pick<RenderedPages, 'inline'> & { files: Readonly<Record<string, string>> };
 
 /**
- * Every page as an HTML file, with the scripts and style sheets that are written for pages alone.
+ * Every page as an HTML file, and the scripts and style sheets that exist only for pages.
  *
- * @throws when a screen cannot be drawn
+ * @throws if a screen cannot render
  */
 export async function sitePages(
   { content, pages, notFoundPage, ...server }: typeof Server,
@@ -46,7 +46,7 @@ export async function sitePages(
   });
   for (const { path } of pages) {
     const html = documents.get(path) ?? '';
-    // Under both names, so that every host answers with and without a closing slash, and none has to redirect.
+    // Two names, so that hosts serve the page with and without a trailing slash and need no redirect.
     if (path !== '/') files[`${path.slice(1)}.html`] = html;
     files[join(path.slice(1), 'index.html')] = html;
   }

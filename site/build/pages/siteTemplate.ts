@@ -1,9 +1,9 @@
-/** `index.html` as Vite leaves it, without the tags that Vite has put in. */
+/** Vite's built `index.html` without the tags that Vite inserted. */
 export type SiteTemplate = {
   html: string;
-  /** The script that every page runs, as its tag names it. */
+  /** The address of the script that every page runs. */
   script: string;
-  /** The style sheets that every page has, likewise. */
+  /** The addresses of the style sheets that every page uses. */
   styles: readonly string[];
 };
 
@@ -11,16 +11,17 @@ const scriptTag = /[ \t]*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script
 const styleTags = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g;
 
 /**
- * Takes the tags of the script and the style sheets out of the built template: each page has them where they hold up nothing.
+ * Removes the tags of the script and the style sheets from the built template. Pages load them after the
+ * first paint.
  *
- * @throws when it has none: another version of Vite may write them otherwise
+ * @throws if the tags are not found: another version of Vite may write them differently
  */
 export function siteTemplate(builtHtml: string): SiteTemplate {
   const [, script] = scriptTag.exec(builtHtml) ?? [];
   const styles = Array.from(builtHtml.matchAll(styleTags), ([, style = '']) => style);
   if (script === undefined || styles.length === 0) {
     throw new Error(
-      `The built index.html has no ${script === undefined ? 'script' : 'style sheet'}. See siteTemplate.ts for the tags it looks for.`,
+      `The built index.html has no ${script === undefined ? 'script' : 'style sheet'}. See siteTemplate.ts for the expected tags.`,
     );
   }
   return { html: builtHtml.replace(scriptTag, '').replaceAll(styleTags, ''), script, styles };

@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 const theme = new URL('../../../src/theme/theme.css', import.meta.url);
 
 /**
- * Puts the order of the cascade layers at the head of every style sheet. The first sheet that arrives fixes the order
- * for good, and which one that is depends on how the build has cut the site into chunks.
+ * Puts the order of the cascade layers at the start of every style sheet. The first sheet that loads fixes
+ * the order, and the build's chunks decide which one that is.
  */
 export function layerOrder(): Plugin {
   const statement = /@layer [^;{}]+;/.exec(readFileSync(theme, 'utf8'))?.[0];
-  if (!statement) throw new Error('src/theme/theme.css names no order of layers. Put "@layer tokens, …;" first in it.');
+  if (!statement) throw new Error('No layer order found in src/theme/theme.css. Put "@layer tokens, …;" at its start.');
   return {
     name: 'layer-order',
     apply: 'build',

@@ -3,7 +3,7 @@ import { shortClassNames } from './shortClassNames.ts';
 
 const sheets = Array.from({ length: 60 }, (_, index) => `src/part${index}.module.css`);
 
-test('names a class by its sheet and its place in it', () => {
+test('names a class after its sheet and its index', () => {
   const shortName = shortClassNames('/site', ['src/b.module.css', 'src/a.module.css']);
   expect(shortName('root', '/site/src/a.module.css')).toBe('Bb');
   expect(shortName('title', '/site/src/a.module.css')).toBe('Bc');
@@ -19,7 +19,7 @@ test('never gives two classes one name', () => {
   for (const name of names) expect(name).toMatch(/^[B-DF-HJ-NP-TV-Z]{1,2}[b-df-hj-np-tv-z]{1,2}$/);
 });
 
-test('says which sheet it does not know', () => {
+test('names an unknown sheet in the error', () => {
   expect(() => shortClassNames('/site', [])('root', '/site/src/a.module.css')).toThrow(
     'src/a.module.css is a CSS module that site/vite.config.ts does not list',
   );

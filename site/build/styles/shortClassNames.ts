@@ -1,17 +1,16 @@
 import { relative } from 'node:path';
 
-// Without vowels no word comes out: blockers of advertisements hide classes such as "Ad".
+// No vowels, so that no name is a word: ad blockers hide classes such as "Ad".
 const upperCase = 'BCDFGHJKLMNPQRSTVWXZ';
 const lowerCase = upperCase.toLowerCase();
 
 /**
- * Names the classes of CSS Modules in as few letters as they need, since a page says each many times: capitals for the style
- * sheet, small letters for the class in it. Both count, so the same sheets have the same names in every build, and no two
- * classes share one.
+ * Shortens the class names of CSS Modules, because pages repeat them. Capitals number the style sheet and
+ * small letters number the class in it, so names are unique and the same in every build.
  *
- * @param root of the repository
- * @param sheets all style sheets that are modules, by their paths from there
- * @returns for `css.modules.generateScopedName`; throws for a sheet that is not among them
+ * @param root the repository
+ * @param sheets the paths of all CSS modules, relative to the repository
+ * @returns a function for `css.modules.generateScopedName`; it throws on an unknown sheet
  */
 export function shortClassNames(root: string, sheets: readonly string[]): (name: string, file: string) => string {
   const prefixes = new Map(sheets.toSorted().map((sheet, index) => [posix(sheet), numeral(index, upperCase)]));
@@ -28,13 +27,13 @@ export function shortClassNames(root: string, sheets: readonly string[]): (name:
   };
 }
 
-/** A number in letters: b, c, d and so on, then bb. */
+/** Writes a number with letters: b, c, d and so on, then bb. */
 function numeral(number: number, alphabet: string): string {
   const last = alphabet.charAt(number % alphabet.length);
   return number < alphabet.length ? last : numeral(Math.floor(number / alphabet.length) - 1, alphabet) + last;
 }
 
-/** A path as Vite writes it, on Windows too. */
+/** Converts a path to forward slashes, as Vite writes them on Windows, too. */
 function posix(path: string): string {
   return path.replaceAll('\\', '/');
 }

@@ -25,11 +25,11 @@ beforeEach(() => {
   writeFileSync(join(folder, 'huge.svg'), `${svg}width="1e9" height="1e3"/>`);
   writeFileSync(join(folder, 'deep.svg'), `${svg}viewBox="0 0 8 8">${'<g>'.repeat(501)}${'</g>'.repeat(501)}</svg>`);
   writeFileSync(join(folder, 'heavy.png'), '');
-  // A hole, which takes no space on the disk.
+  // A sparse file, which takes no space on the disk.
   truncateSync(join(folder, 'heavy.png'), 100_100_000);
 });
 
-/** The beginning of a square picture, which says its size. */
+/** The header of a square picture, with its size. */
 function largePng(sizePx: number): Buffer {
   const png = createCanvas(1, 1).toBuffer('image/png');
   png.writeUInt32BE(sizePx, 16);
@@ -46,7 +46,7 @@ const sizeOf = async (bytes: Buffer = Buffer.alloc(0)) => {
 };
 
 describe('a picture', () => {
-  test('is made ready for pages, the console and documents, and named by what is in it', async () => {
+  test('gets hashed versions for pages, the console and documents', async () => {
     const { works, files, prints } = await readWork({ 'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } } });
     const [{ project, picture } = {}] = works;
     expect([project, picture?.alt, picture?.width, picture?.height]).toEqual(['Tile Kit', 'A town', 1400, 700]);
@@ -62,7 +62,7 @@ describe('a picture', () => {
     expect(await sizeOf(prints.get(large))).toEqual([900, 450]);
   });
 
-  test('is drawn on the console in four shades of its screen', async () => {
+  test('has four shades on the console', async () => {
     const { works, files } = await readWork({ 'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } } });
     const pen = createCanvas(64, 40).getContext('2d');
     pen.drawImage(await loadImage(files[works[0]?.picture?.dots ?? ''] ?? Buffer.alloc(0)), 0, 0);
@@ -80,7 +80,7 @@ describe('a picture', () => {
     ['huge.svg', 'it has 1000000000 × 1000 pixels; the limit is 100 million. Make it smaller'],
     ['deep.svg', 'its elements are nested more than 500 levels deep. Export it as a PNG file'],
     ['heavy.png', 'it has 100.1 MB; the limit is 100 MB. Save a smaller version'],
-  ])('that cannot be used (%s) is told at its setting', async (file, reason) => {
+  ])('that is unusable (%s) is an error at its setting', async (file, reason) => {
     const { works, problems } = await readWork({ 'Tile Kit': { picture: { file, alt: 'A town' }, outcome: 'Done.' } });
     expect(works).toEqual([{ project: 'Tile Kit', outcome: 'Done.' }]);
     expect(problems).toMatchObject([
@@ -94,7 +94,7 @@ describe('a picture', () => {
 });
 
 describe('a page', () => {
-  test('belongs to the project that its file is named after, or that names it', async () => {
+  test('belongs to the project of its file name, or to the project that names it', async () => {
     page('tile-kit.md', '# A kit\n\nThe **problem**.\n\n## The outcome\n\n![The plan](plan.png)\n');
     page('else.md', 'Just words.');
     const { works, pages, findings } = await readWork({ Other: { page: 'else' } });
@@ -117,12 +117,12 @@ describe('a page', () => {
   });
 
   test.each([
-    ['', 1, 'This page is empty. Write what the problem was, or take the file away.'],
-    ['Words.\n\n![](plan.png)', 3, '"plan.png" has no words for those who do not see it. Write them:'],
+    ['', 1, 'This page is empty. Describe the project, or delete the file.'],
+    ['Words.\n\n![](plan.png)', 3, '"plan.png" has no alt text. Describe the picture:'],
     ['![A plan](gone.png)', 1, '"gone.png" cannot be used: file not found'],
-    ['![A plan](https://a.example/b.png)', 1, 'pages ask no other host for a picture'],
+    ['![A plan](https://a.example/b.png)', 1, 'pages load no files from other hosts'],
     ['![A plan](../town.png)', 1, 'Put a PNG, JPEG, WebP or SVG file beside this one.'],
-  ])('that is %j is told with its file and line', async (text, line, message) => {
+  ])('with %j is an error with file and line', async (text, line, message) => {
     page('other.md', text);
     const [finding] = (await readWork()).findings;
     expect(finding).toMatchObject({ severity: 'error', line, message: expect.stringContaining(message) });
@@ -131,16 +131,16 @@ describe('a page', () => {
 
   test.each<[string, (path: string) => void, string]>([
     [
-      'longer than any that is read',
+      'too large',
       (path) => writeFileSync(path, 'Words. '.repeat(15_000)),
       'The file is too large: 105 kB; the limit is 100 kB. Shorten this page, or link to the rest.',
     ],
     ['a folder', (path) => mkdirSync(path), 'Expected a file, found a folder.'],
-    ['written in UTF-16', (path) => writeFileSync(path, 'Words', 'utf16le'), 'The file is encoded in UTF-16.'],
+    ['encoded in UTF-16', (path) => writeFileSync(path, 'Words', 'utf16le'), 'The file is encoded in UTF-16.'],
   ])('that is %s is not published, and is an error', async (_, make, message) => {
     make(join(folder, 'work/other.md'));
     const { pages, works, findings, problems } = await readWork({ Other: { page: 'other' } });
-    // Where it is named, nothing is said besides.
+    // No second error at the setting that names it.
     expect(problems).toEqual([]);
     expect([Object.keys(pages), works]).toEqual([[], []]);
     expect(findings).toMatchObject([
@@ -152,21 +152,21 @@ describe('a page', () => {
     ]);
   });
 
-  test('of no project is not published, and says so', async () => {
+  test('without a project is skipped with a warning', async () => {
     page('lost.md', 'Words.');
     const { pages, findings } = await readWork();
     expect(pages).toEqual({});
     expect(findings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('"tile-kit.md"') }]);
   });
 
-  test('that is named and not there is told at its setting', async () => {
+  test('that is missing is an error at its setting', async () => {
     expect((await readWork({ Other: { page: 'else' } })).problems).toMatchObject([
       { severity: 'error', path: ['projects', 'Other', 'page'], message: expect.stringContaining('work/else.md') },
     ]);
   });
 });
 
-test('what is said of a project that the résumé has not is shown nowhere, and told', async () => {
+test('settings of a project that the résumé lacks are skipped with a warning', async () => {
   const { works, problems } = await readWork({ Tilekit: { outcome: 'Done.' } });
   expect(works).toEqual([]);
   expect(problems).toMatchObject([

@@ -12,26 +12,26 @@ import { hashedName } from '../folder/hashedName.ts';
 import { preparePicture } from './preparePicture.ts';
 import { workPage } from './workPage.ts';
 
-/** What the owner shows of their projects. Addresses are from the site's root, without a slash before them. */
+/** The projects' pictures and pages. Addresses are relative to the site's root. */
 export type OwnersWork = {
   works: readonly Work[];
-  /** The pages, by the last part of their paths. */
+  /** The pages by slug, the last part of their paths. */
   pages: Readonly<Record<string, WorkPageContent>>;
-  /** The pictures of all of them, as the site has them. */
+  /** The files of all pictures, by address. */
   files: Readonly<Record<string, Buffer>>;
-  /** The projects' pictures for documents, by their large one's address. */
+  /** The pictures for documents, by the address of their large version. */
   prints: ReadonlyMap<string, Buffer>;
   problems: readonly DocumentProblem[];
   findings: readonly Finding[];
 };
 
-/** The projects' pages, beside game.json. */
+/** The folder of project pages, beside game.json. */
 const pagesFolder = 'work';
 
-/** Fifteen thousand words. A page is published as HTML, and again in the script of all of them. */
+/** About 15,000 words. Each page is published twice: as HTML, and in the script with all pages. */
 const pageBound = { mostBytes: 100_000, advice: 'Shorten this page, or link to the rest.' };
 
-/** The name that a page about a project has, if it is named after it. */
+/** The file name that connects a page with a project, without its extension. */
 function pageSlug(project: string): string {
   const words = latinize(project)
     .toLowerCase()
@@ -41,9 +41,9 @@ function pageSlug(project: string): string {
 }
 
 /**
- * Makes ready what game.json and the pages beside it show of the résumé's projects.
+ * Prepares the pictures and pages of the résumé's projects.
  *
- * @param folder of game.json
+ * @param folder the folder of game.json
  */
 export async function ownersWork({ resume, game }: Content, folder: string): Promise<OwnersWork> {
   const files: Record<string, Buffer> = {};
@@ -72,7 +72,7 @@ export async function ownersWork({ resume, game }: Content, folder: string): Pro
   const problems: DocumentProblem[] = Object.keys(projectSettings)
     .filter((project) => !names.includes(project))
     .map((project) => warns('game', ['projects', project], unknownProjectMessage(names)));
-  const { pages, findings, pageOf: slugByProject } = await ownersPages({ folder, names, projectSettings, addPicture });
+  const { pages, findings, slugByProject } = await ownersPages({ folder, names, projectSettings, addPicture });
 
   const works: Work[] = [];
   for (const project of names) {
@@ -129,8 +129,8 @@ async function ownersPages({ folder, names, projectSettings, addPicture }: Pages
     const file = relative(process.cwd(), join(pagesPath, name)).replaceAll('\\', '/');
     const slug = name.replace(/\.md$/, '');
     const project =
-      names.find((one) => projectSettings[one]?.page === slug) ??
-      names.find((one) => projectSettings[one]?.page === undefined && pageSlug(one) === slug);
+      names.find((projectName) => projectSettings[projectName]?.page === slug) ??
+      names.find((projectName) => projectSettings[projectName]?.page === undefined && pageSlug(projectName) === slug);
     if (project === undefined) {
       const [exampleSlug = 'tile-kit'] = names.map(pageSlug).filter(Boolean);
       const message = `No project of the résumé has this page, so it is not published. Name the file after one, like "${exampleSlug}.md", or say in game.json: "projects": { "…": { "page": "${slug}" } }.`;
@@ -149,10 +149,10 @@ async function ownersPages({ folder, names, projectSettings, addPicture }: Pages
     pages[slug] = page;
     slugByProject.set(project, slug);
   }
-  return { pages, findings, pageOf: slugByProject };
+  return { pages, findings, slugByProject };
 }
 
-/** The works with their own addresses behind a prefix: the site's path for its pages, all of its address for documents. */
+/** Prefixes the works' addresses with the site's path, or with its address for documents. */
 export function worksAt(prefix: string, works: readonly Work[]): readonly Work[] {
   return works.map(({ page, picture, ...work }) => ({
     ...work,

@@ -4,19 +4,19 @@ import { pictureProblem } from '../../documents/pictureProblem.ts';
 import { pictureSize } from '../../documents/pictureSize.ts';
 import { drawingLibrary } from '../icons/picturePng.ts';
 
-/** A picture of the owner's, in each form in which it is shown. */
+/** One of the owner's pictures in all its versions. */
 export type PreparedPicture = {
-  /** Of the large one, in pixels. */
+  /** The size of the large version, in pixels. */
   width: number;
   height: number;
   large: Buffer;
   small: Buffer;
   print: Buffer;
-  /** For the console, as many dots as its drawn pictures have. */
+  /** For the console, with as many dots as its sprites. */
   dots: Buffer;
 };
 
-/** The widest that a page shows it at two pixels for each of its own, a phone, and paper at 300 dots per inch. */
+/** For the widest page at pixel ratio 2, a phone, and paper at 300 dots per inch. */
 const widthsPx = { large: 1400, small: 640, print: 900 } as const;
 const unreadable = 'it is no picture that can be read';
 
@@ -25,9 +25,9 @@ const jpegQuality = 82;
 
 const dotsWide = 64;
 const dotsHigh = 40;
-/** From the darkest: what the screen of such a console could show. */
+/** The number of shades on the screen of such a console. */
 const shades = 4;
-/** Thresholds that scatter a shade between two that there are (Bayer, 1973). */
+/** Thresholds for ordered dithering (Bayer, 1973). */
 const ditherMatrix = [
   [0, 8, 2, 10],
   [12, 4, 14, 6],
@@ -35,12 +35,12 @@ const ditherMatrix = [
   [15, 7, 13, 5],
 ];
 
-/** @throws when the bytes are no picture, or one that is too large */
+/** @throws if the bytes are not a picture, or if it is too large */
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   const { createCanvas, loadImage } = await drawingLibrary();
   const problem = pictureProblem(bytes);
   if (problem) throw new Error(problem);
-  // A picture that does not state its size is not decoded either: it could have any.
+  // Do not decode a picture whose header lacks a size: it could be huge.
   if (!pictureSize(bytes)) throw new Error(unreadable);
   const image = await loadImage(bytes).catch((cause: unknown) => {
     throw new Error(unreadable, { cause });
@@ -68,7 +68,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   };
 }
 
-/** The middle of the picture, in shades of the console's screen. */
+/** Crops the picture to its center and dithers it to the shades of the console's screen. */
 function ditherPicture(canvas: Canvas, image: Image): Buffer {
   const pen = canvas.getContext('2d');
   const scale = Math.max(dotsWide / image.width, dotsHigh / image.height);
@@ -86,7 +86,7 @@ function ditherPicture(canvas: Canvas, image: Image): Buffer {
   const [ink, paper] = [channels(paletteColour('night')), channels(paletteColour('leaf'))];
   for (const [dot, value] of lightnesses.entries()) {
     const threshold = ((ditherMatrix[Math.floor(dot / dotsWide) % 4]?.[dot % 4] ?? 0) + 0.5) / 16;
-    // One of one colour is the screen's own.
+    // A picture of one color becomes the screen's lightest shade.
     const stretched = lightest > darkest ? (value - darkest) / (lightest - darkest) : 1;
     const shade = Math.min(shades - 1, Math.floor(stretched * (shades - 1) + threshold)) / (shades - 1);
     for (const channel of [0, 1, 2])
@@ -96,7 +96,7 @@ function ditherPicture(canvas: Canvas, image: Image): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-/** Of a colour, as an eye weighs its parts (ITU-R BT.709), from 0 to 255. */
+/** The perceived lightness of a color (ITU-R BT.709), from 0 to 255. */
 function lightness([red = 0, green = 0, blue = 0]: Uint8ClampedArray): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -3,17 +3,17 @@ import { type MarkdownNode, markdownParser } from '../../../src/content/check/ma
 import { blocksOf, plainText } from '../../../src/content/RichText.ts';
 import type { WorkPageContent, WorkPart, WorkPicture } from '../../../src/content/works.ts';
 
-/** What is wrong on a line of a page, and what to do. */
+/** An error on a line of a page. */
 export type PageProblem = { line: number; message: string };
 
-/** Makes a picture ready. @throws with the reason when it cannot be */
+/** Prepares a picture. @throws with the reason if it is unusable */
 export type AddPicture = (file: string, alt: string) => Promise<WorkPicture>;
 
 /**
- * A page about a project, of the Markdown that the owner wrote: the first heading of all is its title; a picture stands in a paragraph
- * of its own.
+ * Parses the Markdown of a page about a project. A heading at the start is the title. A picture must be a
+ * paragraph by itself.
  *
- * @param project its name, the title where the page has none
+ * @param project the project's name, also the title of a page without one
  */
 export async function workPage(
   source: string,
@@ -32,7 +32,7 @@ export async function workPage(
     }
   }
   if (parts.length === 0 && problems.length === 0)
-    problems.push({ line: 1, message: 'This page is empty. Write what the problem was, or take the file away.' });
+    problems.push({ line: 1, message: 'This page is empty. Describe the project, or delete the file.' });
   return { page: { project, title: title || project, parts }, problems };
 }
 
@@ -42,7 +42,7 @@ function headingText({ token, children: [line] }: MarkdownNode): string | undefi
   return token.type === 'heading_open' ? plainText(markdown(line?.token.content ?? '')) : undefined;
 }
 
-/** @throws when the picture that the part is cannot be shown */
+/** @throws if the node is a picture that is unusable */
 async function nodeParts(node: MarkdownNode, source: string, addPicture: AddPicture): Promise<readonly WorkPart[]> {
   const heading = headingText(node);
   if (heading !== undefined) return [{ kind: 'heading', heading }];
@@ -68,10 +68,11 @@ async function nodeParts(node: MarkdownNode, source: string, addPicture: AddPict
 const errorMessage = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 async function addPagePicture(file: string, alt: string, addPicture: AddPicture): Promise<WorkPicture> {
-  if (alt === '')
-    throw new Error(`"${file}" has no words for those who do not see it. Write them: ![What it shows](${file}).`);
+  if (alt === '') throw new Error(`"${file}" has no alt text. Describe the picture: ![What it shows](${file}).`);
   if (/^[a-z][a-z0-9+.-]*:/i.test(file))
-    throw new Error(`"${file}" is not shown: pages ask no other host for a picture. Put the file beside this one.`);
+    throw new Error(
+      `"${file}" is on another host, and pages load no files from other hosts. Put the file beside this one.`,
+    );
   try {
     return await addPicture(decodeURIComponent(file), alt);
   } catch (cause) {

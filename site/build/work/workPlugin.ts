@@ -8,10 +8,10 @@ const moduleId = `\0${publicId}`;
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', png: 'image/png' };
 
 /**
- * Makes the pages about the owner's projects importable as `virtual:work`, by the last part of their paths, and gives out the pictures:
- * a build writes them, the dev server makes them when asked.
+ * Provides the pages about projects as `virtual:work`, by slug, and their pictures: a build writes them, the
+ * dev server generates them per request.
  *
- * @param work reads them; without it there are none
+ * @param work reads the pages and pictures; without it there are none
  */
 export function workPlugin(work?: () => Promise<OwnersWork>): Plugin {
   let base = '/';
