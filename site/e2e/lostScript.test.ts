@@ -47,7 +47,7 @@ test.each([390, 1280])('without JavaScript it is the same, and fits a window of 
 
 test.each([
   ['/', 390, "The console's buttons need JavaScript."],
-  ['/handheld', 1280, 'Without JavaScript, everything the console says is in'],
+  ['/handheld', 1280, 'Without JavaScript, read everything the console says in'],
   ['/', 1280, 'The form needs JavaScript.'],
   ['/', 1280, 'Read it in the manual'],
 ])('if the site’s script fails, %s at %i px says "%s"', async (path, width, words) => {
