@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeLines } from './runs.ts';
+import { covers, wholeLines } from './runs.ts';
 
 const runsOf = (text: string) =>
   text.split(' ').flatMap((run) => {
@@ -22,4 +22,15 @@ test.each([
   ['a last line that is not full', '97..97', 8, '96..99'],
 ])('runs %s', (_, runs, perLine, expected) => {
   expect(wholeLines(runsOf(runs), { count: 100, perLine })).toEqual(runsOf(expected));
+});
+
+test.each([
+  ['inside one run', '4..9', '5..8', true],
+  ['equal to one run', '4..9', '4..9', true],
+  ['in two runs that do not touch', '4..9 11..20', '8..12', false],
+  ['beyond a run', '4..9', '8..10', false],
+  ['beyond the ends of the list', '0..99', '-3..120', true],
+])('items %s', (_, runs, items, expected) => {
+  const [range = { first: 0, last: 0 }] = runsOf(items);
+  expect(covers(runsOf(runs), range, 100)).toBe(expected);
 });

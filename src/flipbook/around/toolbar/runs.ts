@@ -28,3 +28,8 @@ export function wholeLines(runs: readonly Run[], { count, perLine }: ListSize): 
   }
   return joined;
 }
+
+/** Whether one of the runs contains all items from `first` to `last` that are in a list of `count`. */
+export function covers(runs: readonly Run[], { first, last }: Run, count: number): boolean {
+  return runs.some((run) => run.first <= Math.max(0, first) && Math.min(count - 1, last) <= run.last);
+}

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
-import { type Run, wholeLines } from './runs.ts';
+import { covers, type Run, wholeLines } from './runs.ts';
 import {
   type Anchor,
   anchorIn,
@@ -57,14 +57,19 @@ export function useLongList({ firstChild, count, isLong, current }: LongList): r
     first: index - byLines * perLine,
     last: index + byLines * perLine,
   });
-  const wanted = [near, ...current.map((index) => around(index)), ...(focused < 0 ? [] : [around(focused, 1)])];
-  const runs = wholeLines(isLong ? wanted : [{ first: 0, last: count - 1 }], { count, perLine });
+  const requested = [near, ...current.map((index) => around(index)), ...(focused < 0 ? [] : [around(focused, 1)])];
+  const runs = wholeLines(isLong ? requested : [{ first: 0, last: count - 1 }], { count, perLine });
   const [runsKey, currentKey] = [JSON.stringify(runs), current.join()];
 
-  /** Finds the visible part again. Returns whether other items must be rendered. */
-  const lookAt = (list: HTMLElement): boolean => {
+  /**
+   * Finds the visible part again. Returns whether other items must be rendered. Right after a render,
+   * items that are rendered already are left as they are: measuring moves the list by fractions of a
+   * pixel, and two ranges could replace each other without end.
+   */
+  const lookAt = (list: HTMLElement, hasJustRendered = false): boolean => {
     const inSight = lines.current && numbersInSight(list, lines.current);
     if (!lines.current || !inSight) return false;
+    if (hasJustRendered && look?.perLine === lines.current.perLine && covers(runs, inSight, count)) return false;
     const { perLine } = lines.current;
     const step = stepLines * perLine;
     const reach = (inSight.last - inSight.first) / 2;
@@ -104,7 +109,7 @@ export function useLongList({ firstChild, count, isLong, current }: LongList): r
     }
     anchor.current = null;
     // The items that are rendered next may push the current one out of view.
-    isRevealing.current = isLong && lookAt(list) && isRevealing.current;
+    isRevealing.current = isLong && lookAt(list, true) && isRevealing.current;
   }, [runsKey, currentKey, count, isLong]);
   useBrowserLayoutEffect(() => {
     const list = firstChild.current?.parentElement;
