@@ -30,7 +30,7 @@ export const sparse: Content = {
 
 export { everyField } from './fixtures/everyField.ts';
 
-/** Fifteen jobs, sixty skills and a name of 200 characters. */
+/** Fifteen jobs, sixty skills and a name of 100 characters. */
 export const long: Content = { resume: longResume, game, asOf };
 
 export { arabic } from './fixtures/arabic.ts';
