@@ -3,7 +3,7 @@ import { addressStep, type LastLook, type Look } from './addressStep.ts';
 
 type Moment = Partial<Omit<Look, 'openPages'>> & { readonly open: Look['openPages'] };
 
-/** What follows from the last of these moments: `opens 6`, `writes 4`, or nothing. */
+/** The result of the last moment: `opens 6`, `writes 4`, or nothing. */
 function follows(...moments: readonly Moment[]): string {
   let last: LastLook | undefined;
   let result = '';

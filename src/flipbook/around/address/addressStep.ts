@@ -1,41 +1,43 @@
-/** The open pages and the address at one moment. Pages are counted from 0. */
+/** The open pages and the address at one moment. Pages count from 0. */
 export interface Look {
-  /** Never empty: nothing is shown, nothing is to follow. */
+  /** Never empty: without open pages there is nothing to follow. */
   readonly openPages: readonly [number, ...number[]];
   readonly pageCount: number;
-  /** The page that the address names. */
+  /** The page in the address. */
   readonly named: number | undefined;
   /** Whether the fragment is an anchor of the document, or its top. */
   readonly isAnchor: boolean;
 }
 
-/** What a look leaves for the next. */
+/** The state that a comparison leaves for the next one. */
 export interface LastLook {
   readonly first: number;
   readonly pageCount: number;
   readonly named: number | undefined;
-  /** The page that needs no name. */
+  /** The page without a name in the address. */
   readonly home: number;
-  /** The page that is shown in place of a named one that does not exist yet, until somebody turns. */
+  /**
+   * The last page, open until the reader turns because the one in the address does not exist yet.
+   */
   readonly standIn: number | undefined;
 }
 
-/** What follows from a look. */
+/** The result of a comparison. */
 interface AddressStep {
   readonly next: LastLook;
   /** The page to open, if any. */
   readonly opens?: number;
-  /** Whether the address must name the first open page. */
+  /** Whether to write the first open page into the address. */
   readonly writes?: boolean;
 }
 
-/** Compares the book and its address with what they were at the last look; `undefined` at the first. */
+/** Compares the flipbook and its address with the last comparison; `undefined` at the first. */
 export function addressStep(last: LastLook | undefined, look: Look): AddressStep {
   if (!last || look.named !== last.named) return followAddress(look, last?.home ?? look.openPages[0]);
   return (look.pageCount !== last.pageCount && followPages(look, last)) || followTurn(look, last);
 }
 
-/** The page to show for the one that the address names, or for the one that needs no name. */
+/** The existing page for the address, or the one without a name. */
 function wantedPage({ named, pageCount }: Look, home: number): number {
   return Math.min(named ?? home, pageCount - 1);
 }
@@ -48,7 +50,7 @@ function followAddress(look: Look, home: number): AddressStep {
   return { next: { first: openPages[0], pageCount, named, home, standIn }, ...(!stays && { opens: target }) };
 }
 
-/** Pages have come or gone. `null` where nobody waits for one, and the open page needs a name. */
+/** Pages were added or removed. `null` when no page is awaited and the open page needs a name. */
 function followPages(look: Look, last: LastLook): AddressStep | null {
   const { openPages, pageCount, named } = look;
   const [first] = openPages;

@@ -1,9 +1,12 @@
-// A part of an address, `#a=1&page=12` or `?a=1&page=12`, is cut by hand: what else stands in it stays as it came, unread and in
-// its own percent signs.
+// Edits a part of an address, `#a=1&page=12` or `?a=1&page=12`, as text: other parameters stay
+// exactly as they are, including their percent encoding.
 
 const parametersOf = (part: string): readonly string[] => part.slice(1).split('&');
 
-/** The page that a part of an address names, counted from 0: 11 for `#page=12`. What is no page's number names none. */
+/**
+ * The page in a part of an address, from 0: 11 for `#page=12`. Undefined for anything that is no
+ * page number.
+ */
 export function pageIn(part: string, name: string): number | undefined {
   const value = parametersOf(part)
     .find((one) => one.startsWith(`${name}=`))
@@ -11,7 +14,7 @@ export function pageIn(part: string, name: string): number | undefined {
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) - 1 : undefined;
 }
 
-/** The part, without its mark, that names `page`; `undefined` is none. */
+/** The part, without its `#` or `?`, that names `page`; without the parameter for `undefined`. */
 export function withPage(part: string, name: string, page: number | undefined): string {
   const otherParameters = parametersOf(part).filter((one) => one && !one.startsWith(`${name}=`));
   return [...otherParameters, ...(page === undefined ? [] : [`${name}=${page + 1}`])].join('&');

@@ -4,39 +4,40 @@ import { addressStep, type LastLook } from './addressStep.ts';
 import { pageIn, withPage } from './pageParameter.ts';
 
 export interface AddressOptions {
-  /** Where the page stands: `#page=12`, or `?page=12`. @default 'hash' */
+  /** The part of the address with the page: `#page=12` or `?page=12`. @default 'hash' */
   part?: 'hash' | 'search' | undefined;
-  /** What stands before its number. @default 'page' */
+  /** The name of the parameter. @default 'page' */
   name?: string | undefined;
-  /** Whether each turn replaces the entry of the browser's history, or adds one to go back from. @default 'replace' */
+  /** Whether each turn replaces the history entry or adds one. @default 'replace' */
   history?: 'replace' | 'push' | undefined;
 }
 
-/** The open pages, and the handler that opens another. Pages are counted from 0. */
+/** The open pages, and the handler that opens another. Pages count from 0. */
 export interface AddressedPages {
-  /** The address names the first; none while nothing is shown. */
+  /** The first one is written to the address. Empty while no page is open. */
   readonly openPages: readonly number[];
   readonly pageCount: number;
   /**
-   * The address names another page. `isFirst` before anything has been painted, and when a page has come that did not exist yet:
-   * open it without a movement. Else a reader has followed a link.
+   * The address names another page. `isFirst` is true before the first paint, and when an awaited
+   * page was added: open it without a turn. Otherwise the reader followed a link.
    */
   readonly onAddress: (page: number, isFirst: boolean) => void;
 }
 
 /**
- * Keeps an open page and the window's address together, for what has pages of its own; beside a `Flipbook` stands `FlipbookAddress`. The
- * page that is shown at first, where the address names none, needs none. An anchor turns no page. A page that does not exist yet is
- * waited for until somebody turns.
+ * Keeps an open page and the window's address in sync, for components with pages of their own. Next
+ * to a `Flipbook`, use `FlipbookAddress`. The first page shown without a page in the address needs
+ * no name. Anchors turn no page. A page that does not exist yet is awaited until the reader turns.
  *
- * The address is read when the component is first shown, when it changes, and at each render: after a router's `navigate`, too.
+ * Reads the address on mount, when it changes, and on every render, because a router's `navigate`
+ * fires no event.
  */
 export function usePageAddress(
   pages: AddressedPages,
   { part = 'hash', name = 'page', history = 'replace' }: AddressOptions = {},
 ): void {
   const last = useRef<LastLook | undefined>(undefined);
-  // Another path is another screen's address, which stays as it is.
+  // Another path belongs to another screen, so leave it alone.
   const path = useRef<string | undefined>(undefined);
 
   const look = () => {
@@ -49,13 +50,14 @@ export function usePageAddress(
     path.current ??= location.pathname;
     if (location.pathname !== path.current) return;
     const named = () => pageIn(location[part], name);
-    // The same address leads elsewhere once a page has come that did not exist yet.
+    // Once an awaited page has been added, the same address means another page.
     const isFirst = !last.current || last.current.named === named();
     const { next, opens, writes } = addressStep(last.current, {
       openPages: [first, ...others],
       pageCount: pages.pageCount,
       named: named(),
-      // A link to `#` leads to the top; without any fragment, the page that needs no name is asked for.
+      // A link to `#` means the top of the document; an address without a fragment means the page
+      // without a name.
       isAnchor: part === 'hash' && /#[^=]*$/.test(location.href),
     });
     if (writes) write(withPage(location[part], name, first === next.home ? undefined : first));
@@ -66,10 +68,10 @@ export function usePageAddress(
     const next = new URL(window.location.href);
     next[part] = value;
     try {
-      // Routers keep what is theirs in the state.
+      // Routers store their own data in the state.
       window.history[`${history}State`](window.history.state, '', next);
     } catch {
-      // Browsers allow so many in a time.
+      // Browsers limit how often this may be called.
     }
   };
   const latest = useRef(look);

@@ -1,18 +1,21 @@
-/** How long paper is heard, in seconds: shorter than any turn. */
+/** The length of the sound, in seconds: shorter than any turn. */
 const lengthS = 0.09;
-/** The share of it in which it becomes louder. */
+/** The share of it in which the volume rises. */
 const attack = 0.2;
-/** Paper hisses about here, and not sharply. */
+/** The center of the noise band, in hertz: a soft hiss. */
 const hissHertz = 2600;
 const hissQ = 0.7;
 
-/** What makes the sound of paper. */
+/** A source of paper sounds. */
 export interface Rustle {
   play(volume: number): void;
   close(): void;
 }
 
-/** To be called once a visitor has pressed something. `null` where the browser has no Web Audio, or no more of it. */
+/**
+ * Call it during or after a user gesture. `null` without Web Audio, or when the browser allows no
+ * more of it.
+ */
 export function rustle(): Rustle | null {
   let context: AudioContext;
   try {
@@ -33,7 +36,7 @@ export function rustle(): Rustle | null {
   filter.connect(gain).connect(context.destination);
   return {
     play: (volume) => {
-      // Browsers suspend it at will. Whatever is refused here, the page turns without a sound.
+      // Browsers suspend audio at will. If one refuses, the page turns without a sound.
       context.resume().catch(() => {});
       const source = context.createBufferSource();
       source.buffer = noise;

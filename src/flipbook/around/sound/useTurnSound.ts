@@ -3,17 +3,20 @@ import type { TurnStart } from '../../view/BookProps.ts';
 import { type Rustle, rustle } from './rustle.ts';
 
 export interface TurnSoundOptions {
-  /** Whether turns are silent: give visitors a switch. @default false */
+  /** Whether turns are silent. Give visitors a switch. @default false */
   muted?: boolean | undefined;
-  /** The address of a sound file. What cannot be played is silent. @default a made rustle of paper */
+  /**
+   * The address of a sound file. A file that cannot be played is silent. @default a synthesized
+   * rustle of paper
+   */
   src?: string | undefined;
-  /** How loud, from 0 to 1. @default 0.2 */
+  /** The volume, from 0 to 1. @default 0.2 */
   volume?: number | undefined;
 }
 
 /**
- * Makes the sound of a turned page, as a book's `onTurnStart`. Silent until the visitor has pressed something, as browsers want it, and for
- * what moves nothing.
+ * Plays the sound of a turning page. Pass it to the flipbook's `onTurnStart`. Silent until the
+ * first user gesture, as browsers require, and for jumps without a movement.
  *
  * @returns the same function in each render
  */

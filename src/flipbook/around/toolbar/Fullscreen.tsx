@@ -8,16 +8,19 @@ export interface FullscreenState {
   readonly active: boolean;
 }
 
-/** The props of {@link Fullscreen}. Its text is `children`. */
+/** The props of {@link Fullscreen}. Its label is `children`. */
 export type FullscreenProps = PartProps<'button', FullscreenState> & {
-  /** The element that fills the screen, such as one around book and toolbar. @default the book */
+  /**
+   * The element that fills the screen, such as one around flipbook and toolbar. @default the
+   * flipbook
+   */
   target?: RefObject<HTMLElement | null> | undefined;
 };
 
 /**
- * Lets the book fill the screen, and ends it. The focus stays on the button, or is in the book while that hides the button. Where a
- * browser has no full screen, as on iPhones, the book fills the window; Escape and the button, which is then in a corner, lead back.
- * On servers there is no button.
+ * Enters and leaves full screen. Focus stays on the button, or moves to the flipbook while the
+ * button is hidden. Without the Fullscreen API, as on iPhones, the element fills the window; Escape
+ * and the button, which moves to a corner, lead back. Renders nothing on servers.
  */
 export function Fullscreen({ target, ...props }: FullscreenProps) {
   const handle = useFlipbook(({ book }) => book);

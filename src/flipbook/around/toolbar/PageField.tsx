@@ -4,25 +4,29 @@ import { drawPart, type PartProps } from './drawPart.tsx';
 import { latinDigits } from './latinDigits.ts';
 
 export interface PageFieldState {
-  /** Whether the text in the field is no page of the book. */
+  /** Whether the text in the field is no page of the flipbook. */
   readonly invalid: boolean;
 }
 
 /** The props of {@link PageField}, and those of the `<span>` around its parts. */
 export type PageFieldProps = PartProps<'span', PageFieldState> & {
-  /** The text before the field, which names it. @default 'Page' */
+  /** The text before the field, which labels it. @default 'Page' */
   label?: ReactNode;
-  /** The text behind it. @default 'of 8' */
+  /** The text after the field. @default 'of 8' */
   count?: ((pages: number) => ReactNode) | undefined;
-  /** The message when the book has no such page. It is announced. @default 'Enter a page from 1 to 8.' */
+  /** The announced message when there is no such page. @default 'Enter a page from 1 to 8.' */
   error?: ((pages: number) => ReactNode) | undefined;
-  /** What a page is called, such as 'iv', as for the book: the field shows it, and finds a page by it as well as by its number. */
+  /**
+   * The label of a page, such as 'iv', as on the flipbook. The field shows it, and finds pages by
+   * label or number.
+   */
   pageLabel?: ((index: number) => string | undefined) | undefined;
 };
 
 /**
- * A field with the number of the open page. Enter turns to the one typed, in the digits of any script. Text that is no page stays
- * until it is corrected or the focus leaves. It is no form, so that it can be in one: Enter submits nothing.
+ * A field with the number of the open page. Enter turns to the typed page; digits of any script
+ * work. Invalid text stays until it is corrected or the field loses focus. It is no form, so it can
+ * be inside one: Enter submits nothing.
  */
 export function PageField({
   label = 'Page',
@@ -59,7 +63,8 @@ export function PageField({
     props,
     state: { invalid },
     partProps: {
-      // Translators replace text nodes. React still writes a text that is alone in its element.
+      // Translators replace text nodes. React can still update a text that is its element's only
+      // child.
       children: (
         <>
           <label>
@@ -79,7 +84,7 @@ export function PageField({
               onBlur={giveUp}
               onKeyDown={(event) => {
                 if (event.key === 'Escape') giveUp();
-                // With an input method, Enter may end a word.
+                // With an input method, Enter may finish a word.
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 turn();

@@ -3,13 +3,19 @@ import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
 import { defaultPagesText, pagesTextFor, type WordsOfPages } from './Status.tsx';
 
-/** What {@link Slider} takes, and whatever an `<input type="range">` does. */
+/** The props of {@link Slider}, and those of an `<input type="range">`. */
 export type SliderProps = PartProps<'input', TurnState> & {
-  /** What a screen reader says of the open pages; the first is at position 1. @default 'Pages 2 and 3 of 8' */
+  /**
+   * The spoken text for the open pages; the first page is at position 1. @default 'Pages 2 and 3 of
+   * 8'
+   */
   pagesText?: WordsOfPages | undefined;
 };
 
-/** A slider over all pages, which opens them without a movement. It goes the way of the text around it. */
+/**
+ * A slider over all pages. It opens them without a movement and follows the direction of the
+ * surrounding text.
+ */
 export function Slider({ pagesText = defaultPagesText, ...props }: SliderProps) {
   const view = useFlipbook();
   const { book, targetPage, pageCount } = view;
@@ -25,15 +31,15 @@ export function Slider({ pagesText = defaultPagesText, ...props }: SliderProps) 
       min: 1,
       max: Math.max(1, pageCount),
       value: targetPage + 1,
-      // One that is `disabled` would lose the focus.
+      // A `disabled` slider would lose the focus.
       'aria-disabled': disabled,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const to = event.target.valueAsNumber - 1;
-        // The next page may lie in the same spread: a step is a spread.
+        // The next page may be in the same spread, so a step is a spread.
         if (to === targetPage + 1) void book?.turnToNextPage();
         else void book?.turnToPage(to);
       },
-      // In a form, Enter would submit it.
+      // Inside a form, Enter would submit it.
       onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault(),
     },
   });

@@ -8,7 +8,7 @@ import { useLongList } from './useLongList.ts';
 const mostAtOnce = 60;
 
 export interface ThumbnailState {
-  /** Whether the page lies open, or is about to. */
+  /** Whether the page is open or about to open. */
   readonly open: boolean;
 }
 
@@ -16,11 +16,14 @@ export interface ThumbnailState {
 export type ThumbnailProps = PartProps<'button', ThumbnailState>;
 
 interface ThumbnailContent {
-  /** Draws a page small, such as a picture with `loading="lazy"`: an element of React cannot be in two places. */
+  /**
+   * Renders a small page, such as an image with `loading="lazy"`. A React element cannot be in two
+   * places.
+   */
   renderThumbnail: (index: number) => ReactNode;
-  /** The name of each; the first page is at position 1. @default 'Page 3' */
+  /** The accessible name of each; the first page is at position 1. @default 'Page 3' */
   label?: ((position: number) => string) | undefined;
-  /** More for each button. */
+  /** More props for each button. */
   button?: ThumbnailProps | undefined;
 }
 

@@ -6,20 +6,22 @@ import {
   type SyntheticEvent,
 } from 'react';
 
-/** Whether a part can do something now. */
+/** Whether a part has an effect now. */
 export interface TurnState {
   readonly disabled: boolean;
 }
 
-/** What every part takes, and whatever its element does. */
+/** The props of every part, and those of its element. */
 export type PartProps<Tag extends ElementType, State> = Omit<ComponentPropsWithoutRef<Tag>, 'className'> & {
-  /** A class, or one for each state. States are attributes, too: `data-disabled`, `data-open`. */
+  /**
+   * A class, or a function of the state. States are also attributes: `data-disabled`, `data-open`.
+   */
   className?: string | ((state: State) => string | undefined) | undefined;
-  /** Draws another element in place of its own. Give it all of `props`. */
+  /** Renders another element instead. Spread all of `props` on it. */
   render?: ((props: ComponentPropsWithoutRef<Tag>, state: State) => ReactElement) | undefined;
 };
 
-/** A method: its parameters may be narrower, as those of each part's `render` are. */
+/** A method, so that the parameters of each part's `render` may be narrower. */
 interface Drawing<State> {
   draw(props: object, state: State): ReactElement;
 }
@@ -27,16 +29,16 @@ interface Drawing<State> {
 interface Part<State> {
   readonly tag: string;
   readonly state: State;
-  /** What the part itself says of its element; what a user hands over goes before it. */
+  /** The part's own props. The user's props override them. */
   readonly partProps: Readonly<Record<string, unknown>>;
-  /** What a user hands over. */
+  /** The user's props. */
   readonly props: {
     className?: string | ((state: State) => string | undefined) | undefined;
     render?: Drawing<State>['draw'] | undefined;
   };
 }
 
-/** Draws a part: by `render`, or as its own element. */
+/** Renders a part: through `render`, or as its default element. */
 export function drawPart<State extends object>({ tag, state, partProps, props }: Part<State>): ReactElement {
   const { className, render, ...rest } = props;
   const all = {
@@ -49,7 +51,7 @@ export function drawPart<State extends object>({ tag, state, partProps, props }:
   return render ? render(all, state) : createElement(tag, all);
 }
 
-/** A handler of both: the user's comes first, and `preventDefault` in it leaves out the part's. */
+/** Combines both handlers: the user's runs first, and `preventDefault` in it skips the part's. */
 function chained(name: string, userValue: object, part: unknown): [string, unknown][] {
   const users: unknown = new Map(Object.entries(userValue)).get(name);
   if (typeof part !== 'function' || typeof users !== 'function') return [];

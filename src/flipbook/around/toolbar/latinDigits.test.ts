@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { latinDigits } from './latinDigits.ts';
 
-/** A numbering system of every script whose numbers are ten digits; others, such as Roman numerals, are none of these. */
+/** The numbering systems with ten digits; others, such as Roman numerals, are excluded. */
 const systems = Intl.supportedValuesOf('numberingSystem').flatMap((numberingSystem) => {
   const { format } = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
   return /^\p{Nd}+$/u.test(format(1234567890)) ? [[numberingSystem, format(1234567890)] as const] : [];

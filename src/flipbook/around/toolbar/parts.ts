@@ -1,4 +1,4 @@
-// What stands beside a book, in the FlipbookProvider around both.
+// Parts around a flipbook, inside the shared FlipbookProvider.
 
 export type { PartProps, TurnState } from './drawPart.tsx';
 export { Fullscreen, type FullscreenProps, type FullscreenState } from './Fullscreen.tsx';

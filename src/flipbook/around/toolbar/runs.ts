@@ -1,10 +1,10 @@
-/** Consecutive items of a list, by the numbers of the first and the last, counted from 0. */
+/** Consecutive items of a list: the first and last index, from 0. */
 export interface Run {
   readonly first: number;
   readonly last: number;
 }
 
-/** The number of items in a list, and in one of its lines. */
+/** The number of items in a list and per line. */
 interface ListSize {
   readonly count: number;
   readonly perLine: number;

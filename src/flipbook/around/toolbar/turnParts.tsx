@@ -1,12 +1,18 @@
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
 
-/** What {@link Previous}, {@link Next}, {@link First} and {@link Last} take. Their words are `children`. */
+/**
+ * The props of {@link Previous}, {@link Next}, {@link First} and {@link Last}. The label is
+ * `children`.
+ */
 export type TurnPartProps = PartProps<'button', TurnState>;
 
 type Turn = 'previous' | 'next' | 'first' | 'last';
 
-/** At an end of the book a button is marked as disabled and keeps the focus: who got there by keys must not lose it. */
+/**
+ * At an end of the flipbook, a button is `aria-disabled` and keeps the focus, so keyboard users do
+ * not lose it.
+ */
 function useTurnPart(turn: Turn, props: TurnPartProps) {
   const isBack = turn === 'previous' || turn === 'first';
   const { book, last, disabled } = useFlipbook(({ book, canPrevious, canNext, pageCount }) => ({

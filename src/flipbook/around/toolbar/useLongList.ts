@@ -14,7 +14,7 @@ import {
   sizeGaps,
 } from './view/longList.ts';
 
-/** How many items are rendered on either side of the current one before their size is known. */
+/** The number of items rendered on either side of the current one before their size is known. */
 const unmeasuredReach = 40;
 /** The rendered range changes in steps of this many lines, so that most scroll events change nothing. */
 const stepLines = 4;

@@ -4,35 +4,39 @@ import { followTurns } from './view/followTurns.ts';
 import { HandListener } from './view/HandListener.ts';
 import { ZoomView } from './view/ZoomView.ts';
 
-/** What {@link FlipbookZoom} takes, and whatever a `<div>` does. */
+/** The props of {@link FlipbookZoom}, and those of a `<div>`. */
 export interface FlipbookZoomProps extends ComponentPropsWithoutRef<'div'> {
-  /** How large the book is shown, when the parent decides it; 1 is as it is. A zoom that the parent does not take over is taken back. */
+  /**
+   * The zoom when the parent controls it; 1 is the normal size. A zoom that the parent does not
+   * adopt is reverted.
+   */
   zoom?: number | undefined;
-  /** How large it is shown at first, when `zoom` is not given. @default 1 */
+  /** The initial zoom without `zoom`. @default 1 */
   defaultZoom?: number | undefined;
-  /** A gesture, a key or a method has ended with another zoom. Not called for each movement. */
+  /** Called when a gesture, key or method has changed the zoom. Not called for each movement. */
   onZoomChange?: ((zoom: number) => void) | undefined;
-  /** The least zoom; less than 1 is 1. @default 1 */
+  /** The minimum zoom, at least 1. @default 1 */
   minZoom?: number | undefined;
-  /** The greatest zoom. @default 4 */
+  /** The maximum zoom. @default 4 */
   maxZoom?: number | undefined;
 }
 
-/** What the `ref` of a {@link FlipbookZoom} holds. */
+/** The handle of a {@link FlipbookZoom}. */
 export interface FlipbookZoomHandle {
   getZoom(): number;
-  /** Zooms. @param at - the point of the window that stays where it is; the middle by default */
+  /** Zooms. @param at - the point of the window that stays in place; the center by default */
   zoomTo(zoom: number, at?: { clientX: number; clientY: number }): void;
-  /** Zooms in by half. */
+  /** Zooms in by 0.5. */
   zoomIn(): void;
-  /** Zooms out by half. */
+  /** Zooms out by 0.5. */
   zoomOut(): void;
 }
 
 /**
- * Shows the book inside larger: by two fingers, Ctrl and wheel, a trackpad, the keys `+` `-` `0` with the focus inside, and a
- * double tap where a tap turns nothing (elsewhere with Ctrl). While it is zoomed in, a drag pans, and presses and swipes turn
- * no page; buttons and keys do, and the view goes to where the new page begins. Give it no padding.
+ * Zooms the flipbook inside it: by pinch, Ctrl and wheel, trackpad, the keys `+` `-` `0` while
+ * focus is inside, and a double tap where a tap turns no page (elsewhere with Ctrl). While zoomed
+ * in, dragging pans, and presses and swipes turn no page. Buttons and keys still do, and the view
+ * moves to the start of the new page. Do not give it padding.
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
 export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(function FlipbookZoom(
@@ -43,7 +47,7 @@ export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(fu
   const view = useRef<ZoomView | null>(null);
   const latest = useRef({ onZoomChange, limits: { minZoom, maxZoom } });
   const lastZoom = useRef(zoom ?? defaultZoom);
-  // A parent that keeps its zoom renders nothing itself.
+  // A parent that keeps its zoom does not render again.
   const [, render] = useReducer((count: number) => count + 1, 0);
 
   useBrowserLayoutEffect(() => {

@@ -1,33 +1,36 @@
 import type { Point } from '../../engine/shapes.ts';
 
-/** Farther than this and a press is no tap, in px of the window. */
+/** The movement, in px of the window, from which a press is no tap. */
 const tapSlackPx = 8;
-/** A tap is over within this time, and the second of two begins within it. */
+/** The maximum duration of a tap, and the maximum time to the second one, in milliseconds. */
 const tapMs = 300;
-/** Two taps are as near as this, in px of the window: a finger does not come down twice in one place. */
+/**
+ * The maximum distance between two taps, in px of the window: a finger never lands twice in one
+ * place.
+ */
 const doubleTapSlackPx = 30;
 
-/** A pointer that is down. */
+/** A pressed pointer. */
 interface Finger {
   readonly id: number;
   readonly at: Point;
 }
 
-/** A pointer that has not moved yet, and where it went down in the window. */
+/** A pointer that has not moved yet, and its press in window coordinates. */
 interface PressedFinger extends Finger {
   readonly client: Point;
 }
 
-/** Where in the window and when a tap began, and when it was over. */
+/** The place and time at which a tap began, and the time at which it ended. */
 interface Tap {
   readonly from: Point;
   readonly timeMs: number;
 }
 
-/** What the pointers on the paper do. Plain data. */
+/** The state of the pointers on the paper, as plain data. */
 export type Gesture =
   | { readonly phase: 'none'; readonly tap?: Tap | undefined }
-  /** `begun` is the tap that it may become, `tap` the one before. */
+  /** `begun` may become a tap; `tap` is the previous one. */
   | {
       readonly phase: 'press';
       readonly finger: PressedFinger;
@@ -37,7 +40,7 @@ export type Gesture =
   | { readonly phase: 'drag'; readonly finger: Finger }
   | { readonly phase: 'pinch'; readonly fingers: readonly [Finger, Finger] };
 
-/** What a pointer does. One that is `lost` was taken away by the browser. */
+/** A pointer event. `lost` means that the browser took the pointer away. */
 export interface GestureEvent {
   readonly type: 'pressed' | 'moved' | 'released' | 'lost';
   readonly id: number;
@@ -46,17 +49,17 @@ export interface GestureEvent {
   /** In the window. */
   readonly client: Point;
   readonly timeMs: number;
-  /** Whether what is pressed has no use for taps itself. */
+  /** Whether the pressed element does not use taps itself. */
   readonly mayTap?: boolean;
 }
 
-/** What a gesture does to the paper: of a pinch, what is at `from` comes to `to`. */
+/** The effect of a gesture: after a pinch, the point at `from` is at `to`. */
 export type Move =
   | { readonly type: 'drag'; readonly from: Point; readonly to: Point }
   | { readonly type: 'pinch'; readonly factor: number; readonly from: Point; readonly to: Point }
   | { readonly type: 'double-tap'; readonly at: Point };
 
-/** The gesture after an event, and what it does. Of more than two fingers the first two count. */
+/** The gesture after an event, and its effects. The first two of several fingers count. */
 export function step(gesture: Gesture, event: GestureEvent): readonly [next: Gesture, move?: Move] {
   const { type, id, at, client, timeMs } = event;
   if (type === 'pressed') return [pressGesture(gesture, event)];
@@ -73,7 +76,7 @@ export function step(gesture: Gesture, event: GestureEvent): readonly [next: Ges
         ]
       : [{ phase: 'none' }];
   const { tapStart, tap } = gesture;
-  // Measured from where it was pressed: a finger that trembles presses still.
+  // Measured from the press, so that a trembling finger still presses.
   if (type === 'moved')
     return distance(gesture.finger.client, client) > tapSlackPx
       ? [
@@ -92,7 +95,7 @@ function pressGesture(gesture: Gesture, { id, at, client, timeMs, mayTap }: Gest
   if (gesture.phase === 'pinch') return gesture;
   if (gesture.phase !== 'none' && gesture.finger.id !== id)
     return { phase: 'pinch', fingers: [gesture.finger, { id, at }] };
-  // One that goes down twice was lost.
+  // A pointer that goes down twice was lost in between.
   const tap = gesture.phase === 'none' ? gesture.tap : undefined;
   return { phase: 'press', finger: { id, at, client }, tapStart: mayTap ? { from: client, timeMs } : undefined, tap };
 }
@@ -102,7 +105,7 @@ function pinch(fingers: readonly [Finger, Finger], { type, id, at }: GestureEven
   if (id !== first.id && id !== second.id) return [{ phase: 'pinch', fingers }];
   if (type !== 'moved') return [{ phase: 'drag', finger: id === first.id ? second : first }];
   const [a, b] = id === first.id ? [{ id, at }, second] : [first, { id, at }];
-  // Fingers on one spot have no distance that could become a multiple.
+  // Fingers at the same point have no distance to scale.
   const factor = Math.max(distance(a.at, b.at), 1) / Math.max(distance(first.at, second.at), 1);
   return [
     { phase: 'pinch', fingers: [a, b] },

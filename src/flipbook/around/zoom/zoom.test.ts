@@ -63,10 +63,10 @@ type InputTuple = readonly [
   mayTap?: boolean,
 ];
 
-/** What the events of a gesture do, one after the other. */
+/** The effects of a gesture's events in order. */
 const movesOf = (...events: readonly InputTuple[]) => movesAt(1, ...events);
 
-/** The same in a box that its surroundings draw larger or smaller. */
+/** The same in a box that ancestors scale. */
 function movesAt(scale: number, ...events: readonly InputTuple[]): { moves: Move[]; phase: Gesture['phase'] } {
   let gesture: Gesture = { phase: 'none' };
   const moves: Move[] = [];

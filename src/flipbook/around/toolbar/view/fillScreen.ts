@@ -1,22 +1,22 @@
-/** An element that fills the screen, or the window where a browser has no full screen. */
+/** The element that fills the screen, or the window without the Fullscreen API. */
 interface Filling {
   readonly element: HTMLElement;
   readonly button: HTMLElement;
-  /** Has the arrow keys while the button is out of reach. */
+  /** Receives the arrow keys while the button is out of reach. */
   readonly book: HTMLElement;
 }
 
-/** What fills the window now, and how it ends. */
+/** The element that fills the window, and the function that ends it. */
 let windowFilling: (Filling & { readonly end: () => void }) | null = null;
 const listeners = new Set<() => void>();
 
-/** Whether something fills the screen or the window; `null` where neither can be filled. */
+/** Whether an element fills the screen or the window; `null` if neither is possible. */
 export function isFilled(): boolean | null {
   if (document.fullscreenEnabled) return document.fullscreenElement !== null;
   return 'showPopover' in HTMLElement.prototype ? windowFilling !== null : null;
 }
 
-/** Calls the listener when that may have changed. @returns unsubscribes */
+/** Calls the listener when that may have changed. @returns a function that unsubscribes */
 export function subscribeToFilled(listener: () => void): () => void {
   listeners.add(listener);
   document.addEventListener('fullscreenchange', listener);
@@ -56,7 +56,10 @@ function followFullscreen(filling: Filling): void {
   document.addEventListener('fullscreenchange', onChange);
 }
 
-/** Shows the element in the top layer, above ancestors that transform or clip it. A button outside of it moves there, too, to lead back. */
+/**
+ * Shows the element in the top layer, above ancestors that transform or clip it. A button outside
+ * the element also moves there, to lead back.
+ */
 function fillWindow(filling: Filling): void {
   const { element, button, book } = filling;
   const ending = new AbortController();

@@ -1,10 +1,10 @@
-// List space: along the way in which a list scrolls, from where reading starts, in CSS px of the window.
+// List space: along the scroll axis, from the start of reading, in CSS px of the window.
 
-/** How the items of a list are laid out. They should be of one size. */
+/** The layout of a list's items, which should have the same size. */
 export interface Lines {
   /** Whether the list scrolls sideways. */
   readonly isAcross: boolean;
-  /** How many items lie beside one another. */
+  /** The number of items per line. */
   readonly perLine: number;
   /** The length of a line divided by its items. */
   readonly pxPerItem: number;
@@ -95,14 +95,14 @@ export function keepAnchor(list: HTMLElement, { item, at }: Anchor, { isAcross }
   else list.scrollBy(0, by);
 }
 
-/** How far the list is scrolled from its start. */
+/** The distance from the start of the list. */
 export function scrolledBy(list: HTMLElement, { isAcross }: Lines): number {
   return isAcross ? Math.abs(list.scrollLeft) : list.scrollTop;
 }
 
 /** The number of the item that has the focus, -1 when none has. */
 export function focusedItem(list: HTMLElement): number {
-  // DOM edge: what is drawn has a document or a shadow root.
+  // DOM edge: a rendered list has a document or a shadow root.
   const { activeElement } = list.getRootNode() as Document | ShadowRoot;
   return Number(itemsIn(list).find((item) => item.contains(activeElement))?.dataset.index ?? -1);
 }

@@ -3,33 +3,33 @@ import { isPlain } from '../../../view/keys.ts';
 import { type Gesture, type GestureEvent, type Move, step } from '../gesture.ts';
 import type { ZoomView } from './ZoomView.ts';
 
-/** What a double tap zooms to. */
+/** The zoom of a double tap. */
 const tapZoom = 2;
-/** How far a key pans, in px. */
+/** The distance a key pans, in px. */
 const keyPx = 60;
-/** A wheel that has been still for this long is at rest. */
+/** A wheel without events for this long, in milliseconds, is at rest. */
 const wheelRestMs = 150;
-/** How much a px of the wheel zooms: on a trackpad as much as the fingers move. */
+/** The zoom per px of the wheel: on a trackpad, as much as the fingers move. */
 const zoomPerPx = 0.01;
-/** The most px that count at once: a notch of a mouse's wheel is 100 or 120, and zooms by a third. */
+/** The maximum px per event: a notch of a mouse wheel is 100 or 120, and zooms by a third. */
 const mostWheelPx = 30;
 const lineHeightPx = 16;
 
-/** What uses keys and drags itself. A dialog or popover that is open has all to itself that happens in it. */
+/** Elements that use keys and drags themselves. An open dialog or popover keeps all its events. */
 const interactive = `${ownKeys},:is(dialog[open],:popover-open)`;
 
-/** What Safari tells of a trackpad. */
+/** Safari's trackpad gesture event. */
 type TrackpadEvent = MouseEvent & { readonly scale: number };
 
-/** Turns what hands, wheel and keys do on the paper into movements of it. */
+/** Turns gestures, wheel and keys on the paper into movements of it. */
 export class HandListener {
   readonly #view: ZoomView;
   #gesture: Gesture = { phase: 'none' };
   #wheelTimer = 0;
   #trackpadScale = 1;
-  /** Whether the press has panned, and its click is to do nothing. */
+  /** Whether the press has panned, so its click must do nothing. */
   #hasPanned = false;
-  /** The pages that lay open when the last two presses began. */
+  /** The open pages when the last two presses began. */
   #openAtPress: readonly (readonly Element[])[] = [];
 
   constructor(view: ZoomView) {
@@ -44,12 +44,12 @@ export class HandListener {
     for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
       window.addEventListener(type, (event) => this.#follow(event), { signal, capture: true });
     box.addEventListener('wheel', (event) => this.#wheel(event), active);
-    // Else the browser zooms the window, or scrolls it with two fingers.
+    // Otherwise the browser zooms the window, or scrolls it with two fingers.
     const onTouch = (event: TouchEvent) => {
       if (event.touches.length > 1 && this.#hasFingers() && event.cancelable) event.preventDefault();
     };
     for (const type of ['touchstart', 'touchmove'] as const) box.addEventListener(type, onTouch, active);
-    // DOM edge: no types know them.
+    // DOM edge: TypeScript has no types for them.
     for (const type of ['gesturestart', 'gesturechange', 'gestureend'])
       box.addEventListener(type, (event) => this.#trackpad(event as TrackpadEvent), active);
     box.addEventListener('keydown', (event) => this.#key(event), { signal });
@@ -66,11 +66,11 @@ export class HandListener {
     const isTouch = pointerKind(event) === 'touch';
     const isTaken = event.button !== 0 || (event.shiftKey && !isTouch) || isOnScrollbar(event);
     if (isTaken || this.#isIn(event, interactive) || (isTouch && !this.#hasFingers())) return;
-    // A second pointer that is no finger has no part in it.
+    // A second pointer that is no finger is ignored.
     if (this.#gesture.phase === 'none') this.#openAtPress = [...this.#openAtPress.slice(-1), this.#openPages()];
     else if (!isTouch) return;
     this.#step('pressed', event);
-    // A shortcut, as Ctrl is: where that opens a menu, for one.
+    // A modifier such as Ctrl makes it a shortcut: it may open a menu.
     if (event.metaKey) this.#grip(true);
   }
 
@@ -106,7 +106,7 @@ export class HandListener {
     const view = this.#view;
     if (move.type === 'double-tap') {
       const [open, now] = [this.#openAtPress[0], this.#openPages()];
-      // Where a tap turns, it does not zoom.
+      // A tap that turns a page does not zoom.
       if (open?.length === now.length && open.every((page, index) => page === now[index])) {
         view.zoomTo(view.zoom > 1 ? 1 : tapZoom, { from: move.at });
         view.notify();
@@ -115,7 +115,7 @@ export class HandListener {
     }
     if (move.type === 'drag' && view.zoom === 1) return;
     view.move(move.type === 'pinch' ? move.factor : 1, move.from, move.to);
-    // Only a pointer that exists can be captured, not one made by a script.
+    // Only real pointers can be captured, not those from a script.
     if (!this.#hasPanned && event.isTrusted && event.pointerType === 'mouse')
       view.box.setPointerCapture(event.pointerId);
     this.#hasPanned = true;
@@ -138,13 +138,13 @@ export class HandListener {
 
   #trackpad(event: TrackpadEvent): void {
     event.preventDefault();
-    // Fingers on a screen tell of themselves, too.
+    // Fingers on a touch screen also fire pointer events.
     if (this.#gesture.phase === 'none' && event.type === 'gesturechange')
       this.#zoomBy(event.scale / this.#trackpadScale, event);
     this.#trackpadScale = event.type === 'gesturestart' ? 1 : event.scale;
   }
 
-  /** Zooms by a step of a gesture that does not say where it ends. */
+  /** Zooms by a step of a gesture without an end. */
   #zoomBy(factor: number, event: MouseEvent): void {
     const { window } = this.#view;
     this.#view.move(factor, this.#view.pointAt(event));
@@ -179,7 +179,10 @@ export class HandListener {
     return elementsBelow(event, this.#view.box).some((element) => element.matches(selector));
   }
 
-  /** Whether fingers are the paper's: in a window that is zoomed itself, they move what that shows. */
+  /**
+   * Whether fingers belong to the paper: in a zoomed window, they move the visible part of the
+   * window.
+   */
   #hasFingers(): boolean {
     return !isZoomed(this.#view.window);
   }

@@ -4,19 +4,25 @@ import { isZoomed } from '../../../view/eventTarget.ts';
 import { clamped, type Limits, type VisibleArea, withinLimits, zoomAbout } from '../zoomAbout.ts';
 import { restingBounds, startOfSpread } from './startOfSpread.ts';
 
-/** What a key, and `zoomIn()`, adds. */
+/** The step of a key and of `zoomIn()`. */
 const stepZoom = 0.5;
-/** How long a zoom takes that no hand guides: long enough to follow, and no wait. */
+/**
+ * The duration of a zoom without a gesture, in milliseconds: long enough to follow, short enough
+ * not to wait.
+ */
 const animationMs = 180;
 
-/** What a {@link ZoomView} asks, and whom it tells. */
+/** The inputs and callbacks of a {@link ZoomView}. */
 interface ZoomParent {
   readonly limits: () => Limits;
-  /** A gesture, a key or a method has ended with another zoom. */
+  /** Called when a gesture, key or method has changed the zoom. */
   readonly onZoom: (zoom: number) => void;
 }
 
-/** What hands do to the paper just now: guide its zoom, or drag it; `keeps` says that presses are not for the book. */
+/**
+ * The current gesture: it zooms or drags the paper, or (`preventsDefault`) keeps presses from the
+ * flipbook.
+ */
 export interface Grip {
   readonly zooms: boolean;
   readonly drags: boolean;
@@ -24,8 +30,9 @@ export interface Grip {
 }
 
 /**
- * Shows a part of the paper, larger: writes a transform and how far the box is scrolled. As the box scrolls, what the browser
- * moves into sight (a field with the focus, a word that is found) gets there.
+ * Shows a part of the paper enlarged, by a transform and the box's scroll position. Because the box
+ * scrolls, elements that the browser scrolls into view (a focused field, a found word) become
+ * visible.
  */
 export class ZoomView {
   readonly box: HTMLElement;
@@ -39,11 +46,11 @@ export class ZoomView {
 
   constructor(box: HTMLElement, parent: ZoomParent) {
     this.box = box;
-    // DOM edge: FlipbookZoom draws it.
+    // DOM edge: FlipbookZoom renders it.
     this.#paper = box.firstElementChild as HTMLElement;
     this.window = box.ownerDocument.defaultView ?? globalThis.window;
     this.#parent = parent;
-    // In vertical lines a box scrolls from another corner.
+    // In vertical writing modes, a box scrolls from another corner.
     box.style.writingMode = 'horizontal-tb';
   }
 
@@ -51,25 +58,25 @@ export class ZoomView {
     return this.#shown.zoom;
   }
 
-  /** Whether a hand decides the zoom just now. */
+  /** Whether a gesture controls the zoom. */
   get isHeld(): boolean {
     return this.#grip.zooms;
   }
 
-  /** Zooms about the middle, and tells nobody. */
+  /** Zooms about the center without a callback. */
   set(zoom: number, isAnimated: boolean): void {
     this.zoomTo(zoom, { isAnimated });
     this.#told = this.zoom;
   }
 
-  /** Zooms in or out by a step, or to a zoom, about a point of the window; tells. */
+  /** Zooms by a step or to a value, about a point of the window, and calls back. */
   request(zoom: number | 'in' | 'out', at?: Pick<MouseEvent, 'clientX' | 'clientY'>): void {
     const targetZoom = zoom === 'in' ? this.zoom + stepZoom : zoom === 'out' ? this.zoom - stepZoom : zoom;
     this.zoomTo(targetZoom, at && { from: this.pointAt(at) });
     this.notify();
   }
 
-  /** Where a point of the window is in the box, whatever transforms around it do. */
+  /** A point of the window in box coordinates, whatever ancestors transform. */
   pointAt({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): Point {
     const { box } = this;
     const { linear, rectScale } = surroundingsOf(box);
@@ -79,7 +86,7 @@ export class ZoomView {
     return { x: x - box.clientLeft, y: y - box.clientTop };
   }
 
-  /** Says what hands do. */
+  /** Sets the current gesture. */
   grip(grip: Grip): void {
     const wasHeld = this.isHeld;
     this.#grip = grip;
@@ -87,14 +94,14 @@ export class ZoomView {
     this.draw();
   }
 
-  /** Multiplies the zoom, and brings what is at one point of the box to another. */
+  /** Multiplies the zoom, and moves one point of the box to another. */
   move(factor: number, from: Point, to: Point = from): void {
     this.#animation?.cancel();
     const zoom = withinLimits(this.zoom * factor, this.#parent.limits());
     this.#write(zoomAbout(this.#read(), { zoom, from, to, box: this.#size() }));
   }
 
-  /** Zooms about a point of the box, its middle by default. Nobody is told. */
+  /** Zooms about a point of the box, by default its center, without a callback. */
   zoomTo(zoom: number, { from, isAnimated = true }: { from?: Point; isAnimated?: boolean } = {}): void {
     const [before, box] = [this.#read(), this.#size()];
     const about = from ?? { x: box.width / 2, y: box.height / 2 };
@@ -103,7 +110,10 @@ export class ZoomView {
     if (isAnimated && this.zoom !== before.zoom) this.#moveFrom(before);
   }
 
-  /** Brings the corner where a spread begins to that of the box, as near as the paper's edges let it. Nobody is told. */
+  /**
+   * Moves the start corner of a spread to that of the box, as near as the paper's edges allow,
+   * without a callback.
+   */
   showStart(book: HTMLElement): void {
     if (this.zoom === 1) return;
     this.#animation?.cancel();
@@ -118,12 +128,13 @@ export class ZoomView {
     this.#moveFrom(before);
   }
 
-  /** Lets the paper move from where it was shown, unless less motion is wanted. */
+  /** Animates the paper from its previous position, unless reduced motion is preferred. */
   #moveFrom(before: VisibleArea): void {
     if (this.#matches('(prefers-reduced-motion: reduce)')) return;
     const fromLeft = `translate(${this.#shown.left - before.left}px, ${this.#shown.top - before.top}px)`;
     const transformOrigin = '0 0';
-    // Both from the left edge: where the box is scrolled from its right one, the paper lies beyond it.
+    // Both measured from the left edge: in a box that scrolls from its right edge, the paper
+    // overflows there.
     const beyond = this.#beyond();
     this.#animation = this.#paper.animate(
       [
@@ -133,27 +144,28 @@ export class ZoomView {
       { duration: animationMs, easing: 'ease-out' },
     );
     this.#animation.onfinish = () => this.#style();
-    // Only what can scroll takes where it is scrolled to: once more, now that it moves.
+    // Scrolling works only while there is overflow, so set it again now.
     this.#write(this.#shown);
   }
 
-  /** Tells of the zoom, if it is another. */
+  /** Calls back if the zoom has changed. */
   notify(): void {
     if (this.zoom === this.#told) return;
     this.#told = this.zoom;
     this.#parent.onZoom(this.zoom);
   }
 
-  /** Draws what is shown once more: the window has changed. */
+  /** Renders again, because the window has changed. */
   draw(): void {
     this.#write(this.#read());
   }
 
-  /** What is shown: where the browser has scrolled the box since, that counts. */
+  /** The visible area, including what the browser has scrolled since. */
   #read(): VisibleArea {
     const [left, top] = [this.box.scrollLeft + this.#beyond(), this.box.scrollTop];
     const { zoom, left: x, top: y } = this.#shown;
-    // The browser keeps whole px: while they are the same, the fractions are kept here, or a slow gesture would drift.
+    // Browsers round scroll positions to whole px. Keep the fractions while the rounded ones are
+    // equal, or a slow gesture would drift.
     const isScrolled = Math.abs(left - x) > 1 || Math.abs(top - y) > 1;
     return isScrolled && this.box.style.overflow ? { zoom, left, top } : this.#shown;
   }
@@ -164,7 +176,8 @@ export class ZoomView {
     const { willChange } = style;
     this.#style();
     if (willChange && !style.willChange) {
-      // WebKit goes on showing the layer that is no more, with its soft text, until the paper is laid out another way.
+      // WebKit keeps showing the removed layer with its blurred text until the paper is laid out
+      // differently.
       style.transform = '';
       this.#paper.getBoundingClientRect();
     }
@@ -173,7 +186,10 @@ export class ZoomView {
     this.box.scrollTop = visibleArea.top;
   }
 
-  /** All that goes with the zoom and the gesture. At rest nothing is a layer of its own: text is drawn anew, and sharp. */
+  /**
+   * Styles for the zoom and the gesture. At rest nothing has its own layer, so text is rendered
+   * again and sharp.
+   */
   #style(): void {
     const { zooms, drags, preventsDefault } = this.#grip;
     const isZoomedIn = this.zoom > 1 && !this.#matches('print');
@@ -185,13 +201,13 @@ export class ZoomView {
     this.#paper.style.transformOrigin = this.#isFromRight() ? '100% 0' : '0 0';
     this.#paper.style.willChange = zooms || (isZoomedIn && drags) ? 'transform' : '';
     this.box.toggleAttribute('data-zoomed-in', isZoomedIn);
-    // The edges of pages lie between screen pixels.
+    // The edges of pages lie between device pixels.
     this.box.toggleAttribute('data-fractional-zoom', !Number.isInteger(this.zoom));
-    // The book leaves presses alone in what has this.
+    // The flipbook ignores presses inside an element with this attribute.
     this.box.toggleAttribute('data-flip-ignore', isZoomedIn || preventsDefault);
   }
 
-  /** How much of the paper lies beyond the left edge when the box is not scrolled, as in text from right to left. */
+  /** The part of the paper left of the box at scroll position 0, as in right-to-left text. */
   #beyond(): number {
     return this.#isFromRight() ? this.#size().width * (this.zoom - 1) : 0;
   }

@@ -10,7 +10,7 @@ export function followTurns(view: ZoomView, signal: AbortSignal): void {
     if (!root || !book || !/read|flipping/.test(root.dataset.state ?? '')) return;
     const inSight = [...book.querySelectorAll(':scope > [data-part="page"]:not([hidden])')];
     const isTurning = root.dataset.state === 'flipping';
-    // At rest, compare the first page: a book that shows two pages may come to show one of them.
+    // At rest, compare first pages: a two-page flipbook may switch to showing one of them.
     const isAnother = isTurning ? inSight.some((page, at) => page !== last[at]) : !wasTurning && inSight[0] !== last[0];
     // The browser has scrolled to an element that it has focused.
     const hasFocus = inSight.some((page) => page.contains(page.ownerDocument.activeElement));

@@ -1,26 +1,26 @@
 import type { Point } from '../../../engine/shapes.ts';
 
 /**
- * The upper corner at which reading begins on the open spread, or on the one that a turn leads to: from the middle of the book's box,
- * in px of the book.
+ * The upper corner at which reading starts on the open spread, or on the target of a turn: from the
+ * center of the flipbook's box, in its own px.
  */
 export function startOfSpread(book: HTMLElement): Point & { readonly isAtRight: boolean } {
   const { orientation, alone, direction } = book.parentElement?.dataset ?? {};
   const isAtRight = direction === 'rtl';
-  // A page that lies alone has the other half of the box empty beside it.
+  // Next to a single page, the other half of the box is empty.
   const isFromSpine = orientation === 'landscape' && alone === (isAtRight ? 'left' : 'right');
   const x = isFromSpine ? 0 : (book.offsetWidth / 2) * (isAtRight ? 1 : -1);
   return { x, y: -book.offsetHeight / 2, isAtRight };
 }
 
-/** The rectangle around a book once it has moved to the middle, as a closed one does, or out of it. */
+/** The rectangle of a flipbook after it has moved to or from the center, as a closed one does. */
 export function restingBounds(book: HTMLElement): DOMRect {
   const move = book
     .getAnimations()
     .find((each) => 'transitionProperty' in each && each.transitionProperty === 'translate');
   if (!move) return book.getBoundingClientRect();
   const { currentTime } = move;
-  // At the very end it would be over.
+  // At its very end, the animation would be over.
   move.currentTime = Number(move.effect?.getComputedTiming().endTime) - 0.01;
   const bounds = book.getBoundingClientRect();
   move.currentTime = currentTime;
