@@ -1,4 +1,4 @@
-// What Vitest and Storybook read. The site and the library have configurations of their own
+// The configuration of Vitest and Storybook. The site and the library have their own
 // (site/vite.config.ts, src/vite.config.ts).
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -13,11 +13,11 @@ import { baselines, diffs } from './.storybook/pictureFolder.ts';
 import { samePixels } from './.storybook/samePixels.ts';
 import { browserIsPinned, chromiumLaunchOptions } from './site/e2e/drivers/chromium.ts';
 
-// Vitest makes one hyphen of two in a picture's name, but leaves folders alone.
+// Vitest reduces two hyphens in a picture's name to one, but keeps folders.
 const storyIdOf = (path: string) => path.replace('/', '--');
 
-// How long a test, a hook and an `expect.poll` may take, in milliseconds. Guards against hanging, not measurements: far more than
-// they need on a machine whose processors four other programs have, too.
+// Timeouts of tests, hooks and `expect.poll`, in milliseconds. They guard against hanging: far more
+// than needed on a machine shared with four other programs.
 const aliveMs = 120_000;
 const hangGuards = {
   testTimeout: aliveMs,
@@ -25,28 +25,32 @@ const hangGuards = {
   expect: { poll: { timeout: 15_000 } },
 };
 
-/** A project of one name, in processes of Node that its files share: most files are done sooner than a worker of their own is begun. */
+/**
+ * A project in Node processes that its files share: most files finish sooner than a new worker
+ * starts.
+ */
 const inNode = (name: string, groupOrder: number) => ({
   name,
   environment: 'node' as const,
   isolate: false,
   maxWorkers: 2,
-  // Projects of one group run beside each other, and Vitest wants them to have as many workers: each has a group of its own.
+  // Projects in a group run in parallel and need the same number of workers, so each has its own
+  // group.
   sequence: { groupOrder },
   ...hangGuards,
 });
 
-// What builds the site and its documents takes seconds a file; all the rest are pure.
+// Building the site and its documents takes seconds per file; all other tests are pure.
 const buildTests = ['site/{build,documents,setup}/**/*.test.ts'];
-// Packed, installed and built by other tools: minutes.
+// Packing, installing and building with other tools takes minutes.
 const packedTests = ['src/flipbook/proof/packed/*.test.ts'];
 const inBrowsers = ['{site/e2e,src/flipbook/proof}/browsers/*.test.ts'];
-// Every screen, every file, every owner, in turn: minutes, too.
+// Every screen, file and owner in turn: minutes, too.
 const sweeps = ['site/e2e/sweeps/*.test.ts'];
 
 export default defineConfig(async () => {
   const launchOptions = await chromiumLaunchOptions();
-  // A fresh object for each project: Vitest writes into it.
+  // A new object per project, because Vitest writes into it.
   const browser = (): BrowserConfigOptions => ({
     enabled: true,
     headless: true,
@@ -54,7 +58,7 @@ export default defineConfig(async () => {
     provider: playwright({
       launchOptions,
       contextOptions: {
-        // Larger than any story: Vitest scales the story's frame down to fit this page.
+        // Larger than any story, because Vitest scales the story's frame down to fit this page.
         viewport: { width: 1920, height: 2000 },
         deviceScaleFactor: 1,
         locale: 'en-US',
@@ -66,7 +70,7 @@ export default defineConfig(async () => {
     commands: { dropPicture, emulateMedia, looksAsPictured },
     expect: {
       toMatchScreenshot: {
-        // No limit here: it would leave a timer behind that keeps Vitest from ending. The setup file has one.
+        // No timeout here: its timer would keep Vitest from exiting. The setup file has one.
         timeout: 0,
         comparatorName: 'samePixels',
         comparators: { samePixels },
@@ -77,7 +81,7 @@ export default defineConfig(async () => {
   });
   return {
     plugins: [react()],
-    // Where a file cannot be read the test fails; what Vite would lay over the page only gets into pictures.
+    // The test fails if a file cannot be read; Vite's overlay would only get into pictures.
     ...(process.env.VITEST && { server: { hmr: { overlay: false } } }),
     test: {
       update: 'none' as const,
@@ -99,13 +103,15 @@ export default defineConfig(async () => {
         {
           extends: true as const,
           plugins: [storybookTest({ configDir: '.storybook' })],
-          // Found in mid-run otherwise, in a fresh clone: Vite loads the page anew then, and its stories fail.
+          // Otherwise Vite discovers it during the run in a fresh clone, reloads the page, and its
+          // stories fail.
           optimizeDeps: { include: ['storybook/theming/create'] },
           test: {
             name: 'storybook',
             setupFiles: ['.storybook/vitest.setup.ts'],
             browser: browser(),
-            // All stories of a worker in one frame: loading everything anew for each file is a third of the time.
+            // All stories of a worker share a frame: reloading for each file takes a third of the
+            // time.
             isolate: false,
             maxWorkers: 2,
             sequence: { groupOrder: 1 },
@@ -123,7 +129,7 @@ export default defineConfig(async () => {
             ...inNode('book', 4),
             include: ['.storybook/book/published.test.ts'],
             globalSetup: ['.storybook/book/setup.ts'],
-            // A story mostly waits for frames, so several share a processor.
+            // A story mostly waits for frames, so several share a CPU.
             maxConcurrency: 4,
             maxWorkers: 1,
           },
@@ -132,7 +138,8 @@ export default defineConfig(async () => {
           test: {
             ...inNode('parity', 5),
             include: ['src/flipbook/proof/parity/*.test.ts'],
-            // While one window waits for a turn to end, another has the processor. Nothing else beside them.
+            // While one window waits for the end of a turn, another uses the CPU. Nothing runs
+            // beside them.
             maxConcurrency: 6,
             maxWorkers: 1,
           },
@@ -146,7 +153,7 @@ export default defineConfig(async () => {
           },
         },
         {
-          // Last and alone: what turns take is measured.
+          // Last and alone, because turn times are measured.
           test: {
             ...inNode('browsers', 7),
             include: inBrowsers,

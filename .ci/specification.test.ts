@@ -1,5 +1,5 @@
-// The contract (stories/contract.ts, a page of the book) compared with the shipped code. A change of one is a change of the other.
-// Numbers of style sheets are read from their text.
+// Compares the contract (stories/contract.ts, a page of Storybook) with the shipped code. Changing
+// one means changing the other. Numbers in style sheets are parsed from their text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { selectAll } from 'css-select';
@@ -38,7 +38,10 @@ const scriptsIn = (file: string): Game['scripts'] => {
 const placeholder = scriptsIn('site/build/placeholder/game.json');
 const typedIn = ({ greeting, farewell }: Game['scripts']) =>
   JSON.stringify([...greeting, ...farewell].flatMap((step) => ('type' in step ? [step.type] : [])));
-/** Owners write a greeting of their own, with pauses of their own; as long as it is the one we ship, it has ours. */
+/**
+ * Owners may write their own greeting with its own pauses. The shipped one must have the specified
+ * pauses.
+ */
 const customScripts = [scriptsIn('site/content/game.json')].filter(
   (scripts) => typedIn(scripts) === typedIn(placeholder),
 );

@@ -1,4 +1,5 @@
-// Nobody runs a workflow here: what would fail on GitHub alone. Actions are taken by their commit: a tag can be moved.
+// Workflows do not run here, so check what could fail on GitHub only. Actions are pinned by commit,
+// because tags can move.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { scripts } from '../package.json' with { type: 'json' };
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.github/workflows');
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
-// A workflow of this repository is taken at the commit that runs.
+// A workflow of this repository runs at the current commit.
 const actions = readdirSync(folder).flatMap((file) =>
   Array.from(textOf(file).matchAll(/uses: ([^.].+)/g), ([, actionRef = '']) => actionRef),
 );

@@ -1,5 +1,6 @@
-// The public interface of everything. This file says no `'use client'`: the build writes it into those modules named here that use
-// React, so that a server component gets components to show, and functions that it can call.
+// The library's public interface. It has no `'use client'`: the build adds the directive to each
+// module named here that uses React, so that server components can render the components and call
+// the functions.
 import './theme/theme.css';
 
 // the book, which is a package of its own

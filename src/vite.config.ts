@@ -1,4 +1,5 @@
-// The package of all parts: the second half of `npm run build:lib`. The site has its own configuration (site/vite.config.ts).
+// Builds the library: the second half of `npm run build:lib`. The site has its own configuration
+// (site/vite.config.ts).
 import { packageConfig } from './build/packageConfig.ts';
 
 export default packageConfig({

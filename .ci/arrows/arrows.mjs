@@ -1,6 +1,6 @@
-// Who may import whom: an arrow is an import, of a value or of a type. This is the only list. `npm run check` holds the whole
-// import graph to it (dependencyCruiser.mjs), and Storybook prints it (stories/Welcome.mdx).
-// Which `.ts` files count as pure is decided by their names, in `pure` below.
+// The allowed imports, of values and of types. This is the only list: `npm run check` checks the
+// whole import graph against it (dependencyCruiser.mjs), and Storybook prints it
+// (stories/Welcome.mdx). `pure` below decides by name which `.ts` files are pure.
 
 /**
  * @typedef {object} Folder
@@ -8,7 +8,7 @@
  * @property {readonly string[]} imports the folders of `src` that it may import, besides itself
  */
 
-/** Those of `src`. @type {Readonly<Record<string, Folder>>} */
+/** The folders of `src`. @type {Readonly<Record<string, Folder>>} */
 export const folders = {
   booklet: {
     is: 'the manual: frame and pages',
@@ -207,13 +207,14 @@ export const folderRules = [
   },
 ];
 
-/** Folders beside what is built: nothing imports one but itself and `.ci`. */
+/** Test and tool folders: only they themselves and `.ci` import them. */
 export const byHand = ['src/art/compiler', 'src/flipbook/proof'];
 
 /**
- * Pure files: no React, no DOM, no clock. A `.ts` file of `src` is pure, unless its name says that it is a hook, a context, the
- * props or the handle of a component, or it lies in a folder that is there to touch the page. `biome.json` refuses the globals in the same files;
- * a test compares the two. A file that must touch the page says so, and why, in a `biome-ignore-all` in its first lines.
+ * Pure files: no React, no DOM, no clock. A `.ts` file of `src` is pure unless its name marks it as
+ * a hook, a context, or the props or handle of a component, or its folder works on the page.
+ * `biome.json` refuses the globals in the same files; a test compares the two lists. A file that
+ * must touch the page says why in a `biome-ignore-all` at its top.
  */
 export const pure = {
   files: ['src/**/*.ts'],

@@ -1,4 +1,4 @@
-// That each kind of arrow is held, on files that break it. The tool runs once for all.
+// Checks that every rule catches files that break it. The tool runs once for all of them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,9 @@ import { folders, pure } from './arrows.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Files, an import in each, and what the finding begins with; nothing where the import is lawful. */
+/**
+ * Files with one import each, and the start of the expected finding; empty for an allowed import.
+ */
 const sources: readonly (readonly [file: string, imports: string, finding?: string])[] = [
   ['src/console/pages/Own.tsx', "import { useState } from 'react'; import { x } from '../../content/x.ts';"],
   ['site/screens/Own.tsx', "import { x } from '../../src/index.ts';"],
@@ -20,7 +22,7 @@ const sources: readonly (readonly [file: string, imports: string, finding?: stri
   ['src/flipbook/Later.ts', "export const x = () => import('../content/x.ts');", 'src/flipbook -> nothing only'],
   ['src/flipbook/Inline.ts', "export type Y = import('../content/x.ts').X;", 'src/flipbook -> nothing only'],
   ['src/flipbook/Styles.ts', "import '../theme/theme.css';", 'src/flipbook -> nothing only'],
-  // Every kind of place.
+  // Every kind of rule.
   ['src/booklet/Inside.ts', "import { x } from '../flipbook/view/x.ts';", 'src/booklet -> src/flipbook/index.ts, '],
   ['src/console/Door.tsx', "import { x } from '../index.ts';", 'src/console -> '],
   ['src/content/words.ts', "import { z } from 'zod';", 'src/content -> packages: nothing only'],
@@ -32,7 +34,7 @@ const sources: readonly (readonly [file: string, imports: string, finding?: stri
   ['site/screens/Build.tsx', "import { x } from '../build/own.ts';", 'site -> not site/build, '],
   ['stories/console/Part.stories.tsx', "import { x } from '../../src/booklet/x.ts';", 'stories/console -> '],
   ['src/art/a.ts', "export { b } from './b.ts';", 'import cycle'],
-  // Told once, of the first of its files.
+  // Reported once, for the first of its files.
   ['src/art/b.ts', "export { a } from './a.ts';"],
 ];
 
@@ -46,7 +48,7 @@ function findings(): readonly string[] {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     for (const [file, code] of sources) {
       write(join(folder, file), code, 'w');
-      // What it imports is made, empty unless it is one of these files.
+      // Creates the imported files, empty unless listed here.
       for (const [, path = ''] of code.matchAll(/'([.]+\/[^']+)'/g)) write(join(folder, dirname(file), path), '', 'a');
     }
     const tool = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
@@ -73,7 +75,7 @@ test('every folder of src is listed', () => {
   expect(Object.keys(folders)).toEqual(expect.arrayContaining(sourceFolders.map(({ name }) => name)));
 });
 
-// The linter refuses the globals of page and clock, the arrows refuse React.
+// The linter refuses globals of page and clock; the import rules refuse React.
 test('files are pure to the linter that are pure to the arrows', () => {
   type Override = { includes: readonly string[]; linter: { rules: { style?: object } } };
   const { overrides }: { overrides: readonly Override[] } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
@@ -81,7 +83,7 @@ test('files are pure to the linter that are pure to the arrows', () => {
   expect(keeping.map(({ includes }) => includes)).toEqual([[...pure.files, ...pure.except.map((name) => `!${name}`)]]);
 });
 
-// The linter's globs cannot ask for a capital: `userName.ts` would count as a hook.
+// The linter's globs cannot require a capital letter: `userName.ts` would count as a hook.
 test('no file but a hook begins with "use"', () => {
   const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   const hooks = names.filter((name) => /(^|\/)use[^/]*\.tsx?$/.test(name));

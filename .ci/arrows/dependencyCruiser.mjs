@@ -2,7 +2,7 @@
 //   npx depcruise --config .ci/arrows/dependencyCruiser.mjs src site stories .ci .storybook
 import { byHand, folderRules, pure } from './arrows.mjs';
 
-/** The folders that dependency-cruiser is given; what else there is belongs to packages. */
+/** The folders that dependency-cruiser checks. Everything else belongs to packages. */
 const repository = '^(src|site|stories|[.]ci|[.]storybook)/';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
@@ -10,7 +10,7 @@ const repository = '^(src|site|stories|[.]ci|[.]storybook)/';
 /** @type {(name: string, comment: string, refused: Pick<Rule, 'from' | 'to'>) => Rule} */
 const rule = (name, comment, refused) => ({ name, severity: 'error', comment, ...refused });
 
-/** @returns {Rule[]} rules that refuse each import that is no arrow */
+/** @returns {Rule[]} one rule per kind of refused import */
 function arrowRules() {
   const pureFiles = { path: pure.files.map(pathPattern), pathNot: pure.except.map(pathPattern) };
   const asParameters = 'Take the inputs as parameters, give the answer back, and let the component draw it.';

@@ -1,4 +1,4 @@
-// What is built, as it would be published: `npm run check`.
+// Checks of the published builds: `npm run check`.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageBudgets } from '../../site/budgets.ts';

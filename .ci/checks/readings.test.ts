@@ -1,5 +1,5 @@
-// What is read as it stands, and needs no build: `npm run check -- --quick`. Each tool keeps what it found, by content,
-// under `node_modules/.cache`, so that a second run reads what changed alone.
+// Checks of the sources, without a build: `npm run check -- --quick`. Each tool caches its results
+// by content in `node_modules/.cache`, so a second run reads only changed files.
 import { expect, test } from 'vitest';
 import { runTool } from '../../src/build/runTool.ts';
 

@@ -1,5 +1,6 @@
-// Types, lint, arrows, unused code; what is built, and what it weighs. A configuration of its own: that of the whole begins
-// Storybook and looks for a browser, which takes longer than half of these checks.
+// Types, lint, imports, unused code, builds and their sizes. A configuration of its own, because
+// the main one starts Storybook and looks for a browser, which takes longer than half of these
+// checks.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

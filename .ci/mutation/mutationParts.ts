@@ -1,22 +1,23 @@
-/** What of the code is mutated, and where its tests are. */
+/** The mutated files of a part, and the folder of its tests. */
 interface MutationPart {
-  /** The folder whose tests must notice a mutant. */
+  /** The folder whose tests must kill the mutants. */
   dir: string;
-  /** The files that get mutants: globs from the repository's root, `!` leaves out. */
+  /** The mutated files: globs from the repository's root; `!` excludes. */
   mutate: readonly string[];
   /**
-   * Leaves out what runs only once, when a file is loaded: schemas and tables of words. Each such mutant has to be tried
-   * with all tests of the part, which takes hours where these are many and slow. @default false
+   * Skips code that runs only when a file loads, such as schemas and message tables. Each such
+   * mutant runs all tests of the part, which takes hours in large parts. @default false
    */
   ignoreStatic?: boolean;
 }
 
 const code = (folder: string) => [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.d.ts'];
 
-// Hooks and contexts run in React: the stories test them.
+// Hooks and contexts run in React, so stories test them.
 const reactHooks = ['!**/use[A-Z]*.ts', '!**/*Context.ts'];
 
-// What asks the page for elements, focus or gamepads, what loads pages, and words: stories and end-to-end tests see these.
+// Code that touches elements, focus or gamepads, loads pages, or holds messages is tested by
+// stories and end-to-end tests.
 const consoleOnPage = [
   'pageParts/intoView',
   'controls/watchGamepads',
@@ -25,11 +26,11 @@ const consoleOnPage = [
   'laterWords',
 ].map((file) => `!src/console/${file}.ts`);
 
-// What imports a file anew, and what waits for the browser: end-to-end tests see these.
+// Code that imports files again or waits for the browser is tested end to end.
 const loadsInBrowser = ['importAgain', 'onceOnline'].map((file) => `!src/lazy/${file}.ts`);
 
-// What Vite calls while it builds, what starts at a command line, and what draws the shared link's picture: the end-to-end
-// tests build nine sites with it.
+// Vite plugins, command lines and the share picture are tested by the nine sites that the
+// end-to-end tests build.
 const buildsSite = [
   'contentSource',
   '*Plugin',
@@ -45,7 +46,7 @@ const buildsSite = [
   'siteIcons',
 ].map((file) => `!site/build/**/${file}.ts`);
 
-// What only tests import: their examples.
+// Examples that only tests import.
 const testExamples = [
   'anyCodePoint',
   'exampleContent',
@@ -54,7 +55,7 @@ const testExamples = [
   'testing/filledSchema',
 ].map((file) => `!src/content/${file}.ts`);
 
-/** The parts of the code whose unit tests are measured, each by its name, as `npm run test:mutation -- <name>` takes it. */
+/** The parts whose unit tests are measured, by the name for `npm run test:mutation -- <name>`. */
 export const mutationParts: Readonly<Record<string, MutationPart>> = {
   flipbook: { dir: 'src/flipbook/engine', mutate: code('src/flipbook/engine') },
   around: {

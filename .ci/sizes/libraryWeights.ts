@@ -5,7 +5,10 @@ import type { Weight } from './sizeTable.ts';
 
 const folder = resolve(import.meta.dirname, '../../dist/flipbook');
 
-/** What each entry of the flipbook's built package adds to a page that has React. Of the other package the site's pages are weighed. */
+/**
+ * The bytes each entry of the built flipbook adds to a page with React. The other package is
+ * measured through the site's pages.
+ */
 export function libraryWeights(): Promise<Weight[]> {
   const { exports }: { exports: Record<string, string | { default?: string }> } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

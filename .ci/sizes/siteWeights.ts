@@ -11,25 +11,26 @@ import type { Weight } from './sizeTable.ts';
 const total = (sizes: readonly number[]): number => sizes.reduce((sum, bytes) => sum + bytes, 0);
 
 /**
- * What every page of a built site sends at first: its scripts and all that these import at once, its style sheets, and the fonts
- * that it preloads. Of a page that preloads other modules in a narrow window than in a wide one, the heavier of both.
+ * The bytes every page of a built site loads at first: scripts with their static imports, style
+ * sheets, and preloaded fonts. If narrow and wide windows preload different modules, the heavier
+ * set counts.
  *
- * @param site its folder
- * @throws when a page names a file that the site does not have
+ * @param site the site's folder
+ * @throws when a page names a file that does not exist
  */
 export function siteWeights(site: string = siteFolder): readonly Weight[] {
   const all = readdirSync(site, { recursive: true, encoding: 'utf8' });
-  // A translation, a site of its own in a folder, weighs what its words do.
+  // A translation is a site in a folder and weighs about the same.
   const isTranslated = (name: string) => builtBase(join(site, name.split('/')[0] ?? '')) !== undefined;
   const files = all.filter((name) => name.endsWith('.html') && !isTranslated(name));
-  // One that is written twice, `flipbook.html` and `flipbook/index.html`, is weighed once.
+  // Pages written twice, `flipbook.html` and `flipbook/index.html`, are measured once.
   const pages = new Map(files.sort().map((file) => [`/${file.replace(/(\/?\bindex)?\.html$/, '')}`, file]));
   return Array.from(pages, ([name, file]) => ({ name, bytes: pageBytes(site, file) }));
 }
 
 function pageBytes(site: string, page: string): Weight['bytes'] {
   const html = readFileSync(join(site, page), 'utf8');
-  // What follows the first paint waits in a template, where no selector looks.
+  // Deferred files wait in a template, which selectors do not enter.
   const document = parseDocument(html.replaceAll(/<\/?template\b[^>]*>/g, ''));
   const tags = (selector: string) => selectAll<AnyNode, Element>(selector, document);
   const base = builtBase(site) ?? '/';
@@ -52,14 +53,17 @@ function pageBytes(site: string, page: string): Weight['bytes'] {
   return {
     HTML: markup,
     'first CSS': gzipBytes(html) - markup,
-    // They are compressed in themselves.
+    // Fonts are already compressed.
     fonts: total(attributesOf('link[as=font]').map((file) => readSiteFile(file).length)),
     CSS: total(attributesOf('link[rel=stylesheet]').map((file) => gzipBytes(readSiteFile(file)))),
     JS: Math.max(...scripts),
   };
 }
 
-/** Built modules and all they import at once: `from"./x.js"` and `import"./x.js"`, but not `import("./x.js")`. */
+/**
+ * Built modules and their static imports: `from"./x.js"` and `import"./x.js"`, but not
+ * `import("./x.js")`.
+ */
 function withImports(folder: string, modules: readonly string[]): readonly string[] {
   const loadedModules = new Set(modules);
   for (const module of loadedModules) {

@@ -1,13 +1,13 @@
-/** What a page or an entry weighs, in bytes as they are sent. */
+/** The sizes of a page or an entry, in bytes over the network. */
 export interface Weight {
   readonly name: string;
   readonly bytes: Readonly<Record<string, number>>;
 }
 
 /**
- * @param budgets the most that each may weigh, in kB
- * @returns what was weighed as lines to read, each beside its budget
- * @throws with those lines when something is over its budget, or has none
+ * @param budgets the maximum of each size, in kB
+ * @returns a table of sizes and budgets
+ * @throws with that table when a size exceeds its budget or has none
  */
 export function sizeTable(
   weights: readonly Weight[],

@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runVitest } from './runVitest.ts';
 
-// Below the repository, so that Vitest is found, and not among packages, where no test is looked for.
+// Inside the repository, so that Vitest is found, but not among packages, where no tests are found.
 const dist = resolve(import.meta.dirname, '../../dist');
 
 function counted(files: Readonly<Record<string, string>>) {
   mkdirSync(dist, { recursive: true });
   const folder = mkdtempSync(join(dist, 'counts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // Without one, Vitest takes that of the repository.
+  // Without a configuration, Vitest uses the repository's.
   writeFileSync(join(folder, 'vitest.config.js'), 'export default {};');
   for (const [name, code] of Object.entries(files)) {
     writeFileSync(join(folder, `${name}.test.js`), `import { afterAll, describe, test } from 'vitest';\n${code}`);

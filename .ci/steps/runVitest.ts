@@ -4,15 +4,18 @@ import { join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/reporters';
 import { runTool } from '../../src/build/runTool.ts';
 
-/** How many tests went how. */
+/** The counts of a test run. */
 export interface Count {
   readonly passed: number;
   readonly skipped: number;
-  /** What failed, a line for each. */
+  /** The failures, one per line. */
   readonly failures: readonly string[];
 }
 
-/** Runs Vitest, whose output is passed through, and counts. A run that ends badly has failed, whatever its tests did. */
+/**
+ * Runs Vitest with its output passed through, and counts. A run with a bad exit code fails whatever
+ * its tests did.
+ */
 export async function runVitest(args: readonly string[]): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
   const file = join(folder, 'report.json');
@@ -21,7 +24,7 @@ export async function runVitest(args: readonly string[]): Promise<Count> {
   const report: Partial<JsonTestResults> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   rmSync(folder, { recursive: true });
   const { testResults = [], numTotalTests = 0, numPassedTests = 0, numFailedTests = 0 } = report;
-  // A file that cannot be read, or whose hook fails, is one failure, and so is a bad end for no other reason.
+  // An unreadable file, a failed hook, and an unexplained bad exit code each count as one failure.
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
     const where = relative(process.cwd(), name);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -39,7 +42,8 @@ function line(where: string, message = ''): string {
 }
 
 /**
- * Writes the last lines of a run: what failed, for those who see only its end, then `12 passed, 0 failed`, and `, 1 skipped` when one was.
+ * Prints the last lines of a run: the failures, then `12 passed, 0 failed` and, if any, `, 1
+ * skipped`.
  *
  * @returns the exit code
  */

@@ -10,25 +10,25 @@ import {
 } from './readTrace.ts';
 import type { Book } from './rows.ts';
 
-/** The same window for every book: 8 pages of 640 x 600 lie open in it with room around them. */
+/** The same window for every flipbook: 8 pages of 640 x 600 fit in it with space around them. */
 const viewport = { width: 1440, height: 900 };
 
-/** What the main thread has done, in milliseconds, by the names of Chromium's metrics. */
+/** The work of the main thread, in milliseconds, by the names of Chromium's metrics. */
 interface Spent {
-  /** By the clock: waiting for the compositor counts, and so does what other programs take away. */
+  /** Wall-clock time: includes waiting for the compositor and for other programs. */
   readonly TaskDuration: number;
-  /** What it had of a processor. */
+  /** CPU time. */
   readonly ThreadTime: number;
   readonly ScriptDuration: number;
 }
 
-/** A place in the window, in CSS pixels. */
+/** A position in the window, in CSS pixels. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** A page with one book, and the instruments to look into it. */
+/** A page with one flipbook, and the instruments to measure it. */
 export class BookPage {
   readonly page: Page;
   readonly #browser: Browser;
@@ -40,23 +40,24 @@ export class BookPage {
     this.#devTools = devTools;
   }
 
-  /** @param address where the bench's pages are served, with a closing slash */
+  /** @param address the address of the bench's pages, with a trailing slash */
   static async open(browser: Browser, address: string, book: Book): Promise<BookPage> {
     const page = await browser.newPage({ viewport });
     const devTools = await page.context().newCDPSession(page);
-    // By the clock: while the main thread waits for the compositor to take a frame over, it does nothing else.
+    // Wall-clock time: while the main thread waits for the compositor to accept a frame, it does
+    // nothing else.
     await devTools.send('Performance.enable', { timeDomain: 'timeTicks' });
     await page.goto(`${address}book.html?${book}`);
     await page.waitForFunction(() => 'bench' in window);
     return new BookPage(browser, page, devTools);
   }
 
-  /** Makes this machine's processor so many times slower for the page's main thread. */
+  /** Slows the CPU down by this factor for the page's main thread. */
   async slow(rate: number): Promise<void> {
     await this.#devTools.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** What the main thread did while `work` was done. */
+  /** The work of the main thread during `work`. */
   async spent(work: () => Promise<unknown>): Promise<Spent> {
     const before = await this.#metrics();
     await work();
@@ -69,12 +70,12 @@ export class BookPage {
     };
   }
 
-  /** The frames between two of the page's marks while `work` was done. */
+  /** The frames between two of the page's marks during `work`. */
   async frames(work: () => Promise<unknown>, from: string, to: string): Promise<Frames> {
     return framesBetween(await this.#trace(work, frameCategories), from, to);
   }
 
-  /** How long each move took from the input to the frame that shows it, in milliseconds, while `work` was done. */
+  /** The time of each move from input to its frame during `work`, in milliseconds. */
   async inputLatencies(work: () => Promise<unknown>, type: MoveType): Promise<readonly number[]> {
     await this.page.evaluate(() => window.bench.requestFrames(true));
     const events = await this.#trace(work, inputCategories);
@@ -82,7 +83,7 @@ export class BookPage {
     return inputLatencies(events, type);
   }
 
-  /** Moves the mouse or presses it; `held`: its button is down meanwhile. Playwright's own mouse has the page work for each move. */
+  /** Moves or presses the mouse. Playwright's own mouse makes the page work for each move. */
   mouse(type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: Place, isPressed: boolean): Promise<unknown> {
     return this.#devTools.send('Input.dispatchMouseEvent', {
       type,
@@ -93,7 +94,7 @@ export class BookPage {
     });
   }
 
-  /** Puts fingers on the screen, moves those there, or lifts all. */
+  /** Puts fingers on the screen, moves them, or lifts them all. */
   touch(
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     touchPoints: (Place & { readonly id: number })[],

@@ -22,10 +22,10 @@ const root = resolve(import.meta.dirname, '../../../..');
 const pages = resolve(import.meta.dirname, 'pages');
 const folder = join(root, 'dist/bench');
 
-/** The one that wraps the other turns as the other does, so its turns are not measured again. */
+/** It wraps the other peer and turns the same way, so its turns are not measured again. */
 const turned = ['flipbook', 'page-flip'] as const satisfies Book[];
 
-/** Drives all books through the same things: turns and drags, books of many pages. */
+/** Drives all flipbooks through the same turns, drags and large books. */
 export async function benchFlipbook(runs: number): Promise<BenchLine[]> {
   console.log('Building the books …');
   await productionBuild({
@@ -43,7 +43,7 @@ export async function benchFlipbook(runs: number): Promise<BenchLine[]> {
 }
 
 async function race(browser: Browser, address: string, runs: number): Promise<BenchLine[]> {
-  /** All that was read of each book, run after run. */
+  /** All measurements of each flipbook, run by run. */
   const readings = { flipbook: new Map(), 'page-flip': new Map(), 'react-pageflip': new Map() } satisfies Record<
     Book,
     Map<Reading, number[]>
@@ -62,7 +62,7 @@ async function race(browser: Browser, address: string, runs: number): Promise<Be
     await page.page.close();
   };
 
-  // They take turns, so that a machine that is busy for a while is so for all of them.
+  // The flipbooks alternate, so that a busy machine affects all of them.
   for (let run = 1; run <= runs; run++) {
     console.log(`Run ${run} of ${runs} …`);
     for (const book of turned) {
@@ -85,7 +85,7 @@ async function race(browser: Browser, address: string, runs: number): Promise<Be
   });
 }
 
-/** Notes what each book's script sends to a browser that has React already: minified, gzip, in bytes. */
+/** Measures each flipbook's script without React: minified and gzipped, in bytes. */
 async function weigh(noteFor: (book: Book) => Note): Promise<void> {
   for (const [book, id, file] of [
     ['flipbook', 'script', 'src/flipbook/index.ts'],

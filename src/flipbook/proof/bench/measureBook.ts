@@ -7,29 +7,31 @@ import type { RowId } from './rows.ts';
 
 const slowdown = 4;
 const blockMs = 300;
-/** A mouse that reports 120 times a second, twice for each frame of the display. */
+/** A mouse that reports 120 times a second, twice per frame of the display. */
 const movesPerSecond = 120;
 
-/** How many moves there are in a drag: 1.2 s. */
+/** The number of moves in a drag: 1.2 s. */
 const dragMoves = 144;
 
-/** The page that lies open on the right when the drag begins. */
+/** The page on the right when the drag begins. */
 const draggedPage = 4;
-/** A page that is let go lies flat again before this, in any book. */
+/** By this time, a released page lies flat again in every flipbook. */
 const settleMs = 1500;
-/** How far two fingers are from their middle when a pinch begins, in px, and how much farther they go. */
+/**
+ * The initial distance of two fingers from their center in a pinch, in px, and how much it grows.
+ */
 const pinchPx = [100, 90] as const;
 
-/** Takes a reading; of frames, with how many were possible. */
+/** Records a value; for frames, also how many were possible. */
 export type Note = (id: RowId, value: number, possible?: number) => void;
 
-/** Page counts of the big books, and the rows that they fill. */
+/** Page counts of the large books, and the rows they fill. */
 export const bigBooks = [
   { pageCount: 512, mount: 'mount512', turn: 'turn512' },
   { pageCount: 2000, mount: 'mount2000', turn: 'turn2000' },
 ] as const;
 
-/** The same of a book that makes its pages when needed. */
+/** The same for a flipbook that renders its pages on demand. */
 export const neededBook = { pageCount: 2000, mount: 'mountNeeded', turn: 'turnNeeded', kind: 'needed' } as const;
 
 const mount = ({ page }: BookPage, pageCount: number, kind: Mounted['kind'] = 'text') =>
@@ -37,10 +39,10 @@ const mount = ({ page }: BookPage, pageCount: number, kind: Mounted['kind'] = 't
 const turn = ({ page }: BookPage, direction: 'forward' | 'back' = 'forward') =>
   page.evaluate((direction) => window.bench.turn(direction), direction);
 
-/** Turns and drags in a book of eight pages, in a fresh window. */
+/** Turns and drags in a book of eight pages, in a new window. */
 export async function measureTurns(book: BookPage, note: Note): Promise<void> {
   await mount(book, 8);
-  // The first turns of a page compile what they run. They are not measured, for no book.
+  // The first turns compile their code and are not measured for any flipbook.
   for (const direction of ['forward', 'back', 'forward'] as const) await turn(book, direction);
 
   for (const [rate, whole, script, shownFrames, first] of [
@@ -67,7 +69,7 @@ export async function measureTurns(book: BookPage, note: Note): Promise<void> {
   await measureMoves(note, 'drag', mouse(book, { x: corner.x - 8, y: corner.y - 8 }, 1000));
 }
 
-/** The first turn of all, in a fresh window that had time to prepare it. */
+/** The very first turn, in a new window that had time to prepare it. */
 export async function measureFirstTurn(book: BookPage, note: Note): Promise<void> {
   await mount(book, 8);
   await book.slow(slowdown);
@@ -75,7 +77,7 @@ export async function measureFirstTurn(book: BookPage, note: Note): Promise<void
   await noteTurn(book, note, { shown: 'firstTurnShown', first: 'firstTurnFrame' });
 }
 
-/** The frames of a turn to photographs that have not been seen, in a fresh window. */
+/** The frames of a turn to photographs seen for the first time, in a new window. */
 export async function measurePhotos(book: BookPage, note: Note): Promise<void> {
   await mount(book, 8, 'photos');
   await turn(book);
@@ -83,7 +85,7 @@ export async function measurePhotos(book: BookPage, note: Note): Promise<void> {
   await noteTurn(book, note, { shown: 'photosShown' });
 }
 
-/** Hands on a book that is shown twice as large, in a fresh window. */
+/** Gestures on a flipbook at twice its size, in a new window. */
 export async function measureZoom(book: BookPage, note: Note): Promise<void> {
   await mount(book, 8, 'zoomed');
   const middle = await placeOf(book, '[data-flipbook-zoom]', 0.5);
@@ -91,14 +93,14 @@ export async function measureZoom(book: BookPage, note: Note): Promise<void> {
   await measureMoves(note, 'pinch', fingers(book, middle));
 }
 
-/** Notes a turn's frames, and when the first of them was shown. */
+/** Records the frames of a turn, and the time of the first one. */
 async function noteTurn(book: BookPage, note: Note, rows: { shown: RowId; first?: RowId }): Promise<void> {
   const { shown: shownFrames, possible, firstMs } = await book.frames(() => turn(book), 'bench-turn', 'bench-landed');
   note(rows.shown, shownFrames, possible);
   if (rows.first) note(rows.first, firstMs);
 }
 
-/** Making a big book, and a turn in it. */
+/** Mounts a large book and turns a page in it. */
 export async function measureBig(
   book: BookPage,
   note: Note,
@@ -109,14 +111,14 @@ export async function measureBig(
   note(big.turn, (await book.spent(() => turn(book))).TaskDuration);
 }
 
-/** The place at a share of an element's width and height. */
+/** The position at a share of an element's width and height. */
 async function placeOf({ page }: BookPage, selector: string, share: number): Promise<Place> {
   const box = await page.locator(selector).boundingBox();
   if (!box) throw new Error(`${selector} is not in sight.`);
   return { x: box.x + box.width * share, y: box.y + box.height * share };
 }
 
-/** What a hand does: it comes down, is at a share of its way, lets go. */
+/** A gesture: it starts, moves along a share of its path, and ends. */
 interface Hand {
   readonly book: BookPage;
   readonly moveType: MoveType;
@@ -135,7 +137,7 @@ function mouse(book: BookPage, from: Place, reachPx: number): Hand {
       await book.mouse('mousePressed', from, true);
     },
     moveTo(way) {
-      // Never back to where it began: a book may take that for a click.
+      // Never back to the start: a flipbook may take that for a click.
       at = { x: from.x - 60 - way * reachPx, y: from.y - 30 - way * 120 };
       return book.mouse('mouseMoved', at, true);
     },
@@ -155,9 +157,9 @@ function fingers(book: BookPage, { x, y }: Place): Hand {
   };
 }
 
-/** What a hand's moves cost, how many frames show them, and how soon. */
+/** The cost of a gesture's moves, the frames that show them, and their latency. */
 async function measureMoves(note: Note, id: 'drag' | 'pan' | 'pinch', hand: Hand): Promise<void> {
-  // Not while frames are traced: what tracing costs grows with the frames that are shown.
+  // Not while frames are traced: tracing costs more with every frame shown.
   const { ThreadTime } = await hand.book.spent(() => move(hand));
   await hand.release();
   await pause(settleMs);
@@ -173,13 +175,13 @@ async function measureMoves(note: Note, id: 'drag' | 'pan' | 'pinch', hand: Hand
   note(`${id}Shown`, shownFrames, possible);
 }
 
-/** The least of the numbers that so many percent of them do not exceed. */
+/** The smallest of the numbers that this percentage of them does not exceed. */
 function percentileOf(numbers: readonly number[], percent: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
 }
 
-/** Has a hand come down and go there and back, in `dragMoves` moves. It stays down. */
+/** Starts a gesture and moves it back and forth in `dragMoves` moves. It does not end. */
 async function move(hand: Hand): Promise<void> {
   await hand.press();
   const { page } = hand.book;

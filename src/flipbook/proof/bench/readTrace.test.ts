@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { inputLatencies, type TraceEvent } from './readTrace.ts';
 
-/** The events of one input in the order of a trace: it begins, passes stages, ends. Times in milliseconds. */
+/**
+ * The trace events of one input in order: it begins, passes stages, ends. Times in milliseconds.
+ */
 function input(id: string, [from, to]: readonly [number, number], stages: readonly string[], type = 'MOUSE_DRAGGED') {
   const event = (name: string, ph: string, ms: number): TraceEvent => ({
     name,

@@ -1,7 +1,7 @@
-/** The fields that are read of an event in Chromium's trace. */
+/** The fields of an event in Chromium's trace. */
 export interface TraceEvent {
   readonly name: string;
-  /** Process: every page has its own. */
+  /** The process; every page has its own. */
   readonly pid: number;
   /** Microseconds. */
   readonly ts: number;
@@ -13,10 +13,10 @@ export interface TraceEvent {
 
 /** The frames between two moments of one page. */
 export interface Frames {
-  /** How many the display asked for. */
+  /** The number of frames the display requested. */
   readonly possible: number;
   readonly shown: number;
-  /** From the first moment to the first frame that is shown, in milliseconds. */
+  /** The time from the first mark to the first shown frame, in milliseconds. */
   readonly firstMs: number;
 }
 
@@ -44,17 +44,17 @@ export function framesBetween(events: readonly TraceEvent[], from: string, to: s
 /** The trace categories that {@link inputLatencies} reads. */
 export const inputCategories = ['-*', 'input.scrolling'];
 
-/** Chromium's names for a move of a mouse whose button is down, and for one of fingers. */
+/** Chromium's names for a mouse move with a pressed button, and for a touch move. */
 export type MoveType = 'MOUSE_DRAGGED' | 'TOUCH_MOVED';
 
-/** The stage that only an input reaches whose frame is submitted to the display. */
+/** The stage that only inputs with a submitted frame reach. */
 const lastStage = 'SubmitCompositorFrameToPresentationCompositorFrame';
 
 /**
- * Reads how long moves took from the input to the frame on the display, in milliseconds, in order of their frames.
+ * Reads the latency of moves from input to display, in milliseconds, in the order of their frames.
  *
- * Chromium ends the latency of a move at its handler when the handler requests no frame, and at once when a later move
- * replaces it. Neither was shown, so neither counts.
+ * Chromium ends the latency of a move at its handler if that requests no frame, and at once if a
+ * later move replaces it. Neither was shown, so neither counts.
  *
  * @throws when no move was shown
  */

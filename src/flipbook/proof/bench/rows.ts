@@ -1,23 +1,23 @@
-/** A line of the table, as text by the names of its columns. */
+/** A row of the table, as text by column. */
 export type BenchLine = Readonly<Record<string, string>>;
 
-/** The books of the race: this one, and those that it is measured against. */
+/** The compared flipbooks: ours and its peers. */
 export const books = ['flipbook', 'page-flip', 'react-pageflip'] as const;
 export type Book = (typeof books)[number];
 
-/** What is read of a book: a row's value, or of how many possible frames it is. */
+/** A measurement: the value of a row, or the number of possible frames. */
 export type Reading = RowId | `${RowId}Of`;
-/** Medians of one book. What a book was not asked for is missing. */
+/** The medians of one flipbook. Rows that do not apply are missing. */
 type Medians = Readonly<Partial<Record<Reading, number>>>;
 type Results = Readonly<Record<Book, Medians>>;
 
 interface Row {
   readonly what: string;
-  /** `ms`: a time, `kB`: measured in bytes, `count`: a count of frames among the possible ones. */
+  /** `ms`: a time; `kB`: measured in bytes; `count`: a number of the possible frames. */
   readonly unit: 'ms' | 'kB' | 'count';
-  /** The book that the ratio is to. @default 'page-flip' */
+  /** The flipbook that the ratio compares with. @default 'page-flip' */
   readonly peer?: Exclude<Book, 'flipbook'>;
-  /** What this book is to reach: of the ratio, unless it says of what. */
+  /** The target of our flipbook, for the ratio unless it says otherwise. */
   readonly target?: string;
 }
 
@@ -25,30 +25,31 @@ const drag = 'drag at 120 Hz: main thread';
 const half = { peer: 'react-pageflip', target: '≤ 1/2' } as const;
 const bigTurn = '≤ 1/10, ≤ 2 x with 8 pages';
 
-/** What is measured, in the order of the table, and for whom. */
+/** The measurements in the order of the table, grouped by who notices. */
 const all = {
-  // The reader of a page that does other things meanwhile, and the phone of the middle class.
+  // For readers of a busy page, and for mid-range phones.
   turn: { what: 'turn: main thread', unit: 'ms', target: '≤ 1/5' },
   turnScript: { what: 'turn: its script', unit: 'ms', target: '≤ 1/20' },
   slowTurn: { what: 'turn, CPU slowed 4 x: main thread', unit: 'ms', target: '≤ 1/5' },
   slowTurnScript: { what: 'turn, CPU slowed 4 x: its script', unit: 'ms', target: '≤ 1/20' },
-  // The eye: a turn is smooth, also while the page's own scripts hold the main thread.
+  // What the eye sees: a turn is smooth, even while the page's scripts block the main thread.
   shown: { what: 'turn: frames shown', unit: 'count', target: '≥ 95 % of possible' },
   slowShown: { what: 'turn, CPU slowed 4 x: frames shown', unit: 'count', target: '≥ 95 % of possible' },
-  // The hand that waits for an answer.
+  // The wait for a response.
   firstFrame: { what: 'turn: to its first frame', unit: 'ms', target: '≤ 20 ms' },
   slowFirstFrame: { what: 'turn, CPU slowed 4 x: to its first frame', unit: 'ms', target: '≤ 60 ms' },
   firstTurnFrame: { what: 'the very first turn, CPU slowed 4 x: to its first frame', unit: 'ms' },
   firstTurnShown: { what: 'the very first turn, CPU slowed 4 x: frames shown', unit: 'count' },
   blockedShown: { what: 'main thread blocked 300 ms: frames shown', unit: 'count', target: '≥ 90 % of possible' },
-  // The hand: the page keeps to it. What shows fewer frames has less to do for a move, hence both ratios.
+  // What the hand feels: the page follows it. Fewer frames mean less work per move, hence both
+  // ratios.
   dragMove: { what: `${drag} per move, processor time`, unit: 'ms', target: '≤ 0.65' },
   dragFrame: { what: `${drag} per frame shown, processor time`, unit: 'ms', target: '≤ 0.9' },
   dragShown: { what: 'drag at 120 Hz: frames shown', unit: 'count', target: 'more' },
   dragInput: { what: 'drag at 120 Hz: input to frame, median', unit: 'ms', target: '≤ 1' },
   dragLateInput: { what: 'drag at 120 Hz: input to frame, 95th percentile', unit: 'ms', target: '≤ 1' },
   photosShown: { what: 'photos of 2,400 px, CPU slowed 4 x: frames shown', unit: 'count', target: 'more' },
-  // The zoom around it: a peer that has none is asked for nothing.
+  // The surrounding zoom: peers without one are not measured.
   panMove: { what: 'zoomed in, pan at 120 Hz: main thread per move, processor time', unit: 'ms' },
   panShown: { what: 'zoomed in, pan at 120 Hz: frames shown', unit: 'count', target: '≥ 95 % of possible' },
   panInput: { what: 'zoomed in, pan at 120 Hz: input to frame, median', unit: 'ms' },
@@ -57,15 +58,15 @@ const all = {
   pinchShown: { what: 'pinch at 120 Hz: frames shown', unit: 'count', target: '≥ 95 % of possible' },
   pinchInput: { what: 'pinch at 120 Hz: input to frame, median', unit: 'ms' },
   pinchLateInput: { what: 'pinch at 120 Hz: input to frame, 95th percentile', unit: 'ms' },
-  // Catalogues and scanned books.
+  // Catalogs and scanned books.
   mount512: { what: '512 pages: mount', unit: 'ms', ...half },
   turn512: { what: '512 pages: turn, main thread', unit: 'ms', target: bigTurn },
   mount2000: { what: '2,000 pages: mount', unit: 'ms', ...half },
   turn2000: { what: '2,000 pages: turn, main thread', unit: 'ms', target: bigTurn },
-  // The same, made when needed: a peer that has no such way is asked for nothing.
+  // The same with pages on demand: peers without that are not measured.
   mountNeeded: { what: '2,000 pages, made when needed: mount', unit: 'ms', target: '≤ 150 ms' },
   turnNeeded: { what: '2,000 pages, made when needed: turn, main thread', unit: 'ms', target: '≤ 1.5 x with 8 pages' },
-  // Who chooses between the books.
+  // For developers who choose a flipbook.
   script: { what: 'size: script, gzip, without React', unit: 'kB' },
   dropIn: { what: 'size: the drop-in, gzip, without React', unit: 'kB', peer: 'react-pageflip' },
 } as const satisfies Record<string, Row>;

@@ -7,27 +7,27 @@ import {
 } from '../../../../site/e2e/drivers/BrowserWindow.ts';
 import type { TestBook } from './pages/TestBook.ts';
 
-/** A place as shares of the open book's width and height from its top left. */
+/** A position in shares of the open book's width and height, from its top left. */
 type Place = readonly [across: number, down: number];
 
-/** A window with the book of colours in it. */
+/** A window with the test book of colors. */
 export interface BookWindow extends BrowserWindow, Pick<TestBook, 'mount' | 'until'> {
-  /** The point of the viewport that is a place of the book. */
+  /** The viewport point of a position in the book. */
   pointAt(...place: Place): Promise<Point>;
   clickAt(...place: Place): Promise<void>;
-  /** Presses at the first, goes to the other, and lets go once the page folds. */
+  /** Presses at the first position, moves to the other, and releases once the page folds. */
   drag(from: Place, to: Place): Promise<void>;
-  /** Empties the book's records. */
+  /** Clears the book's records. */
   forget(): Promise<void>;
-  /** The page that is open once a turn has ended, counted from 0. */
+  /** The open page after a turn, from 0. */
   landed(): Promise<number>;
-  /** The book's events, without their times. */
+  /** The book's events without their times. */
   events(): Promise<readonly (string | number)[]>;
-  /** How long the last turn lasted, from `flipping` to `read`, and the longest frame in it. */
+  /** The duration of the last turn, from `flipping` to `read`, and its longest frame. */
   lasted(): Promise<{ readonly turnMs: number; readonly frameMs: number }>;
 }
 
-/** Opens a window with the page that has the book. Nothing is mounted yet. */
+/** Opens a window with the test page. Nothing is mounted yet. */
 export async function openBook(open: OpenWindow, { width = 1280, height = 900 } = {}): Promise<BookWindow> {
   const view = await open();
   await view.resize(width, height);
@@ -52,7 +52,7 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
       await view.moveTo(await pointAt(...from));
       await view.press();
       await view.moveTo(await pointAt(...to), 10);
-      // A button that stayed down would be the next test's.
+      // A pressed button would carry over to the next test.
       await until('state', 'user_fold').finally(() => view.release());
     },
     forget: () => view.evaluate(() => window.testBook.forget()),

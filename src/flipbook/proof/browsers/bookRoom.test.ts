@@ -97,7 +97,7 @@ inEachBrowser((open) => {
   });
 });
 
-/** Holds the turn at that time, and gives where its boxes are. Its time starts in a frame. */
+/** Freezes the turn at that time and returns its boxes. Its time starts in a frame. */
 const heldAt = (ms: number) =>
   new Promise<readonly string[]>((resolve) => {
     const hold = () => {

@@ -10,12 +10,12 @@ import { type PaperTurn, paperAt } from './paper/paperAt.ts';
 const page = { width: 300, height: 400 };
 const failed = join(import.meta.dirname, '../../../../dist/browsers/failed');
 
-/** Fewer points than that would show nothing of a part. A board that stands upright shows few. */
+/** Fewer points would prove nothing about a part. An upright board shows few. */
 const leastPoints = 20;
 
 type Moment = Pick<PaperTurn, 'corner' | 'progress'>;
 
-/** When a turn is held. A board does not care by which corner: it is held by one. */
+/** The moments of a frozen turn. A board turns the same way by either corner, so one is enough. */
 const moments = ({ isHard }: HeldTurn): readonly Moment[] =>
   (isHard ? (['bottom'] as const) : (['bottom', 'top'] as const)).flatMap((corner) =>
     [0.25, 0.5, 0.75].map((progress) => ({ corner, progress })),
@@ -56,10 +56,10 @@ async function pictureHeld(book: BookWindow, heldTurn: HeldTurn, moment: Moment)
 
 const courseOf = ({ isPortrait, direction }: HeldTurn) => (isPortrait && direction === 'back' ? 'home' : 'across');
 
-/** What was not looked at was not found in its place either. */
+/** Parts that were never sampled were not found in the right place either. */
 const countIn = (counts: Readonly<Record<string, number>>) => (part: string) => counts[part] ?? 0;
 
-/** Keeps a picture to be looked at. */
+/** Saves a picture for inspection. */
 function keep(png: Buffer, name: string): void {
   mkdirSync(failed, { recursive: true });
   writeFileSync(join(failed, `${name}.png`), png);

@@ -3,10 +3,13 @@ import { inEachBrowser } from '../../../../site/e2e/drivers/inEachBrowser.ts';
 import { type BookWindow, openBook } from './BookWindow.ts';
 
 const book8 = { pageCount: 8, flippingTime: 300 } as const;
-/** A lifted corner would have fallen in this many frames: a rise takes three. */
+/** A lifted corner would have fallen within this many frames: a lift takes three. */
 const restFrames = 20;
 
-/** What the mouse does to a book, and what a browser makes of a press besides: focus, selections, links that are dragged or followed. */
+/**
+ * The effects of the mouse on a book, and the browser's own: focus, selections, and links that are
+ * dragged or followed.
+ */
 inEachBrowser((open, { name }) => {
   let book: BookWindow;
   beforeAll(async () => {
@@ -23,7 +26,10 @@ inEachBrowser((open, { name }) => {
 
   const hash = () => book.evaluate(() => location.hash);
   const selectedText = () => book.evaluate(() => String(getSelection()));
-  /** Clicks in a room drawn in that style, which is taken away again. @returns the page that is open then */
+  /**
+   * Clicks in a container with that style, which is removed afterwards. @returns the page that is
+   * open then
+   */
   const pageAfterClickIn = async (style: string, click: () => Promise<void>): Promise<number> => {
     await book.evaluate((styleText) => document.getElementById('room')?.setAttribute('style', styleText), style);
     await click();
@@ -48,7 +54,7 @@ inEachBrowser((open, { name }) => {
 
   test.each([
     ['over the spine, and let go there it turns', 0, [0.95, 0.6], [0.4, 0.6], 2],
-    // Elsewhere than before: a second press in the same place, soon after, would be a double click.
+    // At another place: a second press in the same place would soon be a double click.
     ['and let go before the spine it falls back', 0, [0.9, 0.5], [0.6, 0.5], 0],
     ['back from the left', 4, [0.05, 0.6], [0.6, 0.6], 2],
   ] as const)('drags a page %s', async (_, startPage, from, to, page) => {
@@ -130,7 +136,7 @@ inEachBrowser((open, { name }) => {
     expect(await book.landed()).toBe(4);
   });
 
-  // Two presses of Firefox's driver are no double click.
+  // Two presses through Firefox's driver are no double click.
   test.runIf(name === 'WebKit')('turns once by a double click on text, and selects what comes to light', async () => {
     await book.moveTo(await book.evaluate(firstWordOf, 1));
     await book.clickHere(2);
@@ -154,7 +160,7 @@ inEachBrowser((open, { name }) => {
   test('turns twice by a double click beside text, and selects nothing', async () => {
     await book.moveTo(await book.pointAt(0.8, 0.7));
     await book.clickHere(2);
-    // A second click that comes late finds the first page landed.
+    // A late second click finds the first page landed.
     await book.until('flip', 4);
     expect(await selectedText()).toBe('');
   });
@@ -165,7 +171,7 @@ inEachBrowser((open, { name }) => {
     await book.key('ArrowRight');
     await book.moveTo(await book.evaluate(middleOf, '#note p', 0));
     await book.clickHere();
-    // Beside its words a modal dialog has a backdrop, above the book.
+    // Besides its content, a modal dialog has a backdrop above the book.
     if (kind === 'dialog') await book.clickAt(0.98, 0.98);
     expect(await book.events()).toEqual([]);
     expect(await book.evaluate(closeNote)).toBe(true);
@@ -196,13 +202,13 @@ const framesLater = (count: number) =>
     next(count);
   });
 
-/** The middle of the element that is so many after the first that the selector finds. */
+/** The center of the element this many after the first match. */
 const middleOf = (selector: string, at: number) => {
   const box = document.querySelectorAll(selector)[at]?.getBoundingClientRect() ?? new DOMRect();
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 };
 
-/** On the first word of the heading of that page, which lies open. */
+/** On the first word of the heading of that open page. */
 const firstWordOf = (page: number) => {
   const range = document.createRange();
   const words = document.querySelectorAll('h2')[page]?.firstChild;
@@ -214,7 +220,10 @@ const firstWordOf = (page: number) => {
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 };
 
-/** Where the open book is seen, by what is hit: a rectangle may be in another unit where CSS `zoom` is at work. */
+/**
+ * The visible area of the open book, by hit testing: a rectangle may use another unit under CSS
+ * `zoom`.
+ */
 const seenBook = () => {
   const isBook = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-part="page"]') != null;
   const upTo = (length: number) => Array.from({ length }, (_, at) => at);
@@ -223,7 +232,7 @@ const seenBook = () => {
   return { spineX: ((hit[0] ?? 0) + (hit.at(-1) ?? 0)) / 2, y, width: hit.length };
 };
 
-/** Puts a note on the right page, and opens it in the middle of the window. */
+/** Puts a note on the right page and opens it in the middle of the window. */
 const openNote = (kind: 'dialog' | 'popover') => {
   const note = document.createElement(kind === 'dialog' ? 'dialog' : 'div');
   note.id = 'note';
@@ -237,7 +246,7 @@ const openNote = (kind: 'dialog' | 'popover') => {
   note.querySelector('button')?.focus();
 };
 
-/** Takes the note away. Returns whether it was open until then. */
+/** Removes the note. Returns whether it was open until then. */
 const closeNote = () => {
   const note = document.getElementById('note');
   const isOpen = note?.matches('dialog[open],:popover-open') ?? false;

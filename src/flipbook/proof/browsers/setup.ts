@@ -1,4 +1,4 @@
-// Once a run: builds and serves the book of colours.
+// Builds and serves the test book of colors once per run.
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { addProbe, freshFolder } from '../../../../site/e2e/drivers/probedPages.ts';
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject) {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the page that offers `window.testBook`. */
+    /** The address of the page that provides `window.testBook`. */
     browserBook: string;
   }
 }

@@ -7,7 +7,7 @@ import { openBook } from './BookWindow.ts';
 import type { TestBookProps } from './pages/TestBook.ts';
 import { blackOnWhite, lightAtSpine, roomWidths } from './paper/lightAtSpine.ts';
 
-/** Each of these costs a picture for every width: a few show what all do. */
+/** Each costs a screenshot per width, so a few stand for all. */
 const someWidths = roomWidths.filter((_, index) => index % 5 === 0);
 const turn = { progress: 0.3, corner: 'bottom' } as const;
 
@@ -34,7 +34,7 @@ describe('no light comes through between black pages', () => {
         const page = await browser.newPage({ viewport, deviceScaleFactor });
         await page.goto(inject('browserBook'));
         await page.waitForFunction(() => 'testBook' in window);
-        // Playwright hands one argument over.
+        // Playwright passes a single argument.
         view = {
           evaluate: (inPage, ...args) => page.evaluate(`(${inPage})(...${JSON.stringify(args)})`),
           screenshot: () => page.screenshot(),

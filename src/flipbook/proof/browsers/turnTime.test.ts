@@ -4,19 +4,23 @@ import { type BookWindow, openBook } from './BookWindow.ts';
 
 const flippingTime = 600;
 /**
- * What a turn may last more or less than it should, beside its frames: it begins in one and is seen to have ended in another, and
- * a busy machine has long ones.
+ * The tolerance of a turn's duration besides its frames, in milliseconds: it begins in one frame
+ * and its end is noticed in another, and a busy machine has long frames.
  */
 const toleranceMs = 60;
 
-/** Where a page is let go, as a share of the open book's width: past the spine. As much is left of its turn, from 1 to 0. */
+/**
+ * The release position as a share of the open book's width: past the spine. The rest of the turn
+ * takes the same share, from 1 to 0.
+ */
 const releasedAt = 0.4;
 
 /**
- * What begins a turn, how long the page is idle before it, where the mouse is meanwhile, and how long it lasts. Idle for 300 ms, so
- * that of a turn which counted them as its own a part were left; longer than a turn, so that nothing were; and as long as
- * browsers take to rest more deeply. All three by one way, for a turn asks for the time in the same place whatever began it. A mouse
- * wakes the page's clock before its turn begins, also after a long time.
+ * The cause of a turn, the idle time before it, the mouse meanwhile, and the expected duration.
+ * Idle times: 300 ms, so that a turn that counts them as its own would be shortened; longer than a
+ * turn, so that nothing would be left; and long enough for browsers to rest more deeply. All three
+ * use one cause, because a turn reads the time in the same place. A mouse wakes the page's clock
+ * before its turn begins.
  */
 const ways = [
   ['method', 300, -0.1, flippingTime],

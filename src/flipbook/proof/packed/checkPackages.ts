@@ -8,15 +8,16 @@ import { libraryFolder } from '../../../build/buildLibrary.ts';
 import { packLibrary } from './packLibrary.ts';
 
 /**
- * Resolutions without ES modules: CommonJS in Node, and TypeScript's oldest, which knows no `exports`. The package has ES modules
- * only, so neither can find it: the profile `esm-only` of `attw`. A CommonJS project imports it by `import()`.
+ * Resolutions without ES modules: CommonJS in Node, and TypeScript's oldest, which ignores
+ * `exports`. The package has ES modules only, so neither finds it: attw's profile `esm-only`.
+ * CommonJS projects use `import()`.
  */
 const withoutModules = ['node10', 'node16-cjs'];
 
 /**
- * Packs the packages that were built last, and asks `publint` and `attw` (Are the types wrong?) for faults in them.
+ * Packs the latest build, and checks it with `publint` and `attw` (Are the types wrong?).
  *
- * @throws naming each; suggestions count
+ * @throws with all problems, including suggestions
  */
 export async function checkPackages(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));

@@ -10,7 +10,7 @@ import { listenedPage, testProject, typeFaults } from './testProject.ts';
 
 const tools = resolve(import.meta.dirname, '../../../../node_modules');
 
-/** What is installed, and under which name this repository has it. */
+/** The installed packages, with their names in this repository. */
 const installed = {
   18: { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react': 'types-react-18' },
   19: { react: 'react', 'react-dom': 'react-dom', '@types/react': '@types/react' },
@@ -22,7 +22,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
 
   beforeAll(async () => {
     project = testProject('react', { ...installed[react], jsdom: 'jsdom' }).folder;
-    // Node 20 runs no TypeScript.
+    // Node 20 does not run TypeScript.
     const books = readFileSync(join(project, 'books.tsx'), 'utf8');
     const { code } = await transformWithOxc(books, 'books.tsx', { jsx: { runtime: 'automatic' } });
     writeFileSync(join(project, 'books.js'), code);
@@ -40,7 +40,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       moduleResolution: 'Node16',
     },
     {
-      // As create-react-app sets it: TypeScript up to 6, which looks at no `exports` then.
+      // Create React App's setting: TypeScript up to 6, which then ignores `exports`.
       resolution: 'an older bundler',
       compiler: 'typescript/bin/tsc6',
       files: ['books.tsx', 'movedRefs.tsx'],
@@ -142,7 +142,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       'of the %s kind is rendered on a server, hydrated, turned, reported and unmounted during a turn, without a message',
       async (kind) => {
         const { output } = await runTool([join(project, 'server.js'), kind]);
-        // One line: anything else would be a message.
+        // One line: more would be a message.
         expect(output.trim().split('\n')).toEqual([expect.stringContaining(`<!-- React ${react}.`)]);
         const { page, messages } = await listenedPage(browser);
         await page.setContent(`<!doctype html><title>Books</title><style>${style}</style>${output}`);

@@ -1,4 +1,4 @@
-// A Next project (App Router) whose pages are server components. It uses the library as published.
+// A Next project (App Router) with server components. It uses the library as published.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -17,7 +17,8 @@ describe('a Next project whose pages are server components', () => {
   beforeAll(async () => {
     const { folder, shown } = testProject('next', { next: 'next', react: 'react', 'react-dom': 'react-dom' });
     project = folder;
-    // Next wants TypeScript for files of it, and checks them once more: they are checked in readme.test.ts.
+    // Next requires TypeScript for such files and checks them again. readme.test.ts checks them
+    // already.
     for (const name of ['page', 'CountedManual'])
       writeFileSync(join(project, `app/${name}.jsx`), shown[`app/${name}.tsx`] ?? '');
     const next = join(project, 'node_modules/next/dist/bin/next');
@@ -31,7 +32,7 @@ describe('a Next project whose pages are server components', () => {
     await site?.stop();
   });
 
-  /** A page of the site, hydrated, and what its console says. */
+  /** A hydrated page of the site, and its console messages. */
   async function visit(path: string) {
     const { page, messages } = await listenedPage(browser);
     await page.goto(`${site.address}${path}`);
@@ -39,7 +40,7 @@ describe('a Next project whose pages are server components', () => {
     return { page, messages };
   }
 
-  /** What the built page says before any script runs. */
+  /** The content of the built page before any script runs. */
   const markup = (path: string) =>
     readFileSync(join(project, `out/${path}.html`), 'utf8').replace(/<script[^>]*>.*?<\/script>/gs, '');
 
@@ -55,7 +56,7 @@ describe('a Next project whose pages are server components', () => {
 
     const book = await page.getByRole('group', { name: 'Book' }).boundingBox();
     if (!book) throw new Error('The book has no box.');
-    // Without the style sheet it is as high as its texts.
+    // Without the style sheet, it is as high as its text.
     expect(book.height).toBe(300);
     await page.mouse.click(book.x + book.width / 2 + 150, book.y + 150);
     await page.getByText('Page 3').waitFor();

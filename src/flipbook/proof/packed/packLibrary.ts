@@ -6,22 +6,22 @@ import { packageFolders } from '../../../build/buildLibrary.ts';
 
 const run = promisify(execFile);
 
-/** A package as it would be published. */
+/** A package as published. */
 export interface PackedPackage {
-  /** As a project imports it. */
+  /** The name that projects import. */
   readonly name: string;
-  /** The file that a registry would get. */
+  /** The file for a registry. */
   readonly tarball: string;
-  /** What an installation would put into `node_modules`. */
+  /** The content for `node_modules`. */
   readonly folder: string;
 }
 
 /**
- * Packs the packages as they would be published, without the network.
+ * Packs the packages as published, without network.
  *
- * @param folder an empty one, to do it in
- * @param built where they are built
- * @throws with what the tools say when one fails
+ * @param folder an empty work folder
+ * @param built the folder of the built packages
+ * @throws with a tool's output when that tool fails
  */
 export function packLibrary(folder: string, built: string): Promise<readonly PackedPackage[]> {
   return Promise.all(Object.entries(packageFolders).map(([name, path]) => pack(name, join(built, path), folder)));

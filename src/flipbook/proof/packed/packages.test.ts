@@ -1,4 +1,4 @@
-// What is in the packages that are published.
+// Checks the content of the published packages.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const packages = inject('packages');
 const folder = mkdtempSync(join(tmpdir(), 'early-press-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A file of a package that is installed. */
+/** A file of an installed package. */
 const path = (name: string, file = '') => join(packages.find((one) => one.name === name)?.folder ?? '', file);
 const textOf = (name: string, file: string) => readFileSync(path(name, file), 'utf8');
 
@@ -66,10 +66,10 @@ describe('the packages', () => {
     { name: 'react-page-turn', file: 'react-pageflip.js', isClient: true },
     { name: 'react-page-turn', file: 'react-pageflip.styled.js', isClient: true },
     { name: 'playable-resume', file: 'console/Handheld.js', isClient: true },
-    // Names components and functions: each has its own module.
+    // It names components and functions, each in its own module.
     { name: 'playable-resume', file: 'index.js', isClient: false },
     { name: 'playable-resume', file: 'content/levels.js', isClient: false },
-    // Behind a module that says it.
+    // Behind a module with the directive.
     { name: 'playable-resume', file: 'console/shell/Device.js', isClient: false },
   ])("say 'use client' first in $file of $name: $isClient", ({ name, file, isClient }) => {
     expect(/^['"]use client['"];/.test(textOf(name, file))).toBe(isClient);
@@ -77,7 +77,7 @@ describe('the packages', () => {
 
   test('have a style sheet for the book alone, without the faces and the theme of the house', () => {
     const sheet = textOf('react-page-turn', 'flipbook.css');
-    // A name of its own, by which an app's sheets put it below their own layers.
+    // A layer of its own, so that apps can order it below theirs.
     expect([...new Set(sheet.match(/@layer [^{;]+/g))].map((one) => one.trim())).toEqual(['@layer flipbook']);
     expect(sheet).not.toMatch(/@font-face|url\(|:root|\bbody\b/);
     expect(textOf('playable-resume', 'styles.css')).toContain(sheet);

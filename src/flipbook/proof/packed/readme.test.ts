@@ -1,5 +1,5 @@
-// The code that the flipbook's README shows: compiled, built, and run with the library as published. What it shows for Next is in
-// nextConsumer.test.ts.
+// Compiles, builds and runs the code in the flipbook's README with the published library.
+// nextConsumer.test.ts covers the code for Next.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';

@@ -1,4 +1,4 @@
-// Once a run: builds and packs the packages as they would be published.
+// Builds and packs the packages once per run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -10,12 +10,13 @@ import { runTool } from '../../../build/runTool.ts';
 const modules = resolve(import.meta.dirname, '../../../../node_modules');
 
 /**
- * Makes a project with the packages and those named here, and nothing else. It lies outside the repository, or what that has
- * installed would be found, too. Types and lint leave its files out: they resolve only where the packages are installed.
+ * Creates a project with only the packages and those listed. It is outside the repository, whose
+ * packages would otherwise be found too. Type checks and lint skip its files, because they resolve
+ * only where the packages are installed.
  *
- * @param kind the folder of `consumer` that has its own files
- * @param others what else it has installed, and under which name this repository has it
- * @returns its folder, which is removed after the tests, and the files that the flipbook's README shows, by their paths
+ * @param kind the folder of `consumer` with the project's files
+ * @param others further packages, with their names in this repository
+ * @returns the folder, removed after the tests, and the files in the flipbook's README, by path
  */
 export function testProject(kind: 'next' | 'react' | 'readme', others: Readonly<Record<string, string>>) {
   const top = mkdtempSync(join(tmpdir(), `${kind}-`));
@@ -25,7 +26,7 @@ export function testProject(kind: 'next' | 'react' | 'readme', others: Readonly<
   for (const { name, folder: from } of inject('packages')) linkFolder(from, join(folder, 'node_modules', name));
   linkPackages(Object.entries(others), join(folder, 'node_modules'));
   const readme = readFileSync(join(folder, 'node_modules/react-page-turn/README.md'), 'utf8');
-  // Its code blocks whose first line is a path.
+  // Its code blocks that start with a path.
   const blocks = readme.matchAll(/^```\w+\n\/\/ (\S+)\n(.*?)^```$/gms);
   const readmeFiles: Readonly<Record<string, string>> = Object.fromEntries(
     Array.from(blocks, ([, path, code]) => [path, code]),
@@ -33,7 +34,7 @@ export function testProject(kind: 'next' | 'react' | 'readme', others: Readonly<
   return { folder, shown: readmeFiles };
 }
 
-/** Installs packages of this repository, and all that they depend on, without the network. */
+/** Installs packages of this repository with their dependencies, without network. */
 function linkPackages(requestedPackages: readonly (readonly [name: string, ours: string])[], folder: string): void {
   const waiting = [...requestedPackages];
   for (const [name, ours] of waiting) {
@@ -45,17 +46,20 @@ function linkPackages(requestedPackages: readonly (readonly [name: string, ours:
   }
 }
 
-/** Hard links: a symbolic one leads out of the project, and a tool would take the package for one of the repository. */
+/**
+ * Hard links: a symbolic link leads out of the project, and tools would take the package for one of
+ * the repository.
+ */
 function linkFolder(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
-  // Where the folder of temporary files is on another disk, or the system has no such tool, copies do.
+  // Copies if the temporary folder is on another disk, or the system has no such tool.
   if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true });
 }
 
 /**
- * What a compiler says of files of a project, which it checks strictly, with all their types: nothing of what is right.
+ * The compiler errors of a project's files under strict settings; empty if there are none.
  *
- * @param options the compiler's, where they are not those of a bundler's project
+ * @param options compiler options that differ from a bundler project's
  */
 export async function typeFaults(
   project: string,
@@ -69,7 +73,7 @@ export async function typeFaults(
   return (await runTool([join(modules, compiler), '-p', project])).output;
 }
 
-/** A page, and what it says in its console. React's hint for developers is no complaint. */
+/** A page and its console messages. React's DevTools hint does not count. */
 export async function listenedPage(browser: Browser): Promise<{ page: Page; messages: readonly string[] }> {
   const page = await browser.newPage();
   const messages: string[] = [];

@@ -1,17 +1,17 @@
 /** In CSS pixels of the window. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
-/** What was to be seen after a step. */
+/** The visible state after a step. */
 export interface Observation {
-  /** Words, by what they are about; where there is nothing to say there are none. */
+  /** Texts by topic; without text, the topic is missing. */
   readonly words: Readonly<Record<string, string>>;
-  /** The boxes of the element around the book, of the book and of each page shown. */
+  /** The boxes of the flipbook's container, the flipbook and each visible page. */
   readonly boxes: Readonly<Record<string, Box>>;
-  /** From when the mouse let go, or a method was called, to the last `read`. */
+  /** The time from the release or method call to the last `read`. */
   readonly turnMs?: number;
 }
 
-/** What was to be seen after each step of a case. The first is the book as it has been opened. */
+/** The visible state after each step of a case. The first is the opened book. */
 export type Run = Readonly<Record<string, Observation>>;
 
 export type Runs = Readonly<Record<string, Run>>;

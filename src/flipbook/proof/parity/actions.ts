@@ -1,12 +1,12 @@
-// What a user, or the app, does: by the browser's own input, in places of the book's element.
+// Actions of a user or the app, through real browser input at positions of the flipbook's element.
 import type { Page } from 'playwright';
 
 export type Action = (page: Page) => Promise<unknown>;
 
-/** Shares of the width and height of the book's element from its top left. */
+/** Shares of the width and height of the flipbook's element, from its top left. */
 export type Place = readonly [x: number, y: number];
 
-/** Places of an open book of 600 x 400. Corners lie well inside their hot zones of 100 px. */
+/** Positions of an open book of 600 x 400. Corners are well inside their hot zones of 100 px. */
 export const places = {
   right: [0.75, 0.5],
   left: [0.25, 0.5],
@@ -17,15 +17,15 @@ export const places = {
   outside: [0.5, 1.3],
 } as const satisfies Readonly<Record<string, Place>>;
 
-/** A drag is drawn over that many moves from place to place. */
+/** The number of moves between two positions of a drag. */
 const movesPerPlace = 4;
-/** The peer decides after a quarter of a second what a finger meant, and browsers make a click of a tap later still. */
+/** The peer decides after 250 ms what a touch meant, and browsers click even later. */
 const restFramesAfterTouch = 24;
 
 interface ClickOptions {
   readonly button?: 'right' | 'middle';
   readonly clickCount?: number;
-  /** Held while it is clicked. */
+  /** A modifier key for the click. */
   readonly key?: 'Shift' | 'Control';
 }
 
@@ -42,10 +42,10 @@ export const hover =
   async (page) =>
     page.mouse.move(...(await pointOf(page, at)), { steps: movesPerPlace });
 
-/** A click, and no mouse over the book afterwards. */
+/** A click, after which the mouse leaves the book. */
 export const clickAway = (at: Place): readonly Action[] => [click(at), hover(places.outside)];
 
-/** Presses at the first place, and goes to each other one. */
+/** Presses at the first position and moves to each of the others. */
 export const lift =
   (first: Place, ...others: readonly Place[]): Action =>
   async (page) => {
@@ -64,7 +64,10 @@ export const drag =
     await release(page);
   };
 
-/** One finger: one place is a tap. All is sent at once, since a swipe must be over in a quarter of a second. */
+/**
+ * One finger; a single position is a tap. All events are sent at once, because a swipe must end
+ * within 250 ms.
+ */
 export const touch =
   (...over: readonly [Place, ...Place[]]): Action =>
   async (page) => {
@@ -99,10 +102,10 @@ export const callAll =
 
 export const call = (...method: Call): Action => callAll(method);
 
-/** Listens to `flip` beside the handlers among the props. */
+/** Listens to `flip` besides the handlers in the props. */
 export const listen: Action = (page) => page.evaluate(() => window.probe.listen());
 
-/** Notes what an expression of JavaScript answers; `flip` is what `pageFlip()` gives. */
+/** Records the value of a JavaScript expression; `flip` is the result of `pageFlip()`. */
 export const ask =
   (expression: string): Action =>
   (page) =>
@@ -118,7 +121,7 @@ export const size =
   (page) =>
     page.setViewportSize({ width, height });
 
-/** Where a place of the book's element is in the window now. @throws when there is no book */
+/** A position of the flipbook's element in the window. @throws when there is no book */
 const pointOf = (page: Page, [x, y]: Place): Promise<[number, number]> =>
   page.evaluate(
     (share) => {

@@ -1,14 +1,14 @@
 import type { Box, Observation, Run } from './Observation.ts';
 
-/** Boxes that differ by less look alike. */
+/** Boxes that differ by less look the same, in px. */
 const tolerancePx = 2;
-/** A few frames more or less are the machine's. */
+/** A few frames more or less depend on the machine, in milliseconds. */
 const toleranceMs = 50;
 
-/** What is seen of the drop-in and not of the peer, by step and by what it is about: `right page > events`. */
+/** Observations of the drop-in that the peer lacks, by step and topic: `right page > events`. */
 export type Differences = Readonly<Record<string, string>>;
 
-/** In what two runs of one case differ. */
+/** The differences between two runs of a case. */
 export function differencesOf(here: Run, peer: Run): Differences {
   const steps = [...new Set([...Object.keys(here), ...Object.keys(peer)])];
   return Object.fromEntries(
@@ -26,7 +26,9 @@ function wordDifferences({ words: here }: Observation, { words: peer }: Observat
   return Object.fromEntries(other.map((look) => [look, here[look] ?? 'nothing']));
 }
 
-/** What follows from another set of pages, the boxes of those that only one shows, is not told again. */
+/**
+ * Consequences of another set of pages, such as boxes that only one shows, are not reported again.
+ */
 function boxDifferences({ boxes: here }: Observation, { boxes: peer }: Observation): Differences {
   const other = Object.entries(here).filter(([name, box]) => !areAlike(box, peer[name] ?? box));
   return other.length === 0 ? {} : { boxes: other.map(([name, box]) => `${name} ${boxWords(box)}`).join(', ') };

@@ -10,16 +10,16 @@ import { runCase } from './runCase.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** This repository's drop-in, or the package that it stands for. */
+/** Our drop-in, or the package it replaces. */
 type Book = 'here' | 'peer';
 
 interface Pages {
-  /** Gives the book that case. */
+  /** Passes the case to the flipbook. */
   run(name: string): Promise<Run>;
   close(): Promise<void>;
 }
 
-/** Opens a browser for pages with one of the books. */
+/** Opens a browser for pages with one of the flipbooks. */
 export async function openPages(book: Book): Promise<Pages> {
   const folder = join(root, 'dist/parity', book);
   await buildPages(book, folder);
@@ -31,7 +31,7 @@ export async function openPages(book: Book): Promise<Pages> {
     async run(name) {
       const page = idle.pop() ?? (await context.newPage());
       const run = await runCase(page, address, cases[name] ?? {});
-      // One in which a case has failed is not used again.
+      // A page in which a case failed is not reused.
       idle.push(page);
       return run;
     },
@@ -52,7 +52,7 @@ async function buildPages(book: Book, outDir: string): Promise<void> {
     publicDir: false,
     logLevel: 'error',
     plugins: [react()],
-    // React itself must be the one for development, in which StrictMode runs effects twice.
+    // React's development build, in which StrictMode runs effects twice.
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: { alias: book === 'peer' ? [{ find: /^.*\/compat\.tsx$/, replacement }] : [] },
     build: { outDir, emptyOutDir: true, minify: false, reportCompressedSize: false },

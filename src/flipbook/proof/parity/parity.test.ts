@@ -1,5 +1,5 @@
-// The drop-in beside what is recorded of react-pageflip: the same apps, and the same input by the browser's own mouse, fingers
-// and keys. After a change on purpose, or of the peer's version: `npm run parity`.
+// Compares the drop-in with recorded behavior of react-pageflip: the same apps and the same mouse,
+// touch and key input. After an intended change, or a new version of the peer: `npm run parity`.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caseNames } from './cases/cases.ts';
 import { type Differences, differencesOf } from './differencesOf.ts';
@@ -39,7 +39,7 @@ test('what is recorded is of the cases that there are', () => {
   );
 });
 
-/** Times are never twice the same: of them it counts that they differ. */
+/** Times always vary, so only a difference beyond the tolerance counts. */
 function withoutTimes(differences: Differences): Differences {
   return Object.fromEntries(
     Object.entries(differences).map(([what, words]) => [what, what.endsWith('> time') ? 'another' : words]),

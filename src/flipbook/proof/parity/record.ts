@@ -4,14 +4,14 @@ import type { Run, Runs } from './Observation.ts';
 import { openPages } from './openPages.ts';
 import { readPeer, readReasons, reasonNames, writePeer, writeReasons } from './records.ts';
 
-/** Cases at a time. */
+/** The number of cases at a time. */
 const lanes = 4;
-/** Where differences are kept until somebody moves them to their reason. */
+/** The place of new differences until somebody moves them to their reason. */
 const open = 'no reason yet';
 
 /**
- * `npm run parity`: records what `react-pageflip` answers and tells what of it is new, then keeps in what the drop-in
- * differs, each with the reason that it had. What has none makes it fail.
+ * `npm run parity`: records the behavior of `react-pageflip` and prints what is new, then stores
+ * the drop-in's differences with their known reasons. Fails for differences without a reason.
  */
 export default async function parity(): Promise<number> {
   const peer = newRecord(readPeer(), await runAll('peer'));
@@ -34,7 +34,7 @@ async function runAll(book: 'here' | 'peer'): Promise<Runs> {
   return Object.fromEntries(runs);
 }
 
-/** The answers; a case that has none that are new stays as it was, to the millisecond. */
+/** The answers. A case without new answers stays as recorded, to the millisecond. */
 function newRecord(before: Runs, now: Runs): Runs {
   const runs = Object.entries(now).map(([name, run]): [string, Run] => {
     const knownReasons = before[name];
@@ -46,7 +46,7 @@ function newRecord(before: Runs, now: Runs): Runs {
   return Object.fromEntries(runs);
 }
 
-/** Answers what has no reason. */
+/** Prints differences without a reason. */
 function keepReasons(here: Runs, peer: Runs): readonly string[] {
   const before = readReasons();
   const ids = [...reasonNames, open];

@@ -1,4 +1,4 @@
-// What is kept of both books: the peer's answers, and in what the drop-in differs on purpose.
+// The records of both flipbooks: the peer's answers, and the drop-in's intended differences.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Differences } from './differencesOf.ts';
@@ -9,19 +9,19 @@ const reasonsFile = join(import.meta.dirname, 'reasons.json');
 
 const list = readFileSync(join(import.meta.dirname, '../../react-pageflip.md'), 'utf8');
 
-/** What the package's list says is different on purpose: the first cell of each row. */
+/** The intended differences in the package's list: the first cell of each row. */
 export const reasonNames: readonly string[] = Array.from(
   list.slice(list.indexOf('## What is different')).matchAll(/^\| (?!what |---)(.+?) \|/gm),
   ([, what = '']) => what,
 );
 
-/** What differs, by its reason in that list, and by case. */
+/** The differences by reason in that list, and by case. */
 export type Reasons = Readonly<Record<string, Readonly<Record<string, Differences>>>>;
 
 /** The peer's answers. */
 export const readPeer = (): Runs => JSON.parse(readFileSync(peerFile, 'utf8'));
 
-/** A step a line. */
+/** One step per line. */
 export function writePeer(runs: Runs): void {
   const cases = Object.keys(runs)
     .sort()

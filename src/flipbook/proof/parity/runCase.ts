@@ -4,23 +4,26 @@ import type { Observation, Run } from './Observation.ts';
 import type { AskedLook } from './pages/answerLooks.ts';
 import type { ReaderProps } from './pages/ReaderProps.ts';
 
-/** A project, and what a user does to it, step by step; after each, and before the first, the book is looked at. */
+/**
+ * A project and a user's actions on it, step by step. The state is observed before the first step
+ * and after each one.
+ */
 export interface ParityCase extends ReaderProps {
   /** @default [1000, 700] */
   readonly window?: readonly [width: number, height: number];
   /** Whether the user has asked for less motion. @default false */
   readonly isStill?: boolean;
-  /** What is looked at besides the usual. */
+  /** Further observations. */
   readonly looks?: readonly AskedLook[];
   readonly steps?: Readonly<Record<string, Action | readonly Action[]>>;
 }
 
 export type ParityCases = Readonly<Record<string, ParityCase>>;
 
-/** Longer than what a page with one of the books does before it shows that something has happened. */
+/** Longer than any flipbook takes to show a response, in milliseconds. */
 const restFrames = 8;
 
-/** Opens an address in a page, does what the case says, and looks after each step. */
+/** Opens an address in a page, runs the case, and observes after each step. */
 export async function runCase(page: Page, address: string, parityCase: ParityCase): Promise<Run> {
   const { window: [width, height] = [1000, 700], isStill = false, looks = [], steps = {}, ...caseProps } = parityCase;
   const messages: string[] = [];
@@ -34,7 +37,7 @@ export async function runCase(page: Page, address: string, parityCase: ParityCas
     return { words: Object.fromEntries(Object.entries(all).filter(([, text]) => text !== '')), ...observed };
   };
 
-  // Where the last case has left it, it may lie on the next book.
+  // The pointer may still be over the next book.
   await page.mouse.move(-1, -1);
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: isStill ? 'reduce' : 'no-preference' });
@@ -45,7 +48,7 @@ export async function runCase(page: Page, address: string, parityCase: ParityCas
   return run;
 }
 
-/** Does a step. What a book makes impossible, by not being there, is a finding. */
+/** Runs a step. A step that the flipbook makes impossible is a finding. */
 async function attempt(page: Page, actions: readonly Action[]): Promise<string> {
   try {
     for (const action of actions) await action(page);
@@ -55,10 +58,10 @@ async function attempt(page: Page, actions: readonly Action[]): Promise<string> 
   }
 }
 
-/** React's advice for developers, and its lines that only say where, are none. */
+/** React's advice for developers, and lines that only give a location, do not count. */
 const isComplaint = (message: string): boolean => !message.includes('React DevTools') && !message.startsWith('%s');
 
-/** The first line, without the addresses of built files: they change with every build. */
+/** The first line without the addresses of built files, which change with every build. */
 const shortened = (message: string): string =>
   (message.split('\n')[0] ?? '')
     .replace(/https?:\S+/g, '')

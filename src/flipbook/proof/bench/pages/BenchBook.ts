@@ -1,14 +1,17 @@
-/** What is mounted: a book of that many pages, open at `startPage`. */
+/** A mounted book: this many pages, open at `startPage`. */
 export interface Mounted {
   readonly pageCount: number;
   readonly startPage: number;
-  /** Pages of text, or photographs; one of this book's: pages made when needed, or text that is shown twice as large. */
+  /**
+   * The pages: text, photographs or, for our own flipbook only, pages on demand or text at twice
+   * its size.
+   */
   readonly kind: 'text' | 'photos' | 'needed' | 'zoomed';
 }
 
-/** A book on the bench: every kind is driven through this and nothing else. */
+/** A flipbook on the bench. All kinds are driven through this interface only. */
 export interface BenchBook {
-  /** Puts a book into `room`. May be done before anything is drawn. */
+  /** Mounts a book in `container`. May return before the first paint. */
   mount(container: HTMLElement, mounted: Mounted): void;
   /** Starts a turn by one spread; resolves when the book is at rest again. */
   turn(direction: Direction): Promise<void>;
@@ -16,7 +19,7 @@ export interface BenchBook {
 
 export type Direction = 'forward' | 'back';
 
-/** Every book gets the same settings: those of the booklet. */
+/** Every flipbook gets the settings of the booklet. */
 export const settings = {
   width: 640,
   height: 600,
@@ -27,17 +30,18 @@ export const settings = {
   mobileScrollSupport: true,
 } as const;
 
-/** The interface of the page for measuring. */
+/** The page's interface for measuring. */
 export interface Bench {
-  /** Makes the book. Milliseconds until the frame with its open page has been painted. */
+  /** Mounts the book. Returns the milliseconds until its open page has been painted. */
   mount(mounted: Mounted): Promise<number>;
-  /** One turn, to the second frame after its end. */
+  /** Turns once, until the second frame after its end. */
   turn(direction: Direction): Promise<void>;
-  /** One turn, in the middle of which the main thread does nothing else for that long. */
+  /** Turns once, blocking the main thread for this long in the middle. */
   blockedTurn(blockMs: number): Promise<void>;
   /**
-   * Has the page request a frame at each move of a pointer, or no longer. Chromium follows only an input that requests a
-   * frame until it is shown, and a book whose frames never cease requests none.
+   * Makes the page request a frame for each pointer move, or stops it. Chromium follows an input to
+   * the display only if its handler requests a frame, and a flipbook with an endless frame loop
+   * requests none.
    */
   requestFrames(isWanted: boolean): void;
 }

@@ -1,4 +1,4 @@
-// The page of the race: `book.html?page-flip` offers that book as `window.bench`.
+// The page of the bench: `book.html?page-flip` provides that flipbook as `window.bench`.
 import './page.css';
 import type { Book } from '../rows.ts';
 import type { BenchBook } from './BenchBook.ts';

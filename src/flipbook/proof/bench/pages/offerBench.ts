@@ -1,16 +1,18 @@
 import type { BenchBook, Direction } from './BenchBook.ts';
 
-/** From a turn's start to the moment at which the main thread is blocked. */
+/** The time from a turn's start to the block of the main thread, in milliseconds. */
 const blockAfterMs = 200;
 
-/** Names of the moments that the trace is read between. */
+/** The names of the marks in the trace. */
 const mark = (name: string): PerformanceMark => performance.mark(`bench-${name}`);
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const requestFrame = (): void => void requestAnimationFrame(() => undefined);
 
-/** Resolves once the frame that is being made has been painted: a task queued from its callback runs after it. */
+/**
+ * Resolves once the current frame has been painted: a task queued from its callback runs after it.
+ */
 async function painted(): Promise<void> {
   await nextFrame();
   await new Promise<void>((resolve) => {
@@ -31,7 +33,7 @@ export function offerBench(book: BenchBook): void {
   if (!container) throw new Error('The page has no element with the id "room".');
 
   const turn = async (direction: Direction): Promise<void> => {
-    // In a task of the page: what is run from outside does not count as script.
+    // In a task of the page, because code run from outside does not count as script.
     await new Promise<void>((resolve) =>
       setTimeout(() => {
         mark('turn');

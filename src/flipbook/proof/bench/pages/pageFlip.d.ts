@@ -1,4 +1,4 @@
-// The package comes without types. Only what the bench uses is declared.
+// The package has no types. These declare what the bench uses.
 declare module 'page-flip' {
   interface FlipEvent {
     data: unknown;

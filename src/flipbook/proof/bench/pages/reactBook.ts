@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BenchBook, Direction, Mounted } from './BenchBook.ts';
 
-/** What each of React's books is given. */
+/** The props of React flipbooks on the bench. */
 export interface BenchBookProps extends Mounted {
   readonly onState: (state: unknown) => void;
 }
 
-/** A book of React's for the bench. */
+/** A React flipbook for the bench. */
 export function reactBook(
   draw: (bookProps: BenchBookProps) => ReactElement,
   startTurn: (direction: Direction) => void,

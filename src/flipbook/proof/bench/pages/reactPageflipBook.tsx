@@ -5,13 +5,13 @@ import { settings } from './BenchBook.ts';
 import { reactBook } from './reactBook.ts';
 import { samplePages } from './samplePage.tsx';
 
-/** What is used of the object that its ref holds. */
+/** The part of its ref that the bench uses. */
 interface Handle {
   pageFlip(): { flipNext(corner: string): void; flipPrev(corner: string): void };
 }
 const handle = createRef<Handle>();
 
-/** Its types ask for every setting. Ours have its defaults. */
+/** Its types require every setting. Ours are its defaults. */
 const theRest = { ...defaultSettings, className: '', style: {} };
 
 export const book = reactBook(

@@ -4,14 +4,17 @@ import type { Mounted } from './BenchBook.ts';
 const sentence =
   'The hero crosses the bridge of a thousand forms, answers every riddle with a shrug, and leaves with more gold than before.';
 
-/** A page of 31 elements is about as full as one of a manual. */
+/** With 31 elements, a page is about as full as one of a manual. */
 const entries = ['Sword', 'Shield', 'Lantern', 'Map', 'Rope', 'Compass'];
 
 /** All pages of a book. */
 export const samplePages = ({ pageCount, kind }: Pick<Mounted, 'pageCount' | 'kind'>) =>
   Array.from({ length: pageCount }, (_, index) => (kind === 'photos' ? photoPage(index) : samplePage(index)));
 
-/** A photograph of 2,400 px, as a camera's: no two pages show the same, and nothing of it is one colour. */
+/**
+ * A photograph of 2,400 px like a camera's: no two pages are the same, and no area has a single
+ * color.
+ */
 const photoPage = (index: number): ReactElement => (
   <img key={index} className="photo" data-sample={index} alt={`View ${index}`} src={photoOf(index)} />
 );
@@ -27,7 +30,7 @@ function photoOf(index: number): string {
   return canvas.toDataURL('image/jpeg');
 }
 
-/** The page at `index`: the same for every book that is measured. */
+/** The page at `index`, the same for every flipbook. */
 export function samplePage(index: number): ReactElement {
   return (
     <article key={index} className="sample" data-sample={index}>

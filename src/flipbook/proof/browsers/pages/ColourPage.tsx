@@ -3,11 +3,14 @@ import { pageColour } from './pageColour.ts';
 
 interface ColourPageProps {
   readonly index: number;
-  /** Whether it is its colour and nothing else. */
+  /** Whether the page has its color and nothing else. */
   readonly bare: boolean;
 }
 
-/** A page of the test book: all one colour, with a few words on it. It says how large its first layout effect found it. */
+/**
+ * A page of the test book: one color with a few words. It reports its size in the first layout
+ * effect.
+ */
 export function ColourPage({ index, bare }: ColourPageProps) {
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

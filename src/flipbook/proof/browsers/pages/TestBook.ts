@@ -1,14 +1,14 @@
 import type { FlipbookSettings } from '../../../engine/settings.ts';
 import type { BookProps } from '../../../view/BookProps.ts';
 
-/** An event of the book, and its time in milliseconds of the page's clock. */
+/** An event of the book, with its time in milliseconds of the page's clock. */
 export interface BookRecord {
   readonly event: 'state' | 'flip' | 'orientation' | 'init';
   readonly value: string | number;
   readonly atMs: number;
 }
 
-/** A place in the viewport, and a size, in CSS pixels. */
+/** A position in the viewport and a size, in CSS pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -16,32 +16,32 @@ export interface Box {
   readonly height: number;
 }
 
-/** What a test may say of a book: what can be sent to a page as JSON. */
+/** The test's options for a book, serializable as JSON. */
 export interface TestBookProps extends Partial<FlipbookSettings>, Pick<BookProps, 'direction' | 'turn'> {
   readonly pageCount: number;
-  /** Whether a page is its colour and nothing else. @default false */
+  /** Whether pages have their color and nothing else. @default false */
   readonly bare?: boolean;
-  /** How large a `FlipbookZoom` around it shows it. @default none is around it */
+  /** The zoom of a surrounding `FlipbookZoom`. @default no zoom around it */
   readonly zoom?: number;
 }
 
-/** The book that a test page offers as `window.testBook`. */
+/** The book that the test page provides as `window.testBook`. */
 export interface TestBook {
-  /** Draws a new book in place of the one before; resolves when it has been painted. */
+  /** Mounts a new book in place of the previous one; resolves when it has been painted. */
   mount(props: TestBookProps): Promise<void>;
   /** Calls a method of the book's handle; resolves to whether the turn landed. */
   call(method: 'flipNext' | 'flipPrev' | 'flip', page?: number): Promise<boolean>;
-  /** The open page, counted from 0. */
+  /** The open page, from 0. */
   page(): number;
-  /** Where the pages lie: both when the book is open, one in portrait. */
+  /** The boxes of the pages: two in an open book, one in portrait. */
   box(): Box;
-  /** The longest time from one frame to the next in the last turn. */
+  /** The longest time between two frames of the last turn. */
   longestFrameMs(): number;
-  /** The events since the book was mounted, or since `forget`, in order. */
+  /** The events since mounting or `forget`, in order. */
   readonly records: readonly BookRecord[];
-  /** Empties the records. */
+  /** Clears the records. */
   forget(): void;
-  /** Resolves once the records have that. @throws after ten seconds */
+  /** Resolves once the records contain that. @throws after ten seconds */
   until(event: BookRecord['event'], value: BookRecord['value']): Promise<void>;
 }
 

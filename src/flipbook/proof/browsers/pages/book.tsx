@@ -13,7 +13,7 @@ const root = createRoot(container);
 const book = createRef<FlipbookHandle>();
 let books = 0;
 
-/** How long a book is waited for: longer than any turn. */
+/** The longest wait for a book, in milliseconds: longer than any turn. */
 const patienceMs = 10_000;
 const records: BookRecord[] = [];
 const news = new EventTarget();
@@ -22,9 +22,11 @@ const record = (event: BookRecord['event'], value: BookRecord['value']): void =>
   news.dispatchEvent(new Event('record'));
 };
 
-/** The longest time from one frame to the next, while they are watched. */
+/** The longest time between two frames while they are watched. */
 let longestMs = 0;
-/** Watches frames. @returns ends it; a frame that has not come by then is counted as far as it has got */
+/**
+ * Watches frames. @returns a function that stops; an unfinished frame counts with its time so far
+ */
 function watchFrames(): () => void {
   longestMs = 0;
   let before = performance.now();
@@ -98,7 +100,7 @@ window.testBook = {
           }}
         >
           {Array.from({ length: pageCount }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pages of this book never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pages of this book never move
             <ColourPage key={index} index={index} bare={bare} />
           ))}
         </Flipbook>

@@ -8,11 +8,11 @@ import { marginPx, type PageSize, type Part, type PartAt } from './paperAt.ts';
 /** Red, green and blue, 0 to 255 each. */
 type Colour = readonly [number, number, number];
 
-/** Points are asked for in a grid of this width. */
+/** The distance of the grid's points. */
 const stepPx = 20;
-/** As far around the book as the test page has room above and below it. */
+/** The sampled margin around the book: as much as the test page has above and below it. */
 const aroundPx = 100;
-/** Between what a page is painted in and what a screenshot shows of it. */
+/** The tolerance between a page's color and a screenshot of it. */
 const tolerance = 4;
 
 const beside: Colour = [128, 128, 128];
@@ -21,17 +21,17 @@ const blank: Colour = [255, 255, 255];
 
 /** A turn on a screen. */
 interface ShownTurn extends Pick<HeldTurn, 'side' | 'isPortrait' | 'pages'> {
-  /** Where the pages lie: both when the book is open, one in portrait. */
+  /** The boxes of the pages: two in an open book, one in portrait. */
   readonly box: Box;
   readonly page: PageSize;
   readonly partAt: PartAt;
 }
 
 /**
- * Looks at the points of a grid over a book and around it.
+ * Samples the points of a grid over and around a book.
  *
  * @param png a screenshot
- * @returns how many points were looked at, by what is to be seen there; and those with another colour, in words
+ * @returns the number of samples per visible part, and the wrong colors as text
  */
 export async function compareWithPaper(png: Buffer, turn: ShownTurn) {
   const picture = await pixelsOf(png);
@@ -71,7 +71,7 @@ function gridAround({ x, y, width, height }: Box, picture: ImageData): readonly 
   return points;
 }
 
-/** What is to be seen at a point of the screen. Of a page that lies alone, nothing is painted left and right of it. */
+/** The part that is visible at a point of the screen. Next to a single page, nothing is painted. */
 function partShown(at: Point, { box, side, isPortrait, partAt, page }: ShownTurn): Part | undefined {
   const outward = side === 'right' ? 1 : -1;
   const edgeX = side === 'right' ? box.x : box.x + page.width;

@@ -1,13 +1,13 @@
 import type { TestBookProps } from '../pages/TestBook.ts';
 import type { Part } from './paperAt.ts';
 
-/** A book that is held in a turn, and which page is to be seen where. */
+/** A book frozen in a turn, and the page visible in each part. */
 export interface HeldTurn {
   readonly title: string;
   readonly props: Partial<TestBookProps>;
   readonly startPage: number;
   readonly direction: 'forward' | 'back';
-  /** The side of the spine on which the page that turns lies flat. */
+  /** The side of the spine on which the turning page lies flat. */
   readonly side: 'left' | 'right';
   readonly isPortrait: boolean;
   readonly isHard: boolean;
@@ -57,7 +57,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** The turns that are held still, in every kind of book, read either way. */
+/** The frozen turns in every kind of book, in both reading directions. */
 export const heldTurns: readonly HeldTurn[] = kinds.flatMap(({ isPortrait = false, isHard = false, ...kind }) =>
   (['ltr', 'rtl'] as const).map((direction): HeldTurn => {
     const isOutward = isPortrait || kind.direction === 'forward';

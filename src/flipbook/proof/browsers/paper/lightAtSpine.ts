@@ -4,15 +4,15 @@ import type { Box, TestBookProps } from '../pages/TestBook.ts';
 
 type Shown = Pick<BrowserWindow, 'evaluate' | 'screenshot'>;
 
-/** How far beside the spine is looked, in CSS pixels. */
+/** The sampled distance from the spine, in CSS pixels. */
 const besidePx = 4;
-/** Pages end where the room begins: their own edges are left out, in CSS pixels. */
+/** Page edges at the ends of the container are excluded, in CSS pixels. */
 const edgePx = 8;
 
-/** The widths of the room, in CSS pixels: nearly all make a page that is no whole number of pixels wide. */
+/** The widths of the container, in CSS pixels. Nearly all give pages of fractional width. */
 export const roomWidths: readonly number[] = Array.from({ length: 25 }, (_, index) => 700 + index * 7.3);
 
-/** Makes every page black, and what is behind the book white. */
+/** Makes every page black, and the background white. */
 export const blackOnWhite = (view: Pick<Shown, 'evaluate'>): Promise<void> =>
   view.evaluate(() => {
     const sheet = document.createElement('style');
@@ -20,7 +20,10 @@ export const blackOnWhite = (view: Pick<Shown, 'evaluate'>): Promise<void> =>
     document.head.append(sheet);
   });
 
-/** Opens a book of black pages in a room of each width. @returns the widths at which light is seen at its spine, and how much */
+/**
+ * Opens a book of black pages in a container of each width. @returns the widths with light at the
+ * spine, and its brightness
+ */
 export async function lightAtSpine(
   view: Shown,
   props: Partial<TestBookProps>,
@@ -47,7 +50,7 @@ export async function lightAtSpine(
   return lit;
 }
 
-/** The brightest red of the pixels about the spine, 0 to 255. */
+/** The brightest red of the pixels around the spine, 0 to 255. */
 async function brightest(png: Buffer, { x, y, width, height, ratio }: Box & { readonly ratio: number }) {
   const image = await loadImage(png);
   const context = createCanvas(image.width, image.height).getContext('2d');

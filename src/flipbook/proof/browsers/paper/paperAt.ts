@@ -6,36 +6,41 @@ export interface PageSize {
   readonly height: number;
 }
 
-/** A turn that is held still. */
+/** A frozen turn. */
 export interface PaperTurn {
   readonly corner: 'top' | 'bottom';
-  /** Whether the corner goes from its place to the other side, or comes back from there (portrait, back). */
+  /** Whether the corner moves to the other side, or comes back from there (portrait, backward). */
   readonly course: 'across' | 'home';
   readonly isHard: boolean;
   readonly progress: number;
 }
 
-/** What is to be seen at a point: a side of the leaf that turns, a page that lies still, or none of the book. */
+/**
+ * The visible part at a point: a side of the turning leaf, a still page, or nothing of the book.
+ */
 export type Part = 'front' | 'back' | 'revealed' | 'covered' | 'beside';
 
-/** What can be seen at a point of page space; `undefined` where that is too near an edge to say. */
+/** The visible part at a point of page space; `undefined` if it is too close to an edge to tell. */
 export type PartAt = (at: Point) => Part | undefined;
 
-/** Nearer than this to an edge or a crease, a point's colour is not asked for: edges are smoothed, and tucked in. */
+/**
+ * Points closer than this to an edge or crease are not sampled: edges are antialiased and tucked
+ * in.
+ */
 export const marginPx = 12;
 
-/** How far in from its corner a page is lifted by a click: a tenth of its height, both ways. */
+/** The distance of a clicked page's corner from its place: a tenth of its height, both ways. */
 const gripShare = 1 / 10;
-/** How far the eye is from the book, in front of the spine's middle. */
+/** The distance of the eye from the book, in front of the spine's center. */
 const eyePx = 2000;
 
-/** What paper shows in that turn. */
+/** The visible parts of the paper in that turn. */
 export function paperAt(turn: PaperTurn, page: PageSize): PartAt {
   const moved = cornerAt(turn, page);
   return turn.isHard ? hardPaper(moved, page) : softPaper(moved, turn.corner, page);
 }
 
-/** Where the corner is. */
+/** The position of the corner. */
 function cornerAt({ corner, course, progress }: PaperTurn, page: PageSize): Point {
   const inset = page.height * gripShare;
   const edgeY = corner === 'top' ? 0 : page.height;
@@ -46,8 +51,8 @@ function cornerAt({ corner, course, progress }: PaperTurn, page: PageSize): Poin
 }
 
 /**
- * Paper that is folded so that its corner lies at `moved`: what lies beyond the crease is lifted, and its mirror image about
- * the crease shows the back.
+ * Paper folded so that its corner is at `moved`: the part beyond the crease is lifted, and its
+ * mirror image shows the back.
  */
 function softPaper(moved: Point, from: PaperTurn['corner'], page: PageSize): PartAt {
   const corner = { x: page.width, y: from === 'top' ? 0 : page.height };
@@ -56,11 +61,11 @@ function softPaper(moved: Point, from: PaperTurn['corner'], page: PageSize): Par
   const middle = { x: (corner.x + moved.x) / 2, y: (corner.y + moved.y) / 2 };
 
   return (at) => {
-    /** How far beyond the crease the point is, seen from the spine. */
+    /** The distance of the point beyond the crease, seen from the spine. */
     const beyondPx = (at.x - middle.x) * normal.x + (at.y - middle.y) * normal.y;
     const mirrored = { x: at.x - 2 * beyondPx * normal.x, y: at.y - 2 * beyondPx * normal.y };
     const inFlap = depthIn(mirrored, 0, page);
-    // The crease ends where the paper does.
+    // The crease ends at the edge of the paper.
     const nearPaper = Math.max(inFlap, depthIn(at, 0, page)) > -marginPx;
     if (Math.abs(beyondPx) < marginPx && nearPaper) return undefined;
     if (beyondPx < 0 && Math.abs(inFlap) < marginPx) return undefined;
@@ -70,15 +75,16 @@ function softPaper(moved: Point, from: PaperTurn['corner'], page: PageSize): Par
   };
 }
 
-/** A board that swings about the spine towards the reader, by half a circle in all. */
+/** A board that rotates about the spine towards the reader, by half a circle in all. */
 function hardPaper({ x }: Point, page: PageSize): PartAt {
   const angleRad = (Math.PI * (page.width - x)) / (2 * page.width);
   const [cos, sin] = [Math.cos(angleRad), Math.sin(angleRad)];
-  /** Where the board's free edge is seen. */
+  /** The projection of the board's free edge. */
   const edgeX = (page.width * cos) / (1 - (page.width * sin) / eyePx);
 
   return (at) => {
-    // The line of sight meets the board's plane `u` from the spine; there it is so much nearer to the eye.
+    // The line of sight meets the board's plane at `u` from the spine, where the board is closer to
+    // the eye.
     const u = (eyePx * at.x) / (eyePx * cos + at.x * sin);
     const nearer = 1 - (u * sin) / eyePx;
     const v = page.height / 2 + (at.y - page.height / 2) * nearer;
@@ -91,12 +97,12 @@ function hardPaper({ x }: Point, page: PageSize): PartAt {
   };
 }
 
-/** How far a point lies inside a page, in pixels from its nearest edge; negative outside. */
+/** The distance of a point from the nearest edge inside a page, in pixels; negative outside. */
 function depthIn(at: Point, left: number, page: PageSize): number {
   return Math.min(at.x - left, left + page.width - at.x, at.y, page.height - at.y);
 }
 
-/** The two pages that lie still, where the leaf leaves them to be seen. */
+/** The two still pages, in the areas that the leaf leaves visible. */
 function stillPart(at: Point, page: PageSize): Part | undefined {
   const near = depthIn(at, 0, page);
   const far = depthIn(at, -page.width, page);

@@ -22,7 +22,7 @@ const slim = { css: '.slim { max-width: 800px; }', around: { maxWidth: 1000 } };
 const slimProps = { width: 500, height: 600, className: 'slim' };
 const wide = { around: { maxWidth: 'none' } };
 
-/** Sizes, and where a book and its pages lie. */
+/** Sizes, and the boxes of a book and its pages. */
 export const bookCases: ParityCases = {
   'pages that place themselves': {
     count: 4,

@@ -7,7 +7,7 @@ const twice = { flipNext: call('flipNext'), 'flipNext again': call('flipNext') }
 const chapters = ['1', '2', '3', '4', 'last'];
 const moreChapters = ['1', '2', '3', '4', '5', '6', 'last'];
 
-/** What the app around a book writes: props, pages, handlers, reads. */
+/** The app's code: props, pages, handlers, reads. */
 export const codeCases: ParityCases = {
   'at rest': { looks: ['elements', 'classes', 'styles', 'idle frames', 'role'] },
   StrictMode: { isStrict: true, steps: { click: clickAway(right) } },
@@ -142,7 +142,7 @@ export const codeCases: ParityCases = {
 
 type Props = NonNullable<ParityCase['props']>;
 
-/** Props that change when the book is there. */
+/** Props that change after mounting. */
 function later(then: Props, first: Props = {}, steps: ParityCase['steps'] = {}): ParityCase {
   return {
     props: first,
@@ -151,7 +151,7 @@ function later(then: Props, first: Props = {}, steps: ParityCase['steps'] = {}):
   };
 }
 
-/** Pages of which some come or go. */
+/** Pages that are added or removed. */
 function chaptersThat(change: string, names: readonly string[]): ParityCase {
   return {
     names: chapters,

@@ -2,11 +2,11 @@ import { call, click, clickAway, drag, hover, lift, type Place, places, release,
 import type { ParityCase, ParityCases } from '../runCase.ts';
 
 const { right, left, topLeft, topRight, bottomLeft, bottomRight, outside } = places;
-/** A window as wide as a page: one is shown. */
+/** A window as wide as a page, so one page shows. */
 const phone = { window: [300, 700] } as const;
 const onWords = [0.6, 0.12] as const;
 
-/** A mouse and fingers on plain pages. */
+/** Mouse and touch on plain pages. */
 export const handCases: ParityCases = {
   clicks: {
     steps: {
@@ -136,12 +136,12 @@ export const handCases: ParityCases = {
   },
 };
 
-/** With one page shown, whether that corner is one: only in corners do clicks turn here. */
+/** Whether that corner is one in portrait: only clicks in corners turn here. */
 function cornerOfOnePage(at: Place): ParityCase {
   return {
     ...phone,
     props: { startPage: 2, disableFlipByClick: true },
-    // From below the book: no other corner lies on the way.
+    // From below the book, so that no other corner is on the way.
     steps: { hover: [hover(outside), hover(at)], click: click(at) },
   };
 }

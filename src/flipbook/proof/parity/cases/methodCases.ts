@@ -3,11 +3,11 @@ import type { ParityCase, ParityCases } from '../runCase.ts';
 
 const { bottomRight, outside } = places;
 
-/** What a hand does to a page, and how it lets it go. */
+/** A gesture on a page, and its end. */
 const folded = { start: lift(bottomRight, [0.8, 0.8], [0.7, 0.85]), ended: release };
 const lifted = { start: hover(bottomRight), ended: hover(outside) };
 
-/** Methods of the book: one after the other, at once, at its ends, while it turns or is held. */
+/** Methods of the book: in sequence, at once, at its ends, during a turn or drag. */
 export const methodCases: ParityCases = {
   'methods that are there': { looks: ['missing methods'] },
   'turns by methods': {
@@ -75,12 +75,12 @@ export const methodCases: ParityCases = {
   },
 };
 
-/** A method that is called while a page is moved by hand. */
+/** A method called while a page is dragged. */
 function inHand(method: string, { start, ended }: typeof folded): ParityCase {
   return { steps: { begun: start, [method]: call(method, 4), ended } };
 }
 
-/** Calls without a pause, from a page on. */
+/** Calls without a pause, starting at a page. */
 function from(startPage: number, ...calls: readonly Call[]): ParityCase {
   return { props: { startPage }, steps: { called: callAll(...calls) } };
 }

@@ -6,7 +6,7 @@ import type { ParityCase, ParityCases } from '../runCase.ts';
 const { right, left, bottomRight } = places;
 const clickAndTap = { click: clickAway(right), tap: touch(right) };
 
-/** Presses and keys on what pages hold, beside the pages, and in a book that is drawn otherwise. */
+/** Presses and keys on page content, beside the pages, and in a transformed book. */
 export const pressCases: ParityCases = {
   "a page's own controls": {
     inside: { 2: 'controls' },
@@ -92,7 +92,7 @@ function onPanel(y: number): ParityCase {
   };
 }
 
-/** A book that is seen smaller than it is. */
+/** A book that is drawn smaller. */
 function drawCase(caseProps: ReaderProps): ParityCase {
   const away = hover([0.5, 1.9]);
   return {

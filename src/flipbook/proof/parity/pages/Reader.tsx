@@ -35,7 +35,7 @@ const odds: Readonly<Record<NonNullable<ReaderProps['odd']>, ReactNode>> = {
   'no ref': <WithoutRef key="odd" />,
 };
 
-/** What apps do in an effect when they are mounted. */
+/** Effects that apps run on mount. */
 const effects: Readonly<Record<NonNullable<ReaderProps['effect']>, EffectCallback>> = {
   'arrow keys': () => {
     const turn = ({ key }: KeyboardEvent) => {
@@ -53,7 +53,7 @@ const effects: Readonly<Record<NonNullable<ReaderProps['effect']>, EffectCallbac
   asks: () => window.probe.record('found', typeof window.probe.flip()),
 };
 
-/** An app with a book, as the first example of the peer's documentation, and with what a case tells it. */
+/** An app with a flipbook, as in the peer's first example, with the case's options. */
 export function Reader(readerProps: ReaderProps) {
   const [change, setChange] = useState<ReaderProps>();
   const [notes, setNotes] = useState<readonly string[]>([]);
@@ -118,7 +118,7 @@ export function Reader(readerProps: ReaderProps) {
   );
 }
 
-/** Handlers that note their events; the named one throws then. */
+/** Handlers that record their events; the named one then throws. */
 function handlersOf(failing: string | undefined) {
   const handler = (name: string) => (event: PageFlipEvent<unknown>) => {
     window.probe.record(name, event.data);

@@ -1,41 +1,41 @@
 import type { CSSProperties } from 'react';
 import type { Inside } from './insides.tsx';
 
-/** What an address can carry. */
+/** Values that fit into an address. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** What a case tells the app about its book, and what is in it and around it. */
+/** The case's options for the app: its flipbook, its pages, and their surroundings. */
 export interface ReaderProps {
-  /** Props of the book, beside a size of 300 x 400 and a `flippingTime` of 200. */
+  /** Props of the flipbook, besides a size of 300 x 400 and a `flippingTime` of 200. */
   readonly props?: Readonly<Record<string, Json>>;
-  /** A prop that is handed on without a value. */
+  /** A prop that is passed as undefined. */
   readonly unsaid?: string;
-  /** How many pages there are, named by their numbers. @default 8 */
+  /** The number of pages, named by their numbers. @default 8 */
   readonly count?: number;
-  /** The names of the pages, where they are no numbers. */
+  /** The names of the pages, if they are no numbers. */
   readonly names?: readonly string[];
   readonly words?: string;
-  /** Which pages are hard, by name. */
+  /** The hard pages, by name. */
   readonly hard?: readonly string[];
-  /** What pages hold in place of words, by name. */
+  /** Content in place of text, by page name. */
   readonly inside?: Readonly<Record<string, Inside>>;
   /** The classes of pages, by name. */
   readonly classes?: Readonly<Record<string, string>>;
-  /** What comes after the pages, before one more. */
+  /** An unusual child after the pages, before one more page. */
   readonly odd?: 'null' | 'fragment' | 'no ref';
   readonly css?: string;
-  /** Style of the element around the book, and of what lies around that. */
+  /** Styles of the flipbook's container and of its parent. */
   readonly around?: CSSProperties;
   readonly outside?: CSSProperties;
   readonly dir?: 'rtl';
   readonly isStrict?: boolean;
   readonly effect?: 'arrow keys' | 'destroys in its cleanup' | 'asks';
-  /** Whether the app draws anew at each `flip`, with what it reads of the book. */
+  /** Whether the app renders again at each `flip`, with values it reads from the flipbook. */
   readonly follows?: boolean;
-  /** What each `flip` calls, one after the other. */
+  /** Methods called in sequence by each `flip`. */
   readonly calls?: readonly (readonly [method: string, ...args: readonly number[]])[];
   /** The handler that throws. */
   readonly fails?: string;
-  /** What is otherwise once a button has been clicked, by its text. */
+  /** Changes after a click on a button, by its label. */
   readonly buttons?: Readonly<Record<string, ReaderProps>>;
 }

@@ -1,7 +1,7 @@
-// What is looked at only where a case asks for it.
+// Observations that only some cases request.
 import { bookRoot, isUncovered, shownPages } from './seen.ts';
 
-/** How many frames are watched for callbacks that a book at rest still has. */
+/** The number of frames watched for callbacks of a book at rest. */
 const watchedFrames = 10;
 
 /** Methods that `page-flip` documents. */
@@ -14,7 +14,7 @@ const methods = `
 `;
 
 const looks = {
-  /** In no words: it is compared as a number. */
+  /** Not as text, because it is compared as a number. */
   time: () => '',
   elements: () => {
     const page = shownPages()[0]?.page;
@@ -65,7 +65,7 @@ const looks = {
 
 export type AskedLook = keyof typeof looks;
 
-/** The words for each look that was asked for. */
+/** The text for each requested observation. */
 export async function answerLooks(requestedLooks: readonly AskedLook[]): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(
     await Promise.all(requestedLooks.map(async (look): Promise<[string, string]> => [look, await looks[look]()])),

@@ -5,7 +5,7 @@ import photo from './photo.svg?no-inline';
 interface InsideProps {
   /** Of the page. */
   readonly name: string;
-  /** Tells the app, which is drawn anew. */
+  /** Tells the app, which renders again. */
   readonly note: (what: string) => void;
 }
 
@@ -17,7 +17,7 @@ interface DrawingProps extends HTMLAttributes<HTMLDivElement> {
   readonly does: 'stopPropagation' | 'preventDefault';
 }
 
-/** Keeps presses, or prevents what they do anyway, as slippy maps and sliders do. */
+/** Stops presses or prevents their default, as maps and sliders do. */
 function Drawing({ events, does, ...rest }: DrawingProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ const entry = (text: string, page: number) => () => (
   </ul>
 );
 
-/** What a page can hold. */
+/** Content for pages. */
 export const insides = {
   video: () => <video style={full} muted loop />,
   canvas: () => <canvas style={full} />,

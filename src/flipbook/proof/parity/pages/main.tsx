@@ -1,4 +1,4 @@
-// Draws the app that the address tells of.
+// Renders the app that the address describes.
 import './page.css';
 import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,12 +10,12 @@ window.probe = makeProbe();
 const readerProps: ReaderProps = JSON.parse(decodeURIComponent(location.search.slice(1)));
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
-// React runs effects twice only in a StrictMode that is outermost.
+// React runs effects twice only in an outermost StrictMode.
 const Mode = readerProps.isStrict ? StrictMode : Fragment;
 createRoot(container).render(
   <Mode>
     <Reader {...readerProps} />
   </Mode>,
 );
-// The tests wait for it, then for rest.
+// The tests wait for this, then for rest.
 document.body.dataset.begun = '';

@@ -1,4 +1,4 @@
-// What the tests see of the page from outside: the events that its handlers got, and what a user sees.
+// The tests' view of the page: the events that its handlers received, and what a user sees.
 import type { RefObject } from 'react';
 import type { PageFlip } from '../../../compat/PageFlip.ts';
 import type { HTMLFlipBookRef } from '../../../compat.tsx';
@@ -6,23 +6,23 @@ import type { Box, Observation } from '../Observation.ts';
 import { type AskedLook, answerLooks } from './answerLooks.ts';
 import { bookRoot, boxOf, focusWords, shownPages } from './seen.ts';
 
-/** What the page offers the tests as `window.probe`. */
+/** The page's interface for tests: `window.probe`. */
 export interface Probe {
-  /** Notes an event that a handler got. */
+  /** Records an event of a handler. */
   record(name: string, data: unknown): void;
-  /** The ref of the book. */
+  /** The ref of the flipbook. */
   readonly book: RefObject<HTMLFlipBookRef | null>;
   flip(): PageFlip | undefined;
-  /** Calls methods of the book one after the other, without a pause. */
+  /** Calls methods of the flipbook in sequence, without a pause. */
   call(calls: readonly (readonly [string, ...unknown[]])[]): void;
   listen(): void;
-  /** Notes what is answered. */
+  /** Records an answer. */
   ask(question: (flip: PageFlip | undefined) => Promise<unknown>): Promise<void>;
-  /** Where the book's element is. @throws when there is none */
+  /** The box of the flipbook's element. @throws when there is none */
   bookBox(): Box;
-  /** Resolves once nothing has changed for that many frames. @throws after half a minute */
+  /** Resolves once nothing has changed for this many frames. @throws after half a minute */
   settle(frames: number): Promise<void>;
-  /** What is to be seen, and the events since the last time. */
+  /** The visible state, and the events since the last call. */
   observe(looks: readonly AskedLook[]): Promise<Observation>;
 }
 
@@ -32,7 +32,9 @@ declare global {
   }
 }
 
-/** How long a page may stay restless, in milliseconds: longer than any turn on a busy machine. */
+/**
+ * The longest time a page may keep moving, in milliseconds: longer than any turn on a busy machine.
+ */
 const patienceMs = 30_000;
 
 /** Before the app's code counts its frames. */
@@ -87,7 +89,7 @@ export function makeProbe(): Probe {
       const landed = reportedEvents.findLast(({ words }) => words === 'changeState read');
       const root = bookRoot();
       const around = document.querySelector('[data-around]');
-      // What a lifted page leaves to be seen is for pictures: pages that move take no part in what lies under a point.
+      // Pictures cover the look of a lifted page; moving pages are skipped by hit testing.
       const isMoving = flip()?.getState?.() !== 'read' && root !== null;
       const visiblePages = isMoving ? [] : shownPages();
       return {
@@ -111,7 +113,7 @@ export function makeProbe(): Probe {
 
 const dataWords = (data: unknown): string => (typeof data === 'object' ? JSON.stringify(data) : String(data));
 
-/** All that moves: styles that scripts write, running animations, scrolling, texts. */
+/** Everything that moves: styles written by scripts, running animations, scrolling, text. */
 function signature(): string {
   const styles = [...document.querySelectorAll('[style]')].map((element) => element.getAttribute('style'));
   const running = document.getAnimations().map(({ currentTime }) => currentTime);

@@ -1,4 +1,4 @@
-// What a user sees of the book.
+// The user's view of the flipbook.
 import type { Box } from '../Observation.ts';
 
 export const bookRoot = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-around] .stf__parent');
@@ -8,7 +8,7 @@ export function boxOf(element: Element): Box {
   return [left, top, width, height];
 }
 
-/** The pages whose centre is to be seen, from left to right, by their headings. */
+/** The pages whose center is visible, left to right, by their headings. */
 export function shownPages(): readonly { readonly name: string; readonly page: HTMLElement }[] {
   return [...document.querySelectorAll<HTMLElement>('[data-around] .page')]
     .filter((page) => isUncovered(page))
@@ -16,7 +16,7 @@ export function shownPages(): readonly { readonly name: string; readonly page: H
     .map((page) => ({ name: page.querySelector('h2')?.textContent ?? 'nameless', page }));
 }
 
-/** Whether the middle of an element is to be seen. Boxes that hold no page over it cover nothing. */
+/** Whether the center of an element is visible. Empty boxes above it cover nothing. */
 export function isUncovered(element: Element): boolean {
   const [left, top, width, height] = boxOf(element);
   if (width === 0 || height === 0 || !element.checkVisibility()) return false;
@@ -25,7 +25,7 @@ export function isUncovered(element: Element): boolean {
   return front !== undefined && element.contains(front);
 }
 
-/** Where the focus is, in words. */
+/** A description of the focused element. */
 export function focusWords(): string {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return '';

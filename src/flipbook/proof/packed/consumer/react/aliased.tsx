@@ -1,4 +1,4 @@
-// A book whose imports stay as they were: `react-pageflip` is an alias.
+// A flipbook with unchanged imports: `react-pageflip` is an alias.
 import HTMLFlipBook from 'react-pageflip';
 import { IEventProps, IFlipSetting } from 'react-pageflip/build/html-flip-book/settings';
 
@@ -10,6 +10,6 @@ export function Aliased(props: Partial<IFlipSetting> & IEventProps) {
   );
 }
 
-/** What names the settings counts. */
+/** The type of the settings counts. */
 // @ts-expect-error the size is a word: were the types lost, anything would be one
 export const size: IFlipSetting['size'] = 'wide';

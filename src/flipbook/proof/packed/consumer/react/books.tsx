@@ -1,5 +1,5 @@
-// Books by both doors. The one of the drop-in is written as people write for react-pageflip: pages that
-// hand a ref on, a ref of any type, handlers with types of their own.
+// Flipbooks from both entries. The drop-in's is written as people write for react-pageflip: pages
+// that forward a ref, a ref of any type, handlers with types of their own.
 import { forwardRef, type ReactNode, useRef, useState } from 'react';
 import { defaultSettings, Flipbook, type FlipbookHandle, type FlipbookSettings } from 'react-page-turn';
 import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'react-page-turn/react-pageflip';
@@ -23,7 +23,7 @@ export function OwnBook({ report }: BookProps) {
   );
 }
 
-/** Its page cannot change: no handler tells the parent that a reader has turned it. */
+/** Its page cannot change, because no handler tells the parent about a turn. */
 export function StuckBook() {
   return (
     <Flipbook width={200} height={300} aria-label="Book" page={0}>
@@ -68,7 +68,7 @@ export function MovedBook({ report }: BookProps) {
   );
 }
 
-/** Other ways to write it. For the compiler only. */
+/** Other ways to write it, for the compiler only. */
 export function OtherWays() {
   const exact = useRef<HTMLFlipBookRef>(null);
   const narrow = useRef<{ pageFlip(): { flipNext(): void } }>(null);
@@ -95,7 +95,7 @@ export function OtherWays() {
   );
 }
 
-/** The page of the tests: a book that can be closed, and its last event. */
+/** The test page: a flipbook that can be closed, and its last event. */
 export function Desk({ kind }: { kind: 'own' | 'moved' | 'stuck' }) {
   const [lastEvent, setLastEvent] = useState('nothing');
   const [isOpen, setIsOpen] = useState(true);

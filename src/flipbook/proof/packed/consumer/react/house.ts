@@ -1,4 +1,4 @@
-// The house, by its types.
+// The library's types.
 import { createElement, type ReactElement } from 'react';
 import { Booklet, type Content, Handheld, levels, VisitProvider } from 'playable-resume';
 

@@ -1,7 +1,8 @@
-// Refs and insides of a book as people write them for react-pageflip, whose types leave both open. For the compiler only.
+// Refs and internals as people write them for react-pageflip, whose types leave both open. For the
+// compiler only.
 import { type ComponentProps, type ComponentType, type MutableRefObject, type RefObject, useRef } from 'react';
 import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'react-page-turn/react-pageflip';
-// As from a file of react-pageflip's types: with no word that says so.
+// As declared in react-pageflip's types, without details.
 import { IBookState, IEventProps, IFlipSetting, PageOrientation, PageState } from 'react-page-turn/react-pageflip/build/html-flip-book/settings';
 
 const size = { width: 1, height: 1 };
@@ -38,7 +39,7 @@ export function Refs({ any, element }: WrapperProps) {
   );
 }
 
-/** A wrapper that takes the types away, as projects have it in a declaration of their own. */
+/** A wrapper that removes the types, as projects declare it themselves. */
 export const Loose = HTMLFlipBook as ComponentType<any>;
 
 export function Wrapper(props: Partial<ComponentProps<typeof HTMLFlipBook>>) {
@@ -61,7 +62,7 @@ interface AlbumProps extends Partial<Omit<IFlipSetting, 'width' | 'height'>>, IE
   readonly states: Record<PageState, PageOrientation>;
 }
 
-/** The types of react-pageflip's settings, and a ref that says what it holds. */
+/** The types of react-pageflip's settings, with a typed ref. */
 export function Album({ first, states, ...settings }: AlbumProps) {
   const book = useRef<HTMLFlipBookRef>(null);
   const all: IFlipSetting | undefined = book.current?.pageFlip().getSettings();
