@@ -143,7 +143,7 @@ function renderedTexts(content: Content) {
     intro: [renderText(Intro)],
     head: pages.map((page) => JSON.stringify(page.messages(content))),
   };
-  return Object.entries(texts).map(([place, said]) => ({ place, said: said.join('\n').toLowerCase() }));
+  return Object.entries(texts).map(([place, lines]) => ({ place, text: lines.join('\n').toLowerCase() }));
 }
 
 let rendered: ReturnType<typeof renderedTexts>;
@@ -165,7 +165,7 @@ describe.each([
   const texts = [...words].filter(([path]) => !(path in testedElsewhere));
 
   test.each(texts)('%s appears in each place that should show it', (path, word) => {
-    const foundIn = rendered.flatMap(({ place, said: text }) => (text.includes(word) ? place : []));
+    const foundIn = rendered.flatMap(({ place, text }) => (text.includes(word) ? place : []));
     expect(foundIn).toEqual(expect.arrayContaining([...placesOf(path)]));
   });
 

@@ -30,7 +30,7 @@ const found = (markup: string, selector: string) => selectAll<AnyNode, Element>(
 const pageBoxes = (markup: string) => found(markup, '[data-part=page]');
 
 /** The visible pages in the server's HTML, with their side. */
-const shown = (markup: string) =>
+const visiblePages = (markup: string) =>
   found(markup, '[data-part=page]:not([hidden])').map((box) => `${textContent(box)} ${box.attribs['data-side']}`);
 
 const rootAttributes = (markup: string) => found(markup, '[data-flipbook]')[0]?.attribs ?? {};
@@ -57,7 +57,7 @@ describe('the server shows the spread that is open at first', () => {
     [{ defaultPage: Number.NaN }, ['page 0 start', 'page 1 end']],
     [{ defaultPage: -1.5 }, ['page 0 start', 'page 1 end']],
   ])('%o', (props, expected) => {
-    expect(shown(html(props, ...pages(5)))).toEqual(expected);
+    expect(visiblePages(html(props, ...pages(5)))).toEqual(expected);
   });
 });
 
@@ -114,10 +114,10 @@ describe('a book that renders pages on demand', () => {
 
   test('the server renders the open pages, and knows the number of all', () => {
     const markup = html({ ...needed, startPage: 11, buttons: true });
-    expect(shown(markup)).toEqual(['page 10 start', 'page 11 end']);
+    expect(visiblePages(markup)).toEqual(['page 10 start', 'page 11 end']);
     expect(pageBoxes(markup).map(({ attribs }) => attribs['aria-label'])).toEqual(['11 of 2000', '12 of 2000']);
-    expect(shown(html({ ...needed, overscan: 4 }))).toHaveLength(2);
-    expect(shown(html({ pageCount: 0, renderPage }))).toEqual([]);
+    expect(visiblePages(html({ ...needed, overscan: 4 }))).toHaveLength(2);
+    expect(visiblePages(html({ pageCount: 0, renderPage }))).toEqual([]);
   });
 
   test('a label names a page that has no name of its own', () => {

@@ -59,13 +59,13 @@ export const Waiting: Story = {
     const notice = canvas.getByText('One moment...');
     await expect(notice).toHaveAttribute('role', 'status');
     // Reads the animation again each time, because a restyled element has a new one.
-    const isSeenAfter = (ms: number, seen: boolean) =>
+    const isSeenAfter = (ms: number, isVisible: boolean) =>
       waitFor(() => {
         const [wait] = notice.getAnimations();
         if (!wait) throw new Error('The notice does not wait.');
         wait.pause();
         wait.currentTime = ms;
-        return expect(getComputedStyle(notice).visibility).toBe(seen ? 'visible' : 'hidden');
+        return expect(getComputedStyle(notice).visibility).toBe(isVisible ? 'visible' : 'hidden');
       });
     await step('After 402 ms it is seen', () => isSeenAfter(402, true));
     await step('After 399 ms it is not', () => isSeenAfter(399, false));

@@ -106,7 +106,7 @@ export const HandlerUnmountsTheFlipbook = plays(
 /** Spies on an existing method. */
 const spied = (owner: object, name: string) =>
   // DOM edge: methods by name.
-  spyOn(owner as Record<string, (...given: unknown[]) => unknown>, name).mock;
+  spyOn(owner as Record<string, (...args: unknown[]) => unknown>, name).mock;
 
 type Spied = ReturnType<typeof spied>;
 

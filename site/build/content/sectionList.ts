@@ -31,8 +31,12 @@ export function sectionList(content: Content, coverage: readonly SectionCoverage
     : 'Every section is complete on the console, in the manual and in the résumé.';
 }
 
-function describeShare(place: string, { shownCount: shown, detailsLeftOut }: SectionShare, total: number): string {
-  if (shown === 0) return `not ${place}`;
-  if (shown < total) return `${shown} of ${total} ${place}`;
+function describeShare(
+  place: string,
+  { shownCount: visibleCount, detailsLeftOut }: SectionShare,
+  total: number,
+): string {
+  if (visibleCount === 0) return `not ${place}`;
+  if (visibleCount < total) return `${visibleCount} of ${total} ${place}`;
   return detailsLeftOut > 0 ? `shortened ${place}` : '';
 }

@@ -138,23 +138,23 @@ function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): b
  * not finite.
  */
 export function drag(state: BookState, { at }: PointerMoved, model: Model): BookState {
-  const { motion, press: held } = state;
+  const { motion, press } = state;
   if (!isFinitePoint(at)) return state;
   if (motion.phase === 'user_fold') return { ...state, motion: { ...motion, at: cornerUnder(at, motion, model) } };
-  if (held?.role !== 'press' || !held.drags) return state;
-  const movement = movementOf(held, at, model);
+  if (press?.role !== 'press' || !press.drags) return state;
+  const movement = movementOf(press, at, model);
   if (movement === 'none') return state;
-  const { direction: to, corner } = held.intent;
+  const { direction: to, corner } = press.intent;
   const canFold = movement === 'drag' && motion.phase !== 'flipping' && model.turnBy.drag;
   const turn = canFold ? turnTo({ from: state.page, to, corner }, model) : null;
   // A corner that was lifted falls when the press on it cannot fold the page.
-  if (!turn) return dropCorner({ ...state, press: { ...held, role: 'idle' } }, model);
+  if (!turn) return dropCorner({ ...state, press: { ...press, role: 'idle' } }, model);
   // The pointer holds the corner itself when the corner was lifted or the page is incoming.
   const isGripped = model.dragFrom === 'grip' && motion.phase === 'read' && turn.course === 'outgoing';
-  const grip = isGripped ? toPageSpace(held.from, to, model) : cornerPoint(corner, model.page);
+  const grip = isGripped ? toPageSpace(press.from, to, model) : cornerPoint(corner, model.page);
   const fold = { phase: 'user_fold', turn, grip, at: cornerUnder(at, { turn, grip }, model) } as const;
   // A fold that began with a press on selected text still counts as a fold.
-  return { ...state, press: { ...held, role: 'fold', deselects: false }, motion: fold };
+  return { ...state, press: { ...press, role: 'fold', deselects: false }, motion: fold };
 }
 
 /**
@@ -198,9 +198,9 @@ export function cancelPress(state: BookState, model: Model): BookState {
  * swipe.
  */
 export function scroll(state: BookState, model: Model): BookState {
-  const { press: held, motion } = state;
-  if (held?.pointer !== 'touch' || !held.drags || motion.phase === 'user_fold') return cancelPress(state, model);
-  return dropCorner({ ...state, press: { ...held, role: 'idle', deselects: false } }, model);
+  const { press, motion } = state;
+  if (press?.pointer !== 'touch' || !press.drags || motion.phase === 'user_fold') return cancelPress(state, model);
+  return dropCorner({ ...state, press: { ...press, role: 'idle', deselects: false } }, model);
 }
 
 /**

@@ -137,8 +137,8 @@ describe('a fixed book', () => {
     ['of single pages shows one in any room', 4000, false, 'single', 'portrait'],
     ['of spreads lies open in any room', 100, true, 'spread', 'landscape'],
     ['by an automatic layout goes by its room, whatever usePortrait says', 100, false, 'auto', 'portrait'],
-  ] as const)('%s', (_, width, usePortrait, wanted, orientation) => {
-    const layout = layoutIn({ width, height: 50 }, fixed, fixedOrientation(usePortrait, wanted));
+  ] as const)('%s', (_, width, usePortrait, pageLayout, orientation) => {
+    const layout = layoutIn({ width, height: 50 }, fixed, fixedOrientation(usePortrait, pageLayout));
     expect(layout).toEqual({ orientation, page: pageSize });
   });
 });

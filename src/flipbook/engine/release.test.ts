@@ -112,10 +112,10 @@ describe('the limits of a swipe', () => {
     ['and up', stroke(100, -60, 100), null],
     ['is over before 250 ms', stroke(-100, 0, 250), null],
     ['is nothing that is not finite', stroke(Number.NaN, 0, 100), null],
-  ])('%s', (_, made, direction) => {
-    expect(swipeDirection(made, 30, false)).toBe(direction);
+  ])('%s', (_, events, direction) => {
+    expect(swipeDirection(events, 30, false)).toBe(direction);
     const mirrored = direction && (direction === 'forward' ? 'back' : 'forward');
-    expect(swipeDirection(made, 30, true)).toBe(mirrored);
+    expect(swipeDirection(events, 30, true)).toBe(mirrored);
   });
 });
 

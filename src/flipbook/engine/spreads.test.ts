@@ -85,12 +85,12 @@ test.each([
 
 test('any number opens an existing page, and shows the requested page if it exists', () => {
   fc.assert(
-    fc.property(bindings, fc.oneof(fc.double(), fc.integer({ min: -5, max: 2005 })), (book, wanted) => {
-      const page = openPage(wanted, book);
+    fc.property(bindings, fc.oneof(fc.double(), fc.integer({ min: -5, max: 2005 })), (book, requestedPage) => {
+      const page = openPage(requestedPage, book);
       const spread = spreadAt(spreadOf(page, book), book);
       expect(spread?.start ?? spread?.end).toBe(page);
-      if (wanted >= 0 && wanted < book.pageCount)
-        expect([spread?.start, spread?.end]).toContain(Math.trunc(wanted) + 0);
+      if (requestedPage >= 0 && requestedPage < book.pageCount)
+        expect([spread?.start, spread?.end]).toContain(Math.trunc(requestedPage) + 0);
     }),
   );
 });
@@ -102,8 +102,8 @@ test.each([
   [-3, 0],
   [2.9, 2],
   [3, 2],
-])('%d in a book of five pages opens %d', (wanted, page) => {
-  expect(openPage(wanted, { pageCount: 5, orientation: 'landscape', showCover: false })).toBe(page);
+])('%d in a book of five pages opens %d', (requestedPage, page) => {
+  expect(openPage(requestedPage, { pageCount: 5, orientation: 'landscape', showCover: false })).toBe(page);
 });
 
 test('a book of no pages is open at 0', () => {

@@ -9,7 +9,7 @@ function parentOf(first: number | undefined) {
   // A stand-in for a book: these methods do not read it.
   const parent = createParentPage({ store: {} as BookStore, props: () => ({ page }) });
   return {
-    tell: (told: number) => parent.reportChange(told, 'click', true),
+    tell: (page: number) => parent.reportChange(page, 'click', true),
     asks(next: number | undefined, moved: Renumbering) {
       page = next;
       return parent.parentTurns(moved, 8);
@@ -28,9 +28,9 @@ test.each([
   ['its old number, of another page now', 2, undefined, 2, fourBefore, false],
   ['another page than its own, by new numbers', 2, undefined, 4, fourBefore, true],
   ['a page for the first time', undefined, undefined, 2, null, true],
-])('a parent that renders %s', (_, first, told, page, moved, asks) => {
+])('a parent that renders %s', (_, first, reportedPage, page, moved, asks) => {
   const parent = parentOf(first);
-  if (told !== undefined) parent.tell(told);
+  if (reportedPage !== undefined) parent.tell(reportedPage);
   expect(parent.asks(page, moved)).toBe(asks);
 });
 

@@ -148,8 +148,8 @@ export const ANameTurnsNothing: Story = {
   // The same page three times.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, step }) => {
-    for (const [claim, , shown] of names) {
-      await step(claim, () => expectInPlace(within(canvas.getByTestId(claim)), `Dear ${shown} team,`));
+    for (const [claim, , visibleText] of names) {
+      await step(claim, () => expectInPlace(within(canvas.getByTestId(claim)), `Dear ${visibleText} team,`));
     }
   },
 };

@@ -4,13 +4,13 @@ const query = '(prefers-reduced-motion: reduce)';
  * Lets a story set the preference for reduced motion in place of the system. Call `restore` at the
  * end.
  */
-export function stillPreference(wanted: boolean) {
+export function stillPreference(prefersStill: boolean) {
   const own = window.matchMedia;
   const list = new EventTarget();
-  let matches = wanted;
-  window.matchMedia = (asked) => {
-    const real = own.call(window, asked);
-    if (asked !== query) return real;
+  let matches = prefersStill;
+  window.matchMedia = (requestedQuery) => {
+    const real = own.call(window, requestedQuery);
+    if (requestedQuery !== query) return real;
     return new Proxy(real, {
       get: (target, name) => {
         if (name === 'matches') return matches;

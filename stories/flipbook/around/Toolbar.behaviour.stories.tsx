@@ -97,14 +97,14 @@ export const ControlsThatLeadNowhereAreDisabled: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    for (const [count, said, field] of [
+    for (const [count, text, field] of [
       [null, '', ''],
       [0, 'No pages', ''],
       [1, 'Page 1 of 1', '1'],
       [2, 'Pages 1 and 2 of 2', '1'],
     ] as const) {
       const parts = within(canvas.getByRole('region', { name: `of ${count}` }));
-      await expect(parts.queryAllByText(/of \d|No pages/).at(-1)?.textContent ?? '').toBe(said);
+      await expect(parts.queryAllByText(/of \d|No pages/).at(-1)?.textContent ?? '').toBe(text);
       await expect(parts.getByRole('textbox')).toHaveValue(field);
       await expect(parts.getByRole('slider').hasAttribute('data-disabled')).toBe(count !== 2);
       await userEvent.click(parts.getByRole('button', { name: 'full screen' }));

@@ -83,7 +83,7 @@ const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => ({
         .getAllByRole('button')
         .map(({ ariaLabel }) => Number(ariaLabel?.slice(5)));
     /** The positions of all items that the list shows, 0 for one that is not rendered. */
-    const shown = () => {
+    const visiblePositions = () => {
       const sight = list.getBoundingClientRect();
       return [...list.children].flatMap((item) => {
         const { left, right, top, bottom } = item.getBoundingClientRect();
@@ -94,11 +94,11 @@ const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => ({
     };
     const shows = (position: number) =>
       waitFor(() => {
-        expect(shown()).toContain(position);
-        expect(shown()).not.toContain(0);
+        expect(visiblePositions()).toContain(position);
+        expect(visiblePositions()).not.toContain(0);
       });
     await shows(1001);
-    await expect(shown().length).toBeGreaterThan(3);
+    await expect(visiblePositions().length).toBeGreaterThan(3);
     await expect(list.children.length).toBeLessThan(150);
     await expect(within(list).getAllByRole('listitem')).toHaveLength(rendered().length);
     const item = within(list).getByRole('button', { name: 'Page 1001' }).closest('li');
@@ -128,7 +128,7 @@ const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => ({
     // So it does where the list has been scrolled away meanwhile.
     list.scrollTo({ left: (list.scrollWidth / 2) * (dir === 'rtl' ? -1 : 1), top: list.scrollHeight / 2 });
     await waitFor(() => expect(Math.abs(Math.max(...rendered()) - 1000)).toBeLessThan(200));
-    await waitFor(() => expect(shown()).not.toContain(0));
+    await waitFor(() => expect(visiblePositions()).not.toContain(0));
     await expect(within(list).getByRole('button', { name: 'Page 40' })).toHaveFocus();
     await userEvent.tab();
     await expect(within(list).getByRole('button', { name: 'Page 41' })).toHaveFocus();

@@ -87,8 +87,8 @@ type Act = (played: Played) => Promise<void>;
  */
 export function plays(act: Act): Story;
 export function plays(story: Story, act: Act): Story;
-export function plays(...given: readonly [act: Act] | readonly [story: Story, act: Act]): Story {
-  const [story, act] = given.length === 1 ? [{}, given[0]] : given;
+export function plays(...args: readonly [act: Act] | readonly [story: Story, act: Act]): Story {
+  const [story, act] = args.length === 1 ? [{}, args[0]] : args;
   const play: Play = async (context) => {
     const root = rootIn(context.canvasElement);
     if (context.args.onInit) await waitFor(() => expect(log.join()).toContain('init '));

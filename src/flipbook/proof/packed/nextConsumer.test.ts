@@ -15,12 +15,12 @@ describe('a Next project whose pages are server components', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const { folder, shown } = testProject('next', { next: 'next', react: 'react', 'react-dom': 'react-dom' });
+    const { folder, shown: files } = testProject('next', { next: 'next', react: 'react', 'react-dom': 'react-dom' });
     project = folder;
     // Next requires TypeScript for such files and checks them again. readme.test.ts checks them
     // already.
     for (const name of ['page', 'CountedManual'])
-      writeFileSync(join(project, `app/${name}.jsx`), shown[`app/${name}.tsx`] ?? '');
+      writeFileSync(join(project, `app/${name}.jsx`), files[`app/${name}.tsx`] ?? '');
     const next = join(project, 'node_modules/next/dist/bin/next');
     const { code, output } = await runTool([next, 'build', project], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
     if (code !== 0) throw new Error(output);

@@ -59,7 +59,7 @@ export function Reader(readerProps: ReaderProps) {
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [handlers] = useState(() => handlersOf(readerProps.fails));
   const calls = useRef(readerProps.calls ?? []);
-  const { count = 8, unsaid, odd, ...now } = { ...readerProps, ...change };
+  const { count = 8, undefinedProp, odd, ...now } = { ...readerProps, ...change };
   const { words = 'Words that fill a page, enough of them for two lines.' } = now;
   const names = now.names ?? Array.from({ length: count }, (_, index) => String(index + 1));
   const note = (what: string) => setNotes((before) => [...before, what]);
@@ -102,7 +102,7 @@ export function Reader(readerProps: ReaderProps) {
             {...handlers}
             {...(readerProps.follows || readerProps.calls ? { onFlip } : {})}
             {...now.props}
-            {...(unsaid && { [unsaid]: undefined })}
+            {...(undefinedProp && { [undefinedProp]: undefined })}
           >
             {odd ? [...pages, odds[odd], <Page key="last" name="last" />] : pages}
           </HTMLFlipBook>

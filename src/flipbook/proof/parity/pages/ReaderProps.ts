@@ -9,7 +9,7 @@ export interface ReaderProps {
   /** Props of the flipbook, besides a size of 300 x 400 and a `flippingTime` of 200. */
   readonly props?: Readonly<Record<string, Json>>;
   /** A prop that is passed as undefined. */
-  readonly unsaid?: string;
+  readonly undefinedProp?: string;
   /** The number of pages, named by their numbers. @default 8 */
   readonly count?: number;
   /** The names of the pages, if they are no numbers. */
