@@ -53,6 +53,7 @@ export type CharacterColours = {
 };
 
 export type CharacterSpriteProps = PictureProps & {
+  /** The pose. @default 'quiet' */
   pose?: CharacterPose;
   /** The arms, whatever the face does. A portrait always crosses them. @default the pose's own */
   arms?: CharacterArms | undefined;
