@@ -1,6 +1,6 @@
 // Tests of the published book: every docs page renders, and one story of each part plays. Vitest
 // runs all other plays.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -95,6 +95,14 @@ describe.concurrent('docs', () => {
     expect(await undescribed.allInnerTexts(), 'props of which nothing is said').toEqual([]);
     await page.context().close();
   });
+});
+
+test('no story file loses its `parameters` to the description that Storybook adds', () => {
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const twice = scripts.filter((name) =>
+    /,parameters:[\w$]+,parameters:/.test(readFileSync(join(folder, 'assets', name), 'utf8')),
+  );
+  expect(twice).toEqual([]);
 });
 
 test('right-to-left applies to the stories of a docs page, not to its prose', async () => {

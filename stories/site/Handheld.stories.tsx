@@ -24,7 +24,7 @@ const meta = {
   component: OnSite,
   args: { screen: <HandheldScreen /> },
   globals: desk,
-  parameters: wholeScreen,
+  parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;
 
 export default meta;

@@ -22,7 +22,7 @@ const meta = {
   component: OnSite,
   args: { screen: <Home /> },
   globals: phone,
-  parameters: wholeScreen,
+  parameters: { ...wholeScreen },
   loaders: [homeVariants.narrow.load],
 } satisfies Meta<typeof OnSite>;
 

@@ -30,7 +30,7 @@ const meta = {
   title: 'Site/Intro',
   component: Intro,
   globals: desk,
-  parameters: wholeScreen,
+  parameters: { ...wholeScreen },
   args: { start: 'form' },
   render: (args) => <OnSite screen={<Intro {...args} />} />,
 } satisfies Meta<typeof Intro>;

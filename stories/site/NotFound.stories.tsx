@@ -25,7 +25,7 @@ const meta = {
   component: OnSite,
   args: { screen: <NotFound />, path: '/castle/cellar' },
   globals: desk,
-  parameters: wholeScreen,
+  parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;
 
 export default meta;

@@ -27,7 +27,7 @@ const meta = {
   component: OnSite,
   args: { screen: <PlainResume /> },
   globals: desk,
-  parameters: wholeScreen,
+  parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;
 
 export default meta;

@@ -33,7 +33,7 @@ const meta = {
   component: OnSite,
   args: failed(new Error('a screen fell over')),
   globals: desk,
-  parameters: wholeScreen,
+  parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;
 
 export default meta;

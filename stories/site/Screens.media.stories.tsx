@@ -22,7 +22,7 @@ const meta = {
   tags: ['!autodocs', 'media'],
   component: OnSite,
   globals: desk,
-  parameters: wholeScreen,
+  parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;
 
 export default meta;

@@ -57,7 +57,7 @@ const meta = {
   component: OnSite,
   args: { ...screenOf({}), content, path: '/work/slow-loading' },
   globals: desk,
-  parameters: wholeScreen,
+  parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;
 
 export default meta;

@@ -3,6 +3,9 @@ import { expect } from 'storybook/test';
 /**
  * A story's `parameters` for a whole screen: no margin, the accessibility rules that need a whole
  * page, and no props table, because the props belong to the frame.
+ *
+ * A meta spreads it (`parameters: { ...wholeScreen }`): a build of Storybook replaces `parameters`
+ * that are not written as an object with the meta's description.
  */
 export const wholeScreen = { layout: 'fullscreen', a11y: { config: { rules: [] } }, controls: { disable: true } };
 
