@@ -1,7 +1,7 @@
 /**
  * The oldest supported versions: Baseline "widely available" of November 2026, that is, versions of
  * the last 30 months. Site, library and Storybook are built for them. README and Storybook list
- * them; a test compares.
+ * them.
  */
 export const supportedBrowsers = {
   chrome: '125',

@@ -15,8 +15,7 @@ import { tooLong } from './tooLong.ts';
  * **The rule: nothing sticks out.** A screen scrolls down and never sideways. An endless word
  * breaks anywhere, or gets smaller letters.
  *
- * **Keys and screen readers** are those of each page; `allPages.txt` has the text of all pages in
- * reading order.
+ * **Keys and screen readers** are those of each page.
  */
 const meta = {
   title: 'Console/Pages/All pages',
