@@ -1,6 +1,6 @@
 /**
  * Values from the specification, which may change only by agreement. The page Contract prints them, and
- * `.ci/specification.test.ts` compares them with the code.
+ * `stories/contract.test.ts` compares them with the code.
  *
  * The word before the colon names a part of the product; `flipbook` has the defaults of the flipbook's settings.
  */

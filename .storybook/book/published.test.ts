@@ -89,6 +89,11 @@ describe.concurrent('docs', () => {
     await heading.or(error).first().waitFor();
     expect(await error.count(), `?path=/docs/${id}`).toBe(0);
     expect(await page.locator('#storybook-docs').innerText()).not.toContain('|---');
+    const links = await page
+      .locator('a[href*="?path=/docs/"]')
+      .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+    const linkedPages = links.map((link) => /path=\/docs\/([\w-]+)/.exec(link)?.[1] ?? link);
+    expect(Object.keys(entries)).toEqual(expect.arrayContaining(linkedPages));
     const undescribed = page
       .locator('.docblock-argstable-body tr')
       .filter({ has: page.locator('td:nth-child(2):not(:has(> div > :is(p, span:not([class]))))') });

@@ -3,15 +3,8 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/**
- * A filled document; by the path of each key (`work[].name`), the marker in its text; and the keys
- * that are not texts.
- */
-export type FilledSchema = {
-  document: unknown;
-  textsByPath: ReadonlyMap<string, string>;
-  settingPaths: readonly string[];
-};
+/** A filled document and, by the path of each text (`work[].name`), the marker in it. */
+export type FilledSchema = { document: unknown; textsByPath: ReadonlyMap<string, string> };
 
 /**
  * Fills a schema: each text has a unique word, each date a year; of choices the first is used.
@@ -20,14 +13,10 @@ export type FilledSchema = {
  */
 export function filledSchema(schema: z.ZodType, prefix: string): FilledSchema {
   const textsByPath = new Map<string, string>();
-  const settingPaths: string[] = [];
   const fillLeaf = (rule: JsonSchema, path: string): unknown => {
     const [setting] = rule.enum ?? [];
     const value = setting ?? (rule.type === 'boolean' ? true : rule.minimum);
-    if (value !== undefined) {
-      settingPaths.push(path);
-      return value;
-    }
+    if (value !== undefined) return value;
     const text = textFor(path, `${prefix}${String(textsByPath.size + 1).padStart(3, '0')}`);
     textsByPath.set(path, text.marker);
     return text.value;
@@ -47,7 +36,7 @@ export function filledSchema(schema: z.ZodType, prefix: string): FilledSchema {
     if (typeof rule.additionalProperties === 'object') return undefined;
     return rule.items === undefined ? fillLeaf(rule, path) : [fill(asSchema(rule.items), `${path}[]`)].flat();
   };
-  return { document: fill(z.toJSONSchema(schema), ''), textsByPath, settingPaths };
+  return { document: fill(z.toJSONSchema(schema), ''), textsByPath };
 }
 
 /** A text that is valid for its key, and the unique part of it. */

@@ -1,13 +1,12 @@
-// Compares the contract (stories/contract.ts, a page of Storybook) with the shipped code. Changing
-// one means changing the other. Numbers in style sheets are parsed from their text.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Compares the contract with the shipped code. Changing one means changing the other. Numbers in
+// style sheets are tested by the stories on both sides of them.
 import { selectAll } from 'css-select';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import placeholder from '../site/build/placeholder/game.json' with { type: 'json' };
 import { msPerCharacter as introMsPerCharacter } from '../site/screens/msPerCharacter.ts';
 import { pageCount } from '../src/booklet/bookletPages.tsx';
 import { bookSettings } from '../src/booklet/bookSettings.ts';
@@ -26,29 +25,10 @@ import { finalText, planScript } from '../src/dialogue/script.ts';
 import { dragThresholdPx, swipeDirection, touchThresholdPx } from '../src/flipbook/engine/gestures.ts';
 import { hotZonePx } from '../src/flipbook/engine/outline.ts';
 import { settings } from '../src/flipbook/engine/settings.ts';
-import { contract } from '../stories/contract.ts';
+import { contract } from './contract.ts';
 
-const repository = join(import.meta.dirname, '..');
-const textOf = (file: string) => readFileSync(join(repository, file), 'utf8');
-const scriptsIn = (file: string): Game['scripts'] => {
-  const game: Pick<Game, 'scripts'> = JSON.parse(textOf(file));
-  return game.scripts;
-};
-
-const placeholder = scriptsIn('site/build/placeholder/game.json');
-const typedIn = ({ greeting, farewell }: Game['scripts']) =>
-  JSON.stringify([...greeting, ...farewell].flatMap((step) => ('type' in step ? [step.type] : [])));
-/**
- * Owners may write their own greeting with its own pauses. The shipped one must have the specified
- * pauses.
- */
-const customScripts = [scriptsIn('site/content/game.json')].filter(
-  (scripts) => typedIn(scripts) === typedIn(placeholder),
-);
-
-describe.each<[string, Game['scripts']]>([
-  ["the placeholder's words", placeholder],
-  ...customScripts.map((scripts): [string, Game['scripts']] => ['the words of site/content', scripts]),
+describe.each([
+  ["the placeholder's words", placeholder.scripts],
   ['the drafted words', draftGame(exampleContent().resume, '2025-11-01').scripts],
 ])('%s', (_, { greeting, farewell }) => {
   const pauses = (steps: Game['scripts']['greeting']) => steps.flatMap((step) => ('pause' in step ? [step.pause] : []));
@@ -116,12 +96,6 @@ describe('the contract', () => {
     expect(shipped).toEqual(contract[what]);
   });
 
-  test('the booklet has no other settings, and its book has them', () => {
-    const names = ['width', 'height', 'showCover', 'flippingTime', 'maxShadowOpacity', 'mobileScrollSupport'];
-    expect(Object.keys(bookSettings)).toEqual(names);
-    expect(textOf('src/booklet/BookView.tsx')).toContain('{...bookSettings}');
-  });
-
   const distance = contract['flipbook: minimum swipe distance, px'];
   const timeMs = contract['flipbook: maximum swipe duration, ms'];
   const swiped = (dx: number, dy: number, durationMs: number) =>
@@ -144,24 +118,4 @@ describe('the contract', () => {
     });
     expect(headings.flat()).toEqual(contract['console: pages']);
   });
-});
-
-const narrowPx = contract['windows: narrow layout below, px'];
-const spreadPx = contract['windows: single-page booklet below, px'];
-const screenPx = contract['console: maximum screen width, px'];
-const screenShare = contract["console: maximum screen width, % of the window's width"];
-
-test.each([
-  [
-    'site/screens/windows.ts',
-    'narrow and wide',
-    `{ narrow: '(width < ${narrowPx}px)', wide: '(width >= ${narrowPx}px)' }`,
-  ],
-  ['site/RootLayout.module.css', 'the profiles are hidden in it', `@media (width < ${narrowPx}px) {`],
-  ['src/console/shell/Device.module.css', 'widest screen', `${screenPx}px / 78, ${screenShare}vw / 78`],
-  ['src/console/screen/Lcd.module.css', 'widest screen by itself', `max-inline-size: ${screenPx}px`],
-  ['src/booklet/ScaledBook.module.css', 'two pages', `@media (width >= ${spreadPx}px) {`],
-  ['src/booklet/Booklet.tsx', 'the book is a new one', `'(width >= ${spreadPx}px)'`],
-])('%s: %s', (file, _, words) => {
-  expect(textOf(file)).toContain(words);
 });
