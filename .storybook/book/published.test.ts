@@ -145,7 +145,9 @@ describe('a search', () => {
   afterAll(() => page.close());
 
   test.each([
-    ['drag', 'Flipbook'],
+    ['drag', 'Behavior'],
+    ['swipe', 'Behavior'],
+    ['print', 'Behavior'],
     ['color', 'Foundations'],
     ['page', 'Title page'],
     ['typing', 'Typewriter'],
