@@ -6,9 +6,8 @@ import { shells } from '../src/content/shells.ts';
 const asTheStorySays = 'story';
 
 /**
- * Sets the attributes that the site itself sets on the document: the shell color stored on the
- * device, readable text, and the writing direction. Without a choice it sets nothing, so pictures
- * do not change.
+ * Sets the document attributes that the site sets: shell color, readable text, writing direction.
+ * Without a choice it sets nothing, so pictures do not change.
  */
 export const withToolbarChoices: Decorator = (Story, { globals, viewMode, canvasElement }) => (
   <ToolbarChoices

@@ -10,8 +10,8 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Call it for a story that must have no picture. An existing picture is reported as `left over`;
- * `npm run pictures` removes it.
+ * For stories without a picture: reports an existing one as `left over`; `npm run pictures` deletes
+ * it.
  */
 export const dropPicture: BrowserCommand<[storyId: string]> = ({ project }, storyId) => {
   const picture = join(baselines, `${storyId}.png`);

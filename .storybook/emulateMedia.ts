@@ -15,14 +15,11 @@ declare module 'vitest/browser' {
   }
 }
 
-/**
- * Playwright takes `null` as the browser's default; pictures are made in its light color scheme.
- */
+/** Playwright takes `null` as the browser's default. Pictures use the light color scheme. */
 const ordinary = { media: null, forcedColors: null, colorScheme: 'light', contrast: null } as const;
 
 /**
- * Emulates these media features on the page. Features that are left out get the browser's default,
- * so `{}` ends the emulation.
+ * Emulates these media features. Omitted ones get the browser's default; `{}` ends the emulation.
  */
 export const emulateMedia: BrowserCommand<[media: EmulatedMedia]> = ({ page }, media) =>
   page.emulateMedia({ ...ordinary, ...media });

@@ -4,9 +4,8 @@ import { requestedSize, type SizedStory } from './requestedSize.ts';
 const limitMs = 1000;
 
 /**
- * Waits until the frame has the size that the story requests. Storybook resizes the frame after it
- * starts to show the story, so without this wait a play could see a phone's page at desktop size. A
- * story outside a frame does not wait.
+ * Waits until the frame has the story's size. Storybook shows the story before it resizes the
+ * frame, so a play could see a phone's page at desktop size.
  */
 export function frameSized(story: SizedStory): Promise<void> {
   const size = requestedSize(story);

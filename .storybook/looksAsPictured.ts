@@ -16,10 +16,9 @@ declare module 'vitest/browser' {
 const screenshot = { animations: 'disabled', caret: 'hide', scale: 'device' } as const;
 
 /**
- * Returns whether a story matches its picture at the first attempt, as nearly all do. Only the
- * others go to Vitest's own comparison, which waits until nothing moves, reports and renews: it is
- * slow, because it decodes pictures in JavaScript on the thread that serves the stories.
- *
+ * Returns whether a story matches its picture at the first attempt, as nearly all do. Vitest's own
+ * comparison of the others waits and renews, but is slow: it decodes pictures in JavaScript on the
+ * thread that serves the stories.
  * @param target a selector of the element in the picture
  */
 export const looksAsPictured: BrowserCommand<[storyId: string, target: string]> = async (

@@ -1,6 +1,5 @@
-// Starts a play after the story's effects (listeners, clocks, the first focus). Storybook waits
-// only for the story's elements, and React runs effects a moment later. In tests React's `act` runs
-// both at once; in the published book a play would press keys before anything listens.
+// A play starts after the story's effects (listeners, clocks, the first focus). Storybook waits
+// only for elements; React runs effects later (in tests, `act` runs them at once).
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { frameSized } from './frameSized.ts';
@@ -9,9 +8,7 @@ import { renderingFinished } from './renderingFinished.tsx';
 /** The effects that each canvas still waits for. */
 const pending = new WeakMap<HTMLElement, Promise<void>>();
 
-/**
- * React runs the effects of children first, so when this effect runs, the story's effects have run.
- */
+/** React runs children's effects first, so this effect runs after the story's effects. */
 function AfterEffects({ canvas, children }: { canvas: HTMLElement; children: ReactNode }) {
   const done = useRef(() => {});
   useLayoutEffect(() => {
@@ -26,10 +23,7 @@ function AfterEffects({ canvas, children }: { canvas: HTMLElement; children: Rea
   return children;
 }
 
-/**
- * Waits for a frame, in which size observers run, and for the render that they cause: then a book
- * has its size.
- */
+/** Waits for a frame, in which size observers run, and for the renders that they cause. */
 async function painted(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
@@ -43,10 +37,7 @@ export const afterEffects: Decorator = (Story, { canvasElement }) => (
   </AfterEffects>
 );
 
-/**
- * Storybook's `mount` for React, which also waits for the frame's size before it renders, and for
- * the effects and one frame after.
- */
+/** Storybook's `mount`, which also waits for the frame's size, the effects and one frame. */
 export const mount: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   if (context.viewMode === 'story') await frameSized(context);

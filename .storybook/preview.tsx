@@ -14,9 +14,8 @@ import { toolbarMenus, untouched, withToolbarChoices } from './ToolbarChoices.ts
 import { theme } from './theme.ts';
 import { described, trueArgs } from './trueArgs.ts';
 
-// The widths at which every screen is tested: a small phone, a phone, both sides of the narrow
-// layout's limit, both sides of the booklet's portrait limit, and a desktop; also phones in
-// landscape, and a desktop at 400 % zoom.
+// Widths for all screens: phones, both sides of each layout limit, a desktop, phones in landscape,
+// and a desktop at 400 % zoom.
 const viewport = (width: number, height: number) => ({
   name: `${width} × ${height}`,
   styles: { width: `${width}px`, height: `${height}px` },

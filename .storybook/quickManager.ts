@@ -1,6 +1,5 @@
-// Storybook publishes its manager with spaces and comments, 1.2 MB to transfer; minified it is a
-// third smaller. The manager requests the files of the stories' frame only after it has rendered,
-// so its head now names them and they load together.
+// Minifies Storybook's manager (1.2 MB as published) by a third, and names the files of the
+// stories' frame in its head, so that they load together with it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync, type Plugin } from 'vite';

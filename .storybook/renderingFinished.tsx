@@ -4,10 +4,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 interface Drawing {
   /** Asks React for one more render after all pending ones. */
   requestRender: (number: number) => void;
-  /**
-   * Called when React has committed the render with that number, or a later one, and has run its
-   * effects.
-   */
+  /** Called after React has committed the render with that number or a later one. */
   readonly pendingRenders: Map<number, () => void>;
 }
 
@@ -48,8 +45,8 @@ export const trackRenders: Decorator = (Story) => (
 );
 
 /**
- * Resolves when React has finished all pending renders, including transitions, and has run their
- * effects. In tests React's `act` has done that already, and it has to know of every render.
+ * Resolves when React has finished all pending renders, transitions and effects. In tests `act` has
+ * done that already, and has to know of every render.
  */
 export async function renderingFinished(): Promise<void> {
   if (!import.meta.env.PROD) return;

@@ -13,29 +13,23 @@ export interface Picture {
 /** The result of a comparison. */
 export interface Comparison {
   readonly pass: boolean;
-  /**
-   * A pale copy of the reference with each different pixel in red; `null` when there is nothing to
-   * show.
-   */
+  /** A pale copy of the reference with each different pixel in red; `null` if it has none. */
   readonly diff: Uint8Array | null;
   /** A message about the difference, or `null` when the pictures are the same. */
   readonly message: string | null;
 }
 
 /**
- * The number of pixels that may differ by one level. Browser and fonts are pinned but processors
- * are not: at the edge of a layer rotated in 3D, two processors round differently, by one level in
- * up to 24 pixels of a picture.
+ * The pixels that may differ by one level. Processors round differently at the edges of layers
+ * rotated in 3D: by one level in up to 24 pixels.
  */
 const roundedPx = 32;
 
 const same: Comparison = { pass: true, diff: null, message: null };
 
 /**
- * Compares a story with its picture. It fails if one pixel differs by two levels, or if more pixels
- * differ by one level than rounding explains. There is no other tolerance, not even for antialiased
- * text.
- *
+ * Compares a story with its picture. One pixel that differs by two levels fails, and so do more
+ * pixels than rounding explains. There is no other tolerance, not even for antialiased text.
  * @param options with `createDiff` it also draws the differences
  */
 export function samePixels(reference: Picture, actual: Picture, { createDiff }: { createDiff: boolean }): Comparison {

@@ -14,9 +14,7 @@ const sign = (ink: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="24">${faviconSvg.replace('<svg ', '<svg width="24" height="24" ')}<text x="34" y="17" font-family="sans-serif" font-weight="700" font-size="15" fill="${ink}">playable-resume</text></svg>`,
   );
 
-/**
- * The site's own colors for Storybook's frame: orange, paper and ink, dark if the system is dark.
- */
+/** The site's colors for Storybook's frame. They follow the system's color scheme. */
 function themeOf(isDark: boolean) {
   const [paper, ink, bar] = isDark ? ['#1d1a2b', '#fbf6e6', '#14121f'] : ['#fffdf5', '#1d1a2b', '#fbf6e6'];
   return create({

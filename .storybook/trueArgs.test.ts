@@ -2,9 +2,7 @@ import type { SBType } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
 import { trueArgs } from './trueArgs.ts';
 
-/**
- * Runs the enhancer on the few fields of a story that it reads, and returns the row of one prop.
- */
+/** Runs the enhancer on the few story fields that it reads, and returns the row of one prop. */
 function rowOf(type: object, description = ''): unknown {
   const component = Object.assign(() => null, { __docgenInfo: { props: { it: { description } } } });
   const argTypes = { it: { name: 'it', description, type } };

@@ -1,6 +1,5 @@
-// Completes args tables: it prints types in full where Storybook shows `union`, puts TSDoc's
-// `@default` in the default column, and offers an editor only if it can set exactly the values that
-// the prop accepts. Otherwise a click could break the story.
+// Completes args tables: full types instead of `union`, TSDoc's `@default`, and an editor only if
+// it can set exactly the values that the prop accepts. Otherwise a click could break the story.
 import type { InputType, SBType, StoryContextForEnhancers } from 'storybook/internal/types';
 
 export const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
@@ -27,8 +26,7 @@ const choices = (type: SBType): readonly string[] => {
 };
 
 /**
- * Prints a type as TypeScript writes it, with its unions expanded. An optional prop's `undefined`
- * is omitted.
+ * Prints a type as TypeScript writes it, unions expanded, without an optional prop's `undefined`.
  */
 function typeText(type: SBType): string {
   const texts = choices(type).filter((text) => text !== 'undefined');
@@ -63,15 +61,11 @@ const ownProps = (component: unknown): ReadonlyMap<string, string> | undefined =
 };
 
 /**
- * Docgen reports a prop that is destructured without a type, as `className = ''`, with a type that
- * has no name.
+ * For a prop destructured without a type (`className = ''`), docgen gives a type without a name.
  */
 const isTyped = (type: unknown): type is SBType => typeof readProperty(type, 'name') === 'string';
 
-/**
- * Chooses the editor for a prop of this type: a switch, a field or a choice; none for callbacks,
- * elements and objects.
- */
+/** A switch, a field or a choice; none for callbacks, elements and objects. */
 function editorOf(type: string, docText = ''): Pick<InputType, 'control' | 'options'> {
   const names = type.split(' | ').filter((name) => name !== 'undefined');
   const [name = ''] = names;
@@ -86,10 +80,7 @@ function editorOf(type: string, docText = ''): Pick<InputType, 'control' | 'opti
   return { control: name === 'string' ? { type: 'text' } : false };
 }
 
-/**
- * Restricts the values that a URL may set to the editor's type. Storybook does not check types that
- * include `undefined`.
- */
+/** Restricts the values in a URL. Storybook does not check types that include `undefined`. */
 function addressed({ control, options = [] }: ReturnType<typeof editorOf>): { type?: SBType } {
   const editor = typeof control === 'object' && 'type' in control ? control.type : undefined;
   if (editor === 'select') return { type: { name: 'enum', value: options.map(String) } };

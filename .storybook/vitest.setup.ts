@@ -19,14 +19,11 @@ interface StoryContext {
   };
 }
 
-/**
- * The greatest height of a picture, in CSS pixels: a taller frame is slow to capture and to review.
- */
+/** The maximum height of a picture, in CSS pixels: a taller frame is slow to capture and review. */
 const tallestPicture = 2000;
 
 /**
- * A browser paints only the part inside the frame, so the frame grows to the story's height for its
- * picture, up to the limit.
+ * Grows the frame to the story's height, because a browser paints only what is inside the frame.
  */
 async function frameWhole(): Promise<void> {
   const height = Math.ceil(document.documentElement.scrollHeight);
@@ -36,10 +33,7 @@ async function frameWhole(): Promise<void> {
   Object.assign(document.body.style, { maxHeight: `${tallestPicture}px`, overflow: 'clip' });
 }
 
-/**
- * The longest wait until nothing moves, in milliseconds: far more than a story takes on a busy
- * machine.
- */
+/** The longest wait until nothing moves, in milliseconds: far more than a story takes. */
 const restMs = 20_000;
 
 function unrest(storyId: string): Promise<never> {

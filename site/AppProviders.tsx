@@ -7,10 +7,7 @@ const addressInPage = () => undefined;
 
 export interface GroundProps {
   content: Content;
-  /**
-   * Collects the drawings that a page references into a file. @default for the browser: the page
-   * already has the addresses
-   */
+  /** Collects a page's drawings into a file. @default in browsers, the addresses in the page */
   addressOf?: ContextType<typeof DrawingsFileContext>;
   children: ReactNode;
 }

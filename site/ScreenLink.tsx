@@ -2,7 +2,7 @@ import { Link, type LinkProps, useHref, useLinkClickHandler } from 'react-router
 
 /**
  * A link to another screen. Pressed again while that screen loads, it retries without another
- * history entry; the router knows only the visible screen and would add one per press.
+ * history entry, which the router would add per press.
  */
 export function ScreenLink({ to, onClick, ...rest }: LinkProps & { to: string }) {
   const href = useHref(to);

@@ -15,10 +15,7 @@ const inputs = ['keydown', 'pointerdown', 'wheel', 'popstate'] as const;
 const isOfWay = ({ effect }: Animation) =>
   effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition');
 
-/**
- * The transition between the intro and a thing on its table, which grows into its screen and back.
- * All other navigation cuts.
- */
+/** Grows a thing on the intro's table into its screen, and back. All other navigation cuts. */
 export function ScreenTransition({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { canonicalPath: at } = pageAt(pathname);
   const [{ from, to }, go] = useState<{ from?: string | undefined; to: string | undefined }>({ to: at });

@@ -12,10 +12,7 @@ import styles from './SiteBar.module.css';
 import { pageAt } from './screens/pages.ts';
 import { siteFile } from './siteBase.ts';
 
-/**
- * The bar at the top: links to all screens, the owner's PDF and profiles, and the plain type
- * switch.
- */
+/** The top bar: links to all screens, the owner's PDF and profiles, and the plain type switch. */
 export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, 'children'>) {
   const content = useContent();
   const text = useMessages('frame', frameMessages);

@@ -35,7 +35,6 @@ function screensOf(content: Content): typeof screens {
 
 /**
  * Loads the screen at a path relative to the site's root.
- *
  * @throws when its script fails to load
  */
 export async function loadScreenAt(path: string, content: Content): Promise<void> {
@@ -43,8 +42,8 @@ export async function loadScreenAt(path: string, content: Content): Promise<void
 }
 
 /**
- * The screens and their paths. If a screen throws, the error screen replaces it inside the layout.
- * Only if the layout throws is the error screen alone.
+ * The screens and their paths. A screen that throws is replaced by the error screen inside the
+ * layout.
  */
 export function SiteRoutes() {
   return (

@@ -4,10 +4,8 @@ type PageBudget = Readonly<Record<'HTML' | 'first CSS' | 'fonts' | 'CSS' | 'JS',
 const home: PageBudget = { HTML: 12, 'first CSS': 14.8, fonts: 45, CSS: 16.6, JS: 131.8 };
 
 /**
- * The weight limits of each page in kB as transferred: gzip level 9; fonts as they are. HTML
- * excludes the inlined styles for the first paint.
- *
- * Each limit is 5 % above the measured weight, rounded up.
+ * The limits of each page in kB as transferred: gzip level 9, fonts as they are, HTML without the
+ * inlined styles for the first paint. Each is 5 % above the measured weight, rounded up.
  */
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   '/': home,

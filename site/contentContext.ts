@@ -4,11 +4,7 @@ import type { Content } from '../src/index.ts';
 /** The owner's content for every screen. A context, so that stories can provide any content. */
 export const ContentContext = createContext<Content | undefined>(undefined);
 
-/**
- * The owner's content.
- *
- * @throws outside a `ContentContext`
- */
+/** @throws outside a `ContentContext` */
 export function useContent(): Content {
   const content = useContext(ContentContext);
   if (!content)

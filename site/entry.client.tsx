@@ -29,9 +29,8 @@ const { hydrate, path } = hydrationPlan({
 });
 
 /**
- * Reports that the page in the container is interactive; earlier presses are replayed now. It wraps
- * the site instead of standing next to it, because React counts siblings for the ids of `useId`,
- * and the prerendered page has none.
+ * Reports that the page is interactive, and replays earlier presses. It wraps the site because
+ * React counts siblings for the ids of `useId`, and the prerendered page has none.
  */
 function Started({ container, children }: { container: HTMLElement; children: ReactNode }) {
   useEffect(() => {

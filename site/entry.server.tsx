@@ -25,19 +25,13 @@ export { content };
 /** All indexable pages, in sitemap order. */
 export const pages = [...ownPages, ...workPages(content)];
 
-/**
- * The script that runs in the head before the first paint: applies the device's stored choices, and
- * records early presses.
- */
+/** Runs in the head before the first paint: applies stored choices, and records early presses. */
 export const headScript = `${rememberedScript};${earlyPressScript}`;
 
 /** The retry banner as HTML. */
 export const retryLine = renderToStaticMarkup(<RetryLine />);
 
-/**
- * The share pictures in the owner's colors: with space for text, and without for text the fonts
- * cannot draw.
- */
+/** The share pictures in the owner's colors, with and without a bubble for text. */
 export const sharePictures = { withText: ownersCard('empty'), withoutText: ownersCard('heart') } as const;
 
 /** The box for the text, in dots. */
@@ -55,8 +49,6 @@ export interface DrawnScreen {
 export const drawingsAddress = 'drawings.svg';
 
 /**
- * Renders one page.
- *
  * @param path relative to the site's root
  * @throws when the screen throws
  */

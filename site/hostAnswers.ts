@@ -1,9 +1,8 @@
 import { siteFile } from './siteBase.ts';
 
 /**
- * Whether the site's host responds now: a browser that is "online" may be on a network without it.
- * Requests an image, because the page's policy allows nothing else, under an address that no cache
- * has.
+ * Whether the site's host responds: an "online" browser may be on a network without it. Requests an
+ * image, the only thing the page's policy allows, under an address that no cache has.
  */
 export function hostAnswers(): Promise<boolean> {
   return new Promise((resolve) => {

@@ -11,9 +11,8 @@ export type HydrationSteps = {
 
 /**
  * Hydrates the whole page or nothing: a screen without one of its files is worse than the
- * prerendered page. A failure is reported, and retried when the browser is online again. Browsers
- * that cache failed modules (Chromium before 156, Firefox) fail again at once; there, "Try again"
- * reloads the document.
+ * prerendered page. Retries when the browser is online again. Browsers that cache failed modules
+ * (Chromium before 156, Firefox) fail again at once; there, "Try again" reloads the document.
  */
 export async function hydrateWhenLoaded(steps: HydrationSteps): Promise<void> {
   const { load, hydrate, report, onceOnline } = steps;

@@ -1,8 +1,8 @@
 import { homePath, siteBase } from './siteBase.ts';
 
 /**
- * Adds the trailing slash to the home page's address, now and after every history navigation:
- * without it, the router finds no page. Call this before the router starts to listen.
+ * Adds the home page's trailing slash now and after every navigation: without it, the router finds
+ * no page. Call this before the router starts to listen.
  */
 export function keepHomeSlash(): void {
   addSlash();

@@ -5,13 +5,10 @@ import { loadAsDocument } from './nextDocument.ts';
 import { showRetryBanner } from './screens/retryBanner.ts';
 
 /**
- * A screen in a chunk of its own. Until it arrives, the previous screen stays; no boundary shows
- * anything else.
- *
- * If the chunk fails, a banner says so and offers to retry. If the host responds, the site was
- * deployed again and the old files are gone, so the address is loaded as a document with current
- * HTML and file names. A document loads its own screen before hydration, so no document reloads
- * itself forever.
+ * A screen in a chunk of its own. Until it arrives, the previous screen stays.
+ * If the chunk fails, a banner offers to retry. If the host responds, the site was deployed again
+ * and the old files are gone, so the address is loaded as a document with current file names. A
+ * document loads its own screen before hydration, so none reloads itself forever.
  */
 export function lazyScreen(load: () => Promise<ComponentType>) {
   const part = lazyPart(load);
@@ -49,8 +46,8 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
   const Arriving = lazy(() => arrival);
 
   /**
-   * Requests the chunk each time a link, Back or Forward leads here. Until it arrives, React
-   * renders this again with each update of the previous screen, up to sixty times a second.
+   * Requests the chunk once per navigation. Until it arrives, React renders this again with each
+   * update of the previous screen, up to sixty times a second.
    */
   function Screen() {
     const there = part.peek();

@@ -21,10 +21,7 @@ export type SiteMessages = ScreenGroups & {
   form: CompanyFormMessages;
 };
 
-/**
- * Overrides for the messages, so that stories can show any language. The site has none, because the
- * build replaces the messages themselves.
- */
+/** Overrides for stories in any language. The site has none: the build replaces the messages. */
 export const MessagesContext = createContext<Partial<SiteMessages>>({});
 
 /** The messages of a screen group. @param fixed the built-in messages */

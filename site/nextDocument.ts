@@ -8,8 +8,7 @@ export function keepForNextDocument(name: string): void {
 }
 
 /**
- * Loads the address as a document. The company travels in the history entry's state, which no
- * server receives.
+ * Loads the address as a document. The company travels in the history state, which no server sees.
  */
 export function loadAsDocument(): void {
   history.replaceState(withCompany(history.state, company), '');

@@ -15,7 +15,6 @@ export type PageLanguage = {
 
 /**
  * A page in all languages of the site; empty for a site in one language.
- *
  * @param path relative to the home page in the content's language
  * @param home that home page's path or full address, with a trailing slash
  */

@@ -1,6 +1,5 @@
 /**
- * The link for a phone number: `tel:+15035550100`. An extension after it is left to the caller.
- *
+ * A `tel:+15035550100` link, without an extension after the number.
  * @returns `''` for texts with too few digits to call, such as "on request"
  */
 export function phoneAddress(phone: string): string {

@@ -1,8 +1,6 @@
 const highestPort = 65_535;
 
 /**
- * Parses the `PORT` variable.
- *
  * @param usual the port without `PORT`, or with a blank one
  * @throws when `PORT` is no port
  */

@@ -1,9 +1,7 @@
 import { dispensable, lostAttribute } from './deferredAssets/laterFiles.ts';
 
 /**
- * Resolves when every style sheet of the site that the document needs has loaded. Sheets added by
- * extensions are ignored.
- *
+ * Resolves when the site's needed style sheets have loaded; those of extensions are ignored.
  * @throws when one of them fails to load
  */
 export async function styleSheetsLoaded(): Promise<void> {

@@ -6,8 +6,8 @@ import { alternates } from './pageLanguages.ts';
 import { pageAt } from './screens/pages.ts';
 
 /**
- * Keeps the address metadata in the head correct during navigation; prerendered pages already have
- * it. Pages without an address of their own are marked `noindex`.
+ * Keeps the head's address metadata correct during navigation. Pages without an own address get
+ * `noindex`.
  */
 export function useCanonical(): void {
   const { pathname } = useLocation();

@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hideRetryBanner } from './screens/retryBanner.ts';
 
-/**
- * Hides the banner about a failed next page once that page has loaded or another one is requested.
- */
+/** Hides the banner about a failed page once that page has loaded or another one is requested. */
 export function useRetryWithdrawal(): void {
   const location = useLocation();
 

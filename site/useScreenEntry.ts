@@ -2,10 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Does on a screen change what browsers do for a new document: moves the focus to the new screen's
- * heading and announces its title. Does nothing for the first screen.
- *
- * @param main the element that contains the screens
+ * On a screen change, focuses the new screen's heading and announces its title, as for a new
+ * document.
  * @returns the text for a polite live region
  */
 export function useScreenEntry(main: RefObject<HTMLElement | null>): string {

@@ -5,8 +5,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const scrollPositions = new Map<string, number>();
 
 /**
- * Scrolls a new screen as browsers scroll a new document: to the top, or to where it was left. The
- * first screen, and navigation within a screen, are left to the browser.
+ * Scrolls a new screen as browsers do: to the top, or to where it was left. The browser handles the
+ * first screen, and navigation within a screen.
  */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();

@@ -4,9 +4,7 @@ import { siteBase } from './siteBase.ts';
 
 /**
  * Follows links to project pages without loading a document, so that the visit's state is kept. The
- * links are in the console and the manual, which do not use the router.
- *
- * @param main the element that contains the screens
+ * console and the manual, which contain these links, do not use the router.
  */
 export function useWorkLinks(main: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();

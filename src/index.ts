@@ -1,6 +1,5 @@
-// The library's public interface. It has no `'use client'`: the build adds the directive to each
-// module named here that uses React, so that server components can render the components and call
-// the functions.
+// The library's public interface. The build adds `'use client'` to each module named here that uses
+// React, so that server components can render the components and call the functions.
 import './theme/theme.css';
 
 // the book, which is a package of its own

@@ -34,16 +34,16 @@ export const folders = {
 };
 
 /**
- * A place in the repository whose imports are limited. Of two that hold a file, the one further down counts.
- *
- * Paths are folders or files; `*` stands for a part of a name, `**` for any folders.
- *
+ * A path of the repository whose imports are limited. If two match a file, the later one counts.
+ * A path is a folder or file; `*` matches part of a name, `**` any folders.
  * @typedef {object} Place
  * @property {string} path
- * @property {readonly string[]} imports what it may import of this repository, besides what lies in it
- * @property {readonly string[]} [closed] what lies in it and is not for the rest of it
- * @property {readonly string[]} [packages] the packages it may import, also those of Node and `virtual:` ones; any, when left out
- * @property {string} why what to do instead
+ * @property {readonly string[]} imports the paths of this repository that it may import, besides
+ * its own files
+ * @property {readonly string[]} [closed] its own files that its other files may not import
+ * @property {readonly string[]} [packages] the packages, Node modules and `virtual:` modules that
+ * it may import (default: any)
+ * @property {string} why how to fix a refused import
  */
 
 const uiPackages = ['react', 'clsx'];
@@ -51,8 +51,7 @@ const door = ['src/index.ts', 'src/theme/*.css'];
 const fixtures = ['stories/content/fixtures.ts', 'stories/content/fixtures', 'stories/art/developers.ts'];
 
 /**
- * Where a folder is entered. The flipbook is a package, which is imported by its name.
- *
+ * The files that other folders may import. The flipbook is a package, imported by its name.
  * @param {string} folder
  */
 const entriesOf = (folder) =>

@@ -31,7 +31,7 @@ function arrowRules() {
 
 /**
  * @param {import('./arrows.mjs').Place} place
- * @param {readonly import('./arrows.mjs').Place[]} later those that take files away from it
+ * @param {readonly import('./arrows.mjs').Place[]} later places whose files this one excludes
  */
 function placeRules({ path, imports, closed, packages, why }, later) {
   const from = { path: pathPattern(path), pathNot: later.map((other) => pathPattern(other.path)) };

@@ -1,6 +1,5 @@
-// Types, lint, imports, unused code, builds and their sizes. A configuration of its own, because
-// the main one starts Storybook and looks for a browser, which takes longer than half of these
-// checks.
+// A separate configuration, because the main one starts Storybook and looks for a browser, which
+// takes longer than half of these checks.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

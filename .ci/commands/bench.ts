@@ -34,12 +34,9 @@ const parts: Readonly<Record<string, MeasuredPart>> = {
 };
 
 /**
- * `npm run bench -- [pages] [presses] [flipbook] [--runs 3] [--keep]` measures how the built site loads on
- * a slow phone, how fast it responds to presses, and how the flipbook compares with others. Without a
- * part, it measures all. `--keep` writes the results for Storybook. There are no limits, because results
- * vary too much between runs.
- *
- * @throws on an unknown part
+ * `npm run bench -- [pages] [presses] [flipbook] [--runs 3] [--keep]` measures loading and
+ * responses to presses on a slow phone, and the flipbook against others; without a part, all three.
+ * `--keep` writes the results for Storybook. Results vary too much between runs for limits.
  */
 export default async function bench(words: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({

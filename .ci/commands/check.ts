@@ -1,9 +1,7 @@
 import { concluded, runVitest } from '../steps/runVitest.ts';
 
 /**
- * `npm run check`: types, lint, arrows, unused code, both builds and their sizes.
- *
- * @param args `--quick` skips the builds and their sizes
+ * `npm run check`: types, lint, imports, unused code, both builds and (not with `--quick`) sizes.
  */
 export default async function check(args: readonly string[]): Promise<number> {
   const quick = args.includes('--quick') ? ['readings'] : [];

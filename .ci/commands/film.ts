@@ -15,10 +15,7 @@ const films = [
   { name: 'press', path: 'handheld', viewport: { width: 390, height: 700 }, widthPx: 256, take: press },
 ];
 
-/**
- * `npm run film`: records the README's animations from the built site, and their first frames for readers
- * who prefer reduced motion.
- */
+/** `npm run film`: records the README's animations, and their first frames for reduced motion. */
 export default async function film(): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch(await chromiumLaunchOptions());

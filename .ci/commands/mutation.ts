@@ -2,11 +2,10 @@ import { Stryker } from '@stryker-mutator/core';
 import { mutationParts } from '../mutation/mutationParts.ts';
 
 /**
- * `npm run test:mutation`: measures how many mutants the unit tests kill. A part fails if its score is
- * below the threshold in `.ci/mutation/stryker.config.json`.
- *
- * @param words the parts to measure (default: all); after a single part, also globs of the files to mutate:
- *   `content src/content/*.ts`
+ * `npm run test:mutation`: measures how many mutants the unit tests kill. A part below the
+ * threshold in `.ci/mutation/stryker.config.json` fails.
+ * @param words the parts to measure (default: all); a single part may be followed by globs of the
+ * files to mutate: `content src/content/*.ts`
  */
 export default async function mutation(words: readonly string[]): Promise<number> {
   const globs = words.filter((word) => word.includes('/'));

@@ -10,11 +10,9 @@ const folders = ['src', 'site', 'stories', '.ci', '.storybook'];
 const elsewhere = /^(site\/e2e|\.storybook\/book|src\/flipbook\/proof\/(browsers|packed|parity))\//;
 
 /**
- * `npm run test:part -- src/console/menu`: runs a part's stories, with their pictures and axe, and its unit
- * tests.
- *
+ * `npm run test:part -- src/console/menu`: a part's unit tests, and its stories with pictures and
+ * axe.
  * @param args the part, then arguments for Vitest: `-t 'a claim'`
- * @throws if nothing tests the part
  */
 export default async function part([path = '', ...args]: readonly string[]): Promise<number> {
   const files = testsOf(path);
@@ -27,11 +25,9 @@ export default async function part([path = '', ...args]: readonly string[]): Pro
 }
 
 /**
- * The tests of a part: the unit tests in its folder or with its name, and the stories in its folder that
- * have its name. A file without tests, such as a style sheet, gets those of its parent folder. If no story
+ * The unit tests in the path's folder or with its name, and the stories in its folder with its
+ * name. A file without tests, such as a style sheet, gets those of its parent folder. If no story
  * has the name, all behavior stories of the folder run.
- *
- * @param path a file, with or without its extension, or a folder: `src/console`, `src/booklet/TextView`
  * @throws if nothing tests the path
  */
 function testsOf(path: string): readonly string[] {

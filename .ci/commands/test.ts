@@ -11,11 +11,9 @@ const quick = ['check', 'unit', 'build', 'storybook', 'e2e'];
 const slow = ['sweeps', 'book', 'parity', 'packages', 'browsers'];
 
 /**
- * `npm test` runs all checks, then the quick tests; `npm run test:more` runs the slow ones. The last line
- * has the counts.
- *
+ * `npm test` runs all checks, then the quick tests; `npm run test:more` runs the slow ones.
  * @param args `--more` and `--all` choose the tests; Vitest gets the others: a part of a file name,
- *   `--project unit`
+ * `--project unit`
  */
 export default async function test(args: readonly string[]): Promise<number> {
   const rest = args.filter((arg) => arg !== '--more' && arg !== '--all');

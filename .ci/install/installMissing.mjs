@@ -4,13 +4,11 @@ import { join } from 'node:path';
 
 /**
  * The packages of a lock file, by path.
- *
  * @typedef {Record<string, { integrity?: string, dev?: boolean, devOptional?: boolean, optional?: boolean }>} Packages
  */
 
 /**
- * Installs the packages of the lock file. Uses no network when they are installed already.
- *
+ * Installs the lock file's packages, without network if they are installed already.
  * @param {string} root the repository
  * @param {boolean} siteOnly whether the packages that build the site are enough
  * @throws if `npm ci` fails
@@ -33,7 +31,6 @@ export function installMissing(root, siteOnly) {
 
 /**
  * Optional packages may be missing, because they are for other systems.
- *
  * @type {(wanted: Packages, installed: Packages, siteOnly: boolean) => boolean}
  */
 export const isInstalled = ({ '': _, ...lockedPackages }, installed, siteOnly) => {

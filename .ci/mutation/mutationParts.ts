@@ -5,8 +5,8 @@ interface MutationPart {
   /** The mutated files: globs from the repository's root; `!` excludes. */
   mutate: readonly string[];
   /**
-   * Skips code that runs only when a file loads, such as schemas and message tables. Each such
-   * mutant runs all tests of the part, which takes hours in large parts. @default false
+   * Skips code that runs only when a file loads (schemas, message tables): such a mutant runs all
+   * tests of its part, which takes hours in large parts. @default false
    */
   ignoreStatic?: boolean;
 }

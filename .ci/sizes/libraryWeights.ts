@@ -5,10 +5,7 @@ import type { Weight } from './sizeTable.ts';
 
 const folder = resolve(import.meta.dirname, '../../dist/flipbook');
 
-/**
- * The bytes each entry of the built flipbook adds to a page with React. The other package is
- * measured through the site's pages.
- */
+/** The bytes that each entry of the built flipbook adds to a page with React. */
 export function libraryWeights(): Promise<Weight[]> {
   const { exports }: { exports: Record<string, string | { default?: string }> } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

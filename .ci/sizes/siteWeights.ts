@@ -11,12 +11,10 @@ import type { Weight } from './sizeTable.ts';
 const total = (sizes: readonly number[]): number => sizes.reduce((sum, bytes) => sum + bytes, 0);
 
 /**
- * The bytes every page of a built site loads at first: scripts with their static imports, style
- * sheets, and preloaded fonts. If narrow and wide windows preload different modules, the heavier
- * set counts.
- *
- * @param site the site's folder
- * @throws when a page names a file that does not exist
+ * The bytes that each page of a built site loads at first: scripts with static imports, style
+ * sheets, preloaded fonts. If narrow and wide windows preload different modules, the heavier set
+ * counts.
+ * @throws if a page names a missing file
  */
 export function siteWeights(site: string = siteFolder): readonly Weight[] {
   const all = readdirSync(site, { recursive: true, encoding: 'utf8' });
@@ -60,10 +58,7 @@ function pageBytes(site: string, page: string): Weight['bytes'] {
   };
 }
 
-/**
- * Built modules and their static imports: `from"./x.js"` and `import"./x.js"`, but not
- * `import("./x.js")`.
- */
+/** Follows static imports (`from"./x.js"`, `import"./x.js"`), but not `import("./x.js")`. */
 function withImports(folder: string, modules: readonly string[]): readonly string[] {
   const loadedModules = new Set(modules);
   for (const module of loadedModules) {

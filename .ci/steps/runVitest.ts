@@ -13,8 +13,7 @@ export interface Count {
 }
 
 /**
- * Runs Vitest with its output passed through, and counts. A run with a bad exit code fails whatever
- * its tests did.
+ * Runs Vitest, passes its output through, and counts. A bad exit code always counts as a failure.
  */
 export async function runVitest(args: readonly string[]): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
@@ -42,9 +41,7 @@ function line(where: string, message = ''): string {
 }
 
 /**
- * Prints the last lines of a run: the failures, then `12 passed, 0 failed` and, if any, `, 1
- * skipped`.
- *
+ * Prints the failures, then the counts: `12 passed, 0 failed, 1 skipped`.
  * @returns the exit code
  */
 export function concluded(counts: readonly Count[]): number {

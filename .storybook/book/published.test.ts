@@ -66,10 +66,7 @@ async function open(path: string): Promise<{ page: Page; messages: readonly stri
   return { page, messages };
 }
 
-/**
- * The viewport settings of a story. It runs in the preview's frame, so it can only use its
- * argument.
- */
+/** Runs in the preview's frame, so it can only use its argument. */
 async function requestedSizeOf(storyId: string): Promise<SizedStory> {
   const preview = window.__STORYBOOK_PREVIEW__;
   if (!preview) throw new Error('There is no Storybook in this frame.');

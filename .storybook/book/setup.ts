@@ -10,11 +10,6 @@ import { runTool } from '../../src/build/runTool.ts';
 const repository = resolve(import.meta.dirname, '../..');
 const folder = join(repository, 'dist/book');
 
-/**
- * Runs before the first test.
- *
- * @throws when the book cannot be built
- */
 export default async function setup(project: TestProject) {
   rmSync(folder, { recursive: true, force: true });
   const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';

@@ -10,9 +10,8 @@ const codec = createRequire(import.meta.url).resolve('@jsquash/oxipng/codec/pkg/
 const level = 2;
 
 /**
- * Returns whether this script has compressed a picture, without decoding it. The two bytes before
- * the compressed pixels hold the compression level (RFC 1950, FLEVEL). This script writes 3, the
- * highest; browser screenshots have 0 and canvas images 2.
+ * Reads the compression level (RFC 1950, FLEVEL) before the compressed pixels, without decoding.
+ * This script writes 3, the highest; browser screenshots have 0 and canvas images 2.
  */
 function isCompressed(png: Buffer): boolean {
   const pixels = png.indexOf('IDAT');
@@ -27,9 +26,8 @@ export function uncompressed(): readonly string[] {
 }
 
 /**
- * Compresses the pictures that are not compressed yet, without loss, to a third of the size of a
- * browser's screenshot. The same picture always gives the same bytes.
- *
+ * Compresses new pictures without loss, to a third of a screenshot's size and to the same bytes
+ * each time.
  * @returns how many pictures it compressed
  */
 export async function compressPictures(): Promise<number> {

@@ -15,12 +15,9 @@ const changed = 'changed';
  * `npm run pictures`: renews the pictures of stories and documents, removes those without a story,
  * and compresses the new ones. A picture that looks the same keeps its bytes. A failed run removes
  * nothing.
- *
  * @param args arguments for Vitest: `stories/console` or a story file renews only those pictures,
- * `site/documents` only the documents, and `changed` only the story files and documents whose
- * pictures differed in the last run
- * @throws when no picture differed, or when stories are requested and the browser is not the pinned
- * one
+ * `site/documents` only the documents, and `changed` only those that differed in the last run
+ * @throws if no picture differed, or for stories if the browser is not the pinned one
  */
 export default async function pictures(args: readonly string[]): Promise<number> {
   const files = await storyFiles();
@@ -52,10 +49,7 @@ export default async function pictures(args: readonly string[]): Promise<number>
   return 0;
 }
 
-/**
- * The story files whose pictures differed in the last run. A picture that belongs to no story
- * belongs to a document.
- */
+/** The story files whose pictures differed in the last run; other pictures belong to documents. */
 function filesThatDiffered(files: ReadonlyMap<string, string>): readonly string[] {
   const leftovers = existsSync(diffs) ? readdirSync(diffs) : [];
   const ids = leftovers.flatMap((file) => /^(.+)-(?:actual|reference)\.png$/.exec(file)?.[1] ?? []);

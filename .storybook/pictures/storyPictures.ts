@@ -12,9 +12,7 @@ export async function storyFiles(): Promise<ReadonlyMap<string, string>> {
 
 /**
  * Finds the pictures whose story no longer exists.
- *
  * @param stories the file of each story, by its id
- * @param pictures file names; by default those in the folder of committed pictures
  * @returns the ids of the missing stories
  */
 export function orphans(

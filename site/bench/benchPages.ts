@@ -9,9 +9,8 @@ const pages = ['/', '/handheld', '/flipbook', '/resume'] as const;
 const flags: Flags = { logLevel: 'error', disableFullPageScreenshot: true };
 
 /**
- * Runs Lighthouse on each page as a phone with an empty cache. The page loads at this machine's
- * full speed; Lighthouse then simulates a slow connection and a four times slower processor.
- *
+ * Runs Lighthouse on each page as a phone with an empty cache. Pages load at full speed; Lighthouse
+ * then simulates a slow connection and a four times slower processor.
  * @param address the site's address, with a trailing slash
  */
 export async function benchPages(address: string, runs: number): Promise<BenchLine[]> {

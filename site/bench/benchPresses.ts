@@ -26,9 +26,8 @@ const presses: readonly { press: string; page: string; path: readonly string[] }
 const flags: Flags = { throttlingMethod: 'devtools', onlyAudits: ['interaction-to-next-paint'] };
 
 /**
- * Measures how soon the pages respond on a four times slower processor: the time from a press until
- * its effect is painted ("Interaction to Next Paint").
- *
+ * Measures the time from a press until its effect is painted ("Interaction to Next Paint") on a
+ * four times slower processor.
  * @param address the site's address, with a trailing slash
  */
 export async function benchPresses(address: string, runs: number): Promise<BenchLine[]> {

@@ -11,9 +11,8 @@ export const siteFolder = outFolder(process.env);
 
 /**
  * Builds the site as `npm run build` does, unless a build with the same inputs exists.
- *
  * @param settings environment variables in addition to the current ones
- * @returns a report of a few words, or the build's warnings
+ * @returns a short report, or the build's warnings
  * @throws with the build's output if it fails
  */
 export async function ensureFreshSite(settings: Readonly<Record<string, string>> = {}): Promise<string> {

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 /**
- * A hash of files and settings. Tests do not count.
- *
+ * A hash of files and settings, without tests.
  * @param root the folder that all paths are relative to
  * @param paths files and folders
  * @param settings other values that the hash depends on

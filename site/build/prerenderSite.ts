@@ -22,11 +22,11 @@ import { webManifest, webManifestFile } from './icons/webManifest.ts';
 import { sitePages } from './pages/sitePages.ts';
 
 /**
- * Builds the site in all its languages: the client, the server, then every page as an HTML file; and the
+ * Builds the site in all its languages: the client, the server, every page as an HTML file, and
  * files for hosts and search engines.
- *
  * @param translationConfig returns the Vite config for a translation and its output folder
- * @returns a function for Vite's `buildApp`; it throws if the content has errors or a screen cannot render
+ * @returns a function for Vite's `buildApp`; it throws if the content has errors or a screen cannot
+ * render
  */
 export const prerenderSite =
   (source: ContentSource, translationConfig: (translation: ContentSource, outDir: string) => InlineConfig) =>
@@ -95,8 +95,8 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder) {
 }
 
 /**
- * Throws the findings with a stack of one line that names the check. Vite prints the stack, and our own
- * functions would bury the findings; Node puts brackets around an error without a stack.
+ * Throws the findings with a one-line stack, because Vite prints the stack, and our own functions
+ * would bury the findings.
  */
 async function requireValidContent(source: ContentSource, logger: Logger): Promise<void> {
   try {

@@ -6,9 +6,8 @@ export function contentFolder(environment: Readonly<Record<string, string | unde
 }
 
 /**
- * A build's "today", as `YYYY-MM-DD` in UTC: the day of `SOURCE_DATE_EPOCH` (seconds since 1970), which
- * makes builds reproducible, or else the clock's.
- *
+ * "Today" as `YYYY-MM-DD` in UTC: the day of `SOURCE_DATE_EPOCH` (seconds since 1970), which makes
+ * builds reproducible, or else the clock's.
  * @throws if `SOURCE_DATE_EPOCH` is not a time
  */
 export function contentToday(

@@ -1,7 +1,4 @@
-/**
- * Calls back once, right after the first paint. Calls back at once when that is unknown, or nothing
- * is painted because the window is in the background.
- */
+/** Calls back once after the first paint, or at once if that is unknown or the window is hidden. */
 export function afterFirstPaint(callBack: () => void): void {
   const canTell =
     typeof PerformanceObserver === 'function' && PerformanceObserver.supportedEntryTypes?.includes('paint');

@@ -26,7 +26,6 @@ type CompileOptions = {
 /**
  * Compiles documents in a child process, which is killed when it exceeds its memory or time limit.
  * Each field is reported once.
- *
  * @throws when Typst is not installed
  */
 export async function compileDocuments(
@@ -60,9 +59,7 @@ export async function compileDocuments(
   };
 }
 
-/**
- * Reports a problem at the largest field: the deepest one with over half of the content's text.
- */
+/** Reports a problem at the deepest field with over half of the content's text. */
 function fullestField({ resume, game }: Content, what: string): DocumentProblem {
   const source = sizeOf(resume) > sizeOf(game) ? 'resume' : 'game';
   const path = fieldOf(heaviest(source === 'resume' ? resume : game));

@@ -11,9 +11,7 @@ import type { FilledPage } from './documentMarks.ts';
 /** The number of a section's entries that a document shows, and of their details that it omits. */
 export type SectionShare = { shownCount: number; detailsLeftOut: number };
 
-/**
- * A non-empty résumé section and the share of it in each manual; resume.pdf always has all of it.
- */
+/** A résumé section, and the share of it in each manual. resume.pdf always has all of it. */
 export type SectionCoverage = {
   section: SectionName;
   of: number;

@@ -17,8 +17,7 @@ import { resumeText } from './resumeText.ts';
 const address = /url$/i;
 
 /**
- * Builds the templates' `data.json`: every text they print.
- *
+ * The templates' `data.json`: every text they print.
  * @param photo the file name of the owner's photo in `pictures/`
  */
 export function documentData(

@@ -5,9 +5,9 @@ import { type CalendarDate, calendarDate } from '../../src/content/calendarDate.
 export type DocumentDate = { year: number; month: number; day: number };
 
 /**
- * Returns the date that the documents carry. It depends on the content alone, so that the same
- * content gives the same bytes: the résumé's `meta.lastModified`, else the newest date in the
- * résumé that is not in the future, else January 1 of the copyright year.
+ * The documents' date. It depends on the content alone, so that the same content gives the same
+ * bytes: `meta.lastModified`, else the newest date in the résumé that is not in the future, else
+ * January 1 of the copyright year.
  */
 export function documentDate({ resume, game, asOf }: Content): DocumentDate {
   const stated = calendarDate(resume.meta?.lastModified?.slice(0, 10));

@@ -30,7 +30,6 @@ export type DocumentFonts = {
 
 /**
  * Reads the font files. Each built-in one has its license beside it.
- *
  * @param folder the folder of game.json
  */
 export function documentFonts({ game }: Content, folder: string): DocumentFonts {

@@ -96,8 +96,8 @@ export function documentJob(content: Content, folders: DocumentFolders): Documen
 const endless = Number.POSITIVE_INFINITY;
 
 /**
- * The layouts of the plain résumé: text size in points, spacing factor, and the pages it may take.
- * One page is best and two are common; a résumé that overflows two takes more and is never cut.
+ * Text size in points, spacing factor, and maximum pages of the plain résumé. One page is best and
+ * two are common; a longer résumé takes more and is never cut.
  */
 const resumeSizes: readonly { size: number; air: number; pages: number }[] = [
   { size: 10.25, air: 1, pages: 1 },

@@ -6,9 +6,7 @@ export type FilledPage = {
   field: string;
   /** The used share of the area's height, from 0 to 1. */
   usedShare: number;
-  /**
-   * The pieces (`work`, `work detail`, `project`, `languages`) and whether each is fully visible.
-   */
+  /** Whether each piece (`work`, `work detail`, `project`, `languages`) is fully visible. */
   pieces: readonly { name: string; isVisible: boolean }[];
   /** The number of pieces that are cut or missing. */
   omittedCount: number;

@@ -23,9 +23,8 @@ const kinds: readonly { name: string; begins: RegExp }[] = [
 const path = ['basics', 'image'];
 
 /**
- * Reads the résumé's photo, if the owner wants it in the PDF.
- *
- * @param publicFolder the site's public folder; photos are read from nowhere else
+ * Reads the résumé's photo, if the owner wants it in the PDF. Photos come only from the public
+ * folder.
  */
 export function documentPhoto({ resume, game }: Content, publicFolder: string) {
   if (!game.documents?.photo) return none([]);

@@ -1,6 +1,6 @@
-// For any owner, every printed text is large enough to read, inside its page and free of overlaps,
-// and no space is wasted while entries are omitted. A game.json text at its schema's maximum length
-// is printed smaller, cut, or reported by its field.
+// For any owner, every printed text is readable, inside its page and free of overlaps, and no space
+// is wasted while entries are omitted. A text at its schema's maximum length is printed smaller,
+// cut, or reported.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../../src/content/Content.ts';

@@ -26,9 +26,8 @@ const firstWords = [
 ];
 
 /**
- * The panels in reading order. Cut and folded, they form a ring that is read to the right, starting
- * at the cover. A fold at half height turns the next panel upside down; a fold at a quarter does
- * not.
+ * The panels in reading order. The folded ring reads to the right from the cover. A fold at half
+ * height turns the next panel upside down; a fold at a quarter does not.
  */
 const ring = [
   { column: 1, row: 'lower', rotation: 0 },

@@ -5,8 +5,7 @@ import { typstCompiler } from './typstCompiler.ts';
 import type { TypstResult } from './typstSetter.mjs';
 
 /**
- * The limits for compiling documents. A résumé takes a quarter of the memory and about a second.
- * Content that exceeds these would use all memory or never finish.
+ * A résumé takes a quarter of this memory and about a second. More would mean all memory or no end.
  */
 const usualLimits: Limits = { bytes: 1_500_000_000, ms: 60_000 };
 
@@ -14,7 +13,6 @@ export type CompileFailure = { failureReason: string };
 
 /**
  * Compiles documents in a child process, which kills itself when it exceeds a limit.
- *
  * @param order its limits suit any résumé by default
  * @returns the results in order; a failed document is the last one
  * @throws when Typst is not installed

@@ -25,8 +25,8 @@ import { workLinks, workOf } from '../../src/content/works.ts';
 import { printedPicture } from './printedPicture.ts';
 
 /**
- * Returns the texts of the manual's pages, in order; missing texts are `''` and missing lists are
- * empty. The letter and the quest are the generic ones, since a file has no visitor.
+ * The texts of the manual's pages; missing texts are `''` and missing lists are empty. Letter and
+ * quest are the generic ones, since a file has no visitor.
  */
 export function manualPages(all: Content) {
   const content = contentFor('manual', all);

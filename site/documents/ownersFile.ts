@@ -8,8 +8,7 @@ const mostBytes = 100_000_000;
 
 /**
  * Reads a file that game.json names. Documents are published and game.json may come from a
- * stranger, so only files in its folder are read; links that lead out of it are refused.
- *
+ * stranger, so files outside its folder are refused, also through links.
  * @param path relative to the folder
  * @throws when the file is missing, outside the folder, unreadable or too large
  */

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 const sheet = readFileSync(new URL('../../src/theme/tokens.css', import.meta.url), 'utf8');
 
 /**
- * Returns a theme color as `#rrggbb`, for output without style sheets: documents, icons, the share
- * picture.
- *
+ * Returns a theme color as `#rrggbb`, for documents, icons and the share picture.
  * @throws when the theme has no color of that name
  */
 export function paletteColour(name: string): string {

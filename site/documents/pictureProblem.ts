@@ -9,9 +9,7 @@ const deepestElements = 500;
 
 const isSvg = /^(?:\xEF\xBB\xBF)?\s*</;
 
-/**
- * Says why decoding a picture would exhaust memory, as the end of a sentence, and how to fix it.
- */
+/** The end of a sentence: why decoding a picture would exhaust memory, and how to fix it. */
 export function pictureProblem(bytes: Buffer): string | undefined {
   const size = pictureSize(bytes);
   const [width, height] = [Math.round(size?.width ?? 0), Math.round(size?.height ?? 0)];

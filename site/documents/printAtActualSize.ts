@@ -3,9 +3,8 @@ const preferences = '/ViewerPreferences <<';
 const tableMark = 'startxref\n';
 
 /**
- * Tells print dialogs to use the PDF's actual size, since a scaled sheet folds into unequal
- * pages. Typst 0.14 has no setting for it.
- *
+ * Tells print dialogs to use the PDF's actual size, since a scaled sheet folds into unequal pages.
+ * Typst 0.14 has no setting for it.
  * @throws when the file is not as Typst writes it
  */
 export function printAtActualSize(pdf: Buffer): Buffer {

@@ -6,11 +6,7 @@ export function printedPicture(work: Work | undefined, { works = [] }: Content):
   return work?.picture ? { file: `work-${works.indexOf(work)}.jpg`, alt: work.picture.alt } : null;
 }
 
-/**
- * Returns the files of all project pictures.
- *
- * @param prints by the end of their addresses
- */
+/** @param prints by the end of their addresses */
 export function printedPictures(content: Content, prints: ReadonlyMap<string, Buffer> = new Map()) {
   return (content.works ?? []).flatMap((work) => {
     const [, bytes] = [...prints].find(([address]) => work.picture?.large.endsWith(address)) ?? [];

@@ -1,6 +1,5 @@
-// Emoji in print: small one-color pictures. Emoji that combine several code points on screen (a
-// family, a flag, a skin tone) have no single glyph here: their first picture is printed, or
-// nothing.
+// Emoji in print are one-color pictures. One that combines several code points (a family, a flag, a
+// skin tone) has no single glyph here: its first picture is printed, or nothing.
 
 import { splitGraphemes } from '../../src/content/splitGraphemes.ts';
 
@@ -11,7 +10,7 @@ export type HasLetter = (codePoint: number) => boolean;
 const picture = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{So}]|\u20E3/u;
 
 /**
- * Code points that only modify the sign before: skin tones, variants, joiners, flag tags, keycaps.
+ * Code points that only modify the one before: skin tones, variants, joiners, flag tags, keycaps.
  */
 const changes = /\p{Emoji_Modifier}|\p{Variation_Selector}|\u200D|\u20E3|[\u{E0020}-\u{E007F}]/u;
 

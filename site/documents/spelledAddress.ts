@@ -1,10 +1,7 @@
 /** A key, checksum or token, which nobody reads or types. */
 const hash = /^(?=.*\d)[\w~=+]{20,}$/;
 
-/**
- * Spells an address as people write it (`example.com/tilekit`), cut before a hash
- * (`example.com/…`).
- */
+/** An address as people write it (`example.com/tilekit`), cut before a hash (`example.com/…`). */
 export function spelledAddress(url: string): string {
   const spelled = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/+$/, '');
   const pieces = spelled.split(/(?<=[/?#&=])/);

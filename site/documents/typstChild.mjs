@@ -44,8 +44,7 @@ function attempt(set) {
 }
 
 /**
- * Kills the process at a limit, after writing the name of that limit to standard error.
- *
+ * Kills the process at a limit, after writing that limit's name to standard error.
  * @param {Limits} limits
  */
 function watch({ bytes, ms }) {

@@ -5,8 +5,6 @@ export type Typst = { NodeCompiler: typeof NodeCompiler };
 
 /**
  * Loads Typst, a native program, when the first document is compiled.
- *
- * @param load loads the package
  * @throws with install instructions when it is not installed
  */
 export function typstCompiler(load: () => Typst = loadPackage): Typst {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 /**
  * Input for all documents: the templates' folder, the fonts, and the files added to that folder.
- *
  * @typedef {readonly [name: string, bytes: string | Uint8Array]} TypstFile
  * @typedef {{ workspace: string, fonts: readonly Uint8Array[], files: readonly TypstFile[] }} TypstJob
  *
@@ -15,12 +14,10 @@ import { join } from 'node:path';
  */
 
 /**
- * Creates a compiler for a job.
- *
  * @param {import('./typstCompiler.ts').Typst} typst
  * @param {TypstJob} job
  * @returns {(layouts: readonly Layout[]) => TypstResult} compiles a document in the first layout
- *   that fits
+ * that fits
  */
 export function typstSetter({ NodeCompiler }, { workspace, fonts, files }) {
   const compiler = NodeCompiler.create({

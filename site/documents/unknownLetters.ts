@@ -8,7 +8,8 @@ import type { FontFacts } from './fontFacts.ts';
 import { omittedPictures, printedText } from './printedText.ts';
 
 /**
- * The printed parts of game.json. The rest is on screen only, where system fonts have every letter.
+ * The printed fields of game.json. The others are on screen, where system fonts have every
+ * character.
  */
 const printedFields = ['player', 'quest', 'letters.generic', 'sideQuests', 'about', 'projects', 'manual'];
 
@@ -41,9 +42,8 @@ const invisible = /\p{Default_Ignorable_Code_Point}/u;
 type Text = { source: DocumentProblem['source']; path: Path; text: string };
 
 /**
- * Reports the owner's letters that no font has, which would print as empty boxes: one error
- * per field with its first such letter, and one that says how to fix it. Pictures that no
- * font has are only a warning, since the documents omit them.
+ * Reports the owner's characters that no font has, which would print as boxes: one error per field,
+ * and one that says how to fix it. Missing emoji are only a warning, since the documents omit them.
  */
 export function unknownLetters(content: Content, fonts: readonly FontFacts[]): readonly DocumentProblem[] {
   const has = (codePoint: number) => fonts.some((font) => font.has(codePoint));

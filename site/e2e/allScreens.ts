@@ -1,11 +1,7 @@
 import type { Page } from 'playwright';
 import { hydrated } from './visitor.ts';
 
-/**
- * Leads a visitor through every screen by its buttons, and yields the name of each.
- *
- * @param pageNames the console's pages, in order
- */
+/** Leads a visitor through every screen by its buttons, and yields the name of each. */
 export async function* allScreens(page: Page, site: string, pageNames: readonly string[]): AsyncGenerator<string> {
   yield* documents(page, site);
   yield* consolePages(page, site, pageNames);
@@ -79,9 +75,7 @@ async function* manualPages(page: Page, site: string): AsyncGenerator<string> {
   yield 'manual, as one text';
 }
 
-/**
- * Waits until all animations end: the book moves as it opens, and the elements around it follow.
- */
+/** Waits until all animations end. */
 async function comeToRest(): Promise<void> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }

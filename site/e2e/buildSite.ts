@@ -10,10 +10,7 @@ export const variantsFolder = join(repository, 'dist/e2e');
 /** Environment variables for a build: see site/vite.config.ts. */
 export type SiteSettings = Readonly<Record<string, string>>;
 
-/**
- * The bundler's notice about its own timings on a slow machine. It cannot be disabled while the
- * bundler reads the config (in the site's own build `checks` does that).
- */
+/** The bundler's notice about its own timings. Nothing disables it while the config is read. */
 const timings = /^.*\[PLUGIN_TIMINGS\][\s\S]*?#bundlertimings for more details\.\n+/gm;
 
 /** Builds the site as `npm run build` does, and returns its output. */
@@ -24,7 +21,6 @@ export async function buildSite(settings: SiteSettings): Promise<ToolResult> {
 
 /**
  * Builds a test site unless an up-to-date build exists.
- *
  * @returns its folder
  * @throws with the build's output when it fails
  */

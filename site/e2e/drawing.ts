@@ -16,9 +16,8 @@ const library = join(import.meta.dirname, '../../node_modules/pdfjs-dist/legacy/
 const origin = 'https://pdfjs.test';
 
 /**
- * Starts a browser for a test file, and returns a function that renders PDF pages in it. pdf.js
- * depends on the JavaScript engine and the canvas: both come with the pinned browser, so that the
- * pixels are the same with every Node version.
+ * Returns a function that renders PDF pages in the pinned browser, whose JavaScript engine and
+ * canvas give pdf.js the same pixels with every Node version.
  */
 export function drawing(): Draw {
   let browser: Browser;

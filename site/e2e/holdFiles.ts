@@ -2,8 +2,6 @@ import type { Page, Route } from 'playwright';
 
 /**
  * Blocks files of a page.
- *
- * @param files matches their addresses
  * @returns continues or aborts the blocked requests, after the first one; later requests pass
  */
 export async function holdFiles(page: Page, files: RegExp): Promise<(how?: 'continue' | 'abort') => Promise<void>> {

@@ -87,10 +87,7 @@ test.each<[path: string, rows: readonly Row[]]>([
   }
 });
 
-/**
- * The computed look of an element and its descendants, its text color, and its background. Runs in
- * the page.
- */
+/** The computed look of an element and its descendants. Runs in the page. */
 function measureLook(element: Element): { look: string; ink: string; background: string } {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const look = [element, ...element.querySelectorAll('*')].map((part) => {

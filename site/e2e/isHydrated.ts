@@ -1,6 +1,5 @@
 /**
- * Whether React has hydrated the page and run its effects: key handlers are attached, and the focus
- * is set. Runs in the page, so it may use nothing else in this file.
+ * Whether React has hydrated the page and run its effects. Runs in the page, so it uses no imports.
  */
 export function isHydrated(): boolean {
   // React marks elements during rendering, before the effects: on a busy machine that is too early.

@@ -1,9 +1,7 @@
 import { ensureFreshSite } from '../build/ensureFreshSite.ts';
 import { serveSite } from './drivers/serve.ts';
 
-/**
- * Calls `use` with the address of this repository's site, built if needed and served as by a host.
- */
+/** Calls `use` with the address of this repository's site, built if needed. */
 export async function onBuiltSite<Result>(use: (address: string) => Promise<Result>): Promise<Result> {
   console.log('Building the site …');
   await ensureFreshSite();

@@ -5,10 +5,7 @@ import { openPdf, placedTexts } from '../documents/testing/openPdf.ts';
 import { playerOne } from '../documents/testing/playerOne.ts';
 import type { Draw } from './drawing.ts';
 
-/**
- * The printed words of each page, without text that only the pocket edition shows. Runs in the
- * page.
- */
+/** Each page's printed words, without the pocket edition's. Runs in the page. */
 export const wordsOfPages = () =>
   Array.from(document.querySelectorAll('[role="group"] article'), (page) => {
     const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
@@ -23,10 +20,7 @@ export const wordsOfPages = () =>
     return words;
   });
 
-/**
- * Drops ligatures such as "ff" and "fi", which a PDF need not map to text, and non-ASCII
- * characters.
- */
+/** Drops ligatures ("ff", "fi"), which a PDF need not map to text, and non-ASCII characters. */
 const legible = (text: string) =>
   text
     .normalize('NFKC')
@@ -46,7 +40,6 @@ type Expected = {
 /**
  * Expects Player One's eight pages on paper: each in full and on one sheet, two per sheet or one in
  * landscape, with a readable QR code.
- *
  * @returns each sheet's text
  */
 export async function expectManualOnPaper(bytes: Uint8Array, { pages, landscape, draw }: Expected) {

@@ -1,10 +1,8 @@
 /**
  * Finds unreadable text by geometry: text that is lost, overlaps other text or a picture, or breaks
  * inside a word. Lost text is cut off by an ancestor that does not scroll, starts before the page,
- * or has no size. A page wider than its window is a fault, too, and so is a hidden picture that
- * takes space. Runs in the page, so it is one function without imports.
- *
- * @returns one line per fault
+ * or has no size. Too wide pages and hidden pictures that take space are faults, too. Runs in the
+ * page, so it is one function without imports.
  */
 export function readingFaults(): string[] {
   // Tolerance for edges, since text is smoothed and boxes are scaled.
@@ -61,8 +59,8 @@ export function readingFaults(): string[] {
   type Clip = { edge: Span; overflow: string; scrolled: number; length: number };
 
   /**
-   * The part of a span that stays visible along an axis; `undefined` if it is cut. A scroller is
-   * assumed to be scrolled to the span.
+   * The part of a span that is visible along an axis, with scrollers scrolled to it; `undefined` if
+   * none is.
    */
   function visibleSpan({ edge, overflow, scrolled, length }: Clip, span: Span): Span | undefined {
     if (overflow === 'visible') return span;

@@ -3,9 +3,8 @@ import { holdFiles } from './holdFiles.ts';
 import { hydrated } from './visitor.ts';
 
 /**
- * Opens a page and records layout shifts from the first paint with its fonts until hydration, while
- * style sheets and scripts arrive. Late fonts are tested in fonts.test.ts.
- *
+ * Opens a page and records layout shifts from the first paint with its fonts until hydration.
+ * fonts.test.ts tests late fonts.
  * @returns the score of each layout shift
  */
 export async function shiftsOfLife(page: Page, address: string): Promise<readonly number[]> {

@@ -17,10 +17,7 @@ export type Visitor = {
   requests: string[];
 };
 
-/**
- * A guard against hanging, in milliseconds: far more than any page needs, and less than a test's
- * limit.
- */
+/** A guard against hanging, in milliseconds: more than any page needs, less than a test's limit. */
 const aliveMs = 60_000;
 
 /** One browser per kind for all files of a worker: a browser starts slower than a page loads. */
@@ -33,9 +30,7 @@ async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
 }
 
 /**
- * Opens contexts in the worker's shared browser. Each starts with empty storage and closes after
- * its test.
- *
+ * Opens contexts in the worker's shared browser, each with empty storage and closed after its test.
  * @param scrollBars `classic` ones take space
  * @returns opens a visitor's page, by default in a window of 1280 x 900
  */

@@ -7,10 +7,9 @@ import { replaceFirstStyles } from './replaceFirstStyles.ts';
 import { showWithoutScript } from './showWithoutScript.ts';
 
 /**
- * The longest time without a new file, in milliseconds. At 400 kbit/s and 400 ms latency ("slow 3G"
- * in browser tools), the flipbook hydrates four to six seconds after its request. On slower
- * connections files arrive one by one, so the time since the last one counts. Eight seconds is less
- * than the ten after which most people give up.
+ * The longest time without a new file, in milliseconds. On "slow 3G" (400 kbit/s, 400 ms) the
+ * flipbook hydrates after four to six seconds; on slower connections each file restarts the wait.
+ * Most people give up after ten seconds.
  */
 const patienceMs = 8000;
 
@@ -25,10 +24,7 @@ const { pathname } = location;
 /** Whether Back or Forward has led to another page's address. */
 let isElsewhere = false;
 
-/**
- * Without the router, Back and Forward change only the address, so load the document of that
- * address.
- */
+/** Without the router, Back and Forward change only the address, so load that document. */
 const onTravel = () => {
   isElsewhere = location.pathname !== pathname;
   if (undo && isElsewhere) location.reload();

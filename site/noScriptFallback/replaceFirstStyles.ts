@@ -3,8 +3,6 @@ import { dispensable } from '../deferredAssets/laterFiles.ts';
 /**
  * Loads the font faces of the page's inline `<style>` from a file, if a host's policy or a proxy
  * has blocked the inline one. The page's style sheets contain everything else.
- *
- * @param faces the file's address
  */
 export function replaceFirstStyles(page: Document, faces: string): void {
   // A blocked style element stays in the page without a sheet.

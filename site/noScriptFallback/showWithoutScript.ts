@@ -1,7 +1,4 @@
-/**
- * Media conditions on scripting, and replacements for a page that allows scripts but received none:
- * one that matches, one that does not.
- */
+/** Replacements for `(scripting)` in a page whose scripts never came: one matches, one does not. */
 const conditions = [
   [/\(scripting: ?none\)/g, '(min-width: 0px)'],
   [/\(scripting: ?enabled\)/g, '(max-width: 0px)'],
@@ -10,7 +7,6 @@ const conditions = [
 /**
  * Makes a page look as in a browser without scripts: `(scripting: none)` matches, `<noscript>`
  * content shows, and elements that a script would have revealed appear.
- *
  * @returns a function that restores the page, to the last node
  */
 export function showWithoutScript(page: Document): () => void {
@@ -55,10 +51,7 @@ function mediaRules(sheet: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
   }
 }
 
-/**
- * The flipbook hides the pages that are not open. If its style sheet failed, nothing else would
- * show them.
- */
+/** Shows the pages that are not open, which the flipbook hides, in case its style sheet failed. */
 function unhidden(page: Document): Undo[] {
   return Array.from(page.querySelectorAll('#root [hidden]'), (element) => {
     const before = element.getAttribute('hidden') ?? '';
@@ -67,10 +60,7 @@ function unhidden(page: Document): Undo[] {
   });
 }
 
-/**
- * Browsers that run scripts never show a `<noscript>` and keep its content as text, so insert a
- * copy after it.
- */
+/** Browsers with scripts keep a `<noscript>`'s content as text, so insert a copy after it. */
 function showNoscript(page: Document): Undo[] {
   return Array.from(page.querySelectorAll('#root noscript'), (noscript) => {
     const copy = page.createElement('div');

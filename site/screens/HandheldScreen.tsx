@@ -12,9 +12,7 @@ import { SpokenHeading } from './SpokenHeading.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
 export type HandheldScreenProps = {
-  /**
-   * Whether this is the console's own page, or the home page in a narrow window. @default 'page'
-   */
+  /** The console's own page, or the home page in a narrow window. @default 'page' */
   as?: 'page' | 'home';
 };
 

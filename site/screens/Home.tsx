@@ -5,8 +5,8 @@ import type { WindowKind } from './windows.ts';
 
 /**
  * The home screen: the console in windows narrower than 650 px, otherwise the intro. Both are
- * prerendered and the style sheet shows one, so that nothing flashes and the choice follows the
- * window. Only the visible one loads its script.
+ * prerendered and the style sheet shows one, so that nothing flashes. Only the visible one loads
+ * its script.
  */
 export function Home() {
   return (
@@ -22,16 +22,10 @@ interface HomeVariantProps extends Omit<ComponentProps<'div'>, 'children' | 'dan
   kind: WindowKind;
 }
 
-/**
- * React ignores the content of an element with inner HTML, so hydration and later renders keep the
- * prerendered content.
- */
+/** React ignores children of an element with inner HTML, so it keeps the prerendered content. */
 const asItStands = { __html: '' };
 
-/**
- * A variant of the home screen. Until its kind of window appears, it is prerendered HTML without a
- * script.
- */
+/** A variant of the home screen: prerendered HTML until its kind of window appears. */
 function HomeVariant({ kind, ...rest }: HomeVariantProps) {
   const Variant = useHomeVariant(kind);
   if (!Variant) {

@@ -20,9 +20,7 @@ const formId = 'company-form';
 export interface IntroProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether the greeting is typed first, or finished with an open form. @default 'greeting' */
   start?: 'greeting' | 'form';
-  /**
-   * Freezes the greeting at this moment, in milliseconds since its start: for stories and pictures.
-   */
+  /** Freezes the greeting at this moment, in milliseconds, for stories and pictures. */
   frozenMs?: number | undefined;
 }
 
@@ -44,10 +42,7 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
   const formOpen = start === 'form' ? 'there' : 'arriving';
   usePageTitle(pageAt('/').messages(content).title);
 
-  /**
-   * The form keeps its text and focus until the next page has loaded; the submitted company is no
-   * new initial text.
-   */
+  /** The form keeps its text and focus until the next page has loaded. */
   function answer(submittedCompany: string) {
     setPrefilledCompany((current) => current ?? company);
     setCompany(submittedCompany);

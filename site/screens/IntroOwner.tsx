@@ -8,10 +8,7 @@ import { ScreenLink } from '../ScreenLink.tsx';
 import { siteFile } from '../siteBase.ts';
 import styles from './IntroOwner.module.css';
 
-/**
- * The owner's name and role, and the short way for visitors in a hurry. Visible at once, while the
- * greeting is still typing.
- */
+/** The owner's name, role and shortcuts, visible while the greeting is still typing. */
 export function IntroOwner({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   const text = useMessages('intro', introMessages);
   const { name, role, location: place } = keyFacts(useContent());

@@ -14,10 +14,7 @@ export interface IntroSceneProps
   mood: 'quiet' | 'talking';
 }
 
-/**
- * The developer in full, and a table below a window. The manual and the console on it link to their
- * screens.
- */
+/** The developer, and a table with a manual and a console that link to their screens. */
 export function IntroScene({ mood, hails = false, frozenMs, colours, className, ...rest }: IntroSceneProps) {
   const text = useMessages('intro', introMessages);
   const { shell } = useVisit();

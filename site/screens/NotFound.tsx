@@ -11,10 +11,7 @@ import { usePageTitle } from './usePageTitle.ts';
 
 const never = () => () => {};
 
-/**
- * The page for every unknown address. Its one prerendered file has no address; the script fills it
- * in.
- */
+/** The page for unknown addresses. It is prerendered once, and the script fills in the address. */
 export function NotFound() {
   const frame = useMessages('frame', frameMessages);
   const text = useMessages('notFound', notFoundMessages);

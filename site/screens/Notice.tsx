@@ -14,13 +14,12 @@ export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'>
   /** The router's message. */
   smallPrint?: ReactNode;
   /**
-   * Whether the small print arrives later and may be long: the sheet then grows at its bottom and
-   * nothing moves. @default false
+   * Whether the small print arrives later: the sheet then grows only at its bottom. @default false
    */
   hung?: boolean;
   /**
-   * Whether links reload the document: after an error, the running script may be the problem.
-   * @default false
+   * Whether links reload the document, since after an error the script may be broken. @default
+   * false
    */
   startAfresh?: boolean;
 }

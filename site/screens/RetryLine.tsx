@@ -1,8 +1,8 @@
 import { retryMessages } from '../messages/retryMessages.ts';
 /**
- * The container of the retry banner at the bottom of the window. It starts empty, so that screen
- * readers announce what is inserted; the text waits in a template. Rendered at build only and
- * outside React's root, because it is needed when React has not loaded.
+ * The retry banner's container. It starts empty, so that screen readers announce the inserted text,
+ * which waits in a template. It is rendered at build only and outside React's root, because it is
+ * needed when React has not loaded.
  */
 export function RetryLine() {
   return (

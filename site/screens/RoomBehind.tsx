@@ -2,10 +2,7 @@ import { SideTable } from '../../src/index.ts';
 import { IntroWindow } from './IntroWindow.tsx';
 import styles from './RoomBehind.module.css';
 
-/**
- * The intro's backdrop behind the console, with the manual still on its table. Decoration, if the
- * window has space for it.
- */
+/** The intro's backdrop behind the console, with the manual still on its table. Decoration only. */
 export function RoomBehind() {
   return (
     <div className={styles.room} aria-hidden="true">

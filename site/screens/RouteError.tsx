@@ -18,8 +18,8 @@ const statusMessages = {
 const hasMessage = (status: number): status is keyof typeof statusMessages => status in statusMessages;
 
 /**
- * Replaces a failed screen: the router's status and text, or 'Unexpected Application Error!'.
- * Inside the layout, the bar stays; in place of the layout, it is alone.
+ * Replaces a failed screen, or the whole layout: the router's status and text, or 'Unexpected
+ * Application Error!'.
  */
 export function RouteError({ error }: { error: unknown }) {
   const { heading, meaning, smallPrint } = wordsFor(error, useMessages('frame', frameMessages));
@@ -31,9 +31,7 @@ export function RouteError({ error }: { error: unknown }) {
   );
 }
 
-/**
- * Matches the router's message for an unknown page. All other data of an error is not for visitors.
- */
+/** The router's message for an unknown page. No other error text is for visitors. */
 const noRoute = /No route matches URL ".*"/s;
 
 function wordsFor(

@@ -19,9 +19,8 @@ function dottedEllipse(share: number): string {
 const pool = [1, 0.78, 0.52].map(dottedEllipse);
 
 /**
- * The intro's table from above: walnut, lit by a lamp from the upper left. It extends around its
- * box as far as a turning page sweeps, and further; beyond that, very wide windows show the
- * console's box.
+ * The intro's table from above: walnut, lit from the upper left. It extends past the sweep of a
+ * turning page; beyond that, very wide windows show the console's box.
  */
 export function TableTop() {
   const { shell } = useVisit();

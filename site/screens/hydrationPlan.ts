@@ -8,10 +8,7 @@ export type HydrationPlan = {
 
 /** The state of the document. */
 export type PageState = {
-  /**
-   * The path, relative to the site's root, of the prerendered page; `undefined` if there is none
-   * (in development).
-   */
+  /** The prerendered page's path, relative to the site's root; `undefined` in development. */
   renderedPath: string | undefined;
   /** The path of the address. */
   currentPath: string;
@@ -22,12 +19,9 @@ export type PageState = {
 };
 
 /**
- * Compares the prerendered page with the address of the document.
- *
- * A file may be requested by its own name, `/resume.html` or `/index.html`, and a host may answer
- * `/Resume` with it; it then shows under its page's path. The 404 page appears wherever a host
- * knows no page, and keeps that address. If the router has a page there after all, that page
- * replaces it.
+ * Compares the prerendered page with the document's address.
+ * A host may answer `/resume.html`, `/index.html` or `/Resume` with a page; it then shows under its
+ * own path. The 404 page keeps any address, unless the router has a page there after all.
  */
 export function hydrationPlan({ renderedPath, currentPath, base, isKnownRoute }: PageState): HydrationPlan {
   if (renderedPath === undefined) return { hydrate: false, path: currentPath };

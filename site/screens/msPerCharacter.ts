@@ -1,4 +1,2 @@
-/**
- * The greeting's typing speed, in milliseconds per character: a brisk typist whose slip is visible.
- */
+/** The greeting's speed, in milliseconds per character: a brisk typist whose slip is visible. */
 export const msPerCharacter = 30;

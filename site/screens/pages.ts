@@ -127,7 +127,6 @@ const workPath = '/work/';
 
 /**
  * The page at a path, with or without a trailing slash, in any case; the 404 page if there is none.
- *
  * @param content the owner's, for its project pages
  */
 export function pageAt(path: string, content: Pick<Content, 'works'> = {}): Page {

@@ -17,8 +17,8 @@ export type RetryOffer = {
 };
 
 /**
- * Shows once which part failed to load, and offers to retry. Called again, it says that the retry
- * has failed too.
+ * Shows once which part failed to load, and offers to retry. A second call says that the retry
+ * failed.
  */
 export function showRetryBanner({ failed = 'page', tryAgain = reload }: RetryOffer = {}): void {
   const line = retryElement();
@@ -49,11 +49,7 @@ export function showRetryBanner({ failed = 'page', tryAgain = reload }: RetryOff
   };
 }
 
-/**
- * Removes the banner: its part has loaded, or is no longer needed.
- *
- * @param failed removes only the banner for this part
- */
+/** @param failed removes only the banner for this part */
 export function hideRetryBanner(failed?: FailedPart): void {
   const line = retryElement();
   if (!line || (failed && line.dataset.lost !== failed)) return;
@@ -63,10 +59,7 @@ export function hideRetryBanner(failed?: FailedPart): void {
 
 let hasStyle = false;
 
-/**
- * The banner's styles are inline, so that they cannot fail to load. The page's policy would block a
- * `<style>`.
- */
+/** Inline styles cannot fail to load, and the page's policy would block a `<style>`. */
 function adoptStyle(line: HTMLElement): void {
   if (hasStyle || !('adoptedStyleSheets' in document)) return;
   hasStyle = true;

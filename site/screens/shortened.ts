@@ -1,8 +1,7 @@
 import { graphemes } from '../../src/index.ts';
 
 /**
- * Shortens a text to at most `limit` graphemes, ending in `…`. Cuts between words if that costs no
- * more than a third of the text.
+ * Shortens a text to `limit` graphemes, ending in `…`; between words if that costs at most a third.
  */
 export function shortened(text: string, limit: number): string {
   const all = graphemes(text);

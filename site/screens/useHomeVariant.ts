@@ -5,9 +5,7 @@ import { hideRetryBanner, showRetryBanner } from './retryBanner.ts';
 import { type WindowKind, windows } from './windows.ts';
 
 /**
- * A variant of the home screen, once the window has been of its kind and its chunk has loaded.
- *
- * @returns `undefined` until then
+ * A variant of the home screen; `undefined` until the window was of its kind and its chunk loaded.
  */
 export function useHomeVariant(kind: WindowKind): ComponentType | undefined {
   const { part: variant } = useLazyPart(homeVariants[kind]);

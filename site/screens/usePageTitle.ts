@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Sets the document's title while a screen is visible. Prerendered pages already have theirs; this
- * is for navigation.
- */
+/** Sets the document's title during navigation. Prerendered pages already have theirs. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title;

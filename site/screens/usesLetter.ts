@@ -3,8 +3,6 @@ import { printsOnLetter } from '../../src/index.ts';
 /**
  * Whether a locale's region uses US Letter paper. Without a region, the language's most common one
  * counts.
- *
- * @param locale a language tag such as `en-US`, as in `navigator.language`
  * @returns false for an invalid tag
  */
 export function usesLetter(locale: string): boolean {

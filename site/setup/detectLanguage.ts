@@ -7,7 +7,7 @@ const detectedCodes =
 
 /**
  * Shorter texts are mostly names and technical terms, which are English in every language. Other
- * alphabets identify a language sooner than Latin letters.
+ * alphabets identify a language sooner.
  */
 const minLetters = { latin: 150, other: 30 } as const;
 

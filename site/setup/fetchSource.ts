@@ -8,7 +8,6 @@ const timeoutMs = 20_000;
 
 /**
  * Reads a résumé from an https address: a gist, a file on GitHub, or any other.
- *
  * @throws an error whose message is one sentence for the owner
  */
 export async function fetchSource(address: string, fetcher: typeof fetch): Promise<Source> {

@@ -36,8 +36,8 @@ export function withoutDrafts(game: unknown, draft: unknown): GameDocument {
 }
 
 /**
- * The fields that the owner wrote. A field that equals the placeholder's or contains one of its texts
- * is not the owner's. A second run keeps the owner's fields.
+ * The fields that the owner wrote: those that neither equal the placeholder's nor contain its
+ * texts.
  */
 export function ownersFields(game: unknown, placeholder: unknown, draft: unknown): GameDocument {
   const leftovers = gameLeftovers(game, placeholder, draft).map(({ path }) => path);

@@ -4,8 +4,7 @@ import { buildDrafts, type SetupContext } from './interview.ts';
 
 /**
  * The text of game.json: the owner's earlier fields and the answers. Fields that equal their draft
- * are left out, because each build drafts them again from the current résumé.
- *
+ * are omitted, because each build drafts them again.
  * @param schema the path of game.schema.json, relative to game.json
  */
 export function gameFileText(context: SetupContext, answers: GameDocument, schema: string): string {

@@ -69,8 +69,6 @@ function pendingQuestions(
 }
 
 /**
- * Asks all questions in turn.
- *
  * @param onAnswers called after each answer, with all answers so far
  * @returns all answers; `undefined` if the owner cancels
  */

@@ -17,7 +17,6 @@ const largestArchiveBytes = 200_000_000;
 
 /**
  * Reads a résumé from a file, a folder or an https address, and the game.json beside it, if any.
- *
  * @throws if the source is not found, too large or not a text
  */
 export async function readSource(source: string, fetcher: typeof fetch): Promise<Source> {
@@ -45,7 +44,6 @@ function readArchive(file: string, size: number): NamedArchive | undefined {
 
 /**
  * Reads one file as the content check does.
- *
  * @throws if the check cannot read the file, or if it is a PDF or not UTF-8
  */
 export function readText(path: string): NamedText {

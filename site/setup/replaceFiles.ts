@@ -5,9 +5,8 @@ import { makeFolder } from '../build/folder/makeFolder.ts';
 export type NewFile = { path: string; text: string };
 
 /**
- * Replaces files atomically, and backs up each one whose text changes. All new files and backups are
- * on the disk before the first replacement.
- *
+ * Replaces files atomically, and backs up each one whose text changes. New files and backups are on
+ * the disk before the first replacement.
  * @returns the paths of the backups
  * @throws if a path is a folder
  */

@@ -13,8 +13,7 @@ import { replaceFiles } from './replaceFiles.ts';
 
 /**
  * Writes a words.json with all interface texts: translated if the site ships the language, else in
- * English with one text for each plural form of the language. Existing texts stay.
- *
+ * English with the language's plural forms. Existing texts stay.
  * @returns a report for the owner
  * @throws if the language tag or the existing file is invalid
  */

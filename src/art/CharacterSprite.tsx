@@ -40,10 +40,7 @@ const armsOf = (pose: CharacterPose): CharacterArms =>
 /** Head and shoulders, with one dot of air above. */
 const headAndShoulders = { x: 8, y: -1, width: 32, height: 32 };
 
-/**
- * The character's colors as `#rrggbb`. A missing color keeps its default. Highlights and shadows
- * are computed.
- */
+/** `#rrggbb`; a missing color keeps its default. Highlights and shadows are computed. */
 export type CharacterColours = {
   /** The haircut. @default 'short' */
   readonly hairCut?: HairCut | undefined;

@@ -7,17 +7,13 @@ export type CompiledSprite = {
   /** A color (anything SVG's `fill` accepts) for every key of the paths. */
   readonly palette: Readonly<Record<string, string>>;
   /**
-   * A palette key and SVG path data, one unit per dot, in painting order. `compileSprite` paints
-   * each dot once. `npm run art` also paints a color below later ones, so none of its colors may be
-   * replaced by a translucent one.
+   * A palette key and SVG path data, one unit per dot, in painting order. `npm run art` also paints
+   * a color below later ones, so none may be replaced by a translucent one.
    */
   readonly paths: readonly { readonly key: string; readonly d: string }[];
 };
 
-/**
- * Stacks pictures of the same size, the first at the bottom. They must use the same keys for the
- * same colors.
- */
+/** Stacks pictures of one size, the first at the bottom. Equal keys must mean equal colors. */
 export function overlaid(lowest: CompiledSprite, ...others: readonly CompiledSprite[]): CompiledSprite {
   const all = [lowest, ...others];
   return {

@@ -12,9 +12,7 @@ export type CoverArtProps = PictureProps & {
   colours?: CharacterColours | undefined;
 };
 
-/**
- * The manual's title picture (128 x 96 dots): the hero at dawn, on a road of levels to a city gate.
- */
+/** The manual's cover art (128 x 96 dots): the hero at dawn, on a road of levels to a city gate. */
 export function CoverArt({ colours, ...rest }: CoverArtProps) {
   const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
   const worn = hairCuts[colours?.hairCut ?? 'short'].cover;

@@ -2,10 +2,9 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import type { DrawnPath } from './pathMarkup.ts';
 
 /**
- * The file in which a prerendered page finds the drawings that it references but does not contain (see {@link
- * OutOfSightContext}). The build provides `addressOf` for its file. Hydration needs a function too,
- * so that both render the same elements; its result is ignored because the page already has the
- * address. Without a provider, every drawing is inlined.
+ * The file with the drawings that a prerendered page references (see {@link OutOfSightContext}).
+ * The build provides `addressOf`. Hydration needs one too, so that both render the same elements;
+ * its result is ignored. Without a provider, drawings are inlined.
  */
 export const DrawingsFileContext = createContext<((drawing: readonly DrawnPath[]) => string | undefined) | undefined>(
   undefined,
@@ -13,15 +12,12 @@ export const DrawingsFileContext = createContext<((drawing: readonly DrawnPath[]
 
 /**
  * Whether drawings below are out of sight at first, such as later pages of the manual. Before
- * hydration they may come from the file of `DrawingsFileContext`, which makes the page smaller and
- * faster to show. After hydration the script draws them, so a turn never waits for a file.
+ * hydration they may come from the file of `DrawingsFileContext`, which makes the page smaller.
+ * After hydration the script draws them, so a turn never waits for a file.
  */
 export const OutOfSightContext = createContext(false);
 
-/**
- * The paths of a drawing, bottom first, for an `<svg>`. Out of sight, they are a reference to a
- * file until the page is hydrated.
- */
+/** The paths of a drawing, bottom first. Out of sight, they are in a file until hydration. */
 export function DrawnPaths({ paths }: { paths: readonly DrawnPath[] }) {
   const addressOf = useContext(DrawingsFileContext);
   const isOutOfSight = useContext(OutOfSightContext);

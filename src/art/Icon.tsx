@@ -13,10 +13,7 @@ export type IconProps = PictureProps & {
 /** Size in dots. */
 const side = 16;
 
-/**
- * An icon (16 x 16 dots) in the color of the surrounding text. Next to a visible label it needs no
- * title.
- */
+/** An icon (16 x 16 dots) in the text's color. Next to a visible label it needs no title. */
 export function Icon({ name, ...rest }: IconProps) {
   const index = iconNames.indexOf(name);
   const sprite = { ...icons, paths: icons.paths.slice(index, index + 1) };

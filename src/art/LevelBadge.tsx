@@ -15,10 +15,7 @@ export type LevelBadgeProps = PictureProps & {
 
 const badges = [levelBadge1, levelBadge2, levelBadge3, levelBadge4, levelBadge5] as const;
 
-/**
- * The badge of a level (24 x 24 dots), more splendid at each level. Its numeral is part of the
- * picture, so name the level in the title or in text next to it.
- */
+/** The badge of a level (24 x 24 dots). Name the level in the title or in text next to it. */
 export function LevelBadge({ level, ...rest }: LevelBadgeProps) {
   const sprite = level === 'bonus' ? levelBadgeBonus : (badges[Math.max(1, Math.floor(level)) - 1] ?? levelBadge6);
   return <Sprite {...rest} sprite={sprite} />;

@@ -7,10 +7,7 @@ export type NotFoundPictureProps = PictureProps & {
   title: string;
 };
 
-/**
- * The picture of the 404 page (96 x 64 dots): a developer with a map, a dog who knows better, and a
- * road with a missing piece. By default it is as wide as its parent.
- */
+/** The picture of the 404 page (96 x 64 dots), by default as wide as its parent. */
 export function NotFoundPicture(props: NotFoundPictureProps) {
   return <Sprite sprite={notFound} width="100%" {...props} />;
 }

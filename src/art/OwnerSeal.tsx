@@ -7,10 +7,7 @@ import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
 export type OwnerSealProps = PictureProps & {
-  /**
-   * The owner's initials: one or two of A to Z and digits. @default a star, also for other
-   * characters
-   */
+  /** One or two of A to Z and digits. @default a star, also for other characters */
   initials?: string;
 };
 

@@ -19,10 +19,7 @@ export type SideTableProps = PictureProps & {
   part?: keyof typeof sprites;
 };
 
-/**
- * A small table, the manual on it, or the console. The console takes its color from the nearest
- * `data-shell`.
- */
+/** A small table, the manual on it, or the console, whose color is the nearest `data-shell`'s. */
 export function SideTable({ part = 'table', ...rest }: SideTableProps) {
   return <Sprite {...rest} sprite={sprites[part]} palette={part === 'console' ? palette : undefined} />;
 }

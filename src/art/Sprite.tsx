@@ -8,18 +8,15 @@ export type SpriteCrop = { readonly x: number; readonly y: number; readonly widt
 export type SpriteProps = PictureProps & {
   /** The picture, from `compileSprite` or from a file that `npm run art` compiled. */
   sprite: CompiledSprite;
-  /**
-   * Colors that replace the sprite's own, by key. They must be opaque, because they cover what is
-   * below.
-   */
+  /** Replaces colors by key. They must be opaque, because they cover what is below. */
   palette?: CompiledSprite['palette'] | undefined;
   /** Shows only this part. @default the whole picture */
   crop?: SpriteCrop | undefined;
 };
 
 /**
- * Draws a picture of dots with one path per color: crisp at any size and in print. Prefer a width
- * of whole dots (`calc(24 * var(--dot))`), so that all dots have the same size.
+ * Draws a picture of dots, crisp at any size and in print. Prefer a width of whole dots (`calc(24 *
+ * var(--dot))`), so that all dots have the same size.
  */
 export function Sprite({ sprite, palette, crop, title, ...rest }: SpriteProps) {
   const { x, y, width, height } = crop ?? { x: 0, y: 0, ...sprite };

@@ -1,19 +1,13 @@
-/**
- * A picture of dots as data. Each character of a row stands for a palette color; a full stop is
- * empty.
- */
+/** A picture of dots. Each character of a row is a key of the palette; a full stop is empty. */
 export type SpriteData = {
   /** Rows from top to bottom, all of the same length. */
   readonly rows: readonly string[];
-  /**
-   * A color (anything SVG's `fill` accepts) for every character in the rows except the full stop.
-   */
+  /** An SVG `fill` for every character in the rows except the full stop. */
   readonly palette: Readonly<Record<string, string>>;
 };
 
 /**
  * The width and height of a sprite in dots.
- *
  * @throws when its rows differ in length
  */
 export function spriteSize({ rows }: SpriteData): { width: number; height: number } {

@@ -6,8 +6,7 @@ import { outlinePath } from './outlinePath.ts';
 const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.' ";
 
 /**
- * Five rows per character, from the top. Each row is one octal digit: three dots, the leftmost
- * counts four.
+ * Five rows per character, from the top. Each octal digit is three dots; the leftmost counts four.
  */
 const rowsOfLetters =
   '2575565656344436555674647746443455355755722271115255655444475775575555255526564425573656553421672222' +
@@ -21,9 +20,8 @@ const topRow = 16;
 
 /**
  * The castle gate (52 x 80 dots) with a banner across it.
- *
- * @param names candidates for the banner, best first. Names that are too long or contain a
- * character without dots are skipped. If none is left, the banner is blank.
+ * @param names candidates, best first. The first that is short enough and has only known characters
+ * counts; without one, the banner is blank.
  */
 export function bannerSprite(names: readonly string[]): CompiledSprite {
   const name = names.find(

@@ -1,14 +1,11 @@
 type Coloured = 'skin' | 'hair' | 'shirt';
 
-/**
- * A palette key, the share of the base color's red, green and blue, and the light added (0 to 255).
- */
+/** A key, the shares of the base color's red, green and blue, and the light added (0 to 255). */
 type Shade = readonly [key: string, red: number, green: number, blue: number, light: number];
 
 /**
- * Highlights are warmer and shadows cooler than the base color, as in daylight: a shadow of the
- * same hue looks dirty. Shades scale the color instead of mixing in white or black, so dark colors
- * stay as rich as pale ones.
+ * Highlights are warmer and shadows cooler than the base color: a shadow of the same hue looks
+ * dirty. Scaling, instead of mixing in white or black, keeps dark colors rich.
  */
 const shades: Readonly<Record<Coloured, readonly Shade[]>> = {
   skin: [
@@ -33,8 +30,7 @@ const shades: Readonly<Record<Coloured, readonly Shade[]>> = {
 };
 
 /**
- * The character's shades for the owner's colors, by palette key.
- *
+ * The character's shades by palette key.
  * @param colours `#rrggbb` each. Missing or invalid colors keep their default.
  */
 export function characterPalette(

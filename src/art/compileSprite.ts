@@ -5,9 +5,8 @@ import { outlinePath } from './outlinePath.ts';
 import { type SpriteData, spriteSize } from './SpriteData.ts';
 
 /**
- * Compiles a sprite into one SVG path per key, in the order in which the keys first appear. Paths
- * follow the outlines of the dots, so plain areas cost a few characters and show no seams.
- *
+ * Compiles a sprite into one SVG path per key. Paths follow the outlines of the dots, so plain
+ * areas cost a few characters and show no seams.
  * @throws when rows differ in length or use a character that the palette lacks
  */
 export function compileSprite(sprite: SpriteData): CompiledSprite {

@@ -2,18 +2,15 @@ import { type DrawnPath, pathMarkup } from './pathMarkup.ts';
 
 /** One SVG file with the drawings that a page references but does not contain. */
 export type DrawingsFile = {
-  /**
-   * Adds a drawing to the file, once per content. Returns its address for the `href` of a `<use>`.
-   */
+  /** Adds a drawing, once per content. Returns its address for the `href` of a `<use>`. */
   readonly addressOf: (drawing: readonly DrawnPath[]) => string;
   /** The content of the file; `undefined` while it has no drawing. */
   readonly text: () => string | undefined;
 };
 
 /**
- * Starts an empty file of drawings. The referencing `<svg>` decides size and edge rendering;
- * `currentColor` is the color of the surrounding text.
- *
+ * Starts an empty file of drawings. The referencing `<svg>` decides size, edge rendering and
+ * `currentColor`.
  * @param address the address of the file as written in the page's HTML
  */
 export function createDrawingsFile(address: string): DrawingsFile {

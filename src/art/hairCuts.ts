@@ -9,10 +9,7 @@ import hairTied from './compiled/hairTied.json' with { type: 'json' };
 /** How the character's hair is worn. If it is covered, the hair color colors the cloth. */
 export type HairCut = 'short' | 'long' | 'tied' | 'covered';
 
-/**
- * The sprites each haircut lays over the head, and over the hero's on the cover. A site is built
- * with its owner's only.
- */
+/** The sprites each haircut lays over the head and the cover's hero. A site contains one. */
 export const hairCuts: Readonly<Record<HairCut, Readonly<Record<'head' | 'cover', readonly CompiledSprite[]>>>> = {
   short: { head: [], cover: [] },
   long: { head: [hairLong], cover: [coverHairLong] },

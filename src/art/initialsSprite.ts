@@ -7,9 +7,7 @@ import { outlinePath } from './outlinePath.ts';
 const scale = 2;
 
 /**
- * One or two initials in ink for the middle of the seal. Accents are dropped (É becomes E). Only
- * the first two characters count.
- *
+ * One or two initials in ink for the middle of the seal. Accents are dropped (É becomes E).
  * @returns undefined without initials, or when the seal's alphabet lacks one: half a name would be
  * worse than none
  */

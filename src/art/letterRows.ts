@@ -2,8 +2,7 @@
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /**
- * Seven rows per character, from the top. Each row is one base-32 digit: five dots, the leftmost
- * counts 16.
+ * Seven rows per character, from the top. Each base-32 digit is five dots; the leftmost counts 16.
  */
 const rowsOfLetters =
   'ehhvhhhuhhuhhuehgggheuhhhhhuvgguggvvggugggehgnhhehhhvhhhe44444e72222ichikokihggggggvhrllhhh' +
@@ -12,9 +11,7 @@ const rowsOfLetters =
 
 /**
  * A character as 5 x 7 dots: `#` and full stops.
- *
- * @param letter one of A to Z and 0 to 9
- * @returns undefined for any other character
+ * @param letter one of A to Z and 0 to 9; others return undefined
  */
 export function letterRows(letter: string): readonly string[] | undefined {
   const index = characters.indexOf(letter);

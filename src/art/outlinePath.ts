@@ -14,10 +14,7 @@ const sides = [
   { from: { x: 0, y: 1 }, step: [0, -1], neighbour: [-1, 0] },
 ] as const;
 
-/**
- * Path data for all dots of `key`. Relative steps are short, and equal shapes become equal text,
- * which compresses well.
- */
+/** Relative steps are short, and equal shapes become equal text, which compresses well. */
 export function outlinePath(rows: readonly string[], key: string): string {
   const open = new Map<string, Side[]>();
   for (const side of openSides(rows, key)) {
@@ -70,10 +67,7 @@ function outlineFrom(open: ReadonlyMap<string, Side[]>, start: Corner): string {
   return `${segments.join('')}z`;
 }
 
-/**
- * Two outlines meet if dots touch only at a corner. Turning left joins them into one, which is
- * shorter.
- */
+/** If two outlines meet at a corner, turning left joins them into one, which is shorter. */
 function leave(sides: Side[], [dx, dy]: Step): Step {
   const left = sides.findIndex(({ step }) => step[0] === dy && step[1] === -dx);
   const [side] = sides.splice(Math.max(0, left), 1);

@@ -1,10 +1,8 @@
 import { type SpriteData, spriteSize } from './SpriteData.ts';
 
 /**
- * Parses the text of a sprite: rows of dots, an empty line, then one line per color with its key,
- * the color and an optional note about what it colors. A note also applies to the lines below it.
- *
- * @param text the content of a file in `src/art/sprites`
+ * Parses the text of a sprite: rows of dots, an empty line, then per color its key, the color, and
+ * an optional note, which also applies to the lines below.
  * @param file the file's name, for errors
  * @throws with file and line when a row has the wrong length, a key has no color, or a line is
  * invalid

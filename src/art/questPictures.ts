@@ -12,10 +12,7 @@ import questWriting from './compiled/questWriting.json' with { type: 'json' };
 import stream from './compiled/stream.json' with { type: 'json' };
 import tournament from './compiled/tournament.json' with { type: 'json' };
 
-/**
- * The picture for each kind of side quest: eight general kinds and three special ones. A site is
- * built with its owner's kinds only, so each has a line.
- */
+/** A site contains only its owner's kinds, so each has a line. */
 export const questPictures: Readonly<Record<(typeof sideQuestPictures)[number], CompiledSprite>> = {
   site: questSite,
   app: questApp,

@@ -11,9 +11,8 @@ import shareCardBubble from './compiled/shareCardWords.json' with { type: 'json'
 const hair = { short: [], long: [shareCardHairLong], tied: [shareCardHairTied], covered: [shareCardHairCovered] };
 
 /**
- * The picture that social networks show for the site: console, developer and manual. 200 x 105
- * dots, so six pixels per dot give the usual 1200 x 630. For builds only: it is too large for a
- * page.
+ * The picture that social networks show for the site: 200 x 105 dots, so six pixels per dot give
+ * the usual 1200 x 630. For builds only: it is too large for a page.
  */
 export function shareCard({
   face,
@@ -23,10 +22,7 @@ export function shareCard({
   /** The console's shell color as `#rrggbb`. */
   face: string;
   colours?: CharacterColours | undefined;
-  /**
-   * The developer's speech bubble. `empty` leaves space for text, see `shareCardTextBox`. @default
-   * 'heart'
-   */
+  /** `empty` leaves the speech bubble free for text, see `shareCardTextBox`. @default 'heart' */
   bubble?: 'heart' | 'empty';
 }): CompiledSprite {
   const card = overlaid(

@@ -11,9 +11,8 @@ const baseY = 15;
 const mostLetters = 16;
 
 /**
- * Draws a name as a handwritten signature: one loop per character, larger at word starts, and an
- * underline. It is not legible, so it works for every script.
- *
+ * Draws a name as an illegible signature, so it works for every script: one loop per character,
+ * larger at word starts, and an underline.
  * @returns undefined when the name has no letters
  */
 export function signatureSprite(name: string): CompiledSprite | undefined {

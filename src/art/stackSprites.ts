@@ -1,9 +1,6 @@
 import { type SpriteData, spriteSize } from './SpriteData.ts';
 
-/**
- * A layer of a picture: its rows, and the position of their upper left corner in dots. Parts
- * outside are cut off.
- */
+/** Rows, and the position of their upper left corner in dots. Parts outside are cut off. */
 export type Layer = { readonly rows: readonly string[]; readonly x: number; readonly y: number };
 
 /** Stacks layers that share one palette, the first at the bottom. */

@@ -111,18 +111,13 @@ export function BookView({
   );
 }
 
-/**
- * Late enough that the visitor has seen the book, early enough that it still has their attention.
- */
+/** Late enough that the visitor has seen the flipbook, early enough to have their attention. */
 const waitMs = 1200;
 const inputs = ['pointerdown', 'click', 'keydown', 'wheel'] as const;
 /** Longer than the corner stays up. */
 const cornerHintMs = 1000;
 
-/**
- * Lifts a corner once per device, on the first visit, unless the visitor has already done
- * something.
- */
+/** Lifts a corner once per device, unless the visitor has already done something. */
 function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolean) {
   useEffect(() => {
     if (!isEnabled || deviceMemory.read('corner') !== undefined) return;
@@ -164,11 +159,9 @@ interface PageSize {
 const printedPage: PageSize = { width: pageWidthPx, height: pageHeightPx };
 
 /**
- * The page size inside the box that the style sheet gives the book: the printed page's size, or the
- * box's own size in the pocket edition. Until it is measured, and on the server, it is the printed
- * page's.
- *
- * @param box the box of the whole book, one or two pages wide
+ * The page size inside the box from the style sheet: the printed page's size, or the box's own in
+ * the pocket edition. Until it is measured, and on the server, it is the printed page's.
+ * @param box the box of the whole flipbook, one or two pages wide
  */
 function usePageSize(box: RefObject<HTMLElement | null>): PageSize {
   const [size, setSize] = useState(printedPage);

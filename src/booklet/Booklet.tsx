@@ -49,9 +49,7 @@ export interface ReaderProps {
   /** The page that is open, or at the top of the window, from 0. */
   page: number;
   onPage: (page: number) => void;
-  /**
-   * Receives the page turner. Not called `ref`, because React 18 does not pass that to functions.
-   */
+  /** Not called `ref`, because React 18 does not pass that to functions. */
   turnerRef: Ref<PageTurner>;
 }
 
@@ -61,10 +59,7 @@ const spreadFrom = '(width >= 1280px)';
 export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'content'> {
   /** The owner's content. */
   content: Content;
-  /**
-   * The QR code of the site's address, for the back cover. Without it, the cover shows the address
-   * only.
-   */
+  /** The QR code for the back cover. Without it, the cover shows the address only. */
   code?: SiteCode | undefined;
   /** The page open at first, from 0. @default 0 */
   defaultPage?: number | undefined;
@@ -76,28 +71,20 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   inAddress?: boolean;
   /** Overrides some of the messages. */
   messages?: BookletMessages | undefined;
-  /**
-   * A picture behind the book, in the box of the open book, hidden from screen readers. The text
-   * view has none.
-   */
+  /** A decorative picture behind the open flipbook. The text view has none. */
   background?: ReactNode;
   /** Further links, next to the buttons or below them. */
   children?: ReactNode;
 }
 
 /**
- * The résumé as the manual from the game's box: two covers and six pages, in a flipbook. The letter
- * and the quest name the visit's company. Pages are 640 x 600 and the book is scaled down to four
- * fifths at least; below that, the pocket edition lays the pages out for the available space. When
- * the window crosses 1280 px, a new closed book replaces the old one.
- *
- * The visit remembers whether the manual is read as a book or as one scrolling text. A switch
- * changes that and keeps the page.
- *
- * Knobs: `--booklet-outside`, the height of everything that shares the window with the book;
- * `--booklet-below`, the space between the book and its buttons; `--booklet-gutter`, the space on
- * either side, which the book takes when it needs it.
- *
+ * The résumé as the manual from the game's box: two covers and six pages, in a flipbook. Pages are
+ * 640 x 600 and scale down to four fifths; in less space, the pocket edition lays them out anew.
+ * When the window crosses 1280 px, a new closed flipbook replaces the old one.
+ * The visit remembers whether the manual is read as a flipbook or as one scrolling text.
+ * Knobs: `--booklet-outside`, the height of everything that shares the window with the flipbook;
+ * `--booklet-below`, the space between the flipbook and its buttons; `--booklet-gutter`, the space
+ * on either side, which the flipbook takes when it needs it.
  * @throws outside a `VisitProvider`
  */
 export function Booklet({
@@ -219,10 +206,7 @@ interface BookletPosition {
   readonly switchedAt?: number;
 }
 
-/**
- * Counts how often the window has crossed a media query since mounting: a key for parts that must
- * remount there.
- */
+/** Counts how often the window has crossed a media query: a key for parts that must remount. */
 function useCrossings(query: string): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -235,11 +219,9 @@ function useCrossings(query: string): number {
 }
 
 /**
- * The window's scroll position when the booklet starts, in CSS px. A prerendered book that is
- * remembered as a text is hydrated as a book first, which hides all pages but the open one and
- * would lose the position.
- *
- * @returns a value set before the layout effects of children
+ * The window's scroll position when the booklet starts, in CSS px, set before the layout effects of
+ * children. A prerendered manual is hydrated as a flipbook first, even if it is remembered as a
+ * text: that hides other pages and would lose the position.
  */
 function useScrollAtStart(): RefObject<number | undefined> {
   const scroll = useRef<number>(undefined);

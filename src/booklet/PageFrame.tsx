@@ -9,10 +9,7 @@ import { Sheet } from './Sheet.tsx';
 export interface PageFrameProps extends ComponentProps<'article'> {
   /** The page's title. */
   heading: string;
-  /**
-   * The page's number in the manual, from 1. Odd pages have the spine on the right, even pages on
-   * the left.
-   */
+  /** From 1. Odd pages have the spine on the right, even pages on the left. */
   number: number;
   /** The page's content. */
   children?: ReactNode;

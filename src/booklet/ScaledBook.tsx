@@ -17,12 +17,10 @@ export interface ScaledBookProps {
 }
 
 /**
- * The flipbook's box, with its shadow and the edges of read and unread pages on either side, which
- * follow the open page.
- *
- * The book is scaled to fit the window. Too small a window gets the pocket edition: a container
- * named `reflowed`, which the pages' style sheets query. Without scripts it is also named
- * `flowing`, and nothing scrolls inside a page.
+ * The flipbook's box, with its shadow and the edges of read and unread pages on either side.
+ * It scales to fit the window. Too small a window gets the pocket edition: a container named
+ * `reflowed`, which the pages' style sheets query. Without scripts it is also named `flowing`, and
+ * nothing scrolls inside a page.
  */
 export function ScaledBook({ page, pageCount, direction, boxRef, background, children }: ScaledBookProps) {
   const onLeft = direction === 'rtl' ? page < pageCount - 1 : page > 0;

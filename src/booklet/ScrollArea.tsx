@@ -10,10 +10,7 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'on
   headingId: string;
 }
 
-/**
- * A page's content. Content that is too long scrolls, fades at the edge where more follows, and is
- * reachable by keyboard.
- */
+/** A page's content. If too long, it scrolls, fades at the edge, and is reachable by keyboard. */
 export function ScrollArea({ headingId, className, ...rest }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { above, below, onScroll } = useOverflow(area);
@@ -40,11 +37,7 @@ interface Overflow {
 
 const none: Overflow = { above: false, below: false };
 
-/**
- * Whether `box` can scroll up and down.
- *
- * @returns the overflow, and the handler to call on scroll
- */
+/** @returns whether `box` overflows, and the handler to call on scroll */
 function useOverflow(box: RefObject<HTMLElement | null>): Overflow & { onScroll: () => void } {
   const [overflow, setOverflow] = useState(none);
   const onScroll = useCallback(() => {

@@ -13,8 +13,7 @@ export interface TextViewProps extends ReaderProps {
 
 /**
  * The manual as one text: all pages in order, each as long as its content, scrolled by the window.
- * It uses the boxes of {@link ScaledBook}, so that a book without its script can be laid out the
- * same way, and so can print.
+ * Without scripts and in print, a flipbook looks the same, because both use {@link ScaledBook}.
  */
 export function TextView({ id, name, pages, opensAt, scrollAtStart, page, onPage, turnerRef }: TextViewProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -1,10 +1,7 @@
 import type { FlipbookProps } from 'react-page-turn';
 import * as metrics from '../content/print/pageMetrics.ts';
 
-/**
- * The specification's settings for the manual's flipbook: lengths in CSS pixels, times in
- * milliseconds.
- */
+/** The specification's settings: lengths in CSS pixels, times in milliseconds. */
 export const bookSettings = {
   width: metrics.pageWidthPx,
   height: metrics.pageHeightPx,

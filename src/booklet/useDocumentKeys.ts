@@ -9,9 +9,8 @@ const downKeys = ['ArrowDown', 'PageDown', 'End', ' '];
 
 /**
  * Handles keys while focus is on the document, or on an element that only a script can focus, such
- * as a heading. Left and right arrows turn the page on that side; other keys scroll the open page.
- * When that page cannot scroll, or the end it is scrolled to is out of sight, the browser scrolls
- * the window. Inside the flipbook, its own keys apply.
+ * as a heading. Left and right arrows turn the page on that side; other keys scroll the open page,
+ * or the window if the page cannot scroll or its end is out of sight.
  */
 export function useDocumentKeys(
   root: RefObject<HTMLElement | null>,
@@ -38,10 +37,7 @@ export function useDocumentKeys(
   }, [root, turner, direction]);
 }
 
-/**
- * Whether keys on `target` belong to something else: the flipbook, a field in it, or another
- * control.
- */
+/** Whether keys on `target` belong to the flipbook, a field in it, or another control. */
 function isTaken(target: EventTarget | null, booklet: Element | null): boolean {
   if (!(target instanceof HTMLElement)) return true;
   if (!booklet?.contains(target)) return target.tabIndex >= 0;

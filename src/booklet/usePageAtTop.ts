@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLatest } from '../hooks/useLatest.ts';
 import { slackPx } from './ScrollArea.tsx';
 
-/**
- * How far below the window's top a page's head still counts as reached, in CSS px. More than the
- * space above a head.
- */
+/** A page's head counts as reached up to here below the window's top, in CSS px. */
 const reachedPx = 24;
 
 interface PageAtTop {
@@ -20,9 +17,8 @@ interface PageAtTop {
 /**
  * Tracks which child of `list` is at the top of the window. At the end of the text it is the last
  * one.
- *
- * @returns a function that scrolls a child's head to the window's top, or as near as possible.
- * Until the window scrolls for another reason, that child counts as the current page.
+ * @returns a function that scrolls to a child, which counts as the current page until the window
+ * scrolls for another reason
  */
 export function usePageAtTop(list: RefObject<HTMLElement | null>, { opensAt, scrollAtStart, page, onPage }: PageAtTop) {
   const [first] = useState(opensAt);

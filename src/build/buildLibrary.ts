@@ -15,8 +15,7 @@ export const packageFolders = { 'react-page-turn': 'flipbook', 'playable-resume'
 
 /**
  * Builds the packages, ready to publish: the flipbook with its drop-in, and the library of all
- * components, which depends on it.
- *
+ * components.
  * @param folder the output folder. It is emptied first; each package gets a folder of its own.
  * @throws with a tool's output when that tool fails
  */
@@ -30,7 +29,7 @@ async function buildFlipbook(folder: string): Promise<void> {
   dropSheets(join(folder, 'Flipbook.d.ts'));
   // The drop-in should need a single import, style sheet included. Node cannot import style sheets,
   // so its export is the plain file. Bundled server components resolve the `react-server`
-  // condition, which names this file.
+  // condition.
   writeFileSync(
     join(folder, 'react-pageflip.styled.js'),
     "'use client';\nimport './react-pageflip.css';\nexport { default } from './react-pageflip.js';\n",
@@ -52,8 +51,7 @@ export default HTMLFlipBook;
 }
 
 /**
- * Bundles a built module and its imports, except React, into one CommonJS file next to it, because
- * Jest loads nothing else.
+ * Bundles a built module, except React, into one CommonJS file, because Jest loads nothing else.
  */
 async function writeCommonJs(entry: string): Promise<void> {
   await bundle({

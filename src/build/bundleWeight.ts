@@ -13,9 +13,7 @@ export interface BundleWeight {
 
 /**
  * Bundles the file `entry` as a user's tools would, and measures the result.
- *
- * @throws when the result is more than one script: a first press must not wait for a part that
- * loads later
+ * @throws when the result is more than one script: a first press must not wait for another
  */
 export async function bundleWeight(entry: string): Promise<BundleWeight> {
   const bundle = await productionBuild({

@@ -7,11 +7,9 @@ const react = /^react(-dom)?($|\/)/;
 
 /**
  * Adds `'use client'` to modules that use React, directly or through imports, and that server
- * components may import. Modules behind those need no directive; adding it makes bundlers that
- * ignore it warn.
- *
- * @param open an entry that also has functions for servers. It gets no directive; the modules it
- * names do. Without it, every entry gets one.
+ * components may import. Modules behind those need none; bundlers that ignore it would warn.
+ * @param open an entry that also has functions for servers: the modules it names get the directive
+ * instead
  */
 export function clientDirectivesPlugin(open?: string): Plugin {
   return {

@@ -6,8 +6,7 @@ const packageUrl = /url\(["']?(?![./#]|data:)([^"')]+)/g;
 
 /**
  * Writes `licenses.txt` with the licenses of all bundled code and fonts. Vite's own `build.license`
- * covers scripts only. A library's fonts are inlined into its style sheet, so they are found by
- * reading the style sheets and their imports.
+ * covers scripts only, and a library's fonts are inlined into its style sheet.
  */
 export function licensesPlugin(): Plugin {
   const fonts = new Set<string>();

@@ -14,14 +14,11 @@ const bundlersOwn = /^\0(vite|rolldown)\//;
 
 const licenceFile = /^licen[cs]e(\.(md|txt))?$/i;
 
-/**
- * Vite's license file continues with the licenses of its own dependencies, which are not bundled.
- */
+/** Vite's license file also has the licenses of its dependencies, which are not bundled. */
 const ofItsOwnParts = /\n# Licenses of bundled dependencies.*$/s;
 
 /**
- * The licenses of this project and of the packages that the files belong to, by name, as one text.
- *
+ * The licenses of this project and of the packages that the files belong to, as one text.
  * @param files module and file names as the bundler reports them
  * @throws when a package has no license
  */

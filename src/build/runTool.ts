@@ -10,7 +10,6 @@ export interface ToolResult {
 
 /**
  * Runs a package's script with this Node.
- *
  * @param options `show` passes its output through instead of collecting it; `env` extends its
  * environment
  */

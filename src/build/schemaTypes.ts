@@ -7,8 +7,7 @@ import { gameSchema } from '../content/gameSchema.ts';
 import { resumeSchema } from '../content/resumeSchema.ts';
 
 /**
- * Replaces the declarations of the schemas with versions without zod.
- *
+ * Replaces the schemas' declarations with versions without zod.
  * @param folder the library's declarations of `src/content`
  */
 export function writeSchemaTypes(folder: string): void {

@@ -1,8 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Vite writes one style sheet per module. This plugin combines those of an entry in import order.
- *
+ * Combines the style sheets of an entry in import order; Vite writes one per module.
  * @param sheets the output file of each style sheet, by entry
  */
 export function styleSheetsPlugin(sheets: Readonly<Record<string, string>>): Plugin {
@@ -24,9 +23,7 @@ export function styleSheetsPlugin(sheets: Readonly<Record<string, string>>): Plu
   };
 }
 
-/**
- * The style sheets of a module: each before those of the modules that import it, lazy modules last.
- */
+/** The style sheets of a module: each before those of its importers, lazy modules last. */
 function sheetsOf(fileName: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const sheets = new Set<string>();
   const queue = [fileName];

@@ -28,8 +28,8 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
   /** Whether the window's address names the open page (`#page=3`) and opens it. @default false */
   inAddress?: boolean | undefined;
   /**
-   * The focus that keys need: in the console only, or also nowhere on the page.
-   * Single letters always need it in the console. @default 'page'
+   * The focus that keys need: in the console only, or also nowhere on the page; single letters
+   * always need it in the console. @default 'page'
    */
   keysFrom?: 'page' | 'inside';
   /** Freezes everything that moves at this moment, in milliseconds: for stories and pictures. */
@@ -40,8 +40,7 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
 
 /**
  * The console: pages about one developer behind eight buttons, played by pointer, keyboard or
- * gamepad. It stores the company, the shell and the switches in the visit, so it needs a
- * `VisitProvider`.
+ * gamepad. Needs a `VisitProvider`, which stores the company, the shell and the switches.
  */
 export function Handheld(props: HandheldProps) {
   const {

@@ -29,10 +29,7 @@ export type HandheldOptions = {
   messages: ConsoleMessages;
 };
 
-/**
- * A playable console: presses go to the engine, and its results to the screen, the speaker and
- * screen readers.
- */
+/** Sends presses to the engine, and its results to the screen, the speaker and screen readers. */
 export function useHandheld({ content, first, inAddress, keysFrom, messages }: HandheldOptions) {
   const root = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
@@ -93,14 +90,10 @@ type DrawnState = { readonly state: ConsoleState; readonly before?: ConsoleState
 
 /**
  * The console's state and its steps.
- *
  * The page renders in a transition, so the button releases in the next frame. Call `drawLatest`
- * before each event: a press must meet the result of the previous one, and every page must be
- * entered and announced before the next.
- *
- * Parts that a state needs load first, or when the browser is idle. Until they arrive, or if they
- * fail, the screen stays as it is. Only the last requested state counts: pressing an unresponsive
- * button three times turns one page.
+ * before each event: a press must meet the previous result, and every page must be announced.
+ * Parts that a state needs load first, or when idle. Until they arrive, the screen stays as it is,
+ * and only the last requested state counts: three presses of an unresponsive button turn one page.
  */
 function useConsole(first: ConsoleState, model: ConsoleModel) {
   const [{ state, before }, draw] = useReducer(drawNext, { state: first });
@@ -143,8 +136,7 @@ function useConsole(first: ConsoleState, model: ConsoleModel) {
 }
 
 /**
- * The state after the rendered one. If it renders both urgently and in a transition, it is entered
- * once.
+ * The state after the rendered one, entered once even if it renders urgently and in a transition.
  */
 function drawNext(drawnState: DrawnState, state: ConsoleState): DrawnState {
   return state === drawnState.state ? drawnState : { state, before: drawnState.state };

@@ -3,10 +3,7 @@ import type { DraftMessages } from './draft/draftMessages.ts';
 import type { DocumentMessages } from './print/documentMessages.ts';
 import type { ManualMessages } from './print/manualMessages.ts';
 
-/**
- * Interface texts that appear among the owner's texts, in one language. Components take their own
- * texts as props.
- */
+/** Interface texts among the owner's texts. Components take their own texts as props. */
 export interface Messages {
   base: BaseMessages;
   /** Used only in the build and in documents; no page loads them. */

@@ -1,6 +1,5 @@
-// The parts of a JSON Resume document that this product shows; the build drops every other field.
-// After validation no text is empty, every date exists and every `url` is `http(s)`; invalid values
-// are removed.
+// The shown parts of a JSON Resume; the build drops every other field. After validation no text is
+// empty, every date exists and every `url` is `http(s)`; invalid values are removed.
 import type { RichText } from './RichText.ts';
 import type { WrittenResume } from './resumeSchema.ts';
 
@@ -18,7 +17,7 @@ type Formatted<Part> = Part extends string
 type ParsedMarkdown<Text> = Text extends string ? RichText : Text extends string[] ? RichText[] : Text;
 
 /**
- * A validated JSON Resume document. Only the name is required. Descriptions are plain text;
- * summaries, highlights and references may have paragraphs, lists, links and emphasis.
+ * A validated JSON Resume. Only the name is required. Descriptions are plain text; summaries,
+ * highlights and references may have paragraphs, lists, links and emphasis.
  */
 export type Resume = Formatted<WrittenResume>;

@@ -4,16 +4,12 @@
 /** Inline text. */
 export type RichWords = readonly RichWord[];
 
-/**
- * A run of inline text, plain or marked up. A link's scheme is `http`, `https`, `mailto` or `tel`.
- */
+/** Inline text, plain or marked up. Links are `http`, `https`, `mailto` or `tel`. */
 export type RichWord = string | { strong: RichWords } | { emphasis: RichWords } | { link: RichWords; url: string };
 
 export type RichBlock = { paragraph: RichWords } | { list: readonly RichWords[]; numbered: boolean };
 
-/**
- * A text: a string if it is one plain paragraph, else its blocks in order. `''` and `[]` are empty.
- */
+/** A string if it is one plain paragraph, else its blocks. `''` and `[]` are empty. */
 export type RichText = string | readonly RichBlock[];
 
 /** The blocks of a text; `[]` for an empty text. */

@@ -6,8 +6,8 @@ const surrogates = { first: 0xd800, count: 0x800 };
 const lastCodePoint = 0x10ffff;
 
 /**
- * For tests: a unit for strings of any code point, `fc.string({ unit: anyCodePoint })`. The
- * library's own unit, `'binary'`, first builds a table of all code points, which takes seconds.
+ * For tests: `fc.string({ unit: anyCodePoint })`. The library's own unit, `'binary'`, first builds
+ * a table of all code points, which takes seconds.
  */
 export const anyCodePoint: fc.Arbitrary<string> = fc
   .nat({ max: lastCodePoint - surrogates.count })

@@ -1,7 +1,4 @@
-/**
- * Replaces the digits of every script by 0 to 9. Unicode lists each script's digits in order, from
- * zero.
- */
+/** Replaces any script's digits by 0 to 9. Unicode lists each script's digits from zero. */
 export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     let codePoint = digit.codePointAt(0) ?? 0;

@@ -13,8 +13,8 @@ export function daysIn(year: number, month: number): number {
 }
 
 /**
- * Parses `2022`, `2022-03` or `2022-03-15`. Returns `undefined` for other texts and for dates that
- * do not exist (`2023-02-30`, `2023-13`).
+ * Parses `2022`, `2022-03` or `2022-03-15`; `undefined` for others and for dates that do not exist
+ * (`2023-02-30`, `2023-13`).
  */
 export function calendarDate(text: string | undefined): CalendarDate | undefined {
   const [, yearText, monthText, dayText] = datePattern.exec(text?.trim() ?? '') ?? [];

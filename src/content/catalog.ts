@@ -21,10 +21,7 @@ export function flattenMessages(keyPrefix: string, messages: object): Catalog {
   );
 }
 
-/**
- * Replaces messages by their translations; messages without a translation stay.
- * @param keyPrefix the first part of each key
- */
+/** Replaces messages by their translations, if any. @param keyPrefix the first part of each key */
 export function translateMessages<Messages extends object>(
   catalog: Catalog,
   keyPrefix: string,

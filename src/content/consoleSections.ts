@@ -10,9 +10,7 @@ export const sectionsBelow = {
   sideQuests: ['volunteer', 'publications', 'interests', 'references'],
 } as const satisfies Readonly<Record<string, readonly SectionName[]>>;
 
-/**
- * The sections below the main content of a console page, in the owner's order if they chose one.
- */
+/** The sections below a console page's main content, in the owner's order if any. */
 export function consoleSections(page: keyof typeof sectionsBelow, content: Content): readonly ResumeSection[] {
   const pageSectionNames: readonly SectionName[] = sectionsBelow[page];
   return sectionsOf(

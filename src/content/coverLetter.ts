@@ -6,9 +6,8 @@ import { keyFacts } from './keyFacts.ts';
 import { playerName } from './playerName.ts';
 
 /**
- * The cover letter's paragraphs with placeholders filled in: the personal letter for a known
- * company, else the generic one. Without a personal letter every visitor gets the generic one;
- * without both, `[]`.
+ * The cover letter's paragraphs, filled in: the personal letter for a known company, if there is
+ * one, else the generic one, else `[]`.
  */
 export function coverLetter(content: Content, company: string): readonly string[] {
   return addressedLetter(content, company).map((paragraph) => paragraph.join(''));

@@ -7,8 +7,7 @@ export function currentQuest(game: Game, company: string): string {
 }
 
 /**
- * The {@link currentQuest} with the company's name as a part of its own: at `{company}`, else at
- * the end.
+ * The {@link currentQuest} with the company's name as a separate part: at `{company}`, or the end.
  */
 export function addressedQuest({ quest }: Game, company: string): AddressedText {
   const companyName = company.trim();

@@ -9,17 +9,15 @@ export const plainDocumentNames = {
   foldableLetter: 'pdf/foldable-manual-letter.pdf',
 } as const;
 
-/**
- * A document: the plain résumé, the generic letter, the manual, the sheet to fold (A4 or Letter).
- */
+/** The plain résumé, the generic letter, the manual, the sheet to fold (A4 or Letter). */
 export type DocumentKind = keyof typeof plainDocumentNames;
 
 /** The longest part of a name to use in a file name, in characters. */
 const maxNameLength = 60;
 
 /**
- * The paths of the documents with the owner's name, so that they stand out in a download folder:
- * `pdf/ada-lovelace-resume.pdf`. Names in other scripts get the plain paths.
+ * Paths with the owner's name, to stand out in a download folder: `pdf/ada-lovelace-resume.pdf`.
+ * Names in other scripts get the plain paths.
  */
 export function documentNames(owner: string): Readonly<Record<DocumentKind, string>> {
   const slug = nameSlug(owner);

@@ -1,6 +1,5 @@
 // Durations. Both dates are first cut to the less precise of the two, then:
-// - years: the difference of the years, at least one ('2019' to '2021' is 2 yrs; '2020' to '2020'
-//   is 1 yr);
+// - years: the difference, at least one ('2019' to '2021' is 2 yrs; '2020' to '2020' is 1 yr);
 // - months: the first and the last month both count ('2020-01' to '2020-12' is 1 yr);
 // - days: whole months including the last day, at least one ('2020-01-01' to '2020-12-31' is 1 yr).
 
@@ -11,8 +10,7 @@ import { fillIn } from './fillIn.ts';
 import { formatCount, type PluralForms } from './formatCount.ts';
 
 /**
- * The time from `start` to `end` in years and months: `'2 yrs 3 mos'`, `'8 mos'`, `'1 yr'`.
- *
+ * The time from `start` to `end`: `'2 yrs 3 mos'`, `'8 mos'`, `'1 yr'`.
  * @param start first day, month or year, in JSON Resume's form
  * @param end last day, month or year; the present (`asOf`) if missing or empty
  * @param asOf the present, as `YYYY-MM-DD`

@@ -1,8 +1,6 @@
 // For tests: rules, and a file with examples of each.
 
-/**
- * An answer to print as it is: not empty, not `nothing`, not mistakable for JSON, and all visible.
- */
+/** Printable as it is: not empty, not `nothing`, not mistakable for JSON, and all visible. */
 const plainAnswer = /^(?!nothing$)[^\s"[{](?:\P{Cc}*[^\s\p{Cc}])?$/u;
 
 /** Objects print without empty fields. */
@@ -17,8 +15,6 @@ const formatAnswer = (answer: unknown) =>
 /**
  * Computes the answers of an example file. `# A rule` begins a rule's examples, one per line:
  * input, arrow, answer. A text that cannot be printed as it is is written as JSON.
- *
- * @param file the file's text
  * @returns the file's text with new answers
  * @throws if the file's rules and the given ones differ
  */

@@ -5,8 +5,8 @@ export type PlaceholderValues = Readonly<Record<string, string | number>>;
 export type AddressedText = readonly string[];
 
 /**
- * Fills in a text's placeholders. Values are not filled in again: a company called `{name}` keeps
- * its braces. A placeholder without a value stays.
+ * Fills in placeholders, but not those in values: a company called `{name}` keeps its braces. A
+ * placeholder without a value stays.
  */
 export function fillIn(template: string, values: PlaceholderValues): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, key) =>
@@ -15,8 +15,8 @@ export function fillIn(template: string, values: PlaceholderValues): string {
 }
 
 /**
- * Fills in a text with the company's name as a part of its own, because the name may have another
- * writing direction. @param company `''` for none
+ * Fills in a text with the company's name as a separate part, because it may have another writing
+ * direction. @param company `''` for none
  */
 export function addressText(template: string, company: string, values: PlaceholderValues = {}): AddressedText {
   const parts = template.split('{company}').map((part) => fillIn(part, values));

@@ -29,10 +29,7 @@ const commas: ReadonlyMap<string, string> = new Map([
 ]);
 const yearFirstLanguages = ['ja', 'zh', 'ko', 'hu', 'lt', 'sv'];
 
-/**
- * Messages for a language without a translation: numeric months, `'03/2022'` or `'2022/03'` by
- * language.
- */
+/** For a language without a translation: numeric months, `'03/2022'` or `'2022/03'` by language. */
 export function numericDateMessages(language: string): BaseMessages {
   const [primary = ''] = language.toLowerCase().split('-');
   if (primary === 'en') return baseMessages;
@@ -46,11 +43,8 @@ export function numericDateMessages(language: string): BaseMessages {
 }
 
 /**
- * Formats a period: `'Mar 2022 – present'`, `'2019 – 2021'`. Days are left out.
- *
- * Without an end it runs to the present; with only an end it is that end; within one month or year
- * it is a single date.
- *
+ * Formats a period: `'Mar 2022 – present'`, `'2019 – 2021'`, without days. Without an end it runs
+ * to the present; with only an end it is that end; within one month or year it is one date.
  * @returns `''` if neither date is known
  */
 export function formatPeriod(

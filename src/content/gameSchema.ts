@@ -1,6 +1,6 @@
-// The schema of game.json: content that JSON Resume has no field for. The type `Game` is inferred
-// from it, and the descriptions become editor help (site/content/game.schema.json). Client code
-// imports only types from this file, which keeps zod out of the client bundle.
+// The schema of game.json: content that JSON Resume has no field for. Descriptions become editor
+// help (site/content/game.schema.json). Client code imports only types from here, which keeps zod
+// out of the client bundle.
 import { z } from 'zod';
 import { documentsSchema } from './documentsSchema.ts';
 import { maxLevels } from './levels.ts';
@@ -120,8 +120,8 @@ export const gameSchema = z.strictObject({
 export type Game = z.infer<typeof gameSchema>;
 
 /**
- * Validates game.json: refuses unknown keys, accepts empty lists. Only the site's address is
- * required; missing parts are drafted from the résumé.
+ * Only the site's address is required; missing parts are drafted from the résumé. Refuses unknown
+ * keys, accepts empty lists.
  */
 export const gameFileSchema = z.strictObject({
   $schema: z.string().optional().describe('The schema that gives editors this help.'),

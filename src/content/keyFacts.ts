@@ -10,10 +10,7 @@ export type KeyFacts = {
   /** The owner's job title: `basics.label`. */
   role: string;
   email: string;
-  /**
-   * The `mailto:` link: `mailto:ada%2Bcv@ada.example`. Encoded, so that no part of the address can
-   * add a subject or a recipient.
-   */
+  /** `mailto:ada%2Bcv@ada.example`. Encoded, so that the address adds no subject or recipient. */
   emailUrl: string;
   /** City and region; the country code if both are missing. */
   location: string;
@@ -23,10 +20,7 @@ export type KeyFacts = {
   address: string;
   professional?: ProfileLink;
   code?: ProfileLink;
-  /**
-   * A profile's user name with an at sign, `@player-one`: of the code profile, else the
-   * professional one, else any.
-   */
+  /** `@player-one`: of the code profile, else the professional one, else any. */
   handle: string;
 };
 

@@ -3,7 +3,6 @@ const anyHost = 'https://site.invalid';
 
 /**
  * The path of a site file below `site/public`, URL-encoded: `photo.png`, `talks/my%20talk.pdf`.
- *
  * @param link as an owner writes it: `photo.png`, `/photo.png`
  * @returns `''` for a web address and for a path outside the folder
  */

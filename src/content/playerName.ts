@@ -9,8 +9,8 @@ export function playerName(resume: Resume): string {
 const titlePattern = /^(?:(?=(?:.*\p{Lu}){2})[\p{L}.®-]{2,10}|[JS]r\.?|Esq\.?)$/u;
 
 /**
- * A name without titles after its comma: `Rosa O'Dell` from `Rosa O'Dell, RN, MBA`. A first name
- * after the comma stays: `Haddad, Leila`.
+ * A name without titles after its comma (`Rosa O'Dell, RN, MBA`). A first name after the comma
+ * stays: `Haddad, Leila`.
  */
 export function nameWithoutTitles(name: string): string {
   const [baseName = '', ...titles] = name.split(',');

@@ -27,8 +27,8 @@ const codeNetworks: readonly Network[] = [
 ];
 
 /**
- * The first professional-network profile and the first code-hosting profile with a valid address. A
- * network matches by name, ignoring case and spaces, or by the host of the address.
+ * The first professional and the first code-hosting profile with a valid address. A network matches
+ * by name, ignoring case and spaces, or by the address's host.
  */
 export function profileLinks(resume: Resume): { professional?: ProfileLink; code?: ProfileLink } {
   const professional = firstProfileOn(professionalNetworks, resume);

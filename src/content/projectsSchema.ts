@@ -5,10 +5,7 @@ import { webAddress } from './webAddress.ts';
 const altLimit = 200;
 const outcomeLimit = 160;
 
-/**
- * The owner's additions to the résumé's projects, keyed by project name. File paths start at the
- * folder of game.json.
- */
+/** Additions to the résumé's projects, by name. File paths start at the folder of game.json. */
 export const projectsSchema = z
   .record(
     z.string(),

@@ -1,6 +1,5 @@
-// The kinds of values in a JSON Resume document. check/ has the rules about dates, addresses and
-// files. Fields that are not listed here are dropped. Client code imports only types from this
-// file, which keeps zod out of the client bundle.
+// The values in a JSON Resume; unlisted fields are dropped, and check/ has the rules about dates,
+// addresses and files. Client code imports only types from here, which keeps zod out of its bundle.
 import { z } from 'zod';
 
 /** The longest line, in characters. Longer texts have the limit in check/sizeProblems.ts. */

@@ -18,31 +18,22 @@ export const sectionNames = [
 
 export type SectionName = (typeof sectionNames)[number];
 
-/**
- * The media that show sections: the plain résumé (page and PDF), the console, the manual (on screen
- * and in print).
- */
+/** The plain résumé (page and PDF), the console, and the manual (on screen and in print). */
 export const sectionMedia = ['resume', 'console', 'manual'] as const;
 
 export type SectionMedium = (typeof sectionMedia)[number];
 
-/**
- * The owner's choice: for each medium its sections, in order. A medium that is missing shows all.
- */
+/** The owner's sections for each medium, in order. An omitted medium shows all. */
 export type SectionChoice = { [Medium in SectionMedium]?: readonly SectionName[] | undefined };
 
-/**
- * The sections to show in a medium, in order.
- *
- * @param choice game.json's `sections`
- */
+/** @param choice game.json's `sections` */
 export function sectionsFor(medium: SectionMedium, choice: SectionChoice | undefined): readonly SectionName[] {
   return choice?.[medium] ?? sectionNames;
 }
 
 /**
- * The content for a medium, without the sections that the owner left out there (game.json's
- * `sections`). Returns the same object if the owner chose nothing.
+ * The content without the sections that the owner left out of a medium (game.json's `sections`);
+ * the same object if the owner chose nothing.
  */
 export function contentFor(medium: SectionMedium, content: Content): Content {
   const chosenNames = content.game.sections?.[medium];

@@ -1,10 +1,7 @@
 /** The window, in UTF-16 units. `Intl.Segmenter` takes quadratic time on a whole text. */
 const windowUnits = 64;
 
-/**
- * The graphemes, words or sentences of a text, in linear time; `segmenter.segment(text)` is
- * quadratic.
- */
+/** A text's segments in linear time; `segmenter.segment(text)` is quadratic. */
 export function segments(text: string, segmenter: Intl.Segmenter): readonly string[] {
   const result: string[] = [];
   let from = 0;

@@ -11,10 +11,7 @@ import { isTitleOf, type Work, workLinks, workOf } from './works.ts';
 export interface SideProject {
   name: string;
   description: string;
-  /**
-   * The period; only the start if there is no end, because the project may or may not be ongoing:
-   * `'Jan 2021'`.
-   */
+  /** `'Jan 2021'` if there is no end, because the project may or may not be ongoing. */
   period: string;
   highlights: readonly RichText[];
   keywords: readonly string[];
@@ -26,8 +23,8 @@ export interface SideProject {
 }
 
 /**
- * The résumé's projects, in its order, without those that have neither name nor description and
- * those that are side quests (a side quest's title is the project's name).
+ * The résumé's projects, without nameless ones that have no description, and those that are side
+ * quests (with the project's name as title).
  */
 export function sideProjects(content: Content): readonly SideProject[] {
   return describedProjects(content).filter(({ name }) => !isSideQuest(name, content.game));

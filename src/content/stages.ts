@@ -43,9 +43,8 @@ type Training = NonNullable<Resume['education']>[number];
 type StageTexts = Omit<Stage, 'duration' | 'months' | 'period' | 'startDate' | 'endDate'>;
 
 /**
- * All jobs (`work`) and trainings (`education`), oldest first, without those that have neither
- * title nor organization. Sorted by start (by end without a start), then by end, then as listed;
- * undated ones come first.
+ * All jobs (`work`) and trainings (`education`) with a title or organization, oldest first: by
+ * start (by end without a start), then by end, then as listed; undated ones come first.
  */
 export function stages(content: Content): readonly Stage[] {
   const { resume, asOf } = content;
@@ -88,8 +87,7 @@ function jobTexts({ position, name, description, summary, highlights, url }: Job
 }
 
 /**
- * Shorter points, in characters, are keywords. Full sentences describe a job better, so they come
- * first.
+ * Shorter points, in characters, are keywords. Sentences describe a job better, so they come first.
  */
 const minFullPointLength = 12;
 

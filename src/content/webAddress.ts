@@ -1,6 +1,6 @@
 /**
- * Returns the address if it is `http` or `https`, else `''`. Every external link in the content
- * goes through here, so `javascript:` and similar schemes never become links.
+ * The address if it is `http` or `https`, else `''`. Every external link goes through here, so
+ * `javascript:` and similar schemes never become links.
  */
 export function webAddress(text: string | undefined): string {
   const address = text?.trim() ?? '';

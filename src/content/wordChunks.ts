@@ -8,8 +8,6 @@ const letter = /(?:\p{RI}{2}|\S)(?:\p{M}|\p{Emoji_Modifier}|\u200d\S)*/gu;
  * Splits a text into chunks between which a line may break, so that no chunk has a word of over a
  * hundred characters. Browsers shape the rest of a long word again for each line: 20,000 characters
  * took seconds.
- *
- * @returns the text as one chunk if no word is so long
  */
 export function wordChunks(text: string): readonly string[] {
   const chunks = [''];

@@ -2,9 +2,7 @@
 const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
 /**
- * The writing direction of a language by its likely script: `ar` and `az-Arab` are right to left,
- * `az` is not.
- *
+ * A language's direction by its likely script: `ar` and `az-Arab` are right to left, `az` is not.
  * @param language a valid language tag
  */
 export function writingDirection(language: string): 'ltr' | 'rtl' {

@@ -7,8 +7,8 @@ import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface CharacterProps extends Omit<CharacterSpriteProps, 'pose' | 'arms'> {
   /**
-   * The character's mood. Talking moves the mouth until the mood changes; waving ends after four
-   * seconds; quiet blinks once. @default 'quiet'
+   * Talking moves the mouth until the mood changes; waving ends after four seconds; quiet blinks
+   * once. @default 'quiet'
    */
   mood?: Mood;
   /** Waves once at the beginning, whatever the mood. Not under reduced motion. @default false */

@@ -9,8 +9,7 @@ export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children
   /** Called with the field's text whenever the visitor changes it. */
   onTyped?: ((text: string) => void) | undefined;
   /**
-   * The alternative to the button: a link, or a `<button type="button">` with the text "I'd rather
-   * not" and `data-skin="link"`.
+   * The alternative to the button: a link, or a `<button type="button">` with `data-skin="link"`.
    */
   decline: ReactNode;
   /** The field's first value: the company the visit already knows. @default '' */
@@ -20,10 +19,8 @@ export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children
 }
 
 /**
- * Asks a visitor for a company's name. The only validation is the browser's `required`. Its error
- * message appears below the field instead of in the browser's bubble, so that it stays and grows
- * with the visitor's text size.
- *
+ * Asks a visitor for a company's name. The only validation is the browser's `required`, with its
+ * message below the field, so that it stays and grows with the text size.
  * The name is passed to `onSubmitCompany` only. The field has no `name` and the form's method is
  * `dialog`, so a form without its script sends nothing.
  */

@@ -14,19 +14,15 @@ export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>
   afterwards?: 'quiet' | 'waving';
   /** Colors of the character. */
   colours?: CharacterColours | undefined;
-  /**
-   * Called when the text is clicked, or its overlaid button is pressed by key. Without it, there is
-   * no button.
-   */
+  /** Called when the text is clicked, or its overlaid button is pressed. Without it, no button. */
   onTextClick?: (() => void) | undefined;
   /** The button's name: the result of a press. Required with `onTextClick`. */
   textAction?: string;
 }
 
 /**
- * A box in which a character talks. Children, such as a form, are shown below the text; with
- * `onTextClick`, a press on the text opens them. Its surface is paper; set `data-surface` for
- * another.
+ * A box in which a character talks, with children, such as a form, below the text. Its surface is
+ * paper; set `data-surface` for another.
  */
 export function DialogueBox({
   speaker,

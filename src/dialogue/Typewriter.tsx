@@ -23,8 +23,8 @@ export interface TypedProps {
 export interface TypewriterProps extends TypedProps, Omit<ComponentProps<'span'>, 'children'> {}
 
 /**
- * Types a script. The final text is there for screen readers from the first moment, and its space is reserved. Without
- * scripts, and under reduced motion, only the final text is shown.
+ * Types a script. Screen readers get the final text at once, and its space is reserved. Without
+ * scripts, and under reduced motion, only the final text shows.
  */
 export function Typewriter({ steps, values, msPerCharacter, ...rest }: TypewriterProps) {
   const filledSteps = fillScript(steps, values);

@@ -4,9 +4,8 @@ import type { Clock } from './ClockContext.ts';
 type Moment = { readonly nextChangeMs: number };
 
 /**
- * Plays a function of time from its start. Only one timer runs, for the next change, and none after
- * the last. Time pauses while the tab is hidden.
- *
+ * Plays a function of time. Only one timer runs, for the next change, and none after the last. Time
+ * pauses while the tab is hidden.
  * @param momentAt the moment after `elapsedMs` milliseconds
  * @param show called at once with the first moment, and with each later one when it begins
  * @returns a function that stops playing

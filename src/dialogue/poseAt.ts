@@ -10,10 +10,7 @@ export type PoseMoment = { readonly pose: CharacterPose; readonly nextChangeMs: 
 const mouthMs = 100;
 /** How long the hand stays up or down, in milliseconds: a friendly wave, not a hurried one. */
 const handMs = 250;
-/**
- * The length of the wave in milliseconds. Below five seconds, or visitors would need a way to stop
- * it (WCAG 2.2.2).
- */
+/** In milliseconds. From five seconds, visitors would need a way to stop the wave (WCAG 2.2.2). */
 const wavingMs = 4000;
 /** The eyes stay open this long, then shut once: a sign of life. Also below five seconds. */
 const blinkAtMs = 3500;
@@ -27,10 +24,7 @@ const hail = ['down', 'up', 'down'] as const;
 
 const still = { pose: 'quiet', nextChangeMs: Number.POSITIVE_INFINITY } as const;
 
-/**
- * The pose of a mood after `elapsedMs`. Talking lasts as long as the mood; all others end standing
- * still.
- */
+/** The pose of a mood after `elapsedMs`. All moods but talking end standing still. */
 export function poseAt(mood: Mood, elapsedMs: number): PoseMoment {
   switch (mood) {
     case 'talking':

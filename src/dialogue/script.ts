@@ -4,8 +4,6 @@
 import { graphemes } from '../visit/graphemes.ts';
 
 /**
- * One step of a script.
- *
  * - `type`: letters to add; may hold placeholders such as `{name}`.
  * - `pause`: a wait, in milliseconds.
  * - `erase`: how many characters, as a reader counts them, to delete from the end.
@@ -36,9 +34,7 @@ export type ScriptPlan = {
   /** The last moment, which stays. */
   readonly end: ScriptMoment;
   readonly durationMs: number;
-  /**
-   * Texts shown before an erasure that the final text does not start with. Their space is reserved.
-   */
+  /** Later erased texts with which the final text does not start. Their space is reserved. */
   readonly detours: readonly string[];
 };
 
@@ -47,9 +43,8 @@ const turnsDirection =
   /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * Fills a script's placeholders. An unknown placeholder stays visible as it is. Values that may
- * have another direction are isolated with control characters, because text typed character by
- * character has no element for it.
+ * Fills a script's placeholders; unknown ones stay visible. Control characters isolate values with
+ * another direction, because text typed character by character has no element for it.
  */
 export function fillScript(steps: readonly ScriptStep[], values: ScriptValues): readonly ScriptStep[] {
   const fill = (placeholder: string, key: string) => {
@@ -61,10 +56,8 @@ export function fillScript(steps: readonly ScriptStep[], values: ScriptValues): 
 }
 
 /**
- * Computes all moments of a script. A character appears or disappears at the end of its time. A
- * combining character (an accent typed after a pause) appears together with its base. Erasing more
- * than there is leaves nothing.
- *
+ * Computes all moments of a script. A character appears or disappears at the end of its time, a
+ * combining one together with its base. Erasing more than there is leaves nothing.
  * @param steps without placeholders, see {@link fillScript}
  * @param msPerCharacter 0 and below take no time
  */

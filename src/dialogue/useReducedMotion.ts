@@ -8,10 +8,7 @@ function subscribe(listener: () => void) {
   return () => list.removeEventListener('change', listener);
 }
 
-/**
- * Whether the visitor currently prefers reduced motion. `undefined` on the server and in the
- * hydrating render.
- */
+/** The current preference. `undefined` on the server and in the hydrating render. */
 export function useReducedMotion(): boolean | undefined {
   return useSyncExternalStore(
     subscribe,

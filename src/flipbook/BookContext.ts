@@ -2,9 +2,7 @@ import { createContext } from 'react';
 import type { Moment } from './engine/snapshot.ts';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
 
-/**
- * The store that hooks read: the current book, if any, and the first one, which a server renders.
- */
+/** The store that hooks read: the current flipbook, if any, and the first one for servers. */
 export interface BookChannel {
   readonly first: PublishedBook | null;
   get(): PublishedBook | null;

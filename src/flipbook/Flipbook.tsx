@@ -40,7 +40,6 @@ interface FlipbookComponent {
 
 /**
  * A book whose pages turn by drag, swipe, click, keys, buttons or script. Every child is a page.
- *
  * @throws while rendering, when a setting is invalid (see `settings` for the three messages), or
  * when its pages are given in both ways or only partly
  */

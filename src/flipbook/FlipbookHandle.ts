@@ -6,29 +6,19 @@ import type { Controller } from './view/controller.ts';
 import { pageIndexOf } from './view/elements.ts';
 
 /**
- * The value of a book's `ref`. Pages are counted from 0. A move that cannot be made (past an end,
- * to a missing page, or to a page that is already open) does nothing and calls no handler. Moves
- * resolve to whether they landed: `false` when they could not be made, or when another replaced
- * them.
+ * The value of a book's `ref`. Pages are counted from 0. A move past an end, to a missing page, or
+ * to an open page does nothing and calls no handler. Moves resolve to whether they landed: `false`
+ * when they were impossible or replaced.
  */
 export interface FlipbookHandle {
-  /**
-   * Turns to the next spread. @param corner - the corner by which the page is lifted; `top` by
-   * default
-   */
+  /** Turns to the next spread. @param corner - the lifted corner; `top` by default */
   flipNext(corner?: Corner): Promise<boolean>;
-  /**
-   * Turns to the previous spread. @param corner - the corner by which the page is lifted; `top` by
-   * default
-   */
+  /** Turns to the previous spread. @param corner - the lifted corner; `top` by default */
   flipPrev(corner?: Corner): Promise<boolean>;
-  /**
-   * Turns to the spread that shows `page`, in one turn. @param corner - the corner by which the
-   * page is lifted; `top` by default
-   */
+  /** Turns to the spread that shows `page`. @param corner - the lifted corner; `top` by default */
   flip(page: number, corner?: Corner): Promise<boolean>;
   /**
-   * Opens the spread that shows `page`, without an animation. Calls `onFlip`, and `onChangeState`
+   * Opens the spread that shows `page` without an animation. Calls `onFlip`, and `onChangeState`
    * only if something was moving.
    */
   turnToPage(page: number): Promise<boolean>;
@@ -37,10 +27,8 @@ export interface FlipbookHandle {
   /** Opens the previous spread, without an animation. */
   turnToPrevPage(): Promise<boolean>;
   /**
-   * Lifts a corner of the next page a little and lets it fall again, to show that it can be lifted.
-   * Does nothing during a movement, on the last spread, or with reduced motion. A press, a turn or
-   * a pointer on the book ends it.
-   *
+   * Lifts a corner of the next page a little and lets it fall again, as a hint. Does nothing during
+   * a movement, on the last spread, or with reduced motion. A press, a turn or a pointer ends it.
    * @param corner - `bottom` by default
    * @param signal - ends it at once
    */
@@ -56,8 +44,7 @@ export interface FlipbookHandle {
   getPageOf(element: Element): number | null;
   /**
    * Turns to the page that contains an element. Resolves to whether that page is open afterwards,
-   * including when it was open, or a turn's target, before.
-   *
+   * even if it was before.
    * @param options - `focus`: moves the focus to the element once its page is open
    */
   toElement(element: HTMLElement | SVGElement, options?: { focus?: boolean }): Promise<boolean>;
@@ -65,8 +52,7 @@ export interface FlipbookHandle {
   /** Returns the state last passed to `onChangeState`, or `read` before the first call. */
   getState(): FlipState;
   /**
-   * Returns the book's bounding box in the viewport, in CSS pixels, or `null` when the book is not
-   * mounted.
+   * Returns the bounding box in the viewport, in CSS pixels; `null` when the book is not mounted.
    */
   getBoundsRect(): DOMRect | null;
   /** Returns the book's element, or `null` when the book is not mounted. */

@@ -19,10 +19,7 @@ export interface FlipbookNeededProps extends FlipbookAnyProps {
   children?: undefined;
 }
 
-/**
- * Props of {@link Flipbook}: its pages in one of two ways, the settings, the props below, and those
- * of a `<div>`.
- */
+/** Props of {@link Flipbook}: pages in one of two ways, settings, and those of a `<div>`. */
 export interface FlipbookAnyProps extends ComponentPropsWithoutRef<'div'>, FlipbookSettings, BookProps {
   /** The pages: any elements, also in fragments and arrays. */
   children?: ReactNode;
@@ -30,50 +27,44 @@ export interface FlipbookAnyProps extends ComponentPropsWithoutRef<'div'>, Flipb
   pageCount?: number | undefined;
   /**
    * Renders a page by its index, from 0, in place of `children`; called for the pages around the
-   * open ones. Pages keep their state while they are rendered. Memoize the function (`useCallback`)
-   * so that pages do not render again with the book.
+   * open ones. Pages keep their state while rendered. Memoize it so that pages do not render with
+   * the book.
    */
   renderPage?: ((index: number) => ReactElement) | undefined;
   /**
-   * How many pages are rendered on each side of the open ones; the adjacent spreads always are.
-   * Find-in-page does not find unrendered pages; printing renders all.
-   * @default 2 with `renderPage`, else all
+   * How many pages are rendered on each side of the open ones; adjacent spreads always are.
+   * Printing renders all; find-in-page misses the others. @default 2 with `renderPage`, else all
    */
   overscan?: number | undefined;
   /**
-   * The density of covers with `showCover`; `soft` lets each cover's `data-density` decide.
-   * @default 'hard'
+   * The density of covers with `showCover`; `soft` follows their `data-density`. @default 'hard'
    */
   cover?: Density | undefined;
   /**
-   * Whether a page that lies alone, such as a closed cover, is centered, and moves aside as the
-   * book opens. @default false
+   * Whether a page that lies alone (a closed cover) is centered until the book opens. @default
+   * false
    */
   centerCover?: boolean | undefined;
   /**
-   * Returns the label of a page that has no name of its own, such as 'iv' or 'Cover', by its index
-   * from 0. The status announces it too.
+   * Returns the label of a page by its index from 0, such as 'iv'; also announced by the status.
    */
   pageLabel?: ((index: number) => string | undefined) | undefined;
   /**
-   * The page that is open initially in an uncontrolled book, counted from 0 and clamped to the
-   * book. If that page is added before the first turn, the book opens there.
-   * @default `startPage`
+   * The initial page of an uncontrolled book, counted from 0 and clamped. If that page is added
+   * before the first turn, the book opens there. @default `startPage`
    */
   defaultPage?: number | undefined;
   /** Whether there are two buttons below the book, or the texts on them. @default false */
   buttons?: boolean | TurnButtonsMessages | undefined;
   /**
    * Returns the accessible name of a page without `aria-label` or `aria-labelledby`; the first page
-   * is at position 1. Return `undefined` when the content of the pages has names of its own
-   * (articles, regions): the page is then no group.
-   * @default '3 of 8'
+   * is at position 1. Return `undefined` when its content has a name (article, region): the page is
+   * then no group. @default '3 of 8'
    */
   pageName?: ((position: number, count: number) => string | undefined) | undefined;
   /**
-   * Returns the status that is announced after a turn, and after later changes to the pages; the
-   * first page is at position 1. Each title is the page's label or first heading, or ''.
-   * @default 'Pages 2 and 3 of 8: Letter, Map'
+   * Returns the status after a turn or a change to the pages; the first page is at position 1. Each
+   * title is the page's label or first heading, or ''. @default 'Pages 2 and 3 of 8: Letter, Map'
    */
   announcement?: ((positions: readonly number[], count: number, titles: readonly string[]) => string) | undefined;
 }

@@ -8,9 +8,7 @@ import styles from './PageSlot.module.css';
 /** The rendered parts of a page. */
 export type DrawnPage = Pick<Page, 'name' | 'density'> & Pick<ChildPage, 'content'>;
 
-/**
- * A page of the list, with its name as separate props, because `memo` compares props one by one.
- */
+/** Separate props for the page's name, because `memo` compares props one by one. */
 interface PageSlotProps {
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
@@ -24,8 +22,8 @@ interface PageSlotProps {
 }
 
 /**
- * The boxes around one page. React renders their position and visibility once. From then on the
- * view writes both, so this component keeps the first values.
+ * The boxes around one page. React renders their position and visibility once; then the view writes
+ * both, so this component keeps the first values.
  */
 export const PageSlot = memo(function PageSlot(props: PageSlotProps) {
   const { index, side, pageAt, density, content, ...ownName } = props;

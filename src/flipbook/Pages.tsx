@@ -25,9 +25,8 @@ interface PagesProps extends Spread {
 }
 
 /**
- * The pages in order; `start` and `end` lie open before any script runs. A separate component that
- * renders only when the list or the rendered part of it changes: a turn in a book of 2,000 pages
- * must not cost 2,000 comparisons.
+ * The pages in order; `start` and `end` lie open before any script runs. Memoized: a turn in a book
+ * of 2,000 pages must not cost 2,000 comparisons.
  */
 export const Pages = memo(function Pages(props: PagesProps) {
   const { listed, pageAt, start, end, overscan, makesAll, store, controller } = props;

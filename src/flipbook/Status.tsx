@@ -12,10 +12,9 @@ interface StatusProps {
 }
 
 /**
- * The live region in which the view announces the open pages after a turn. It also controls the
- * rendered book while mounted, and hands every render's configuration to the controller. It
- * precedes the pages because React runs layout effects in that order, so that layout effects in a
- * page find it at its final size. It is out of the flow, so it moves nothing.
+ * The live region in which the view announces the open pages. It also hands every render's
+ * configuration to the controller. It precedes the pages because React runs layout effects in
+ * order: those in a page find it at its final size.
  */
 export function Status({ configuration, firstPage, controller }: StatusProps) {
   // The book's own element has no ref yet when layout effects inside it run.

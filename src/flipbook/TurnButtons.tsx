@@ -18,10 +18,7 @@ interface TurnButtonsProps {
   readonly onTurn: (to: 'forward' | 'back') => void;
 }
 
-/**
- * Buttons that turn pages without a drag or a swipe. At an end of the book its button is marked as
- * disabled but stays focusable, so that keyboard users do not lose the focus on the last page.
- */
+/** Buttons that turn pages. At an end of the book they are `aria-disabled` and keep the focus. */
 export function TurnButtons({ messages: { previous = 'previous', next = 'next' }, store, onTurn }: TurnButtonsProps) {
   const ends = useSyncExternalStore(
     store.subscribe,

@@ -10,9 +10,8 @@ export interface ChildPage {
 }
 
 /**
- * The pages among a book's children, in order: every element, and every text that is not only white
- * space. Arrays and fragments are flattened at any depth; `null`, `undefined` and booleans are not
- * pages.
+ * The pages among a book's children, in order: every element, and every text but white space.
+ * Arrays and fragments are flattened; `null`, `undefined` and booleans are not pages.
  */
 export function childPages(children: ReactNode, keyBefore = ''): readonly ChildPage[] {
   return Children.toArray(children).flatMap((child, index): readonly ChildPage[] => {

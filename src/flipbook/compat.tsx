@@ -45,16 +45,15 @@ export interface HTMLFlipBookProps extends FlipbookSettings {
   /** Id of the element that names the book. */
   'aria-labelledby'?: string | undefined;
   /**
-   * Whether keys turn pages while the focus is in the book, which Tab then reaches. Off by default,
-   * because an app written for `react-pageflip` may handle keys itself.
-   * @default false
+   * Whether keys turn pages while the focus is in the book, which Tab then reaches. Off, because an
+   * app written for `react-pageflip` may handle keys itself. @default false
    */
   keyboard?: boolean | undefined;
   /** Whether the book ignores new children until their number changes. @default false */
   renderOnlyPageLengthChange?: boolean | undefined;
   /**
    * Renders only this many pages on each side of the open ones, for books of hundreds. Find-in-page
-   * does not find the others. By default all are rendered.
+   * misses the others. @default all
    */
   renderWindow?: number | undefined;
   /** Called when a turn lands. `data`: the open page, counted from 0. */
@@ -86,7 +85,6 @@ const unlimitedPx = 1_000_000;
 
 /**
  * The book with the interface of `react-pageflip`: change the import and keep the rest.
- *
  * @throws while rendering, when a setting is invalid: see `settings` for the three messages
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way

@@ -1,6 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/**
- * `useLayoutEffect` in a browser. A server has no layout, and React 18 warns about the hook there.
- */
+/** A server has no layout, and React 18 warns about `useLayoutEffect` there. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -22,9 +22,8 @@ const nothing: Moment = {
 };
 
 /**
- * Reads the book around the component, or the one in the closest `FlipbookProvider`. The component
- * renders when the selection, or one of its entries, changes.
- *
+ * Reads the book around the component, or the one in the closest `FlipbookProvider`. Renders when
+ * the selection, or one of its entries, changes.
  * @param select - the whole view by default
  * @throws while rendering, outside of both
  */
@@ -37,8 +36,7 @@ export function useFlipbook(select: (book: FlipbookView) => unknown = (book) => 
 }
 
 /**
- * Reads the state of the page around the component. The component renders when it changes.
- *
+ * Reads the state of the page around the component, and renders when it changes.
  * @throws while rendering, outside of a page
  */
 export function useFlipbookPage(): FlipbookPageSnapshot {

@@ -7,9 +7,8 @@ const source = import.meta.dirname;
 const earlyPress = join(source, 'earlyPressScript.ts');
 
 /**
- * Puts the early press script into the package as a text. As a function, the project's bundler
- * would rewrite it: helper functions that keep names are missing where the script runs, and the
- * hash would change with each build.
+ * Puts the early press script into the package as a text: a project's bundler would rewrite a
+ * function, so its helpers would be missing where the script runs, and its hash would change.
  */
 const earlyPressAsText = {
   name: 'early-press',

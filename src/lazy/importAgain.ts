@@ -3,11 +3,9 @@ import { lostStyleSheet } from './lazyPart.ts';
 let attempts = 0;
 
 /**
- * Repeats a failed import in a way that makes every browser request the file, and its style sheet,
- * again. Only for files that no other module imports: those would see a second instance.
- *
- * @param load the original import
- * @param reason the error it was rejected with
+ * Repeats a failed import so that every browser requests the file, and its style sheet, again. Only
+ * for files that no other module imports: those would see a second instance.
+ * @param reason the error of the original import
  * @throws the same error when the style sheet fails again
  */
 export async function importAgain<Module>(load: () => Promise<Module>, reason: unknown): Promise<Module> {
@@ -18,10 +16,7 @@ export async function importAgain<Module>(load: () => Promise<Module>, reason: u
   return address ? ((await import(/* @vite-ignore */ /* webpackIgnore: true */ address)) as Module) : load();
 }
 
-/**
- * Requests the style sheet that an error names, if any. Rejects with that error when it fails
- * again.
- */
+/** Requests the style sheet that an error names, if any. Rejects with that error on failure. */
 async function loadStyleSheet(reason: unknown) {
   const address = lostStyleSheet(reason);
   if (!address) return;
@@ -35,18 +30,13 @@ async function loadStyleSheet(reason: unknown) {
   });
 }
 
-/**
- * The beginnings of errors that name the file: Chromium's `Failed to fetch …`, Firefox's `error
- * loading …`.
- */
+/** Errors that name the file: Chromium's `Failed to fetch …`, Firefox's `error loading …`. */
 const moduleAddress = /dynamically imported module: ([^\s?#]+)/;
 
 /**
  * The address under which a failed script can be requested again. Chromium before 156 and Firefox
  * (153) remember a failed address as long as the page lives; Chromium 156 and WebKit (2.50) retry.
- * Browsers put the address only in the error's text. Delete this with the last of these browsers.
- *
- * @param reason the error the import was rejected with
+ * Only the error's text has the address. Delete this with the last of these browsers.
  * @param attempt makes this address differ from earlier ones
  * @returns `undefined` when the error names no file, as in WebKit
  * @see https://github.com/whatwg/html/issues/6768

@@ -14,20 +14,17 @@ export type LazyPart<Part> = {
 /** How a lazy part is retried. */
 export type LazyPartOptions<Part> = {
   /**
-   * Loads the part after a failure, given its reason. @default the first loader; without its style
-   * sheet, the retry fails until the page is reloaded
+   * Loads the part after a failure. @default the first loader; after a style sheet's failure, a
+   * reload is needed
    */
   readonly retry?: (reason: unknown) => Promise<Part>;
-  /**
-   * Calls back when the browser is online again, unless the returned function is called first.
-   * @default the window's `online` event
-   */
+  /** Calls back when the browser is online again, unless canceled. @default the `online` event */
   readonly onceOnline?: (callBack: () => void) => () => void;
 };
 
 /**
- * Creates a lazy part. After a failure, the screen stays as it is, `hasFailed` lets it say so, and
- * the part is requested again at the next `load` and when the browser is online again.
+ * Creates a lazy part. After a failure, the screen stays as it is, `hasFailed` tells it, and the
+ * part is requested again at the next `load` and when the browser is online again.
  */
 export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptions<Part> = {}): LazyPart<Part> {
   const {
@@ -76,10 +73,7 @@ export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptio
   return lazy;
 }
 
-/**
- * Calls back when the browser is online again, unless the returned function is called first. Never
- * calls back in Node.
- */
+/** Calls back when the browser is online again, unless canceled. Never in Node. */
 export function onceOnline(callBack: () => void): () => void {
   if (typeof window === 'undefined') return () => {};
   window.addEventListener('online', callBack, { once: true });
@@ -87,8 +81,8 @@ export function onceOnline(callBack: () => void): () => void {
 }
 
 /**
- * The beginning of Vite's error for a failed style sheet. Vite never requests that sheet again, so
- * the script would arrive without styles.
+ * Vite's error for a failed style sheet. Vite never requests that sheet again, so the script would
+ * arrive without styles.
  */
 const unstyled = /Unable to preload CSS for (\S+)/;
 

@@ -2,17 +2,10 @@
 /** The delay in browsers without `requestIdleCallback`, in milliseconds. */
 const settleMs = 200;
 
-/**
- * The longest wait in milliseconds: a slow device may never be idle while something moves on its
- * screen.
- */
+/** The longest wait in milliseconds: a slow device may never be idle while something moves. */
 const longestWaitMs = 2000;
 
-/**
- * Runs a callback once the page is idle, after two seconds at the latest.
- *
- * @returns a function that cancels it before it has started
- */
+/** @returns a function that cancels it before it has started */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const id = setTimeout(work, settleMs);

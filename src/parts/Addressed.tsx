@@ -3,15 +3,10 @@ import type { AddressedText } from '../content/fillIn.ts';
 import { wordChunks } from '../content/wordChunks.ts';
 import { keyed } from './keyed.ts';
 
-/**
- * Matches characters that would end the element's bidi isolation from inside. They are invisible.
- */
+/** Invisible characters that would end the element's bidi isolation from inside. */
 const endsOfIsolation = /[\u2029\u2069]/g;
 
-/**
- * A text to a company. The company's name keeps its own writing direction and does not affect the
- * sentence around it.
- */
+/** A text to a company, whose name keeps its own writing direction. */
 export function Addressed({ text }: { text: AddressedText }) {
   return keyed(text).map(({ key, item }) => (
     <Fragment key={key}>{key % 2 === 1 ? <bdi>{breakable(item.replace(endsOfIsolation, ''))}</bdi> : item}</Fragment>

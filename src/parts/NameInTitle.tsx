@@ -8,10 +8,7 @@ export interface NameInTitleProps {
   name: string;
 }
 
-/**
- * A title with every `{name}` filled in, without honorifics. The title follows the direction of its
- * own words; the name keeps its own.
- */
+/** A title with every `{name}` filled in, without honorifics. Both keep their own directions. */
 export function NameInTitle({ title, name }: NameInTitleProps) {
   return (
     <bdi>

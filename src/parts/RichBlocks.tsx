@@ -9,10 +9,7 @@ export interface RichBlocksProps {
   className?: ComponentProps<'p'>['className'];
 }
 
-/**
- * A text's paragraphs and lists, each in the direction of its own script. Renders nothing for an
- * empty text.
- */
+/** A text's paragraphs and lists, each in the direction of its own script. */
 export function RichBlocks({ text, className }: RichBlocksProps) {
   return keyed(blocksOf(text)).map(({ key, item }) => {
     if (!('list' in item)) {

@@ -12,10 +12,7 @@ export interface StatBarProps {
   styles: { [Part in 'stat' | 'bonus' | 'bar' | 'block']?: string };
 }
 
-/**
- * One line of the player's stats: `Creativity +5`, with blocks that show the same. `'MAX'` fills
- * all blocks.
- */
+/** One stat: `Creativity +5`, with blocks that show the same. `'MAX'` fills all blocks. */
 export function StatBar({ name, bonus, value, styles }: StatBarProps) {
   const isMax = bonus === 'MAX' || undefined;
   const filledSegments = bonus === 'MAX' ? fullBonus : bonus;

@@ -1,9 +1,6 @@
 /**
- * The contrast ratio of two opaque colors by WCAG 2.2's formula, from 1 (equal) to 21 (black on
- * white), in either order.
- *
- * @param one a color as `#rrggbb`
- * @param other a color as `#rrggbb`
+ * The contrast ratio of two opaque colors (`#rrggbb`, in either order) by WCAG 2.2's formula, from
+ * 1 (equal) to 21 (black on white).
  * @throws when either is not written as `#rrggbb`
  */
 export function contrastRatio(one: string, other: string): number {

@@ -12,17 +12,14 @@ export type VisitProviderProps = {
   children: ReactNode;
   /** The initial visit. The link and the device's storage override it. Read once. */
   initial?: Partial<Visit>;
-  /**
-   * The storage for the shell and the switches. Read once. @default this device's local storage
-   */
+  /** The storage for the shell and the switches. Read once. @default local storage */
   memory?: DeviceMemory;
 };
 
 /**
- * Provides one visit to its children. Puts `data-readable="true"` on the document while plain type
- * is on, and `data-manual-view="text"` while the manual is read as a text. Hydration renders the
- * prerendered state; the link's company and the device's choices follow in the next render. Until
- * then, `rememberedScript` shows the device's choices.
+ * Provides one visit to its children. Sets `data-readable="true"` on the document for plain type,
+ * and `data-manual-view="text"` for the manual as a text. Hydration renders the prerendered state;
+ * the link's company and stored choices follow in the next render (see `rememberedScript`).
  */
 export function VisitProvider({ children, initial = {}, memory = deviceMemory }: VisitProviderProps) {
   const [store] = useState(() => visitStore(initial, memory, arrivedFrom));
@@ -73,9 +70,7 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
   return <visitContext.Provider value={store}>{children}</visitContext.Provider>;
 }
 
-/**
- * A handed-over name is as the visitor typed it. A link's name can come from anyone and is cleaned.
- */
+/** A handed-over name is as the visitor typed it. A link's name can come from anyone. */
 function arrivedFrom(): string {
   return companyIn(window.history.state) ?? linkedCompany();
 }

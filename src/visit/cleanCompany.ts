@@ -5,19 +5,14 @@ import { graphemes } from './graphemes.ts';
 
 /** The maximum length in graphemes. Nearly all names are shorter. */
 const maxGraphemes = 40;
-/**
- * More code units than any real character or emoji has. A stack of accents that climbs out of its
- * line has hundreds.
- */
+/** More code units than any real character or emoji has. Stacked accents have hundreds. */
 const maxCodePointsPerGrapheme = 16;
 /** Longer input is cut first, so that a link of a megabyte costs nothing. In UTF-16 units. */
 const maxInputLength = 2000;
 
 /** The flags of England, Scotland and Wales: a black flag followed by invisible letters. */
 const spelledFlag = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]+\\u{E007F}';
-/**
- * The joiner between parts of an emoji, and the selector of its color form. Kept inside emoji only.
- */
+/** An emoji's joiners and color selectors. Kept inside emoji only. */
 const emojiJoiner = '(?<=[\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D(?=\\p{ExtPict})';
 const emojiForm = '(?<=\\p{Emoji})\\uFE0F';
 const unseen = new RegExp(
@@ -40,9 +35,8 @@ const addresses = [
 ];
 
 /**
- * Cleans a company name from a link for display: at most 40 graphemes, no control, bidirectional or
- * zero-width characters (except an emoji's own joiners), no markup, no address. Idempotent.
- *
+ * Cleans a company name from a link: at most 40 graphemes, no control, bidirectional or zero-width
+ * characters (except an emoji's own joiners), no markup, no address. Idempotent.
  * @returns `''` when nothing is left
  */
 export function cleanCompany(raw: string): string {

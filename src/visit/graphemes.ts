@@ -1,6 +1,5 @@
 /**
- * Missing in Firefox before 125 and Safari before 14.1. Grapheme boundaries do not depend on the
- * language.
+ * Missing in Firefox before 125 and Safari before 14.1. Boundaries do not depend on the language.
  */
 const segmenter =
   typeof Intl === 'object' && typeof Intl.Segmenter === 'function'
@@ -8,8 +7,8 @@ const segmenter =
     : undefined;
 
 /**
- * The graphemes of a text: characters as a reader counts them. Without browser support, its code
- * points: an accent or a part of an emoji then counts by itself.
+ * Characters as a reader counts them. Without browser support, code points: an accent or a part of
+ * an emoji then counts by itself.
  */
 export function graphemes(text: string): string[] {
   return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : Array.from(text);

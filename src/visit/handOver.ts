@@ -2,8 +2,7 @@
 // can write that, and no server receives it.
 
 /**
- * The state of a history entry, plus the company for its next document. `''` means no company,
- * whatever the link says.
+ * The history state plus the company for the next document; `''` is none, whatever the link says.
  */
 export function withCompany(state: unknown, company: string): object {
   return { ...fieldsOf(state), company };

@@ -2,16 +2,12 @@ import { shells } from '../content/shells.ts';
 import { memoryPrefix } from './deviceMemory.ts';
 
 /**
- * A script for the page's head that runs before the first paint. It sets the stored choices on the
- * document, so that a prerendered page shows them at once: `data-readable` for plain type,
- * `data-manual-view` for the manual as a text, `data-remembered-shell` for the console's color.
- * `VisitProvider` takes over from there.
- *
+ * Runs in the page's head before the first paint and sets the stored choices on the document:
+ * `data-readable` for plain type, `data-manual-view` for the manual as a text,
+ * `data-remembered-shell` for the console's color. `VisitProvider` takes over from there.
  * It also saves the fragment of a link that names a company as `data-arrived-with`, because a link
  * within the page could replace it before `VisitProvider` reads it.
- *
- * It is text because it runs before any module, and small because every page contains it. Like the
- * visit, it accepts only valid values.
+ * It is text because it runs before any module, and small because every page contains it.
  */
 export const rememberedScript = `try{\
 var d=document.documentElement.dataset,\

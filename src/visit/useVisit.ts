@@ -7,7 +7,6 @@ export const visitContext = createContext<VisitStore | undefined>(undefined);
 
 /**
  * The visit's company, shell and switches, and the functions that change them.
- *
  * @throws outside a `VisitProvider`
  */
 export function useVisit(): Visit & Omit<VisitStore, 'subscribe' | 'visit' | 'visitOnServer'> {

@@ -20,9 +20,8 @@ export type VisitStore = {
 
 /**
  * Creates a visit. The link and the device's storage override `initial`.
- *
- * @param initial the initial visit @default no company, grape, pixel fonts, no sound, no haptics,
- * the manual as a book
+ * @param initial @default no company, grape, pixel fonts, no sound, no haptics, the manual as a
+ * flipbook
  * @param memory stores everything except the company
  * @param arrivesFrom returns the company from a link or the previous document, `''` for none;
  * called once

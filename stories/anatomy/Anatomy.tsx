@@ -10,7 +10,6 @@ export type AnatomyPart = {
   selector: string;
   /**
    * The number's position on that element, from its upper left corner: 0 to 1.
-   *
    * @default 0.5, its middle
    */
   x?: number;

@@ -7,17 +7,9 @@ export type PictureSheetProps = {
   widthDots: number;
   /** Renders the pictures at this width. */
   draw: (widthPx: number) => ReactNode;
-  /**
-   * The grounds behind the pictures, one after the other.
-   *
-   * @default paper, the LCD and the room
-   */
+  /** The grounds behind the pictures, one after the other. @default paper, the LCD and the room */
   surfaces?: readonly ('paper' | 'lcd' | 'room')[];
-  /**
-   * The pixels per dot of each row.
-   *
-   * @default one, four and eight
-   */
+  /** The pixels per dot of each row. @default one, four and eight */
   scales?: readonly number[];
 };
 

@@ -6,11 +6,7 @@ import { siteCodeSample } from './siteCodeSample.ts';
 
 export type AllPagesProps = {
   content: Content;
-  /**
-   * The company that the visitor has entered.
-   *
-   * @default ''
-   */
+  /** The company that the visitor has entered. @default '' */
   company?: string;
   /** Replaces the site's built-in texts. */
   messages?: BookletMessages;

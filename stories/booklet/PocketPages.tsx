@@ -5,17 +5,9 @@ import { siteCodeSample } from './siteCodeSample.ts';
 
 export interface PocketPagesProps extends Omit<PocketRoomProps, 'children'> {
   content: Content;
-  /**
-   * The company that the visitor has entered.
-   *
-   * @default ''
-   */
+  /** The company that the visitor has entered. @default '' */
   company?: string;
-  /**
-   * Readable text instead of the pixel fonts.
-   *
-   * @default false
-   */
+  /** Readable text instead of the pixel fonts. @default false */
   isReadable?: boolean;
 }
 

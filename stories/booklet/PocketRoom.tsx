@@ -6,22 +6,13 @@ import spaced from './spaced.module.css';
 export interface PocketRoomProps {
   /** The width of a page, in CSS pixels. */
   width: number;
-  /**
-   * Pages have their smallest height, as on a phone in landscape.
-   *
-   * @default false
-   */
+  /** Pages have their smallest height, as on a phone in landscape. @default false */
   isLow?: boolean;
-  /**
-   * Pages are as tall as their content.
-   *
-   * @default false
-   */
+  /** Pages are as tall as their content. @default false */
   isFlowing?: boolean;
   /**
    * Adds as much space between letters, words, lines and paragraphs as WCAG 1.4.12 asks pages to
    * allow.
-   *
    * @default false
    */
   isSpaced?: boolean;

@@ -6,7 +6,6 @@ import styles from './onLcd.module.css';
 export interface OnLcdProps {
   /**
    * The greatest width in pixels; the screen is never wider than the window.
-   *
    * @default 360, a phone's
    */
   widthPx?: number;
@@ -15,17 +14,9 @@ export interface OnLcdProps {
    * of it.
    */
   heightPx?: number;
-  /**
-   * The text direction.
-   *
-   * @default 'ltr'
-   */
+  /** The text direction. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
-  /**
-   * Whether the readable font replaces the pixel fonts.
-   *
-   * @default false
-   */
+  /** Whether the readable font replaces the pixel fonts. @default false */
   readable?: boolean;
   children: ReactNode;
 }

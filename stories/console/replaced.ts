@@ -1,6 +1,5 @@
 /**
  * Replaces a property of an object, to imitate a browser with more or fewer features.
- *
  * @returns a function that restores the property
  */
 export function replaced(target: object, name: string, value: unknown): () => void {

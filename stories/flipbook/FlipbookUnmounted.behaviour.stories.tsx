@@ -160,7 +160,6 @@ const besideTheCanvas = document.createElement('div');
 
 /**
  * Mounts a flipbook, lifts a corner, starts a turn and unmounts it, a hundred times.
- *
  * @param observers number of observers of one flipbook
  */
 const comesAndGoes = (observers: number, isDropIn: boolean): Story => ({

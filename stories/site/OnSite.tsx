@@ -11,29 +11,13 @@ import { forgetful } from '../visit/forgetful.ts';
 export type OnSiteProps = {
   /** The screen, inside the site's layout. */
   screen: ReactNode;
-  /**
-   * The owner.
-   *
-   * @default the typical one
-   */
+  /** The owner. @default the typical one */
   content?: Content;
-  /**
-   * The start of the visit.
-   *
-   * @default no company, the grape shell and pixel fonts
-   */
+  /** The start of the visit. @default no company, the grape shell and pixel fonts */
   visit?: Partial<Visit>;
-  /**
-   * Replaces the site's built-in texts.
-   *
-   * @default English
-   */
+  /** Replaces the site's built-in texts. @default English */
   words?: Partial<SiteMessages>;
-  /**
-   * The screen's path.
-   *
-   * @default the home page
-   */
+  /** The screen's path. @default the home page */
   path?: string;
 };
 

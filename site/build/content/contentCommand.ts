@@ -20,11 +20,7 @@ const schemaPath = (file: string) => join(import.meta.dirname, '../../content', 
 
 type Outcome = { text: string; exitCode: 0 | 1 };
 
-/**
- * Runs a command.
- *
- * @param words `check`, optionally with the paths of a resume.json and a game.json; or `schema`
- */
+/** @param words `check`, optionally with the paths of a resume.json and a game.json; or `schema` */
 export async function contentCommand([command, ...args]: readonly string[]): Promise<Outcome> {
   if (command === 'check' && (args.length === 0 || args.length === 2)) return check(args);
   if (command === 'schema' && args.length === 0) return renewSchema();

@@ -22,11 +22,7 @@ export function isForDeployment({ SITE_ADDRESS }: Environment, { game }: Content
   return Boolean(SITE_ADDRESS) || !isExampleAddress(game.site.address);
 }
 
-/**
- * Prevents publishing the placeholder's texts as the owner's.
- *
- * @throws if a build for deployment contains placeholder texts, unless `ALLOW_PLACEHOLDER` is 1
- */
+/** @throws if a build for deployment contains placeholder texts, unless `ALLOW_PLACEHOLDER` is 1 */
 export function refusePlaceholders(
   { content, findings }: Pick<CheckedContent, 'findings'> & { content: Content | undefined },
   environment: Environment,

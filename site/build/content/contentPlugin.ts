@@ -15,10 +15,9 @@ const moduleId = `\0${publicId}`;
 /**
  * Provides the checked content as `virtual:content`, reduced to what pages need, and replaces the
  * English interface texts with those of the site's language.
- *
- * If the content has errors, a build fails with all findings. The dev server shows the findings in an
- * overlay, keeps the last valid content, and reloads the page after a fix. Both report how many
- * placeholder texts are left.
+ * If the content has errors, a build fails with all findings. The dev server shows them in an
+ * overlay, keeps the last valid content, and reloads the page after a fix. Both report leftover
+ * placeholder texts.
  */
 export function contentPlugin(source: ContentSource): Plugin {
   const watchedPaths = Object.values(contentPaths(source.folder)).map((path) => resolve(path));

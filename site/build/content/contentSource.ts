@@ -27,9 +27,8 @@ export type ContentSource = {
 };
 
 /**
- * Creates the content source of a site.
- *
- * @param isReadOnce whether to cache all results, as a build does; the dev server reads anew each time
+ * @param isReadOnce whether to cache all results, as a build does; the dev server reads anew each
+ * time
  * @param translationOf the main site and the language, for a translation
  */
 export function contentSource(

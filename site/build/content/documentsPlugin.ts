@@ -26,9 +26,9 @@ const resumeFiles: Readonly<Record<string, (source: ContentSource) => Promise<Ge
 };
 
 /**
- * Generates the documents. A build writes the PDFs to `pdf/`, each under its plain name and a name with
- * the owner's, and resume.json and resume.docx. The dev server generates each one per request, and
- * reports the documents' errors after each change of the content.
+ * Generates the documents. A build writes the PDFs to `pdf/`, each under a plain name and one with
+ * the owner's, and resume.json and resume.docx. The dev server generates each per request, and
+ * reports errors after each change of the content.
  */
 export function documentsPlugin(source: ContentSource): Plugin {
   let base = '/';

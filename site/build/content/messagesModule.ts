@@ -5,9 +5,7 @@ import { englishMessages, wordFiles } from '../../messages/wordFiles.ts';
 const repository = join(import.meta.dirname, '../../..');
 
 /**
- * The code of a messages module in the site's language, so that no bundle contains the English texts.
- *
- * @param id the module's path
+ * The code of a messages module in the site's language, so that bundles contain no English texts.
  * @returns `undefined` if the file is no messages module, or the site changes none of its messages
  */
 export function messagesModule(id: string, catalog: Catalog): string | undefined {

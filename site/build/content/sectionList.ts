@@ -4,10 +4,8 @@ import { questProjectCount } from '../../../src/content/sideProjects.ts';
 import type { SectionCoverage, SectionShare } from '../../documents/documentCoverage.ts';
 
 /**
- * The sections that some medium shortens or leaves out, one per line: `work: 9 of 15 in the manual`.
- * The manual is the printed one; pages on screen show visitors what they leave out.
- *
- * @param coverage the part of each section that fits the documents
+ * The sections that some medium shortens or omits, one per line: `work: 9 of 15 in the manual`. The
+ * manual is the printed one; on screen, pages say what they omit.
  */
 export function sectionList(content: Content, coverage: readonly SectionCoverage[]): string {
   const lines = coverage.flatMap(({ section, of: total, manual, foldable }) => {

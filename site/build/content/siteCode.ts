@@ -4,9 +4,8 @@ import { encode } from 'uqr';
 const quietZone = 4;
 
 /**
- * The rows of an address's QR code with its quiet zone; `true` is a dark dot. Error correction level M
+ * The rows of an address's QR code with its quiet zone; `true` is dark. Error correction level M
  * survives a fold or a coffee stain.
- *
  * @throws if the address is too long for a QR code
  */
 export function codeRows(address: string): readonly (readonly boolean[])[] {
@@ -14,8 +13,7 @@ export function codeRows(address: string): readonly (readonly boolean[])[] {
 }
 
 /**
- * The QR code of an address as an SVG path, for the back cover on screen.
- *
+ * The QR code of an address as an SVG path.
  * @throws if the address is too long for a QR code
  */
 export function siteCode(address: string): { size: number; d: string } {

@@ -8,8 +8,8 @@ const publicId = 'virtual:site-code';
 const moduleId = `\0${publicId}`;
 
 /**
- * Provides the QR code of the site's address as `virtual:site-code`. The build computes it, so visitors
- * do not load the encoder. `undefined` while the content has errors.
+ * Provides the QR code of the site's address as `virtual:site-code`, so that visitors load no
+ * encoder. `undefined` while the content has errors.
  */
 export function siteCodePlugin({ folder, read }: ContentSource): Plugin {
   return {

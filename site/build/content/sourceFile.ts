@@ -17,8 +17,7 @@ type Bound = { mostBytes: number; advice: string };
 const ofContent: Bound = { mostBytes: largestBytes, advice: 'Remove what does not belong in a résumé.' };
 
 /**
- * Reads one of the owner's text files. Its name is relative to the current directory.
- *
+ * Reads one of the owner's text files, relative to the current directory.
  * @param bound @default the limit of the content files
  * @returns the text, or the reason why it cannot be read; neither for a missing file
  */

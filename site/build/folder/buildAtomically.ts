@@ -8,10 +8,10 @@ import { markFolder, replaceableFolder } from './replaceableFolder.ts';
 const dist = resolve(import.meta.dirname, '../../../dist');
 
 /**
- * Runs a build in a temporary folder and swaps it with the output folder after success, so a failed
+ * Builds into a temporary folder and swaps it with the output folder after success, so a failed
  * build changes nothing. Log lines name the output folder.
- *
- * @throws what the build throws; if the output folder contains other files, or another build uses it
+ * @throws what the build throws; if the output folder contains other files, or another build uses
+ * it
  */
 export function buildAtomically(build: (builder: ViteBuilder) => Promise<void>) {
   return async (builder: ViteBuilder): Promise<void> => {
@@ -41,9 +41,9 @@ export function buildAtomically(build: (builder: ViteBuilder) => Promise<void>) 
 const relativePath = (path: string) => relative(process.cwd(), path).replaceAll('\\', '/');
 
 /**
- * Creates a work folder with `new`, the output of this build. During the swap, `old` holds the previous
- * site. A file with the process id locks out other builds. If a previous build was stopped, this restores
- * its site and deletes its files.
+ * Creates the work folder with `new` for this build (during the swap, `old` holds the previous
+ * site). A file with the process id locks out other builds. After an interrupted build, this
+ * restores its site and deletes its files.
  */
 function prepareWorkDir(target: string, log: (text: string) => void): string {
   const workDir = join(dist, hashedName('site.building', target));

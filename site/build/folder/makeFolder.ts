@@ -2,9 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder and its parents one by one, because Node's `recursive` option hangs in places such as
- * Linux's `/proc`.
- *
+ * Creates the parents one by one, because Node's `recursive` option hangs in places such as
+ * `/proc`.
  * @param setting the variable that named the folder
  * @throws if a folder cannot be created
  */

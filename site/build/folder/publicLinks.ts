@@ -2,10 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Rejects symbolic links that lead out of the public folder. Vite copies a link's target, so it would
- * publish a file that the owner never put there.
- */
+/** Rejects symbolic links out of the public folder: Vite would publish files from elsewhere. */
 export function publicLinks(): Plugin {
   return {
     name: 'public-links',
@@ -42,21 +39,13 @@ function relativePath(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }
 
-/**
- * The real path of a file; `undefined` if it is missing or a link leads out of the folder.
- *
- * @param path relative to the folder
- */
+/** The real path of a file; `undefined` if it is missing or a link leads out of the folder. */
 export function realFileIn(folder: string, path: string): string | undefined {
   const file = realPath(join(folder, path));
   return file !== undefined && !leadsOut(folder, path) && statSync(file).isFile() ? file : undefined;
 }
 
-/**
- * Whether a path leads to an existing file or folder outside the folder.
- *
- * @param path relative to the folder
- */
+/** Whether a path leads to an existing file or folder outside the folder. */
 export function leadsOut(folder: string, path: string): boolean {
   const target = realPath(join(folder, path));
   return target !== undefined && !(target + sep).startsWith(`${realPath(folder)}${sep}`);

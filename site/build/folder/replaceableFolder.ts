@@ -14,7 +14,6 @@ const maxNames = 3;
 /**
  * The real path of an output folder that a build may replace: `dist/site`, the output of an earlier
  * build, or an empty or missing folder.
- *
  * @param content the content folder
  * @throws if the folder contains anything else
  */
@@ -53,7 +52,7 @@ const listSome = (names: readonly string[]) =>
   [...names.slice(0, maxNames), ...(names.length > maxNames ? ['…'] : [])].join(', ');
 
 /**
- * The tracked files of a folder whose marker is not tracked: then somebody copied a built site into a
+ * The tracked files of a folder whose marker is not tracked: somebody copied a built site into a
  * repository, and a build must not delete the other files.
  */
 function trackedUnmarked(folder: string): readonly string[] {

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const pixelFontFile = /(^|\/)(press-start-2p|vt323)-.*\.woff2$/;
 
 /**
- * Removes the hints of pixel fonts, which are two thirds of their size. Widths stay the same; edges
- * look slightly different on systems with full hinting.
+ * Removes the hints of pixel fonts (two thirds of their size). Widths stay the same; edges differ
+ * slightly on systems with full hinting.
  */
 export function leanPixelFaces(): Plugin {
   return {

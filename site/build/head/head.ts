@@ -32,8 +32,8 @@ export type HeadFacts = {
 };
 
 /**
- * HTML of the part of `<head>` that differs from page to page. The security policy comes first, because
- * it applies only to what follows it.
+ * The page's own part of `<head>`. The security policy comes first: it applies only to what
+ * follows.
  */
 export function head(facts: HeadFacts): string {
   const { title, description, canonical, siteName, kind, base, sharePicture } = facts;

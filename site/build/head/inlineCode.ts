@@ -10,7 +10,6 @@ export function hashSource(text: string): string {
 
 /**
  * A `<script>` or `<style>` with the text unescaped.
- *
  * @throws if the text would end the element early
  */
 export function inlineElement(name: 'script' | 'style', text: string): string {

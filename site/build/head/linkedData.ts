@@ -5,11 +5,7 @@ import { plainText } from '../../../src/content/RichText.ts';
 import { skillGroups } from '../../../src/content/skillGroups.ts';
 import { webAddress } from '../../../src/content/webAddress.ts';
 
-/**
- * The owner as a schema.org ProfilePage, in JSON. It contains only facts that some page shows.
- *
- * @param address the page's address
- */
+/** The owner as a schema.org ProfilePage, in JSON, with only the facts that some page shows. */
 export function linkedData({ resume, game, asOf }: Content, address: string): string {
   const { name, role, emailUrl } = keyFacts({ resume, game, asOf });
   const { summary, location, profiles, url, image } = resume.basics;

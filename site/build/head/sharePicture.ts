@@ -10,9 +10,7 @@ export const sharePictureFile = 'share.png';
 export const sharePictureSize = { widthPx: 1200, heightPx: 630 } as const;
 
 /**
- * The picture for link previews, for a page's head.
- *
- * @returns an empty object if the site's address is not absolute, because other sites could not fetch it
+ * The picture for link previews. Empty without an absolute address: other sites could not fetch it.
  */
 export function sharePicture(content: Content): { sharePicture?: SharePicture } {
   const { name, role, address } = keyFacts(content);

@@ -6,11 +6,7 @@ export function propertyTag(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
 
-/**
- * `<link rel=… href=…>`
- *
- * @param attributes further attributes, as HTML with a space before them
- */
+/** @param attributes further attributes, as HTML with a space before them */
 export function linkTag(rel: string, href: string, attributes = ''): string {
   return `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
 }

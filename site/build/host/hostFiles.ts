@@ -12,9 +12,9 @@ export const docxType = 'application/vnd.openxmlformats-officedocument.wordproce
 export const redirectsFile = '_redirects';
 
 /**
- * Configuration files for static hosts: `_headers` (Netlify, Cloudflare Pages), `.htaccess` (Apache) and
- * `.nojekyll`, without which GitHub Pages skips files. A translated site also gets `_redirects` (Netlify)
- * and an `.htaccess` in each language's folder, for its 404 page.
+ * Files for static hosts: `_headers` (Netlify, Cloudflare Pages), `.htaccess` (Apache) and
+ * `.nojekyll`, without which GitHub Pages skips files. A translated site also gets `_redirects`
+ * (Netlify) and an `.htaccess` per language folder, for its 404 page.
  */
 export function hostFiles(site: {
   /** The site's path, with a slash at both ends. */
@@ -74,8 +74,7 @@ function lines(...texts: readonly string[]): string {
 type IndexedPage = { address: string; alternates?: ReturnType<typeof alternates> };
 
 /**
- * The files for search engines: `robots.txt` and `sitemap.xml`.
- *
+ * `robots.txt` and `sitemap.xml`.
  * @param address the site's address, with a trailing slash
  */
 export function searchFiles(address: string, pages: readonly IndexedPage[]): Readonly<Record<string, string>> {

@@ -22,18 +22,13 @@ function policySources(inline: readonly InlineCode[]): Readonly<Record<string, s
   };
 }
 
-/**
- * The content security policy for a page's `<meta>`.
- *
- * @param inline the page's inline code
- */
+/** The content security policy for a page's `<meta>`. */
 export function metaPolicy(inline: InlineCode): string {
   return serializePolicy(policySources([inline]));
 }
 
 /**
  * The response headers for every file. A `<meta>` cannot express some of them.
- *
  * @param inline the inline code of all pages, because hosts send one policy for all of them
  */
 export function securityHeaders(inline: readonly InlineCode[]): Readonly<Record<string, string>> {
@@ -47,10 +42,7 @@ export function securityHeaders(inline: readonly InlineCode[]): Readonly<Record<
   };
 }
 
-/**
- * Makes browsers use only https for a year. Without `includeSubDomains`, because subdomains may belong to
- * someone else.
- */
+/** https only, for a year. Without `includeSubDomains`: subdomains may be someone else's. */
 export const httpsOnly = { name: 'Strict-Transport-Security', value: 'max-age=31536000' } as const;
 
 /** The `Cache-Control` of files with a hash in their names. */

@@ -9,12 +9,8 @@ export type AddressEnvironment = {
 };
 
 /**
- * The site's absolute address, with a trailing slash, for canonical links, the sitemap, the QR code and the
- * documents.
- *
- * `SITE_ADDRESS` takes precedence. Without it, this is the owner's address, with the path of `BASE_PATH` if
- * that is set.
- *
+ * The site's absolute address, with a trailing slash: `SITE_ADDRESS`, or else the owner's address
+ * at the path of `BASE_PATH`.
  * @param ownersAddress game.json's `site.address`; an invalid one is returned unchanged
  */
 export function siteAddress({ BASE_PATH, SITE_ADDRESS }: AddressEnvironment, ownersAddress: string): string {
@@ -30,8 +26,7 @@ function withSlashes(path: string): string {
 }
 
 /**
- * The unchecked address in `game.json`; `''` if the file is missing or invalid. The content check reports
- * errors later.
+ * The unchecked address in `game.json`; `''` without one. The content check reports errors later.
  */
 export function writtenAddress(contentFolder: string): string {
   try {
@@ -52,8 +47,8 @@ function hasKey<Key extends string>(value: unknown, key: Key): value is Record<K
 }
 
 /**
- * The site's path, with a slash at both ends: from `BASE_PATH`, `SITE_ADDRESS` or the owner's address, in
- * this order. @default `/`
+ * The site's path, with a slash at both ends: from `BASE_PATH`, `SITE_ADDRESS` or the owner's
+ * address, in this order. @default `/`
  */
 export function basePath(environment: AddressEnvironment, ownersAddress: string): string {
   if (environment.BASE_PATH) return withSlashes(environment.BASE_PATH);

@@ -6,8 +6,8 @@ import { headersFile } from './hostFiles.ts';
 import { httpsOnly } from './securityPolicy.ts';
 
 /**
- * Makes `vite preview` behave like a static host: it serves the path that the site was built for,
- * regardless of the current settings, with the hosts' headers, and 404.html with status 404.
+ * Makes `vite preview` behave like a static host: the built path, the hosts' headers, and 404.html
+ * with status 404.
  */
 export function staticHost(): Plugin {
   return {
@@ -44,8 +44,8 @@ export function staticHost(): Plugin {
 }
 
 /**
- * The headers for a path in a `_headers` file. A line with a path, which may end in `*`, precedes its
- * indented headers. The https-only header is skipped, because the preview uses http.
+ * The headers for a path in a `_headers` file, where paths may end in `*`. The https-only header is
+ * skipped, because the preview uses http.
  */
 function headersFor(path: string, text: string): readonly (readonly [name: string, value: string])[] {
   let isForPath = false;

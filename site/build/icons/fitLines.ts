@@ -18,8 +18,8 @@ export type FittedLines = { sizePx: number; lineHeightPx: number; lines: readonl
 const leading = 1.25;
 
 /**
- * Wraps a text at the largest size that fits its box. Words break only at small sizes. A text that does
- * not fit at the smallest size is truncated with `…`.
+ * Wraps a text at the largest size that fits its box, else truncates it with `…`. Words break only
+ * at small sizes.
  */
 export function fitLines(text: string, box: LineBox): FittedLines {
   const words = text.trim().split(/\s+/);

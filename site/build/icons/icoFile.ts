@@ -8,9 +8,7 @@ const iconType = 1;
 const bitsPerPixel = 32;
 
 /**
- * An icon file (.ico) with a picture in several sizes. Each is a PNG, which all browsers since Internet
- * Explorer 11 support.
- *
+ * An icon file (.ico) with PNGs in several sizes.
  * @param pictures at most 256 pixels wide
  */
 export function icoFile(pictures: readonly SquarePng[]): Buffer {

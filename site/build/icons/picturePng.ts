@@ -15,7 +15,6 @@ export type PictureFrame = {
 
 /**
  * Renders a sprite as a PNG, centered, at the largest whole number of pixels per dot that fits.
- *
  * @returns the same bytes for the same input
  * @throws if the canvas library cannot be loaded
  */
@@ -45,16 +44,13 @@ export async function picturePng(
 }
 
 /**
- * Uses Node's `require`, because Vite's module runner is closed by the time that `npm run content:check`
- * needs a picture.
+ * `require`, because Vite's module runner is closed when `npm run content:check` needs a picture.
  */
 const loadNative = (): typeof Drawing => createRequire(import.meta.url)('@napi-rs/canvas');
 
 /**
- * Loads the canvas library. Its native part is an optional package for each system, which npm skips with
+ * Loads the canvas library. Its native part is an optional package, which npm skips with
  * `--omit=optional` or if the lock file lacks it.
- *
- * @param load a replacement for tests
  * @throws if the native part is missing
  */
 export async function drawingLibrary(

@@ -24,9 +24,8 @@ const gapPx = 8;
 const ink = { name: paletteColour('night'), role: '#8a1440' };
 
 /**
- * The share picture as a PNG, with the owner's name and role in the bubble. A text with a character that no
- * font has is left out. Without a name, the picture has no bubble.
- *
+ * The share picture as a PNG, with the owner's name and role in the bubble. A text with a character
+ * that no font has is omitted; without a name there is no bubble.
  * @returns the same bytes for the same input
  * @throws if the canvas library cannot be loaded
  */
@@ -92,8 +91,8 @@ function writeLines(
 export type Face = Pick<DocumentFont, 'bytes' | 'has'>;
 
 /**
- * The `font-family` for a text: the first font that has every character, or else all fonts together.
- * `undefined` if no font has some character, which would be drawn as a box.
+ * The first font that has every character of a text, or else all fonts together. `undefined` if a
+ * character is in none, which would print as a box.
  */
 function familiesFor(text: string, faces: readonly Face[], fonts: typeof Fonts): string | undefined {
   const codePoints = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
@@ -131,8 +130,7 @@ function withoutEmoji(text: string): string {
 const gamesFamily = 'Press Start 2P';
 
 /**
- * The fonts for the share picture: the game's, then those that the owner added for the documents.
- *
+ * The game's fonts, then those that the owner added for the documents.
  * @param folder the folder of game.json, for the owner's paths
  */
 export function shareFaces(content: Content, folder: string): readonly DocumentFont[] {

@@ -11,11 +11,7 @@ export const webManifestFile = 'manifest.webmanifest';
 /** The length of a name that launchers show under an icon. In characters. */
 const shortNameLength = 12;
 
-/**
- * The web app manifest, as JSON.
- *
- * @param base the site's path, with a slash at both ends
- */
+/** @param base the site's path, with a slash at both ends */
 export function webManifest(content: Content, base: string): string {
   const { name, role } = keyFacts(content);
   const { language, description } = content.game.site;

@@ -2,8 +2,6 @@ import { build } from 'vite';
 
 /**
  * Bundles a script into one file for older browsers, which fail to parse the site's own script.
- *
- * @param entry the script's file
  * @throws if the build fails
  */
 export async function classicScript(entry: string): Promise<string> {

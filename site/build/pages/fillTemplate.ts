@@ -14,9 +14,8 @@ export type PageParts = {
 
 /**
  * Fills the template, Vite's built `index.html`, with a page.
- *
- * @throws if the template lacks a mark, or if the page contains a `style` attribute, a style element or a
- *   script, which its security policy refuses
+ * @throws if the template lacks a mark, or if the page contains a `style` attribute, a style
+ * element or a script, which its security policy refuses
  */
 export function fillTemplate(template: string, { language, path, head, screen, retryLine, tail }: PageParts): string {
   const forbiddenMarkup = /<[a-z][^<>]*\sstyle=|<style\b|<script\b/i.exec(screen);

@@ -11,11 +11,9 @@ export type PageScript = { file: string; media?: string };
 export type PageAssets = { scripts: readonly PageScript[]; styles: readonly string[] };
 
 /**
- * The scripts and style sheets of lazy screens, so that a page can request them before the entry runs. A
- * script that several screens of the page need has no media query. Neither has any style sheet: later
- * screens may need it in other windows.
- *
- * @param output the client build's output
+ * The scripts and style sheets of lazy screens, so that a page can request them before the entry
+ * runs. No media query for scripts of several screens, nor for style sheets: later screens may need
+ * them in other windows.
  * @throws if a screen has no chunk: its file has moved or is no longer loaded with `import()`
  */
 export function pageAssets(output: BuildOutput, screens: readonly ScreenFile[]): PageAssets {

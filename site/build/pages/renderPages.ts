@@ -33,9 +33,8 @@ export type RenderedPages = {
 };
 
 /**
- * Renders pages as documents with inline styles and fonts, and with tags for the files that load after
- * the first paint.
- *
+ * Renders pages as documents with inline styles and fonts, and with tags for the files that load
+ * after the first paint.
  * @throws if the build lacks a script or a style sheet of a page
  */
 export async function renderPages(pages: readonly Page[], facts: RenderInput): Promise<RenderedPages> {

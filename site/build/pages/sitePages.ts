@@ -13,11 +13,7 @@ export type ClientBuild = Pick<RenderInput, 'output' | 'base' | 'readFile'> & { 
 /** The pages' files by name, and their inline code. */
 export type SitePages = Pick<RenderedPages, 'inline'> & { files: Readonly<Record<string, string>> };
 
-/**
- * Every page as an HTML file, and the scripts and style sheets that exist only for pages.
- *
- * @throws if a screen cannot render
- */
+/** Every page as an HTML file, and the scripts and style sheets that exist only for pages. */
 export async function sitePages(
   { content, pages, notFoundPage, ...server }: typeof Server,
   { output, base, readFile, root }: ClientBuild,

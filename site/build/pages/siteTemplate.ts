@@ -11,9 +11,7 @@ const scriptTag = /[ \t]*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script
 const styleTags = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g;
 
 /**
- * Removes the tags of the script and the style sheets from the built template. Pages load them after the
- * first paint.
- *
+ * Removes the tags of the script and the style sheets, which pages load after the first paint.
  * @throws if the tags are not found: another version of Vite may write them differently
  */
 export function siteTemplate(builtHtml: string): SiteTemplate {

@@ -42,7 +42,6 @@ function pageSlug(project: string): string {
 
 /**
  * Prepares the pictures and pages of the résumé's projects.
- *
  * @param folder the folder of game.json
  */
 export async function ownersWork({ resume, game }: Content, folder: string): Promise<OwnersWork> {

@@ -10,9 +10,8 @@ export type PageProblem = { line: number; message: string };
 export type AddPicture = (file: string, alt: string) => Promise<WorkPicture>;
 
 /**
- * Parses the Markdown of a page about a project. A heading at the start is the title. A picture must be a
+ * Parses the Markdown of a project page. A heading at the start is the title. A picture must be a
  * paragraph by itself.
- *
  * @param project the project's name, also the title of a page without one
  */
 export async function workPage(

@@ -8,10 +8,8 @@ const moduleId = `\0${publicId}`;
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', png: 'image/png' };
 
 /**
- * Provides the pages about projects as `virtual:work`, by slug, and their pictures: a build writes them, the
- * dev server generates them per request.
- *
- * @param work reads the pages and pictures; without it there are none
+ * Provides the project pages as `virtual:work`, by slug, and their pictures: a build writes them,
+ * the dev server generates them per request.
  */
 export function workPlugin(work?: () => Promise<OwnersWork>): Plugin {
   let base = '/';

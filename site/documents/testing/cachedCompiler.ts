@@ -1,6 +1,6 @@
-// Compiling is most of what the document tests take, and many of them use the same documents.
-// Typst's results are cached on disk under a hash of its whole input: Typst itself, templates,
-// fonts, texts, pictures and layouts. Our own steps before and after Typst are not cached.
+// Caches Typst's results on disk, under a hash of its whole input (Typst, templates, fonts, texts,
+// pictures, layouts): compiling is most of the time of document tests. Our own steps are not
+// cached.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

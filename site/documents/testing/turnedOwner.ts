@@ -18,10 +18,7 @@ export const arabicFonts = ['400Regular', '700Bold'].map(
   (weight) => `node_modules/@expo-google-fonts/vazirmatn/${weight}/Vazirmatn_${weight}.ttf`,
 );
 
-/**
- * Compiles for a right-to-left owner with a job and a project in English, and that project's
- * picture.
- */
+/** Compiles for a right-to-left owner with a job and a project in English, and its picture. */
 export function turnedOwner(owner: Content): CachedCompiler {
   const [job] = owner.resume.work ?? [];
   const resume = {

@@ -6,12 +6,12 @@ export interface SiteWindow extends BrowserWindow {
   /** Opens a page of the site; resolves once it is hydrated. */
   visit(path: string): Promise<void>;
   /**
-   * Clicks the middle of the first match once it is still and uncovered, since a press before may
-   * still be rendering. @throws when it cannot be clicked in time
+   * Clicks the middle of the first match, once it is still and uncovered. @throws when it times out
    */
   click(selector: string): Promise<void>;
   /**
-   * Presses a key that turns the manual; resolves once its page has landed. Focus the book first.
+   * Presses a key that turns the manual, and waits until the page has landed. Focus the manual
+   * first.
    */
   turn(key: Key): Promise<void>;
   /** Text of the first match; `undefined` without one. */

@@ -25,9 +25,7 @@ export default async function setup(project: TestProject) {
   return stop;
 }
 
-/**
- * Adds a copy of /flipbook at `/lost` whose script does not exist, like after a failed download.
- */
+/** Adds a copy of /flipbook at `/lost` whose script is missing, like after a failed download. */
 function addScriptless(outDir: string): void {
   const html = readFileSync(join(outDir, 'flipbook.html'), 'utf8');
   writeFileSync(join(outDir, 'lost.html'), html.replace(/(<script type="module"[^>]*src=")/, '$1/lost'));

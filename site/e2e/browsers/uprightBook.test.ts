@@ -92,8 +92,8 @@ const measure = () => {
 };
 
 /**
- * The open page's title and directions: the signs from its first letter to the next, and from the
- * title to the content below. Both are 1 on a page that is neither rotated nor mirrored.
+ * The open page's title and directions: from its first letter to the next, and from the title to
+ * the content below. Both are 1 if the page is neither rotated nor mirrored.
  */
 const readsUpright = () => {
   const pages = [...document.querySelectorAll<HTMLElement>('[data-flipbook] article')].filter(

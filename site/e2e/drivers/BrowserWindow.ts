@@ -30,7 +30,6 @@ export interface BrowserWindow {
   goto(address: string): Promise<void>;
   /**
    * Runs a function in the page. It sees only its arguments; they and the result travel as JSON.
-   *
    * @throws what the function throws, or rejects with
    */
   evaluate<Args extends readonly unknown[], Result>(
@@ -62,8 +61,8 @@ export interface Paper {
 }
 
 /**
- * Opens a window with empty storage and closes the windows opened before. Without `scripts` the
- * page runs none, but `evaluate` still works.
+ * Opens a window with empty storage and closes earlier ones. Without `scripts`, only `evaluate`
+ * runs any.
  */
 export type OpenWindow = (options?: { readonly scripts?: boolean }) => Promise<BrowserWindow>;
 
@@ -78,7 +77,6 @@ export interface OtherBrowser {
   readonly canPrint: boolean;
   /**
    * Starts the browser at the first call.
-   *
    * @throws when it cannot start, with no process left behind
    */
   readonly open: OpenWindow;

@@ -13,8 +13,7 @@ const browserPaths = {
 };
 
 /**
- * Path of an installed program. `FIREFOX_PATH` overrides the system's Firefox.
- *
+ * `FIREFOX_PATH` overrides the system's Firefox.
  * @param {keyof typeof browserPaths} name
  */
 export function browserFile(name) {

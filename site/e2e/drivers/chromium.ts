@@ -34,8 +34,8 @@ const hideScrollBars = '--hide-scrollbars';
 export const browserIsPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 
 /**
- * Path of the browser to launch. Unpacks the pinned one at first use (about two seconds).
- * `undefined` lets Playwright find its own (systems other than Linux x64).
+ * Unpacks the pinned browser at first use (about two seconds). `undefined` lets Playwright find its
+ * own (systems other than Linux x64).
  */
 export async function chromiumPath(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

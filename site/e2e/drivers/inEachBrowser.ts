@@ -3,8 +3,8 @@ import type { OpenWindow, OtherBrowser } from './BrowserWindow.ts';
 import { otherBrowsers } from './otherBrowsers.ts';
 
 /**
- * Runs the same tests in each browser. Tests of a missing browser are skipped and reported as such;
- * with `REQUIRE_BROWSERS` they fail.
+ * Runs the same tests in each browser. A missing browser's tests are skipped; with
+ * `REQUIRE_BROWSERS` they fail.
  */
 export function inEachBrowser(claims: (open: OpenWindow, browser: OtherBrowser) => void): void {
   for (const browser of otherBrowsers) {

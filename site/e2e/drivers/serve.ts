@@ -12,9 +12,7 @@ export interface Served {
 
 /**
  * Serves a built site on this machine, as hosts do.
- *
  * @param port the first port to try, then the next ones; 0 for any free port
- * @param outDir the site's folder; by default the one of `npm run build`
  */
 export function serveSite(port: number, outDir?: string): Promise<Served> {
   const config = { root: site, configFile: join(site, 'vite.config.ts') };

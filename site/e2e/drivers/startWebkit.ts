@@ -22,11 +22,8 @@ const firstPort = 17_000;
 
 /**
  * Starts WebKitGTK with its own driver and screen. Once in a few hundred starts on a busy machine,
- * the browser did not come up and the driver waited forever. No page is open by then, so it is safe
- * to end everything and try again.
- *
- * @param scripts whether pages run scripts
- * @param tries the maximum number of starts
+ * the browser did not come up and the driver waited forever; no page is open by then, so it ends
+ * everything and tries again.
  * @returns a function that sends commands to the session
  */
 export async function startWebkit(scripts: boolean, tries = 3): Promise<SendCommand> {
@@ -87,8 +84,7 @@ const environment = (display: string) => ({
   LIBGL_ALWAYS_SOFTWARE: '1',
   // The CPU paints faster than an emulated graphics card, in half of the time.
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-  // WebKit's sandbox needs user namespaces, which are missing for root in containers and for
-  // programs without a profile on Ubuntu 24.04. Tests open only our own pages, so they do without
-  // it.
+  // WebKit's sandbox needs user namespaces, which root in containers and programs without a profile
+  // on Ubuntu 24.04 lack. Tests open only our own pages.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
 });

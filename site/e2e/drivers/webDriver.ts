@@ -2,15 +2,13 @@
 
 /**
  * Sends a command; `path` is relative to the driver or session.
- *
  * @throws with the driver's message
  */
 export type SendCommand = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /**
- * Time for a driver to respond, in milliseconds: more than its own limits for scripts and pages, so
- * that it can say what took too long, and less than a test's limit, so that the error names the
- * command.
+ * In milliseconds: more than the driver's own limits, so that it can say what took too long, and
+ * less than a test's limit, so that the error names the command.
  */
 const answerMs = 40_000;
 /** The driver's own limits, in milliseconds: scripts wait for turns, pages for their files. */

@@ -22,12 +22,10 @@ export const webkit: OtherBrowser = {
 };
 
 /**
- * Opens a tab and closes the others. The new tab has no history or session storage, no button or
- * key is held down in it, and it keeps the window's size.
- *
+ * Opens a tab and closes the others. The new tab has no history, session storage or held keys, and
+ * keeps the window's size.
  * @returns an unused host name of this machine, since tabs share storage and cookies by origin.
- * Names
- *   under `localhost` lead back to the machine (RFC 6761).
+ * Names under `localhost` lead back to the machine (RFC 6761).
  */
 async function freshTab(send: SendCommand): Promise<string> {
   // The protocol defines these shapes.

@@ -6,9 +6,8 @@ import type { SendCommand } from './webDriver.ts';
 const frameMs = 16;
 
 /**
- * Waiting times for a resize, in milliseconds. The page gets its new size after the driver has
- * responded. Several tries are needed, because the browser's tab bar comes and goes with a second
- * tab.
+ * Waiting times for a resize, in milliseconds. The page resizes after the driver has responded, and
+ * the browser's tab bar comes and goes with a second tab.
  */
 const resizeTriesMs = [250, 500, 1000, 2000];
 const resizePollMs = 10;

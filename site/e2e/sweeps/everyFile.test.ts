@@ -32,11 +32,7 @@ async function settled(page: Page): Promise<void> {
   await Promise.any([hydrated(page), retryBanner(page).waitFor()]);
 }
 
-/**
- * Opens a page without a file, and checks that "Try again" hydrates it once the file is back.
- *
- * @returns whether the page was hydrated without it
- */
+/** Whether "Try again" hydrates a page that was opened without a file, once the file is back. */
 async function isHydratedWithout(file: string, { page, view }: { page: Page; view: (typeof views)[number] }) {
   const failureName = `${file} lost`;
   await page.route(file, (route) => route.abort());
@@ -59,10 +55,7 @@ async function isHydratedWithout(file: string, { page, view }: { page: Page; vie
   return isComplete;
 }
 
-/**
- * Two windows keep the machine busy. Each one tests many files: a new window per file takes twice
- * as long.
- */
+/** Two windows keep the machine busy. A new window per file would take twice as long. */
 const windows = 2;
 
 /** Files that an earlier view was opened without. */

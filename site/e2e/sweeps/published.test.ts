@@ -16,11 +16,7 @@ const table: readonly Row[] = JSON.parse(readFileSync(join(repository, 'stories/
 
 const kinds = ['pages', 'scripts', 'resume.json', 'PDFs', 'manifest'];
 
-/**
- * Builds an owner's site, and returns the texts of its files by their kind.
- *
- * @param build output folder and base path
- */
+/** Builds an owner's site, and returns the texts of its files by their kind. */
 async function buildFiles(
   name: string,
   settings: object,

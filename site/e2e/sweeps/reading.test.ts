@@ -1,6 +1,6 @@
-// Every screen for readers with small windows, larger text, wider spacing or their own colors: no
-// text is lost or covered, no word breaks inside, the keyboard focus is always visible, and axe
-// finds nothing. Pictures test the system colors (stories/site/Screens.media.stories.tsx).
+// Every screen in small windows, with larger text, wider spacing or other colors: no text is lost
+// or covered, no word breaks inside, the focus is always visible, axe finds nothing. Pictures test
+// system colors (stories/site/Screens.media.stories.tsx).
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../../src/console/engine/ConsoleState.ts';

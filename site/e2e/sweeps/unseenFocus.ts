@@ -18,11 +18,9 @@ type Stop = {
 
 /**
  * Visits a screen's Tab stops, and compares a picture of each with and without the focus.
- *
  * @param seenStops path and name of stops that need no second check; adds this screen's stops
  * @returns the stops whose focus changes fewer pixels (by 3 : 1) than their visible outline has,
- * and
- *   those outside an open dialog
+ * and those outside an open dialog
  */
 export async function unseenFocus(page: Page, seenStops: Set<string>): Promise<readonly string[]> {
   const unseen: string[] = [];
@@ -49,9 +47,7 @@ export async function unseenFocus(page: Page, seenStops: Set<string>): Promise<r
   return unseen;
 }
 
-/**
- * Starts Tab before the first stop in an element; a modal dialog keeps its focus. Runs in the page.
- */
+/** Starts Tab before an element's first stop; a modal dialog keeps its focus. Runs in the page. */
 function startBefore(selector: string): void {
   if (document.querySelector('[aria-modal="true"]')) return;
   const element = document.querySelector<HTMLElement>(selector);

@@ -8,9 +8,7 @@ import styles from './Photo.module.css';
 /** The side of the cropped square, in pixels. The style sheet has it in rem. */
 const sidePx = 128;
 
-/**
- * The owner's photo, if the résumé names a local file. Pages request no images from other hosts.
- */
+/** The owner's photo. Only a local file: pages request no images from other hosts. */
 export function Photo() {
   const content = useContent();
   const text = useMessages('paper', paperMessages);

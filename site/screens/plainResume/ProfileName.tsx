@@ -5,8 +5,8 @@ import styles from './ProfileName.module.css';
 type Profile = NonNullable<Resume['basics']['profiles']>[number];
 
 /**
- * A profile by network and username: `GitHub: robinvale`. In print, where the address follows, a
- * name that is part of the address is not repeated. Without a network, the address is the name.
+ * A profile by network and username: `GitHub: robinvale`. Print omits a name that the address
+ * repeats. Without a network, the address is the name.
  */
 export function ProfileName({ profile }: { profile: Profile }) {
   const network = normalizeText(profile.network);

@@ -17,10 +17,7 @@ import { WebLink } from './WebLink.tsx';
 
 export type ResumeEntryProps = {
   entry: Entry;
-  /**
-   * Whether the entry's address belongs to the organization or the title, and so which text it
-   * links.
-   */
+  /** The text that links to the entry's address. */
   addressOf: 'title' | 'organization';
 };
 

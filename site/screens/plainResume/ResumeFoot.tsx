@@ -7,10 +7,7 @@ import { siteFile } from '../../siteBase.ts';
 import paper from '../PaperSheet.module.css';
 import styles from './ResumeFoot.module.css';
 
-/**
- * Links below the last section: the résumé as JSON, the letter, and the licenses of the site's code
- * and fonts. Hidden in print.
- */
+/** Links below the last section: the résumé as JSON, the letter, and the licenses. Not in print. */
 export function ResumeFoot() {
   const text = useMessages('paper', paperMessages);
   const { resume, game } = useContent();

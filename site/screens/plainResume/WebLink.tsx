@@ -6,9 +6,7 @@ import styles from './WebLink.module.css';
 export interface WebLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The address; only `http` and `https` become links. */
   address: string | undefined;
-  /**
-   * Whether to print the address after the text, because paper cannot be clicked. @default false
-   */
+  /** Whether print shows the address after the text. @default false */
   printAddress?: boolean;
 }
 

@@ -4,10 +4,8 @@ import { isRecord } from '../../../src/content/check/everyValue.ts';
 const nameFields = ['name', 'organization', 'institution', 'title', 'language', 'network', 'position', 'studyType'];
 
 /**
- * Fills the gaps of a résumé from another one: missing fields, missing lists, and missing fields of
- * entries that both have. It adds no entries to an existing list, because they may be the same ones
- * under another name.
- *
+ * Fills a résumé's missing fields, lists, and fields of entries that both have. It adds no entries
+ * to an existing list, because they may be the same ones under another name.
  * @returns the merged résumé, and the entries that were not added: `work: 2 more`
  */
 export function mergeResumes(first: unknown, second: unknown): { document: unknown; leftOut: readonly string[] } {

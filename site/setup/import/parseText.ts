@@ -38,14 +38,13 @@ export function parseText(text: string, file: string): ParsedText {
 }
 
 /**
- * Far deeper than a résumé. The library composes a document recursively, and thousands of levels
- * would overflow the stack.
+ * Far deeper than a résumé. The library recurses, and thousands of levels would overflow the stack.
  */
 const maxDepth = 100;
 
 /**
- * Far more than the check accepts. The library compares each key with all previous ones: a megabyte of
- * keys would take 15 minutes.
+ * Far more than the check accepts. The library's checks are quadratic: a megabyte of keys takes 15
+ * minutes.
  */
 const maxItems = 5000;
 

@@ -1,6 +1,5 @@
-// Reactive Resume's exports. Version 3 has sections.work. Version 4 has sections.experience, with HTML.
-// Version 5 adds a summary and a picture beside the basics, custom sections, and several roles in one
-// company.
+// Reactive Resume's exports: version 3 has sections.work; version 4 has sections.experience, with
+// HTML; version 5 adds a summary and a picture, custom sections, and several roles in one company.
 import { isRecord } from '../../../src/content/check/everyValue.ts';
 import { htmlText } from '../../../src/content/check/normalize/htmlText.ts';
 import { type ConvertedResume, recordIn, recordsIn } from './ConvertedResume.ts';

@@ -5,12 +5,10 @@ import { outlinePath } from '../outlinePath.ts';
 import type { SpriteData } from '../SpriteData.ts';
 
 /**
- * Compiles a sprite like `compileSprite`, but paints rarer colors later and lets each color extend
- * below later ones: next to its own dots, so that viewers that smooth edges show no seam, and
- * between them in a row, which shortens the path data. Colors that may be translucent, or that only
- * a page defines, keep their order below all others.
- *
- * @throws like `compileSprite`
+ * Compiles a sprite like `compileSprite`, but paints rarer colors later and extends each color
+ * below later ones: next to its own dots, so that smoothed edges show no seam, and between them in
+ * a row, which shortens the path data. Colors that may be translucent, or that a page defines, stay
+ * below all others.
  */
 export function coveredSprite(sprite: SpriteData): CompiledSprite {
   const compiled = compileSprite(sprite);
@@ -27,10 +25,7 @@ export function coveredSprite(sprite: SpriteData): CompiledSprite {
   };
 }
 
-/**
- * Rows with `#` for the dots of a key, for dots of later keys next to them, and for later keys
- * between them in a row.
- */
+/** `#` for the dots of a key, and for dots of later keys next to them or between them in a row. */
 function covering(rows: readonly string[], key: string, coveringRows: readonly string[]): readonly string[] {
   const isBeside = (x: number, y: number) =>
     [rows[y]?.[x - 1], rows[y]?.[x + 1], rows[y - 1]?.[x], rows[y + 1]?.[x]].includes(key);

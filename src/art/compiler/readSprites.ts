@@ -33,10 +33,7 @@ function readSprite(name: string): SpriteData {
   return parseSprite(readFileSync(join(spriteFolder, file), 'utf8'), file);
 }
 
-/**
- * All icons stacked in the order of their names, each with its own key, so that each compiles to
- * one path.
- */
+/** All icons stacked in the order of their names, one key and so one path each. */
 function icons(): SpriteData {
   const keyOf = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
   return {
@@ -49,10 +46,7 @@ function icons(): SpriteData {
 
 const developerAt = { x: 76, y: 41 };
 
-/**
- * The developer waving between console and manual. A new figure or pose also appears in the share
- * picture.
- */
+/** The developer waving between console and manual, in the share picture's poses. */
 function shareCard(): SpriteData {
   const developer = ['character', 'characterWaving', 'characterWavingUp', 'characterGrinning'];
   return onShareCard(

@@ -36,19 +36,13 @@ export function outlines(d: string): readonly Outline[] {
   });
 }
 
-/**
- * The keys that paint a dot of a compiled sprite, bottom first. A key that paints it twice is
- * listed twice.
- */
+/** The keys that paint a dot, bottom first. A key that paints it twice is listed twice. */
 export function paintersOf({ paths }: CompiledSprite): (column: number, row: number) => readonly string[] {
   const outlinedPaths = paths.map(({ key, d }) => ({ key, path: outlines(d) }));
   return (column, row) => outlinedPaths.flatMap(({ key, path }) => Array(windings(path, column, row)).fill(key));
 }
 
-/**
- * The winding number of the outlines around a dot. SVG's default fill rule paints it unless the
- * result is 0.
- */
+/** The winding number around a dot. SVG's default fill rule paints it unless the result is 0. */
 function windings(path: readonly Outline[], column: number, row: number): number {
   let times = 0;
   for (const corners of path) {

@@ -29,9 +29,8 @@ export interface BackCoverPageProps extends PageProps<ManualMessages['backCover'
 }
 
 /**
- * The back cover: why to hire the owner, and every way to contact them, with the codes; then
- * copyright and small print. Without an email address there is no mail link; without a profile, no
- * handle.
+ * The back cover: why to hire the owner, and every way to contact them, with the codes. Without an
+ * email address there is no mail link; without a profile, no handle.
  */
 export function BackCoverPage({ content, messages, code, className, ...rest }: BackCoverPageProps) {
   const text = { ...manualMessages.backCover, ...messages };

@@ -10,10 +10,7 @@ import type { InteriorPageProps } from './PageProps.ts';
 
 const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
 
-/**
- * The owner's story, or the résumé's summary, above a labeled picture of the hero. A short story
- * leaves the picture more space. The pocket edition always shows the picture.
- */
+/** The owner's story, or the résumé's summary, above a labeled picture of the hero. */
 export function CharacterStoryPage({
   content,
   messages,

@@ -21,10 +21,7 @@ const fromRightToLeft = /[\u0590-\u08FF]/;
 /** Shorter paragraphs at the end of a letter are its signature. In characters. */
 const mostSigningLetters = 40;
 
-/**
- * The cover letter to the visitor's company, in the largest type that fits. If there is space, it
- * has a letterhead, a drawn signature and the mascot.
- */
+/** The letter in the largest type that fits, with letterhead and signature if there is space. */
 export function CoverLetterPage({ content, messages, company, ...rest }: CoverLetterPageProps) {
   const text = { ...manualMessages.coverLetter, ...messages };
   const letter = addressedLetter(content, company);

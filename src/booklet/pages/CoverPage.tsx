@@ -20,9 +20,6 @@ import type { PageProps } from './PageProps.ts';
 /** The width of a title line on the narrowest page, in pixels. */
 const narrowTitlePx = 240;
 
-/**
- * The front cover: the game's title above its art, the hero's job, the seal and the product code.
- */
 export function CoverPage({ content, messages, className, ...rest }: PageProps<ManualMessages['cover']>) {
   const text = { ...manualMessages.cover, ...messages };
   const { name, role } = keyFacts(content);

@@ -24,8 +24,7 @@ import styles from './ExtraContentPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
 /**
- * Side projects from the résumé and events from the game. Projects get the space that the events
- * leave; the pocket edition shows everything.
+ * The game's events, and side projects in the remaining space; the pocket edition shows everything.
  */
 export function ExtraContentPage({ content, messages, ...rest }: InteriorPageProps<ManualMessages['extraContent']>) {
   const { language } = content.game.site;

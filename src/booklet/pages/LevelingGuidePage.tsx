@@ -13,7 +13,7 @@ import type { InteriorPageProps } from './PageProps.ts';
 
 /**
  * Jobs and courses as levels 1 to 5 and a bonus stage, oldest first. Details are shortened to fit;
- * the pocket edition shows everything. Entries that are no level are counted.
+ * the pocket edition shows everything.
  */
 export function LevelingGuidePage({ content, messages, ...rest }: InteriorPageProps<ManualMessages['levelingGuide']>) {
   const { language } = content.game.site;

@@ -28,19 +28,14 @@ const factWidthPx = 304;
 /** The same in the pocket edition with leader lines: 30 rem. */
 const narrowFactWidthPx = 190;
 
-/**
- * The size in which a fact fits above the next label, if any: large on one line, smaller on two.
- */
+/** The size in which a fact fits above the next label: large on one line, smaller on two. */
 function factSizePx(fact: AddressedText): 16 | 13 | undefined {
   const lines = (sizePx: number) => lineCount(fact.join(''), factWidthPx / sizePx, 'bold');
   if (lines(16) <= 1) return 16;
   return lines(13) <= 2 ? 13 : undefined;
 }
 
-/**
- * Whether all facts have one line, so that leader lines can point at them on the narrowest page
- * that has lines.
- */
+/** Whether leader lines can point at one-line facts on the narrowest page that has lines. */
 function areShort(facts: readonly AddressedText[]): boolean {
   return facts.every((fact) => lineCount(fact.join(''), narrowFactWidthPx / 16, 'bold') <= 1);
 }

@@ -1,10 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: waits while a button is held.
 import type { ButtonName } from '../engine/buttons.ts';
 
-/**
- * How long a button is held before it repeats, in milliseconds: long enough that one press does not
- * count twice.
- */
+/** The time until a held button repeats, in milliseconds: one press must not count twice. */
 export const firstRepeatMs = 400;
 
 /** The time between repeats, in milliseconds: a tall page scrolls at a pace the eye can follow. */
@@ -13,10 +10,7 @@ export const nextRepeatMs = 120;
 export type Hold = {
   /** Repeats this button, and no other, from now on. */
   start: (button: ButtonName) => void;
-  /**
-   * Stops repeating this button, or any button without an argument. Returns whether it had
-   * repeated.
-   */
+  /** Stops repeating this button (or any). Returns whether it had repeated. */
   stop: (button?: ButtonName) => boolean;
 };
 

@@ -6,8 +6,8 @@ import { type KeyPress, keyMeans } from '../engine/keyMeans.ts';
 const fields = ':is(input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select)';
 const pressables = 'a[href], area[href], button, summary, input, [role="button"]';
 /**
- * Elements focused by script only, so that screen readers start there, such as a new page's
- * heading.
+ * Elements focused only by script, such as a new page's heading, so that screen readers start
+ * there.
  */
 const landmarks = '[tabindex="-1"]:not(a, button, input, select, textarea, summary, [role], [contenteditable])';
 

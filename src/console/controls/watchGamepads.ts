@@ -10,8 +10,7 @@ export type GamepadHandlers = {
 };
 
 /**
- * Polls the gamepads once per frame, only while one is connected and the page is visible.
- *
+ * Polls the gamepads each frame, while one is connected and the page is visible.
  * @returns a function that stops polling
  */
 export function watchGamepads({ press, release, onUnknownPad }: GamepadHandlers) {

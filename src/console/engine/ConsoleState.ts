@@ -21,9 +21,7 @@ export const menuTabs = ['contact', 'colors'] as const;
 
 export type MenuTab = (typeof menuTabs)[number];
 
-/**
- * The visible page. Only the title page has a form; only the side quests have a cursor and details.
- */
+/** Only the title page has a form; only the side quests have a cursor and details. */
 export type PageState =
   | { readonly page: 'title'; readonly form: 'closed' | 'open' }
   | { readonly page: 'side-quests'; readonly shows: 'list'; readonly cursor?: number | undefined }

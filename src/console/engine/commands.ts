@@ -19,8 +19,7 @@ export const commandBlips = {
 } as const;
 
 /**
- * The command of each button where there are items and a cursor: in the Start Menu and among the
- * side quests.
+ * The command of each button where there are items: in the Start Menu and among the side quests.
  */
 export type Command = keyof typeof commandBlips;
 
@@ -51,9 +50,7 @@ const inMenu: Readonly<Record<ButtonName, Command>> = {
 
 const amongQuests: Readonly<Partial<Record<ButtonName, Command>>> = { up: 'itemUp', down: 'itemDown' };
 
-/**
- * The command of a button in a state. `hasDraft` tells whether the company form has unsent text.
- */
+/** `hasDraft` tells whether the company form has unsent text. */
 export function commandOf(state: ConsoleState, button: ButtonName, hasDraft = false): Command {
   if (state.startMenu !== 'closed') return inMenu[button];
   if (state.page === 'title' && state.form === 'open' && hasDraft && button === 'a') return 'send';
@@ -118,10 +115,7 @@ function chooseNextTab(state: ConsoleState, by: 1 | -1): ConsoleState {
   return { ...state, startMenu };
 }
 
-/**
- * The cursor starts at the first quest. Moving up from there removes it, so that A turns the page
- * again.
- */
+/** Moving up from the first quest removes the cursor, so that A turns the page again. */
 function moveQuestCursor(state: ConsoleState, by: 1 | -1, quests: number): ConsoleState {
   if (state.startMenu !== 'closed' || state.page !== 'side-quests' || state.shows !== 'list') return state;
   const nextCursor = (state.cursor ?? -1) + by;

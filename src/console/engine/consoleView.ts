@@ -3,10 +3,7 @@ import { type ConsoleState, pageNames } from './ConsoleState.ts';
 import { type Command, commandOf } from './commands.ts';
 import { isUnavailable } from './stepConsole.ts';
 
-/**
- * Messages for a view: names of buttons and commands, and the page number with `{page}` and
- * `{pages}`.
- */
+/** Names of buttons and commands, and the page number with `{page}` and `{pages}`. */
 export type ViewMessages = Readonly<Record<ButtonName | Command | 'place' | 'pageNumber', string>>;
 
 /** The parts of the console's frame that depend on the state. */

@@ -15,8 +15,8 @@ export type KeyPress = {
 };
 
 /**
- * The button for a key; `undefined` for other keys. Single letters (WCAG 2.1.4) and Backspace count
- * only inside the console. Text fields, modifiers, and Enter on a link or button are left alone.
+ * The button for a key. Single letters (WCAG 2.1.4) and Backspace count only inside the console.
+ * Text fields, modifiers, and Enter on a link or button are left alone.
  */
 export function keyMeans({ key, code, modified, focus, on }: KeyPress): ButtonName | undefined {
   if (modified || on === 'field' || focus === 'elsewhere') return undefined;
@@ -31,7 +31,7 @@ const otherScript = /^(?!\p{Script=Latin})[\p{L}\p{M}]+$/u;
 
 /**
  * The key's name as the bindings spell it. Layouts without Latin letters use the physical key of a
- * US keyboard. Caps Lock is no modifier: its X is an x.
+ * US keyboard. Caps Lock is no modifier.
  */
 function keyName(key: string, code: string): string {
   const letter = otherScript.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
@@ -39,10 +39,7 @@ function keyName(key: string, code: string): string {
   return name.length === 1 ? name.toLowerCase() : name;
 }
 
-/**
- * Whether a key has other uses on a page: letters are dictated or typed by accident, and Backspace
- * used to mean "go back".
- */
+/** Letters are dictated or typed by accident, and Backspace used to mean "go back". */
 function needsFocusInside(name: string): boolean {
   return name.length === 1 || name === 'Backspace';
 }

@@ -3,19 +3,13 @@
 /** A stick or D-pad axis counts as pressed from here on. 1 is its end. */
 const pressAt = 0.5;
 
-/**
- * Below this, it counts as released. Worn sticks rest up to here; the gap turns a trembling thumb
- * into one press.
- */
+/** Worn sticks rest up to here; the gap to the press turns a trembling thumb into one press. */
 const releaseBelow = 0.3;
 
 /** D-pads reported as axes end at 1, plus a rounding error. Anything beyond is no position. */
 const farthest = 1.1;
 
-/**
- * The arrow an axis holds down; `undefined` until it was seen at rest, because throttles and pedals
- * rest at an end.
- */
+/** The arrow an axis holds. `undefined` until seen at rest: throttles and pedals rest at an end. */
 export type AxisHold = -1 | 0 | 1 | undefined;
 
 type Position = readonly [x: number, y: number];
@@ -36,9 +30,7 @@ export function axisHolds(before: readonly AxisHold[], positions: readonly Posit
   ]);
 }
 
-/**
- * Steps one axis. A diagonal presses only the stronger direction, so that scrolling turns no page.
- */
+/** A diagonal presses only the stronger direction, so that scrolling turns no page. */
 function axisHold(before: AxisHold, value: number, across: number): AxisHold {
   const strength = Math.abs(value) > farthest ? 0 : Math.abs(value);
   if (strength < releaseBelow) return 0;
@@ -50,7 +42,7 @@ function axisHold(before: AxisHold, value: number, across: number): AxisHold {
 
 /**
  * A D-pad in one axis: from -1 (up) clockwise in eight steps to 1 (up and left). At rest it is out
- * of that range, or near 0 before its first press, between two steps.
+ * of that range, or near 0 before its first press.
  */
 function hatPosition(value = 0): Position {
   const step = (value + 1) * 3.5;

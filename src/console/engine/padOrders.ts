@@ -18,10 +18,9 @@ const spacedLegends: PadOrder = { a: [0], b: [1], select: [10], start: [11] };
 const guess: PadOrder = { ...clockwise, b: [0, 2] };
 
 /**
- * Gamepads without the standard mapping, by USB vendor and product id (four hex digits each). Their
- * button order is from SDL_GameControllerDB, revision 42f28e22,
- * https://github.com/mdqinc/SDL_GameControllerDB, where `b` is the right face button and `a` the
- * bottom one.
+ * Gamepads without the standard mapping, by USB vendor and product id (four hex digits each), from
+ * https://github.com/mdqinc/SDL_GameControllerDB, revision 42f28e22, where `b` is the right face
+ * button and `a` the bottom one.
  */
 const knownPads: ReadonlyMap<number, PadOrder> = new Map([
   /** SNES-style pads: iNNEXT, Retrolink, Tomee, and unbranded ones. */

@@ -28,9 +28,7 @@ export type ConsoleModel = {
   readonly hasDraft: boolean;
 };
 
-/**
- * Effects on the screen that are not part of the state, because the browser owns scroll positions.
- */
+/** Not part of the state, because the browser owns scroll positions. */
 export type ScreenEffect =
   | { readonly type: 'scroll'; readonly by: 1 | -1 }
   | { readonly type: 'move-menu-cursor'; readonly by: 1 | -1 }
@@ -73,10 +71,7 @@ function pressButton(before: ConsoleState, button: ButtonName, { quests, hasDraf
   return { state, effect, blip: commandBlips[command] };
 }
 
-/**
- * The screen effect of a command that leaves the state as it is. A cursor that cannot move scrolls
- * instead.
- */
+/** A command without a change of state. A cursor that cannot move scrolls instead. */
 function screenEffect({ startMenu }: ConsoleState, command: Command): ScreenEffect | undefined {
   const isMenu = startMenu !== 'closed';
   switch (command) {

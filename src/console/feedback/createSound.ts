@@ -34,8 +34,7 @@ export type Sound = {
 const loudness = 0.05;
 
 /**
- * Creates a speaker. It plays square waves, as consoles of the time did.
- *
+ * Creates a speaker of square waves, as in consoles of the time.
  * @throws without Web Audio
  */
 export function createSound(): Sound {

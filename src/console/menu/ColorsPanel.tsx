@@ -26,9 +26,8 @@ export interface ColorsPanelProps extends Choices {
 }
 
 /**
- * The colors and the switches; haptics only if the browser can vibrate. Up and down move through
- * all of them without choosing, as in a toolbar, so that the console does not change its color on
- * the way to the last switch.
+ * The colors and the switches; haptics only if the browser can vibrate. Up and down do not choose,
+ * so that the console keeps its color on the way to the last switch.
  */
 export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }: ColorsPanelProps) {
   const optionsId = useId();
@@ -77,10 +76,7 @@ export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }
 
 const never = () => () => {};
 
-/**
- * Whether the browser supports vibration. Firefox and Safari do not. `false` on the server and in
- * the hydrating render.
- */
+/** Firefox and Safari cannot vibrate. `false` on the server and in the hydrating render. */
 function useCanVibrate(): boolean {
   return useSyncExternalStore(
     never,

@@ -98,7 +98,7 @@ export function StartMenu(props: StartMenuProps) {
 }
 
 /**
- * Focuses the tab when it changes, and at first if asked to. Done while rendering, so that a quick
+ * Focuses the tab when it changes, and at first if requested. Done while rendering, so that a quick
  * second press continues from it.
  */
 function useFocusOnTab(menu: RefObject<HTMLElement | null>, tab: MenuTab, takesFocus: boolean) {

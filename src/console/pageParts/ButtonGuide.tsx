@@ -42,10 +42,7 @@ export interface ButtonGuideProps {
   comma?: string | undefined;
 }
 
-/**
- * The controls, one line per command: the buttons, the command, the keys. Screen readers get
- * sentences instead of pictures.
- */
+/** The controls, one line per command. Screen readers get sentences instead of pictures. */
 export function ButtonGuide({ messages = initialMessages.handheld, comma = ', ' }: ButtonGuideProps) {
   const jobs = new Set(bindings.map(({ button }) => onPages[button]));
   return (

@@ -7,9 +7,7 @@ import { Scene } from './Scene.tsx';
 /** A stone of the path on the cover, in dots of the cover. */
 const stone = { x: 97, y: 81, width: 10, height: 6 };
 
-/**
- * From low to high: six dots up in steps, level at both ends over the distance to the next stones.
- */
+/** From low to high: six dots up in steps, level at both ends up to the next stones. */
 const slope = 'M-99 6H-6v-1h2v-1h2v-1h2v-1h2v-1h2v-1H99v6H4v1h-2v1h-2v1h-2v1h-2v1h-2v1H-99z';
 const level = 'M-99 0H99v6H-99z';
 
@@ -21,10 +19,7 @@ export interface LevelPathProps {
   onLevelChosen: (number: Level['number']) => void;
 }
 
-/**
- * The winding path of the manual's cover: a stone per level and the castle for the bonus stage.
- * Pressing one jumps to its level.
- */
+/** The manual's path: a stone per level and the castle. A press on one jumps to its level. */
 export function LevelPath({ name: path, levels, onLevelChosen }: LevelPathProps) {
   const stones = levels.filter(({ number }) => number !== 'bonus').length;
   return (

@@ -7,10 +7,7 @@ import styles from './Scene.module.css';
 /** The castle before the sun, in dots of the cover. */
 const castle = { x: 62, y: 0, width: 66, height: 64 };
 
-/**
- * The hero at dusk, on the way to the castle of the manual's cover. Decoration, hidden from screen
- * readers. `--dot` is the size of a dot; the scene is 64 dots high.
- */
+/** The hero at dusk, on the way to the castle. Decoration, 64 dots of `--dot` high. */
 export function Scene({ className, children, ...rest }: ComponentProps<'div'>) {
   return (
     <div aria-hidden="true" {...rest} className={clsx(styles.scene, className)}>

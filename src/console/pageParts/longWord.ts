@@ -1,9 +1,6 @@
 import { graphemes } from '../../visit/graphemes.ts';
 
-/**
- * The longest word that fits a title: with large text, on a small phone, on any phone. In
- * characters.
- */
+/** The longest word in a title, in characters: with large text, on a small phone, on any phone. */
 const sizes = [
   ['longest', 18],
   ['longer', 13],

@@ -22,10 +22,7 @@ export interface InstructionsPageProps extends PageProps {
   buttonMessages?: ConsoleMessages | undefined;
 }
 
-/**
- * The owner's name, the first button to press, and the controls. The hero waves at the distant
- * castle.
- */
+/** The owner's name, the first button to press, and the controls. */
 export function InstructionsPage({ content, messages, buttonMessages }: InstructionsPageProps) {
   const text = { ...initialMessages.instructions, ...messages?.instructions };
   const { name, role } = keyFacts(content);

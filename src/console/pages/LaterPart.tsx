@@ -12,8 +12,8 @@ export interface LaterPartProps {
 }
 
 /**
- * Renders parts that load after the console, or nothing until they arrive. The console loads them
- * before it enters a state that needs them, so only a console that starts in such a state waits.
+ * Renders parts that load after the console. The console loads them before it enters a state that
+ * needs them, so only a console that starts in such a state waits.
  */
 export function LaterPart({ children, messages }: LaterPartProps) {
   const parts = useContext(ConsolePartsContext);

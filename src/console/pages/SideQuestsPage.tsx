@@ -33,10 +33,7 @@ export interface SideQuestsPageProps extends PageProps {
   onEvent: (event: ConsoleEvent) => void;
 }
 
-/**
- * A menu of the owner's side quests, each with a detail page; then volunteering, publications,
- * interests and references from the résumé.
- */
+/** A menu of the owner's side quests, each with a detail page; then smaller résumé sections. */
 export function SideQuestsPage({ content, messages, state, onEvent }: SideQuestsPageProps) {
   const text = { ...lazyMessages.sideQuests, ...messages?.sideQuests };
   const { sideQuests } = content.game;

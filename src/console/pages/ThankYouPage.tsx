@@ -16,9 +16,7 @@ import styles from './ThankYouPage.module.css';
 export interface ThankYouPageProps extends AddressedPageProps {
   /** Called with each event on the page. */
   onEvent: (event: ConsoleEvent) => void;
-  /**
-   * Freezes the farewell at this moment, in milliseconds since its start: for stories and pictures.
-   */
+  /** Freezes the farewell at this moment, in milliseconds, for stories and pictures. */
   frozenMs?: number | undefined;
 }
 

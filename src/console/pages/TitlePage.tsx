@@ -13,10 +13,7 @@ import { Scene } from '../pageParts/Scene.tsx';
 import type { CurrentPageProps } from './PageProps.ts';
 import styles from './TitlePage.module.css';
 
-/**
- * The game's title, and a dialogue that asks for the visitor's company. When the form opens, title
- * and scene give way to the dialogue box.
- */
+/** The game's title, and a dialogue that asks for the visitor's company. Its form replaces both. */
 export function TitlePage(props: CurrentPageProps) {
   const { content, state, onEvent, company, onCompany, draft, onDraft, frozenMs, messages } = props;
   const text = { ...initialMessages.title, ...messages?.title };

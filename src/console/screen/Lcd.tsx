@@ -12,9 +12,9 @@ export interface LcdProps extends ComponentProps<'div'> {
 }
 
 /**
- * The console's screen. It fills its parent, at most 649 px wide, and scrolls overflowing content;
- * marks at the edge show that there is more, and how much. Pages are laid out by its width and get
- * `--dot`, one of its 160 dots per line, in whole pixels.
+ * The console's screen. It fills its parent, at most 649 px wide, and scrolls; marks at the edge
+ * show how much. Pages are laid out by its width and get `--dot`, one of its 160 dots per line, in
+ * whole pixels.
  */
 export function Lcd({ ref, messages, className, children, ...rest }: LcdProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -50,9 +50,9 @@ const slackPx = 1;
 const slightPx = 24;
 
 /**
- * Tracks the scroll position of `root`'s first child. Writes the position and the visible share to
- * `root` as `--seen-from` and `--seen-share`, 0 to 1, so that the drawn mark moves without React.
- * `whole` on the server and until measured.
+ * Tracks the scroll position of `root`'s first child, and writes it and the visible share to
+ * `--seen-from` and `--seen-share`, 0 to 1, so that the mark moves without React. `whole` until
+ * measured.
  */
 function useScrollPosition(root: RefObject<HTMLElement | null>): ScrollPosition {
   const [position, setPosition] = useState<ScrollPosition>('whole');

@@ -2,9 +2,9 @@ import styles from './ScreenNotice.module.css';
 
 export interface ScreenNoticeProps {
   /**
-   * A notice: the rest of the game is loading, failed to load, or the gamepad's button order is a
-   * guess. `early` is for a prerendered console whose script is loading: hidden unless an element
-   * around the console has `data-early-press="kept"`.
+   * The rest of the game is loading, failed to load, or the gamepad's button order is a guess.
+   * `early` is for a prerendered console: hidden unless an element around it has
+   * `data-early-press="kept"`.
    */
   notice: 'early' | 'waiting' | 'missing' | 'unknownPad';
   /** The message of each notice. An early one shows `waiting`. */

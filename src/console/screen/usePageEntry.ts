@@ -18,10 +18,9 @@ export type PageEntryOptions = {
 };
 
 /**
- * Scroll, focus and announcement on entering a page. The page starts at its top. The focus stays on
- * the button that turned the page; it moves to the new heading only if it was on the old page, and
- * back to where it was when the Start Menu closes. The heading is announced once: by the live
- * region, or by being focused. So is the side quest under the cursor.
+ * Scroll, focus and announcement on entering a page. The focus stays on the button that turned the
+ * page; it moves to the new heading only if it was on the old page, and back when the Start Menu
+ * closes. The live region or the focus announces the heading, not both.
  */
 export function usePageEntry({ state, before, place, quests, messages, root, screen }: PageEntryOptions) {
   const [announcement, announce] = useState(place);
@@ -62,10 +61,7 @@ function cursorOf(state: ConsoleState): number | undefined {
   return state.page === 'side-quests' && state.shows === 'list' ? state.cursor : undefined;
 }
 
-/**
- * Scrolls to the page's top. Returns the heading to announce: `''` when it has the focus, which
- * announces it.
- */
+/** Scrolls to the top. Returns the heading to announce, `''` if its focus announces it. */
 function enterPage(screen: HTMLElement | null, focusBefore: Element | null): string {
   const heading = screen?.querySelector<HTMLElement>('[data-page-heading]');
   if (!screen || !heading) return '';

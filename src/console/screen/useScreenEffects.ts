@@ -8,10 +8,7 @@ export const stepPx = 100;
 /** The longest a smooth scroll takes, in milliseconds. Until then, a press extends its target. */
 const underWayMs = 500;
 
-/**
- * Returns the function that runs the engine's effects on the scrolling element, or on the open
- * Start Menu.
- */
+/** Returns a function that runs effects on the scrolling element, or on the open Start Menu. */
 export function useScreenEffects({ screen, menu }: Record<'screen' | 'menu', RefObject<HTMLElement | null>>) {
   const scroll = useStepScroll(screen);
   return (effect: ScreenEffect) => {

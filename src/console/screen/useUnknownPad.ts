@@ -1,15 +1,9 @@
 import { useState } from 'react';
 
-/**
- * The shortest time the notice stays, in milliseconds, so that quick presses do not remove it
- * unread.
- */
+/** The notice's minimum time, in milliseconds, so that quick presses do not remove it unread. */
 const leastShownMs = 4000;
 
-/**
- * Whether to show that a gamepad's button order is a guess: from its first press until a press
- * after the notice was readable.
- */
+/** From a guessed gamepad's first press until a press after the notice was readable. */
 export function useUnknownPad() {
   const [shownAtMs, setShownAtMs] = useState<number>();
   return {

@@ -23,8 +23,8 @@ export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section
 }
 
 /**
- * The console as an object: shell, lens, screen, eight buttons and the speaker. It is as high as
- * the window minus `--device-outside`, or as its parent if that has a height.
+ * The console as an object. It is as high as the window minus `--device-outside`, or as its parent
+ * if that has a height.
  */
 export function Device(props: DeviceProps) {
   const {

@@ -12,10 +12,7 @@ export interface LensProps {
   overlay?: ReactNode;
 }
 
-/**
- * The dark frame around the screen: the LED, the screen, and the console's name between printed
- * stripes.
- */
+/** The dark frame: the LED, the screen, and the console's name between printed stripes. */
 export function Lens({ className, name, children, overlay }: LensProps) {
   return (
     <div className={clsx(styles.lens, className)} data-surface="lens">

@@ -11,9 +11,7 @@ export interface ShellControls {
   unavailable?: ReadonlySet<ButtonName> | undefined;
   /** A pointer went down on a button. The button looks pressed; it does not count yet. */
   onDown: (button: ButtonName) => void;
-  /**
-   * A press: the pointer was released on the button, or the button was clicked without a pointer.
-   */
+  /** The pointer was released on the button, or it was clicked without a pointer. */
   onPress: (button: ButtonName) => void;
   /** The pointer left the button, or the browser took over. Not a press. */
   onCancel: (button: ButtonName) => void;
@@ -42,10 +40,9 @@ export function ShellKey({ button, controls, ...rest }: ShellKeyProps) {
 }
 
 /**
- * The handlers of a button. It goes down with a pointer and counts on release; leaving it cancels
- * (WCAG 2.5.2). The release is the press, not the click after it, because browsers click only for
- * the first of two fingers. A click without a pointer, from a keyboard or screen reader, is a
- * press.
+ * A button goes down with a pointer and counts on release; leaving it cancels (WCAG 2.5.2). The
+ * release counts, because browsers click only for the first of two fingers. A click without a
+ * pointer (keyboard, screen reader) is a press.
  */
 function usePress({ button, controls }: { button: ButtonName; controls: ShellControls }) {
   const holder = useRef<number>(undefined);

@@ -3,8 +3,8 @@ import type { Catalog } from '../catalog.ts';
 import type { WrittenResume } from '../Resume.ts';
 
 /**
- * The content in the build. Its résumé also has facts that documents use but do not print: the
- * owner's country, and the date of the file's last change.
+ * The content in the build, with facts that documents use but do not print: the owner's country,
+ * and the date of the file's last change.
  */
 export interface BuildContent extends Content {
   /** The published part of the résumé, as written in the file. */

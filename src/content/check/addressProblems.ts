@@ -7,9 +7,7 @@ import { quoteValue } from './quoteValue.ts';
 /** Whether a file exists, by its path in the public folder: `photo.png`, `talks/one.pdf`. */
 export type FileExists = (path: string) => boolean;
 
-/**
- * Letters of any script, and only those symbols that links and programs treat as part of a name.
- */
+/** Letters of any script, and those symbols that programs treat as part of a name. */
 const mailName = /[\p{L}\p{M}\p{N}!#$&'*+/=^_`{|}~-]+/u.source;
 const hostLabel = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?/u.source;
 const mailAddress = new RegExp(`^${mailName}(?:\\.${mailName})*@(?:${hostLabel}\\.)+${hostLabel}$`, 'u');

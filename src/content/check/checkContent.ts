@@ -34,9 +34,8 @@ import { type Translation, translatedGame } from './translatedGame.ts';
 import { wordsFileProblems } from './wordsFileProblems.ts';
 
 /**
- * A file's name, for findings, and its text: `undefined` if the file is missing, or if it cannot be
- * read for `unreadableReason`. `document` is the parsed value of a format other than JSON, without
- * positions.
+ * A file's name and text: `undefined` if the file is missing, or unreadable for `unreadableReason`.
+ * `document` is the parsed value of a format other than JSON, without positions.
  */
 export type SourceFile = { file: string; text: string | undefined; unreadableReason?: string; document?: unknown };
 
@@ -50,14 +49,9 @@ export type CheckOptions = {
   fileExists: FileExists;
   /** Today's date, as `YYYY-MM-DD`. */
   asOf: string;
-  /**
-   * The two documents that ship with the project. Texts that are still theirs get warnings.
-   * @default no check
-   */
+  /** The project's own documents. Texts that are still theirs get warnings. @default no check */
   placeholder?: { resume: unknown; game: unknown };
-  /**
-   * Earlier versions of the résumé, as written. Texts may not name employers that only these list.
-   */
+  /** Earlier versions of the résumé. Texts may not name employers that only these list. */
   formerResumes?: readonly unknown[];
   /** `SITE_ADDRESS`, which overrides `site.address` of game.json. */
   addressOverride?: string | undefined;

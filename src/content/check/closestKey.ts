@@ -1,10 +1,7 @@
 /** With more typos than this it is another word. */
 const maxSlips = 2;
 
-/**
- * The candidate that was probably meant: the closest one, if it has at most two typos and most of
- * its characters match. Ignores case.
- */
+/** The closest candidate with at most two typos and most characters in common. Ignores case. */
 export function closestKey(input: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
     .filter((word) => Math.abs(word.length - input.length) <= 2 * maxSlips)
@@ -14,10 +11,7 @@ export function closestKey(input: string, candidates: readonly string[]): string
   return best?.word;
 }
 
-/**
- * The number of typos between two words: characters added, removed or changed, or two neighbors
- * swapped.
- */
+/** Counts characters added, removed or changed, and neighbors swapped. */
 function editDistance(from: string, to: string): number {
   const fromCharacters = Array.from(from);
   const toCharacters = Array.from(to);

@@ -9,9 +9,7 @@ import { isTitleOf } from '../works.ts';
 /** The sources of a draft: the résumé, the present as `YYYY-MM-DD`, and the language. */
 type GameSources = { resume: Resume; asOf: string; locale?: DraftLocale };
 
-/**
- * Completes a valid game.json: drafts the missing parts, and fills in the owner's name everywhere.
- */
+/** Drafts a game.json's missing parts, and fills in the owner's name everywhere. */
 export function completeGame(document: unknown, { resume, asOf, locale }: GameSources): Game {
   const { $schema: _, ...writtenGame } = gameFileSchema.parse(document);
   const draft = draftGame(resume, asOf, locale);

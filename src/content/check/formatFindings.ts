@@ -8,8 +8,8 @@ const maxPerKind = 10;
 const maxLeftovers = 200;
 
 /**
- * Formats findings as lines, each with a position that editors and terminals turn into a link. Many
- * findings that differ only in quoted values and numbers print as one line and a count.
+ * Formats findings as lines, each with a position that editors turn into a link. Many findings that
+ * differ only in quoted values and numbers print as one line and a count.
  */
 export function formatFindings(findings: readonly Finding[]): string {
   const kinds = new Map<string, number>();

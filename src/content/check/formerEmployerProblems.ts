@@ -5,11 +5,7 @@ import { quoteValue } from './quoteValue.ts';
 /** Sections without prose: choices, addresses, colors, files. */
 const nonTextSections = new Set<unknown>(['$schema', 'site', 'sections', 'documents', 'character']);
 
-/**
- * Finds texts of game.json that name an employer who is in an earlier résumé but not in this one.
- *
- * @param formerResumes earlier versions, as written
- */
+/** Finds texts of game.json that name an employer of earlier résumés but not of this one. */
 export function formerEmployerProblems(game: unknown, resume: unknown, formerResumes: readonly unknown[]): Problem[] {
   const resumeText = JSON.stringify(resume ?? '').toLowerCase();
   const formerEmployers = [...new Set(formerResumes.flatMap(employersIn))].filter(

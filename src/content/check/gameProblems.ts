@@ -8,21 +8,14 @@ import { schemaProblems } from './schemaProblems.ts';
 import { scriptProblems } from './scriptProblems.ts';
 import { unknownKeys } from './unknownKeys.ts';
 
-/**
- * The limit for all filled-in names together, in characters. Beyond it a long name would exhaust
- * memory.
- */
+/** The maximum of all filled-in names, in characters: more would exhaust memory. */
 const maxNameCharacters = 500_000;
 
 function insertedNameLength(document: unknown, name = ''): number {
   return ((JSON.stringify(document) ?? '').split('{name}').length - 1) * name.length;
 }
 
-/**
- * Checks game.json.
- *
- * @param name the owner's name, if known: scripts count its characters
- */
+/** @param name the owner's name, if known: scripts count its characters */
 export function gameProblems(document: unknown, fileExists: FileExists, name: string | undefined): Problem[] {
   const characterCount = insertedNameLength(document, name);
   if (characterCount > maxNameCharacters) {

@@ -37,9 +37,7 @@ export function jsonDocument(fileText: string): JsonDocument {
   };
 }
 
-/**
- * A file cannot store a lone surrogate, so prerendered HTML and the client's render would differ.
- */
+/** Files cannot store lone surrogates, so prerendered HTML and the client's render would differ. */
 function replaceLoneSurrogates(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\uFFFD') : value;
 }

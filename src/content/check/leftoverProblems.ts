@@ -1,10 +1,9 @@
 // Finds placeholder texts that the owner has not replaced:
 // - in resume.json the placeholder's name, email address, employers, schools and projects, any
-//   address at example.com, any sentence of four or more words, and texts of JSON Resume's own
-//   samples. Single words (React, English, Portland) do not count.
+// address at example.com, any sentence of four or more words, and JSON Resume's own samples. Single
+// words (React, English, Portland) do not count.
 // - in game.json a text of two or more words at the placeholder's path (at any list index), and a
-//   sentence of four or more words anywhere; but no text that this owner's draft also has, because
-//   such texts are neutral.
+// sentence of four or more words anywhere, unless this owner's draft also has it.
 import { segments } from '../segments.ts';
 import { everyValue, isRecord } from './everyValue.ts';
 import { type Path, type Problem, pathPattern, pathText, warning } from './Problem.ts';
@@ -44,11 +43,7 @@ export function resumeLeftovers(document: unknown, placeholder: unknown): Proble
     .map(({ path, text }) => leftover(path, text, pathText(path) === 'basics.name' ? '.' : ', or remove it.'));
 }
 
-/**
- * Finds placeholder texts in game.json.
- *
- * @param draft the draft from the owner's résumé
- */
+/** @param draft the draft from the owner's résumé */
 export function gameLeftovers(document: unknown, placeholder: unknown, draft: unknown): Problem[] {
   const draftTexts = new Set(textsIn(draft).flatMap(({ text }) => [text, ...longSentences(text)]));
   // Single words (Adaptable, Creativity) do not count.
@@ -67,10 +62,7 @@ export function gameLeftovers(document: unknown, placeholder: unknown, draft: un
     .map(({ path, text }) => leftover(path, text, ', or remove it to use a draft from your résumé.'));
 }
 
-/**
- * Finds the placeholder's site address. `addressOverride` is `SITE_ADDRESS`, which overrides the
- * document's.
- */
+/** `addressOverride` is `SITE_ADDRESS`, which overrides the document's address. */
 export function addressLeftovers(document: unknown, addressOverride: string | undefined): Problem[] {
   const writtenAddress = isRecord(document) && isRecord(document.site) ? document.site.address : undefined;
   if (!isExampleAddress(addressOverride || writtenAddress)) return [];

@@ -4,23 +4,18 @@ import type { RichBlock, RichText, RichWord, RichWords } from '../RichText.ts';
 import { webAddress } from '../webAddress.ts';
 import { type MarkdownNode, markdownParser } from './markdownParser.ts';
 
-/**
- * Rules off because plain text triggers them by accident: an indented line, a "<", a row of dashes.
- */
+/** Rules that plain text triggers by accident: an indented line, a "<", a row of dashes. */
 const disabledRules = ['code', 'fence', 'reference', 'html_block', 'html_inline', 'lheading', 'hr'];
 const parse = markdownParser(disabledRules);
 const parseWithoutStars = markdownParser([...disabledRules, 'emphasis']);
 
-/**
- * More than twenty quote and list markers at the start of a line. The parser would drop the line,
- * so drop the extra markers.
- */
+/** Over twenty quote and list markers at a line's start: the parser would drop the line. */
 const deepNesting =
   /^((?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){20})(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/gm;
 
 /**
- * The most runs of stars and underscores in a text, two per emphasis; with more they stay literal.
- * The functions below recurse for each, so thousands would overflow the stack.
+ * The most runs of stars and underscores (two per emphasis); with more they stay literal. The
+ * functions below recurse for each, so thousands would overflow the stack.
  */
 const maxStars = 1000;
 

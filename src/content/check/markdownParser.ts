@@ -4,9 +4,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 export type MarkdownNode = { token: Token; children: readonly MarkdownNode[] };
 
 /**
- * Creates a Markdown parser that keeps addresses as written; the caller decides which ones may be
- * links.
- *
+ * Creates a Markdown parser that keeps addresses as written; the caller decides which may be links.
  * @param disabledRules markdown-it's names of rules to turn off
  */
 export function markdownParser(disabledRules: readonly string[] = []): (source: string) => readonly MarkdownNode[] {

@@ -14,8 +14,7 @@ const sampleProject = { name: '', description: '', period: '', highlights: [], k
 
 /**
  * Finds texts of game.json that are too long for their page in the manual even at the smallest
- * size. The résumé and its drafts are never too long: their pages shorten them.
- *
+ * size. Pages shorten the résumé and its drafts, so those are never too long.
  * @param document game.json; lengths are not checked while its shape is invalid
  * @param name the owner's name, if known
  */

@@ -29,8 +29,7 @@ const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in Li
 type PublishSettings = SectionSettings & Partial<Pick<Game, 'published'>>;
 
 /**
- * The résumé as written, reduced to what a page or a document shows: drops sections in no medium,
- * empty entries, unused fields, and data for programs.
+ * The résumé without sections in no medium, empty entries, unused fields, and data for programs.
  */
 export function publishedResume(
   { basics, meta: _, ...lists }: WrittenResume,

@@ -5,7 +5,6 @@ import { error, type Problem } from './Problem.ts';
 
 /**
  * Finds script steps of game.json that erase more characters than were typed.
- *
  * @param name the value of `{name}`; scripts with `{name}` are skipped while it is unknown
  */
 export function scriptProblems(game: unknown, name: string | undefined): Problem[] {

@@ -28,9 +28,7 @@ export function siteMessages(
   return Object.keys(overrides).length > 0 ? { ...english, ...overrides } : undefined;
 }
 
-/**
- * Numeric dates for a language without a translation: every reader understands months as numbers.
- */
+/** For a language without a translation: every reader understands months as numbers. */
 function numericDateCatalog(language: string): Catalog {
   return /^en(-|$)/i.test(language) ? {} : flattenMessages('said', numericDateMessages(language));
 }

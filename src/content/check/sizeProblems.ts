@@ -17,8 +17,8 @@ const maxDepth = 20;
 export const tooDeepMessage = `Lists and objects nested more than ${maxDepth} levels deep, or one contains itself. Remove some levels.`;
 
 /**
- * The most marks and joiners on one character: the Unicode standard's limit, "significantly beyond
- * what is required for any linguistic or technical usage" (Stream-Safe Text Format, UAX 15).
+ * The most marks and joiners on one character: the Unicode standard's Stream-Safe Text Format (UAX
+ * 15), far beyond any linguistic use.
  */
 const maxCombiningMarks = 30;
 

@@ -12,10 +12,7 @@ export type Translation = {
 
 const primarySubtag = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0]?.toLowerCase() : undefined);
 
-/**
- * The game.json of a translation, completed with the main site's settings: address, colors, what is
- * published.
- */
+/** A translation's game.json with the main site's address, colors and published sections. */
 export function translatedGame(document: unknown, { language, mainGame }: Translation) {
   if (!isRecord(document)) return { document, problems: [] };
   const [site, console, documents] = [document.site ?? {}, document.console ?? {}, document.documents ?? {}];

@@ -4,9 +4,8 @@ import { error, type Path, type Problem, warning } from './Problem.ts';
 
 /**
  * Finds keys that a JSON Schema does not name.
- *
- * @param policy `'refused'` makes each an error. `'allowed'` makes each a warning, and skips keys
- *   that begin with `x-` or `$` or are in `meta`: exports from other tools have extra keys.
+ * @param policy `'refused'`: errors. `'allowed'`: warnings, except for keys that begin with `x-` or
+ * `$` or are in `meta`, because exports from other tools have extra keys.
  */
 export function unknownKeys(document: unknown, schema: unknown, policy: 'refused' | 'allowed'): Problem[] {
   const unknownEntries = findUnknownKeys(document, schema, []);

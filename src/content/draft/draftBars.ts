@@ -31,8 +31,8 @@ const bonusOfYears: readonly (readonly [number, Bonus])[] = [
 ];
 
 /**
- * Drafts up to four bars from skills with a known level, highest first. Without known levels,
- * drafts bars from counts: years of work, projects, languages.
+ * Drafts up to four bars from skills with a known level, highest first; without any, from counts:
+ * years of work, projects, languages.
  */
 export function draftBars(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): SkillBar[] {
   const skills = (resume.skills ?? []).map(({ name, level, keywords = [] }) => ({
@@ -61,9 +61,7 @@ function detectScale(levels: readonly string[]): number {
   return [5, 10, 100].find((scale) => largest <= scale) ?? largest;
 }
 
-/**
- * Parses `4`, `4/5`, `8 of 10`, `80 %`, `4 stars`, `★★★★☆`, `6 years`; `undefined` for other texts.
- */
+/** Parses `4`, `4/5`, `8 of 10`, `80 %`, `4 stars`, `★★★★☆`, `6 years`. */
 function bonusOfNumber(level: string, scale: number): Bonus | undefined {
   const stars = level.match(/★/g)?.length;
   if (stars) return Math.min(stars, 5);

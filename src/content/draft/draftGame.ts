@@ -18,8 +18,7 @@ import { textForDraft } from './textForDraft.ts';
 export type DraftGame = Omit<Game, 'site' | 'character' | 'documents'> & { site: Omit<Game['site'], 'address'> };
 
 /**
- * Drafts from a résumé what game.json may leave out.
- *
+ * Drafts from a résumé what game.json may omit.
  * @param asOf the present, as `YYYY-MM-DD`
  * @param locale the messages and their language
  */

@@ -14,15 +14,12 @@ import { withArticle } from './withArticle.ts';
 import { yearsOfWork } from './yearsOfWork.ts';
 
 /**
- * The longest quote of the summary, in em of the folded sheet: 300 Latin letters. With the rest of
- * the letter that is three quarters of the sheet.
+ * The longest quote of the summary, in em of the folded sheet (300 Latin letters): with the
+ * letter's other text, three quarters of the sheet.
  */
 const maxQuoteEm = 120;
 
-/**
- * Whether the letter exists in the owner's language. English sentences around another language
- * would help nobody.
- */
+/** Without messages in the owner's language, English sentences would help nobody. */
 export function hasLetterMessages({ messages, language }: DraftLocale): boolean {
   return isEnglish(language) || messages.letter.closing !== englishLocale.messages.letter.closing;
 }
@@ -53,8 +50,7 @@ const fillSentence = (template: string, values: Readonly<Record<string, string>>
   ).replace(/(\.|…)\.$/, '$1');
 
 /**
- * An employer or school within a sentence; in English some take an article: `the University of
- * Leeds`.
+ * An employer or school within a sentence; English may add an article: `the University of Leeds`.
  */
 function organizationPhrase(name: string, language: string): string {
   const article =

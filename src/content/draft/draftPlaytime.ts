@@ -5,8 +5,8 @@ import { type DraftLocale, englishLocale } from './draftMessages.ts';
 import { yearsAtWork, yearsOfWork } from './yearsOfWork.ts';
 
 /**
- * The playtime: whole years of work, or the number in the summary if it is higher; without either,
- * the years since the first project or volunteering.
+ * Whole years of work, or a higher number in the summary; else the years since the first project or
+ * volunteering.
  */
 export function draftPlaytime(
   resume: Resume,

@@ -1,6 +1,5 @@
-// Drafts side quests from the résumé's projects. The smallest space is a panel of the folded sheet,
-// which shows the picture, title, kind, first paragraph and link of each; the manual's page and the
-// screens show everything.
+// Drafts side quests from the résumé's projects. A panel of the folded sheet, the smallest space,
+// shows the picture, title, kind, first paragraph and link of each; other media show everything.
 import type { Game, SideQuest } from '../Game.ts';
 import { textWidth } from '../print/textMeasures.ts';
 import type { Resume } from '../Resume.ts';
@@ -18,9 +17,8 @@ type Project = NonNullable<Resume['projects']>[number];
 const titleEm = 14;
 
 /**
- * The space for text by the number of quests, from one: the first paragraph and the next, in em of
- * the manual's page (a line of a panel holds about 20). A fifth quest would have space only for its
- * name, so other projects stay in the résumé's own list.
+ * The widths of the first and the next paragraph by the number of quests, from one, in em of the
+ * manual's page (a line of a panel holds about 20). A fifth quest would fit only its name.
  */
 const storyBudgets = [
   { firstEm: 150, restEm: 120 },
@@ -30,8 +28,8 @@ const storyBudgets = [
 ] as const;
 
 /**
- * The projects with the most details (description, link, dates) as side quests: at least one, and
- * as many as fit in whole sentences.
+ * The projects with the most details as side quests: at least one, and as many as fit in whole
+ * sentences.
  */
 export function draftSideQuests({ projects = [] }: Resume, messages = draftMessages): Game['sideQuests'] {
   const describedProjects = projects.filter(({ name, description }) => textForDraft(name) || textForDraft(description));

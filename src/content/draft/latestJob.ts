@@ -9,8 +9,7 @@ const nonPosition = /^(?:self[- ]?employed|freelanc(?:e|ing)|retired|student|n\/
 
 /**
  * The current job (the oldest of several, like the bonus stage), else the one that ended last;
- * `undefined` if no job has a position or an employer. A job without an end is current only with a
- * start.
+ * `undefined` without a position or employer. A job without an end is current only with a start.
  */
 export function latestJob({ work = [] }: Resume, asOf: string): LatestJob | undefined {
   const [latest] = work

@@ -36,10 +36,7 @@ const patterns = projectKinds.map((kind) => ({
   pattern: new RegExp(`(?<!\\p{L})(?:${kindWords[kind]})(?!\\p{L})`, 'iu'),
 }));
 
-/**
- * The kind of a project: by its type and roles, else its description, name, keywords or address.
- * Defaults to a tool.
- */
+/** By type and roles, else by description, name, keywords or address. Defaults to a tool. */
 export function projectKind({ name, type, roles = [], description, keywords = [], url }: Project): ProjectKind {
   const projectTexts = [[type, ...roles].join(' '), description, name, keywords.join(' ')].map((text) =>
     textForDraft(text),

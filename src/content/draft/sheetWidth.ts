@@ -11,8 +11,8 @@ const screenFaceCharacters = /[ -\u024F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20BF]/
 const squareCharacters = /[\u0370-\u052F\u2E80-\u{3FFFF}]/u;
 
 /**
- * The width of a text on one line of the folded sheet, in em. Greek and Cyrillic are set in the
- * display font, whose letters are squares, like Chinese, Japanese and Korean.
+ * A text's width on one line of the folded sheet, in em. Greek and Cyrillic are in the display
+ * font, whose letters are squares, like Chinese, Japanese and Korean.
  */
 export function sheetWidth(text: string): number {
   let width = 0;

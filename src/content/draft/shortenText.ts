@@ -14,10 +14,7 @@ export function firstSentences(text: string, fits: FitCheck): string {
   return wholeSentences(text, fits) || firstWords(text, fits);
 }
 
-/**
- * The whole words that fit and an ellipsis; of a single long word, its first letters. `''` if
- * nothing fits.
- */
+/** The whole words that fit and an ellipsis; of one long word, its first letters; else `''`. */
 export function firstWords(text: string, fits: FitCheck): string {
   if (fits(text)) return text;
   const fitsWithMark: FitCheck = (words) => fits(`${words}…`);

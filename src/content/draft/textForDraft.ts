@@ -1,8 +1,8 @@
 import { blocksOf, inlineText, type RichText } from '../RichText.ts';
 
 /**
- * A text of the résumé as plain text on one line, for drafts: no markup, and no braces, which
- * game.json uses for `{name}` and `{company}`. All résumé text in drafts goes through here.
+ * A résumé text as plain text on one line: no markup, and no braces, which game.json uses for
+ * `{name}` and `{company}`. All résumé text in drafts goes through here.
  */
 export function textForDraft(text: RichText | undefined): string {
   return blocksOf(text)

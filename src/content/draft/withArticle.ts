@@ -2,10 +2,7 @@
 const soleRole =
   /^(?:chief|head|vice|president|chair|director|managing|principal|founder|co-?founder|owner|acting|interim)\b/i;
 
-/**
- * The start of a role's field: `Teacher of French`, `Engineer (Data)`; and of a second role:
- * `Teacher and Translator`.
- */
+/** Starts a role's field (`Teacher of French`) or a second role (`Teacher and Translator`). */
 const fieldSeparator = /\s(?:of|for|in|at|to|with|on|-)\s|\s*[,;:|(–]/i;
 const secondRoleSeparator = /\sand\s|\s*&/i;
 
@@ -13,10 +10,7 @@ const secondRoleSeparator = /\sand\s|\s*&/i;
 const personSuffix =
   /(?:er|or|ist|ian|ant|eer|dent|agent|ative|ress|nurse|chef|cook|clerk|coach|intern|analyst|trainee|apprentice|architect|barista|associate|fellow|mechanic|expert|pilot|hand|aide?|guard|executive|lead|man|woman)$/i;
 
-/**
- * Vowel sounds: not the "you" of `e` or `u`, not the "one" of `o`; and acronyms that start with one
- * when spelled out.
- */
+/** Vowel sounds: not the "you" of `e` or `u`, not the "one" of `o`; and spelled-out acronyms. */
 const vowelSound = /^(?!eu|uni(?!n)|u[bcfhjkqrst][aeiou]|one\b)[aeiou]|^(?:hon|hour|heir)/i;
 const vowelSoundAcronym = /^[AEFHILMNORSX](?=[A-Z\d]{1,3}(?![A-Za-z]))/;
 const acronym = /^[A-Z]{2,4}(?![A-Za-z])/;

@@ -3,9 +3,7 @@ import { calendarDate } from '../calendarDate.ts';
 import type { Resume } from '../Resume.ts';
 import { textForDraft } from './textForDraft.ts';
 
-/**
- * Number words from three to twenty, in several languages. One and two often count something else.
- */
+/** Three to twenty, in several languages. One and two often count something else. */
 const numberWords: readonly (readonly string[])[] = [
   'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   'drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
@@ -22,10 +20,7 @@ const number = `\\d{1,2}|${numberWords
   .sort((a, b) => b.length - a.length)
   .join('|')}`;
 
-/**
- * A number of years, in many languages; in Chinese, Japanese and Korean not a calendar year,
- * `19年3月`.
- */
+/** A number of years, in many languages; not a Chinese or Japanese calendar year, `19年3月`. */
 const yearsPattern = new RegExp(
   `(?<![\\p{L}\\d])(${number})\\s*\\+?\\s*(?:years|yrs|Jahren?|ans|años|anos|jaar|lat|лет|років|سنوات|سنة|عاما|سال|שנים|वर्ष)(?![\\p{L}\\p{M}])|(?<![\\d十百])(${number})\\s*(?:多?年|년)(?![\\s\\d月])`,
   'giu',

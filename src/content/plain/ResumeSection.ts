@@ -34,10 +34,7 @@ export type ResumeEntry = Dates & {
   points: readonly RichText[];
   /** Score, courses and keywords, one line each. */
   facts: readonly LabeledFact[];
-  /**
-   * Several positions at one company, newest first; `[]` for a single position, which is the entry
-   * itself.
-   */
+  /** Several positions at one company, newest first; `[]` for one, which is the entry itself. */
   roles: readonly Role[];
   /** The owner's additions to a project. */
   work?: Work | undefined;

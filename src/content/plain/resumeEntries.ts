@@ -12,8 +12,8 @@ import type { ResumeEntry, Role } from './ResumeSection.ts';
 type Dated = { startDate?: string | undefined; endDate?: string | undefined };
 
 /**
- * Sorts entries newest first: by end (ongoing entries first), then by start, then as listed.
- * Undated entries stay together at the end.
+ * Newest first: by end (ongoing entries first), then by start, then as listed. Undated entries are
+ * at the end.
  */
 function newestFirst<Entry extends Dated>(entries: readonly Entry[]): readonly Entry[] {
   const ends = ({ startDate, endDate }: Dated) => dateNumber(endDate, startDate ? Number.POSITIVE_INFINITY : 0);
@@ -26,10 +26,7 @@ function newestFirst<Entry extends Dated>(entries: readonly Entry[]): readonly E
 type Item<Section extends keyof Resume> = NonNullable<Resume[Section]> extends readonly (infer One)[] ? One : never;
 type Job = Item<'work'>;
 
-/**
- * The jobs. Consecutive jobs at one company form one entry; a return after another job is an entry
- * of its own.
- */
+/** Consecutive jobs at one company form one entry; a return after another job is a new entry. */
 export function jobEntries({ work = [] }: Resume): readonly ResumeEntry[] {
   const groups: Job[][] = [];
   for (const job of newestFirst(work)) {

@@ -4,8 +4,7 @@
 const bits = 7;
 
 /**
- * Draws a code as bars of one or two units. It only looks like a barcode; no scanner reads it.
- *
+ * Draws a code as bars of one or two units. It only looks like a barcode.
  * @returns the width in units, and one SVG path of height 1
  */
 export function codeStrip(code: string): { width: number; d: string } {

@@ -4,9 +4,7 @@ import * as metrics from './pageMetrics.ts';
 /** A size of the display font, or `'plain'`: the text font, for titles that are too long. */
 export type DisplaySize = (typeof displaySizesPx)[number] | 'plain';
 
-/**
- * The largest size at which a title fits. Letters of the display font are as wide as they are high.
- */
+/** The largest size at which a title fits. The display font's letters are squares. */
 export function displaySize(title: string, widthPx: number, heightPx: number): DisplaySize {
   const fits = (sizePx: number) =>
     displayLines(title, Math.floor(widthPx / sizePx)) * sizePx * metrics.displayLineHeight <= heightPx;

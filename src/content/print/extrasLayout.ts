@@ -1,6 +1,5 @@
-// Lays out the page of extra content. Side quests, which the owner wrote for this page, always
-// appear in full; the résumé's projects get the rest: names first, then details by weight until the
-// page is full. The page counts everything that does not fit.
+// Lays out the page of extra content. The owner's side quests always appear in full; the résumé's
+// projects get the remaining space: names first, then details by weight. The page counts omissions.
 import type { Game } from '../Game.ts';
 import { plainLines } from '../RichText.ts';
 import type { SideProject } from '../sideProjects.ts';
@@ -51,15 +50,12 @@ const questSettings: readonly { questSizePx: TextSizePx; pictures: Pictures }[] 
 ];
 const smallestSetting = { questSizePx: smallestTextPx, pictures: 'small' } as const;
 
-/**
- * The minimum for the projects' section, if there are any: heading, one project, the line that
- * counts.
- */
+/** The minimum for the projects' section: heading, one project, the line that counts. */
 const minProjectsPx = headingPx + 60;
 
 /**
- * Lays out the page. Shrinks the side quests until every project and smaller section fits; if that
- * is impossible, uses the smallest side quests, then projects, then the smaller sections.
+ * Shrinks the side quests until every project and smaller section fits; if impossible, uses the
+ * smallest side quests, then projects, then the smaller sections.
  */
 export function extrasLayout(
   projects: readonly SideProject[],

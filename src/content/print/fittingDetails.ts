@@ -1,6 +1,5 @@
-// Fills a page on screen that cannot hold everything: names stay, details are added by weight while
-// they fit. Paper works the same way (site/documents/templates/fit.typ), with its typesetter's
-// measures.
+// Fills a page on screen that cannot hold everything: names stay, details are added by weight. In
+// print, site/documents/templates/fit.typ does the same with its typesetter's measures.
 import type { RichText } from '../RichText.ts';
 
 /** Stop after this many details in a row that do not fit. */
@@ -10,8 +9,7 @@ export const missLimit = 24;
 export type Detail<Entry> = { entry: Entry; part: 'text' | number | 'keywords' };
 
 /**
- * All details by weight: each entry's text, then the first points, the second points, and last the
- * keywords.
+ * All details by weight: each entry's text, the first points, the second points, last the keywords.
  */
 export function detailsOf<Entry extends { highlights: readonly RichText[] }>(
   entries: readonly Entry[],
@@ -32,7 +30,6 @@ export function detailParts<Entry>(entry: Entry, details: Iterable<Detail<Entry>
 
 /**
  * The details that fit, tried in order.
- *
  * @param maxMisses stop after this many in a row that do not fit
  */
 export function fittingDetails<Item>(

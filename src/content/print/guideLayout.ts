@@ -1,6 +1,5 @@
-// Lays out the leveling guide. Titles, organizations and dates stay, because readers look for them.
-// If not everything fits, text gets smaller, then details are added by weight until the page is
-// full; the oldest entries are dropped last.
+// Lays out the leveling guide. Titles, organizations and dates stay. If not everything fits, text
+// gets smaller, then details are added by weight; the oldest entries are dropped last.
 import type { Level } from '../levels.ts';
 import { plainLines } from '../RichText.ts';
 import type { Stage } from '../stages.ts';

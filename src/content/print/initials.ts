@@ -2,9 +2,8 @@ import { latinize } from '../latinize.ts';
 import { nameWithoutTitles } from '../playerName.ts';
 
 /**
- * The initials of a name's first and last word, for the seal: `PO` for Player One, `OO` for Øystein
- * Ødegård. Skips words without a letter, such as emoji. `''` without a Latin letter, because the
- * seal has only A to Z.
+ * The initials of a name's first and last word, for the seal: `OO` for Øystein Ødegård. Skips words
+ * without a letter, such as emoji. `''` without a Latin letter, because the seal has only A to Z.
  */
 export function initials(name: string): string {
   const words = nameWithoutTitles(name)

@@ -1,6 +1,5 @@
 // The capacity of a manual page at 640 x 600: when text shrinks, and what is dropped first.
-// limits.txt has the numbers, updated by `npx vitest run --project unit
-// src/content/print/limits.test.ts -u`; this file has the rules for any numbers.
+// limits.txt has the numbers (renew with `-u`); this file has the rules for any numbers.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../Game.ts';

@@ -69,11 +69,6 @@ function sectionTexts(section: ResumeSection): readonly string[] {
   }
 }
 
-/**
- * Lays out the block.
- *
- * @param freePx the free height of the page
- */
 export function minorSectionsLayout(lines: readonly MinorSectionLine[], freePx: number): MinorSectionsLayout {
   for (const sizePx of sizesPx) {
     if (minorSectionsHeightPx(lines, sizePx) <= freePx) return { sizePx, lines, leftOut: [] };

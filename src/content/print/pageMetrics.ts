@@ -1,8 +1,7 @@
-// Lengths of the manual's page that several things share: its style sheets (generated from this
-// file as src/booklet/pageMetrics.module.css), the text fitting in this folder, and the PDF
-// templates (`metrics`). Page space: CSS pixels of a 640 x 600 page. `outer` is the edge that
-// turns, `inner` the one at the spine. Names end in their unit; without one it is a factor. Single
-// constants keep bundles small.
+// Lengths that several things share: style sheets (generated as
+// src/booklet/pageMetrics.module.css), the text fitting in this folder, and the PDF templates
+// (`metrics`). Page space: CSS pixels of a 640 x 600 page. `outer` is the edge that turns, `inner`
+// the one at the spine. Names end in their unit; without one it is a factor.
 
 export const pageWidthPx = 640;
 export const pageHeightPx = 600;

@@ -54,9 +54,7 @@ function figureHeight(dotPx: number): number {
   return (metrics.figureHeightDots + 2) * dotPx + 2 * metrics.frameBorderPx + captionPx + metrics.frameGapPx;
 }
 
-/**
- * The smallest text size with letterhead and signature: readable text matters more than they do.
- */
+/** The smallest text size beside letterhead and signature: readable text matters more. */
 const minSignedPx = 14;
 
 export type LetterFit = Fit & {

@@ -1,6 +1,4 @@
-/**
- * For tests: the counts, from 0 to `maxCount`, at which an answer changes, each with its answer.
- */
+/** For tests: the counts, up to `maxCount`, at which an answer changes, each with its answer. */
 export function steps<Answer>(maxCount: number, answerFor: (count: number) => Answer): readonly [number, Answer][] {
   const changes: [number, Answer][] = [];
   for (let count = 0; count <= maxCount; count += 1) {

@@ -24,10 +24,7 @@ const joiner = '\u200D';
 /** Characters outside the table: Greek, Cyrillic, Arabic, symbols. Wider than most of them are. */
 const otherWidth = 66;
 
-/**
- * The width of a text on one line, in em. Usually not less than in print, because it ignores
- * kerning.
- */
+/** A text's width on one line, in em. Usually at least the printed one: it ignores kerning. */
 export function textWidth(text: string, weight: 'regular' | 'bold' = 'regular'): number {
   let hundredths = 0;
   let isJoined = false;
@@ -49,18 +46,14 @@ function characterWidth(character: string): number {
   return code >= firstSquareCharacter ? 100 : otherWidth;
 }
 
-/**
- * Line break opportunities: after a space or hyphen, and between characters of scripts without
- * spaces.
- */
+/** Lines break after a space or hyphen, and between characters of scripts without spaces. */
 const linePieces = /[^\s\u002D\u2E80-\u{3FFFF}]*(?:[\s\u002D]+|[\u2E80-\u{3FFFF}])|[^\s\u002D\u2E80-\u{3FFFF}]+$/gu;
 
 const spaceEm = textWidth(' ');
 
 /**
- * The number of lines of a paragraph. A word longer than a line breaks at the line's end. An empty
- * text has none.
- *
+ * The number of lines of a paragraph; 0 for an empty text. Words longer than a line break at its
+ * end.
  * @param widthEm the line's length in the text's own em
  */
 export function lineCount(text: string, widthEm: number, weight: 'regular' | 'bold' = 'regular'): number {
@@ -96,7 +89,6 @@ export type Block = {
 
 /**
  * The height of stacked blocks, in pixels. Empty ones take no space, nor does their margin.
- *
  * @param lineHeight in em
  */
 export function blocksHeight(

@@ -23,16 +23,10 @@ export interface PageFlipEvent<Data> {
   object: PageFlip;
 }
 
-/**
- * A handler. Declared as a method, so that handlers written for `react-pageflip`, whose types leave
- * the event open, fit with any narrower event type.
- */
+/** A handler. A method type, so that handlers typed for `react-pageflip`'s open events fit, too. */
 export type PageFlipHandler<Data> = { handle(event: PageFlipEvent<Data>): void }['handle'];
 
-/**
- * The book's position, in CSS pixels as drawn, from the top left corner of the element with class
- * `stf__parent`.
- */
+/** The book's position, in CSS pixels as drawn, from the top left of `stf__parent`. */
 export interface PageRect {
   left: number;
   top: number;
@@ -58,18 +52,14 @@ export interface FlipController extends Pick<PageFlip, 'flipNext' | 'flipPrev' |
 }
 
 /**
- * The methods of a book, by the names of `page-flip`. Pages count from 0. A turn that cannot be
- * made (past an end, to a missing page, to the open page) does nothing and reports no event. During
- * a turn, `flipNext` and `flipPrev` land that turn first, with its event; `flip` and `turnToPage`
- * replace it.
+ * The methods of a book, by the names of `page-flip`. Pages count from 0. An impossible turn (past
+ * an end, to a missing or open page) does nothing and reports no event. During a turn, `flipNext`
+ * and `flipPrev` land that turn first, with its event; `flip` and `turnToPage` replace it.
  */
 export interface PageFlip {
   /** The book's pages, read-only. */
   readonly pages: PageList;
-  /**
-   * The position of the last press, in CSS pixels from the top left corner of the element with
-   * class `stf__parent`.
-   */
+  /** The position of the last press, in CSS pixels from the top left of `stf__parent`. */
   readonly mousePosition: { x: number; y: number } | undefined;
   /** Whether a page was dragged since that press. */
   readonly isUserMove: boolean;
@@ -101,16 +91,10 @@ export interface PageFlip {
   getSettings(): Settings;
   /** Measures the available space again. Rarely needed: the book observes its container. */
   update(): void;
-  /**
-   * Adds a handler for an event, in addition to the one in the props. Returns the book, for
-   * chaining.
-   */
+  /** Adds an event handler beside the one in the props. Returns the book, for chaining. */
   on<Name extends keyof PageFlipEvents>(name: Name, handler: PageFlipHandler<PageFlipEvents[Name]>): this;
   /** Removes every handler that `on` added for the event; those in the props stay. */
   off(name: keyof PageFlipEvents): void;
-  /**
-   * Removes the book from the page for good, and calls no handler any more. Another `key` creates a
-   * new one.
-   */
+  /** Removes the book for good, and calls no more handlers. Another `key` creates a new one. */
   destroy(): void;
 }

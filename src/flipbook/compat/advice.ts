@@ -4,8 +4,7 @@ import { type DeveloperAdvice, developerAdvice } from './developerAdvice.ts';
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /**
- * Advice for developers, each kind printed once. In production it is undefined, and bundlers remove
- * it.
+ * Advice for developers, each kind printed once. Undefined in production, where bundlers remove it.
  */
 export let advice: DeveloperAdvice | undefined;
 try {

@@ -1,9 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: writes classes on a book's elements and pages.
 /**
- * Adds the classes of `page-flip` to a book's box and its pages, for style sheets written for it,
- * and updates them while pages turn, come and go. When React writes a page's whole `className`, the
- * classes are added again before the next paint.
- *
+ * Adds and updates the classes of `page-flip` on a book's box and its pages, for style sheets
+ * written for it. When React overwrites a `className`, it adds them again before the next paint.
  * @returns stops it
  */
 export function keepClassHooks(root: HTMLElement): () => void {

@@ -6,14 +6,12 @@ interface MissingMembers {
 }
 
 /**
- * The object that has the members in `page-flip`, as reached from `pageFlip()`; '' is that object
- * itself.
+ * An object with members in `page-flip`, as reached from `pageFlip()`; '' is `pageFlip()` itself.
  */
 export type WatchedObject = '' | 'getPageCollection().' | 'getFlipController().';
 
 /**
- * All missing members, from which the warnings are built. The list of differences
- * (`react-pageflip.md`) names each.
+ * All missing members, for the warnings. The list of differences (`react-pageflip.md`) names each.
  */
 export const missingMembers: Readonly<Record<WatchedObject, readonly MissingMembers[]>> = {
   '': [

@@ -4,7 +4,6 @@ import { advice } from './advice.ts';
 /**
  * Overrules the sizes that classes and styles give the book's element, as `page-flip` does: only
  * `!important` rules in a style sheet win.
- *
  * @param autoSize - whether the book takes its width from its container
  */
 export function overruleSizes(element: HTMLElement, autoSize: boolean): void {

@@ -1,6 +1,6 @@
 /**
- * Reads a setting as `page-flip` does, by JavaScript's conversions: a numeric string counts as a
- * number, and any truthy value, even `"false"`, turns a switch on. `undefined` means not given.
+ * Reads a setting with JavaScript's conversions, as `page-flip` does: a numeric string is a number,
+ * and any truthy value, even `"false"`, turns a switch on.
  */
 export function readLoosely(value: unknown, example: unknown): unknown {
   if (value === undefined) return value;

@@ -20,8 +20,7 @@ export interface Crease {
 /** A dragged point closer than this to its corner gives no crease. */
 export const leastLiftPx = 1;
 /**
- * Distance of a barely lifted corner from its flat position. The margin keeps rounding from
- * bringing it below the limit.
+ * A barely lifted corner's distance. The margin keeps rounding from bringing it below the limit.
  */
 const barelyPx = leastLiftPx + 0.01;
 
@@ -60,12 +59,10 @@ function within(point: Point, center: Point, reach: number): Point {
 }
 
 /**
- * Moves a dragged point to where the corner can be. Paper does not stretch, so the corner stays
- * within a page's width of the spine's near end, and within a page's diagonal of its far end.
- *
- * One pass is enough: projecting on a disc moves no two points farther apart, and the near end, `h`
- * from the far one, does not move when both are projected on the far disc. So the second limit
- * never breaks the first.
+ * Moves a dragged point to where the corner can be: paper does not stretch, so the corner stays
+ * within a page's width of the spine's near end, and within a diagonal of its far end.
+ * One pass is enough: projecting on a disc moves no two points farther apart, and the near end does
+ * not move when both are projected on the far disc.
  */
 export function reachable(point: Point, corner: Corner, page: Size): Point {
   const near = { x: 0, y: cornerPoint(corner, page).y };
@@ -74,11 +71,8 @@ export function reachable(point: Point, corner: Corner, page: Size): Point {
 }
 
 /**
- * The crease for a dragged point, or `null` when the point is not finite or within 1 px of its
- * corner.
- *
+ * The crease for a dragged point; `null` when the point is not finite or within 1 px of its corner.
  * @param point - within reach of the paper: see `reachable`
- *
  * Derivation: a fold maps the corner C to the dragged point P, and the axis of a reflection is the
  * perpendicular bisector of any point and its image.
  */
@@ -98,9 +92,8 @@ export function creaseAt(point: Point, corner: Corner, page: Size): Crease | nul
 }
 
 /**
- * The progress of a turn with the corner at `point`: 0 flat, 0.5 over the spine, 1 on the other
- * side. For every point within reach it is |x - w| / 2w; beyond, the closer end. 0 for a page
- * without width.
+ * A turn's progress with the corner at `point`: 0 flat, 0.5 over the spine, 1 on the other side.
+ * Within reach it is |x - w| / 2w; beyond, the closer end. 0 for a page without width.
  */
 export function turnProgress(point: Point, page: Size): number {
   if (!(page.width > 0)) return 0;
@@ -108,9 +101,8 @@ export function turnProgress(point: Point, page: Size): number {
 }
 
 /**
- * Moves a point that is too close to the flat corner out to where it just gives a crease, in the
- * direction of the path. Otherwise the crease would swing round at the end of the path, or the
- * first frame would have nothing to draw.
+ * Moves a point too close to the flat corner out to where it just gives a crease, along the path.
+ * Otherwise the crease would swing round at the path's end, or the first frame would be empty.
  */
 export function barelyLifted(
   point: Point,

@@ -5,8 +5,7 @@ import type { PointerKind, Reason } from './state.ts';
 
 /**
  * Everything that can happen to a book. Points are in book space (see `outline.ts`); times come
- * from any monotonic clock. Events are plain data: a list of them can be logged, saved to a file
- * and replayed.
+ * from any monotonic clock. Events are plain data, so a list of them can be stored and replayed.
  */
 export type FlipbookEvent =
   | PointerPressed
@@ -16,33 +15,25 @@ export type FlipbookEvent =
   | CornerRequested
   | TurnRequested
   | BookRefitted
-  /**
-   * Replaces a turn request, or the release of a pointer (`null`), when a handler refused the turn
-   * that it would begin.
-   */
+  /** Replaces a turn request, or a pointer's release (`null`), when a handler refused its turn. */
   | { readonly type: 'turn-refused'; readonly request: number | null }
   /**
-   * The pressed pointer is lost: the browser took it, the window lost focus, or a key canceled the
-   * drag.
+   * The pressed pointer is lost: to the browser, another window, or a key that canceled the drag.
    */
   | { readonly type: 'pointer-cancelled' }
   /** The browser started to scroll with the pressed pointer. */
   | { readonly type: 'pointer-scrolled' }
   /** A hovering pointer left the book. */
   | { readonly type: 'pointer-left' }
-  /**
-   * The animation of the run with that id ended. Ignored for a run that was replaced in the
-   * meantime.
-   */
+  /** The animation of the run with that id ended. Ignored for a replaced run. */
   | { readonly type: 'run-finished'; readonly run: number }
   /**
-   * The book changed in a way that no movement survives: all movements end, and the press ends. A
-   * turn whose target pages are gone does not land.
+   * The book changed so that all movements and the press end. A turn to removed pages does not
+   * land.
    */
   | { readonly type: 'book-reshaped'; readonly isTargetGone?: boolean }
   /**
-   * The changed book was laid out and shows `page`. A turn that a handler began since
-   * `book-reshaped` is dropped.
+   * The changed book was laid out and shows `page`. A turn begun since `book-reshaped` is dropped.
    */
   | { readonly type: 'book-reopened'; readonly page: number };
 
@@ -55,8 +46,7 @@ export interface PointerPressed {
   /** Window px per book px along each side of the book. @default 1 */
   readonly scale?: Point;
   /**
-   * Whether the browser pans with this pointer: a zoomed window, or a part that scrolls sideways.
-   * @default false
+   * Whether the browser pans with this pointer (in a zoomed window or a scroller). @default false
    */
   readonly pans?: boolean;
   /** Whether text is selected. @default false */
@@ -84,10 +74,7 @@ export interface PointerHovered {
   readonly at: Point;
 }
 
-/**
- * Requests that a corner of the next page rises a little and falls again, to show that it can be
- * lifted.
- */
+/** Requests that a corner of the next page rises a little and falls again, as a hint. */
 export interface CornerRequested {
   readonly type: 'corner-shown';
   readonly corner: Corner;
@@ -107,8 +94,7 @@ export interface TurnRequested {
 }
 
 /**
- * The book has another size, other settings or other pages. Has no effects, and changes nothing
- * when a movement cannot continue.
+ * The book has another size, settings or pages. Changes nothing when a movement cannot continue.
  */
 export interface BookRefitted {
   readonly type: 'book-refitted';

@@ -7,8 +7,7 @@ import { isSameTurn, type Turn, turnEnds, turnTo } from './spreads.ts';
 import type { BookState, CornerLifted, Model, PageFolded, Press } from './state.ts';
 
 /**
- * A mouse movement longer than this is a drag. This and the distances below are window px, whatever
- * the scale of the book.
+ * A longer mouse movement is a drag. All distances here are window px, whatever the book's scale.
  */
 export const dragThresholdPx = 5;
 /** With `mobileScrollSupport`, a touch that moves farther than this sideways is a drag. */
@@ -20,27 +19,15 @@ const edgeShare = 1 / 3;
 
 /** A corner under the pointer rises this far in both directions … */
 const liftPx = 50;
-/**
- * … in this time, and falls as fast. Both are page-flip's values. Three frames at 60 Hz feel like a
- * response, not like a movement.
- */
+/** … in this time, and falls as fast (page-flip's values): three frames feel like a response. */
 const liftMs = 50;
 
-/**
- * A corner that demonstrates itself rises this far in both directions: enough for peripheral vision
- * to notice …
- */
+/** A hinting corner rises this far in both directions: enough for peripheral vision to notice … */
 const showPx = 24;
-/**
- * … and takes this long to rise, and as long to fall: slower than a response, so it is not taken
- * for one.
- */
+/** … and takes this long to rise, and as long to fall: slower than a response. */
 const showMs = 300;
 
-/**
- * Lifts the corner close to a hovering pointer and lets it follow; drops a corner that the pointer
- * left.
- */
+/** Lifts the corner close to a hovering pointer, follows, and drops a corner that it left. */
 export function hover(state: BookState, { at: pointer }: PointerHovered, model: Model): BookState {
   const { motion } = state;
   if (state.press || (motion.phase !== 'read' && motion.phase !== 'fold_corner')) return state;
@@ -54,10 +41,7 @@ export function hover(state: BookState, { at: pointer }: PointerHovered, model: 
   return beginRun(state, path, (run) => ({ phase: 'fold_corner', turn, at, run, isFalling: false }));
 }
 
-/**
- * Raises a corner, which then falls again. Does nothing during another movement or on the last
- * spread.
- */
+/** Raises a corner, which then falls again. Does nothing during another movement or at the end. */
 export function showCorner(state: BookState, { corner }: CornerRequested, model: Model): BookState {
   const isAtRest = !state.press && state.motion.phase === 'read';
   const turn = isAtRest ? turnTo({ from: state.page, to: 'forward', corner }, model) : null;
@@ -106,10 +90,7 @@ function creasedAt({ x, y }: Point, { width }: Size): Point {
   return { x: 2 * x - width, y };
 }
 
-/**
- * A pointer went down: its position decides the direction and corner of the gesture. A second
- * pointer cancels the first.
- */
+/** A pointer went down: its position decides the direction and corner. A second pointer cancels. */
 export function press(state: BookState, event: PointerPressed, model: Model): BookState {
   if (state.press) return cancelPress(state, model);
   const { at: from, timeMs, pointer, scale = { x: 1, y: 1 }, selecting = false } = event;
@@ -122,10 +103,7 @@ export function press(state: BookState, event: PointerPressed, model: Model): Bo
   };
 }
 
-/**
- * Whether a press may drag a page. Otherwise a mouse selects text, and a finger or pen pans the
- * page or the zoomed window.
- */
+/** Whether a press may drag a page. Otherwise a mouse selects text, and a finger or pen pans. */
 function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): boolean {
   if (pointer !== 'mouse') return !pans;
   if (!model.turnBy.drag) return false;
@@ -133,10 +111,6 @@ function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): b
   return model.dragFrom !== 'edges' || fromEdge < model.page.width * edgeShare;
 }
 
-/**
- * A pressed pointer moved: a page begins to fold, or its corner follows. Ignores a point that is
- * not finite.
- */
 export function drag(state: BookState, { at }: PointerMoved, model: Model): BookState {
   const { motion, press } = state;
   if (!isFinitePoint(at)) return state;
@@ -158,8 +132,7 @@ export function drag(state: BookState, { at }: PointerMoved, model: Model): Book
 }
 
 /**
- * A pointer went up: a fold completes or returns, a press without a movement is a click, a quick
- * stroke is a swipe.
+ * A fold completes or returns, a press without a movement is a click, a quick stroke is a swipe.
  */
 export function release(state: BookState, event: PointerReleased, model: Model): BookState {
   const { press, motion } = state;
@@ -194,8 +167,7 @@ export function cancelPress(state: BookState, model: Model): BookState {
 }
 
 /**
- * The browser scrolls with the pressed pointer. The pointer is lost for folds; a finger may still
- * swipe.
+ * The browser scrolls with the pressed pointer: no fold can follow, but a finger may still swipe.
  */
 export function scroll(state: BookState, model: Model): BookState {
   const { press, motion } = state;
@@ -204,8 +176,8 @@ export function scroll(state: BookState, model: Model): BookState {
 }
 
 /**
- * Classifies the movement since the press: too short to tell, a `drag`, or a `scroll`. A touch that
- * may scroll the surroundings is a drag only when it clearly goes sideways.
+ * Classifies the movement since the press. A touch that may scroll the surroundings is a drag only
+ * when it clearly goes sideways.
  */
 function movementOf(press: Press, at: Point, model: Model): 'none' | 'drag' | 'scroll' {
   const { x, y } = inWindow(press, at);
@@ -229,17 +201,15 @@ function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'
 }
 
 /**
- * Whether a released page completes its turn. It does when its corner and the held point are at or
- * past the spine, in page space; an incoming page in portrait does when its edge is past the middle
- * of the page.
+ * Whether a released page completes its turn: its corner and the held point are at or past the
+ * spine; in portrait, an incoming page's edge is past the middle of the page.
  */
 function completes({ course }: Turn, [corner, dragged]: readonly [Point, Point], { page }: Model): boolean {
   return course === 'outgoing' ? dragged.x <= 0 : corner.x > page.width / 2;
 }
 
 /**
- * The turn of a press that ends at `at` without a movement; `null` when it is not a click, or turns
- * nothing.
+ * The turn of a press that ended without a movement; `null` when it is no click, or turns nothing.
  */
 function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
   if (press.role !== 'press' || movementOf(press, at, model) !== 'none') return null;
@@ -260,8 +230,8 @@ export interface Stroke extends Point {
 }
 
 /**
- * The direction of a swipe, or `null` for any other stroke. A swipe goes farther sideways than
- * `swipeDistance`, less than twice that up or down, within 250 ms.
+ * A swipe's direction, else `null`. A swipe goes farther sideways than `swipeDistance`, less than
+ * twice that up or down, within 250 ms.
  */
 export function swipeDirection(stroke: Stroke, swipeDistance: number, rightToLeft: boolean): Direction | null {
   const { x: dx, y: dy, durationMs } = stroke;

@@ -25,10 +25,7 @@ function isOfMovement(effect: Effect, { motion }: BookState): boolean {
   return effect.type === 'state-changed' && (effect.state === 'flipping' || motion.phase === 'read');
 }
 
-/**
- * The states that an event passes through. With `landEachTurn` a running turn lands before a step
- * to the next spread.
- */
+/** An event's states. With `landEachTurn` a running turn lands before a step to the next spread. */
 function landingStates(state: BookState, event: FlipbookEvent, model: Model): readonly BookState[] {
   const states = statesAfter(state, event, model);
   const { phase, run } = state.motion;
@@ -87,10 +84,7 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
   }
 }
 
-/**
- * The effects of a change, in order: the turn that begins, the open page, the state, the end of the
- * previous turn.
- */
+/** In order: the turn that begins, the open page, the state, the end of the previous turn. */
 function effectsBetween(before: BookState, after: BookState): readonly Effect[] {
   const { motion } = after;
   const effects: Effect[] = [];

@@ -5,9 +5,8 @@ import type { Settings } from './settings.ts';
 import type { Corner, Direction, Orientation, Point, Size } from './shapes.ts';
 
 /**
- * The share of a portrait page, from the side where reading starts, that turns back when pressed.
- * This is page-flip's value, so clicks behave the same in a migrated book. It is under a half
- * because most presses mean "next".
+ * The share of a portrait page, from where reading starts, that turns back when pressed
+ * (page-flip's value). Under a half, because most presses mean "next".
  */
 const portraitBackShare = 0.4;
 /** The side of a corner's square hot zone, as a share of the page's diagonal. */
@@ -53,15 +52,11 @@ export interface TurnIntent {
   readonly corner: Corner;
 }
 
-/**
- * Browsers snap edges to whole pixels, so the first visible pixel may begin up to half a pixel
- * before the book.
- */
+/** Browsers snap edges to whole pixels, so the book may show up to half a pixel before its edge. */
 const snapPx = 1;
 
 /**
- * Whether `at` is on the book, including the pixels of its edges. False for a point that is not
- * finite.
+ * Whether `at` is on the book, including its edges' pixels; false for a point that is not finite.
  */
 function isOnBook({ x, y }: Point, outline: Outline): boolean {
   const isOn = (at: number, length: number) => at > -snapPx && at < length + snapPx;
@@ -69,8 +64,8 @@ function isOnBook({ x, y }: Point, outline: Outline): boolean {
 }
 
 /**
- * The direction and corner of a press at `at`, on the book or on content that overflows its pages;
- * `null` for a point that is not finite.
+ * The direction and corner of a press on the book or on content that overflows its pages; `null`
+ * for a point that is not finite.
  */
 export function intentAt(at: Point, outline: Outline): TurnIntent | null {
   if (!isFinitePoint(at)) return null;
@@ -104,9 +99,7 @@ export type SizeSettings = Pick<
 /** How many pages lie open: as many as fit, one, or two. */
 export type PageLayout = 'auto' | 'single' | 'spread';
 
-/**
- * The orientation of a book that has the same one in any space; `undefined` when the space decides.
- */
+/** The orientation that the settings fix; `undefined` when the space decides. */
 export function fixedOrientation(
   usePortrait: boolean,
   layout: PageLayout = usePortrait ? 'auto' : 'spread',
@@ -129,7 +122,6 @@ export interface Layout {
  * at most `maxWidth`, and keeps the given ratio. When that is higher than the space or `maxHeight`,
  * the height decides. In a space smaller than `minWidth` by `minHeight` the page keeps that size,
  * and the book overflows.
- *
  * @param space - the container's inner size; a height of 0 or less means that the container grows
  * with the book
  * @param fixed - the orientation, when the space does not decide it

@@ -13,8 +13,7 @@ export interface Page {
   index: number;
   density: Density;
   /**
-   * The page's accessible name: a text, or the id of the element that names it; `null` when its
-   * content has a name.
+   * The page's accessible name: a text, or its element's id; `null` when its content has a name.
    */
   name: { 'aria-label': string } | { 'aria-labelledby': string } | null;
 }
@@ -22,10 +21,7 @@ export interface Page {
 /** The inputs for page names and densities. */
 export interface PagesOptions {
   showCover: boolean;
-  /**
-   * `hard` makes covers hard whatever their attributes say; `soft` follows their attributes.
-   * `undefined` is `hard`.
-   */
+  /** `hard` makes covers hard, `soft` follows their attributes. @default 'hard' */
   cover?: Density | undefined;
   /** Replaces the position in the name of a page that has no name of its own. */
   pageLabel?: ((index: number) => string | undefined) | undefined;
@@ -41,10 +37,7 @@ export function pages<Listed extends { props: OwnPage }>(
   return listed.map((page, index) => ({ ...page, ...pageOf(page.props, { index, count: listed.length, ...options }) }));
 }
 
-/**
- * Describes the page at `index` of `count`. Covers are hard unless `cover` is `soft`; other pages
- * decide themselves.
- */
+/** Covers are hard unless `cover` is `soft`; other pages decide themselves. */
 export function pageOf(
   props: OwnPage,
   { index, count, showCover, cover, pageName, pageLabel }: PagesOptions & { index: number; count: number },

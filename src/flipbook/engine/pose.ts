@@ -5,8 +5,8 @@ import type { PageSpace } from './outline.ts';
 import type { Point, Size } from './shapes.ts';
 
 /**
- * The extent of a soft turn's box from the crease and along it, in CSS pixels. Two boxes share the
- * size: one holds the flat part of the page, the other the flap.
+ * The extent of a soft turn's two boxes (flat part and flap) from the crease and along it, in CSS
+ * px.
  */
 export interface ClipBox {
   readonly depth: number;
@@ -14,19 +14,13 @@ export interface ClipBox {
   readonly bottom: number;
 }
 
-/**
- * The styles of one of a leaf's elements at one moment. Transforms are function lists, so that
- * browsers interpolate them one by one.
- */
+/** One element's styles. Transforms are function lists, so that browsers interpolate each one. */
 export interface Look {
   readonly transform?: string;
   readonly opacity?: number;
 }
 
-/**
- * The styles of a leaf: the sheets of its front and back, the shadow on the page beneath, and the
- * shadow on its back.
- */
+/** The leaf's front and back, the shadow on the page beneath, and the shadow on its back. */
 export type HardPose = readonly [front: Look, back: Look, drop: Look, crease: Look];
 
 /** The same, plus the boxes that clip the front and the back. */
@@ -34,29 +28,24 @@ export type SoftPose = readonly [...HardPose, flatCut: Look, flapCut: Look];
 
 /** Edge of the square strip that shadows are drawn in, before scaling. */
 export const stripPx = 100;
-/**
- * The dropped shadow starts this far under the flap; otherwise a light line shows along the crease.
- */
+/** The dropped shadow starts this far under the flap, or a light line shows along the crease. */
 const underFlapPx = 6;
 /**
- * The flat page ends this far under the flap, and the flap's shading begins this far beyond it;
- * otherwise antialiased edges show a bright line.
+ * The flat page ends this far under the flap, and the flap's shading begins this far beyond it, or
+ * antialiased edges show a bright line.
  */
 export const tuckPx = 1;
 /** Boxes are this much larger than necessary, because written values are rounded. */
 const sparePx = 1;
-/**
- * A shadow is as wide as this share of the lifted distance: narrow ones are cheap to paint without
- * a GPU …
- */
+/** A shadow's width as a share of the lifted distance: narrow ones paint cheaply without a GPU … */
 const shadeWidthShare = 0.5;
 /** … but never narrower than this, nor wider than this share of the page. */
 const shadeLeastPx = 10;
 const shadeMostShare = 0.3;
 
 /**
- * Rounds to the digits the eye can see: a millionth of a radian moves a point 3000 px away by 0.003
- * px. `toFixed` would take half of a turn's script time.
+ * Rounds to what the eye can see: 1e-6 rad moves a point 3000 px away by 0.003 px. `toFixed` would
+ * take half of a turn's script time.
  */
 const short = (value: number, parts = 1e3): number => Math.round(value * parts) / parts;
 const move = (x: number, y: number): string => `translate(${short(x)}px,${short(y)}px)`;
@@ -73,13 +62,10 @@ function inBox(point: Point, { corner, angleRad, halfPx }: Crease): Point {
 }
 
 /**
- * The size of boxes that hold the page at each of the creases and at every moment between two. They
- * must be small: a browser may refuse to animate a large box off the main thread, and the page
- * tears.
- *
- * Derivation: as a browser rotates a crease from one keyframe to the next by an angle Δ, a point at
- * distance R moves along an arc, which leaves the chord by at most R (1 - cos(Δ/2)), less than R Δ²
- * / 8.
+ * The size of boxes that hold the page at each of the creases and between two. They must be small:
+ * a browser may refuse to animate a large box off the main thread, and the page tears.
+ * Derivation: as a browser rotates a crease between keyframes by an angle Δ, a point at distance R
+ * moves along an arc, which leaves the chord by at most R (1 - cos(Δ/2)), less than R Δ² / 8.
  */
 export function cutFor(creases: readonly Crease[], page: Size): ClipBox {
   const corners = [0, page.width].flatMap((x) => [0, page.height].map((y) => ({ x, y })));
@@ -96,7 +82,6 @@ export function cutFor(creases: readonly Crease[], page: Size): ClipBox {
 
 /**
  * Boxes that hold the page wherever a pointer drags its corner.
- *
  * Derivation: the corner stays within a page's width of the spine's end on its side, so the
  * crease's middle stays within half a width of the middle of that edge; from there no corner of the
  * page is farther than half an edge and a height.
@@ -119,13 +104,12 @@ function shadeAt(progress: number): number {
 }
 
 /**
- * The transforms for a crease. The left side of the spine mirrors the right: x and angles change
- * their signs, and boxes lie on the other side of the crease.
- *
+ * The transforms for a crease. Left of the spine, x and angles change their signs, and boxes lie on
+ * the other side of the crease.
  * Every list starts at the lifted corner C, which never moves: rotated by the crease's angle, the
- * crease is `d` before it and the flap's corner `2d`. So at any interpolated angle and distance,
- * flat page and flap meet along one crease. Lists that started at the crease's middle tore by up to
- * 12 px between keyframes.
+ * crease is `d` before it and the flap's corner `2d`. So flat page and flap meet along one crease
+ * at any interpolated angle and distance. Lists from the crease's middle tore by up to 12 px
+ * between keyframes.
  */
 export function softPose(crease: Crease, { outward: s, page, shadow }: PosedSide, clipBox: ClipBox): SoftPose {
   const { corner, halfPx: d } = crease;
@@ -154,10 +138,7 @@ export function softPose(crease: Crease, { outward: s, page, shadow }: PosedSide
   ];
 }
 
-/**
- * Distance of the eye from a turning board. This is page-flip's value: a board that swings up grows
- * only a little.
- */
+/** The eye's distance from a turning board (page-flip's value): it grows only a little. */
 const perspectivePx = 2000;
 
 /** The styles of a board's two sides, rotated about the spine by 180 degrees times `progress`. */

@@ -5,9 +5,8 @@ import { openPage, turnAmong } from './spreads.ts';
 import type { BookState, Model, Run } from './state.ts';
 
 /**
- * Fits the state to another size or other pages. A movement continues: as far along as before, in
- * the same time, with the same pointer. Returns `null` when it cannot: the orientation or reading
- * direction changed, or the moving leaf no longer exists.
+ * Fits the state to another size or other pages. A movement continues at its progress, in the same
+ * time, with the same pointer. `null` when it cannot: another orientation or direction, or no leaf.
  */
 export function refit(
   state: BookState,

@@ -4,10 +4,7 @@ import type { Point, Size } from './shapes.ts';
 import { type Turn, turnEnds, turnTo } from './spreads.ts';
 import type { BookState, Model, Motion, PageFlipping, Run } from './state.ts';
 
-/**
- * Keyframes of a full turn. With function lists, this many keep the flap within 0.3 px of its
- * crease.
- */
+/** Keyframes of a full turn: this many function lists keep the flap within 0.3 px of its crease. */
 const framesPerTurn = 30;
 /** A short run has at least this many frames, or it would not look like a movement. */
 const leastFrames = 6;
@@ -36,9 +33,8 @@ export function pointsAlong(path: Pick<Run, 'from' | 'to' | 'easing'>, page: Siz
 }
 
 /**
- * The inset at which a click turn starts, as a share of the page's height, from the corner in both
- * directions. The specification's value: the page is lifted from the first frame, as if a finger
- * held it.
+ * A click turn starts this far inside the corner, as a share of the page's height in both
+ * directions: the page is lifted from the first frame, as if a finger held it.
  */
 const clickStartShare = 1 / 10;
 
@@ -61,10 +57,7 @@ export interface RunStart extends Pick<PageFlipping, 'turn' | 'outcome' | 'reaso
   readonly from: Point;
   /** @default null */
   readonly request?: number | null;
-  /**
-   * Whether the run takes the whole `flippingTime` from any start; a released page takes its share.
-   * @default false
-   */
+  /** Whether it takes the whole `flippingTime`; a released page takes its share. @default false */
   readonly isWhole?: boolean;
 }
 
@@ -73,8 +66,8 @@ export type TurnRequest = Pick<TurnRequested, 'to' | 'corner' | 'reason'> & Part
 
 /**
  * Turns as requested; `null` when there is nothing to turn. A request during a turn replaces it:
- * the former run ends without landing or flipping, and the reported states are those of one long
- * turn. A pressed pointer can then neither fold nor click.
+ * the former run ends without landing, and the reported states are those of one long turn. A
+ * pressed pointer can then neither fold nor click.
  */
 export function requestTurn(state: BookState, turnRequest: TurnRequest, model: Model): BookState | null {
   const { to, corner, reason, request = null } = turnRequest;
@@ -103,10 +96,7 @@ export function startRun(state: BookState, start: RunStart, { page, flippingTime
   return beginRun(state, runOptions, (run) => ({ phase: 'flipping', ...motion, request, run }));
 }
 
-/**
- * A run's animation ended. A raised corner follows the pointer, or falls when no pointer raised it;
- * any other movement comes to rest.
- */
+/** A raised corner follows the pointer, or falls without one; any other movement comes to rest. */
 export function finishRun(state: BookState, id: number): BookState {
   const { motion } = state;
   if (motion.phase === 'fold_corner' && motion.run?.id === id && !motion.isFalling) {

@@ -1,45 +1,26 @@
 /**
  * The settings of a book. Only `width` and `height` are required. Lengths are CSS pixels, times
- * milliseconds. A number that is missing, `NaN` or infinite falls back to its default, as does a
- * switch that is not a boolean.
+ * milliseconds. Invalid numbers and switches fall back to their defaults.
  */
 export interface FlipbookSettings {
-  /**
-   * Width of one page, in px, above 0. With `size="stretch"`, the ratio of `width` to `height` sets
-   * the page's proportions.
-   */
+  /** Width of one page, in px, above 0. `size="stretch"` keeps the ratio of `width` to `height`. */
   width: number;
   /** Height of one page, in px, above 0. */
   height: number;
   /**
-   * Whether pages are `width` x `height` (`fixed`) or fill the available space within the four
-   * limits (`stretch`). @default 'fixed'
+   * Whether pages are `width` x `height` (`fixed`) or fill the space within limits. @default
+   * 'fixed'
    */
   size?: 'fixed' | 'stretch' | undefined;
-  /**
-   * Minimum page width with `stretch`, in px; 0 or less becomes 100. With `fixed` it equals
-   * `width`. @default 0
-   */
+  /** Minimum page width with `stretch`, in px; 0 or less becomes 100. @default 0 */
   minWidth?: number | undefined;
-  /**
-   * Maximum page width with `stretch`, in px; below `minWidth` it becomes 2000. With `fixed` it
-   * equals `width`. @default 0
-   */
+  /** Maximum page width with `stretch`, in px; below `minWidth` it becomes 2000. @default 0 */
   maxWidth?: number | undefined;
-  /**
-   * Minimum page height with `stretch`, in px; 0 or less becomes 100. With `fixed` it equals
-   * `height`. @default 0
-   */
+  /** Minimum page height with `stretch`, in px; 0 or less becomes 100. @default 0 */
   minHeight?: number | undefined;
-  /**
-   * Maximum page height with `stretch`, in px; below `minHeight` it becomes 2000. With `fixed` it
-   * equals `height`. @default 0
-   */
+  /** Maximum page height with `stretch`, in px; below `minHeight` it becomes 2000. @default 0 */
   maxHeight?: number | undefined;
-  /**
-   * The page that is open initially, counted from 0. Clamped to the last page; fractions are
-   * truncated. @default 0
-   */
+  /** The initial page, counted from 0, clamped to the last page and truncated. @default 0 */
   startPage?: number | undefined;
   /** Whether the first and last pages are covers: hard, with the first one alone. @default false */
   showCover?: boolean | undefined;
@@ -47,8 +28,7 @@ export interface FlipbookSettings {
   usePortrait?: boolean | undefined;
   /**
    * Whether the book takes its width from its container and its height from its pages. When
-   * `false`, the book fits into its element's height.
-   * @default true
+   * `false`, it fits into its element's height. @default true
    */
   autoSize?: boolean | undefined;
   /** Duration of a full turn, in ms, above 0; a released page takes its share. @default 1000 */
@@ -77,8 +57,8 @@ export interface FlipbookSettings {
 export type Settings = { readonly [Name in keyof FlipbookSettings]-?: Exclude<FlipbookSettings[Name], undefined> };
 
 /**
- * The defaults of all settings but `width` and `height`, which have none. Server components cannot
- * read it, because it comes from a client module.
+ * All defaults; `width` and `height` have none. Not for server components: its module is a
+ * client's.
  */
 export const defaultSettings: Omit<Settings, 'width' | 'height'> = {
   size: 'fixed',
@@ -126,9 +106,7 @@ export type ReadSetting = (value: unknown, example: unknown) => unknown;
 /**
  * Validates the settings and fills in the defaults. Idempotent. An error's `cause` names the
  * setting, its value, and what to write.
- *
- * @param readSetting - `readLoosely` for a book written for `react-pageflip`; by default values are
- * not converted
+ * @param readSetting - `readLoosely` for a book written for `react-pageflip`
  * @throws 'Invalid size type. Available only "fixed" and "stretch" value'
  * @throws 'Invalid width or height' when one is missing or not above 0
  * @throws 'Invalid flipping time' when it is not above 0
@@ -196,10 +174,7 @@ function limits(
   return [min, most < min ? stretchFallback.max : most];
 }
 
-/**
- * The component's own props. A script on the page may have extended `Object.prototype`; those
- * entries are not props.
- */
+/** The component's own props, without entries of an extended `Object.prototype`. */
 export function ownProps<Props extends object>(props: Props): Props {
   return Object.assign(Object.create(null), props);
 }

@@ -62,12 +62,9 @@ export function pageSnapshotOf(index: number, { state, binding }: Moment): Flipb
 }
 
 /**
- * The pages to render in a book that renders only those around the open spread, and around both
- * ends of a turn; some appear twice. Spreads that can be turned to are always included, because a
- * corner may lift at any time.
- *
- * @param overscan - how many pages on each side, rounded up to whole spreads; `null` renders only
- * the open ones
+ * The pages to render around the open spread, and around both ends of a turn; some appear twice.
+ * Spreads that can be turned to are always included, because a corner may lift at any time.
+ * @param overscan - pages on each side, rounded up to whole spreads; `null` renders only open ones
  */
 export function pagesToMake({ state, binding }: Moment, overscan: number | null): readonly number[] {
   const perSpread = binding.orientation === 'portrait' ? 1 : 2;

@@ -2,9 +2,8 @@ import { cornerPoint } from './crease.ts';
 import type { Corner, Density, Direction, Orientation, Point, Size } from './shapes.ts';
 
 /**
- * The pages that lie open together. `start` is the side where reading starts (left, or right in a
- * right-to-left book), `end` the other. In portrait the single page is at the end: the spine is
- * where reading starts.
+ * The pages that lie open together. `start` is the side where reading starts (right in a
+ * right-to-left book). In portrait the single page is at the `end`.
  */
 export interface Spread {
   readonly start: number | null;
@@ -23,9 +22,7 @@ export interface Binding {
   readonly showCover: boolean;
 }
 
-/**
- * The first page of the spread: the book's current page when it is open there. 0 in an empty book.
- */
+/** The first page of the spread; 0 in an empty book. */
 export function firstPage(spread: Spread): number {
   return spread.start ?? spread.end ?? 0;
 }
@@ -36,8 +33,7 @@ export function spreadCount(binding: Binding): number {
 }
 
 /**
- * The current page of a book opened at `page`: the first of the spread that shows it. Truncates
- * fractions, clamps to the book, and maps `NaN` to the first page.
+ * The first page of the spread that shows `page`, truncated and clamped; `NaN` is the first page.
  */
 export function openPage(page: number, binding: Binding): number {
   const last = Math.max(0, binding.pageCount - 1);
@@ -63,10 +59,7 @@ export function openPages(page: number, binding: Binding): readonly number[] {
   return pagesOf(openSpread(page, binding));
 }
 
-/**
- * The side of the spread's only page, as in a closed book; `null` when the spread has two pages or
- * none.
- */
+/** The side of the spread's only page, as in a closed book; `null` with two pages or none. */
 export function loneSide({ start, end }: Spread, rightToLeft: boolean): 'left' | 'right' | '' {
   if ((start === null) === (end === null)) return '';
   return (start === null) === rightToLeft ? 'left' : 'right';
@@ -95,18 +88,12 @@ export function pagesBeside(page: number, binding: Binding): readonly number[] {
   return [...pagesOf(spreadAt(number - 1, binding)), ...pagesOf(spreadAt(number + 1, binding))];
 }
 
-/**
- * The new index of each page of a changed list, `null` for a removed page; `null` when no index
- * changed.
- */
+/** The new index of each page (`null` for a removed one); `null` when no index changed. */
 export type Renumbering = readonly (number | null)[] | null;
 
 type PageList = readonly { readonly key: string }[];
 
-/**
- * Compares two lists of pages by their keys. Returns `null` when both have the same keys in the
- * same order.
- */
+/** Compares two lists of pages by their keys; `null` when nothing changed. */
 export function renumbering(before: PageList, after: PageList): Renumbering {
   if (before === after) return null;
   // Compare one by one: for duplicate keys, the map below has only the last page.
@@ -116,9 +103,8 @@ export function renumbering(before: PageList, after: PageList): Renumbering {
 }
 
 /**
- * The new index of the page that was at `index`. If it is gone, the closest remaining page after
- * it, else before it. An empty list keeps the index for pages that arrive later.
- *
+ * The new index of the page that was at `index`, else of the closest remaining page after it, else
+ * before it. An empty list keeps the index for pages that arrive later.
  * @param count - the new number of pages
  */
 export function relocatePage(moved: Renumbering, index: number, count: number): number {
@@ -147,8 +133,8 @@ export interface Turn {
   readonly near: Side;
   readonly far: Side;
   /**
-   * The corner's direction in page space. `outgoing`: from its flat position to the other side of
-   * the spine. `incoming`: the reverse, for a page that is turned back in portrait.
+   * `outgoing`: from the corner's flat position across the spine. `incoming`: the reverse, for a
+   * page that turns back in portrait.
    */
   readonly course: 'outgoing' | 'incoming';
 }
@@ -175,10 +161,7 @@ function targetSpread({ from, to }: TurnSearch, pages: Pages): number {
   return Number.isInteger(to) && to >= 0 && to < pages.pageCount ? spreadOf(to, pages) : -1;
 }
 
-/**
- * The turn from the open spread to another, or `null` when the page or spread does not exist or is
- * open already.
- */
+/** The turn to another spread; `null` when that does not exist or is open already. */
 export function turnTo(search: TurnSearch, pages: Pages): Turn | null {
   const [open, target] = [spreadOf(search.from, pages), targetSpread(search, pages)];
   const [from, to] = [spreadAt(open, pages), spreadAt(target, pages)];
@@ -212,9 +195,8 @@ function densityAt(page: number, { densities, densityOf }: Pages): Density | und
 }
 
 /**
- * The turn of the same leaf after the pages changed; `null` when its two sides no longer form a
- * leaf, or are reversed. The leaf keeps its density until it lands, because a board that became
- * paper in mid-air would jump.
+ * The turn of the same leaf after the pages changed; `null` when its sides form no leaf any more.
+ * It keeps its density until it lands: a board that became paper in mid-air would jump.
  */
 export function turnAmong(moved: Renumbering, turn: Turn, pages: Pages): Turn | null {
   const at = (page: number | null): number | null => (page === null || !moved ? page : (moved[page] ?? null));

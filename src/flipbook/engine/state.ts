@@ -55,20 +55,14 @@ export interface PageFlipping {
   readonly phase: 'flipping';
   readonly turn: Turn;
   readonly run: Run;
-  /**
-   * Whether the run completes the turn, returns a page that did not turn, or ends a turn that must
-   * not land.
-   */
+  /** The run completes the turn, returns an unturned page, or ends a turn that must not land. */
   readonly outcome: 'complete' | 'return' | 'abandoned';
   readonly reason: Reason;
   /** The request that this turn answers, if any. */
   readonly request: number | null;
 }
 
-/**
- * The four states of the specification, each with its data. Without a `run` nothing moves by
- * itself.
- */
+/** The specification's four states, each with its data. Without a `run` nothing moves by itself. */
 export type Motion = Reading | CornerLifted | PageFolded | PageFlipping;
 
 /** A pointer that is down on the book. */
@@ -83,13 +77,9 @@ export interface Press {
   readonly pointer: PointerKind;
   /** Whether the press may drag a page. */
   readonly drags: boolean;
-  /**
-   * Whether the press clears a selection: it is then not a click, unless a page folds after all.
-   */
+  /** Whether the press clears a selection: it is no click then, unless a page folds after all. */
   readonly deselects: boolean;
-  /**
-   * `press`: may become a click or a fold. `fold`: drags a page. `idle`: may only become a swipe.
-   */
+  /** `press` may become a click or a fold, `fold` drags a page, `idle` may only become a swipe. */
   readonly role: 'press' | 'fold' | 'idle';
 }
 
@@ -108,10 +98,7 @@ export interface Model extends Outline, Pages, Settings {
   /** `undefined` is `anywhere`. */
   readonly dragFrom: 'anywhere' | 'edges' | 'grip' | undefined;
   readonly turnBy: Readonly<Record<'click' | 'drag' | 'swipe', boolean>>;
-  /**
-   * Whether a turn lands before a step to the next spread begins, as in `page-flip`. Otherwise the
-   * step replaces it.
-   */
+  /** Whether a turn lands before the next step begins, as in `page-flip`, or is replaced. */
   readonly landEachTurn?: boolean | undefined;
 }
 
@@ -143,17 +130,12 @@ export type Effect =
   | { readonly type: 'page-flipped'; readonly page: number; readonly reason: Reason }
   | TurnEnded;
 
-/**
- * A turn ended. If it did not land, it returned, was replaced, or could not begin (then it has no
- * `run`).
- */
+/** A turn landed, returned, was replaced, or could not begin (then it has no `run`). */
 export interface TurnEnded {
   readonly type: 'turn-ended';
   readonly run: number | null;
   readonly request: number | null;
-  /**
-   * Whether a `turn-began` preceded; not for a page that returns because it was released too early.
-   */
+  /** Whether a `turn-began` preceded; not for a page that was released too early. */
   readonly began: boolean;
   readonly landed: boolean;
 }

@@ -14,9 +14,7 @@ export interface BookSnapshot {
 
 /** A turn that is about to begin, as passed to `onTurnStart`. */
 export interface TurnStart extends ComingTurn {
-  /**
-   * Refuses the turn while the handler runs: the turn does not begin, and a dragged page returns.
-   */
+  /** Refuses the turn while the handler runs: it does not begin, and a dragged page returns. */
   cancel(): void;
 }
 
@@ -44,19 +42,16 @@ export interface BookProps {
    */
   page?: number | undefined;
   /**
-   * Called when another page is open, with the reason; also when added or removed pages renumber
-   * the open page. Not called while `page` is in the open spread.
+   * Called when another page is open, and when a change of the list renumbers the open page. Not
+   * called while `page` is in the open spread.
    */
   onPageChange?: ((page: number, details: { reason: Reason }) => void) | undefined;
-  /**
-   * The reading direction. Does not change the direction of the text on the pages. @default 'ltr'
-   */
+  /** The reading direction; not the direction of the text on pages. @default 'ltr' */
   direction?: 'ltr' | 'rtl' | undefined;
   /**
-   * The part of a page that a mouse can drag. With `edges` only the outer third, so that text
-   * elsewhere can be selected. With `grip` the whole page, held at the pressed point instead of the
-   * corner, also by fingers and pens.
-   * @default 'anywhere'
+   * The part of a page that a mouse can drag: all, the outer third (text elsewhere can be
+   * selected), or `grip`, which also holds the pressed point instead of the corner, for fingers and
+   * pens too. @default 'anywhere'
    */
   dragFrom?: 'anywhere' | 'edges' | 'grip' | undefined;
   /** The ways to turn a page: `{ click, drag, swipe, keys }`, each enabled unless it is `false`. */
@@ -65,44 +60,34 @@ export interface BookProps {
    * How many pages lie open: as many as fit, one, or two. Overrides `usePortrait`. @default 'auto'
    */
   layout?: PageLayout | undefined;
-  /**
-   * Whether keys turn pages while the focus is in the book, which Tab then reaches. @default true
-   */
+  /** Whether keys turn pages while the focus is in the book; Tab then reaches it. @default true */
   keyboard?: boolean | undefined;
   /**
-   * Whether a running turn lands, and reports it, before a step to the next spread begins.
-   * Otherwise the step replaces it.
-   *
+   * Whether a running turn lands, and reports it, before the next step begins. Otherwise it is
+   * replaced.
    * @internal for the drop-in: `page-flip` does it
    */
   landEachTurn?: boolean | undefined;
   /**
-   * Whether `audio` and `video` play only on open pages: they pause when their page is turned away
-   * and resume when it returns. Media with `autoplay` start when their page opens. Does not reach
-   * players in an `iframe`. @default false
+   * Whether `audio` and `video` pause when their page is turned away and resume when it returns.
+   * Media with `autoplay` start when their page opens. Not for players in an `iframe`. @default
+   * false
    */
   pauseMediaOutOfView?: boolean | undefined;
-  /**
-   * Freezes a turn, for pictures: `direction`, `corner`, and `progress` from 0 to 1. The book then
-   * ignores all input.
-   */
+  /** Freezes a turn at a `progress` from 0 to 1, for pictures. The book then ignores all input. */
   turn?: FrozenTurn | undefined;
   /**
-   * Called when a turn, or the completion of a released page, is certain to begin, before anything
-   * moves; also for changes without an animation (`durationMs` is then 0). When a turn replaces
-   * another, the end of the first is reported afterwards.
+   * Called when a turn is certain to begin, before anything moves; also for changes without an
+   * animation (`durationMs` is then 0). The end of a replaced turn is reported afterwards.
    */
   onTurnStart?: ((turn: TurnStart) => void) | undefined;
   /** Called when a turn that `onTurnStart` announced, and no handler refused, ends. */
   onTurnEnd?: ((turn: TurnEnd) => void) | undefined;
-  /**
-   * Called when a turn lands, with the first page of the open spread. A jump over many pages is one
-   * turn.
-   */
+  /** Called when a turn lands, with the first open page. A jump over many pages is one turn. */
   onFlip?: ((page: number) => void) | undefined;
   /**
-   * Called when the book's state changes. The handle's `getState()` already returns the new state.
-   * Not called for changes without an animation: `turnTo…` and find-in-page.
+   * Called when the state changes, which `getState()` already returns. Not called for changes
+   * without an animation: `turnTo…` and find-in-page.
    */
   onChangeState?: ((state: FlipState) => void) | undefined;
   /** Called when the book switches between one page and two. Not called before `onInit`. */

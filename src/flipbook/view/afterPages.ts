@@ -1,6 +1,5 @@
-// React calls the handlers in a page's content at the root of its tree, outside the book. By then
-// an ancestor may have stopped the event, and a listener on the book runs before the content
-// decides.
+// React calls a page's handlers at the root of its tree, outside the book. By then an ancestor may
+// have stopped the event, and a listener on the book runs before the page decides.
 import type { DOMAttributes, SyntheticEvent } from 'react';
 
 type Heard = Pick<HTMLElementEventMap, 'pointerdown' | 'keydown'>;
@@ -21,8 +20,7 @@ export const reactPassage: DOMAttributes<Element> = {
 
 /**
  * Calls back for every event of a type in the window, after all other handlers, until `signal`
- * aborts. Content of a page can stop an event. When an ancestor of the book stops one, it calls
- * back at once.
+ * aborts. A page can stop an event. If an ancestor of the book stops one, it calls back at once.
  */
 export function hearAfterPages<Type extends keyof Heard>(
   { root, signal }: { readonly root: HTMLElement; readonly signal: AbortSignal },

@@ -21,10 +21,7 @@ function waysOn({ click, drag, swipe }: TurnBy = {}): Model['turnBy'] {
   return { click: click !== false, drag: drag !== false, swipe: swipe !== false };
 }
 
-/**
- * The space for a book within its element, in CSS pixels before any scaling by ancestors, with
- * fractions.
- */
+/** The space for a book within its element, in CSS pixels before any scaling, with fractions. */
 interface AvailableSpace extends Size {
   /** The padding and border of the element, in px of its width. */
   readonly insetWidth: number;
@@ -53,9 +50,7 @@ export class BookSizes {
     this.#space = availableSpaceIn(root, box);
   }
 
-  /**
-   * Calls back when the space changes, and when motion is turned on or off, until `signal` aborts.
-   */
+  /** Calls back when the space or the preference for motion changes, until `signal` aborts. */
   watch(signal: AbortSignal, onSpace: () => void, onMotion: () => void): void {
     this.#reducedMotion?.addEventListener?.('change', onMotion, { signal });
     this.#root.ownerDocument.addEventListener('visibilitychange', onMotion, { signal });
@@ -86,8 +81,8 @@ export class BookSizes {
 }
 
 /**
- * The space inside `root`, measured by `ruler`, a box in it. `null` when that has no box: in a
- * closed tab or dialog, on paper, and before any script runs.
+ * The space inside `root`, measured by `ruler`. `null` without a box: in a closed tab or dialog, on
+ * paper, and before any script runs.
  */
 function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace | null {
   if (ruler.offsetWidth === 0) return null;
@@ -101,9 +96,8 @@ function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace
 }
 
 /**
- * Writes the lengths of a measured book for the style sheet. Done from script instead of an
- * attribute in the server's HTML, which a strict content security policy refuses.
- *
+ * Writes the measured lengths for the style sheet. By script, because a strict content security
+ * policy refuses style attributes in HTML.
  * @param insetWidth - the padding and border of the element, in px of its width
  */
 function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): void {
@@ -124,9 +118,7 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
 }
 
 /**
- * The book in the available space. When that is `null` (the book is invisible), the book gets the
- * largest usable width.
- *
+ * The book in the available space; an invisible one gets the largest usable width.
  * @param isStill - whether the user wants no motion, or sees none
  */
 function measure(

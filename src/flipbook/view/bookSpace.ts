@@ -17,7 +17,6 @@ export interface DrawnBox {
 
 /**
  * The point of a box, from its top left, that appears at a point of the client space.
- *
  * Every affine map keeps a box's center in the center of its bounding rectangle. If that rectangle
  * has another size than `linear` gives the box, the rest is scale: CSS's `zoom`.
  */

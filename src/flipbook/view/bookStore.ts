@@ -31,10 +31,7 @@ interface DrawnBookOptions {
   readonly onEffect: (effect: Effect) => void;
 }
 
-/**
- * Stores a book's state: steps the engine, draws the state, and answers requests. Contains no rules
- * itself.
- */
+/** Steps the engine, draws its state, and answers requests. Contains no rules itself. */
 export class BookStore {
   readonly drawing;
   #state: BookState;
@@ -66,9 +63,7 @@ export class BookStore {
     return this.#model;
   }
 
-  /**
-   * Steps the engine, draws the new state, and reports the effects. Returns the resulting state.
-   */
+  /** Steps the engine, draws the new state, and reports the effects. */
   send(event: FlipbookEvent): BookState {
     const state = this.#step(event, (before) => this.drawing.update(before, this));
     this.#skipRun();
@@ -141,8 +136,7 @@ export class BookStore {
   }
 
   /**
-   * Lets the browser lay out the pages that are visible next, so that it can reuse the layout, and
-   * computes the frames of the turn.
+   * Lays out the next pages early, so that the turn can reuse the layout, and computes its frames.
    */
   prepareTurn(to: 'forward' | 'back'): void {
     for (const page of pagesBeside(this.#state.page, this.#model))

@@ -3,10 +3,7 @@ export interface BookFacts {
   /** Whether it is the drop-in, whose own advice covers its heights. */
   readonly isDropIn: boolean;
   readonly hasStyleSheet: boolean;
-  /**
-   * Whether the parent sets `page`, readers can turn pages, and no handler tells the parent about
-   * it.
-   */
+  /** The parent sets `page` and readers can turn, but no handler tells the parent about it. */
   readonly isPageStuck: boolean;
   /** Whether the book takes its height from its pages: `autoSize`. */
   readonly isAutoSized: boolean;

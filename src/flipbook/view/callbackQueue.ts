@@ -1,9 +1,7 @@
 /**
- * Calls callbacks one after the other, in the order in which they were enqueued, including those
- * that a callback enqueues. Reports a callback that throws like any uncaught error, and continues
- * with the next.
- *
- * @param isSilent - while it returns true, nothing is called, and waiting callbacks are dropped
+ * Calls callbacks in the order in which they were enqueued, including those that a callback
+ * enqueues. Reports a callback that throws like any uncaught error, and continues.
+ * @param isSilent - while it returns true, waiting callbacks are dropped
  */
 export function createCallbackQueue(isSilent: () => boolean) {
   const callbacks: (() => void)[] = [];
@@ -43,10 +41,7 @@ export function createCallbackQueue(isSilent: () => boolean) {
         call();
       }
     },
-    /**
-     * Calls a callback in the middle of a step. Callbacks that it enqueues follow those of the
-     * step.
-     */
+    /** Calls a callback in the middle of a step. Callbacks that it enqueues follow the step's. */
     within(callback: () => void): void {
       const { length } = callbacks;
       try {

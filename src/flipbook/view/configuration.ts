@@ -23,10 +23,7 @@ export interface Configuration {
   readonly renderAgain: () => void;
   /** Updates the components on the pages and around the book. */
   readonly publish: (moment: Moment) => void;
-  /**
-   * Renders all pages at once, for printing, or stops doing so; only in a book that renders pages
-   * on demand.
-   */
+  /** Renders all pages, for printing, or stops it; only in a book that renders pages on demand. */
   readonly makeAll?: ((makesAllPages: boolean) => void) | undefined;
   /** The text that is announced for these open pages with these titles. */
   readonly statusOf: (pages: readonly number[], titles: readonly string[]) => string;
@@ -36,10 +33,7 @@ export interface Configuration {
 export interface Memory {
   /** The page to return to: the last one viewed before an orientation paired it with another. */
   lastViewedPage: number;
-  /**
-   * The initially requested page that does not exist yet. The book stops waiting for it once a turn
-   * begins.
-   */
+  /** The initial page, if it does not exist yet. A turn ends the wait. */
   awaitedPage: number | undefined;
   /** Whether a turn has landed: from then on the status announces the open pages. */
   hasLanded: boolean;
@@ -48,8 +42,7 @@ export interface Memory {
 }
 
 /**
- * The page to open after the list of pages changed: the awaited page if it exists now, else the
- * last viewed one.
+ * The page to open after the list changed: the awaited one if it exists now, else the last viewed.
  */
 export function pageToOpen(
   { lastViewedPage, awaitedPage = Number.POSITIVE_INFINITY }: Memory,

@@ -12,10 +12,7 @@ import { listen, openFragment } from './listen.ts';
 import { createParentPage } from './parentPage.ts';
 import { warnAbout } from './warnings.ts';
 
-/**
- * Connects a rendered book with its configuration and its user: measures, listens, and calls the
- * handlers.
- */
+/** Connects a rendered book with its configuration and user: measures, listens, calls handlers. */
 export class Controller {
   /** The element of the whole component, and the box of its pages. */
   readonly root: HTMLElement;
@@ -102,9 +99,7 @@ export class Controller {
   /**
    * Cancels runs and listeners. Calls no handler afterwards, unless the book is only hidden: then a
    * running turn lands, as in a hidden tab.
-   *
-   * @param isHidden - called after the commit, which removes the element of an unmounted book from
-   * the document
+   * @param isHidden - called after the commit, which removes an unmounted book's element
    */
   destroy(isHidden: () => boolean): void {
     this.#ending.abort();
@@ -123,8 +118,8 @@ export class Controller {
   }
 
   /**
-   * Prepares the next turn: requests its pictures now, and does the rest in idle time if the
-   * browser supports it.
+   * Prepares the next turn: requests its pictures now, and does the rest in idle time, if
+   * supported.
    */
   #prepare(): void {
     this.store.loadPicturesBeside();
@@ -187,10 +182,7 @@ export class Controller {
     }
   }
 
-  /**
-   * Calls a handler after those of earlier effects. It is looked up at that time, so it is the
-   * latest render's.
-   */
+  /** Calls a handler of the latest render, after those of earlier effects. */
   #notify(call: (latest: Configuration) => void): void {
     this.#calls.enqueue(() => call(this.#configuration));
   }
@@ -207,8 +199,8 @@ export class Controller {
   }
 
   /**
-   * A controlled parent that keeps the old page does not render. This render, which follows the
-   * parent's own if there is one, turns back.
+   * A controlled parent that keeps the old page does not render. This render turns back, after the
+   * parent's own if there is one.
    */
   #renderControlled(): void {
     this.#notify(({ props, renderAgain }) => props.page !== undefined && renderAgain());
@@ -234,8 +226,8 @@ export class Controller {
   }
 
   /**
-   * Fits the book to its space, settings and pages. A movement continues if it can, else it ends.
-   * Returns whether the open page was renumbered.
+   * Fits the book to its space, settings and pages. A movement continues if it can. Returns whether
+   * the open page was renumbered.
    */
   #relayout(moved: Renumbering = null): boolean {
     const model = this.#sizes.measure(this.#configuration);

@@ -12,8 +12,7 @@ import { type CachedFrames, framesOf } from './runFrames.ts';
 type StoreSnapshot = Pick<BookStore, 'state' | 'model'>;
 
 /**
- * Draws states of a book: the visible pages, and the movement of a leaf.
- *
+ * Draws a book's visible pages, and the movement of a leaf.
  * @param book - the box of all pages
  */
 export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void) {
@@ -93,10 +92,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
   return {
     /** Removes the moving leaf from the pages. */
     endLeaf,
-    /**
-     * Records that an element on a page was scrolled: it is back at its top when the page appears
-     * again.
-     */
+    /** Scrolled elements are back at their tops when their page appears again. */
     noteScroll: inSight.noteScroll,
     /** Hides pages that became visible without being opened. */
     hideTheRest: inSight.hideTheRest,
@@ -107,10 +103,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
       const { turn, run } = motion;
       framesOf(cachedFrames, { turn, run, side: sideOf(leafOf(turn, model)) });
     },
-    /**
-     * Draws the changes since the motion `before`. If pages are missing, `onPagesRendered` draws
-     * them later.
-     */
+    /** Draws the changes since `before`; those of missing pages follow in `onPagesRendered`. */
     update,
     /** Handles newly rendered pages. Returns whether a change waited for them. */
     onPagesRendered(store: StoreSnapshot): boolean {
@@ -135,15 +128,13 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
 }
 
 /**
- * Places pages, and removes invisible ones from layout, tab order and the accessibility tree. They
- * stay `until-found`, so that the browser's find-in-page still reaches them.
+ * Places pages, and removes invisible ones from layout, tab order and the accessibility tree, but
+ * `until-found`, so that find-in-page reaches them.
  */
 function createPagesInSight(book: HTMLElement) {
   // Boxes instead of indices: a page keeps its box when its index changes.
   let visiblePages: ReadonlySet<HTMLElement> = new Set();
-  /**
-   * Elements that were scrolled on visible pages, so that a turn need not read any scroll position.
-   */
+  /** Scrolled elements on visible pages, so that a turn need not read any scroll position. */
   const scrolled = new Set<Element>();
   const leave = (box: HTMLElement): void => {
     for (const element of scrolled) {
@@ -159,10 +150,7 @@ function createPagesInSight(book: HTMLElement) {
       // Scrolling back also fires a scroll event, when the page is hidden already.
       if ([...visiblePages].some((box) => box.contains(element))) scrolled.add(element);
     },
-    /**
-     * Shows these pages, each on its side, later ones above earlier ones, and hides the ones shown
-     * before.
-     */
+    /** Shows each page on its side, later ones above earlier ones, and hides the previous ones. */
     show(pages: readonly (readonly [page: number | null, side: Side])[]): void {
       const next = new Set<HTMLElement>();
       for (const [page, side] of pages) {
@@ -196,8 +184,7 @@ function hide(box: HTMLElement): void {
 }
 
 /**
- * Moves the focus to a book. A book without `keyboard` is focusable only while it has the focus,
- * because a press must not focus it.
+ * Focuses a book. Without `keyboard`, it is focusable only meanwhile: a press must not focus it.
  */
 function takeFocus(book: HTMLElement): void {
   if (!book.hasAttribute('tabindex')) {

@@ -1,10 +1,7 @@
 import type { Orientation } from '../engine/shapes.ts';
 import type { FlipState } from './BookProps.ts';
 
-/**
- * The boxes of one page, all of them the component's own: the user's element is in `sheet` and gets
- * no style.
- */
+/** The component's boxes of one page. The user's element is in `sheet` and gets no style. */
 export interface PageElements {
   /** Positions the page in the spread. */
   readonly page: HTMLElement;
@@ -19,8 +16,7 @@ function partOf(parent: Element, part: string): HTMLElement | null {
 }
 
 /**
- * The state attributes for style sheets, and for scripts that wait for a state. Nothing else writes
- * them.
+ * State attributes for style sheets, and scripts that wait for a state. Nothing else writes them.
  */
 interface StateAttributes {
   readonly state: FlipState;
@@ -85,8 +81,7 @@ export function pageTitle(page: Element | null): string {
 }
 
 /**
- * Loads pictures of a page that have `loading="lazy"`. The browser sees a hidden page and would
- * load them during the turn.
+ * Loads a page's pictures with `loading="lazy"`, which the browser would load only during the turn.
  */
 export function loadPictures(page: Element | null): void {
   const pictures = page?.querySelectorAll<HTMLImageElement>('img[loading="lazy"]') ?? [];

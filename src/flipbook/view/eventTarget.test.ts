@@ -1,10 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isOnScrollbar } from './eventTarget.ts';
 
-/**
- * Chromium's measurements of a box of 216 px with borders of 5 px and a scroll bar of 15 px;
- * positions count from the inner edge.
- */
+/** Chromium's measurements of a box of 216 px with 5 px borders and a 15 px scroll bar. */
 const box = { clientWidth: 191, clientHeight: 106, scrollWidth: 191, scrollHeight: 500 };
 const barOnTheRight = { ...box, clientLeft: 5 };
 const barOnTheLeft = { ...box, clientLeft: 20 };

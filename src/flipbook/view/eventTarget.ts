@@ -4,10 +4,7 @@ import type { ViewModel } from './bookSizes.ts';
 /** After zooming out, browsers stop slightly off 1. */
 const zoomedScale = 1.01;
 
-/**
- * Elements that own the events inside them: a book, an open dialog or popover. `:is` ignores
- * selectors that a browser does not support.
- */
+/** A book, an open dialog or popover owns its events. `:is` ignores unsupported selectors. */
 export const owners = ':is([data-flipbook],dialog[open],:popover-open)';
 
 /** Whether an event happened in `root`, and not in another book, dialog or popover inside it. */
@@ -76,8 +73,8 @@ export function isOnFrame(event: Event): boolean {
 }
 
 /**
- * Whether a press belongs to the page: on a control (unless controls give theirs away), on a
- * scrollbar, or from the book's surroundings.
+ * Whether a press belongs to the page: on a control (unless `clickEventForward` is off), on a
+ * scroll bar, or from the book's surroundings.
  */
 export function keepsPress(event: PointerEvent, book: Element, { clickEventForward }: ViewModel): boolean {
   const isIgnored = book.closest('[data-flip-ignore]') !== null;
@@ -110,8 +107,7 @@ export function isOnScrollbar(event: MouseEvent): boolean {
 }
 
 /**
- * Whether the browser pans with a press: a finger or pen moves a zoomed window, and a finger moves
- * a part of the page that scrolls sideways.
+ * Whether the browser pans with a press: in a zoomed window, or a finger in a sideways scroller.
  */
 export function pans(press: PointerEvent, pointer: PointerKind, book: Element): boolean {
   if (pointer === 'mouse') return false;

@@ -1,9 +1,8 @@
 import type { Controller } from './controller.ts';
 
 /**
- * Pauses the media of pages that are not open, and resumes what it paused when their page opens
- * again, until `signal` aborts.
- *
+ * Pauses the media of pages that are not open, and resumes them when their page opens, until
+ * `signal` aborts.
  * @param isOn - whether it is enabled now
  * @returns checks all media again, after other pages opened
  */

@@ -1,14 +1,11 @@
 /**
  * Records the last press on server-rendered content that no script handles yet, and repeats it once
- * when a script does: a click on a page or button of a book, or in any element with
- * `data-early-press`, until that element has `data-state`. A key outside such an element counts as
- * well. While a press waits, the element has `data-early-press="kept"`, so that style sheets can
- * show it.
- *
+ * a script does: a click on a page or button of a book, or in an element with `data-early-press`,
+ * until that element has `data-state`; also keys outside such an element. Meanwhile the element has
+ * `data-early-press="kept"`, for style sheets.
  * Not recorded: events that the browser handles itself (links, fields), drags, and events followed
- * by a newer one. A press on a book, which does not show that a press waits, expires after eight
- * seconds. The event `early-press-forget` at the window ends everything.
- *
+ * by a newer one. A press on a book, which shows no waiting, expires after eight seconds. The event
+ * `early-press-forget` at the window ends everything.
  * Runs as a separate script, built from this function's text: it must not use anything outside it.
  */
 export function keepEarlyPress(): void {

@@ -5,10 +5,7 @@ import { hasRoomFor } from './scrollKeys.ts';
 /** The request that a key makes of the book. */
 export type KeyRequest = Direction | 'first' | 'last' | 'scroll';
 
-/**
- * The request of each key in a book read from left to right; left and right are visual. Up and down
- * scroll first.
- */
+/** The keys of a left-to-right book; left and right are visual. Up and down scroll first. */
 const requests: Readonly<Record<string, KeyRequest>> = {
   ArrowLeft: 'back',
   ArrowRight: 'forward',
@@ -46,10 +43,7 @@ export function keyRequest(event: KeyboardEvent, book: Element, rightToLeft: boo
   return request;
 }
 
-/**
- * The part of a book that an event happened in: the book, or an element beside it that controls it
- * (`aria-controls`).
- */
+/** The book, or an element that controls it (`aria-controls`), in which an event happened. */
 function partOf(event: Event, book: Element): Element | undefined {
   if (isWithin(event, book)) return book;
   const controls = (element: Element): boolean =>

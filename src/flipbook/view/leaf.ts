@@ -91,15 +91,9 @@ export function createLeaf(options: LeafOptions) {
   return {
     isOf: (other: Turn): boolean => isSameTurn(turn, other),
     pose,
-    /**
-     * Shows the leaf with its corner at `point`, in the next frame. Only the last point before it
-     * counts.
-     */
+    /** Shows the leaf with its corner at `point` in the next frame. Only the last point counts. */
     follow: (point: Point): void => nextFrame.run(() => pose(point)),
-    /**
-     * Animates the leaf off the main thread. Calls `onFinish` at the end, unless it was stopped
-     * before.
-     */
+    /** Animates the leaf off the main thread. Calls `onFinish`, unless it was stopped before. */
     run(run: Run, onFinish: () => void): void {
       stop();
       animations = effectsOf(run).map((effect) => {
@@ -108,19 +102,15 @@ export function createLeaf(options: LeafOptions) {
         animation.pause();
         return animation;
       });
-      // All animations share one start time, or some would begin a frame later. It is read in a
-      // frame: Firefox's timeline reports the time of the last frame, which may be old on a still
-      // page.
+      // All animations share one start time, or some would begin a frame later. Read in a frame,
+      // because Firefox's timeline reports the last frame's time, which may be old on a still page.
       nextFrame.run(() => {
         for (const animation of animations) animation.startTime = ownerDocument.timeline.currentTime;
       });
       // Stopping an animation rejects `finished`.
       animations[0]?.finished.then(onFinish, () => undefined);
     },
-    /**
-     * Shows the current movement in a book of another size or with other pages. A run keeps its
-     * time.
-     */
+    /** Shows the movement in a book of another size or with other pages. A run keeps its time. */
     refit(other: LeafOptions, motion: Exclude<Motion, Reading>): void {
       ({ turn } = other);
       side = sideOf(other);
@@ -158,10 +148,7 @@ function sheetBeneath({ revealed }: Turn, book: HTMLElement): HTMLElement | unde
   return revealed === null ? undefined : pageElements(book, revealed)?.sheet;
 }
 
-/**
- * The cause of a shadow: a flap above the page beneath, a flap's own curve at the crease, or a
- * board's side.
- */
+/** A flap above the page beneath, a flap's own curve at the crease, or a board's side. */
 type ShadeKind = 'drop' | 'crease' | 'board';
 
 /** A shadow, and the box that clips it to its page. */

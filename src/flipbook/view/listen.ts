@@ -27,10 +27,7 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
   book.addEventListener('invalid', onInvalid, { signal, capture: true });
 }
 
-/**
- * Lets the style sheet leave touches to the browser while the page is zoomed, until `signal`
- * aborts.
- */
+/** Leaves touches to the browser while the page is zoomed, until `signal` aborts. */
 function followZoom(root: HTMLElement, window: Window, signal: AbortSignal): void {
   const write = (): void => void root.toggleAttribute('data-zoomed', isZoomed(window));
   window.visualViewport?.addEventListener('resize', write, { signal });
@@ -60,10 +57,7 @@ function onKeyDown(event: KeyboardEvent, controller: Listened): void {
   event.preventDefault();
 }
 
-/**
- * Opens the page that contains the target of the URL's fragment. The browser does not find targets
- * on hidden pages.
- */
+/** Opens the page with the URL fragment's target, which browsers do not find on hidden pages. */
 export function openFragment({ book, store }: Listened): void {
   const { location } = book.ownerDocument;
   const element = location.hash && book.ownerDocument.getElementById(decoded(location.hash.slice(1)));
@@ -90,9 +84,7 @@ function onBeforeMatch({ target }: Event, controller: Listened): void {
 
 /**
  * An invalid field stops its form. After checking all fields, in the same task, the browser focuses
- * the first focusable one, so the page of each must be focusable until then. A script that only
- * validates moves no focus.
- *
+ * the first focusable one, so the page of each must be focusable until then.
  * @returns opens the page if the focus moved there, else hides it again
  */
 function reveal({ target }: Event, controller: Listened): (() => void) | undefined {

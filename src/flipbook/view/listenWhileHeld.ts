@@ -11,8 +11,8 @@ interface HeldHandlers {
 }
 
 /**
- * Listens at the window until `signal` aborts. It uses the capture phase, so no other element can
- * stop the moves and the release of a pressed pointer.
+ * Listens at the window in the capture phase until `signal` aborts, so that no element can stop the
+ * moves and the release of a pressed pointer.
  */
 export function listenWhileHeld(window: Window, handlers: HeldHandlers, signal: AbortSignal): void {
   const { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onTouch, onCancel } = handlers;

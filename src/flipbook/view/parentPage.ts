@@ -11,10 +11,7 @@ interface ParentPageOptions {
   readonly props: () => BookProps;
 }
 
-/**
- * The `page` that a controlled parent decides. Distinguishes requests from confirmations, and
- * follows the page.
- */
+/** The `page` of a controlled parent. Distinguishes requests from confirmations, and follows it. */
 export function createParentPage({ store, props }: ParentPageOptions) {
   let last = props().page;
   /** The page that was reported to the parent and not answered yet. */
@@ -43,8 +40,8 @@ export function createParentPage({ store, props }: ParentPageOptions) {
       if (isNew || !isDecided(pageAhead(state))) reportChange(state.page, 'pages', isNew);
     },
     /**
-     * Whether a render's `page` requests a turn: it changed, and is neither the new index of the
-     * previous page nor the reported page.
+     * Whether a render's `page` requests a turn: it changed, and is neither the reported page nor
+     * the previous one's new index.
      */
     parentTurns(moved: Renumbering, count: number): boolean {
       const { page } = props();
@@ -57,7 +54,6 @@ export function createParentPage({ store, props }: ParentPageOptions) {
     },
     /**
      * Follows `page`, except during a user's turn.
-     *
      * @param isNew - whether the parent requests it in this render, instead of repeating it
      */
     follow(isNew: boolean, memory: Memory): void {

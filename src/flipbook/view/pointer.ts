@@ -33,9 +33,9 @@ interface HeldPointer {
 }
 
 /**
- * Converts pointer events on a book into events of the engine, until `signal` aborts. Content of a
- * page keeps a press that it stops. While a pointer is pressed, it listens at the window in the
- * capture phase, so that nothing on the page can stop its moves and its release.
+ * Converts pointer events on a book into events of the engine, until `signal` aborts. Pages keep a
+ * press that they stop. While a pointer is pressed, it listens at the window in the capture phase,
+ * so that nothing can stop moves and release.
  */
 export function listenToPointers(
   { root, book, store }: Pick<Controller, 'root' | 'book' | 'store'>,

@@ -1,8 +1,8 @@
 import { elementsBelow, isOnBook } from './eventTarget.ts';
 
 /**
- * The click that follows a press. A finger's click arrives when its page has begun to turn: the
- * browser hit-tests again, and sends the click to the revealed page.
+ * The click after a press. A finger's click arrives when its page turns: the browser hit-tests
+ * again, and sends it to the revealed page.
  */
 export function createPressClick(book: HTMLElement) {
   let page: Element | undefined;
@@ -22,9 +22,7 @@ export function createPressClick(book: HTMLElement) {
       const other = event.composedPath().includes(book) ? elementsBelow(event, book).at(-1) : undefined;
       return event.detail > 0 && page !== undefined && other !== undefined && other !== page;
     },
-    /**
-     * Swallows a click on the book, or repeats a click that missed its page on the pressed element.
-     */
+    /** Swallows a click on the book, or repeats one that missed its page on the pressed element. */
     onClick(event: MouseEvent): void {
       if (!isOnBook(event, book)) return;
       const { isSwallowed } = click;
@@ -59,12 +57,10 @@ export function createTextSelection() {
     /** Whether a mouse is pressed that must not select. */
     isPrevented: false,
     /**
-     * Decides for the press of a mouse. A press that may become a fold must not become a selection
-     * too. The second press of a double click on text, if either press was on text, is not the
-     * book's: the browser selects the word under the pointer, if there is one.
-     *
+     * Decides for a mouse press. One that may become a fold must not become a selection too. A
+     * double click on text is not the book's: the browser selects the word.
      * @param drags - whether the press may drag a page
-     * @returns whether it is such a second press
+     * @returns whether it is the second press of such a double click
      */
     decide(press: MouseEvent, drags: boolean): boolean {
       const isSecond = press.detail > 1;

@@ -4,10 +4,7 @@ import { pointsAlong } from '../engine/run.ts';
 import type { Turn } from '../engine/spreads.ts';
 import type { Run } from '../engine/state.ts';
 
-/**
- * The movement of a leaf along a run: one effect for each moving element, in the order of a pose.
- * The leaf sets the targets.
- */
+/** A leaf's movement: one effect for each element, in a pose's order. The leaf sets the targets. */
 interface RunFrames {
   /** The smallest box that fits the whole run. A hard leaf has none. */
   readonly clipBox: ClipBox | undefined;
@@ -28,8 +25,8 @@ interface PosedRun {
 }
 
 /**
- * The frames of a run. Parsing keyframes takes a browser longer than all else at the start of a
- * turn. Those of whole turns are the same at every open page, so the last ones are cached.
+ * The frames of a run. Parsing keyframes takes longest at the start of a turn. Those of whole turns
+ * are the same at every page, so the last ones are cached.
  */
 export function framesOf(cachedFrames: CachedFrames, { turn, side, run: { id: _, ...run } }: PosedRun): RunFrames {
   const { corner, density } = turn;

@@ -21,8 +21,8 @@ export function hasRoomFor(event: KeyboardEvent, element: Element): boolean {
 }
 
 /**
- * Scrolls the open page that has the focus; without focus, the first that can scroll, or upwards
- * the last. Returns whether it used the key: a held key does not turn at the end of the page.
+ * Scrolls the focused page, else the first that can scroll (upwards the last). Returns whether it
+ * used the key: a held key does not turn at the end of the page.
  */
 export function scrollPages(event: KeyboardEvent, pages: readonly Element[]): boolean {
   // DOM edge: keys are pressed on elements.

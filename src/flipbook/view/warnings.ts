@@ -3,10 +3,7 @@ import { checkBook } from './checkBook.ts';
 /** Bundlers replace this whole name with a string. Without a bundler there may be no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/**
- * Warns developers about a mistake in how a book is used. In production it is undefined, and
- * bundlers remove it.
- */
+/** Warns developers about misuse of a book. Undefined in production, where bundlers remove it. */
 export let warnAbout: typeof checkBook | undefined;
 try {
   if (process.env.NODE_ENV !== 'production') warnAbout = checkBook;

@@ -17,11 +17,7 @@ export const states: readonly ConsoleState[] = [
 
 export interface AllPagesProps extends Omit<OnLcdProps, 'children'> {
   content: Content;
-  /**
-   * The company that the visitor has entered.
-   *
-   * @default ''
-   */
+  /** The company that the visitor has entered. @default '' */
   company?: string;
   /** Replaces the site's built-in texts. */
   messages?: HandheldMessages;

@@ -8,7 +8,6 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
 
 /**
  * Shows the document in another medium by making that medium's rules apply on screen.
- *
  * @returns a function that undoes it
  */
 export function asMedium(medium: string): () => void {

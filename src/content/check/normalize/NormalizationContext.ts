@@ -1,9 +1,6 @@
 import type { Path } from '../Problem.ts';
 
-/**
- * The position of the value to normalize, in the normalized document and in the file, and the
- * callbacks that report its changes and losses.
- */
+/** A value's position in the normalized document and in the file, and callbacks for changes. */
 export type NormalizationContext = {
   path: Path;
   filePath: Path;

@@ -1,6 +1,5 @@
 // Field names of JSON Resume before 1.0, of other tools and of people, normalized: `startedon`
-// matches "Started On", `started_on` and `startedOn`. If a file has several, the first in the list
-// counts.
+// matches "Started On", `started_on` and `startedOn`. The first in the list counts.
 
 type FieldAliases = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * Whether HTML or XML nests elements deeper than `maxDepth`. Code that walks the tree recurses, and
+ * Whether HTML or XML nests deeper than `maxDepth`. Code that walks the tree recurses, and
  * thousands of levels overflow the stack; the parser itself takes quadratic time.
  */
 export function isDeeperThan(maxDepth: number, markup: string, isXml: boolean): boolean {

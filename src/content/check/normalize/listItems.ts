@@ -11,10 +11,7 @@ const itemSeparators = /\s*(?:[\r\n]+|[•·▪●|;]|,(?!\d))\s*/u;
 /** Lists of names, which commas separate. */
 const nameLists = /(?:^skills|^languages|^interests|keywords|roles|courses)$/;
 
-/**
- * The items of a value in a list's place; `undefined` if it is no list. `pattern` is the path
- * pattern, `work`, `work[].highlights`.
- */
+/** The items of a list, or of another value in its position. `pattern` is `work[].highlights`. */
 export function listItems(value: unknown, pattern: string, itemShape: Shape): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (isEmpty(value)) return [];
@@ -40,10 +37,7 @@ function isSingleEntry(
   return Object.keys(value).some((key) => knownNames.includes(normalizeKey(key)));
 }
 
-/**
- * Reads `"Dutch": "fluent"`, `"Web": ["HTML", "CSS"]` or `"Oak": { "position": "Joiner" }`; numeric
- * keys are not names.
- */
+/** Reads `"Dutch": "fluent"`, `"Web": ["HTML", "CSS"]` or `"Oak": { "position": "Joiner" }`. */
 function entryFromPair(key: string, value: unknown, pattern: string): unknown {
   if (/^\d+$/.test(key)) return value;
   if (isRecord(value)) return { [fieldForText(pattern)]: key, ...value };

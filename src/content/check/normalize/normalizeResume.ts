@@ -18,8 +18,7 @@ import { type Fields, resumeShape, type Shape } from './resumeShape.ts';
 
 /**
  * Normalizes a résumé to JSON Resume, with a warning for each change. List items keep their
- * indices, so that paths stay right; empty values get no warning. A value that is not an object is
- * returned as it is.
+ * indices, so that paths stay right; empty values get no warning. A value that is no object stays.
  */
 export function normalizeResume(document: unknown): NormalizedResume {
   const problems: Problem[] = [];
@@ -45,10 +44,7 @@ export function normalizeResume(document: unknown): NormalizedResume {
   };
 }
 
-/**
- * A normalized document, all changes, the changes that lost data, and a function from its paths to
- * the file's.
- */
+/** The document, all changes, those that lost data, and a function from its paths to the file's. */
 type NormalizedResume = {
   document: unknown;
   problems: readonly Problem[];

@@ -46,7 +46,7 @@ export function normalizeTextField(
 }
 
 /**
- * The longest texts, in characters. Fitting a line of thousands takes minutes and exhausts memory.
+ * Maximum lengths, in characters. Fitting a line of thousands takes minutes and exhausts memory.
  */
 const maxLengthByPath: Readonly<Record<string, number>> = { 'basics.name': 100, 'basics.label': 300 };
 

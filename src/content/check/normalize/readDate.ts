@@ -2,9 +2,7 @@
 import { asciiDigits } from '../../asciiDigits.ts';
 import { calendarDate, daysIn } from '../../calendarDate.ts';
 
-/**
- * The languages with known month names. If two share an abbreviation, the earlier language wins.
- */
+/** The languages with known month names. For a shared abbreviation, the earlier wins. */
 const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'.split(' ');
 
 /** Abbreviations that Intl does not list. */
@@ -44,10 +42,7 @@ export function isPresent(text: string): boolean {
   return /^[-–—…]+$/.test(text.trim()) || presentWords.has(words) || presentWords.has(words.replace(untilWord, ''));
 }
 
-/**
- * Parses a date to JSON Resume's form: `2023`, `2023-09` or `2023-09-28`; `undefined` if it is
- * ambiguous or no date.
- */
+/** `2023`, `2023-09` or `2023-09-28`; `undefined` if the text is ambiguous or no date. */
 export function readDate(text: string): string | undefined {
   const plain = foldText(text).trim();
   const isoText = parseNumericDate(plain) ?? parseWrittenDate(plain);
@@ -65,9 +60,7 @@ function dayAfter({ year, month, day }: { year: number; month: number; day: numb
   return month < 12 ? isoDate(String(year), String(month + 1), '1') : `${year + 1}-01-01`;
 }
 
-/**
- * Parses "Jan 2020 – Present", "2019-2021" or "since 2020"; a single date is both start and end.
- */
+/** Parses "Jan 2020 – Present", "2019-2021" or "since 2020"; a single date is start and end. */
 export function readPeriod(text: string): Period | undefined {
   const since = foldText(text).replace(sinceWord, '');
   const singleDate = readDate(since);
@@ -157,10 +150,7 @@ function monthNumber(word: string): number | undefined {
 
 const dayMs = 86_400_000;
 
-/**
- * A month's long name, its short name, and its name beside a day, which differs in Slavic
- * languages.
- */
+/** Long name, short name, and the name beside a day, which differs in Slavic languages. */
 function monthNames(locale: string, month: number): string[] {
   const day = (month * 30.5 + 10) * dayMs;
   const forms = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const;

@@ -3,8 +3,8 @@ import { type AddressOptions, usePageAddress } from './usePageAddress.ts';
 
 /**
  * Opens the flipbook of the surrounding `FlipbookProvider` at the page in the address, and writes
- * the open page there. Renders nothing. A number past the end opens the last page; if such a page
- * is added before the reader turns, the flipbook opens there.
+ * the open page there. A number past the end opens the last page; if such a page is added before
+ * the reader turns, the flipbook opens there.
  */
 export function FlipbookAddress(options: AddressOptions): null {
   const { book, ...pages } = useFlipbook(({ book, openPages, pageCount }) => ({ book, openPages, pageCount }));

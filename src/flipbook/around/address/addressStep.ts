@@ -16,9 +16,7 @@ export interface LastLook {
   readonly named: number | undefined;
   /** The page without a name in the address. */
   readonly home: number;
-  /**
-   * The last page, open until the reader turns because the one in the address does not exist yet.
-   */
+  /** The last page, open because the one in the address does not exist yet. */
   readonly standIn: number | undefined;
 }
 

@@ -3,10 +3,7 @@
 
 const parametersOf = (part: string): readonly string[] => part.slice(1).split('&');
 
-/**
- * The page in a part of an address, from 0: 11 for `#page=12`. Undefined for anything that is no
- * page number.
- */
+/** The page in a part of an address, from 0: 11 for `#page=12`; undefined without a page number. */
 export function pageIn(part: string, name: string): number | undefined {
   const value = parametersOf(part)
     .find((one) => one.startsWith(`${name}=`))

@@ -19,16 +19,15 @@ export interface AddressedPages {
   readonly pageCount: number;
   /**
    * The address names another page. `isFirst` is true before the first paint, and when an awaited
-   * page was added: open it without a turn. Otherwise the reader followed a link.
+   * page was added: open it without a turn.
    */
   readonly onAddress: (page: number, isFirst: boolean) => void;
 }
 
 /**
  * Keeps an open page and the window's address in sync, for components with pages of their own. Next
- * to a `Flipbook`, use `FlipbookAddress`. The first page shown without a page in the address needs
- * no name. Anchors turn no page. A page that does not exist yet is awaited until the reader turns.
- *
+ * to a `Flipbook`, use `FlipbookAddress`. Anchors turn no page. A page that does not exist yet is
+ * awaited until the reader turns.
  * Reads the address on mount, when it changes, and on every render, because a router's `navigate`
  * fires no event.
  */

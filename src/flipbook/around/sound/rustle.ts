@@ -13,8 +13,7 @@ export interface Rustle {
 }
 
 /**
- * Call it during or after a user gesture. `null` without Web Audio, or when the browser allows no
- * more of it.
+ * Call it after a user gesture. `null` without Web Audio, or when the browser allows no more of it.
  */
 export function rustle(): Rustle | null {
   let context: AudioContext;

@@ -6,8 +6,7 @@ export interface TurnSoundOptions {
   /** Whether turns are silent. Give visitors a switch. @default false */
   muted?: boolean | undefined;
   /**
-   * The address of a sound file. A file that cannot be played is silent. @default a synthesized
-   * rustle of paper
+   * The address of a sound file; silent if it cannot play. @default a synthesized rustle of paper
    */
   src?: string | undefined;
   /** The volume, from 0 to 1. @default 0.2 */
@@ -15,9 +14,8 @@ export interface TurnSoundOptions {
 }
 
 /**
- * Plays the sound of a turning page. Pass it to the flipbook's `onTurnStart`. Silent until the
- * first user gesture, as browsers require, and for jumps without a movement.
- *
+ * Plays the sound of a turning page. Pass it to the flipbook's `onTurnStart`. Silent for jumps, and
+ * until the first user gesture, as browsers require.
  * @returns the same function in each render
  */
 export function useTurnSound({ muted = false, src, volume = 0.2 }: TurnSoundOptions = {}): (turn: TurnStart) => void {

@@ -11,8 +11,7 @@ export interface FullscreenState {
 /** The props of {@link Fullscreen}. Its label is `children`. */
 export type FullscreenProps = PartProps<'button', FullscreenState> & {
   /**
-   * The element that fills the screen, such as one around flipbook and toolbar. @default the
-   * flipbook
+   * The element that fills the screen, such as one with flipbook and toolbar. @default the flipbook
    */
   target?: RefObject<HTMLElement | null> | undefined;
 };

@@ -16,17 +16,14 @@ export type PageFieldProps = PartProps<'span', PageFieldState> & {
   count?: ((pages: number) => ReactNode) | undefined;
   /** The announced message when there is no such page. @default 'Enter a page from 1 to 8.' */
   error?: ((pages: number) => ReactNode) | undefined;
-  /**
-   * The label of a page, such as 'iv', as on the flipbook. The field shows it, and finds pages by
-   * label or number.
-   */
+  /** The label of a page, such as 'iv', which the field shows and finds beside numbers. */
   pageLabel?: ((index: number) => string | undefined) | undefined;
 };
 
 /**
  * A field with the number of the open page. Enter turns to the typed page; digits of any script
- * work. Invalid text stays until it is corrected or the field loses focus. It is no form, so it can
- * be inside one: Enter submits nothing.
+ * work. Invalid text stays until it is corrected or the field loses focus. It can be inside a form:
+ * Enter submits nothing.
  */
 export function PageField({
   label = 'Page',

@@ -5,17 +5,11 @@ import { defaultPagesText, pagesTextFor, type WordsOfPages } from './Status.tsx'
 
 /** The props of {@link Slider}, and those of an `<input type="range">`. */
 export type SliderProps = PartProps<'input', TurnState> & {
-  /**
-   * The spoken text for the open pages; the first page is at position 1. @default 'Pages 2 and 3 of
-   * 8'
-   */
+  /** The spoken text; the first page is at position 1. @default 'Pages 2 and 3 of 8' */
   pagesText?: WordsOfPages | undefined;
 };
 
-/**
- * A slider over all pages. It opens them without a movement and follows the direction of the
- * surrounding text.
- */
+/** A slider over all pages. It opens them without a movement and follows the text direction. */
 export function Slider({ pagesText = defaultPagesText, ...props }: SliderProps) {
   const view = useFlipbook();
   const { book, targetPage, pageCount } = view;

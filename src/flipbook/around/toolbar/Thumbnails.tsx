@@ -16,10 +16,7 @@ export interface ThumbnailState {
 export type ThumbnailProps = PartProps<'button', ThumbnailState>;
 
 interface ThumbnailContent {
-  /**
-   * Renders a small page, such as an image with `loading="lazy"`. A React element cannot be in two
-   * places.
-   */
+  /** Renders a small page, such as an image with `loading="lazy"`. */
   renderThumbnail: (index: number) => ReactNode;
   /** The accessible name of each; the first page is at position 1. @default 'Page 3' */
   label?: ((position: number) => string) | undefined;
@@ -33,9 +30,8 @@ export type ThumbnailsProps = PartProps<'ol', Readonly<Record<never, never>>> & 
 const pageInWords = (position: number) => `Page ${position}`;
 
 /**
- * A list of buttons, one for each page, which turn to it. A list that scrolls keeps the buttons of the
- * open pages visible. With more than 60 pages it renders only the thumbnails near the visible part;
- * give all thumbnails the same size.
+ * A list of buttons that turn to each page. A list that scrolls keeps the open pages' buttons
+ * visible. With more than 60 pages it renders only visible thumbnails; give all the same size.
  */
 export function Thumbnails({ renderThumbnail, label = pageInWords, button, ...props }: ThumbnailsProps) {
   const { book, pageCount, open } = useFlipbook(({ book, pageCount, state, targetPage, openPages }) => ({

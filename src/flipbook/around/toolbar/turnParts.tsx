@@ -2,17 +2,13 @@ import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
 
 /**
- * The props of {@link Previous}, {@link Next}, {@link First} and {@link Last}. The label is
- * `children`.
+ * Props of {@link Previous}, {@link Next}, {@link First} and {@link Last}. `children` is the label.
  */
 export type TurnPartProps = PartProps<'button', TurnState>;
 
 type Turn = 'previous' | 'next' | 'first' | 'last';
 
-/**
- * At an end of the flipbook, a button is `aria-disabled` and keeps the focus, so keyboard users do
- * not lose it.
- */
+/** At an end of the flipbook, a button is `aria-disabled` and keeps the focus. */
 function useTurnPart(turn: Turn, props: TurnPartProps) {
   const isBack = turn === 'previous' || turn === 'first';
   const { book, last, disabled } = useFlipbook(({ book, canPrevious, canNext, pageCount }) => ({

@@ -37,8 +37,8 @@ interface Look {
 }
 
 /**
- * The items of a list to render, as runs with gaps between them: the visible items, half as many on
- * either side, the current items, and the item with the focus with its neighbors, for Tab.
+ * The items to render, as runs with gaps between them: visible ones, half as many on either side,
+ * the current ones, and the focused one with its neighbors, for Tab.
  */
 export function useLongList({ firstChild, count, isLong, current }: LongList): readonly Run[] {
   const [look, setLook] = useState<Look | null>(null);
@@ -62,9 +62,9 @@ export function useLongList({ firstChild, count, isLong, current }: LongList): r
   const [runsKey, currentKey] = [JSON.stringify(runs), current.join()];
 
   /**
-   * Finds the visible part again. Returns whether other items must be rendered. Right after a render,
-   * items that are rendered already are left as they are: measuring moves the list by fractions of a
-   * pixel, and two ranges could replace each other without end.
+   * Finds the visible part again. Returns whether other items must be rendered. Right after a
+   * render, rendered items stay: measuring moves the list by fractions of a pixel, and two ranges
+   * could replace each other without end.
    */
   const lookAt = (list: HTMLElement, hasJustRendered = false): boolean => {
     const inSight = lines.current && numbersInSight(list, lines.current);

@@ -7,8 +7,7 @@ import { ZoomView } from './view/ZoomView.ts';
 /** The props of {@link FlipbookZoom}, and those of a `<div>`. */
 export interface FlipbookZoomProps extends ComponentPropsWithoutRef<'div'> {
   /**
-   * The zoom when the parent controls it; 1 is the normal size. A zoom that the parent does not
-   * adopt is reverted.
+   * The controlled zoom; 1 is the normal size. A zoom that the parent does not adopt is reverted.
    */
   zoom?: number | undefined;
   /** The initial zoom without `zoom`. @default 1 */
@@ -35,8 +34,8 @@ export interface FlipbookZoomHandle {
 /**
  * Zooms the flipbook inside it: by pinch, Ctrl and wheel, trackpad, the keys `+` `-` `0` while
  * focus is inside, and a double tap where a tap turns no page (elsewhere with Ctrl). While zoomed
- * in, dragging pans, and presses and swipes turn no page. Buttons and keys still do, and the view
- * moves to the start of the new page. Do not give it padding.
+ * in, dragging pans, and presses and swipes turn no page; buttons and keys do. Do not give it
+ * padding.
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
 export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(function FlipbookZoom(

@@ -5,7 +5,7 @@ const tapSlackPx = 8;
 /** The maximum duration of a tap, and the maximum time to the second one, in milliseconds. */
 const tapMs = 300;
 /**
- * The maximum distance between two taps, in px of the window: a finger never lands twice in one
+ * The maximum distance between two taps, in px of the window: fingers never land twice in one
  * place.
  */
 const doubleTapSlackPx = 30;

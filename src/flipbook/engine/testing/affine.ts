@@ -36,10 +36,7 @@ export function evaluate(...lists: readonly (string | readonly CssFunction[])[])
   return lists.flatMap((list) => (typeof list === 'string' ? functionsIn(list) : list)).reduce(after, new DOMMatrix());
 }
 
-/**
- * Interpolates two lists of the same functions, each function by itself, as a browser does between
- * keyframes.
- */
+/** Interpolates two lists of the same functions one by one, as browsers do between keyframes. */
 export function between(from: string, to: string, share: number): readonly CssFunction[] {
   const ends = functionsIn(to);
   return functionsIn(from).map(({ name, values }, index) => {

@@ -20,10 +20,7 @@ export interface RecordedStep extends Step, EventIn {
   readonly before: BookState;
 }
 
-/**
- * A point relative to the book's size: on it, slightly beside it, just within a corner, or not
- * finite.
- */
+/** A point relative to the book's size: on it, beside it, just within a corner, or not finite. */
 const anyPlace: fc.Arbitrary<Point> = fc.oneof(
   { weight: 20, arbitrary: fc.record({ x: real(-0.1, 1.1), y: real(-0.1, 1.1) }) },
   { weight: 20, arbitrary: fc.record({ x: fc.constantFrom(0.01, 0.99), y: fc.constantFrom(0.01, 0.99) }) },
@@ -34,10 +31,7 @@ const timeMs = fc.nat(400);
 const anySeldom = fc.nat(7).map((number) => number === 7);
 const is = <Type extends FlipbookEvent['type']>(type: Type) => fc.constant(type);
 
-/**
- * Any event, with its point relative to the book's size and its run counted back from the last one,
- * which may still be running.
- */
+/** Any event, its point relative to the book's size, its run counted back from the last one. */
 const anyRelativeEvent: fc.Arbitrary<FlipbookEvent | Change> = fc.oneof(
   { weight: 2, arbitrary: anyChange },
   { weight: 3, arbitrary: fc.record({ type: is('pointer-hovered'), at: anyPlace }) },
@@ -87,8 +81,7 @@ function absolute(event: FlipbookEvent, { lastRun }: BookState, model: Model): F
 }
 
 /**
- * The events of a change, as a view sends them: a movement that cannot continue ends in the old
- * book.
+ * The events that a view sends for a change: a movement that cannot continue ends in the old book.
  */
 function eventsOf(change: Change, state: BookState, model: Model): readonly EventIn[] {
   const refitted = applyChange(change, state, model);

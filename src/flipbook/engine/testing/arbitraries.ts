@@ -5,9 +5,7 @@ import type { Corner, Density, Point, Size } from '../shapes.ts';
 import type { Model } from '../state.ts';
 import { bookOf } from './book.ts';
 
-/**
- * Evenly distributed numbers in a range, in steps of 1/64: fast-check's floats cluster around 0.
- */
+/** Evenly distributed numbers in steps of 1/64; fast-check's floats cluster around 0. */
 export function real(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min: Math.ceil(min * 64), max: Math.floor(max * 64) }).map((steps) => steps / 64);
 }

@@ -32,8 +32,7 @@ export function runIn({ motion }: BookState): Run {
 }
 
 /**
- * Short names of effects: `flipping`, `flip 2 by click`, `landed 1`, `not landed 1` (by the run's
- * id), `refused`. Leaves out `turn-began`.
+ * Effects without `turn-began`: `flipping`, `flip 2 by click`, `landed 1` (by run id), `refused`.
  */
 export function reported(effects: readonly Effect[]): readonly string[] {
   return effects.flatMap((effect) => {

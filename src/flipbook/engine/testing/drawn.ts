@@ -3,8 +3,7 @@ import type { Point, Size } from '../shapes.ts';
 import { type Affine, apply, between, type CssFunction, evaluate } from './affine.ts';
 
 /**
- * A half-plane as a browser draws it: a box, and the page inside. Points are in the page's own
- * element.
+ * A half-plane as a browser draws it: a box, and the page inside. Points are in the page's element.
  */
 export interface DrawnHalf {
   readonly box: Affine;
@@ -65,8 +64,7 @@ export function poseBoxesBetween(
 }
 
 /**
- * The two ends of the box's edge along the crease: its right edge on the right of the spine, else
- * its left edge.
+ * The ends of the box's edge along the crease: right of the spine its right edge, else its left.
  */
 export function edgeOf({ box, clipBox }: DrawnHalf, outward: 1 | -1): readonly [Point, Point] {
   const x = outward === 1 ? clipBox.depth : 0;

@@ -5,7 +5,7 @@ import type { Point, Size } from '../shapes.ts';
 type Line = Pick<Crease, 'middle' | 'angleRad'>;
 
 /**
- * A point's distance from the crease, in px: above 0 on the side of the corner, below 0 on the flat
+ * A point's distance from the crease, in px: above 0 on the corner's side, below 0 on the flat
  * side.
  */
 export function beyond({ middle, angleRad }: Line, { x, y }: Point): number {

@@ -17,9 +17,7 @@ const dragMoves = 144;
 const draggedPage = 4;
 /** By this time, a released page lies flat again in every flipbook. */
 const settleMs = 1500;
-/**
- * The initial distance of two fingers from their center in a pinch, in px, and how much it grows.
- */
+/** Two fingers' distance from their center in a pinch, and its growth, in px. */
 const pinchPx = [100, 90] as const;
 
 /** Records a value; for frames, also how many were possible. */

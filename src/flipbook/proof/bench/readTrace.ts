@@ -25,8 +25,7 @@ export const frameCategories = ['-*', 'blink.user_timing', 'disabled-by-default-
 
 /**
  * Reads the frames of a page between two `performance.mark`s, the last of each name.
- *
- * @throws when the page did not pass both moments, or the display did not run
+ * @throws when the page did not pass both marks, or the display did not run
  */
 export function framesBetween(events: readonly TraceEvent[], from: string, to: string): Frames {
   const start = events.findLast(({ name }) => name === from);
@@ -51,12 +50,9 @@ export type MoveType = 'MOUSE_DRAGGED' | 'TOUCH_MOVED';
 const lastStage = 'SubmitCompositorFrameToPresentationCompositorFrame';
 
 /**
- * Reads the latency of moves from input to display, in milliseconds, in the order of their frames.
- *
- * Chromium ends the latency of a move at its handler if that requests no frame, and at once if a
- * later move replaces it. Neither was shown, so neither counts.
- *
- * @throws when no move was shown
+ * Reads the latency of moves from input to display, in milliseconds, in frame order. Moves without
+ * a frame and replaced moves never reached the display, so they do not count.
+ * @throws when the display showed no move
  */
 export function inputLatencies(events: readonly TraceEvent[], type: MoveType): readonly number[] {
   const open = new Map<string, { readonly ts: number; isShown: boolean }>();

@@ -6,10 +6,7 @@ const book8 = { pageCount: 8, flippingTime: 300 } as const;
 /** A lifted corner would have fallen within this many frames: a lift takes three. */
 const restFrames = 20;
 
-/**
- * The effects of the mouse on a book, and the browser's own: focus, selections, and links that are
- * dragged or followed.
- */
+/** The mouse's effects on a book, and the browser's own: focus, selections, links. */
 inEachBrowser((open, { name }) => {
   let book: BookWindow;
   beforeAll(async () => {
@@ -26,10 +23,7 @@ inEachBrowser((open, { name }) => {
 
   const hash = () => book.evaluate(() => location.hash);
   const selectedText = () => book.evaluate(() => String(getSelection()));
-  /**
-   * Clicks in a container with that style, which is removed afterwards. @returns the page that is
-   * open then
-   */
+  /** Clicks in a container with that style. @returns the page that is open then */
   const pageAfterClickIn = async (style: string, click: () => Promise<void>): Promise<number> => {
     await book.evaluate((styleText) => document.getElementById('room')?.setAttribute('style', styleText), style);
     await click();
@@ -220,10 +214,7 @@ const firstWordOf = (page: number) => {
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 };
 
-/**
- * The visible area of the open book, by hit testing: a rectangle may use another unit under CSS
- * `zoom`.
- */
+/** The visible area by hit testing: a rectangle may use another unit under CSS `zoom`. */
 const seenBook = () => {
   const isBook = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-part="page"]') != null;
   const upTo = (length: number) => Array.from({ length }, (_, at) => at);

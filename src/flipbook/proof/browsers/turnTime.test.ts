@@ -4,23 +4,19 @@ import { type BookWindow, openBook } from './BookWindow.ts';
 
 const flippingTime = 600;
 /**
- * The tolerance of a turn's duration besides its frames, in milliseconds: it begins in one frame
- * and its end is noticed in another, and a busy machine has long frames.
+ * The tolerance of a turn's duration, in milliseconds: it begins in one frame and its end shows in
+ * another, and busy machines have long frames.
  */
 const toleranceMs = 60;
 
-/**
- * The release position as a share of the open book's width: past the spine. The rest of the turn
- * takes the same share, from 1 to 0.
- */
+/** The release position past the spine, as a share of the width. The rest takes the same share. */
 const releasedAt = 0.4;
 
 /**
- * The cause of a turn, the idle time before it, the mouse meanwhile, and the expected duration.
- * Idle times: 300 ms, so that a turn that counts them as its own would be shortened; longer than a
- * turn, so that nothing would be left; and long enough for browsers to rest more deeply. All three
- * use one cause, because a turn reads the time in the same place. A mouse wakes the page's clock
- * before its turn begins.
+ * A turn's cause, the idle time before it, the mouse meanwhile, and the expected duration. A turn
+ * must not count idle time as its own: 300 ms would shorten it, a long time would leave nothing,
+ * and browsers rest more deeply after very long ones. One cause suffices for all three. A mouse
+ * wakes the page's clock.
  */
 const ways = [
   ['method', 300, -0.1, flippingTime],

@@ -8,15 +8,13 @@ import { libraryFolder } from '../../../build/buildLibrary.ts';
 import { packLibrary } from './packLibrary.ts';
 
 /**
- * Resolutions without ES modules: CommonJS in Node, and TypeScript's oldest, which ignores
- * `exports`. The package has ES modules only, so neither finds it: attw's profile `esm-only`.
- * CommonJS projects use `import()`.
+ * Resolutions without ES modules, which the package does not support: CommonJS in Node (use
+ * `import()`), and TypeScript's oldest, which ignores `exports`. attw's profile `esm-only`.
  */
 const withoutModules = ['node10', 'node16-cjs'];
 
 /**
  * Packs the latest build, and checks it with `publint` and `attw` (Are the types wrong?).
- *
  * @throws with all problems, including suggestions
  */
 export async function checkPackages(): Promise<void> {

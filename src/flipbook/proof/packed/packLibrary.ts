@@ -18,9 +18,7 @@ export interface PackedPackage {
 
 /**
  * Packs the packages as published, without network.
- *
  * @param folder an empty work folder
- * @param built the folder of the built packages
  * @throws with a tool's output when that tool fails
  */
 export function packLibrary(folder: string, built: string): Promise<readonly PackedPackage[]> {

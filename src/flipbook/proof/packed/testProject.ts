@@ -10,10 +10,8 @@ import { runTool } from '../../../build/runTool.ts';
 const modules = resolve(import.meta.dirname, '../../../../node_modules');
 
 /**
- * Creates a project with only the packages and those listed. It is outside the repository, whose
- * packages would otherwise be found too. Type checks and lint skip its files, because they resolve
- * only where the packages are installed.
- *
+ * Creates a project with only the packages and those listed, outside the repository, whose packages
+ * would otherwise be found too. Type checks and lint skip its files.
  * @param kind the folder of `consumer` with the project's files
  * @param others further packages, with their names in this repository
  * @returns the folder, removed after the tests, and the files in the flipbook's README, by path
@@ -46,10 +44,7 @@ function linkPackages(requestedPackages: readonly (readonly [name: string, ours:
   }
 }
 
-/**
- * Hard links: a symbolic link leads out of the project, and tools would take the package for one of
- * the repository.
- */
+/** Hard links: through symbolic links, tools would take the package for the repository's. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   // Copies if the temporary folder is on another disk, or the system has no such tool.
@@ -57,8 +52,7 @@ function linkFolder(from: string, to: string): void {
 }
 
 /**
- * The compiler errors of a project's files under strict settings; empty if there are none.
- *
+ * The compiler errors of a project's files under strict settings.
  * @param options compiler options that differ from a bundler project's
  */
 export async function typeFaults(

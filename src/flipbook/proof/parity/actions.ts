@@ -64,10 +64,7 @@ export const drag =
     await release(page);
   };
 
-/**
- * One finger; a single position is a tap. All events are sent at once, because a swipe must end
- * within 250 ms.
- */
+/** One finger; a single position is a tap. Sent at once, because a swipe must end within 250 ms. */
 export const touch =
   (...over: readonly [Place, ...Place[]]): Action =>
   async (page) => {

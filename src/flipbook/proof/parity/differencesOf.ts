@@ -26,9 +26,7 @@ function wordDifferences({ words: here }: Observation, { words: peer }: Observat
   return Object.fromEntries(other.map((look) => [look, here[look] ?? 'nothing']));
 }
 
-/**
- * Consequences of another set of pages, such as boxes that only one shows, are not reported again.
- */
+/** Boxes that only one side shows follow from another set of pages, so they are not reported. */
 function boxDifferences({ boxes: here }: Observation, { boxes: peer }: Observation): Differences {
   const other = Object.entries(here).filter(([name, box]) => !areAlike(box, peer[name] ?? box));
   return other.length === 0 ? {} : { boxes: other.map(([name, box]) => `${name} ${boxWords(box)}`).join(', ') };

@@ -10,8 +10,8 @@ const lanes = 4;
 const open = 'no reason yet';
 
 /**
- * `npm run parity`: records the behavior of `react-pageflip` and prints what is new, then stores
- * the drop-in's differences with their known reasons. Fails for differences without a reason.
+ * `npm run parity`: records `react-pageflip`, prints what is new, and stores the drop-in's
+ * differences with their known reasons. Fails for differences without a reason.
  */
 export default async function parity(): Promise<number> {
   const peer = newRecord(readPeer(), await runAll('peer'));

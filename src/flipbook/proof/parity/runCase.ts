@@ -5,8 +5,7 @@ import type { AskedLook } from './pages/answerLooks.ts';
 import type { ReaderProps } from './pages/ReaderProps.ts';
 
 /**
- * A project and a user's actions on it, step by step. The state is observed before the first step
- * and after each one.
+ * A project and a user's actions on it. Its state is observed at the start and after each action.
  */
 export interface ParityCase extends ReaderProps {
   /** @default [1000, 700] */

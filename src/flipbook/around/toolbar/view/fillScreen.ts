@@ -57,8 +57,7 @@ function followFullscreen(filling: Filling): void {
 }
 
 /**
- * Shows the element in the top layer, above ancestors that transform or clip it. A button outside
- * the element also moves there, to lead back.
+ * Shows the element in the top layer, above ancestors that transform or clip it, with the button.
  */
 function fillWindow(filling: Filling): void {
   const { element, button, book } = filling;

@@ -179,10 +179,7 @@ export class HandListener {
     return elementsBelow(event, this.#view.box).some((element) => element.matches(selector));
   }
 
-  /**
-   * Whether fingers belong to the paper: in a zoomed window, they move the visible part of the
-   * window.
-   */
+  /** False in a zoomed window, where fingers move the window's visible part. */
   #hasFingers(): boolean {
     return !isZoomed(this.#view.window);
   }

@@ -7,8 +7,7 @@ import { restingBounds, startOfSpread } from './startOfSpread.ts';
 /** The step of a key and of `zoomIn()`. */
 const stepZoom = 0.5;
 /**
- * The duration of a zoom without a gesture, in milliseconds: long enough to follow, short enough
- * not to wait.
+ * The duration of a zoom by key or tap, in milliseconds: long enough to follow, too short to wait.
  */
 const animationMs = 180;
 
@@ -20,8 +19,7 @@ interface ZoomParent {
 }
 
 /**
- * The current gesture: it zooms or drags the paper, or (`preventsDefault`) keeps presses from the
- * flipbook.
+ * The current gesture: it moves the paper, or (`preventsDefault`) keeps presses from the flipbook.
  */
 export interface Grip {
   readonly zooms: boolean;
@@ -30,7 +28,7 @@ export interface Grip {
 }
 
 /**
- * Shows a part of the paper enlarged, by a transform and the box's scroll position. Because the box
+ * Enlarges a part of the paper by a transform and the box's scroll position. Because the box
  * scrolls, elements that the browser scrolls into view (a focused field, a found word) become
  * visible.
  */
@@ -111,8 +109,8 @@ export class ZoomView {
   }
 
   /**
-   * Moves the start corner of a spread to that of the box, as near as the paper's edges allow,
-   * without a callback.
+   * Moves a spread's start corner to the box's, as far as the paper's edges allow, without a
+   * callback.
    */
   showStart(book: HTMLElement): void {
     if (this.zoom === 1) return;
@@ -186,10 +184,7 @@ export class ZoomView {
     this.box.scrollTop = visibleArea.top;
   }
 
-  /**
-   * Styles for the zoom and the gesture. At rest nothing has its own layer, so text is rendered
-   * again and sharp.
-   */
+  /** At rest nothing has its own layer, so text is rendered again and sharp. */
   #style(): void {
     const { zooms, drags, preventsDefault } = this.#grip;
     const isZoomedIn = this.zoom > 1 && !this.#matches('print');

@@ -2,10 +2,7 @@
 export interface Mounted {
   readonly pageCount: number;
   readonly startPage: number;
-  /**
-   * The pages: text, photographs or, for our own flipbook only, pages on demand or text at twice
-   * its size.
-   */
+  /** Text, photographs or, for our own flipbook only, pages on demand or text at twice its size. */
   readonly kind: 'text' | 'photos' | 'needed' | 'zoomed';
 }
 
@@ -40,8 +37,7 @@ export interface Bench {
   blockedTurn(blockMs: number): Promise<void>;
   /**
    * Makes the page request a frame for each pointer move, or stops it. Chromium follows an input to
-   * the display only if its handler requests a frame, and a flipbook with an endless frame loop
-   * requests none.
+   * the display only if its handler requests a frame; an endless frame loop requests none.
    */
   requestFrames(isWanted: boolean): void;
 }

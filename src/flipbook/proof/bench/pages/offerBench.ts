@@ -10,9 +10,7 @@ const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimati
 
 const requestFrame = (): void => void requestAnimationFrame(() => undefined);
 
-/**
- * Resolves once the current frame has been painted: a task queued from its callback runs after it.
- */
+/** A task queued from a frame's callback runs after its paint. */
 async function painted(): Promise<void> {
   await nextFrame();
   await new Promise<void>((resolve) => {

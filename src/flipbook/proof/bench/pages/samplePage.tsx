@@ -12,8 +12,7 @@ export const samplePages = ({ pageCount, kind }: Pick<Mounted, 'pageCount' | 'ki
   Array.from({ length: pageCount }, (_, index) => (kind === 'photos' ? photoPage(index) : samplePage(index)));
 
 /**
- * A photograph of 2,400 px like a camera's: no two pages are the same, and no area has a single
- * color.
+ * A photograph of 2,400 px like a camera's: no two are the same, and no area has a single color.
  */
 const photoPage = (index: number): ReactElement => (
   <img key={index} className="photo" data-sample={index} alt={`View ${index}`} src={photoOf(index)} />

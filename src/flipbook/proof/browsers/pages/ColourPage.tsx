@@ -7,10 +7,7 @@ interface ColourPageProps {
   readonly bare: boolean;
 }
 
-/**
- * A page of the test book: one color with a few words. It reports its size in the first layout
- * effect.
- */
+/** A page of one color and a few words, which reports its size in the first layout effect. */
 export function ColourPage({ index, bare }: ColourPageProps) {
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

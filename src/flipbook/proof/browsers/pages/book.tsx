@@ -24,9 +24,7 @@ const record = (event: BookRecord['event'], value: BookRecord['value']): void =>
 
 /** The longest time between two frames while they are watched. */
 let longestMs = 0;
-/**
- * Watches frames. @returns a function that stops; an unfinished frame counts with its time so far
- */
+/** @returns a function that stops; an unfinished frame counts with its time so far */
 function watchFrames(): () => void {
   longestMs = 0;
   let before = performance.now();

@@ -28,9 +28,7 @@ interface ShownTurn extends Pick<HeldTurn, 'side' | 'isPortrait' | 'pages'> {
 }
 
 /**
- * Samples the points of a grid over and around a book.
- *
- * @param png a screenshot
+ * Samples the points of a grid over and around a book in a screenshot.
  * @returns the number of samples per visible part, and the wrong colors as text
  */
 export async function compareWithPaper(png: Buffer, turn: ShownTurn) {

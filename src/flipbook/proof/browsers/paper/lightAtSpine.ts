@@ -21,8 +21,8 @@ export const blackOnWhite = (view: Pick<Shown, 'evaluate'>): Promise<void> =>
   });
 
 /**
- * Opens a book of black pages in a container of each width. @returns the widths with light at the
- * spine, and its brightness
+ * Opens a book of black pages in each width. @returns the widths with light at the spine, and its
+ * brightness
  */
 export async function lightAtSpine(
   view: Shown,

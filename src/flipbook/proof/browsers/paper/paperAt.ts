@@ -15,18 +15,13 @@ export interface PaperTurn {
   readonly progress: number;
 }
 
-/**
- * The visible part at a point: a side of the turning leaf, a still page, or nothing of the book.
- */
+/** The visible part at a point: a side of the turning leaf, a still page, or nothing. */
 export type Part = 'front' | 'back' | 'revealed' | 'covered' | 'beside';
 
 /** The visible part at a point of page space; `undefined` if it is too close to an edge to tell. */
 export type PartAt = (at: Point) => Part | undefined;
 
-/**
- * Points closer than this to an edge or crease are not sampled: edges are antialiased and tucked
- * in.
- */
+/** Points this close to an edge or crease are not sampled: edges are antialiased and tucked in. */
 export const marginPx = 12;
 
 /** The distance of a clicked page's corner from its place: a tenth of its height, both ways. */
@@ -50,10 +45,7 @@ function cornerAt({ corner, course, progress }: PaperTurn, page: PageSize): Poin
   return { x: from + (to - from) * progress, y: gripY + (edgeY - gripY) * progress };
 }
 
-/**
- * Paper folded so that its corner is at `moved`: the part beyond the crease is lifted, and its
- * mirror image shows the back.
- */
+/** Paper folded so that its corner is at `moved`: the lifted part's mirror image shows the back. */
 function softPaper(moved: Point, from: PaperTurn['corner'], page: PageSize): PartAt {
   const corner = { x: page.width, y: from === 'top' ? 0 : page.height };
   const lengthPx = Math.hypot(corner.x - moved.x, corner.y - moved.y);

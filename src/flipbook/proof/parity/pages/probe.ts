@@ -32,9 +32,7 @@ declare global {
   }
 }
 
-/**
- * The longest time a page may keep moving, in milliseconds: longer than any turn on a busy machine.
- */
+/** The longest time a page may move, in milliseconds: longer than any turn on a busy machine. */
 const patienceMs = 30_000;
 
 /** Before the app's code counts its frames. */
