@@ -51,7 +51,8 @@ export function llmsTextPlugin(): Plugin {
       });
       emit(
         'llms.txt',
-        `# playable-resume\n\n> A résumé to play, and react-page-turn, a page-turning book for React.\n\n## Docs\n\n${lines.toSorted().join('\n')}`,
+        '# playable-resume\n\n> A résumé to play, and react-page-turn, a page-turning book for React.\n\n' +
+          `## Docs\n\n${lines.toSorted().join('\n')}`,
       );
     },
   };

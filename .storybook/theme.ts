@@ -11,7 +11,9 @@ export const mark = addressOf(faviconSvg);
 /** The logo and the name beside it. */
 const sign = (ink: string) =>
   addressOf(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="24">${faviconSvg.replace('<svg ', '<svg width="24" height="24" ')}<text x="34" y="17" font-family="sans-serif" font-weight="700" font-size="15" fill="${ink}">playable-resume</text></svg>`,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="24">' +
+      faviconSvg.replace('<svg ', '<svg width="24" height="24" ') +
+      `<text x="34" y="17" font-family="sans-serif" font-weight="700" font-size="15" fill="${ink}">playable-resume</text></svg>`,
   );
 
 /** The site's colors for Storybook's frame. They follow the system's color scheme. */

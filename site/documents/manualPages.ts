@@ -210,6 +210,9 @@ function backCover(content: Content) {
   const { name, email, emailUrl, handle, host, address, code, professional } = keyFacts(content);
   const messages = manualIn(content).backCover;
   const { profiles = [] } = content.resume.basics;
+  const handleIndex = profiles.findIndex(
+    ({ username }) => normalizeText(username).replace(/^@/, '') === normalizeText(handle).slice(1),
+  );
   const profile = [code, professional].find((link) => link && handle.slice(1) === link.username.replace(/^@/, ''));
   return {
     ...ownerTexts(content),
@@ -219,7 +222,7 @@ function backCover(content: Content) {
     emailUrl,
     handle: normalizeText(handle),
     handleUrl: profile?.url ?? '',
-    handleField: `basics.profiles.${profiles.findIndex(({ username }) => normalizeText(username).replace(/^@/, '') === normalizeText(handle).slice(1))}.username`,
+    handleField: `basics.profiles.${handleIndex}.username`,
     mobile: messages.mobile,
     host: normalizeText(host),
     siteUrl: address,

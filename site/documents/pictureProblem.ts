@@ -14,7 +14,10 @@ export function pictureProblem(bytes: Buffer): string | undefined {
   const size = pictureSize(bytes);
   const [width, height] = [Math.round(size?.width ?? 0), Math.round(size?.height ?? 0)];
   if (width * height > mostPixels)
-    return `it has ${width} × ${height} pixels; the limit is ${mostPixels / 1e6} million. Make it smaller: a width of 1400 pixels is enough`;
+    return (
+      `it has ${width} × ${height} pixels; the limit is ${mostPixels / 1e6} million. Make it smaller: ` +
+      'a width of 1400 pixels is enough'
+    );
   if (isSvg.test(bytes.toString('latin1', 0, 64)) && isDeeperThan(deepestElements, bytes.toString('utf8'), true))
     return `its elements are nested more than ${deepestElements} levels deep. Export it as a PNG file`;
   return undefined;

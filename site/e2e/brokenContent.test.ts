@@ -10,12 +10,15 @@ test('characters that no font has stop the build, which says where they are and 
   writeOwner(join(repository, folder), { basics: { name: 'Kim', label: '開発 🚀' } }, {});
   const { code, output } = await buildSite({ CONTENT_DIR: folder, OUT_DIR: 'dist/e2e/broken' });
   const column = readFileSync(join(repository, folder, 'game.json'), 'utf8').indexOf('"fonts"') + 1;
+  const advice =
+    'Put a font file (TTF or OTF) with these letters beside game.json, and name it here: ' +
+    '"documents": { "fonts": ["NotoSans.ttf"] }.';
   expect({ code, output }).toEqual({
     code: 1,
     output: `error during build:
 2 errors in the content:
 ${folder}/resume.json:1:25  basics.label: The fonts of the PDF documents have no "開" (U+958B).
-${folder}/game.json:1:${column}  documents.fonts: Put a font file (TTF or OTF) with these letters beside game.json, and name it here: "documents": { "fonts": ["NotoSans.ttf"] }.
+${folder}/game.json:1:${column}  documents.fonts: ${advice}
     at npm run content:check
 `,
   });

@@ -87,7 +87,7 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
         hails={start === 'greeting'}
         frozenMs={start === 'form' ? 0 : frozenMs}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a larger target for pointers; keys have the button inside it, and Escape */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys have the button */}
       <div className={styles.talk} onClick={isOpen ? undefined : () => open()}>
         <svg className={styles.tail} viewBox="0 0 11 9" shapeRendering="crispEdges" aria-hidden="true">
           <path fill="currentColor" d="M9 0H8v1H6v1H4v1H2v1H0v1h2v1h2v1h2v1h2v1h1z" />

@@ -8,5 +8,6 @@ export function shortened(text: string, limit: number): string {
   if (all.length <= limit) return text;
   const shortenedText = all.slice(0, limit - 1).join('');
   const lastSpace = shortenedText.lastIndexOf(' ');
-  return `${(lastSpace > shortenedText.length * (2 / 3) ? shortenedText.slice(0, lastSpace) : shortenedText).replace(/[\s,;:–-]+$/, '')}…`;
+  const wholeWords = lastSpace > shortenedText.length * (2 / 3) ? shortenedText.slice(0, lastSpace) : shortenedText;
+  return `${wholeWords.replace(/[\s,;:–-]+$/, '')}…`;
 }

@@ -86,7 +86,9 @@ export function clackPrompts(streams: { input: Readable; output: Writable }): Se
       return askYesOrNo({ message, inactive: 'No, start over' });
     },
     confirmFiles: (fileList) => {
-      const message = `This game.json comes from outside your content folder and names files: ${fileList}.\n   Publish files with these names from your content folder?`;
+      const message =
+        `This game.json comes from outside your content folder and names files: ${fileList}.\n` +
+        '   Publish files with these names from your content folder?';
       return askYesOrNo({ message, initialValue: false });
     },
     askQuestion: async (prompt) => {

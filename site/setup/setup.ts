@@ -116,7 +116,9 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   const { address } = checkedContent.content.game.site;
   const backupNote = backups.length > 0 ? [`Backed up: ${backups.map(relativePath).join(', ')} (ignored by git).`] : [];
   if (hasErrors(documentFindings)) {
-    const refusalLine = `Written: ${relativePath(paths.resume)} and ${relativePath(paths.game)}. Fix the errors below before you build the site.`;
+    const refusalLine =
+      `Written: ${relativePath(paths.resume)} and ${relativePath(paths.game)}. ` +
+      'Fix the errors below before you build the site.';
     throw new SetupStop(
       [refusalLine, ...backupNote, contentReport([...checkedContent.findings, ...documentFindings])].join('\n'),
     );

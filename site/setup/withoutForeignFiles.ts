@@ -30,7 +30,8 @@ export async function withoutForeignFiles(
   if (accepts === promptCanceled) return promptCanceled;
   if (accepts) return game;
   print(
-    `Skipped: ${fileList}. A game.json from outside your content folder may not publish your files. To publish them, add these keys to your new game.json.`,
+    `Skipped: ${fileList}. A game.json from outside your content folder may not publish your files. ` +
+      'To publish them, add these keys to your new game.json.',
   );
   return gameWithoutFiles;
 }

@@ -28,7 +28,8 @@ export function writeWordsFile(language: string, folder: string): string {
   const phrases = { $schema: schema, ...wordsSkeleton(language), ...currentPhrases };
   const copies = replaceFiles([{ path, text: `${JSON.stringify(phrases, null, 2)}\n` }]);
   return [
-    `Written: ${relativePath(path)}, with all interface texts. Change the texts, not the keys. Keys that you delete keep their default text.`,
+    `Written: ${relativePath(path)}, with all interface texts. Change the texts, not the keys. ` +
+      'Keys that you delete keep their default text.',
     ...copies.map((copy) => `Backed up: ${relativePath(copy)} (ignored by git).`),
     `Next: in game.json, set "language": "${language}" in "site".`,
   ].join('\n');

@@ -38,7 +38,8 @@ export const projectsSchema = z
         .string()
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
           error: ({ input }) =>
-            `${JSON.stringify(input)} is not a valid page name. Use lowercase letters, digits and hyphens: "tile-kit" for work/tile-kit.md.`,
+            `${JSON.stringify(input)} is not a valid page name. Use lowercase letters, digits and hyphens: ` +
+            '"tile-kit" for work/tile-kit.md.',
         })
         .optional()
         .describe(

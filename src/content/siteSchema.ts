@@ -39,7 +39,8 @@ export const siteSchema = z.strictObject({
     .overwrite(withScheme)
     .refine(isSiteAddress, {
       error: ({ input }) =>
-        `${JSON.stringify(input)} is not a valid site address. Write it in full, with https:// and without ? or #, like "https://example.com/".`,
+        `${JSON.stringify(input)} is not a valid site address. Write it in full, with https:// and without ? or #, like ` +
+        '"https://example.com/".',
     })
     .overwrite((address) => (address.endsWith('/') ? address : `${address}/`))
     .describe('Where the site is served, in full: "https://example.com/" or "https://example.github.io/resume/".'),

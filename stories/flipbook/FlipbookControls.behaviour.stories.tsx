@@ -30,10 +30,10 @@ async function settle(root: HTMLElement): Promise<void> {
 }
 
 /** Elements that a mouse clicks. */
-const roles =
-  'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider spinbutton textbox searchbox combobox scrollbar'.split(
-    ' ',
-  );
+const roles = (
+  'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider spinbutton ' +
+  'textbox searchbox combobox scrollbar'
+).split(' ');
 
 /**
  * An element with the role of a control acts as one: no corner lifts over it, and a press on it

@@ -22,7 +22,8 @@ export function replaceableFolder(folder: string, content: string = contentFolde
   const folderText = real === folder ? folder : `${folder} (a link to ${real})`;
   const refusal = (reason: string) =>
     new Error(
-      `Cannot write the site to ${folderText}: ${reason}. A build replaces the whole folder, so it must be new, empty, or written by an earlier build. Set OUT_DIR to another folder, or empty this one.`,
+      `Cannot write the site to ${folderText}: ${reason}. A build replaces the whole folder, so it must be new, empty, ` +
+        'or written by an earlier build. Set OUT_DIR to another folder, or empty this one.',
     );
   if (isIn(real, repository)) throw refusal('it contains this repository');
   if (isIn(real, realFolderPath(content))) throw refusal(`it contains the content folder, ${content}`);

@@ -28,7 +28,10 @@ export function pageTail({ styles, script, preloads, fallbackScript, firstFaces 
     ),
   ];
   const deferredTags = `<template id="${laterFilesId}">${sheetTags(styles)}${scripts.join('')}</template>`;
-  return `${deferredTags}<script async fetchpriority="low" src="${escapeHtml(fallbackScript)}" data-faces="${escapeHtml(firstFaces)}"></script>`;
+  return (
+    `${deferredTags}<script async fetchpriority="low" src="${escapeHtml(fallbackScript)}" ` +
+    `data-faces="${escapeHtml(firstFaces)}"></script>`
+  );
 }
 
 /** The style sheets' tags. The head repeats them in `<noscript>`. */

@@ -132,7 +132,10 @@ async function ownersPages({ folder, names, projectSettings, addPicture }: Pages
       names.find((projectName) => projectSettings[projectName]?.page === undefined && pageSlug(projectName) === slug);
     if (project === undefined) {
       const [exampleSlug = 'tile-kit'] = names.map(pageSlug).filter(Boolean);
-      const message = `No project of the résumé has this page, so it is not published. Name the file after one, like "${exampleSlug}.md", or say in game.json: "projects": { "…": { "page": "${slug}" } }.`;
+      const message =
+        'No project of the résumé has this page, so it is not published. ' +
+        `Name the file after one, like "${exampleSlug}.md", or say in game.json: ` +
+        `"projects": { "…": { "page": "${slug}" } }.`;
       findings.push({ severity: 'warning', file, path: '', message });
       continue;
     }

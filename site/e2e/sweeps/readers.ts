@@ -8,7 +8,8 @@ const largeText = ':root { font-size: 200% }';
 
 /** WCAG 2.2, 1.4.12. */
 const textSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
+  'p { margin-block-end: 2em !important }';
 
 export type Reader = {
   options: BrowserContextOptions;

@@ -65,7 +65,8 @@ export function linkedin(bytes: Uint8Array, file: string): ConvertedResume {
   const tableTexts = unzipTables(bytes, file);
   if (!tableTexts.has('Profile') && !tableTexts.has('Positions'))
     throw new Error(
-      `${file} is not a LinkedIn data export: it has no Profile.csv and no Positions.csv. Use a supported format (not Word): \`npm run setup -- --help\` lists them.`,
+      `${file} is not a LinkedIn data export: it has no Profile.csv and no Positions.csv. ` +
+        'Use a supported format (not Word): `npm run setup -- --help` lists them.',
     );
   const rows = new Map([...tableTexts].map(([name, text]) => [name, rowsIn(text, name, `${file} ${name}.csv`)]));
   const rowsFor = (name: string) => rows.get(name) ?? [];

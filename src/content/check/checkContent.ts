@@ -124,7 +124,9 @@ export function checkContent(options: CheckOptions): CheckedContent {
 /** Warns of a letter that the draft left out: there is no translation for the site's language. */
 function untranslatedLetterProblems(game: unknown, locale: DraftLocale): Problem[] {
   if (hasLetterMessages(locale) || valueAt(game, ['letters', 'generic']) !== undefined) return [];
-  const message = `There is no letter text in ${quoteValue(locale.language)}, so the letter is only the summary. Write letters.generic, or translate the texts: \`npm run setup -- --words ${locale.language}\`.`;
+  const message =
+    `There is no letter text in ${quoteValue(locale.language)}, so the letter is only the summary. ` +
+    `Write letters.generic, or translate the texts: \`npm run setup -- --words ${locale.language}\`.`;
   return [warning(['site', 'language'], message)];
 }
 

@@ -14,7 +14,9 @@ export function formerEmployerProblems(game: unknown, resume: unknown, formerRes
   return [...everyValue(game)].flatMap(({ path, value }) => {
     if (typeof value !== 'string' || nonTextSections.has(path[0])) return [];
     const employer = formerEmployers.find((name) => ` ${normalizeWords(value)} `.includes(` ${normalizeWords(name)} `));
-    const message = `This text names ${quoteValue(employer)}, which is no longer in resume.json. Rewrite it, or remove it to use a draft from your résumé.`;
+    const message =
+      `This text names ${quoteValue(employer)}, which is no longer in resume.json. ` +
+      'Rewrite it, or remove it to use a draft from your résumé.';
     return employer === undefined ? [] : [warning(path, message)];
   });
 }

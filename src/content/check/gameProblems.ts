@@ -19,7 +19,9 @@ function insertedNameLength(document: unknown, name = ''): number {
 export function gameProblems(document: unknown, fileExists: FileExists, name: string | undefined): Problem[] {
   const characterCount = insertedNameLength(document, name);
   if (characterCount > maxNameCharacters) {
-    const message = `{name} is used too often: filled in, your name takes ${characterCount} characters, and the limit is ${maxNameCharacters}. Use {name} less often.`;
+    const message =
+      `{name} is used too often: filled in, your name takes ${characterCount} characters, and the limit is ` +
+      `${maxNameCharacters}. Use {name} less often.`;
     return [error([], message)];
   }
   return [

@@ -21,7 +21,8 @@ it('a finding has a position, the text and a fix', () => {
   const { findings } = checkExample({ resume: { basics: { name: 'Player One' } }, game, placeholder });
   expect(formatFindings(findings)).toBe(
     [
-      `game.json:6:5  warning: player.class: "Front-end Ranger" is still placeholder text. Write your own, or remove it to use a draft from your résumé.`,
+      'game.json:6:5  warning: player.class: "Front-end Ranger" is still placeholder text. ' +
+        'Write your own, or remove it to use a draft from your résumé.',
       `resume.json:3:5  warning: basics.name: "Player One" is still placeholder text. Write your own.`,
     ].join('\n'),
   );

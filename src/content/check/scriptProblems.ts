@@ -13,7 +13,9 @@ export function scriptProblems(game: unknown, name: string | undefined): Problem
     !Array.isArray(steps) || (name === undefined && JSON.stringify(steps).includes('{name}'))
       ? []
       : excessErases(steps, name ?? '').map(({ step, eraseCount, typedCount }) => {
-          const tooManyHint = `only ${typedCount} ${typedCount === 1 ? 'has' : 'have'} been typed. Write ${typedCount} or less, or type more first.`;
+          const tooManyHint =
+            `only ${typedCount} ${typedCount === 1 ? 'has' : 'have'} been typed. ` +
+            `Write ${typedCount} or less, or type more first.`;
           const nothingTypedHint = 'nothing has been typed. Type something first, or remove this step.';
           return error(
             ['scripts', script, step, 'erase'],

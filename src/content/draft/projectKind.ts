@@ -8,16 +8,26 @@ type Project = NonNullable<Resume['projects']>[number];
 /** Words for each kind, in the shipped languages. */
 const kindWords: Readonly<Record<ProjectKind, string>> = {
   prize:
-    'prizes?|awards?|hackathons?|contests?|tournaments?|competitions?|medals?|preise?|wettbewerbe?|prix|concours|premios?|prémios?|prêmios?|concurso|prijs|nagroda|konkurs',
-  talk: 'talks?|speech|speaker|lectures?|keynotes?|workshops?|meetups?|conferences?|podcasts?|webinars?|presentations?|vorträge?|vortrag|conférences?|charlas?|palestras?|lezing|wykład|prelekcja',
+    'prizes?|awards?|hackathons?|contests?|tournaments?|competitions?|medals?|preise?|wettbewerbe?|prix|concours|' +
+    'premios?|prémios?|prêmios?|concurso|prijs|nagroda|konkurs',
+  talk:
+    'talks?|speech|speaker|lectures?|keynotes?|workshops?|meetups?|conferences?|podcasts?|webinars?|presentations?|' +
+    'vorträge?|vortrag|conférences?|charlas?|palestras?|lezing|wykład|prelekcja',
   writing:
-    'articles?|books?|e-?books?|blogs?|posts?|(?:research |white |conference )papers?|papers?(?= (?:on|about|for|in|by)\\b)|writing|essays?|novels?|stories|newsletters?|magazines?|tutorials?|thesis|diary|artikel|buch|livres?|libros?|livros?|artículos?|artigos?|boek|książka|artykuł',
+    'articles?|books?|e-?books?|blogs?|posts?|(?:research |white |conference )papers?|' +
+    'papers?(?= (?:on|about|for|in|by)\\b)|writing|essays?|novels?|stories|newsletters?|magazines?|tutorials?|' +
+    'thesis|diary|artikel|buch|livres?|libros?|livros?|artículos?|artigos?|boek|książka|artykuł',
   game: '(?:video|board|browser)?games?|puzzles?|arcade|platformer|chess|quiz|rpg|spiele?|jeux?|juegos?|jogos?|spel|gra',
   library:
-    'library|libraries|packages?|frameworks?|sdk|plugins?|components?|design systems?|crate|api|bindings|bibliothek|bibliothèque|biblioteca|bibliotheek|biblioteka',
-  tool: 'tools?|toolkit|cli|command[ -]line|scripts?|bots?|compilers?|linters?|generators?|converters?|extensions?|editors?|parsers?|utility|werkzeuge?|outils?|herramientas?|ferramentas?|gereedschap|narzędzie',
+    'library|libraries|packages?|frameworks?|sdk|plugins?|components?|design systems?|crate|api|bindings|bibliothek|' +
+    'bibliothèque|biblioteca|bibliotheek|biblioteka',
+  tool:
+    'tools?|toolkit|cli|command[ -]line|scripts?|bots?|compilers?|linters?|generators?|converters?|extensions?|' +
+    'editors?|parsers?|utility|werkzeuge?|outils?|herramientas?|ferramentas?|gereedschap|narzędzie',
   app: '(?:mobile |web ?)?apps?|(?:mobile |web )?applications?|android|ios|iphone|anwendung|aplicación|aplicativo|aplikacja',
-  site: '(?:web ?)?sites?|homepages?|web ?pages?|portfolio|(?:web ?)?shops?|(?:online )?stores?|landing pages?|portals?|marketplaces?|webseiten?|página|sitio|strona',
+  site:
+    '(?:web ?)?sites?|homepages?|web ?pages?|portfolio|(?:web ?)?shops?|(?:online )?stores?|landing pages?|portals?|' +
+    'marketplaces?|webseiten?|página|sitio|strona',
 };
 
 /** Hosts that imply a kind. Any other host is a site. */

@@ -7,8 +7,11 @@ const fieldSeparator = /\s(?:of|for|in|at|to|with|on|-)\s|\s*[,;:|(–]/i;
 const secondRoleSeparator = /\sand\s|\s*&/i;
 
 /** Endings and nouns of roles that are people. */
-const personSuffix =
-  /(?:er|or|ist|ian|ant|eer|dent|agent|ative|ress|nurse|chef|cook|clerk|coach|intern|analyst|trainee|apprentice|architect|barista|associate|fellow|mechanic|expert|pilot|hand|aide?|guard|executive|lead|man|woman)$/i;
+const personSuffix = new RegExp(
+  '(?:er|or|ist|ian|ant|eer|dent|agent|ative|ress|nurse|chef|cook|clerk|coach|intern|analyst|trainee|apprentice|' +
+    'architect|barista|associate|fellow|mechanic|expert|pilot|hand|aide?|guard|executive|lead|man|woman)$',
+  'i',
+);
 
 /** Vowel sounds: not the "you" of `e` or `u`, not the "one" of `o`; and spelled-out acronyms. */
 const vowelSound = /^(?!eu|uni(?!n)|u[bcfhjkqrst][aeiou]|one\b)[aeiou]|^(?:hon|hour|heir)/i;

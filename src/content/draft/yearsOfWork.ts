@@ -22,7 +22,9 @@ const number = `\\d{1,2}|${numberWords
 
 /** A number of years, in many languages; not a Chinese or Japanese calendar year, `19年3月`. */
 const yearsPattern = new RegExp(
-  `(?<![\\p{L}\\d])(${number})\\s*\\+?\\s*(?:years|yrs|Jahren?|ans|años|anos|jaar|lat|лет|років|سنوات|سنة|عاما|سال|שנים|वर्ष)(?![\\p{L}\\p{M}])|(?<![\\d十百])(${number})\\s*(?:多?年|년)(?![\\s\\d月])`,
+  `(?<![\\p{L}\\d])(${number})\\s*\\+?\\s*(?:years|yrs|Jahren?|ans|años|anos|jaar|lat|лет|років|` +
+    'سنوات|سنة|عاما|سال|שנים|वर्ष)(?![\\p{L}\\p{M}])|' +
+    `(?<![\\d十百])(${number})\\s*(?:多?年|년)(?![\\s\\d月])`,
   'giu',
 );
 

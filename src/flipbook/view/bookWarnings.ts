@@ -37,7 +37,8 @@ export function bookWarnings(facts: BookFacts): Readonly<Record<string, string>>
   } else if (!facts.isDropIn && facts.isAutoSized && boxHeight - innerHeight > tolerancePx) {
     warnings.height =
       `its element is ${innerHeight}px high, and its pages, which are ${boxHeight}px high, overflow it. ` +
-      'Remove the height that a CSS rule, its `style` or its container gives it, or set `autoSize={false}` with `size="stretch"` to fit the pages into it.';
+      'Remove the height that a CSS rule, its `style` or its container gives it, or set `autoSize={false}` with ' +
+      '`size="stretch"` to fit the pages into it.';
   }
   return warnings;
 }

@@ -40,13 +40,17 @@ export function canScroll(element: Element, isSideways: boolean): boolean {
 const withRole = (roles: string): string => roles.replace(/\w+/g, '[role~=$&]').replaceAll(' ', ',');
 
 /** Controls that handle pointers and arrow keys. Media count only with `controls`. */
-const fields = `input,textarea,select,audio[controls],video[controls],[contenteditable]:not([contenteditable=false]),[data-flip-ignore],${withRole('slider spinbutton textbox searchbox combobox scrollbar')}`;
+const fields =
+  'input,textarea,select,audio[controls],video[controls],[contenteditable]:not([contenteditable=false]),' +
+  `[data-flip-ignore],${withRole('slider spinbutton textbox searchbox combobox scrollbar')}`;
 
 /** Embedded documents. Only they receive the events of a mouse that enters them. */
 const frames = 'iframe,object,embed';
 
 /** Elements that handle presses themselves. */
-export const ownPresses = `${fields},${frames},[draggable=true],a,area,button,label,summary,${withRole('button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem')}`;
+export const ownPresses =
+  `${fields},${frames},[draggable=true],a,area,button,label,summary,` +
+  `${withRole('button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem')}`;
 
 /** Elements that handle arrow keys themselves. */
 export const ownKeys = `${fields},${withRole('tablist radiogroup listbox menu menubar toolbar grid tree')}`;

@@ -54,7 +54,7 @@ export const ThumbnailsTurn: Story = {
 const renderThumbnail = fn((index: number) => <span>{index + 1}</span>);
 const renderPage = (index: number) => <div>Page {index}</div>;
 
-/** The list of a book of 2,000 pages, open in its middle: rendered are those near its sight, wherever that is, with their positions among all. */
+/** The list of a book of 2,000 pages, open in its middle, renders the thumbnails near its visible part. */
 const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => ({
   render: () => (
     <FlipbookProvider>

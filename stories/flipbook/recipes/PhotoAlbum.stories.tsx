@@ -35,7 +35,9 @@ function PhotoAlbum({ photos }: { photos: readonly Photo[] }) {
 }
 
 const picture = (hue: number, sizePx: number) =>
-  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 8 8"><path fill="hsl(${hue},50%25,70%25)" d="M0 0h8v8H0z"/><path fill="hsl(${hue},40%25,35%25)" d="M0 8l3-5 2 3 1-1 2 3z"/></svg>`;
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 8 8">` +
+  `<path fill="hsl(${hue},50%25,70%25)" d="M0 0h8v8H0z"/>` +
+  `<path fill="hsl(${hue},40%25,35%25)" d="M0 8l3-5 2 3 1-1 2 3z"/></svg>`;
 const photos = Array.from({ length: 40 }, (_, index) => ({
   src: picture(index * 9, 800),
   thumbnail: picture(index * 9, 40),

@@ -10,8 +10,8 @@ export type SummaryAndHighlights = { summary: string; highlights: readonly strin
 
 /** Known HTML tags; `Map<Key, Value>` and `<https://ada.example>` do not match. */
 const tagNames =
-  /(?:a|abbr|article|b|blockquote|body|br|center|code|div|em|font|h[1-6]|hr|html|i|img|li|meta|o:p|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul)(?=[\s/>])/
-    .source;
+  '(?:a|abbr|article|b|blockquote|body|br|center|code|div|em|font|h[1-6]|hr|html|i|img|li|meta|o:p|ol|p|pre|s|script|' +
+  'section|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul)(?=[\\s/>])';
 
 const tag = new RegExp(`<\\/?${tagNames}[^<>]*>|<!--`, 'i');
 

@@ -15,7 +15,8 @@ const presentWords: ReadonlySet<string> = new Set(
   `present|now|current|currently|ongoing|today|to date|in progress|heute|jetzt|aktuell|laufend|andauernd|gegenwart|actualidad
   |la actualidad|actualmente|actual|presente|el presente|hoy|en curso|aujourd hui|aujourdhui|ce jour|en cours|actuel|actuellement|maintenant
   |oggi|attuale|attualmente|in corso|atual|atualmente|hoje|o momento|heden|nu|obecnie|teraz|dzisiaj|nyni|soucasnost|dosud|bugun|halen
-  |devam ediyor|настоящее время|сейчас|сегодня|сей день|дотепер|الآن|현재|至今|现在|現在|今`
+  |devam ediyor|настоящее время|сейчас|сегодня|сей день|дотепер
+  |الآن|현재|至今|现在|現在|今`
     .split(/\s*\|/)
     .map(foldText),
 );

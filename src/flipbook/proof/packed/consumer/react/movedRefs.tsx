@@ -3,7 +3,13 @@
 import { type ComponentProps, type ComponentType, type MutableRefObject, type RefObject, useRef } from 'react';
 import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'react-page-turn/react-pageflip';
 // As declared in react-pageflip's types, without details.
-import { IBookState, IEventProps, IFlipSetting, PageOrientation, PageState } from 'react-page-turn/react-pageflip/build/html-flip-book/settings';
+import {
+  IBookState,
+  IEventProps,
+  IFlipSetting,
+  PageOrientation,
+  PageState,
+} from 'react-page-turn/react-pageflip/build/html-flip-book/settings';
 
 const size = { width: 1, height: 1 };
 
