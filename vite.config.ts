@@ -12,6 +12,7 @@ import { looksAsPictured } from './.storybook/looksAsPictured.ts';
 import { baselines, diffs } from './.storybook/pictureFolder.ts';
 import { samePixels } from './.storybook/samePixels.ts';
 import { browserIsPinned, chromiumLaunchOptions } from './site/e2e/drivers/chromium.ts';
+import { spritesPlugin } from './src/art/compiler/spritesPlugin.ts';
 
 // Vitest reduces two hyphens in a picture's name to one, but keeps folders.
 const storyIdOf = (path: string) => path.replace('/', '--');
@@ -80,13 +81,14 @@ export default defineConfig(async () => {
     },
   });
   return {
-    plugins: [react()],
+    plugins: [react(), spritesPlugin()],
     // The test fails if a file cannot be read; Vite's overlay would only get into pictures.
     ...(process.env.VITEST && { server: { hmr: { overlay: false } } }),
     test: {
       update: 'none' as const,
       projects: [
         {
+          plugins: [spritesPlugin()],
           test: {
             ...inNode('unit', 0),
             include: ['{src,stories,site,.ci,.storybook}/**/*.test.ts'],
@@ -98,7 +100,7 @@ export default defineConfig(async () => {
             ],
           },
         },
-        { test: { ...inNode('build', 0), include: buildTests } },
+        { plugins: [spritesPlugin()], test: { ...inNode('build', 0), include: buildTests } },
         '.ci/checks/vitest.config.ts',
         {
           extends: true as const,
@@ -121,9 +123,13 @@ export default defineConfig(async () => {
           },
         },
         {
+          plugins: [spritesPlugin()],
           test: { ...inNode('e2e', 2), include: ['site/e2e/*.test.ts'], globalSetup: ['site/e2e/setup.ts'] },
         },
-        { test: { ...inNode('sweeps', 3), include: sweeps, globalSetup: ['site/e2e/setup.ts'] } },
+        {
+          plugins: [spritesPlugin()],
+          test: { ...inNode('sweeps', 3), include: sweeps, globalSetup: ['site/e2e/setup.ts'] },
+        },
         {
           test: {
             ...inNode('book', 4),

@@ -3,6 +3,9 @@ import remarkGfm from 'remark-gfm';
 import { contentSource } from '../site/build/content/contentSource.ts';
 import { siteCodePlugin } from '../site/build/content/siteCodePlugin.ts';
 import { workPlugin } from '../site/build/work/workPlugin.ts';
+import { coveredSprite } from '../src/art/compiler/coveredSprite.ts';
+import { readSprite } from '../src/art/compiler/readSprite.ts';
+import { spriteToSvg } from '../src/art/spriteToSvg.ts';
 import { buildTarget } from '../src/build/browsers.ts';
 import { listedTypesPlugin } from './listedTypes.ts';
 import { llmsTextPlugin } from './llmsText.ts';
@@ -35,6 +38,8 @@ const config: StorybookConfig = {
   staticDirs: ['../stories/site/files'],
   // Tests show no docs page.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
+  // The manager is built by esbuild, which cannot import a sprite.
+  env: (variables) => ({ ...variables, STORYBOOK_MARK: spriteToSvg(coveredSprite(readSprite('favicon'))) }),
   // The flipbook's route needs the QR code of the site's address, which the build draws.
   viteFinal: (config) => ({
     ...config,

@@ -1,12 +1,22 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
-import { mark, theme } from './theme.ts';
+import { theme } from './theme.ts';
 
 // The sidebar starts with all parts of the book collapsed, except the part of the open page.
 const collapsedRoots = 'foundations art content visit dialogue console booklet flipbook site recipes decisions'.split(
   ' ',
 );
-addons.setConfig({ theme, sidebar: { showRoots: true, collapsedRoots } });
+// The site's icon as SVG, from main.ts.
+const mark = process.env.STORYBOOK_MARK ?? '';
+const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** The logo, and the name beside it. */
+const sign =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="24">' +
+  mark.replace('<svg ', '<svg width="24" height="24" ') +
+  `<text x="34" y="17" font-family="sans-serif" font-weight="700" font-size="15" fill="${theme.textColor}">playable-resume</text></svg>`;
+
+addons.setConfig({ theme: { ...theme, brandImage: addressOf(sign) }, sidebar: { showRoots: true, collapsedRoots } });
 
 const repository = 'https://github.com/playable-resume/playable-resume';
 const links = { Site: '../', Source: repository, Release: `${repository}/releases` };
@@ -22,7 +32,7 @@ addons.register('links', () => {
   });
 });
 
-document.querySelector('link[rel~="icon"]')?.setAttribute('href', mark);
+document.querySelector('link[rel~="icon"]')?.setAttribute('href', addressOf(mark));
 
 // Storybook puts a page's path at the start of its title and its own name at the end.
 const labelButtons = () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type InlineConfig } from 'vite';
+import { spritesPlugin } from '../src/art/compiler/spritesPlugin.ts';
 import { buildTarget } from '../src/build/browsers.ts';
 import { licensesPlugin } from '../src/build/licensesPlugin.ts';
 import { contentPlugin } from './build/content/contentPlugin.ts';
@@ -70,6 +71,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
     appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
     plugins: [
       react(),
+      spritesPlugin(),
       publicLinks(),
       contentPlugin(source),
       siteCodePlugin(source),

@@ -57,6 +57,12 @@ const fixtures = ['stories/content/fixtures.ts', 'stories/content/fixtures', 'st
 const entriesOf = (folder) =>
   folder === 'flipbook' ? ['src/flipbook/index.ts', 'src/flipbook/around/*.ts'] : [`src/${folder}`];
 
+/** @param {string} folder */
+const packagesOf = (folder) => {
+  if (folder === 'content') return [];
+  return folder === 'art' || folder === 'console' ? [...uiPackages, 'virtual:sprite'] : uiPackages;
+};
+
 /** @type {readonly Place[]} */
 export const folderRules = [
   {
@@ -75,7 +81,8 @@ export const folderRules = [
   ...Object.entries(folders).map(([folder, { imports }]) => ({
     path: `src/${folder}`,
     imports: imports.flatMap(entriesOf),
-    packages: folder === 'content' ? [] : uiPackages,
+    ...(folder === 'art' && { closed: ['src/art/compiler'] }),
+    packages: packagesOf(folder),
     why: 'Import the file itself, not src/index.ts. Take what another folder has as a prop, or move it to a common ground.',
   })),
   ...Object.entries(folders).map(([folder, { imports }]) => ({
@@ -99,7 +106,7 @@ export const folderRules = [
   {
     path: 'src/art/compiler',
     imports: ['src/art'],
-    packages: ['fs', 'path'],
+    packages: ['fs', 'path', 'vite'],
     why: 'What compiles the sprites knows the folder they are drawn in.',
   },
   ...['src/content/*Schema.ts', 'src/content/check'].map((path) => ({
@@ -110,7 +117,7 @@ export const folderRules = [
   })),
   ...['src/vite.config.ts', 'src/flipbook/vite.config.ts', 'src/build'].map((path) => ({
     path,
-    imports: ['src/build', 'src/content/*Schema.ts'],
+    imports: ['src/build', 'src/art/compiler', 'src/content/*Schema.ts'],
     why: 'What builds a package knows the browsers that it is for, and the schemas that types are made of.',
   })),
   ...['src/**/*.test.ts', 'src/**/testing', 'src/content/anyCodePoint.ts'].map((path) => ({
@@ -132,8 +139,8 @@ export const folderRules = [
   },
   {
     path: 'site/vite.config.ts',
-    imports: ['site', 'src/build'],
-    why: 'The build of the site knows what the packages are built for, and nothing that is drawn.',
+    imports: ['site', 'src/build', 'src/art/compiler'],
+    why: 'The build of the site knows what the packages are built for and what compiles sprites, and nothing that is drawn.',
   },
   ...['site/bench', 'site/build', 'site/e2e', 'site/setup'].map((path) => ({
     path,
@@ -207,7 +214,7 @@ export const folderRules = [
 ];
 
 /** Test and tool folders: only they themselves and `.ci` import them. */
-export const byHand = ['src/art/compiler', 'src/flipbook/proof'];
+export const byHand = ['src/flipbook/proof'];
 
 /**
  * Pure files: no React, no DOM, no clock. A `.ts` file of `src` is pure unless its name marks it as

@@ -1,11 +1,13 @@
 // Stryker's test run: the tests of one part (mutationParts.ts) that run in this process.
 import { defineConfig } from 'vitest/config';
+import { spritesPlugin } from '../../src/art/compiler/spritesPlugin.ts';
 
 // Too slow for every mutant: these start processes (in which no mutant is active), compile the
 // documents, or draw the share picture.
 const slowTests = ['contentCli', 'contentCommand', 'documentsPlugin', 'sharePng'].map((name) => `**/${name}.test.ts`);
 
 export default defineConfig({
+  plugins: [spritesPlugin()],
   test: {
     environment: 'node',
     // Each mutant would otherwise load everything again for each file.

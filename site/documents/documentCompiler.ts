@@ -6,6 +6,7 @@ import type { DocumentFile } from './documentFiles.ts';
 import { type DocumentFolders, documentJob } from './documentJob.ts';
 import type { FilledPage } from './documentMarks.ts';
 import { limitedTypst } from './limitedTypst.ts';
+import { renderPictures } from './renderPictures.ts';
 import type { Limits } from './typstChild.mjs';
 import { fieldOf } from './unknownLetters.ts';
 
@@ -33,7 +34,7 @@ export async function compileDocuments(
   folders: DocumentFolders,
   { files = Object.values(plainDocumentNames), limits }: CompileOptions = {},
 ): Promise<CompiledDocuments> {
-  const job = documentJob(content, folders);
+  const job = documentJob(content, folders, await renderPictures(content));
   const withoutTypst = files.flatMap((file) => {
     const document = job.withoutTypst(file);
     return document ? [{ file, ...document }] : [];

@@ -7,7 +7,6 @@ import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { documentFonts } from './documentFonts.ts';
 import { type FilledPage, filledPages, tooLong } from './documentMarks.ts';
 import { documentPhoto } from './documentPhoto.ts';
-import { documentPictures } from './documentPictures.tsx';
 import { ownDocuments } from './ownDocuments.ts';
 import { printAtActualSize } from './printAtActualSize.ts';
 import { printedPictures } from './printedPicture.ts';
@@ -47,7 +46,12 @@ export type DocumentJob = {
   compiled: (file: DocumentFile, result: TypstResult) => CompiledDocument;
 };
 
-export function documentJob(content: Content, folders: DocumentFolders): DocumentJob {
+/** @param pictures the SVG of each picture, from `documentPictures` */
+export function documentJob(
+  content: Content,
+  folders: DocumentFolders,
+  pictures: ReadonlyMap<string, string>,
+): DocumentJob {
   const fonts = documentFonts(content, folders.content);
   const ownFiles = ownDocuments(content, folders.content);
   const { photo, problems: photoProblems } = documentPhoto(content, folders.public);
@@ -77,7 +81,7 @@ export function documentJob(content: Content, folders: DocumentFolders): Documen
           fonts: all.map(({ bytes }) => bytes),
           files: [
             ['data.json', documentData(content, { fonts, photo: photo?.name })],
-            ...Array.from(documentPictures(content), ([name, svg]) => [`pictures/${name}.svg`, svg] as const),
+            ...Array.from(pictures, ([name, svg]) => [`pictures/${name}.svg`, svg] as const),
             ...printedPictures(content, folders.prints),
             ...(photo ? [[`pictures/${photo.name}`, photo.bytes] as const] : []),
           ],

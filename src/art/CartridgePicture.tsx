@@ -1,4 +1,4 @@
-import cartridge from './compiled/cartridge.json' with { type: 'json' };
+import cartridge from 'virtual:sprite/cartridge';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 

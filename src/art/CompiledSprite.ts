@@ -1,4 +1,4 @@
-/** A picture of dots, compiled to outlines by `npm run art` or `compileSprite`. */
+/** A picture of dots, compiled to outlines by `compileSprite` or, for `virtual:sprite/…`, by the build. */
 export type CompiledSprite = {
   /** Width in dots. */
   readonly width: number;
@@ -7,7 +7,7 @@ export type CompiledSprite = {
   /** A color (anything SVG's `fill` accepts) for every key of the paths. */
   readonly palette: Readonly<Record<string, string>>;
   /**
-   * A palette key and SVG path data, one unit per dot, in painting order. `npm run art` also paints
+   * A palette key and SVG path data, one unit per dot, in painting order. The build also paints
    * a color below later ones, so none may be replaced by a translucent one.
    */
   readonly paths: readonly { readonly key: string; readonly d: string }[];

@@ -1,8 +1,8 @@
+import cover from 'virtual:sprite/cover';
 import { useMemo } from 'react';
 import type { CharacterColours } from './CharacterSprite.tsx';
 import { overlaid } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
-import cover from './compiled/cover.json' with { type: 'json' };
 import { hairCuts } from './hairCuts.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';

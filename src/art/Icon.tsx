@@ -1,4 +1,4 @@
-import icons from './compiled/icons.json' with { type: 'json' };
+import icons from 'virtual:sprite/icons';
 import { type IconName, iconNames } from './iconNames.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';

@@ -1,10 +1,10 @@
-import levelBadge1 from './compiled/levelBadge1.json' with { type: 'json' };
-import levelBadge2 from './compiled/levelBadge2.json' with { type: 'json' };
-import levelBadge3 from './compiled/levelBadge3.json' with { type: 'json' };
-import levelBadge4 from './compiled/levelBadge4.json' with { type: 'json' };
-import levelBadge5 from './compiled/levelBadge5.json' with { type: 'json' };
-import levelBadge6 from './compiled/levelBadge6.json' with { type: 'json' };
-import levelBadgeBonus from './compiled/levelBadgeBonus.json' with { type: 'json' };
+import levelBadge1 from 'virtual:sprite/levelBadge1';
+import levelBadge2 from 'virtual:sprite/levelBadge2';
+import levelBadge3 from 'virtual:sprite/levelBadge3';
+import levelBadge4 from 'virtual:sprite/levelBadge4';
+import levelBadge5 from 'virtual:sprite/levelBadge5';
+import levelBadge6 from 'virtual:sprite/levelBadge6';
+import levelBadgeBonus from 'virtual:sprite/levelBadgeBonus';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 

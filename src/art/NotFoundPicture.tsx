@@ -1,4 +1,4 @@
-import notFound from './compiled/notFound.json' with { type: 'json' };
+import notFound from 'virtual:sprite/notFound';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 

@@ -1,7 +1,7 @@
+import seal from 'virtual:sprite/seal';
+import sealStar from 'virtual:sprite/sealStar';
 import { useMemo } from 'react';
 import { overlaid } from './CompiledSprite.ts';
-import seal from './compiled/seal.json' with { type: 'json' };
-import sealStar from './compiled/sealStar.json' with { type: 'json' };
 import { initialsSprite } from './initialsSprite.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';

@@ -1,6 +1,6 @@
-import sideTable from './compiled/sideTable.json' with { type: 'json' };
-import sideTableConsole from './compiled/sideTableConsole.json' with { type: 'json' };
-import sideTableManual from './compiled/sideTableManual.json' with { type: 'json' };
+import sideTable from 'virtual:sprite/sideTable';
+import sideTableConsole from 'virtual:sprite/sideTableConsole';
+import sideTableManual from 'virtual:sprite/sideTableManual';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 

@@ -1,5 +1,5 @@
+import castleGate from 'virtual:sprite/castleGate';
 import { type CompiledSprite, overlaid } from './CompiledSprite.ts';
-import castleGate from './compiled/castleGate.json' with { type: 'json' };
 import { outlinePath } from './outlinePath.ts';
 
 /** The characters a banner can show, in the order of their rows. */

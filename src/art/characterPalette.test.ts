@@ -1,7 +1,7 @@
+import character from 'virtual:sprite/character';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { characterPalette } from './characterPalette.ts';
-import character from './compiled/character.json' with { type: 'json' };
 
 const anyColour = fc
   .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))

@@ -1,10 +1,10 @@
+import coverHairCovered from 'virtual:sprite/coverHairCovered';
+import coverHairLong from 'virtual:sprite/coverHairLong';
+import coverHairTied from 'virtual:sprite/coverHairTied';
+import hairCovered from 'virtual:sprite/hairCovered';
+import hairLong from 'virtual:sprite/hairLong';
+import hairTied from 'virtual:sprite/hairTied';
 import type { CompiledSprite } from './CompiledSprite.ts';
-import coverHairCovered from './compiled/coverHairCovered.json' with { type: 'json' };
-import coverHairLong from './compiled/coverHairLong.json' with { type: 'json' };
-import coverHairTied from './compiled/coverHairTied.json' with { type: 'json' };
-import hairCovered from './compiled/hairCovered.json' with { type: 'json' };
-import hairLong from './compiled/hairLong.json' with { type: 'json' };
-import hairTied from './compiled/hairTied.json' with { type: 'json' };
 
 /** How the character's hair is worn. If it is covered, the hair color colors the cloth. */
 export type HairCut = 'short' | 'long' | 'tied' | 'covered';

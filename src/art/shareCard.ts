@@ -1,12 +1,12 @@
+import picture from 'virtual:sprite/shareCard';
+import shareCardHairCovered from 'virtual:sprite/shareCardHairCovered';
+import shareCardHairLong from 'virtual:sprite/shareCardHairLong';
+import shareCardHairTied from 'virtual:sprite/shareCardHairTied';
+import shareCardHeart from 'virtual:sprite/shareCardHeart';
+import shareCardBubble from 'virtual:sprite/shareCardWords';
 import type { CharacterColours } from './CharacterSprite.tsx';
 import { type CompiledSprite, overlaid } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
-import picture from './compiled/shareCard.json' with { type: 'json' };
-import shareCardHairCovered from './compiled/shareCardHairCovered.json' with { type: 'json' };
-import shareCardHairLong from './compiled/shareCardHairLong.json' with { type: 'json' };
-import shareCardHairTied from './compiled/shareCardHairTied.json' with { type: 'json' };
-import shareCardHeart from './compiled/shareCardHeart.json' with { type: 'json' };
-import shareCardBubble from './compiled/shareCardWords.json' with { type: 'json' };
 
 const hair = { short: [], long: [shareCardHairLong], tied: [shareCardHairTied], covered: [shareCardHairCovered] };
 

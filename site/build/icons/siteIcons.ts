@@ -1,4 +1,5 @@
-import { faviconSprite } from '../../../src/art/faviconSprite.ts';
+import { coveredSprite } from '../../../src/art/compiler/coveredSprite.ts';
+import { readSprite } from '../../../src/art/compiler/readSprite.ts';
 import { spriteToSvg } from '../../../src/art/spriteToSvg.ts';
 import { paletteColour } from '../../documents/palette.ts';
 import { icoFile } from './icoFile.ts';
@@ -31,13 +32,14 @@ const maskableIcon = { ...square(maskableSizePx), marginPx: 104, background: bac
 
 /** The site's icons by file name, all from one sprite. */
 export async function siteIcons(): Promise<Readonly<Record<string, string | Buffer>>> {
-  const png = (frame: PictureFrame) => picturePng(faviconSprite, frame);
+  const sprite = coveredSprite(readSprite('favicon'));
+  const png = (frame: PictureFrame) => picturePng(sprite, frame);
   const small = tabSizesPx.map(async (sizePx) => ({ sizePx, png: await png(square(sizePx)) }));
   const large = manifestSizesPx.map(
     async (sizePx, index) => [iconFiles.manifest[index] ?? '', await png(square(sizePx))] as const,
   );
   return {
-    [iconFiles.svg]: spriteToSvg(faviconSprite),
+    [iconFiles.svg]: spriteToSvg(sprite),
     [iconFiles.ico]: icoFile(await Promise.all(small)),
     [iconFiles.touch]: await png(touchIcon),
     ...Object.fromEntries(await Promise.all(large)),

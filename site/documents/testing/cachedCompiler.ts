@@ -9,6 +9,7 @@ import type { Content } from '../../../src/content/Content.ts';
 import { fingerprint } from '../../build/fingerprint.ts';
 import type { DocumentFile } from '../documentFiles.ts';
 import { type CompiledDocument, type DocumentFolders, documentJob } from '../documentJob.ts';
+import { documentPictures } from '../documentPictures.tsx';
 import { typstCompiler } from '../typstCompiler.ts';
 import { type Layout, type TypstJob, type TypstResult, typstSetter } from '../typstSetter.mjs';
 
@@ -34,7 +35,7 @@ export type CachedCompiler = (file: DocumentFile) => CompiledDocument;
 
 /** Compiles uncached documents in this process, without limits: for known content only. */
 export function cachedCompiler(content: Content, folders: DocumentFolders): CachedCompiler {
-  const job = documentJob(content, folders);
+  const job = documentJob(content, folders, documentPictures(content));
   const set = job.typst && cachedTypesetter(job.typst);
   return (file) =>
     job.withoutTypst(file) ??

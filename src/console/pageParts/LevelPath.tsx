@@ -1,4 +1,4 @@
-import cover from '../../art/compiled/cover.json' with { type: 'json' };
+import cover from 'virtual:sprite/cover';
 import { Sprite } from '../../art/Sprite.tsx';
 import type { Level } from '../../content/levels.ts';
 import styles from './LevelPath.module.css';

@@ -1,6 +1,6 @@
+import cover from 'virtual:sprite/cover';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import cover from '../../art/compiled/cover.json' with { type: 'json' };
 import { Sprite } from '../../art/Sprite.tsx';
 import styles from './Scene.module.css';
 

@@ -3,17 +3,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { iconNames } from '../iconNames.ts';
-import { readSprites, spriteFolder } from './readSprites.ts';
+import { readSprite, spriteFolder, spriteNames } from './readSprite.ts';
 
-const sprites = readSprites();
+const rowsOf = (name: string): readonly string[] => readSprite(name).rows;
 
-function rowsOf(name: string): readonly string[] {
-  const sprite = sprites.get(name);
-  if (!sprite) throw new Error(`There is no sprite "${name}". There are: ${[...sprites.keys()].join(', ')}`);
-  return sprite.rows;
-}
-
-const quests = [...sprites.keys()].filter((name) => /^(quest|stream$|conference$|tournament$)/.test(name));
+const quests = spriteNames().filter((name) => /^(quest|stream$|conference$|tournament$)/.test(name));
 const cuts = ['Long', 'Tied', 'Covered'] as const;
 
 const sizes = [
@@ -70,6 +64,22 @@ describe('an icon', () => {
   });
 
   it('has no colour of its own', () => {
-    expect(new Set(Object.values(sprites.get('icons')?.palette ?? {}))).toEqual(new Set(['currentColor']));
+    expect(new Set(Object.values(readSprite('icons').palette))).toEqual(new Set(['currentColor']));
+  });
+});
+
+describe('readSprite', () => {
+  it.each([
+    ['cartridge', ['cartridge']],
+    ['icons', iconNames.map((name) => `icons/${name}`)],
+    ['shareCardHairTied', ['hairTied']],
+  ] as const)('reports the text files of %s, so that a server can watch them', (name, files) => {
+    const paths: string[] = [];
+    readSprite(name, (path) => paths.push(path));
+    expect(paths).toEqual(files.map((file) => join(spriteFolder, `${file}.txt`)));
+  });
+
+  it.each(['cartrige', 'shareCardRoom', 'icons/a', 'toString'])('refuses %s, and lists the names', (name) => {
+    expect(() => readSprite(name)).toThrow(`There is no sprite "${name}". Expected one of: cartridge, castleGate,`);
   });
 });

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { spritesPlugin } from '../../src/art/compiler/spritesPlugin.ts';
+import type { Content } from '../../src/content/Content.ts';
+
+/**
+ * Renders the documents' pictures like `documentPictures`, wherever it runs: Vite's configuration and the
+ * commands are loaded without plugins, and the sprites need one.
+ */
+export async function renderPictures(content: Content): Promise<ReadonlyMap<string, string>> {
+  const { module } = await runnerImport<typeof import('./documentPictures.tsx')>(
+    join(import.meta.dirname, 'documentPictures.tsx'),
+    { configFile: false, plugins: [spritesPlugin()], logLevel: 'error' },
+  );
+  return module.documentPictures(content);
+}
