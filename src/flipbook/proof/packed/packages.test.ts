@@ -53,7 +53,7 @@ describe('the packages', () => {
   });
 
   test('have the list of what the drop-in does otherwise', () => {
-    expect(textOf('react-page-turn', 'react-pageflip.md')).toContain('## What is different, on purpose');
+    expect(textOf('react-page-turn', 'react-pageflip.md')).toContain('## Intentional differences');
   });
 
   test.each([

@@ -11,7 +11,7 @@ const list = readFileSync(join(import.meta.dirname, '../../react-pageflip.md'), 
 
 /** The intended differences in the package's list: the first cell of each row. */
 export const reasonNames: readonly string[] = Array.from(
-  list.slice(list.indexOf('## What is different')).matchAll(/^\| (?!what |---)(.+?) \|/gm),
+  list.slice(list.indexOf('## Intentional differences')).matchAll(/^\| (?!what |---)(.+?) \|/gm),
   ([, what = '']) => what,
 );
 
