@@ -160,7 +160,7 @@ export const PagesTurnBesidePageFlip: Story = {
  * Content that overflows a page takes presses as the page does, for example the padding of a box
  * sized without it.
  */
-export const OverflowTakesPresses: Story = {
+export const OverflowingContentTakesPresses: Story = {
   render: (args) => inApp(args, '.app-page { box-sizing: content-box; padding: 30px; background: wheat }'),
   play: async ({ canvas }) => {
     const page = canvas.getByText('Page 1');
@@ -215,7 +215,7 @@ function LateBook(props: HTMLFlipBookProps) {
  * Pages added in an effect of the parent, before the first paint, count when the flipbook emits
  * `init`.
  */
-export const PagesOfAnEffectCountForInit: Story = {
+export const PagesAddedInAnEffectCountForInit: Story = {
   args: { onInit: fn(), onUpdate: fn() },
   render: (args) => <LateBook {...args} />,
   play: async ({ args: { onInit, onUpdate }, canvasElement }) => {
@@ -260,7 +260,7 @@ export const FocusStaysInTheFlipbook: Story = {
 };
 
 /** Escape belongs to the app. Only with `keyboard` does it cancel a drag, wherever the focus is. */
-export const EscapeBelongsToTheApp: Story = {
+export const AppHandlesEscape: Story = {
   play: async ({ mount, args }) => {
     for (const keyboard of [false, true]) {
       const canvas = await mount(<div key={String(keyboard)}>{inApp({ ...args, keyboard })}</div>);

@@ -7,18 +7,24 @@ import { sampleBook } from './sample/sampleBook.tsx';
 const book = '[data-flipbook]';
 
 const parts: readonly AnatomyPart[] = [
-  { name: 'Spread', is: 'the two pages that lie open; in portrait mode it is one', selector: book, x: 0.07, y: 0.9 },
-  { name: 'Page', is: 'one side of a leaf, an element of yours', selector: book, x: 0.75, y: 0.75 },
-  { name: 'Leaf', is: 'a sheet: a page, and the next one on its back', selector: book, x: 0.97, y: 0.5 },
-  { name: 'Spine', is: 'where the leaves are held; a turn is complete past it', selector: book, x: 0.5, y: 0.5 },
+  { name: 'Spread', is: 'the two open pages; in portrait, one', selector: book, x: 0.07, y: 0.9 },
+  { name: 'Page', is: 'one side of a leaf: your own element', selector: book, x: 0.75, y: 0.75 },
+  { name: 'Leaf', is: 'a sheet with a page on its front and the next on its back', selector: book, x: 0.97, y: 0.5 },
+  {
+    name: 'Spine',
+    is: 'the line that holds the leaves; a page released past it completes its turn',
+    selector: book,
+    x: 0.5,
+    y: 0.5,
+  },
   {
     name: 'Corner',
-    is: 'a fifth of the diagonal: lifts under the pointer, and is what is pulled',
+    is: 'a fifth of the diagonal: lifts under the pointer, and follows a drag',
     selector: book,
     x: 0.97,
     y: 0.96,
   },
-  { name: 'Edge', is: 'the outer side of a page: a drag may begin here, too', selector: book, x: 0.985, y: 0.25 },
+  { name: 'Edge', is: 'the outer side of a page: a drag can start here, too', selector: book, x: 0.985, y: 0.25 },
 ];
 
 /**

@@ -11,7 +11,7 @@ export default {
   parameters: { visual: { target: '[data-pair]' } },
   args: {
     good: {
-      says: 'Give the book the size that its pages were laid out for.',
+      says: 'Give the flipbook the size that its pages were designed for.',
       shows: (
         <Flipbook aria-label="A book of its size" width={270} height={360} defaultPage={5} showCover>
           {sampleBook}
@@ -19,7 +19,7 @@ export default {
       ),
     },
     bad: {
-      says: 'Do not make the book smaller than its words: what sticks out lies on whatever is there.',
+      says: 'Do not make the flipbook smaller than its text: the text overflows the pages.',
       shows: (
         <Flipbook aria-label="A book too small" width={160} height={120} defaultPage={3} showCover>
           {sampleBook}

@@ -39,7 +39,7 @@ const roles = (
  * An element with the role of a control acts as one: no corner lifts over it, and a press on it
  * turns no page.
  */
-export const RolesMakeControls = plays(
+export const ControlRolesTakePresses = plays(
   { args: { children: withControl(<span data-control="">Go</span>) } },
   async ({ canvasElement, step, hand }) => {
     const control = canvasElement.querySelector('[data-control]');
@@ -110,7 +110,7 @@ const fallsOver = (density: 'hard' | 'soft') =>
 export const CornerFallsOverAControl = fallsOver('soft');
 
 /** A slightly lifted board still lets its controls take presses. */
-export const BoardLeavesControlsTheirPresses = fallsOver('hard');
+export const LiftedBoardLetsControlsTakePresses = fallsOver('hard');
 
 /**
  * Controls on the page below a lifted corner take no presses yet, and do not make the corner fall.
@@ -156,7 +156,7 @@ export const DraggableElementsAreDragged = plays(
  * Browsers let pictures be dragged, but a press on one folds its page. So does a press on an
  * element with `draggable="false"`.
  */
-export const PicturesFold = plays(
+export const PressOnAPictureFoldsThePage = plays(
   {
     args: {
       children: withControl(

@@ -107,10 +107,10 @@ export const SomeEarlyPressesAreDropped = openAfter(
 );
 
 /**
- * Beside an element with `data-early-press`, keys count too, and the element shows that a press is
- * pending.
+ * If the page has an element with `data-early-press`, early keys are replayed, too, and the element
+ * shows that one is pending.
  */
-export const EarlyKeysTurn: Story = {
+export const EarlyKeysTurnPages: Story = {
   play: async ({ canvas, step }: Context) => {
     const container = canvas.getByTestId('container');
     const keys: string[] = [];

@@ -7,7 +7,7 @@ import { changing } from './play/Changing.tsx';
 import { corner } from './play/Hand.ts';
 
 export default {
-  title: 'Flipbook/Flipbook/Behaviour/Hidden, and without motion',
+  title: 'Flipbook/Flipbook/Behaviour/Hiding and reduced motion',
   tags: ['!autodocs', 'behaviour'],
   ...behaviourWithHandlers,
   args: { ...behaviourWithHandlers.args, defaultPage: 4 },

@@ -138,7 +138,7 @@ export const FlipbookStartsAtTheTop: Story = {
 };
 
 /** A size set by a class applies from the first paint, when attributes cannot set it. */
-export const ClassSetsTheSize: Story = {
+export const ClassSetsTheInitialSize: Story = {
   play: async ({ canvas }) => {
     const knobs = '--flipbook-page-width: 300px; --flipbook-page-height: 400px';
     await expectNoShift({ container: canvas.getByTestId('container'), style: knobs, book: <Flipbook {...page} /> });
@@ -180,7 +180,7 @@ export const TranslatedPageIsRenderedAgain: Story = {
   },
 };
 
-/** Strict Mode mounts twice, so the second flipbook renders a turn that an effect started. */
+/** In Strict Mode, which mounts twice, a turn that an effect starts still runs. */
 export const EffectTurnsInStrictMode: Story = {
   play: async ({ canvas }) => {
     const container = canvas.getByTestId('container');

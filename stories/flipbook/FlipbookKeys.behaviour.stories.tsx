@@ -11,7 +11,7 @@ export default { title: 'Flipbook/Flipbook/Behaviour/Keys', tags: ['!autodocs', 
  * Arrows and the page keys turn by a spread; Home and End go to the ends. A key that turns does not
  * scroll the window; a key that cannot turn may.
  */
-export const KeysTurn = plays(async ({ step, root, expectEvents }) => {
+export const KeysTurnPages = plays(async ({ step, root, expectEvents }) => {
   root.focus();
   const pages: readonly [key: string, page: number][] = [
     ['ArrowRight', 4],

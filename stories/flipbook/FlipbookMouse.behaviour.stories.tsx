@@ -10,8 +10,8 @@ export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs',
 const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400];
 
 /**
- * A corner dragged back to its resting point has no crease, so the previous frame stays, or that of
- * the first pixel. No corner lifts towards a pointer that enters with its button down.
+ * A corner dragged back to its resting point has no crease, so the last frame with a crease stays.
+ * No corner lifts if the pointer enters with its button pressed.
  */
 export const DragBackToTheCornerShowsNoCrease = plays(async ({ root, hand }) => {
   hand.drag(fromCorner(12));
@@ -130,7 +130,7 @@ const select = (element: Element) => getSelection()?.selectAllChildren(element);
  * A release that ends a selection never turns a page. The next click clears the selection without
  * turning; the click after that turns.
  */
-export const SelectingTurnsNothing = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, hand, landing }) => {
+export const SelectionTurnsNothing = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, hand, landing }) => {
   hand.press([0.55, 0.4]);
   select(canvas.getByText('Page 2'));
   hand.lift([0.55, 0.4]);

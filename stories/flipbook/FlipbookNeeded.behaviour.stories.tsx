@@ -23,7 +23,7 @@ const renderPage = (index: number): ReactElement => (
 );
 
 export default {
-  title: 'Flipbook/Flipbook/Behaviour/Made when needed',
+  title: 'Flipbook/Flipbook/Behaviour/Pages on demand',
   tags: ['!autodocs', 'behaviour'],
   ...behaviourWithHandlers,
   render: ({ overscan }: Props) => (

@@ -61,7 +61,7 @@ const rebound = changing({
  * A turn that a render interrupts has landed: the flipbook reports it, and a parent that accepts it
  * is not turned back.
  */
-export const RenderLandsATurn = plays(rebound, async ({ canvas, root, hand }) => {
+export const InterruptingRenderLandsATurn = plays(rebound, async ({ canvas, root, hand }) => {
   for (const name of ['Rebind', 'Odd']) {
     const before = inSight(root);
     hand.click(name === 'Odd' ? [0.25, 0.5] : [0.75, 0.5]);

@@ -43,7 +43,7 @@ export const RequestedPageOpensOnceAdded = plays(arriving({ defaultPage: 11 }), 
 /**
  * If the reader turns before the requested page is added, the flipbook stays where the reader is.
  */
-export const ReaderTurnsBeforeItIsAdded = plays(
+export const ReaderTurnsBeforeThePageIsAdded = plays(
   arriving({ defaultPage: 11 }),
   async ({ canvas, userEvent, hand, root }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Some' }));

@@ -6,7 +6,7 @@ import { changing } from './play/Changing.tsx';
 import { numberedPages } from './play/numberedPages.tsx';
 
 export default {
-  title: 'Flipbook/Flipbook/Behaviour/Readers',
+  title: 'Flipbook/Flipbook/Behaviour/Screen readers and print',
   tags: ['!autodocs', 'behaviour'],
   ...behaviourOfPages,
   args: { ...behaviourOfPages.args, defaultPage: 0, children: numberedPages(6) },

@@ -121,7 +121,7 @@ export const NeighborsAreLaidOutInIdleTime = plays(
 let read = 0;
 
 /**
- * A browser parses the keyframes of the next turns in idle time, before any turn, and once: later
+ * The browser parses the keyframes of the next turns once, in idle time, before any turn: later
  * turns reuse them.
  */
 export const KeyframesAreParsedOnce = plays(

@@ -5,7 +5,7 @@ import { numbers } from './play/numberedPages.tsx';
 import { ScrollPage } from './play/ScrollPage.tsx';
 
 export default {
-  title: 'Flipbook/Flipbook/Behaviour/Pages that scroll',
+  title: 'Flipbook/Flipbook/Behaviour/Scrolling pages',
   tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   args: {

@@ -6,7 +6,7 @@ import { Hand } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
 export default {
-  title: 'Flipbook/Flipbook/Behaviour/Sheets of apps',
+  title: 'Flipbook/Flipbook/Behaviour/App styles',
   tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
@@ -77,7 +77,7 @@ const liesAsWithout: NonNullable<Story['play']> = async ({ canvas, canvasElement
 };
 
 /** App styles that match every element do not change how soft pages fold. */
-export const AppStylesKeepSoftPages: Story = { play: liesAsWithout };
+export const AppStylesDoNotChangeSoftPages: Story = { play: liesAsWithout };
 
 /** App styles that match every element do not change how hard covers turn. */
-export const AppStylesKeepHardPages: Story = { args: { showCover: true }, play: liesAsWithout };
+export const AppStylesDoNotChangeHardPages: Story = { args: { showCover: true }, play: liesAsWithout };

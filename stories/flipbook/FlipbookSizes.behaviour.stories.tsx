@@ -6,7 +6,7 @@ import { bookIn, frames, inSight, land, pageBoxes, rootIn } from './play/book.ts
 import { changing } from './play/Changing.tsx';
 
 export default {
-  title: 'Flipbook/Flipbook/Behaviour/Sizes and places',
+  title: 'Flipbook/Flipbook/Behaviour/Size and position',
   tags: ['!autodocs', 'behaviour'],
   ...behaviourWithHandlers,
   parameters: { ...behaviourWithHandlers.parameters, layout: 'fullscreen' },
@@ -115,7 +115,7 @@ async function resize(root: HTMLElement, size: { width?: string; height?: string
 const stretched = { size: 'stretch', minWidth: 50, minHeight: 50 } as const;
 
 /** A change of `autoSize` interrupts no turn, as long as the pages keep their size. */
-export const AutoSizeInterruptsNoTurn = plays(switched, async ({ canvas, root, expectEvents }) => {
+export const AutoSizeChangesInterruptNoTurn = plays(switched, async ({ canvas, root, expectEvents }) => {
   await resize(root, { width: '700px' });
   reported();
   void handle.current?.flip(4);

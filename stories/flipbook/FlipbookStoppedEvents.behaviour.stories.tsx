@@ -77,7 +77,7 @@ async function liftCorner({ hand, landing }: Turned): Promise<void> {
 /**
  * Ancestors that stop pointer and key events, in any way, do not keep the flipbook from turning.
  */
-export const AnAncestorStops = plays(
+export const AncestorsStopNoTurn = plays(
   {
     // All pages are visible.
     args: { width: 150, height: 180 },
@@ -108,7 +108,7 @@ export const AnAncestorStops = plays(
 const keeps = (name: string) => inStopper(name, <button type="button">{name}</button>);
 
 /** An element on a page that stops an event keeps it from the flipbook, in any way it does so. */
-export const APageElementStops = plays(
+export const PageElementsStopTurns = plays(
   {
     args: {
       clickEventForward: false,

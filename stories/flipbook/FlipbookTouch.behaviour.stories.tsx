@@ -70,7 +70,7 @@ export const OtherPointersDoNothing = plays(async ({ step, root, landing }) => {
  * Moving the pointer capture from the touched page to the flipbook does not count as a lost
  * pointer.
  */
-export const CapturedFingerIsNotLost = plays(async ({ canvas, root, landing }) => {
+export const CaptureDoesNotLoseTheFinger = plays(async ({ canvas, root, landing }) => {
   const hand = new Hand(root, { pointerType: 'touch' });
   hand.pull(corner, [0.8, 0.95], pastSpine);
   canvas.getByText('Page 3').dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 7, bubbles: true }));

@@ -16,7 +16,7 @@ import { aroundPage3, numberedPages } from './play/numberedPages.tsx';
 const line = behaviourWithHandlers.args.onChangeOrientation as (line: string) => void;
 
 export default {
-  title: 'Flipbook/Flipbook/Behaviour/What turns',
+  title: 'Flipbook/Flipbook/Behaviour/Turns',
   tags: ['!autodocs', 'behaviour'],
   ...behaviourWithHandlers,
   args: {
@@ -75,7 +75,7 @@ export const CanceledTurnsDoNotHappen = plays({ args: refusing }, async ({ root,
  * If a handler throws, the error is reported and the page still turns. If it requests another page,
  * that turn follows.
  */
-export const HandlerThrowsOrTurns = plays(
+export const HandlersMayThrowOrTurn = plays(
   {
     args: {
       onTurnStart: ({ to }) => {
@@ -118,7 +118,7 @@ export const PromisesResolveOnLanding = plays(
 );
 
 /**
- * `flipToElement` opens the element's page, even while that page is already turning into view, and
+ * `toElement` opens the element's page, even while that page is already turning into view, and
  * then focuses the element.
  */
 export const ElementOpensItsPage = plays(

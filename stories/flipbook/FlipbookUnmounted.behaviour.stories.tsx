@@ -65,7 +65,7 @@ const answersOfNoBook: { [Name in keyof FlipbookHandle]: Awaited<ReturnType<Flip
 };
 
 /**
- * If it unmounts during a turn, the flipbook calls no more handlers, and the turn's promise
+ * If the flipbook unmounts during a turn, it calls no more handlers, and the turn's promise
  * resolves to false. A stored handle does nothing.
  */
 export const FlipbookUnmountsDuringATurn = plays(

@@ -11,8 +11,8 @@ type OwnName = keyof HTMLFlipBookProps;
  * description here is a type error.
  */
 const dropInOwn: Readonly<Record<Exclude<OwnName, PeerName> | Exclude<PeerName, OwnName>, string>> = {
-  keyboard: 'Whether keys turn pages while the focus is in the book. Off, unless it is given.',
-  renderWindow: 'How many pages are made each side of the open ones, in books of hundreds. All, unless it is given.',
+  keyboard: 'Whether keys turn pages while the focus is in the book. Default: false.',
+  renderWindow: 'How many pages render on each side of the open ones, for books of hundreds of pages. Default: all.',
   'aria-label': 'The name of the book.',
   'aria-labelledby': 'The id of the element that names the book.',
 };

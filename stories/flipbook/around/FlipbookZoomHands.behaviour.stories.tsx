@@ -5,7 +5,7 @@ import { animationsOf, bookIn, inSight, land } from '../play/book.ts';
 import { Hand, selectStart } from '../play/Hand.ts';
 import { numbers } from '../play/numberedPages.tsx';
 
-export default { title: 'Flipbook/Zoom/Behaviour/Hands', tags: ['!autodocs', 'behaviour'], ...behaviourOfZoom };
+export default { title: 'Flipbook/Zoom/Behaviour/Gestures', tags: ['!autodocs', 'behaviour'], ...behaviourOfZoom };
 
 const zoomed: Story = { args: { defaultZoom: 2 } };
 
@@ -131,7 +131,7 @@ export const TapsTurnInsteadOfZooming = plays(
 );
 
 /** The flipbook ignores a press with the Command key, because it belongs to a shortcut. */
-export const ShortcutPressesDoNothing = plays({}, async ({ box, mouse }) => {
+export const CommandPressesDoNothing = plays({}, async ({ box, mouse }) => {
   mouse.press([0.6, 0.45], { metaKey: true });
   await expect(box).toHaveAttribute('data-flip-ignore');
   mouse.lift([0.6, 0.45]);

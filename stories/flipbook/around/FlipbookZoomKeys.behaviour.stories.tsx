@@ -57,7 +57,7 @@ export const FieldsKeepTheirInput = plays(
 );
 
 /** No key and no method zooms beyond the limits. */
-export const LimitsHold = plays({ args: { minZoom: 1.2, maxZoom: 1.6 } }, async ({ root }) => {
+export const ZoomStaysWithinItsLimits = plays({ args: { minZoom: 1.2, maxZoom: 1.6 } }, async ({ root }) => {
   await expect(zoom()).toBe(1.2);
   root.focus();
   await userEvent.keyboard('++-0');
@@ -104,7 +104,7 @@ export const ZoomKeepsItsOriginRightToLeft = moves('rtl');
 export const ZoomKeepsItsOriginInVerticalText = moves('ltr', 'vertical-rl');
 
 /** At a limit nothing moves, and a flipbook zoomed out to its own size no longer scrolls. */
-export const NothingMovesAtALimit = plays({ args: { defaultZoom: 2 } }, async ({ box }) => {
+export const FlipbookRestsAtALimit = plays({ args: { defaultZoom: 2 } }, async ({ box }) => {
   for (const to of [9, 4, 1]) {
     handle.current?.zoomTo(to);
     await expect(animationsOf(box)).toHaveLength(to === 4 ? 0 : 1);
@@ -150,7 +150,7 @@ export const ParentKeepsItsZoom = plays({ args: { zoom: 1.5 } }, async ({ root, 
 });
 
 /** If a handler throws, the error is reported and the gesture still ends. */
-export const AHandlerThrows = plays({}, async () => {
+export const GestureEndsWhenAHandlerThrows = plays({}, async () => {
   onZoomChange.mockImplementationOnce(() => {
     throw new Error('thrown by the handler of a story');
   });

@@ -55,7 +55,7 @@ export const TurnShowsTheRightCornerRightToLeft = visits(
   { ...back, key: '{ArrowRight}', start: [1200, 0] },
 );
 
-/** It also starts at the right corner if the surrounding text runs from left to right. */
+/** The same flipbook starts at the right corner even if the surrounding text runs from left to right. */
 export const TurnShowsTheRightCornerInLatinText = visits(
   { args: { children: rightToLeft } },
   { ...forward, key: '{ArrowLeft}', start: [1200, 0] },

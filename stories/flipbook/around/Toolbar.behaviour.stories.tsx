@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
  * Buttons turn by one spread or to an end. At an end they are marked disabled, and a press does
  * nothing. Arrow keys still turn pages.
  */
-export const ButtonsTurn: Story = {
+export const ButtonsTurnPages: Story = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
     const button = (name: string) => canvas.getByRole('button', { name });
@@ -47,7 +47,7 @@ export const ButtonsTurn: Story = {
 };
 
 /** If there is nothing to slide over, the slider is marked disabled and keeps the focus. */
-export const TheSliderKeepsTheFocus: Story = {
+export const SliderKeepsTheFocus: Story = {
   args: { children: [], defaultPage: 0 },
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Page' });
@@ -59,7 +59,7 @@ export const TheSliderKeepsTheFocus: Story = {
 };
 
 /** The slider opens pages at once and announces them; each arrow key moves by one spread. */
-export const TheSliderTurns: Story = {
+export const SliderTurnsPages: Story = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
     const slider = canvas.getByRole('slider', { name: 'Page' });

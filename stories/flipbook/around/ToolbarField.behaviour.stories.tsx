@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
  * The field shows the open page, turns to the typed page, and rejects an invalid one. Leaving the
  * field discards the text.
  */
-export const TheFieldTurns: Story = {
+export const FieldTurnsPages: Story = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Page' });
@@ -56,7 +56,7 @@ export const TheFieldTurns: Story = {
 /**
  * A page that does not exist gives an error message, which is announced and describes the field.
  */
-export const TheFieldDescribesErrors: Story = {
+export const FieldDescribesErrors: Story = {
   args: { below: <Toolbar.PageField label="Seite" error={(pages) => `1 bis ${pages}`} /> },
   play: async ({ canvas }) => {
     for (const [name, message] of [
@@ -79,7 +79,7 @@ export const TheFieldDescribesErrors: Story = {
 };
 
 /** Digits of other scripts count as numbers. */
-export const TheFieldReadsAnyDigits: Story = {
+export const FieldReadsAnyDigits: Story = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Page' });
@@ -140,7 +140,7 @@ function GrowingBook() {
  * After a translator wraps the texts, the toolbar still shows the number of pages and the open
  * ones.
  */
-export const TheToolbarSurvivesTranslation: Story = {
+export const ToolbarSurvivesTranslation: Story = {
   render: () => <GrowingBook />,
   play: async ({ canvas, canvasElement }) => {
     translate(canvas.getByRole('group', { name: 'The book' }));
@@ -158,7 +158,7 @@ export const TheToolbarSurvivesTranslation: Story = {
  * The field matches labels in any case, with spaces around them, and numbers. A page without a
  * label uses its number.
  */
-export const TheFieldAcceptsLabels: Story = {
+export const FieldAcceptsLabels: Story = {
   args: { ...Labels.args },
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);

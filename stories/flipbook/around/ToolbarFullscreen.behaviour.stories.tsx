@@ -42,7 +42,7 @@ function fakeScreen() {
  * The flipbook fills the screen, is centered, and takes the arrow keys. After leaving fullscreen,
  * the focus stays on the button.
  */
-export const FillsTheScreen: Story = {
+export const FlipbookFillsTheScreen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { request, show } = fakeScreen();
     const root = rootIn(canvasElement);
@@ -64,8 +64,8 @@ export const FillsTheScreen: Story = {
   },
 };
 
-/** If the reader moves the focus meanwhile, it stays there. */
-export const TheFocusStays: Story = {
+/** If the reader moves the focus during fullscreen, it stays there. */
+export const ReaderKeepsTheFocus: Story = {
   args: {
     below: <Toolbar.Fullscreen target={{ current: document.body }}>all of it</Toolbar.Fullscreen>,
   },
@@ -84,7 +84,7 @@ export const TheFocusStays: Story = {
 };
 
 /** If the browser refuses fullscreen, nothing changes. */
-export const RefusalChangesNothing: Story = {
+export const RefusedFullscreenChangesNothing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { request } = fakeScreen();
     request.mockRejectedValue(new TypeError('refused'));
@@ -109,7 +109,7 @@ const isOnTop = (element: Element) => {
  * In a browser without the fullscreen API, the flipbook fills the window, centered, wherever it is.
  * The button in a corner and Escape leave fullscreen.
  */
-export const FillsTheWindow: Story = {
+export const FlipbookFillsTheWindow: Story = {
   render: (args) => (
     <div style={{ transform: 'translate(40px, 30px)', overflow: 'hidden', blockSize: 300 }}>
       <looks.component {...args} />
@@ -143,8 +143,8 @@ export const FillsTheWindow: Story = {
   },
 };
 
-/** There is no button on the server, nor in a browser that supports neither. */
-export const ButtonIsHiddenWithoutSupport: Story = {
+/** A server does not render the fullscreen button. */
+export const ServerRendersNoFullscreenButton: Story = {
   play: async () => {
     const own = <Toolbar.Fullscreen />;
     await expect(renderToString(<FlipbookProvider>{own}</FlipbookProvider>)).toBe('');

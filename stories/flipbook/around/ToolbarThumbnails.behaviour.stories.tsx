@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
  * A thumbnail turns to its page. Thumbnails of the open pages are marked current and scroll into
  * view.
  */
-export const ThumbnailsTurn: Story = {
+export const ThumbnailsTurnPages: Story = {
   args: { ...WithThumbnails.args },
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
@@ -54,7 +54,7 @@ export const ThumbnailsTurn: Story = {
 const renderThumbnail = fn((index: number) => <span>{index + 1}</span>);
 const renderPage = (index: number) => <div>Page {index}</div>;
 
-/** The list of a book of 2,000 pages, open in its middle, renders the thumbnails near its visible part. */
+/** The thumbnails of 2,000 pages, open in the middle. Tests that only those near the visible part render. */
 const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => ({
   render: () => (
     <FlipbookProvider>
@@ -104,7 +104,7 @@ const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => ({
     const item = within(list).getByRole('button', { name: 'Page 1001' }).closest('li');
     await expect(item).toHaveAttribute('aria-setsize', '2000');
 
-    // A turn renders what comes into sight, and no more.
+    // A turn renders only the thumbnails that become visible.
     renderThumbnail.mockClear();
     root.focus();
     await userEvent.keyboard('{End}');
@@ -117,7 +117,7 @@ const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => ({
     await land(root);
     await shows(1);
 
-    // Tab goes from one to the next, and the list follows.
+    // Tab moves to the next thumbnail, and the list scrolls along.
     within(list).getByRole('button', { name: 'Page 1' }).focus();
     for (let position = 2; position <= 40; position += 1) {
       await userEvent.tab();
@@ -125,7 +125,7 @@ const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => ({
       document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       await frames(1);
     }
-    // So it does where the list has been scrolled away meanwhile.
+    // Also after the list has scrolled away from the focus.
     list.scrollTo({ left: (list.scrollWidth / 2) * (dir === 'rtl' ? -1 : 1), top: list.scrollHeight / 2 });
     await waitFor(() => expect(Math.abs(Math.max(...rendered()) - 1000)).toBeLessThan(200));
     await waitFor(() => expect(visiblePositions()).not.toContain(0));
@@ -141,25 +141,33 @@ const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => ({
 const across = { display: 'flex', gap: 4, overflowX: 'auto', inlineSize: 400, listStyle: 'none' } as const;
 const down = { overflowY: 'auto', blockSize: 300, inlineSize: 400 } as const;
 
-/** Of 2,000 thumbnails those near the list's sight are rendered. The list scrolls, Tab goes on, and positions count, as with all. */
-export const ALongRow = longList(across);
-/** So it is from right to left. */
-export const ALongRowFromRightToLeft = longList(across, 'rtl');
-/** So it is with one below the other. */
-export const ALongColumn = longList(down);
-/** So it is in rows of as many as there is room for. */
-export const LongLines = longList({ ...down, display: 'flex', flexWrap: 'wrap' });
-/** So it is in a grid. */
-export const ALongGrid = longList({ ...down, display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
-/** So it is in a grid whose columns have a size of their own. */
-export const ALongGridOfFixedColumns = longList({
+/**
+ * Of 2,000 thumbnails, a row renders only those near its visible part. Scrolling, Tab and the
+ * announced positions work as if all were rendered.
+ */
+export const LongRowRendersVisibleThumbnails = longList(across);
+/** A row from right to left does the same. */
+export const LongRowWorksRightToLeft = longList(across, 'rtl');
+/** A column does the same. */
+export const LongColumnRendersVisibleThumbnails = longList(down);
+/** Wrapped lines do the same. */
+export const WrappedLinesRenderVisibleThumbnails = longList({ ...down, display: 'flex', flexWrap: 'wrap' });
+/** A grid does the same. */
+export const LongGridRendersVisibleThumbnails = longList({
+  ...down,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: 4,
+});
+/** A grid whose columns have a fixed size does the same. */
+export const GridOfFixedColumnsRendersVisibleThumbnails = longList({
   ...across,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 56,
 });
-/** So it is in a grid of two rows that scrolls sideways. */
-export const ALongGridOfTwoRows = longList({
+/** A grid of two rows that scrolls sideways does the same. */
+export const GridOfTwoRowsRendersVisibleThumbnails = longList({
   ...across,
   display: 'grid',
   grid: 'repeat(2, auto) / auto-flow max-content',

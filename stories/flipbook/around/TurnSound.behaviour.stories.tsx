@@ -92,8 +92,8 @@ export const TurnsRustle: Story = {
 };
 
 /**
- * Muted, at an end of the flipbook, or without Web Audio, there is no sound, and pages turn. Muting
- * stops a running sound.
+ * There is no sound while muted, at an end of the flipbook, or without Web Audio; pages still turn.
+ * Muting stops a running sound.
  */
 export const MutingStopsTheSound: Story = {
   args: { muted: true },
