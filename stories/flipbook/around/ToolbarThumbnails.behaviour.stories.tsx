@@ -142,7 +142,7 @@ const across = { display: 'flex', gap: 4, overflowX: 'auto', inlineSize: 400, li
 const down = { overflowY: 'auto', blockSize: 300, inlineSize: 400 } as const;
 
 /**
- * Of 2,000 thumbnails, a row renders only those near its visible part. Scrolling, Tab and the
+ * A row of 2,000 thumbnails renders only those near its visible part. Scrolling, Tab and the
  * announced positions work as if all were rendered.
  */
 export const LongRowRendersVisibleThumbnails = longList(across);
