@@ -16,12 +16,12 @@ export function formatDrafts(content: Content): string {
     ['Language', [site.language]],
     ['Class', [player.class]],
     ['Playtime', [player.playtime]],
-    ['Bars', player.bars.map(({ name, bonus, value }) => `${name}: ${value ?? bonus}`)],
+    ['Skill bars', player.bars.map(({ name, bonus, value }) => `${name}: ${value ?? bonus}`)],
     ['Levels', stages],
     ['Side quests', quests],
-    ['Letter', coverLetter(content, '')],
-    ['Search engines', [site.description]],
-    ['Cover', [manual.productCode]],
+    ['Cover letter', coverLetter(content, '')],
+    ['Description for search engines', [site.description]],
+    ['Product code on the cover', [manual.productCode]],
   ];
   return parts
     .filter(([, lines]) => lines.length > 0)

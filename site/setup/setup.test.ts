@@ -114,10 +114,10 @@ it('the owner picks private fields to publish and up to six levels from lists', 
   const sources = [join(import.meta.dirname, 'corpus/nine-jobs.yaml')];
   const run = startSetup(folder, { sources, guessedAddress: 'https://me.example/' });
   await acceptDrafts(run, 1, 2);
-  await answerAll(run, [['3/11  What may everyone see?', keys.space, keys.enter]]);
+  await answerAll(run, [['3/11  Which private details may the site publish?', keys.space, keys.enter]]);
   await acceptDrafts(run, 4, 7);
   await answerAll(run, [
-    ['8/11  Which jobs and degrees are levels?', 'a', keys.enter],
+    ['8/11  Which jobs and degrees become levels?', 'a', keys.enter],
     ['and the limit is 6.', 'a', keys.space, keys.enter],
   ]);
   await acceptDrafts(run, 9, 11);
@@ -150,6 +150,20 @@ describe('a run that is stopped', () => {
     expect(json(join(folder, 'game.json')).site).toEqual({ address: 'https://rh.example/' });
     expect(existsSync(progressFile(folder))).toBe(false);
   });
+});
+
+it('a stopped run counts questions, not the fields of their answers', async () => {
+  const folder = temporaryFolder();
+  const first = startSetup(folder, { sources: [ownersFiles.minimal], guessedAddress: 'https://me.example/' });
+  await acceptDrafts(first, 1, 3);
+  await answerAll(first, [
+    ['4/9  ', '#c68642 #2b1b0e', keys.enter],
+    ['5/9  ', keys.stop],
+  ]);
+  await first.exitCode;
+  const second = startSetup(folder, { sources: [ownersFiles.minimal] });
+  await answerAll(second, [['stopped after 4 answers', keys.stop]]);
+  expect(await second.exitCode).toBe(130);
 });
 
 it('a run stopped at the first question leaves no files', async () => {

@@ -1,7 +1,7 @@
 // Runs `npm run setup`. The terminal, the network and the date are parameters.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldPaths, valueAt } from '../../src/content/check/gameFields.ts';
+import { valueAt } from '../../src/content/check/gameFields.ts';
 import {
   checkSources,
   contentPaths,
@@ -20,6 +20,7 @@ import { importResume } from './import/importResume.ts';
 import { askQuestions, type SetupContext } from './interview.ts';
 import type { Preview } from './preview.ts';
 import { deleteProgress, progressFile, readProgress, saveProgress } from './progress.ts';
+import { answeredCount } from './questions.ts';
 import { readSource } from './readSource.ts';
 import { remainingTasks } from './remainingTasks.ts';
 import { replaceFiles } from './replaceFiles.ts';
@@ -72,7 +73,7 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   const context: SetupContext = { ...defaults, ownersGame };
   const continues =
     savedProgress && savedProgress.source === sourceName && prompts
-      ? await prompts.confirmContinue(fieldPaths(savedProgress.answers).length)
+      ? await prompts.confirmContinue(answeredCount(savedProgress.answers))
       : false;
   if (continues === promptCanceled) throw canceledStop(folder);
   const startContext: SetupContext =
@@ -93,7 +94,7 @@ async function writeFiles(options: SetupOptions): Promise<void> {
 
   const game = { file: relativePath(paths.game), text: gameFileText(startContext, answers, schema) };
   if (!valueAt(valueIn(game.text), ['site', 'address']))
-    throw new SetupStop('Site address missing. Use `--address https://…` or set SITE_ADDRESS. Nothing was written.');
+    throw new SetupStop('Missing site address. Use `--address https://…` or set SITE_ADDRESS. Nothing was written.');
   const checkedContent = checkSources(
     {
       resume: { file: relativePath(paths.resume), text: resume.text },
@@ -114,7 +115,7 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   deleteProgress(folder);
 
   const { address } = checkedContent.content.game.site;
-  const backupNote = backups.length > 0 ? [`Backed up: ${backups.map(relativePath).join(', ')} (ignored by git).`] : [];
+  const backupNote = backups.length > 0 ? [`Backups: ${backups.map(relativePath).join(', ')} (ignored by git).`] : [];
   if (hasErrors(documentFindings)) {
     const refusalLine =
       `Written: ${relativePath(paths.resume)} and ${relativePath(paths.game)}. ` +
@@ -157,7 +158,7 @@ async function showDrafts({ sources: sourceNames, folder, asOf, fetcher, print }
 async function askSource({ prompts }: SetupOptions, draft = ''): Promise<string> {
   if (!prompts)
     throw new SetupStop(
-      'Source missing. Pass the path of a file or of a folder with a resume.json, or an https address.',
+      'Missing source. Pass the path of a file or of a folder with a resume.json, or an https address.',
     );
   const source = await prompts.askSource(draft);
   if (source === promptCanceled) throw new SetupStop('Stopped. Nothing was written.', 130);

@@ -70,7 +70,7 @@ it('backs up replaced files, but not unchanged ones', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'resume.json'), 'not even JSON');
   const args = [ownersFiles.minimal, '--yes', '--address', address];
-  expect((await run(folder, args)).stdout).toMatch(/Backed up: \S*resume\.backup-1\.json \(ignored by git\)\./);
+  expect((await run(folder, args)).stdout).toMatch(/Backups: \S*resume\.backup-1\.json \(ignored by git\)\./);
   await run(folder, args);
   expect(readdirSync(folder)).toEqual(['game.json', 'resume.backup-1.json', 'resume.json']);
   expect(readFileSync(join(folder, 'resume.backup-1.json'), 'utf8')).toBe('not even JSON');
@@ -145,7 +145,7 @@ test('errors name a folder in place of a file, and a file in UTF-16', async () =
 describe('explains the error and writes nothing', () => {
   test.each([
     ['without a terminal', [ownersFiles.minimal], /Not a terminal.*--yes/],
-    ['without a source', ['--yes'], /Source missing\. Pass the path/],
+    ['without a source', ['--yes'], /Missing source\. Pass the path/],
     ['if the file is not found', ['nowhere.json', '--yes'], /Not found: nowhere\.json\./],
     ['if the folder has no resume.json', [import.meta.dirname, '--yes'], /No resume\.json found in/],
     [
@@ -153,7 +153,11 @@ describe('explains the error and writes nothing', () => {
       [ownersFiles.minimal, '--yes', '--address', 'my site'],
       /site\.address: "my site" is not a valid site address/,
     ],
-    ['with an unknown option', ['--yep'], /Unknown option '--yep'[\s\S]*npm run setup --/],
+    [
+      'with an unknown option',
+      ['--yep'],
+      /^Unknown option '--yep'\. Run `npm run setup -- --help` to list the options\.$/m,
+    ],
   ])('%s', async (_, args, expectedMessage) => {
     const folder = temporaryFolder();
     const { status, stdout, stderr } = await run(folder, args);
@@ -214,7 +218,7 @@ it('setup and every check warn about a text that names a former résumé’s emp
 it('--show-drafts prints the drafts and writes nothing', async () => {
   const folder = temporaryFolder();
   const { stdout } = await run(folder, [ownersFiles.standard, '--show-drafts']);
-  expect(stdout).toMatch(/^Class: Programmer\nPlaytime: 1\+ year\nBars:\n {4}Web Development: MAX/m);
+  expect(stdout).toMatch(/^Class: Programmer\nPlaytime: 1\+ year\nSkill bars:\n {4}Web Development: MAX/m);
   expect(readdirSync(folder)).toEqual([]);
 });
 

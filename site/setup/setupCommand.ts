@@ -11,7 +11,7 @@ import { setupArguments, setupHelp } from './setupArguments.ts';
 export async function setupCommand(args: readonly string[]): Promise<number> {
   const parsedArguments = tryParseArguments(args);
   if (typeof parsedArguments === 'string') {
-    console.error(`${parsedArguments}\n\n${setupHelp}`);
+    console.error(`${parsedArguments} Run \`npm run setup -- --help\` to list the options.`);
     return 1;
   }
   if (parsedArguments.wantsHelp) {
@@ -19,8 +19,10 @@ export async function setupCommand(args: readonly string[]): Promise<number> {
     return 0;
   }
   const { stdin: input, stdout: output } = process;
-  const isInteractive = input.isTTY && output.isTTY && !parsedArguments.takesDrafts;
-  if (isInteractive) intro('Make the résumé yours. Enter accepts a draft. Ctrl+C stops; the next run continues.');
+  const { takesDrafts, showsDrafts, wordsLanguage } = parsedArguments;
+  const asksQuestions = !takesDrafts && !showsDrafts && !wordsLanguage;
+  const isInteractive = input.isTTY && output.isTTY && asksQuestions;
+  if (isInteractive) intro('Set up your site. Enter accepts a draft. Ctrl+C stops; the next run continues from there.');
   const consoleOutput: string[] = [];
   const exitCode = await setup({
     ...parsedArguments,
@@ -41,6 +43,7 @@ function tryParseArguments(args: readonly string[]) {
   try {
     return setupArguments(args);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    // Node appends advice about positional arguments, which are not what the owner meant.
+    return error instanceof Error ? `${error.message.split('. ')[0]}.` : String(error);
   }
 }

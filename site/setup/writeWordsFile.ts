@@ -30,7 +30,7 @@ export function writeWordsFile(language: string, folder: string): string {
   return [
     `Written: ${relativePath(path)}, with all interface texts. Change the texts, not the keys. ` +
       'Keys that you delete keep their default text.',
-    ...copies.map((copy) => `Backed up: ${relativePath(copy)} (ignored by git).`),
+    ...copies.map((copy) => `Backup: ${relativePath(copy)} (ignored by git).`),
     `Next: in game.json, set "language": "${language}" in "site".`,
   ].join('\n');
 }

@@ -24,7 +24,10 @@ type Outcome = { text: string; exitCode: 0 | 1 };
 export async function contentCommand([command, ...args]: readonly string[]): Promise<Outcome> {
   if (command === 'check' && (args.length === 0 || args.length === 2)) return check(args);
   if (command === 'schema' && args.length === 0) return renewSchema();
-  return { text: 'Invalid command. Use "check", "check <resume.json> <game.json>" or "schema".', exitCode: 1 };
+  return {
+    text: 'Invalid arguments. Use `npm run content:check`, `npm run content:check -- <resume.json> <game.json>` or `npm run content:schema`.',
+    exitCode: 1,
+  };
 }
 
 /** Checks the files and their documents as a build does, then each translation. */
@@ -60,7 +63,7 @@ async function checkFiles(paths: Parameters<typeof readContentAt>[0]) {
   const draftedKeys = draftedFields(writtenGame, content.game);
   const drafts =
     draftedKeys.length > 0
-      ? `\n\nDrafted from the résumé (print with \`npm run setup -- --show-drafts\`): ${draftedKeys.join(', ')}`
+      ? `\n\nDrafted from your résumé (\`npm run setup -- --show-drafts\` prints the texts): ${draftedKeys.join(', ')}`
       : '';
   return withOutcome(0, `${warnings}${successLine}${drafts}\n\n${sectionList(content, coverage)}`);
 }

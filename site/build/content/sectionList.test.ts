@@ -16,25 +16,29 @@ test.each<[claim: string, list: string, expectedText: string]>([
   [
     'entries that do not fit a page',
     listFor('work', { manual: { shownCount: 2, detailsLeftOut: 1 }, foldable: { shownCount: 1, detailsLeftOut: 3 } }),
-    'work: shortened in the manual, 1 of 2 on the foldable',
+    'Shortened or left out:\n  work: shortened in the printed manual, 1 of 2 on the foldable sheet',
   ],
   [
     'a section missing from the manual',
     listFor('skills', { manual: { shownCount: 0, detailsLeftOut: 0 } }),
-    'skills: not in the manual',
+    'Shortened or left out:\n  skills: not in the printed manual',
   ],
   [
     'a section that the owner hides',
     listFor('work', {}, { sections: { resume: [], console: [] } }),
-    'work: not on the console, not in the plain résumé',
+    'Shortened or left out:\n  work: not on the console, not in the plain résumé',
   ],
   [
     'a summary replaced by the owner’s story',
     listFor('summary', {}, { about: ['Once.'] }),
-    'summary: not on the console',
+    'Shortened or left out:\n  summary: not on the console',
   ],
-  ['projects', listFor('projects'), 'projects: not on the console'],
-  ['a project that is a side quest', listFor('projects', {}, { sideQuests: [map] }), 'projects: 1 of 2 on the console'],
+  ['projects', listFor('projects'), 'Shortened or left out:\n  projects: not on the console'],
+  [
+    'a project that is a side quest',
+    listFor('projects', {}, { sideQuests: [map] }),
+    'Shortened or left out:\n  projects: 1 of 2 on the console',
+  ],
 ])('the list of sections covers %s', (_, list, expectedText) => {
   expect(list).toBe(expectedText);
 });

@@ -4,8 +4,8 @@ import { questProjectCount } from '../../../src/content/sideProjects.ts';
 import type { SectionCoverage, SectionShare } from '../../documents/documentCoverage.ts';
 
 /**
- * The sections that some medium shortens or omits, one per line: `work: 9 of 15 in the manual`. The
- * manual is the printed one; on screen, pages say what they omit.
+ * The sections that some medium shortens or omits, one per line: `work: 9 of 15 in the printed manual`.
+ * On screen, pages say what they omit.
  */
 export function sectionList(content: Content, coverage: readonly SectionCoverage[]): string {
   const lines = coverage.flatMap(({ section, of: total, manual, foldable }) => {
@@ -18,14 +18,14 @@ export function sectionList(content: Content, coverage: readonly SectionCoverage
         : fullShare(media.includes('console'));
     const notes = [
       describeShare('on the console', onConsole, total),
-      describeShare('in the manual', manual, total),
-      describeShare('on the foldable', foldable, total),
+      describeShare('in the printed manual', manual, total),
+      describeShare('on the foldable sheet', foldable, total),
       describeShare('in the plain résumé', fullShare(media.includes('resume')), total),
     ].filter(Boolean);
     return notes.length > 0 ? [`${section}: ${notes.join(', ')}`] : [];
   });
   return lines.length > 0
-    ? lines.join('\n')
+    ? ['Shortened or left out:', ...lines.map((line) => `  ${line}`)].join('\n')
     : 'Every section is complete on the console, in the manual and in the résumé.';
 }
 

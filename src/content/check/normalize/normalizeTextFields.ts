@@ -34,14 +34,14 @@ export function normalizeTextField(
   if (typeof value !== 'string' && text.trim() !== '')
     reportChange(filePath, `${quoteValue(value)} read as ${quoteValue(text)}.`);
   const cleanText = text.replace(controlCharacters, '');
-  if (cleanText !== text) reportChange(filePath, 'Control character removed from this text.');
+  if (cleanText !== text) reportChange(filePath, 'Removed a control character from this text.');
   const withoutHtml = markdownFields.has(path.findLast((step) => typeof step === 'string'))
     ? htmlAsMarkdown(cleanText)
     : htmlAsPlainText(cleanText);
-  if (withoutHtml !== cleanText) reportChange(filePath, 'HTML in this text converted to plain text or Markdown.');
+  if (withoutHtml !== cleanText) reportChange(filePath, 'Converted the HTML in this text to plain text or Markdown.');
   const withMarkdownLists =
     path.at(-2) === 'highlights' ? withoutHtml.replace(itemMarker, '') : toMarkdownList(withoutHtml);
-  if (withMarkdownLists !== withoutHtml) reportChange(filePath, 'Bullets in this text read as a list.');
+  if (withMarkdownLists !== withoutHtml) reportChange(filePath, 'Converted the bullets in this text to a list.');
   return shorten(withMarkdownLists.trim(), { path, filePath, reportLoss }) || undefined;
 }
 
