@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { valueAt } from '../../src/content/check/gameFields.ts';
 import { answerProblem } from './answerProblem.ts';
 import { buildDrafts } from './interview.ts';
-import { questionKey, questions } from './questions.ts';
+import { answeredCount, questionKey, questions } from './questions.ts';
 
 const resume = { basics: { name: 'Ada', summary: 'I count.' }, projects: [{ name: 'Engine' }] };
 const draft = { ...buildDrafts({ resume, asOf: '2025-11-01' }), character: {} };
@@ -26,4 +26,9 @@ describe('the questions', () => {
   test.each(questionsByKey.filter(([, { mayBeEmpty }]) => mayBeEmpty))('%s may be empty', (_, question) => {
     expect(answerProblem(question, question.kind === 'colours' ? {} : [], 'Ada')).toBeUndefined();
   });
+});
+
+it('counts answered questions, not the fields of their answers', () => {
+  const answers = { site: { address: 'https://me.example/' }, character: { skin: '#c68642', hair: '#2b1b0e' } };
+  expect(answeredCount(answers)).toBe(2);
 });

@@ -152,20 +152,6 @@ describe('a run that is stopped', () => {
   });
 });
 
-it('a stopped run counts questions, not the fields of their answers', async () => {
-  const folder = temporaryFolder();
-  const first = startSetup(folder, { sources: [ownersFiles.minimal], guessedAddress: 'https://me.example/' });
-  await acceptDrafts(first, 1, 3);
-  await answerAll(first, [
-    ['4/9  ', '#c68642 #2b1b0e', keys.enter],
-    ['5/9  ', keys.stop],
-  ]);
-  await first.exitCode;
-  const second = startSetup(folder, { sources: [ownersFiles.minimal] });
-  await answerAll(second, [['stopped after 4 answers', keys.stop]]);
-  expect(await second.exitCode).toBe(130);
-});
-
 it('a run stopped at the first question leaves no files', async () => {
   const folder = temporaryFolder();
   const run = startSetup(folder, { sources: [ownersFiles.minimal] });
