@@ -23,7 +23,9 @@ export const questions: readonly Question[] = [
   {
     path: ['character'],
     kind: 'colours',
-    text: 'What does your character look like? Type the colors of skin, hair and shirt, then a hairstyle (short, long, tied or covered). For example: #c68642 #2b1b0e #3a6ea5 long',
+    text:
+      'What does your character look like? Type the colors of skin, hair and shirt, then a hairstyle ' +
+      '(short, long, tied or covered). For example: #c68642 #2b1b0e #3a6ea5 long',
     mayBeEmpty,
   },
   { path: ['player', 'class'], kind: 'line', text: 'What is your class, as in a role-playing game?' },

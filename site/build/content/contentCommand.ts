@@ -24,10 +24,9 @@ type Outcome = { text: string; exitCode: 0 | 1 };
 export async function contentCommand([command, ...args]: readonly string[]): Promise<Outcome> {
   if (command === 'check' && (args.length === 0 || args.length === 2)) return check(args);
   if (command === 'schema' && args.length === 0) return renewSchema();
-  return {
-    text: 'Invalid arguments. Use `npm run content:check`, `npm run content:check -- <resume.json> <game.json>` or `npm run content:schema`.',
-    exitCode: 1,
-  };
+  const usage =
+    '`npm run content:check`, `npm run content:check -- <resume.json> <game.json>` or `npm run content:schema`';
+  return { text: `Invalid arguments. Use ${usage}.`, exitCode: 1 };
 }
 
 /** Checks the files and their documents as a build does, then each translation. */
