@@ -1,19 +1,18 @@
-import { startTransition, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageAddress } from 'react-page-turn/address';
 import type { Content } from '../content/Content.ts';
 import { useLatest } from '../hooks/useLatest.ts';
-import { useLazyPart } from '../lazy/useLazyPart.ts';
 import { whenIdle } from '../lazy/whenIdle.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { useControls } from './controls/useControls.ts';
 import { type ConsoleState, pageNames } from './engine/ConsoleState.ts';
 import { consoleView } from './engine/consoleView.ts';
-import { type ConsoleEvent, type ConsoleModel, type ConsoleStep, stepConsole } from './engine/stepConsole.ts';
+import type { ConsoleEvent, ConsoleModel } from './engine/stepConsole.ts';
+import { type ConsoleSession, type SessionEvent, type SessionStep, stepSession } from './engine/stepSession.ts';
 import { useFeedback } from './feedback/useFeedback.ts';
 import type { ConsoleMessages } from './handheldMessages.ts';
 import { ConsolePartsContext } from './pages/ConsolePartsContext.ts';
-import { isFirstPage } from './pages/CurrentPage.tsx';
 import type { ScreenNoticeProps } from './screen/ScreenNotice.tsx';
 import { usePageEntry } from './screen/usePageEntry.ts';
 import { useScreenEffects } from './screen/useScreenEffects.ts';
@@ -38,8 +37,8 @@ export function useHandheld({ content, first, inAddress, keysFrom, messages }: H
   const [draft, setDraft] = useState<string>();
   const hasDraft = Boolean(draft);
   const { sideQuests } = content.game;
-  const { drawLatest, handleEvent, delay, ...drawnState } = useConsole(first, { quests: sideQuests.length, hasDraft });
-  const { state, before } = drawnState;
+  const { session, drawLatest, send } = useSession(first, { quests: sideQuests.length, hasDraft });
+  const { state, before, awaited, isMissing } = session;
   const view = useMemo(() => consoleView(state, messages, hasDraft), [state, messages, hasDraft]);
   const { announcement, noteFocus } = usePageEntry({
     state,
@@ -58,7 +57,7 @@ export function useHandheld({ content, first, inAddress, keysFrom, messages }: H
     drawLatest();
     noteFocus();
     if (state.startMenu === 'closed') unknownPad.hideOnceRead();
-    const { effect, blip } = handleEvent(event);
+    const { effect, blip } = send(event);
     if (effect) runEffect(effect);
     return blip;
   });
@@ -80,68 +79,43 @@ export function useHandheld({ content, first, inAddress, keysFrom, messages }: H
     onRelease: resumeAudio,
     onUnknownPad: unknownPad.show,
   });
-  const notice: 'none' | ScreenNoticeProps['notice'] =
-    delay === 'none' && unknownPad.isNoticeShown ? 'unknownPad' : delay;
-  return { ...drawnState, notice, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
+  const padNotice = unknownPad.isNoticeShown ? 'unknownPad' : 'none';
+  const notice: 'none' | ScreenNoticeProps['notice'] = awaited ? 'waiting' : isMissing ? 'missing' : padNotice;
+  return { state, before, notice, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
 }
 
-/** The rendered state and the one before it. */
-type DrawnState = { readonly state: ConsoleState; readonly before?: ConsoleState };
-
 /**
- * The console's state and its steps.
- * The page renders in a transition, so the button releases in the next frame. Call `drawLatest`
+ * The console's session and its steps.
+ * A page renders in a transition, so the button releases in the next frame. Call `drawLatest`
  * before each event: a press must meet the previous result, and every page must be announced.
- * Parts that a state needs load first, or when idle. Until they arrive, the screen stays as it is,
- * and only the last requested state counts: three presses of an unresponsive button turn one page.
  */
-function useConsole(first: ConsoleState, model: ConsoleModel) {
-  const [{ state, before }, draw] = useReducer(drawNext, { state: first });
-  /** The state after the last event: rendered, about to render, or waiting for its parts. */
-  const ahead = useRef({ state, isHere: true });
+function useSession(first: ConsoleState, model: ConsoleModel) {
+  const [session, draw] = useState<ConsoleSession>({ state: first, isMissing: false });
+  /** The session after the last event, which may not be rendered yet. */
+  const latest = useRef(session);
   const parts = useContext(ConsolePartsContext);
-  const { hasFailed } = useLazyPart(parts);
-  /** The reason the requested state waits: none, the network, or a failed load. */
-  const [delay, setDelay] = useState<'none' | 'waiting' | 'missing'>('none');
-  useEffect(() => whenIdle(parts.preload), [parts]);
 
-  const enter = (next: ConsoleState) => {
-    ahead.current = { state: next, isHere: true };
-    setDelay('none');
-    startTransition(() => draw(next));
-  };
-  const handleEvent = (event: ConsoleEvent): ConsoleStep => {
-    const now = ahead.current.isHere ? ahead.current.state : state;
-    const step = stepConsole(now, event, model);
-    const next = step.state;
-    if (next === now) return step;
-    if (comesWithConsole(next) || parts.peek()) enter(next);
-    else {
-      const pendingState = { state: next, isHere: false };
-      ahead.current = pendingState;
-      setDelay('waiting');
-      void parts.load().then(
-        () => ahead.current === pendingState && enter(next),
-        () => ahead.current === pendingState && setDelay('missing'),
-      );
-    }
+  const send = useLatest((event: SessionEvent): SessionStep => {
+    const before = latest.current;
+    const step = stepSession(before, event, { ...model, hasParts: parts.peek() !== undefined });
+    const next = step.session;
+    latest.current = next;
+    if (next.awaited) parts.preload();
+    if (next.state !== before.state) startTransition(() => draw(next));
+    else if (next !== before) draw(next);
     return step;
-  };
+  });
+  useEffect(() => {
+    const onParts = () => void send({ type: parts.peek() ? 'parts-arrived' : 'parts-failed' });
+    const cancelIdle = whenIdle(parts.preload);
+    const unsubscribe = parts.subscribe(onParts);
+    return () => {
+      cancelIdle();
+      unsubscribe();
+    };
+  }, [parts, send]);
   const drawLatest = () => {
-    const { state: next, isHere } = ahead.current;
-    if (isHere && next !== state) flushSync(() => draw(next));
+    if (latest.current !== session) flushSync(() => draw(latest.current));
   };
-  // Parts that have arrived meanwhile are no longer missing: the next press goes there.
-  return { state, before, drawLatest, handleEvent, delay: delay === 'missing' && !hasFailed ? 'none' : delay };
-}
-
-/**
- * The state after the rendered one, entered once even if it renders urgently and in a transition.
- */
-function drawNext(drawnState: DrawnState, state: ConsoleState): DrawnState {
-  return state === drawnState.state ? drawnState : { state, before: drawnState.state };
-}
-
-function comesWithConsole({ page, startMenu }: ConsoleState): boolean {
-  return startMenu === 'closed' && isFirstPage(page);
+  return { session, drawLatest, send };
 }

@@ -16,6 +16,14 @@ export const pageNames = [
 
 export type PageName = (typeof pageNames)[number];
 
+/** The pages a visitor sees first. They load with the console; all others load later. */
+export const firstPages = ['instructions', 'title'] as const satisfies readonly PageName[];
+
+/** Whether a page loads with the console. */
+export function isFirstPage(page: PageName): page is (typeof firstPages)[number] {
+  return firstPages.some((first) => first === page);
+}
+
 /** The Start Menu's tabs in order. */
 export const menuTabs = ['contact', 'colors'] as const;
 
@@ -47,16 +55,4 @@ export function consoleAt(page: PageName): ConsoleState {
 export function neighbourPage({ page }: PageState, by: 1 | -1): PageName | undefined {
   const index = pageNames.indexOf(page) + by;
   return index < 0 ? undefined : pageNames[index];
-}
-
-/** Whether "back" first closes something on the page: the company form or a side quest's detail. */
-export function hasOpenPart(state: PageState): boolean {
-  return (
-    (state.page === 'title' && state.form === 'open') || (state.page === 'side-quests' && state.shows === 'detail')
-  );
-}
-
-/** Whether "next" opens the company form before it turns the page. */
-export function hasClosedForm(state: PageState): boolean {
-  return state.page === 'title' && state.form === 'closed';
 }

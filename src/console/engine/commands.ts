@@ -1,5 +1,5 @@
 import type { ButtonName } from './buttons.ts';
-import { type ConsoleState, consoleAt, hasClosedForm, hasOpenPart, menuTabs, neighbourPage } from './ConsoleState.ts';
+import { type ConsoleState, consoleAt, menuTabs, neighbourPage } from './ConsoleState.ts';
 
 /** Every command, with its sound. */
 export const commandBlips = {
@@ -63,13 +63,15 @@ export function commandOf(state: ConsoleState, button: ButtonName, hasDraft = fa
 export function runCommand(state: ConsoleState, command: Command, quests: number): ConsoleState {
   switch (command) {
     case 'next':
-      return hasClosedForm(state) ? openForm(state) : turnPage(state, 1);
+      return state.page === 'title' && state.form === 'closed' ? openForm(state) : turnPage(state, 1);
     case 'back':
-      return hasOpenPart(state) ? consoleAt(state.page) : turnPage(state, -1);
+      return isPartOpen(state) ? consoleAt(state.page) : turnPage(state, -1);
     case 'choose':
       return chooseQuest(state);
     case 'title':
-      return hasClosedForm(state) && state.startMenu === 'closed' ? state : consoleAt('title');
+      return state.page === 'title' && state.form === 'closed' && state.startMenu === 'closed'
+        ? state
+        : consoleAt('title');
     case 'menu':
       return { ...state, startMenu: menuTabs[0] };
     case 'closeMenu':
@@ -89,6 +91,13 @@ export function runCommand(state: ConsoleState, command: Command, quests: number
     default:
       return command satisfies never;
   }
+}
+
+/** Whether "back" first closes something on the page: the company form or a side quest's detail. */
+function isPartOpen(state: ConsoleState): boolean {
+  return (
+    (state.page === 'title' && state.form === 'open') || (state.page === 'side-quests' && state.shows === 'detail')
+  );
 }
 
 /** The title page with the company form open. */

@@ -1,7 +1,7 @@
 import { type ButtonName, buttonNames } from './buttons.ts';
 import { type ConsoleState, pageNames } from './ConsoleState.ts';
 import { type Command, commandOf } from './commands.ts';
-import { isUnavailable } from './stepConsole.ts';
+import { stepConsole } from './stepConsole.ts';
 
 /** Names of buttons and commands, and the page number with `{page}` and `{pages}`. */
 export type ViewMessages = Readonly<Record<ButtonName | Command | 'place' | 'pageNumber', string>>;
@@ -22,6 +22,9 @@ export type ConsoleView = {
 
 /** The view of a state. `hasDraft` tells whether the company form has unsent text. */
 export function consoleView(state: ConsoleState, messages: ViewMessages, hasDraft = false): ConsoleView {
+  // A press that does something has a sound. The number of side quests does not matter to that.
+  const isUnavailable = (button: ButtonName) =>
+    stepConsole(state, { type: 'button-pressed', button }, { quests: 0, hasDraft }).blip === undefined;
   const label = (button: ButtonName) => `${messages[button]}, ${messages[commandOf(state, button, hasDraft)]}`;
   const page = pageNames.indexOf(state.page) + 1;
   const numbered = (text: string) => text.replace('{page}', String(page)).replace('{pages}', String(pageNames.length));
@@ -36,7 +39,7 @@ export function consoleView(state: ConsoleState, messages: ViewMessages, hasDraf
       select: label('select'),
       start: label('start'),
     },
-    unavailable: new Set(buttonNames.filter((button) => isUnavailable(state, button))),
+    unavailable: new Set(buttonNames.filter(isUnavailable)),
     place: numbered(messages.place),
     page,
     pageNumber: numbered(messages.pageNumber),

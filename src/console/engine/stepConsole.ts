@@ -1,13 +1,5 @@
 import type { ButtonName } from './buttons.ts';
-import {
-  type ConsoleState,
-  consoleAt,
-  hasClosedForm,
-  hasOpenPart,
-  type MenuTab,
-  neighbourPage,
-  type PageName,
-} from './ConsoleState.ts';
+import { type ConsoleState, consoleAt, type MenuTab, type PageName } from './ConsoleState.ts';
 import { type Blip, type Command, commandBlips, commandOf, openForm, runCommand, turnPage } from './commands.ts';
 
 /** Every event of the console. `quest` is the index of a side quest. */
@@ -51,24 +43,13 @@ export function stepConsole(state: ConsoleState, event: ConsoleEvent, model: Con
   return { state: state.startMenu === 'closed' ? stepPage(state, event) : state };
 }
 
-/** Whether a button would turn the page past an end, so it is unavailable. */
-export function isUnavailable(state: ConsoleState, button: ButtonName): boolean {
-  switch (commandOf(state, button)) {
-    case 'next':
-      return !hasClosedForm(state) && neighbourPage(state, 1) === undefined;
-    case 'back':
-      return !hasOpenPart(state) && neighbourPage(state, -1) === undefined;
-    default:
-      return false;
-  }
-}
-
 function pressButton(before: ConsoleState, button: ButtonName, { quests, hasDraft }: ConsoleModel): ConsoleStep {
-  if (isUnavailable(before, button)) return { state: before };
   const command = commandOf(before, button, hasDraft);
   const state = runCommand(before, command, quests);
-  const effect = state === before ? screenEffect(before, command) : undefined;
-  return { state, effect, blip: commandBlips[command] };
+  if (state !== before) return { state, blip: commandBlips[command] };
+  // There is no page beyond either end: the button is unavailable.
+  if (command === 'next' || command === 'back') return { state };
+  return { state, effect: screenEffect(before, command), blip: commandBlips[command] };
 }
 
 /** A command without a change of state. A cursor that cannot move scrolls instead. */

@@ -1,17 +1,11 @@
 import { memo } from 'react';
-import type { PageName } from '../engine/ConsoleState.ts';
+import { isFirstPage } from '../engine/ConsoleState.ts';
 import { InstructionsPage } from './InstructionsPage.tsx';
 import { LaterPart } from './LaterPart.tsx';
 import type { CurrentPageProps } from './PageProps.ts';
 import { TitlePage } from './TitlePage.tsx';
 
-/** The pages a visitor sees first. They load with the console. */
-export const firstPages = { instructions: InstructionsPage, title: TitlePage };
-
-/** Whether a page loads with the console. */
-export function isFirstPage(page: PageName): page is keyof typeof firstPages {
-  return page in firstPages;
-}
+const firstPages = { instructions: InstructionsPage, title: TitlePage };
 
 /** The page of a state. Memoized, so that pressed buttons do not render it again. */
 export const CurrentPage = memo(function CurrentPage(props: CurrentPageProps) {

@@ -2,11 +2,10 @@
 // for them.
 
 import type { ComponentType } from 'react';
-import type { PageName } from '../engine/ConsoleState.ts';
+import type { firstPages, PageName } from '../engine/ConsoleState.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { ControlsPage } from './ControlsPage.tsx';
 import { CoverLetterPage } from './CoverLetterPage.tsx';
-import type { firstPages } from './CurrentPage.tsx';
 import { ExperienceLevelsPage } from './ExperienceLevelsPage.tsx';
 import type { CurrentPageProps } from './PageProps.ts';
 import { PlayerProfilePage } from './PlayerProfilePage.tsx';
@@ -23,4 +22,4 @@ export const laterPages = {
   'side-quests': SideQuestsPage,
   about: AboutPage,
   'thank-you': ThankYouPage,
-} as const satisfies Record<Exclude<PageName, keyof typeof firstPages>, ComponentType<CurrentPageProps>>;
+} as const satisfies Record<Exclude<PageName, (typeof firstPages)[number]>, ComponentType<CurrentPageProps>>;
