@@ -40,6 +40,7 @@ export type FlipbookEvent =
 /** A pointer went down. A second one cancels the first. */
 export interface PointerPressed {
   readonly type: 'pointer-pressed';
+  readonly id: number;
   readonly at: Point;
   readonly timeMs: number;
   readonly pointer: PointerKind;

@@ -93,13 +93,13 @@ function creasedAt({ x, y }: Point, { width }: Size): Point {
 /** A pointer went down: its position decides the direction and corner. A second pointer cancels. */
 export function press(state: BookState, event: PointerPressed, model: Model): BookState {
   if (state.press) return cancelPress(state, model);
-  const { at: from, timeMs, pointer, scale = { x: 1, y: 1 }, selecting = false } = event;
+  const { id, at: from, timeMs, pointer, scale = { x: 1, y: 1 }, selecting = false } = event;
   const intent = intentAt(from, model);
   if (!intent) return state;
   const drags = mayDrag(event, model);
   return {
     ...state,
-    press: { intent, from, scale, timeMs, pointer, drags, deselects: drags && selecting, role: 'press' },
+    press: { id, intent, from, scale, timeMs, pointer, drags, deselects: drags && selecting, role: 'press' },
   };
 }
 
@@ -172,7 +172,7 @@ export function cancelPress(state: BookState, model: Model): BookState {
 export function scroll(state: BookState, model: Model): BookState {
   const { press, motion } = state;
   if (press?.pointer !== 'touch' || !press.drags || motion.phase === 'user_fold') return cancelPress(state, model);
-  return dropCorner({ ...state, press: { ...press, role: 'idle', deselects: false } }, model);
+  return dropCorner({ ...state, press: { ...press, role: 'scroll', deselects: false } }, model);
 }
 
 /**

@@ -176,6 +176,11 @@ describe('a swipe', () => {
     expect(state.press).toBeNull();
   });
 
+  test('is still expected of a finger that scrolls when a turn was requested meanwhile', () => {
+    const scrolling = play(book, [press(700, 100, 'touch'), scrolled, request('forward')], 2).state;
+    expect(scrolling.press?.role).toBe('scroll');
+  });
+
   test.each(['mouse', 'pen'] as const)('does not follow a scroll by %s', (pointer) => {
     expect(play(book, [press(700, 100, pointer), scrolled]).state.press).toBeNull();
   });

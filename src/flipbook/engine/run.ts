@@ -73,8 +73,9 @@ export function requestTurn(state: BookState, turnRequest: TurnRequest, model: M
   const { to, corner, reason, request = null } = turnRequest;
   const turn = turnTo({ from: pageAhead(state), to, corner }, model);
   if (!turn) return null;
+  const { press } = state;
   return startRun(
-    { ...state, press: state.press && { ...state.press, role: 'idle' } },
+    { ...state, press: press && press.role !== 'scroll' ? { ...press, role: 'idle' } : press },
     { turn, from: clickStart(turn, model), outcome: 'complete', isWhole: true, reason, request },
     model,
   );

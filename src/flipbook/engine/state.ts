@@ -67,6 +67,8 @@ export type Motion = Reading | CornerLifted | PageFolded | PageFlipping;
 
 /** A pointer that is down on the book. */
 export interface Press {
+  /** The pointer's id, from the browser. */
+  readonly id: number;
   /** Decided by the position where the pointer went down. */
   readonly intent: TurnIntent;
   /** The position where the pointer went down, in book space. */
@@ -79,8 +81,11 @@ export interface Press {
   readonly drags: boolean;
   /** Whether the press clears a selection: it is no click then, unless a page folds after all. */
   readonly deselects: boolean;
-  /** `press` may become a click or a fold, `fold` drags a page, `idle` may only become a swipe. */
-  readonly role: 'press' | 'fold' | 'idle';
+  /**
+   * `press` may become a click or a fold, `fold` drags a page, `idle` may only become a swipe, as
+   * may `scroll`, with which the browser scrolls.
+   */
+  readonly role: 'press' | 'fold' | 'idle' | 'scroll';
 }
 
 /** Everything that changes while a book is open. Plain data that survives JSON. */

@@ -3,7 +3,15 @@ import { step } from '../engine/machine.ts';
 import { pageAhead } from '../engine/run.ts';
 import type { Corner } from '../engine/shapes.ts';
 import { loneSide, openPages, openSpread, pagesBeside, type Renumbering } from '../engine/spreads.ts';
-import { type BookState, type ComingTurn, type Effect, type Motion, openAt, type TurnEnded } from '../engine/state.ts';
+import {
+  type BookState,
+  type ComingTurn,
+  type Effect,
+  type Motion,
+  openAt,
+  type Step,
+  type TurnEnded,
+} from '../engine/state.ts';
 import type { ViewModel } from './bookSizes.ts';
 import type { CallbackQueue } from './callbackQueue.ts';
 import { createDrawing } from './drawing.ts';
@@ -65,7 +73,7 @@ export class BookStore {
 
   /** Steps the engine, draws the new state, and reports the effects. */
   send(event: FlipbookEvent): BookState {
-    const state = this.#step(event, (before) => this.drawing.update(before, this));
+    const state = this.#step(event, (before) => this.#state.motion !== before && this.drawing.draw(this));
     this.#skipRun();
     return state;
   }
@@ -157,11 +165,10 @@ export class BookStore {
   }
 
   /** Report all effects of a step before those of a step that a handler of the first causes. */
-  #step(requestedEvent: FlipbookEvent, draw?: (before: Motion) => void): BookState {
+  #step(event: FlipbookEvent, draw?: (before: Motion) => unknown): BookState {
     return this.#options.calls.together(() => {
-      const event = this.#unlessRefused(requestedEvent);
+      const { state, effects } = this.#nextStep(event);
       const { motion } = this.#state;
-      const { state, effects } = step(this.#state, event, this.#model);
       this.#state = state;
       draw?.(motion);
       // A page that is only dragged farther changes none of it.
@@ -177,13 +184,16 @@ export class BookStore {
     });
   }
 
-  /** An event, or the refusal that replaces it when a handler refuses its turn. */
-  #unlessRefused(event: FlipbookEvent): FlipbookEvent {
-    if (event.type !== 'turn-requested' && event.type !== 'pointer-released') return event;
-    const { effects } = step(this.#state, event, this.#model);
-    const coming = effects.find((effect) => effect.type === 'turn-began');
-    if (!coming || this.#options.mayBegin(coming)) return event;
-    return { type: 'turn-refused', request: 'request' in event ? event.request : null };
+  /** The step of an event, or of the refusal that replaces it when a handler refuses its turn. */
+  #nextStep(event: FlipbookEvent): Step {
+    const [state, model] = [this.#state, this.#model];
+    const next = step(state, event, model);
+    const coming = next.effects.find((effect) => effect.type === 'turn-began');
+    const mayBegin = !coming || this.#options.mayBegin(coming);
+    // The handler may have laid the book out again.
+    if (mayBegin && this.#state === state && this.#model === model) return next;
+    const request = 'request' in event ? event.request : null;
+    return step(this.#state, mayBegin ? event : { type: 'turn-refused', request }, this.#model);
   }
 
   #drawAnew(): void {

@@ -1,7 +1,6 @@
 import { between, reachable } from '../engine/crease.ts';
 import { clickStart, requestTurn } from '../engine/run.ts';
 import { openPages, openSpread, type Side, type Turn, turnEnds, turnTo } from '../engine/spreads.ts';
-import type { Motion } from '../engine/state.ts';
 import type { ViewModel } from './bookSizes.ts';
 import type { BookStore } from './bookStore.ts';
 import { hasFocus, pageBox, pageBoxes } from './elements.ts';
@@ -19,8 +18,8 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
   const inSight = createPagesInSight(book);
   const cachedFrames: CachedFrames = new Map();
   let leaf: ReturnType<typeof createLeaf> | undefined;
-  /** The last drawn motion, while pages of the current one are not rendered yet. */
-  let lastMotion: Motion | undefined;
+  /** Whether pages of the current state are not rendered yet. */
+  let isWaiting = false;
   const endLeaf = (): void => {
     leaf?.clear();
     leaf = undefined;
@@ -68,26 +67,22 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     const at = between(clickStart(turn, model), turnEnds(turn, model.page).goal, frozen.progress);
     beginLeaf(turn, model).pose(reachable(at, turn.corner, model.page));
   };
-  const update = (before: Motion, store: StoreSnapshot): void => {
-    const { motion } = store.state;
-    if (motion === before) return;
-    const last = lastMotion ?? before;
-    lastMotion = isRendered(store) ? undefined : last;
-    if (!lastMotion) drawMotion(motion, last, store);
-    // The focused element is about to be removed: move the focus, so that it is not lost.
-    else if (motion.phase === 'read') inSight.show([]);
-  };
-  const drawMotion = (motion: Motion, last: Motion, store: StoreSnapshot): void => {
-    const { model } = store;
+  const draw = (store: StoreSnapshot): void => {
+    const { state, model } = store;
+    const { motion } = state;
+    isWaiting = !isRendered(store);
     if (motion.phase === 'read') {
-      drawRest(store);
+      // The focused element is about to be removed: move the focus, so that it is not lost.
+      if (isWaiting) inSight.show([]);
+      else drawRest(store);
       return;
     }
+    if (isWaiting) return;
     const { turn, run } = motion;
     const activeLeaf = leaf?.isOf(turn) ? leaf : beginLeaf(turn, model);
     if (!run && 'at' in motion) activeLeaf.follow(motion.at);
     // A skipped run is not drawn.
-    if (run && run.id !== last.run?.id && !model.isStill) activeLeaf.run(run, () => onRunEnd(run.id));
+    if (run && !model.isStill) activeLeaf.run(run, () => onRunEnd(run.id));
   };
   return {
     /** Removes the moving leaf from the pages. */
@@ -103,14 +98,14 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
       const { turn, run } = motion;
       framesOf(cachedFrames, { turn, run, side: sideOf(leafOf(turn, model)) });
     },
-    /** Draws the changes since `before`; those of missing pages follow in `onPagesRendered`. */
-    update,
-    /** Handles newly rendered pages. Returns whether a change waited for them. */
+    /** Draws a state. If pages are missing, `onPagesRendered` draws it later. */
+    draw,
+    /** Handles newly rendered pages. Returns whether the state waited for them. */
     onPagesRendered(store: StoreSnapshot): boolean {
-      const isAwaited = lastMotion !== undefined;
-      if (lastMotion) update(lastMotion, store);
+      const wasWaiting = isWaiting;
+      if (wasWaiting) draw(store);
       inSight.hideTheRest();
-      return isAwaited && !lastMotion;
+      return wasWaiting && !isWaiting;
     },
     /** Draws everything, after the book was laid out again. */
     redraw(store: StoreSnapshot): void {
@@ -120,7 +115,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
         leaf.refit(leafOf(motion.turn, store.model), motion);
       } else {
         endLeaf();
-        update({ phase: 'read' }, store);
+        draw(store);
       }
       inSight.hideTheRest();
     },

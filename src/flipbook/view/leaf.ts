@@ -30,6 +30,8 @@ export function createLeaf(options: LeafOptions) {
   /** The current size of the boxes. */
   let currentClipBox: ClipBox | undefined;
   let animations: readonly Animation[] = [];
+  /** The id of the last run that was animated. */
+  let runId = 0;
   // The book's window may differ from the script's: use its frames and timeline.
   const { ownerDocument } = book;
   const inWindow = ownerDocument.defaultView ?? window;
@@ -93,9 +95,11 @@ export function createLeaf(options: LeafOptions) {
     pose,
     /** Shows the leaf with its corner at `point` in the next frame. Only the last point counts. */
     follow: (point: Point): void => nextFrame.run(() => pose(point)),
-    /** Animates the leaf off the main thread. Calls `onFinish`, unless it was stopped before. */
+    /** Animates the leaf, unless it already does. Calls `onFinish`, unless it was stopped before. */
     run(run: Run, onFinish: () => void): void {
+      if (run.id === runId) return;
       stop();
+      runId = run.id;
       animations = effectsOf(run).map((effect) => {
         const animation = new inWindow.Animation(effect);
         // A paused animation shows its first keyframe until it starts.

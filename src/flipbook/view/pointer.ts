@@ -1,6 +1,7 @@
+import type { FlipbookEvent } from '../engine/events.ts';
 import { bookWidth } from '../engine/outline.ts';
 import type { Point } from '../engine/shapes.ts';
-import type { PointerKind } from '../engine/state.ts';
+import type { BookState, Press } from '../engine/state.ts';
 import { hearAfterPages } from './afterPages.ts';
 import { type DrawnBox, pointInBox, type Surroundings, scaleOf, surroundingsOf } from './bookSpace.ts';
 import type { Controller } from './controller.ts';
@@ -18,24 +19,10 @@ import { createFrameRequest } from './frameRequest.ts';
 import { listenWhileHeld } from './listenWhileHeld.ts';
 import { clearSelection, createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
-/** The pointer that is down on the book. The engine decides what its press does. */
-interface HeldPointer {
-  readonly id: number;
-  readonly kind: PointerKind;
-  /** The book's surroundings when the pointer went down. */
-  readonly surroundings: Surroundings;
-  /** The book's rectangle when the pointer went down. */
-  readonly bounds: DOMRect;
-  /** Whether the pointer has dragged a page. */
-  hasFolded?: boolean;
-  /** Whether the browser scrolls with the pointer: only its touch events arrive from then on. */
-  isScrolling?: boolean;
-}
-
 /**
- * Converts pointer events on a book into events of the engine, until `signal` aborts. Pages keep a
- * press that they stop. While a pointer is pressed, it listens at the window in the capture phase,
- * so that nothing can stop moves and release.
+ * Converts pointer events on a book into events of the engine, which knows the pressed pointer,
+ * until `signal` aborts. Pages keep a press that they stop. While a pointer is pressed, it listens
+ * at the window in the capture phase, so that nothing can stop moves and release.
  */
 export function listenToPointers(
   { root, book, store }: Pick<Controller, 'root' | 'book' | 'store'>,
@@ -44,7 +31,9 @@ export function listenToPointers(
 ): void {
   const click = createPressClick(book);
   const selection = createTextSelection();
-  let heldPointer: HeldPointer | null = null;
+  /** The book's surroundings and its rectangle when the pointer went down. */
+  let pressSurroundings: Surroundings | undefined;
+  let pressBounds: DOMRect | undefined;
   /** Removes the listeners for a pressed pointer. */
   let ending = new AbortController();
   /** The press of a second pointer. */
@@ -54,26 +43,25 @@ export function listenToPointers(
   let isHovering = false;
   const nextFrame = createFrameRequest(window);
 
-  function setHeldPointer(pointer: HeldPointer | null): void {
-    heldPointer = pointer;
-    ending.abort();
-    if (!pointer) return;
-    ending = new AbortController();
-    const handlers = { onPointerDown: onSecondDown, onPointerMove, onPointerUp, onPointerCancel, onTouch, onCancel };
-    listenWhileHeld(window, handlers, ending.signal);
+  /** Sends an event of the pressed pointer, and stops listening to it when its press has ended. */
+  function send(event: FlipbookEvent): BookState {
+    const state = store.send(event);
+    // A handler may have begun another press.
+    if (!store.state.press) ending.abort();
+    return state;
   }
 
   /** A pointer goes down while another is pressed. */
   function onSecondDown(event: PointerEvent): void {
-    if (!heldPointer) return;
+    const { press } = store.state;
+    if (!press) return;
     lastPressed = event.pointerId;
     // The end of a scrolling touch may have been missed, if its target element was removed.
-    if (heldPointer.isScrolling && event.isPrimary) onCancel();
+    if (press.role === 'scroll' && event.isPrimary) onCancel();
     else {
       refused = event;
       // A second finger zooms. A pointer that goes down twice was lost. Ignore any other pointer.
-      if (heldPointer.id === event.pointerId || (heldPointer.kind === 'touch' && pointerKind(event) === 'touch'))
-        onCancel();
+      if (press.id === event.pointerId || (press.pointer === 'touch' && pointerKind(event) === 'touch')) onCancel();
     }
   }
 
@@ -81,7 +69,7 @@ export function listenToPointers(
   function onPointerDownCapture(event: PointerEvent): void {
     click.isSwallowed = false;
     lastPressed = event.pointerId;
-    if (!heldPointer) click.forget();
+    if (!store.state.press) click.forget();
   }
 
   function onPointerDown(event: PointerEvent): void {
@@ -95,9 +83,10 @@ export function listenToPointers(
     const surroundings = surroundingsOf(book);
     const bounds = book.getBoundingClientRect();
     const kind = pointerKind(event);
-    setHeldPointer({ id: event.pointerId, kind, surroundings, bounds });
-    const { press } = store.send({
+    [pressSurroundings, pressBounds] = [surroundings, bounds];
+    const { press } = send({
       type: 'pointer-pressed',
+      id: event.pointerId,
       at: pointAt(event, surroundings, bounds),
       timeMs: event.timeStamp,
       pointer: kind,
@@ -105,11 +94,16 @@ export function listenToPointers(
       pans: pans(event, kind, book),
       selecting: selectsIn(book),
     });
-    if (press?.deselects) clearSelection(book);
+    if (!press) return;
+    ending.abort();
+    ending = new AbortController();
+    const handlers = { onPointerDown: onSecondDown, onPointerMove, onPointerUp, onPointerCancel, onTouch, onCancel };
+    listenWhileHeld(window, handlers, ending.signal);
+    if (press.deselects) clearSelection(book);
   }
 
   function onBookPointerMove(event: PointerEvent): void {
-    if (heldPointer) return;
+    if (store.state.press) return;
     if (isListening() && event.pointerType !== 'touch' && !event.buttons && isOnBook(event, book)) hover(event);
     else endHover();
   }
@@ -121,7 +115,7 @@ export function listenToPointers(
       return;
     }
     isHovering = true;
-    const at = pointAt(event, surroundingsOf(book));
+    const at = pointAt(event);
     const { motion } = store.send({ type: 'pointer-hovered', at });
     // The lifted corner hides the element under the pointer until it follows, in the next frame.
     if (model.clickEventForward && motion.phase === 'fold_corner')
@@ -132,90 +126,84 @@ export function listenToPointers(
   }
 
   function onPointerMove(event: PointerEvent): void {
-    if (event.pointerId !== heldPointer?.id) return;
-    const { motion } = store.send({ type: 'pointer-moved', at: pointAt(event, heldPointer.surroundings) });
-    if (motion.phase !== 'user_fold' || heldPointer.hasFolded) return;
-    heldPointer.hasFolded = true;
+    if (event.pointerId !== store.state.press?.id) return;
+    const { motion } = send({ type: 'pointer-moved', at: pointAt(event, pressSurroundings) });
+    if (motion.phase !== 'user_fold' || click.isSwallowed) return;
+    click.isSwallowed = true;
     // Only a real pointer can be captured, not one created by a script.
     if (event.isTrusted) book.setPointerCapture(event.pointerId);
   }
 
   function onPointerUp(event: PointerEvent): void {
-    const released = heldPointerOf(event, event.pointerId);
-    if (!released) return;
-    setHeldPointer(null);
-    click.isSwallowed = released.hasFolded === true;
+    const press = pressOf(event, event.pointerId);
+    // Another pointer goes up.
+    if (press !== store.state.press) return;
     // The click follows in the same task as the release, or not at all.
     if (click.isSwallowed) window.setTimeout(() => (click.isSwallowed = false));
-    sendRelease(pointAt(event, released.surroundings), event);
+    sendRelease(pointAt(event, pressSurroundings), event);
   }
 
   function onPointerCancel({ pointerId, type }: PointerEvent): void {
-    if (pointerId !== heldPointer?.id) return;
-    selection.isPrevented = false;
-    const { press } = store.send({ type: type === 'pointercancel' ? 'pointer-scrolled' : 'pointer-cancelled' });
-    if (press) heldPointer.isScrolling = true;
-    else setHeldPointer(null);
+    if (pointerId !== store.state.press?.id) return;
+    selection.isPrevented = click.isSwallowed = false;
+    send({ type: type === 'pointercancel' ? 'pointer-scrolled' : 'pointer-cancelled' });
   }
 
   /** The finger that scrolls is lifted, which may be a swipe. With a second finger it is not. */
   function onTouch(event: TouchEvent): void {
-    if (!heldPointer?.isScrolling) return;
-    const { surroundings, bounds } = heldPointer;
+    if (store.state.press?.role !== 'scroll') return;
     const [touch] = event.changedTouches;
     if (event.type !== 'touchend' || event.touches.length > 0 || !touch) {
       onCancel();
       return;
     }
-    setHeldPointer(null);
     // Use the book's rectangle at the press, because scrolling may have moved the book.
-    sendRelease(pointAt(touch, surroundings, bounds), event);
+    sendRelease(pointAt(touch, pressSurroundings, pressBounds), event);
   }
 
   function sendRelease(at: Point, { timeStamp: timeMs }: Event): void {
-    store.send({ type: 'pointer-released', at, timeMs, selecting: selectsIn(book) });
+    send({ type: 'pointer-released', at, timeMs, selecting: selectsIn(book) });
   }
 
   function onCancel(): void {
-    selection.isPrevented = false;
+    selection.isPrevented = click.isSwallowed = false;
     cancelDrag();
   }
 
   function cancelDrag(): void {
-    if (!heldPointer) return;
-    setHeldPointer(null);
-    store.send({ type: 'pointer-cancelled' });
+    if (store.state.press) send({ type: 'pointer-cancelled' });
   }
 
   function endHover(): void {
-    if (isHovering && !heldPointer) store.send({ type: 'pointer-left' });
+    if (isHovering && !store.state.press) store.send({ type: 'pointer-left' });
     isHovering = false;
   }
 
   /** Prevents the browser's default actions for a press, except for moving the focus. */
   function onMouseDown(event: MouseEvent): void {
-    if (!heldPointerOf(event, lastPressed)) return;
-    const drags = store.state.press?.drags === true;
-    const selectsWord = selection.decide(event, drags);
+    const press = pressOf(event, lastPressed);
+    if (!press) return;
+    const selectsWord = selection.decide(event, press.drags);
     // A control that gives its presses away still gets the click. Its default action on press, such
     // as opening a list, is suppressed.
     if (isOwnPress(event, book)) event.preventDefault();
     else if (selectsWord) cancelDrag();
   }
 
-  /** The pressed pointer, if an event belongs to it. */
-  function heldPointerOf(event: MouseEvent, id: number | undefined): HeldPointer | null {
-    if (heldPointer && heldPointer.id !== id) return null;
+  /** The press that an event belongs to, if any. */
+  function pressOf(event: MouseEvent, id: number | undefined): Press | null {
+    const { press } = store.state;
+    if (press && press.id !== id) return null;
     selection.isPrevented = false;
     // After a finger's release, the focus must not move to another page than the pressed one.
     if (click.isMissedBy(event)) event.preventDefault();
-    return heldPointer;
+    return press;
   }
 
   /** A pointer's position in book space. */
   function pointAt(
     { clientX, clientY }: MouseEvent | Touch,
-    surroundings: Surroundings,
+    surroundings = surroundingsOf(book),
     bounds = book.getBoundingClientRect(),
   ): Point {
     const { rectScale } = surroundings;
@@ -243,7 +231,7 @@ export function listenToPointers(
   book.addEventListener('mousedown', onMouseDown, { signal });
   const onSelect = (event: Event) => selection.isPrevented && isOnBook(event, book) && event.preventDefault();
   book.addEventListener('selectstart', onSelect, { signal });
-  book.addEventListener('dragstart', (event) => heldPointer && event.preventDefault(), { signal });
+  book.addEventListener('dragstart', (event) => store.state.press && event.preventDefault(), { signal });
   // The window swallows clicks first; in a closed shadow root, only the book sees their target.
   window.addEventListener('click', click.onClick, { signal, capture: true });
   book.addEventListener('click', click.onClick, { signal, capture: true });

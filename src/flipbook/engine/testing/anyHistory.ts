@@ -40,6 +40,7 @@ const anyRelativeEvent: fc.Arbitrary<FlipbookEvent | Change> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       type: is('pointer-pressed'),
+      id: fc.constant(1),
       at: anyPlace,
       timeMs,
       pointer: fc.constantFrom('mouse', 'pen', 'touch'),

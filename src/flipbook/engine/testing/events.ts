@@ -14,6 +14,7 @@ export type EventFor = FlipbookEvent | EventIn | ((state: BookState) => Flipbook
 
 export const press = (x: number, y: number, pointer: PointerKind = 'mouse'): PointerPressed => ({
   type: 'pointer-pressed',
+  id: 1,
   at: { x, y },
   timeMs: 0,
   pointer,
