@@ -23,8 +23,8 @@ test.concurrent.each(caseNames)('%s', async (name) => {
 const notRun: Readonly<Record<string, string>> = {
   '`loading="lazy"` on pictures': 'Of the peer, it depends on when the browser first paints: no two runs agree.',
   'server rendering': 'The runs have no server: a test renders the packed drop-in on one.',
-  'one finger, where the window is zoomed with two': 'The runs zoom by no fingers.',
-  'a `dialog` or `[popover]` that is open on a page': 'The projects of the runs have none.',
+  'one finger in a pinch-zoomed window': 'The runs zoom by no fingers.',
+  'an open `dialog` or `[popover]` on a page': 'The projects of the runs have none.',
   'a press on a scroll bar in a page': 'The runs hide scroll bars: they take room, and not the same on every machine.',
 };
 
