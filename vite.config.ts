@@ -1,5 +1,5 @@
 // The configuration of Vitest and Storybook. The site and the library have their own
-// (site/vite.config.ts, src/vite.config.ts).
+// (site/vite.config.ts, site/vite/packages/library.config.ts).
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -10,9 +10,9 @@ import { dropPicture } from './.storybook/dropPicture.ts';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
 import { looksAsPictured } from './.storybook/looksAsPictured.ts';
 import { baselines, diffs } from './.storybook/pictureFolder.ts';
-import { samePixels } from './.storybook/samePixels.ts';
 import { browserIsPinned, chromiumLaunchOptions } from './site/e2e/drivers/chromium.ts';
 import { spritesPlugin } from './src/art/compiler/spritesPlugin.ts';
+import { samePixels } from './site/e2e/pictures/samePixels.ts';
 
 // Vitest reduces two hyphens in a picture's name to one, but keeps folders.
 const storyIdOf = (path: string) => path.replace('/', '--');
@@ -42,10 +42,10 @@ const inNode = (name: string, groupOrder: number) => ({
 });
 
 // Building the site and its documents takes seconds per file; all other tests are pure.
-const buildTests = ['site/{build,documents,setup}/**/*.test.ts'];
+const buildTests = ['site/{vite,documents,import}/**/*.test.ts'];
 // Packing, installing and building with other tools takes minutes.
-const packedTests = ['src/flipbook/proof/packed/*.test.ts'];
-const inBrowsers = ['{site/e2e,src/flipbook/proof}/browsers/*.test.ts'];
+const packedTests = ['site/e2e/flipbook/packed/*.test.ts'];
+const inBrowsers = ['site/e2e/{browsers,flipbook/browsers}/*.test.ts'];
 // Every screen, file and owner in turn: minutes, too.
 const sweeps = ['site/e2e/sweeps/*.test.ts'];
 
@@ -94,7 +94,8 @@ export default defineConfig(async () => {
             include: ['{src,stories,site,.ci,.storybook}/**/*.test.ts'],
             exclude: [
               ...buildTests,
-              ...['.ci/checks/**', 'site/e2e/**', '.storybook/book/**', 'src/flipbook/proof/parity/*.test.ts'],
+              ...['.ci/checks/**', 'site/e2e/*.test.ts', '.storybook/book/**', 'site/e2e/flipbook/parity/*.test.ts'],
+              ...sweeps,
               ...packedTests,
               ...inBrowsers,
             ],
@@ -143,7 +144,7 @@ export default defineConfig(async () => {
         {
           test: {
             ...inNode('parity', 5),
-            include: ['src/flipbook/proof/parity/*.test.ts'],
+            include: ['site/e2e/flipbook/parity/*.test.ts'],
             // While one window waits for the end of a turn, another uses the CPU. Nothing runs
             // beside them.
             maxConcurrency: 6,
@@ -155,7 +156,7 @@ export default defineConfig(async () => {
             ...inNode('packages', 6),
             isolate: true,
             include: packedTests,
-            globalSetup: ['src/flipbook/proof/packed/setup.ts'],
+            globalSetup: ['site/e2e/flipbook/packed/setup.ts'],
           },
         },
         {
@@ -163,7 +164,7 @@ export default defineConfig(async () => {
           test: {
             ...inNode('browsers', 7),
             include: inBrowsers,
-            globalSetup: ['site/e2e', 'src/flipbook/proof'].map((folder) => `${folder}/browsers/setup.ts`),
+            globalSetup: ['site/e2e', 'site/e2e/flipbook'].map((folder) => `${folder}/browsers/setup.ts`),
           },
         },
       ],

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { shells } from '../src/content/shells.ts';
+import { shells } from '../src/resume/owner/shells.ts';
 
 /** The menu choice that leaves the story as it is. */
 const asTheStorySays = 'story';

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
+import { decodePng } from '../site/e2e/pictures/decodePng.ts';
+import { samePixels } from '../site/e2e/pictures/samePixels.ts';
 import { baselines } from './pictureFolder.ts';
-import { decodePng } from './pictures/decodePng.ts';
-import { samePixels } from './samePixels.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -39,49 +39,6 @@ export type { SiteCode } from './booklet/pages/BackCoverPage.tsx';
 export { type PageName, pageNames } from './console/engine/ConsoleState.ts';
 export { Handheld, type HandheldProps } from './console/Handheld.tsx';
 export type { HandheldMessages, PageMessages } from './console/handheldMessages.ts';
-export { baseMessagesFor } from './content/baseMessagesFor.ts';
-// content
-export type { Content } from './content/Content.ts';
-export { coverLetter } from './content/coverLetter.ts';
-export { currentQuest } from './content/currentQuest.ts';
-export { type DocumentKind, documentNames } from './content/documentNames.ts';
-export { duration } from './content/duration.ts';
-export { fillIn } from './content/fillIn.ts';
-export { formatPeriod } from './content/formatPeriod.ts';
-export type { Game } from './content/Game.ts';
-export { type KeyFacts, keyFacts } from './content/keyFacts.ts';
-export { printsOnLetter } from './content/letterPaper.ts';
-export { type Level, levels, nonLevelStageCount } from './content/levels.ts';
-export { localFilePath } from './content/localFilePath.ts';
-export { nonEmptyTexts, normalizeText } from './content/normalizeText.ts';
-export type { LabeledFact, ResumeEntry, ResumeQuote, ResumeSection, Role } from './content/plain/ResumeSection.ts';
-export { resumeSections } from './content/plain/resumeSections.ts';
-export { playerName } from './content/playerName.ts';
-export type { ProfileLink } from './content/profileLinks.ts';
-export { sideQuestPictures } from './content/projectKinds.ts';
-export type { Resume } from './content/Resume.ts';
-export {
-  blocksOf,
-  plainLines,
-  plainText,
-  type RichBlock,
-  type RichText,
-  type RichWord,
-  type RichWords,
-} from './content/RichText.ts';
-export { type SectionChoice, type SectionName, sectionNames } from './content/sectionNames.ts';
-export { defaultShell, type Shell, shells } from './content/shells.ts';
-export { type SkillGroup, skillGroups } from './content/skillGroups.ts';
-export type { Stage } from './content/stages.ts';
-export { webAddress } from './content/webAddress.ts';
-export {
-  type Work,
-  type WorkPageContent,
-  type WorkPart,
-  type WorkPicture,
-  workLinks,
-  workOf,
-} from './content/works.ts';
 // dialogue
 export { Character, type CharacterProps } from './dialogue/Character.tsx';
 export { type Clock, ClockContext } from './dialogue/ClockContext.ts';
@@ -111,6 +68,49 @@ export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';
 export { RichLine, type RichLineProps } from './parts/RichLine.tsx';
 export { RichList, type RichListProps } from './parts/RichList.tsx';
 export { WorkImage, type WorkImageProps } from './parts/WorkImage.tsx';
+// content
+export type { Content } from './resume/Content.ts';
+export { duration } from './resume/dates/duration.ts';
+export { formatPeriod } from './resume/dates/formatPeriod.ts';
+export type { Game } from './resume/Game.ts';
+export { coverLetter } from './resume/letter/coverLetter.ts';
+export { currentQuest } from './resume/letter/currentQuest.ts';
+export { printsOnLetter } from './resume/letter/letterPaper.ts';
+export { type Level, levels, nonLevelStageCount } from './resume/levels/levels.ts';
+export type { Stage } from './resume/levels/stages.ts';
+export { baseMessagesFor } from './resume/messages/baseMessagesFor.ts';
+export { type DocumentKind, documentNames } from './resume/owner/documentNames.ts';
+export { type KeyFacts, keyFacts } from './resume/owner/keyFacts.ts';
+export { localFilePath } from './resume/owner/localFilePath.ts';
+export { playerName } from './resume/owner/playerName.ts';
+export type { ProfileLink } from './resume/owner/profileLinks.ts';
+export { defaultShell, type Shell, shells } from './resume/owner/shells.ts';
+export type { Resume } from './resume/Resume.ts';
+export {
+  blocksOf,
+  plainLines,
+  plainText,
+  type RichBlock,
+  type RichText,
+  type RichWord,
+  type RichWords,
+} from './resume/RichText.ts';
+export { sideQuestPictures } from './resume/sections/projectKinds.ts';
+export type { LabeledFact, ResumeEntry, ResumeQuote, ResumeSection, Role } from './resume/sections/ResumeSection.ts';
+export { resumeSections } from './resume/sections/resumeSections.ts';
+export { type SectionChoice, type SectionName, sectionNames } from './resume/sections/sectionNames.ts';
+export { type SkillGroup, skillGroups } from './resume/sections/skillGroups.ts';
+export { fillIn } from './resume/text/fillIn.ts';
+export { nonEmptyTexts, normalizeText } from './resume/text/normalizeText.ts';
+export { webAddress } from './resume/text/webAddress.ts';
+export {
+  type Work,
+  type WorkPageContent,
+  type WorkPart,
+  type WorkPicture,
+  workLinks,
+  workOf,
+} from './resume/works.ts';
 // visit
 export { cleanCompany } from './visit/cleanCompany.ts';
 export { companyFromFragment } from './visit/companyFromFragment.ts';

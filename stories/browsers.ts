@@ -1,4 +1,4 @@
-import { supportedBrowsers, testedBrowsers } from '../src/build/browsers.ts';
+import { supportedBrowsers, testedBrowsers } from '../site/vite/browsers.ts';
 
 const { chrome, firefox, safari } = supportedBrowsers;
 

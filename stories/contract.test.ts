@@ -6,7 +6,8 @@ import { parseDocument } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import placeholder from '../site/build/placeholder/game.json' with { type: 'json' };
+import { draftGame } from '../site/import/draft/draftGame.ts';
+import placeholder from '../site/import/placeholder/game.json' with { type: 'json' };
 import { msPerCharacter as introMsPerCharacter } from '../site/screens/msPerCharacter.ts';
 import { pageCount } from '../src/booklet/bookletPages.tsx';
 import { bookSettings } from '../src/booklet/bookSettings.ts';
@@ -16,15 +17,14 @@ import { msPerCharacter as consoleMsPerCharacter } from '../src/console/pagePart
 import { consoleParts } from '../src/console/pages/ConsolePartsContext.ts';
 import { CurrentPage } from '../src/console/pages/CurrentPage.tsx';
 import { stepPx } from '../src/console/screen/useScreenEffects.ts';
-import { draftGame } from '../src/content/draft/draftGame.ts';
-import { exampleContent } from '../src/content/exampleContent.ts';
-import type { Game } from '../src/content/Game.ts';
-import { levels } from '../src/content/levels.ts';
-import { defaultShell, shells } from '../src/content/shells.ts';
 import { finalText, planScript } from '../src/dialogue/script.ts';
 import { dragThresholdPx, swipeDirection, touchThresholdPx } from '../src/flipbook/engine/gestures.ts';
 import { hotZonePx } from '../src/flipbook/engine/outline.ts';
 import { settings } from '../src/flipbook/engine/settings.ts';
+import type { Game } from '../src/resume/Game.ts';
+import { levels } from '../src/resume/levels/levels.ts';
+import { defaultShell, shells } from '../src/resume/owner/shells.ts';
+import { exampleContent } from '../src/resume/testing/exampleContent.ts';
 import { contract } from './contract.ts';
 
 describe.each([

@@ -12,227 +12,170 @@
 export const folders = {
   booklet: {
     is: 'the manual: frame and pages',
-    imports: ['flipbook', 'parts', 'hooks', 'content', 'visit', 'art', 'theme'],
+    imports: ['flipbook', 'parts', 'hooks', 'resume', 'visit', 'art', 'theme'],
   },
   console: {
     is: 'the handheld: state, controls, pages',
-    imports: ['flipbook', 'dialogue', 'lazy', 'parts', 'hooks', 'content', 'visit', 'art', 'theme'],
+    imports: ['flipbook', 'dialogue', 'lazy', 'parts', 'hooks', 'resume', 'visit', 'art', 'theme'],
   },
   dialogue: { is: 'typed text, the dialogue box, the company form', imports: ['hooks', 'visit', 'art', 'theme'] },
   flipbook: { is: 'the flipbook: independent of the résumé and usable by itself', imports: [] },
-  parts: { is: 'components that console, booklet and site share', imports: ['content', 'theme'] },
+  parts: { is: 'components that console, booklet and site share', imports: ['resume', 'theme'] },
   lazy: { is: 'lazy loading with retries', imports: [] },
   hooks: { is: 'React hooks that several folders share', imports: [] },
-  visit: { is: 'state that lasts for a visit: company name, shell color, readable text', imports: ['content'] },
-  art: { is: 'pictures as data, and the component that draws them', imports: ['content', 'theme'] },
-  content: {
-    is: 'content schemas, and pure functions over the content: levels, durations, the quest, the letter',
-    imports: [],
-  },
+  visit: { is: 'state that lasts for a visit: company name, shell color, readable text', imports: ['resume'] },
+  art: { is: 'pictures as data, and the component that draws them', imports: ['resume', 'theme'] },
+  resume: { is: 'the content model, and pure functions over it: levels, dates, sections, the letter', imports: [] },
   theme: { is: 'layers, tokens, shells, fonts', imports: [] },
-  build: { is: 'the build of the two packages, and the supported browsers', imports: ['content'] },
 };
 
 /**
- * A path of the repository whose imports are limited. If two match a file, the later one counts.
- * A path is a folder or file; `*` matches part of a name, `**` any folders.
+ * A place in the repository with limited imports. If several places hold a file, the last one counts.
+ *
+ * Paths are folders or files; `*` stands for a part of a name, `**` for any folders.
+ *
  * @typedef {object} Place
  * @property {string} path
- * @property {readonly string[]} imports the paths of this repository that it may import, besides
- * its own files
- * @property {readonly string[]} [closed] its own files that its other files may not import
- * @property {readonly string[]} [packages] the packages, Node modules and `virtual:` modules that
- * it may import (default: any)
- * @property {string} why how to fix a refused import
+ * @property {readonly string[]} imports what it may import of this repository, besides itself
+ * @property {readonly string[]} [closed] folders inside it that the rest of it must not import
+ * @property {readonly string[]} [packages] the packages it may import, also those of Node and `virtual:` ones; any if missing
+ * @property {string} why what to do instead
  */
 
 const uiPackages = ['react', 'clsx'];
-const door = ['src/index.ts', 'src/theme/*.css'];
+const libraryEntry = ['src/index.ts', 'src/theme/*.css'];
 const fixtures = ['stories/content/fixtures.ts', 'stories/content/fixtures', 'stories/art/developers.ts'];
 
-/**
- * The files that other folders may import. The flipbook is a package, imported by its name.
- * @param {string} folder
- */
+/** The flipbook is a package, so other folders import its entry files only. @param {string} folder */
 const entriesOf = (folder) =>
   folder === 'flipbook' ? ['src/flipbook/index.ts', 'src/flipbook/around/*.ts'] : [`src/${folder}`];
 
 /** @param {string} folder */
 const packagesOf = (folder) => {
-  if (folder === 'content') return [];
+  if (folder === 'resume') return [];
   return folder === 'art' || folder === 'console' ? [...uiPackages, 'virtual:sprite'] : uiPackages;
 };
+
+/** @type {(path: string, imports: readonly string[], why: string) => Place} */
+const place = (path, imports, why) => ({ path, imports, why });
+
+const takeAsProp = 'Import the file itself, not src/index.ts. Take what another folder has as a prop.';
+const noLibraryEntry = 'Code that runs in Node imports src/resume and src/art: src/index.ts brings style sheets.';
 
 /** @type {readonly Place[]} */
 export const folderRules = [
   {
-    path: 'src',
-    imports: [],
+    ...place('src', [], 'Put the file into a folder. Only index.ts stands beside them.'),
+    packages: [],
     closed: Object.keys(folders).map((folder) => `src/${folder}`),
-    packages: [],
-    why: 'Put the file into a folder; only index.ts stands beside them.',
   },
+  { ...place('src/index.ts', ['src/*/**'], 'The public entry only exports from the folders.'), packages: [] },
+  ...Object.entries(folders).flatMap(([folder, { imports }]) => {
+    const from = imports.flatMap(entriesOf);
+    return [
+      { ...place(`src/${folder}`, from, takeAsProp), packages: packagesOf(folder) },
+      {
+        ...place(`src/${folder}/engine`, from, 'An engine does not know its folder. Take the inputs as parameters.'),
+        packages: [],
+      },
+    ];
+  }),
+  ...['src/console/useHandheld.ts', 'src/flipbook/Flipbook.tsx'].map((path) => {
+    const folder = path.split('/')[1] ?? '';
+    const imports = [folder, ...(folders[folder]?.imports ?? [])].map((name) => `src/${name}`);
+    const why = 'Only this file flushes renders at once. Take the result as a prop.';
+    return { ...place(path, imports, why), packages: [...uiPackages, 'react-dom'] };
+  }),
   {
-    path: 'src/index.ts',
-    imports: ['src/*/**'],
-    packages: [],
-    why: 'The public door names what is in the folders, and nothing else.',
-  },
-  ...Object.entries(folders).map(([folder, { imports }]) => ({
-    path: `src/${folder}`,
-    imports: imports.flatMap(entriesOf),
-    ...(folder === 'art' && { closed: ['src/art/compiler'] }),
-    packages: packagesOf(folder),
-    why: 'Import the file itself, not src/index.ts. Take what another folder has as a prop, or move it to a common ground.',
-  })),
-  ...Object.entries(folders).map(([folder, { imports }]) => ({
-    path: `src/${folder}/engine`,
-    imports: imports.flatMap(entriesOf),
-    packages: [],
-    why: 'An engine is asked by its folder and knows nothing of it. Take the inputs as parameters.',
-  })),
-  {
-    path: 'src/console/useHandheld.ts',
-    imports: ['console', ...(folders.console?.imports ?? [])].map((folder) => `src/${folder}`),
-    packages: [...uiPackages, 'react-dom'],
-    why: 'Only here is a state drawn before the next event is looked at. Take what another folder has as a prop.',
-  },
-  {
-    path: 'src/flipbook/Flipbook.tsx',
-    imports: ['src/flipbook'],
-    packages: [...uiPackages, 'react-dom'],
-    why: 'Only here are pages drawn at once: paper does not wait. Take what else a module draws as a prop.',
-  },
-  {
-    path: 'src/art/compiler',
-    imports: ['src/art'],
+    ...place('src/art/compiler', ['src/art'], 'The sprite compiler only knows the folder of its sprites.'),
     packages: ['fs', 'path', 'vite'],
-    why: 'What compiles the sprites knows the folder they are drawn in.',
   },
-  ...['src/content/*Schema.ts', 'src/content/check'].map((path) => ({
-    path,
-    imports: ['src/content'],
-    packages: [...['zod', 'markdown-it', 'jsonc-parser', '@jsonresume/schema'], ...['htmlparser2', 'domhandler']],
-    why: 'What checks the words runs in the build; it knows the words and what reads them.',
-  })),
-  ...['src/vite.config.ts', 'src/flipbook/vite.config.ts', 'src/build'].map((path) => ({
-    path,
-    imports: ['src/build', 'src/art/compiler', 'src/content/*Schema.ts'],
-    why: 'What builds a package knows the browsers that it is for, and the schemas that types are made of.',
-  })),
-  ...['src/**/*.test.ts', 'src/**/testing', 'src/content/anyCodePoint.ts'].map((path) => ({
-    path,
-    imports: ['src', ...fixtures],
-    why: 'Tests of the library know the library and the fixtures. Hand in what the site has.',
-  })),
+  ...['src/**/*.test.ts', 'src/**/testing'].map((path) =>
+    place(
+      path,
+      ['src', ...fixtures],
+      'Tests of the library use the library and the fixtures. Pass in what the site has.',
+    ),
+  ),
   {
-    path: 'src/flipbook/proof',
-    imports: ['src/flipbook', 'src/build', 'site/e2e/drivers'],
-    why: 'What proves the book knows the book, what builds it, and what drives the browsers.',
-  },
-  {
-    path: 'site',
-    imports: door,
-    closed: ['site/build', 'site/setup', 'site/e2e', 'site/bench'],
+    ...place('site', libraryEntry, 'The site imports src/index.ts, and its content from virtual:content.'),
     packages: [...uiPackages, 'react-dom', 'react-router-dom', 'virtual:content', 'virtual:site-code', 'virtual:work'],
-    why: 'The site takes everything through src/index.ts, and the words from virtual:content. What checks them stays in site/build.',
+    closed: ['site/vite', 'site/import', 'site/documents', 'site/e2e'],
   },
+  place('site/vite.config.ts', ['site', 'src/art/compiler'], 'The build of the site knows nothing of what it draws.'),
+  place('site/vite', ['site', 'src/resume', 'src/art/compiler', 'src/theme/contrastRatio.ts'], noLibraryEntry),
+  place('site/import', ['site', 'src/resume', 'src/theme/contrastRatio.ts'], noLibraryEntry),
+  place('site/vite/icons', ['site', 'src/resume', 'src/art'], noLibraryEntry),
+  place('site/documents', ['site', 'src/resume', 'src/art'], noLibraryEntry),
+  place(
+    'site/e2e',
+    ['site', 'src/resume', 'src/theme/contrastRatio.ts', '.ci/sizes'],
+    'End-to-end tests use what the builds write.',
+  ),
+  place(
+    'site/e2e/flipbook',
+    ['site/e2e', 'site/vite', 'src/flipbook', '.ci/sizes'],
+    'Tests of the package use the package.',
+  ),
   {
-    path: 'site/vite.config.ts',
-    imports: ['site', 'src/build', 'src/art/compiler'],
-    why: 'The build of the site knows what the packages are built for and what compiles sprites, and nothing that is drawn.',
-  },
-  ...['site/bench', 'site/build', 'site/e2e', 'site/setup'].map((path) => ({
-    path,
-    imports: ['site', 'src/build', 'src/content', 'src/theme/contrastRatio.ts', '.storybook/pictures'],
-    why: 'What runs in Node takes src/content and the formula of contrast, nothing else of src: the door brings style sheets.',
-  })),
-  {
-    path: 'site/build/icons',
-    imports: ['site', 'src/content', 'src/art'],
-    why: 'The icons are drawn from src/art; the door would bring style sheets.',
-  },
-  {
-    path: 'site/messages',
-    imports: ['src/content', 'src/*/*Messages.ts'],
+    ...place(
+      'site/messages',
+      ['src/resume', 'src/*/*Messages.ts'],
+      'This folder collects the messages of all folders.',
+    ),
     packages: [],
-    why: 'The fixed words of all folders come together here, and nothing of what shows them.',
   },
   {
-    path: 'site/build/**/*.d.ts',
-    imports: ['src/index.ts'],
+    ...place('site/vite/**/*.d.ts', ['src/index.ts'], 'Types of virtual modules come from the public entry.'),
     packages: [],
-    why: 'What a page gets from the build has a type of the door.',
   },
-  {
-    path: 'site/documents',
-    imports: ['site', 'src/content', 'src/art'],
-    why: 'What runs in Node takes src/content and the drawings of src/art: the door brings style sheets.',
-  },
-  {
-    path: 'site/documents/testing',
-    imports: ['site', 'src/content'],
-    why: 'What the tests of the documents share knows the documents.',
-  },
-  {
-    path: 'site/**/*.test.ts',
-    imports: ['site', 'src', ...fixtures, '.storybook'],
-    why: 'Of the stories, tests of the site know the fixtures only.',
-  },
-  ...['stories', ...Object.keys(folders).map((folder) => `stories/${folder}`)].map((path) => ({
-    path,
-    imports: [
-      ...door,
-      path.replace('stories', 'src'),
-      'src/build/browsers.ts',
-      'stories',
-      '.ci/arrows',
-      '.storybook',
-    ].filter((to) => to !== 'src'),
-    why: "A story imports src/index.ts and its own folder in src. Only stories/site imports the site's screens.",
-  })),
-  {
-    path: 'stories/sizes.ts',
-    imports: ['site/budgets.ts', 'src/flipbook/budgets.ts'],
-    why: 'Each budget stands beside what it measures; this page lists them.',
-  },
-  {
-    path: 'stories/words',
-    imports: [...door, 'site/messages', 'src/content', 'src/*/*Messages.ts', 'stories'],
-    why: 'Here the languages come together for stories, and nothing of what shows them.',
-  },
-  {
-    path: 'stories/foundations',
-    imports: [...door, 'src/theme', 'src/art', 'stories'],
-    why: 'The foundations are theme and art.',
-  },
-  {
-    path: 'stories/site',
-    imports: [...door, 'site/screens', 'site/*.ts', 'site/*.tsx', 'stories', '.storybook'],
-    why: 'Of the site, stories know the screens and what is beside routes.tsx.',
-  },
+  place(
+    'site/**/*.test.ts',
+    ['site', 'src', ...fixtures, '.storybook'],
+    'Tests of the site import only fixtures from stories.',
+  ),
+  ...['stories', ...Object.keys(folders).map((folder) => `stories/${folder}`)].map((path) =>
+    place(
+      path,
+      [
+        ...[...libraryEntry, path.replace('stories', 'src'), 'stories', '.ci/arrows', '.storybook'],
+        ...['site/vite/browsers.ts', 'site/budgets.ts', 'src/flipbook/budgets.ts'],
+      ].filter((to) => to !== 'src'),
+      "A story imports src/index.ts and its own folder in src. Only stories/site imports the site's screens.",
+    ),
+  ),
+  place(
+    'stories/words',
+    [...libraryEntry, 'site/messages', 'site/import', 'src/resume', 'src/*/*Messages.ts', 'stories'],
+    'This folder loads the translations for stories.',
+  ),
+  place('stories/content', [...libraryEntry, 'site/import', 'src/resume', 'stories', '.storybook'], takeAsProp),
+  place(
+    'stories/foundations',
+    [...libraryEntry, 'src/theme', 'src/art', 'stories'],
+    'The foundations are theme and art.',
+  ),
+  place(
+    'stories/site',
+    [...libraryEntry, 'site/screens', 'site/app', 'site/hydration', 'site/*.ts', 'stories', '.storybook'],
+    'Stories of the site use its screens and its layout.',
+  ),
+  place('stories/*.test.ts', ['src', 'site', 'stories'], 'The test of the contract reads every part.'),
 ];
 
 /** Test and tool folders: only they themselves and `.ci` import them. */
-export const byHand = ['src/flipbook/proof'];
+export const byHand = ['site/e2e/flipbook'];
 
 /**
  * Pure files: no React, no DOM, no clock. A `.ts` file of `src` is pure unless its name marks it as
  * a hook, a context, or the props or handle of a component, or its folder works on the page.
- * `biome.json` refuses the globals in the same files; a test compares the two lists. A file that
- * must touch the page says why in a `biome-ignore-all` at its top.
+ * `biome.json` refuses the globals in the same files. A file that must touch the page says why in a
+ * `biome-ignore-all` at its top.
  */
 export const pure = {
   files: ['src/**/*.ts'],
   except: [
-    'src/*.ts',
-    '**/use*.ts',
-    '**/*Context.ts',
-    '**/*Props.ts',
-    '**/*Handle.ts',
-    '**/view/**',
-    'src/lazy/**',
-    'src/flipbook/proof/**',
-    '**/*.test.ts',
+    ...['src/*.ts', '**/use*.ts', '**/*Context.ts', '**/*Props.ts', '**/*Handle.ts'],
+    ...['**/view/**', 'src/lazy/**', '**/*.test.ts'],
   ],
 };

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageBudgets } from '../../site/budgets.ts';
-import { ensureFreshSite } from '../../site/build/ensureFreshSite.ts';
-import { buildLibrary } from '../../src/build/buildLibrary.ts';
+import { checkPackages } from '../../site/e2e/flipbook/packed/checkPackages.ts';
+import { ensureFreshSite } from '../../site/vite/ensureFreshSite.ts';
+import { buildLibrary } from '../../site/vite/packages/buildLibrary.ts';
 import { entryBudgets } from '../../src/flipbook/budgets.ts';
-import { checkPackages } from '../../src/flipbook/proof/packed/checkPackages.ts';
 import { libraryWeights } from '../sizes/libraryWeights.ts';
 import { siteWeights } from '../sizes/siteWeights.ts';
 import { sizeTable } from '../sizes/sizeTable.ts';

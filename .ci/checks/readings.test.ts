@@ -1,7 +1,7 @@
 // Checks of the sources, without a build: `npm run check -- --quick`. Each tool caches its results
 // by content in `node_modules/.cache`, so a second run reads only changed files.
 import { expect, test } from 'vitest';
-import { runTool } from '../../src/build/runTool.ts';
+import { runTool } from '../../site/vite/runTool.ts';
 
 test.concurrent.each([
   [

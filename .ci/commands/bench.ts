@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchPages } from '../../site/bench/benchPages.ts';
-import { benchPresses } from '../../site/bench/benchPresses.ts';
+import { benchPages } from '../../site/e2e/bench/benchPages.ts';
+import { benchPresses } from '../../site/e2e/bench/benchPresses.ts';
+import { benchFlipbook } from '../../site/e2e/flipbook/bench/benchFlipbook.ts';
 import { onBuiltSite } from '../../site/e2e/onBuiltSite.ts';
-import { benchFlipbook } from '../../src/flipbook/proof/bench/benchFlipbook.ts';
 
 interface MeasuredPart {
   /** Measures everything `runs` times. Returns the rows of a table, by column name. */

@@ -1,4 +1,4 @@
-import { buildLibrary, libraryFolder } from '../../src/build/buildLibrary.ts';
+import { buildLibrary, libraryFolder } from '../../site/vite/packages/buildLibrary.ts';
 
 /** `npm run build:lib` */
 export default async function library(): Promise<number> {

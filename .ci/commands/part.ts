@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 const folders = ['src', 'site', 'stories', '.ci', '.storybook'];
 
 /** Tests that need a build or another browser: `npm test` and `npm run test:more` run them. */
-const elsewhere = /^(site\/e2e|\.storybook\/book|src\/flipbook\/proof\/(browsers|packed|parity))\//;
+const elsewhere = /^(site\/e2e\/(?!flipbook\/bench|pictures)|\.storybook\/book)/;
 
 /**
  * `npm run test:part -- src/console/menu`: a part's unit tests, and its stories with pictures and

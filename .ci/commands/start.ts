@@ -1,6 +1,6 @@
-import { ensureFreshSite } from '../../site/build/ensureFreshSite.ts';
 import { serveSite } from '../../site/e2e/drivers/serve.ts';
-import { requestedPort } from '../../site/requestedPort.ts';
+import { ensureFreshSite } from '../../site/vite/ensureFreshSite.ts';
+import { requestedPort } from '../../site/vite/host/requestedPort.ts';
 
 const usualPort = 4173;
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { diffs } from '../../.storybook/pictureFolder.ts';
 import { browserIsPinned, chromiumPath } from '../../site/e2e/drivers/chromium.ts';
-import { runTool } from '../../src/build/runTool.ts';
+import { runTool } from '../../site/vite/runTool.ts';
 import { type Count, concluded, runVitest } from '../steps/runVitest.ts';
 
 /** The projects of `npm test`: a change breaks these most often. */

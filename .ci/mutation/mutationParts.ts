@@ -44,16 +44,10 @@ const buildsSite = [
   'pictureFiles',
   'sharePng',
   'siteIcons',
-].map((file) => `!site/build/**/${file}.ts`);
+].map((file) => `!site/vite/**/${file}.ts`);
 
 // Examples that only tests import.
-const testExamples = [
-  'anyCodePoint',
-  'exampleContent',
-  'check/checkExample',
-  'print/steps',
-  'testing/filledSchema',
-].map((file) => `!src/content/${file}.ts`);
+const testExamples = ['testing/*'].map((file) => `!src/resume/${file}.ts`);
 
 /** The parts whose unit tests are measured, by the name for `npm run test:mutation -- <name>`. */
 export const mutationParts: Readonly<Record<string, MutationPart>> = {
@@ -64,12 +58,13 @@ export const mutationParts: Readonly<Record<string, MutationPart>> = {
   },
   console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleOnPage] },
   lazy: { dir: 'src/lazy', mutate: [...code('src/lazy'), ...reactHooks, ...loadsInBrowser] },
-  content: { dir: 'src/content', mutate: [...code('src/content'), ...testExamples], ignoreStatic: true },
+  resume: { dir: 'src/resume', mutate: [...code('src/resume'), ...testExamples], ignoreStatic: true },
+  import: { dir: 'site/import', mutate: code('site/import'), ignoreStatic: true },
   dialogue: { dir: 'src/dialogue', mutate: [...code('src/dialogue'), ...reactHooks] },
   visit: { dir: 'src/visit', mutate: [...code('src/visit'), ...reactHooks] },
   build: {
-    dir: 'site/build',
-    mutate: [...code('site/build'), ...buildsSite, '!site/build/content/contentExample.ts'],
+    dir: 'site/vite',
+    mutate: [...code('site/vite'), ...buildsSite],
     ignoreStatic: true,
   },
 };

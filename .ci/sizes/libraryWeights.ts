@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { bundleWeight } from '../../src/build/bundleWeight.ts';
+import { bundleWeight } from './bundleWeight.ts';
 import type { Weight } from './sizeTable.ts';
 
 const folder = resolve(import.meta.dirname, '../../dist/flipbook');

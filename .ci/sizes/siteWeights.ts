@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { siteFolder } from '../../site/build/ensureFreshSite.ts';
-import { builtBase } from '../../site/build/icons/webManifest.ts';
-import { gzipBytes } from '../../src/build/bundleWeight.ts';
+import { siteFolder } from '../../site/vite/ensureFreshSite.ts';
+import { builtBase } from '../../site/vite/icons/webManifest.ts';
+import { gzipBytes } from './bundleWeight.ts';
 import type { Weight } from './sizeTable.ts';
 
 const total = (sizes: readonly number[]): number => sizes.reduce((sum, bytes) => sum + bytes, 0);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/reporters';
-import { runTool } from '../../src/build/runTool.ts';
+import { runTool } from '../../site/vite/runTool.ts';
 
 /** The counts of a test run. */
 export interface Count {

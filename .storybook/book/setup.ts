@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { chromiumLaunchOptions } from '../../site/e2e/drivers/chromium.ts';
 import { serveFolder } from '../../site/e2e/drivers/serve.ts';
-import { runTool } from '../../src/build/runTool.ts';
+import { runTool } from '../../site/vite/runTool.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const folder = join(repository, 'dist/book');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserIsPinned } from '../../site/e2e/drivers/chromium.ts';
-import { runTool } from '../../src/build/runTool.ts';
+import { runTool } from '../../site/vite/runTool.ts';
 import { baselines, diffs } from '../pictureFolder.ts';
 import { compressPictures } from './compressPictures.ts';
 import { orphans, storyFiles } from './storyPictures.ts';

@@ -1,4 +1,4 @@
-import { error, type Path, type Problem, pathText, warning } from '../../src/content/check/Problem.ts';
+import { error, type Path, type Problem, pathText, warning } from '../import/report/Problem.ts';
 
 /** A problem that stops a document or leaves something out, and the content file it is in. */
 export type DocumentProblem = Problem & { source: 'resume' | 'game' };

@@ -2,8 +2,8 @@
 
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { plainDocumentNames } from '../../src/content/documentNames.ts';
-import { documentMessages } from '../../src/content/print/documentMessages.ts';
+import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
+import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
 import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { compileDocuments } from './documentCompiler.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';

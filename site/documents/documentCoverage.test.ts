@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Content } from '../../src/content/Content.ts';
-import { exampleContent } from '../../src/content/exampleContent.ts';
+import type { Content } from '../../src/resume/Content.ts';
+import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { long } from '../../stories/content/fixtures.ts';
 import { documentCoverage } from './documentCoverage.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';

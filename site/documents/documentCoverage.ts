@@ -1,10 +1,10 @@
 // Counts how much of each résumé section the documents show, for the list at the end of the check.
-import type { Content } from '../../src/content/Content.ts';
-import { resumeSections } from '../../src/content/plain/resumeSections.ts';
-import { minorSectionLines } from '../../src/content/print/minorSectionsLayout.ts';
-import { blocksOf } from '../../src/content/RichText.ts';
-import { type SectionName, sectionNames, sectionsFor } from '../../src/content/sectionNames.ts';
-import { questProjectCount } from '../../src/content/sideProjects.ts';
+import type { Content } from '../../src/resume/Content.ts';
+import { minorSectionLines } from '../../src/resume/manual/minorSectionsLayout.ts';
+import { blocksOf } from '../../src/resume/RichText.ts';
+import { resumeSections } from '../../src/resume/sections/resumeSections.ts';
+import { type SectionName, sectionNames, sectionsFor } from '../../src/resume/sections/sectionNames.ts';
+import { questProjectCount } from '../../src/resume/sections/sideProjects.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import type { FilledPage } from './documentMarks.ts';
 

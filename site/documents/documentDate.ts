@@ -1,5 +1,5 @@
-import type { Content } from '../../src/content/Content.ts';
-import { type CalendarDate, calendarDate } from '../../src/content/calendarDate.ts';
+import type { Content } from '../../src/resume/Content.ts';
+import { type CalendarDate, calendarDate } from '../../src/resume/dates/calendarDate.ts';
 
 /** A PDF's creation date. Months and days count from 1. */
 export type DocumentDate = { year: number; month: number; day: number };

@@ -1,5 +1,5 @@
-import type { DocumentKind, plainDocumentNames } from '../../src/content/documentNames.ts';
-import type { DocumentMessages } from '../../src/content/print/documentMessages.ts';
+import type { DocumentMessages } from '../../src/resume/messages/documentMessages.ts';
+import type { DocumentKind, plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
 
 /** A document, by its path on the site. */
 export type DocumentFile = (typeof plainDocumentNames)[DocumentKind];

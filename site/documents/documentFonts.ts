@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Content } from '../../src/content/Content.ts';
+import type { Content } from '../../src/resume/Content.ts';
 import { type DocumentProblem, stops } from './DocumentProblem.ts';
 import { type FontFacts, fontFacts } from './fontFacts.ts';
 import { ownersFile } from './ownersFile.ts';

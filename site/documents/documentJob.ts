@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Content } from '../../src/content/Content.ts';
-import { printsOnLetter } from '../../src/content/letterPaper.ts';
+import type { Content } from '../../src/resume/Content.ts';
+import { printsOnLetter } from '../../src/resume/letter/letterPaper.ts';
 import { type DocumentProblem, stops } from './DocumentProblem.ts';
 import { documentData } from './documentData.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';

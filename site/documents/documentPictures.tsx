@@ -10,11 +10,11 @@ import { OwnerSeal } from '../../src/art/OwnerSeal.tsx';
 import { SideQuestPicture } from '../../src/art/SideQuestPicture.tsx';
 import { signatureSprite } from '../../src/art/signatureSprite.ts';
 import { spriteToSvg } from '../../src/art/spriteToSvg.ts';
-import type { Content } from '../../src/content/Content.ts';
-import { playerName } from '../../src/content/playerName.ts';
-import { codeStrip } from '../../src/content/print/codeStrip.ts';
-import { initials } from '../../src/content/print/initials.ts';
-import { codeRows } from '../build/content/siteCode.ts';
+import type { Content } from '../../src/resume/Content.ts';
+import { codeStrip } from '../../src/resume/manual/codeStrip.ts';
+import { initials } from '../../src/resume/manual/initials.ts';
+import { playerName } from '../../src/resume/owner/playerName.ts';
+import { codeRows } from '../vite/content/siteCode.ts';
 import { paletteColour } from './palette.ts';
 
 const ink = paletteColour('night');

@@ -1,6 +1,6 @@
 // The text of the documents: everything the owner wrote, in order.
 import { describe, expect, test } from 'vitest';
-import type { Content } from '../../src/content/Content.ts';
+import type { Content } from '../../src/resume/Content.ts';
 import { everyField } from '../../stories/content/fixtures/everyField.ts';
 import { long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { compiledAndOpened, compiledPdf } from './testing/compiledPdf.ts';

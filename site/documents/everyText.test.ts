@@ -3,9 +3,9 @@
 // cut, or reported.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Content } from '../../src/content/Content.ts';
-import { gameSchema } from '../../src/content/gameSchema.ts';
+import type { Content } from '../../src/resume/Content.ts';
 import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';
+import { gameSchema } from '../import/schema/gameSchema.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { compiledPdf, testFolders } from './testing/compiledPdf.ts';

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Booklet } from '../../src/booklet/Booklet.tsx';
-import type { Content } from '../../src/content/Content.ts';
+import type { Content } from '../../src/resume/Content.ts';
 import { VisitProvider } from '../../src/visit/VisitProvider.tsx';
 import { long, sparse, typical } from '../../stories/content/fixtures.ts';
 import { manualPages } from './manualPages.ts';

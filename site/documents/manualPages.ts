@@ -1,27 +1,27 @@
 // Prepares the manual's texts, page by page. The templates only lay them out.
 
-import { baseMessagesFor } from '../../src/content/baseMessagesFor.ts';
-import type { Content } from '../../src/content/Content.ts';
-import { coverLetter, isSigned, letterHead } from '../../src/content/coverLetter.ts';
-import { currentQuest } from '../../src/content/currentQuest.ts';
-import { fillIn } from '../../src/content/fillIn.ts';
-import { formatCount, type PluralForms } from '../../src/content/formatCount.ts';
-import { fullBonus } from '../../src/content/fullBonus.ts';
-import { isolateRtl } from '../../src/content/isolateRtl.ts';
-import { keyFacts } from '../../src/content/keyFacts.ts';
-import { levels, nonLevelStageCount } from '../../src/content/levels.ts';
-import { nonEmptyTexts, normalizeText } from '../../src/content/normalizeText.ts';
-import { nameWithoutTitles } from '../../src/content/playerName.ts';
-import { manualMessages } from '../../src/content/print/manualMessages.ts';
-import { minorSectionLines } from '../../src/content/print/minorSectionsLayout.ts';
-import { ruledLines } from '../../src/content/print/pageAreas.ts';
-import { blocksOf, plainText, type RichText, type RichWords } from '../../src/content/RichText.ts';
-import { contentFor } from '../../src/content/sectionNames.ts';
-import { segments } from '../../src/content/segments.ts';
-import { sideProjects } from '../../src/content/sideProjects.ts';
-import type { Stage } from '../../src/content/stages.ts';
-import { webAddress } from '../../src/content/webAddress.ts';
-import { workLinks, workOf } from '../../src/content/works.ts';
+import type { Content } from '../../src/resume/Content.ts';
+import { coverLetter, isSigned, letterHead } from '../../src/resume/letter/coverLetter.ts';
+import { currentQuest } from '../../src/resume/letter/currentQuest.ts';
+import { levels, nonLevelStageCount } from '../../src/resume/levels/levels.ts';
+import type { Stage } from '../../src/resume/levels/stages.ts';
+import { minorSectionLines } from '../../src/resume/manual/minorSectionsLayout.ts';
+import { ruledLines } from '../../src/resume/manual/pageAreas.ts';
+import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
+import { manualMessages } from '../../src/resume/messages/manualMessages.ts';
+import { fullBonus } from '../../src/resume/owner/fullBonus.ts';
+import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
+import { nameWithoutTitles } from '../../src/resume/owner/playerName.ts';
+import { blocksOf, plainText, type RichText, type RichWords } from '../../src/resume/RichText.ts';
+import { contentFor } from '../../src/resume/sections/sectionNames.ts';
+import { sideProjects } from '../../src/resume/sections/sideProjects.ts';
+import { fillIn } from '../../src/resume/text/fillIn.ts';
+import { formatCount, type PluralForms } from '../../src/resume/text/formatCount.ts';
+import { isolateRtl } from '../../src/resume/text/isolateRtl.ts';
+import { nonEmptyTexts, normalizeText } from '../../src/resume/text/normalizeText.ts';
+import { webAddress } from '../../src/resume/text/webAddress.ts';
+import { workLinks, workOf } from '../../src/resume/works.ts';
+import { segments } from '../import/text/segments.ts';
 import { printedPicture } from './printedPicture.ts';
 
 /**

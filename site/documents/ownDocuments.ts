@@ -1,4 +1,4 @@
-import type { Content } from '../../src/content/Content.ts';
+import type { Content } from '../../src/resume/Content.ts';
 import { type DocumentProblem, stops } from './DocumentProblem.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { ownersFile } from './ownersFile.ts';

@@ -1,5 +1,5 @@
-import type { Content } from '../../src/content/Content.ts';
-import type { Work } from '../../src/content/works.ts';
+import type { Content } from '../../src/resume/Content.ts';
+import type { Work } from '../../src/resume/works.ts';
 
 /** A project's picture for the templates; `null` if it has none. */
 export function printedPicture(work: Work | undefined, { works = [] }: Content): { file: string; alt: string } | null {

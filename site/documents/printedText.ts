@@ -1,7 +1,7 @@
 // Emoji in print are one-color pictures. One that combines several code points (a family, a flag, a
 // skin tone) has no single glyph here: its first picture is printed, or nothing.
 
-import { splitGraphemes } from '../../src/content/splitGraphemes.ts';
+import { splitGraphemes } from '../import/text/splitGraphemes.ts';
 
 /** Whether a font has a character, by its code point. */
 export type HasLetter = (codePoint: number) => boolean;

@@ -1,9 +1,9 @@
-import type { Content } from '../../src/content/Content.ts';
-import { keyFacts } from '../../src/content/keyFacts.ts';
-import { nonEmptyTexts, normalizeText } from '../../src/content/normalizeText.ts';
-import { webAddress } from '../../src/content/webAddress.ts';
-import { phoneAddress } from '../phoneAddress.ts';
-import { isInAddress, spelledAddress } from './spelledAddress.ts';
+import type { Content } from '../../src/resume/Content.ts';
+import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
+import { nonEmptyTexts, normalizeText } from '../../src/resume/text/normalizeText.ts';
+import { webAddress } from '../../src/resume/text/webAddress.ts';
+import { phoneAddress } from '../app/bar/phoneAddress.ts';
+import { isInAddress, spelledAddress } from '../screens/plainResume/spelledAddress.ts';
 
 type Profile = NonNullable<Content['resume']['basics']['profiles']>[number];
 

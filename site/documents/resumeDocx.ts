@@ -13,9 +13,9 @@ import {
   TextRun,
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { Content } from '../../src/content/Content.ts';
-import { documentMessages } from '../../src/content/print/documentMessages.ts';
-import type { RichBlock, RichWords } from '../../src/content/RichText.ts';
+import type { Content } from '../../src/resume/Content.ts';
+import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
+import type { RichBlock, RichWords } from '../../src/resume/RichText.ts';
 import { documentDate } from './documentDate.ts';
 import { paletteColour } from './palette.ts';
 import { resumeText, type SectionText } from './resumeText.ts';

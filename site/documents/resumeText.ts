@@ -1,17 +1,17 @@
 // Prepares the plain résumé's texts. The template only lays them out.
 
-import { baseMessagesFor } from '../../src/content/baseMessagesFor.ts';
-import type { Content } from '../../src/content/Content.ts';
-import { formatPeriod, type PeriodMessages } from '../../src/content/formatPeriod.ts';
-import { keyFacts } from '../../src/content/keyFacts.ts';
-import { normalizeText } from '../../src/content/normalizeText.ts';
-import type { LabeledFact, ResumeEntry, ResumeSection } from '../../src/content/plain/ResumeSection.ts';
-import { resumeSections } from '../../src/content/plain/resumeSections.ts';
-import { blocksOf, type RichBlock, type RichText } from '../../src/content/RichText.ts';
-import { workLinks } from '../../src/content/works.ts';
+import type { Content } from '../../src/resume/Content.ts';
+import { formatPeriod, type PeriodMessages } from '../../src/resume/dates/formatPeriod.ts';
+import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
+import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
+import { blocksOf, type RichBlock, type RichText } from '../../src/resume/RichText.ts';
+import type { LabeledFact, ResumeEntry, ResumeSection } from '../../src/resume/sections/ResumeSection.ts';
+import { resumeSections } from '../../src/resume/sections/resumeSections.ts';
+import { normalizeText } from '../../src/resume/text/normalizeText.ts';
+import { workLinks } from '../../src/resume/works.ts';
+import { spelledAddress } from '../screens/plainResume/spelledAddress.ts';
 import { printedPicture } from './printedPicture.ts';
 import { resumeContacts } from './resumeContacts.ts';
-import { spelledAddress } from './spelledAddress.ts';
 
 type Blocks = readonly RichBlock[];
 type EntryDetails = { when: string; location: string; summary: Blocks; points: readonly Blocks[] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pathText } from '../../src/content/check/Problem.ts';
-import { exampleContent } from '../../src/content/exampleContent.ts';
+import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { japanese, long, typical } from '../../stories/content/fixtures.ts';
+import { pathText } from '../import/report/Problem.ts';
 import { documentFonts } from './documentFonts.ts';
 import { fontFolder } from './testing/compiledPdf.ts';
 import { unknownLetters } from './unknownLetters.ts';

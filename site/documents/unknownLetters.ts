@@ -1,8 +1,8 @@
-import type { Content } from '../../src/content/Content.ts';
-import { everyValue } from '../../src/content/check/everyValue.ts';
-import { type Path, pathText } from '../../src/content/check/Problem.ts';
-import { normalizeText } from '../../src/content/normalizeText.ts';
-import { type SectionName, sectionNames, sectionsFor } from '../../src/content/sectionNames.ts';
+import type { Content } from '../../src/resume/Content.ts';
+import { type SectionName, sectionNames, sectionsFor } from '../../src/resume/sections/sectionNames.ts';
+import { normalizeText } from '../../src/resume/text/normalizeText.ts';
+import { type Path, pathText } from '../import/report/Problem.ts';
+import { everyValue } from '../import/validate/everyValue.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 import type { FontFacts } from './fontFacts.ts';
 import { omittedPictures, printedText } from './printedText.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { markerFile } from '../build/folder/replaceableFolder.ts';
+import { markerFile } from '../vite/folder/replaceableFolder.ts';
 import { buildSite, repository } from './buildSite.ts';
 import { writeOwner } from './owners.ts';
 

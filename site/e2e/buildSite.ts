@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { runTool, type ToolResult } from '../../src/build/runTool.ts';
-import { buildCommand, ensureFreshSite } from '../build/ensureFreshSite.ts';
+import { buildCommand, ensureFreshSite } from '../vite/ensureFreshSite.ts';
+import { runTool, type ToolResult } from '../vite/runTool.ts';
 
 export const repository = join(import.meta.dirname, '../..');
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { decodePng } from '../../.storybook/pictures/decodePng.ts';
 import { chromiumLaunchOptions } from './drivers/chromium.ts';
+import { decodePng } from './pictures/decodePng.ts';
 
 /** A rendered page: RGBA, row by row from the top, and the same as a PNG file. */
 export type RenderedPage = { width: number; height: number; data: Uint8ClampedArray; png: Buffer };

@@ -4,12 +4,12 @@ import { selectAll } from 'css-select';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
-import { plainDocumentNames } from '../../src/content/documentNames.ts';
-import { hashSource } from '../build/head/inlineCode.ts';
-import { escapeHtml } from '../build/head/tags.ts';
-import { metaPolicy, securityHeaders } from '../build/host/securityPolicy.ts';
+import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
 import { linksOf } from '../documents/testing/compiledPdf.ts';
 import { openPdf } from '../documents/testing/openPdf.ts';
+import { hashSource } from '../vite/head/inlineCode.ts';
+import { escapeHtml } from '../vite/head/tags.ts';
+import { metaPolicy, securityHeaders } from '../vite/host/securityPolicy.ts';
 
 const sites = inject('sites');
 const documents = Object.values(plainDocumentNames);

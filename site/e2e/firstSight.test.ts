@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { decodePng } from '../../.storybook/pictures/decodePng.ts';
+import { decodePng } from './pictures/decodePng.ts';
 import { hydrated, phone, visitors } from './visitor.ts';
 
 const { root, translated } = inject('sites');

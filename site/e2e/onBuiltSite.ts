@@ -1,4 +1,4 @@
-import { ensureFreshSite } from '../build/ensureFreshSite.ts';
+import { ensureFreshSite } from '../vite/ensureFreshSite.ts';
 import { serveSite } from './drivers/serve.ts';
 
 /** Calls `use` with the address of this repository's site, built if needed. */

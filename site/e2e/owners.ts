@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ownersFiles } from '../setup/testing/ownersFiles.ts';
+import { ownersFiles } from '../import/testing/ownersFiles.ts';
 import { repository } from './buildSite.ts';
 
-export const playerOne = join(repository, 'site/build/placeholder');
+export const playerOne = join(repository, 'site/import/placeholder');
 
 /** An owner with an English site, and a German one in a folder below. */
 export const translatedOwner = join(repository, 'site/e2e/owners/translated');
@@ -56,7 +56,7 @@ export type Stranger = keyof typeof otherOwners;
 export async function setUpOwner(folder: string, stranger: Stranger): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const args = [ownersFiles[stranger], '--yes', '--address', otherOwners[stranger].address];
-  await promisify(execFile)(process.execPath, [join(repository, 'site/setup/setupCli.mjs'), ...args], {
+  await promisify(execFile)(process.execPath, [join(repository, 'site/import/setup/setupCli.mjs'), ...args], {
     env: { ...process.env, CONTENT_DIR: folder },
   });
 }

@@ -2,12 +2,12 @@
 import { bookletMessages } from '../../src/booklet/bookletMessages.ts';
 import { initialMessages } from '../../src/console/initialMessages.ts';
 import { lazyMessages } from '../../src/console/lazyMessages.ts';
-import { baseMessages } from '../../src/content/baseMessages.ts';
-import { type Catalog, flattenMessages } from '../../src/content/catalog.ts';
-import { draftMessages } from '../../src/content/draft/draftMessages.ts';
-import { documentMessages } from '../../src/content/print/documentMessages.ts';
-import { manualMessages } from '../../src/content/print/manualMessages.ts';
 import { companyFormMessages } from '../../src/dialogue/companyFormMessages.ts';
+import { baseMessages } from '../../src/resume/messages/baseMessages.ts';
+import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
+import { draftMessages } from '../../src/resume/messages/draftMessages.ts';
+import { manualMessages } from '../../src/resume/messages/manualMessages.ts';
+import { type Catalog, flattenMessages } from './catalog.ts';
 import { frameMessages } from './frameMessages.ts';
 import { introMessages } from './introMessages.ts';
 import { notFoundMessages } from './notFoundMessages.ts';
@@ -17,10 +17,10 @@ import { screenMessages } from './screenMessages.ts';
 
 /** By file: the prefix of the keys, and the English messages. */
 export const wordFiles = {
-  'src/content/baseMessages.ts': { name: 'said', messages: baseMessages },
-  'src/content/draft/draftMessages.ts': { name: 'drafts', messages: draftMessages },
-  'src/content/print/manualMessages.ts': { name: 'manual', messages: manualMessages },
-  'src/content/print/documentMessages.ts': { name: 'documents', messages: documentMessages },
+  'src/resume/messages/baseMessages.ts': { name: 'said', messages: baseMessages },
+  'src/resume/messages/draftMessages.ts': { name: 'drafts', messages: draftMessages },
+  'src/resume/messages/manualMessages.ts': { name: 'manual', messages: manualMessages },
+  'src/resume/messages/documentMessages.ts': { name: 'documents', messages: documentMessages },
   'src/console/initialMessages.ts': { name: 'console', messages: initialMessages },
   'src/console/lazyMessages.ts': { name: 'console', messages: lazyMessages },
   'src/dialogue/companyFormMessages.ts': { name: 'form', messages: companyFormMessages },

@@ -1,9 +1,9 @@
 // A message that a language lacks falls back to English, but in no release.
 import { describe, expect, test } from 'vitest';
-import { type Catalog, textsOf } from '../../src/content/catalog.ts';
-import { wordsFileProblems } from '../../src/content/check/wordsFileProblems.ts';
 import { graphemes } from '../../src/visit/graphemes.ts';
 import ar from '../../stories/content/fixtures/arabic.words.json';
+import { wordsFileProblems } from '../import/validate/wordsFileProblems.ts';
+import { type Catalog, textsOf } from './catalog.ts';
 import de from './de.json';
 import es from './es.json';
 import fr from './fr.json';

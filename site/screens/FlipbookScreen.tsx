@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { Booklet, type BookletProps, documentNames, fillIn, Icon, keyFacts } from '../../src/index.ts';
-import { useContent } from '../contentContext.ts';
+import { useContent } from '../app/contentContext.ts';
+import { MessagesContext, useMessages } from '../app/messagesContext.ts';
+import { siteFile } from '../app/siteBase.ts';
+import { useInBrowser } from '../app/useInBrowser.ts';
 import { screenMessages } from '../messages/screenMessages.ts';
-import { MessagesContext, useMessages } from '../messagesContext.ts';
-import { siteFile } from '../siteBase.ts';
-import { useInBrowser } from '../useInBrowser.ts';
 import styles from './FlipbookScreen.module.css';
 import { pageAt } from './pages.ts';
 import { SpokenHeading } from './SpokenHeading.tsx';

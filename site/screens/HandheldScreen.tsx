@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { documentNames, fillIn, Handheld, keyFacts } from '../../src/index.ts';
-import { useContent } from '../contentContext.ts';
+import { useContent } from '../app/contentContext.ts';
+import { MessagesContext, useMessages } from '../app/messagesContext.ts';
+import { siteFile } from '../app/siteBase.ts';
 import { screenMessages } from '../messages/screenMessages.ts';
-import { MessagesContext, useMessages } from '../messagesContext.ts';
-import { siteFile } from '../siteBase.ts';
 import styles from './HandheldScreen.module.css';
 import { pageAt } from './pages.ts';
 import { RoomBehind } from './RoomBehind.tsx';

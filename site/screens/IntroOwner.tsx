@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { documentNames, keyFacts } from '../../src/index.ts';
-import { useContent } from '../contentContext.ts';
+import { useContent } from '../app/contentContext.ts';
+import { ScreenLink } from '../app/layout/ScreenLink.tsx';
+import { useMessages } from '../app/messagesContext.ts';
+import { siteFile } from '../app/siteBase.ts';
 import { introMessages } from '../messages/introMessages.ts';
-import { useMessages } from '../messagesContext.ts';
-import { ScreenLink } from '../ScreenLink.tsx';
-import { siteFile } from '../siteBase.ts';
 import styles from './IntroOwner.module.css';
 
 /** The owner's name, role and shortcuts, visible while the greeting is still typing. */

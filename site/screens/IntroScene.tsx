@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Character, type CharacterProps, SideTable, useVisit } from '../../src/index.ts';
+import { ScreenLink } from '../app/layout/ScreenLink.tsx';
+import { useMessages } from '../app/messagesContext.ts';
 import { introMessages } from '../messages/introMessages.ts';
-import { useMessages } from '../messagesContext.ts';
-import { ScreenLink } from '../ScreenLink.tsx';
 import styles from './IntroScene.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
 

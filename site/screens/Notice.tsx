@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useMessages } from '../app/messagesContext.ts';
 import { frameMessages } from '../messages/frameMessages.ts';
-import { useMessages } from '../messagesContext.ts';
 import styles from './Notice.module.css';
 
 export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'> {

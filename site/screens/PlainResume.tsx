@@ -1,5 +1,5 @@
 import { keyFacts, resumeSections } from '../../src/index.ts';
-import { useContent } from '../contentContext.ts';
+import { useContent } from '../app/contentContext.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import { pageAt } from './pages.ts';
 import { ContactList } from './plainResume/ContactList.tsx';

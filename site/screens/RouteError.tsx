@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import { CartridgePicture } from '../../src/index.ts';
-import { useContent } from '../contentContext.ts';
+import { useContent } from '../app/contentContext.ts';
+import { useMessages } from '../app/messagesContext.ts';
 import { type FrameMessages, frameMessages } from '../messages/frameMessages.ts';
-import { useMessages } from '../messagesContext.ts';
 import { Notice } from './Notice.tsx';
 import { titled } from './pages.ts';
 import { usePageTitle } from './usePageTitle.ts';

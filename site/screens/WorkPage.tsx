@@ -8,10 +8,10 @@ import {
   workLinks,
   workOf,
 } from '../../src/index.ts';
-import { useContent } from '../contentContext.ts';
+import { useContent } from '../app/contentContext.ts';
+import { ScreenLink } from '../app/layout/ScreenLink.tsx';
+import { useMessages } from '../app/messagesContext.ts';
 import { paperMessages } from '../messages/paperMessages.ts';
-import { useMessages } from '../messagesContext.ts';
-import { ScreenLink } from '../ScreenLink.tsx';
 import paper from './PaperSheet.module.css';
 import { PaperSheet } from './PaperSheet.tsx';
 import { titled } from './pages.ts';

@@ -9,12 +9,12 @@ import { type ConsoleState, consoleAt, pageNames } from '../../src/console/engin
 import { Handheld } from '../../src/console/Handheld.tsx';
 import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { CurrentPage } from '../../src/console/pages/CurrentPage.tsx';
-import type { Content } from '../../src/content/Content.ts';
-import { formattedResume } from '../../src/content/check/formattedResume.ts';
-import { gameSchema } from '../../src/content/gameSchema.ts';
-import { resumeSchema } from '../../src/content/resumeSchema.ts';
-import { filledSchema } from '../../src/content/testing/filledSchema.ts';
-import { AppProviders } from '../AppProviders.tsx';
+import type { Content } from '../../src/resume/Content.ts';
+import { AppProviders } from '../app/AppProviders.tsx';
+import { formattedResume } from '../import/publish/formattedResume.ts';
+import { gameSchema } from '../import/schema/gameSchema.ts';
+import { resumeSchema } from '../import/schema/resumeSchema.ts';
+import { filledSchema } from '../import/testing/filledSchema.ts';
 import { Intro } from './Intro.tsx';
 import { PlainResume } from './PlainResume.tsx';
 import { pages } from './pages.ts';

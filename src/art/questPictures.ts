@@ -9,11 +9,11 @@ import questTool from 'virtual:sprite/questTool';
 import questWriting from 'virtual:sprite/questWriting';
 import stream from 'virtual:sprite/stream';
 import tournament from 'virtual:sprite/tournament';
-import type { sideQuestPictures } from '../content/projectKinds.ts';
+import type { SideQuestPicture } from '../resume/sections/projectKinds.ts';
 import type { CompiledSprite } from './CompiledSprite.ts';
 
 /** A site contains only its owner's kinds, so each has a line. */
-export const questPictures: Readonly<Record<(typeof sideQuestPictures)[number], CompiledSprite>> = {
+export const questPictures: Readonly<Record<SideQuestPicture, CompiledSprite>> = {
   site: questSite,
   app: questApp,
   game: questGame,

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { Flipbook, type FlipbookHandle, type FlipbookProps } from 'react-page-turn';
 import { useTurnSound } from 'react-page-turn/sound';
-import { fillIn } from '../content/fillIn.ts';
-import { pageHeightPx, pageWidthPx } from '../content/print/pageMetrics.ts';
+import { pageHeightPx, pageWidthPx } from '../resume/manual/pageMetrics.ts';
+import { fillIn } from '../resume/text/fillIn.ts';
 import { deviceMemory } from '../visit/deviceMemory.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import type { ReaderProps } from './Booklet.tsx';

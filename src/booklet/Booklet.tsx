@@ -18,7 +18,7 @@ import {
 import type { Corner, FlipbookProps } from 'react-page-turn';
 import { usePageAddress } from 'react-page-turn/address';
 import { OutOfSightContext } from '../art/DrawnPaths.tsx';
-import type { Content } from '../content/Content.ts';
+import type { Content } from '../resume/Content.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import type { ManualView } from '../visit/Visit.ts';
 import styles from './Booklet.module.css';

@@ -1,5 +1,5 @@
-import { formatCount, type PluralForms } from '../content/formatCount.ts';
-import { smallestTextPx } from '../content/print/pageAreas.ts';
+import { smallestTextPx } from '../resume/manual/pageAreas.ts';
+import { formatCount, type PluralForms } from '../resume/text/formatCount.ts';
 
 export interface LeftOutProps {
   messages: PluralForms;

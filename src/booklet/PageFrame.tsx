@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { displaySize } from '../content/print/displaySize.ts';
-import { headingArea } from '../content/print/pageAreas.ts';
+import { displaySize } from '../resume/manual/displaySize.ts';
+import { headingArea } from '../resume/manual/pageAreas.ts';
 import styles from './PageFrame.module.css';
 import { ScrollArea } from './ScrollArea.tsx';
 import { Sheet } from './Sheet.tsx';

@@ -1,5 +1,5 @@
 import type { FlipbookProps } from 'react-page-turn';
-import * as metrics from '../content/print/pageMetrics.ts';
+import * as metrics from '../resume/manual/pageMetrics.ts';
 
 /** The specification's settings: lengths in CSS pixels, times in milliseconds. */
 export const bookSettings = {

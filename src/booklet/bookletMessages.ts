@@ -1,4 +1,4 @@
-import type { ManualMessages } from '../content/print/manualMessages.ts';
+import type { ManualMessages } from '../resume/messages/manualMessages.ts';
 
 /** The booklet's messages, besides those of its pages. */
 export const bookletMessages = {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Content } from '../content/Content.ts';
+import type { Content } from '../resume/Content.ts';
 import type { BookletMessages } from './bookletMessages.ts';
 import { BackCoverPage, type SiteCode } from './pages/BackCoverPage.tsx';
 import { CharacterStoryPage } from './pages/CharacterStoryPage.tsx';

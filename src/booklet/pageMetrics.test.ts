@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { displaySizesPx, textSizesPx } from '../content/print/pageAreas.ts';
-import * as metrics from '../content/print/pageMetrics.ts';
+import { displaySizesPx, textSizesPx } from '../resume/manual/pageAreas.ts';
+import * as metrics from '../resume/manual/pageMetrics.ts';
 
 const sheetName = 'pageMetrics.module.css';
 const styles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
@@ -21,7 +21,7 @@ const properties = Object.entries(metrics).map(([key, value]) => {
 const rule = (selector: string, declarations: readonly string[]) =>
   `  ${selector} {\n${declarations.map((line) => `    ${line};\n`).join('')}  }\n`;
 
-const sheet = `/* Made of src/content/print/pageMetrics.ts. Renew it: npx vitest run --project unit src/booklet/pageMetrics -u */
+const sheet = `/* Made of src/resume/manual/pageMetrics.ts. Renew it: npx vitest run --project unit src/booklet/pageMetrics -u */
 @layer parts {
 ${[
   rule(

@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useDeferredValue, useMemo } from 'react';
-import type { Content } from '../content/Content.ts';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
+import type { Content } from '../resume/Content.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { type ConsoleState, consoleAt, type PageName, pageNames } from './engine/ConsoleState.ts';
 import { viewKey } from './engine/consoleView.ts';

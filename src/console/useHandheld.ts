@@ -1,9 +1,9 @@
 import { startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageAddress } from 'react-page-turn/address';
-import type { Content } from '../content/Content.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import { whenIdle } from '../lazy/whenIdle.ts';
+import type { Content } from '../resume/Content.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { useControls } from './controls/useControls.ts';
 import { type ConsoleState, pageNames } from './engine/ConsoleState.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { addressText } from '../content/fillIn.ts';
+import { addressText } from '../resume/text/fillIn.ts';
 import { Addressed } from './Addressed.tsx';
 
 const renderAddressed = (company: string) =>

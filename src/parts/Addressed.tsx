@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { AddressedText } from '../content/fillIn.ts';
-import { wordChunks } from '../content/wordChunks.ts';
+import type { AddressedText } from '../resume/text/fillIn.ts';
+import { wordChunks } from '../resume/text/wordChunks.ts';
 import { keyed } from './keyed.ts';
 
 /** Invisible characters that would end the element's bidi isolation from inside. */

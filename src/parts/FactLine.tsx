@@ -1,4 +1,4 @@
-import type { LabeledFact } from '../content/plain/ResumeSection.ts';
+import type { LabeledFact } from '../resume/sections/ResumeSection.ts';
 
 /** A fact after its label: `Courses: JavaScript, React`. */
 export function FactLine({ fact: { label, detail } }: { fact: LabeledFact }) {

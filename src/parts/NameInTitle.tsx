@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { nameWithoutTitles } from '../content/playerName.ts';
+import { nameWithoutTitles } from '../resume/owner/playerName.ts';
 import { keyed } from './keyed.ts';
 
 export interface NameInTitleProps {

@@ -1,4 +1,4 @@
-import type { AddressedText } from '../content/fillIn.ts';
+import type { AddressedText } from '../resume/text/fillIn.ts';
 import { Addressed } from './Addressed.tsx';
 import { keyed } from './keyed.ts';
 

@@ -1,5 +1,5 @@
-import type { ResumeQuote } from '../content/plain/ResumeSection.ts';
-import { blocksOf } from '../content/RichText.ts';
+import { blocksOf } from '../resume/RichText.ts';
+import type { ResumeQuote } from '../resume/sections/ResumeSection.ts';
 import { keyed } from './keyed.ts';
 import { RichBlocks } from './RichBlocks.tsx';
 

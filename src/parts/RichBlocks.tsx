@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { blocksOf, type RichText } from '../content/RichText.ts';
+import { blocksOf, type RichText } from '../resume/RichText.ts';
 import { keyed } from './keyed.ts';
 import { RichLine } from './RichLine.tsx';
 

@@ -1,4 +1,4 @@
-import type { RichWords } from '../content/RichText.ts';
+import type { RichWords } from '../resume/RichText.ts';
 import { keyed } from './keyed.ts';
 
 export interface RichLineProps {

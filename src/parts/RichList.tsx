@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { LabeledFact } from '../content/plain/ResumeSection.ts';
-import { blocksOf, type RichText } from '../content/RichText.ts';
+import { blocksOf, type RichText } from '../resume/RichText.ts';
+import type { LabeledFact } from '../resume/sections/ResumeSection.ts';
 import { FactLine } from './FactLine.tsx';
 import { keyed } from './keyed.ts';
 import { RichLine } from './RichLine.tsx';

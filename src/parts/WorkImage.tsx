@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { WorkPicture } from '../content/works.ts';
+import type { WorkPicture } from '../resume/works.ts';
 
 /** The width of the small file when the large one is wider. */
 const smallPx = 640;

@@ -1,7 +1,7 @@
 // Reads the style sheets as text, so that the shipped values are tested.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { shells } from '../content/shells.ts';
+import { shells } from '../resume/owner/shells.ts';
 import { contrastRatio } from './contrastRatio.ts';
 
 const sheet = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');

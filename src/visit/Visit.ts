@@ -1,4 +1,4 @@
-import type { Shell } from '../content/shells.ts';
+import type { Shell } from '../resume/owner/shells.ts';
 
 /** How the manual is read: as a book that turns, or as one scrolling text. */
 export const manualViews = ['book', 'text'] as const;

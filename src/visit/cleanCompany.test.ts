@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { anyCodePoint } from '../content/anyCodePoint.ts';
+import { anyCodePoint } from '../resume/testing/anyCodePoint.ts';
 import { cleanCompany } from './cleanCompany.ts';
 
 const graphemeCount = (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;

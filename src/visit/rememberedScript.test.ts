@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, test } from 'vitest';
-import { shells } from '../content/shells.ts';
+import { shells } from '../resume/owner/shells.ts';
 import { rememberedScript } from './rememberedScript.ts';
 
 /** The attributes that the script sets on a device with these stored values. */

@@ -1,4 +1,4 @@
-import { shells } from '../content/shells.ts';
+import { shells } from '../resume/owner/shells.ts';
 import { memoryPrefix } from './deviceMemory.ts';
 
 /**

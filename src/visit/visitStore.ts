@@ -1,4 +1,4 @@
-import { defaultShell, type Shell, shells } from '../content/shells.ts';
+import { defaultShell, type Shell, shells } from '../resume/owner/shells.ts';
 import type { DeviceMemory } from './deviceMemory.ts';
 import { type ManualView, manualViews, type Visit } from './Visit.ts';
 

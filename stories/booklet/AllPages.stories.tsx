@@ -84,7 +84,7 @@ export const TextSpacing: Story = {
 };
 
 /**
- * The frame leaves as much room as the fitting of texts expects: `pageArea` in src/content/print.
+ * The frame leaves as much room as the fitting of texts expects: `pageArea` in src/resume/manual.
  */
 export const TheRoomForWords: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

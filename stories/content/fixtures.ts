@@ -1,7 +1,7 @@
 // All stories share these owners, so a change here changes the pictures of many parts.
 
-import { numericDateMessages } from '../../src/content/formatPeriod.ts';
 import type { Content } from '../../src/index.ts';
+import { numericDateMessages } from '../../src/resume/dates/formatPeriod.ts';
 import { game } from './fixtures/game.ts';
 import { japaneseGame, japaneseResume } from './fixtures/japanese.ts';
 import { longResume } from './fixtures/long.ts';

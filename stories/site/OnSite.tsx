@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { ContentContext } from '../../site/contentContext.ts';
-import { MessagesContext, type SiteMessages } from '../../site/messagesContext.ts';
-import { RootLayout } from '../../site/RootLayout.tsx';
+import { ContentContext } from '../../site/app/contentContext.ts';
+import { RootLayout } from '../../site/app/layout/RootLayout.tsx';
+import { MessagesContext, type SiteMessages } from '../../site/app/messagesContext.ts';
 import { type Content, type Visit, VisitProvider } from '../../src/index.ts';
 import '../console/withoutTotal.css';
 import { typical } from '../content/fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { ContentContext } from '../../site/contentContext.ts';
-import { ErrorLayout } from '../../site/ErrorLayout.tsx';
+import { ContentContext } from '../../site/app/contentContext.ts';
+import { ErrorLayout } from '../../site/app/layout/ErrorLayout.tsx';
 import { RouteError } from '../../site/screens/RouteError.tsx';
 import { typical } from '../content/fixtures.ts';
 import { desk, narrow } from '../windows.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { ContentContext } from '../../site/contentContext.ts';
-import { SiteRoutes } from '../../site/SiteRoutes.tsx';
+import { ContentContext } from '../../site/app/contentContext.ts';
+import { SiteRoutes } from '../../site/app/SiteRoutes.tsx';
 import { VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { forgetful } from '../visit/forgetful.ts';

@@ -1,4 +1,7 @@
 import '../../src/theme/latinExt.css';
+import { draftGame } from '../../site/import/draft/draftGame.ts';
+import { messagesFrom } from '../../site/import/publish/siteMessages.ts';
+import { type Catalog, translateMessages } from '../../site/messages/catalog.ts';
 import de from '../../site/messages/de.json';
 import { frameMessages } from '../../site/messages/frameMessages.ts';
 import { introMessages } from '../../site/messages/introMessages.ts';
@@ -9,9 +12,6 @@ import { screenMessages } from '../../site/messages/screenMessages.ts';
 import { bookletMessages } from '../../src/booklet/bookletMessages.ts';
 import { initialMessages } from '../../src/console/initialMessages.ts';
 import { lazyMessages } from '../../src/console/lazyMessages.ts';
-import { type Catalog, translateMessages } from '../../src/content/catalog.ts';
-import { messagesFrom } from '../../src/content/check/siteMessages.ts';
-import { draftGame } from '../../src/content/draft/draftGame.ts';
 import { companyFormMessages } from '../../src/dialogue/companyFormMessages.ts';
 import type { Content } from '../../src/index.ts';
 import arabicWords from '../content/fixtures/arabic.words.json';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Content } from '../../../src/content/Content.ts';
+import type { Content } from '../../../src/resume/Content.ts';
 import type { DocumentFile } from '../documentFiles.ts';
 import { type CachedCompiler, cachedCompiler } from './cachedCompiler.ts';
 import { openPdf } from './openPdf.ts';

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Content } from '../../../src/content/Content.ts';
+import type { Content } from '../../../src/resume/Content.ts';
 import { type CachedCompiler, cachedCompiler } from './cachedCompiler.ts';
 import { testFolders } from './compiledPdf.ts';
 

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { linksOf } from '../../documents/testing/compiledPdf.ts';
 import { documentText, openPdf } from '../../documents/testing/openPdf.ts';
-import { temporaryFolder } from '../../setup/testing/temporaryFolder.ts';
+import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
 import { buildSite, repository, type SiteSettings } from '../buildSite.ts';
 import { writeOwner } from '../owners.ts';
 import { everyField } from './everyField.ts';

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { draftGame } from '../../../src/content/draft/draftGame.ts';
 import { documentText, openPdf } from '../../documents/testing/openPdf.ts';
+import { draftGame } from '../../import/draft/draftGame.ts';
 import { axeFindings } from '../axeFindings.ts';
 import { otherOwners, playerOne, type Stranger } from '../owners.ts';
 import { hydrated, visitors } from '../visitor.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { decodePng } from '../../../.storybook/pictures/decodePng.ts';
 import { contrastRatio } from '../../../src/theme/contrastRatio.ts';
+import { decodePng } from '../pictures/decodePng.ts';
 
 /** Space around an element for its focus ring, in CSS px. */
 const aroundPx = 10;

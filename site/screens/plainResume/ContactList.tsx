@@ -1,8 +1,8 @@
 import { keyed, keyFacts, normalizeText, type Resume } from '../../../src/index.ts';
-import { useContent } from '../../contentContext.ts';
+import { phoneAddress } from '../../app/bar/phoneAddress.ts';
+import { useContent } from '../../app/contentContext.ts';
+import { useMessages } from '../../app/messagesContext.ts';
 import { paperMessages } from '../../messages/paperMessages.ts';
-import { useMessages } from '../../messagesContext.ts';
-import { phoneAddress } from '../../phoneAddress.ts';
 import styles from './ContactList.module.css';
 import { ProfileName } from './ProfileName.tsx';
 import { WebLink } from './WebLink.tsx';

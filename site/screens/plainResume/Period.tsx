@@ -1,5 +1,5 @@
 import { baseMessagesFor, formatPeriod } from '../../../src/index.ts';
-import { useContent } from '../../contentContext.ts';
+import { useContent } from '../../app/contentContext.ts';
 
 /** A period as text and as machine-readable dates. Renders nothing without dates. */
 export function Period({ start, end }: { start?: string | undefined; end?: string | undefined }) {

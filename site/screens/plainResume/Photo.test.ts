@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { ContentContext } from '../../contentContext.ts';
+import { ContentContext } from '../../app/contentContext.ts';
 import { playerOne as owner } from '../../documents/testing/playerOne.ts';
 import { Photo } from './Photo.tsx';
 

@@ -1,8 +1,8 @@
 import { fillIn, keyFacts, localFilePath } from '../../../src/index.ts';
-import { useContent } from '../../contentContext.ts';
+import { useContent } from '../../app/contentContext.ts';
+import { useMessages } from '../../app/messagesContext.ts';
+import { siteFile } from '../../app/siteBase.ts';
 import { paperMessages } from '../../messages/paperMessages.ts';
-import { useMessages } from '../../messagesContext.ts';
-import { siteFile } from '../../siteBase.ts';
 import styles from './Photo.module.css';
 
 /** The side of the cropped square, in pixels. The style sheet has it in rem. */

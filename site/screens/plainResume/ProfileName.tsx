@@ -1,6 +1,6 @@
 import { normalizeText, type Resume } from '../../../src/index.ts';
-import { isInAddress, spelledAddress } from '../../documents/spelledAddress.ts';
 import styles from './ProfileName.module.css';
+import { isInAddress, spelledAddress } from './spelledAddress.ts';
 
 type Profile = NonNullable<Resume['basics']['profiles']>[number];
 

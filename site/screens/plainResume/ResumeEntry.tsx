@@ -9,7 +9,7 @@ import {
   WorkImage,
   workLinks,
 } from '../../../src/index.ts';
-import { useContent } from '../../contentContext.ts';
+import { useContent } from '../../app/contentContext.ts';
 import { Period } from './Period.tsx';
 import styles from './ResumeEntry.module.css';
 import { RoleEntry } from './RoleEntry.tsx';

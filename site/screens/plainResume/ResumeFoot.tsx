@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { documentNames } from '../../../src/index.ts';
-import { useContent } from '../../contentContext.ts';
+import { useContent } from '../../app/contentContext.ts';
+import { useMessages } from '../../app/messagesContext.ts';
+import { siteFile } from '../../app/siteBase.ts';
 import { paperMessages } from '../../messages/paperMessages.ts';
-import { useMessages } from '../../messagesContext.ts';
-import { siteFile } from '../../siteBase.ts';
 import paper from '../PaperSheet.module.css';
 import styles from './ResumeFoot.module.css';
 

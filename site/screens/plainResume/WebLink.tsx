@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { webAddress } from '../../../src/index.ts';
-import { spelledAddress } from '../../documents/spelledAddress.ts';
+import { spelledAddress } from './spelledAddress.ts';
 import styles from './WebLink.module.css';
 
 export interface WebLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

@@ -1,8 +1,8 @@
 import { type CharacterColours, CharacterSprite } from '../../art/CharacterSprite.tsx';
-import { type ManualMessages, manualMessages } from '../../content/print/manualMessages.ts';
-import { type StoryFit, storyFit } from '../../content/print/paragraphFits.ts';
-import { plainLines } from '../../content/RichText.ts';
-import { contentFor } from '../../content/sectionNames.ts';
+import { type StoryFit, storyFit } from '../../resume/manual/paragraphFits.ts';
+import { type ManualMessages, manualMessages } from '../../resume/messages/manualMessages.ts';
+import { plainLines } from '../../resume/RichText.ts';
+import { contentFor } from '../../resume/sections/sectionNames.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import styles from './CharacterStoryPage.module.css';

@@ -1,10 +1,10 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Sprite } from '../../art/Sprite.tsx';
 import { signatureSprite } from '../../art/signatureSprite.ts';
-import { addressedLetter, isSigned, letterHead } from '../../content/coverLetter.ts';
-import { playerName } from '../../content/playerName.ts';
-import { type ManualMessages, manualMessages } from '../../content/print/manualMessages.ts';
-import { letterFit } from '../../content/print/paragraphFits.ts';
+import { addressedLetter, isSigned, letterHead } from '../../resume/letter/coverLetter.ts';
+import { letterFit } from '../../resume/manual/paragraphFits.ts';
+import { type ManualMessages, manualMessages } from '../../resume/messages/manualMessages.ts';
+import { playerName } from '../../resume/owner/playerName.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import { Waiting } from '../Waiting.tsx';

@@ -1,9 +1,9 @@
 import { LevelBadge } from '../../art/LevelBadge.tsx';
-import { type Level, levels, nonLevelStageCount } from '../../content/levels.ts';
-import { guideLayout } from '../../content/print/guideLayout.ts';
-import { type ManualMessages, manualMessages } from '../../content/print/manualMessages.ts';
-import type { TextSizePx } from '../../content/print/pageAreas.ts';
-import { contentFor } from '../../content/sectionNames.ts';
+import { type Level, levels, nonLevelStageCount } from '../../resume/levels/levels.ts';
+import { guideLayout } from '../../resume/manual/guideLayout.ts';
+import type { TextSizePx } from '../../resume/manual/pageAreas.ts';
+import { type ManualMessages, manualMessages } from '../../resume/messages/manualMessages.ts';
+import { contentFor } from '../../resume/sections/sectionNames.ts';
 import { LeftOut } from '../LeftOut.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { StageEntry } from '../StageEntry.tsx';

@@ -1,6 +1,6 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
-import { type ManualMessages, manualMessages } from '../../content/print/manualMessages.ts';
-import { ruledLines } from '../../content/print/pageAreas.ts';
+import { ruledLines } from '../../resume/manual/pageAreas.ts';
+import { type ManualMessages, manualMessages } from '../../resume/messages/manualMessages.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import styles from './NotesPage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';

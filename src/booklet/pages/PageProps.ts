@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Content } from '../../content/Content.ts';
+import type { Content } from '../../resume/Content.ts';
 
 /** Props of every page of the manual: content, messages, and those of an `<article>`. */
 export interface PageProps<Messages> extends Omit<ComponentProps<'article'>, 'children' | 'content'> {

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import { type Shell, shells } from '../../content/shells.ts';
+import { type Shell, shells } from '../../resume/owner/shells.ts';
 import styles from './ColorsPanel.module.css';
 import { menuItem } from './menuCursor.ts';
 import type { StartMenuMessages } from './StartMenu.tsx';

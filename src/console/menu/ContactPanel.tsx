@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
-import type { Content } from '../../content/Content.ts';
-import { keyFacts } from '../../content/keyFacts.ts';
 import { keyed } from '../../parts/keyed.ts';
+import type { Content } from '../../resume/Content.ts';
+import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import styles from './ContactPanel.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import { contactLinks } from './contactLinks.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
-import { fillIn } from '../../content/fillIn.ts';
+import { fillIn } from '../../resume/text/fillIn.ts';
 import styles from './CopyButton.module.css';
 import { menuItem } from './menuCursor.ts';
 import type { StartMenuMessages } from './StartMenu.tsx';

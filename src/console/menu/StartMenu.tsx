@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import type { Content } from '../../content/Content.ts';
 import { useSharedRef } from '../../hooks/useSharedRef.ts';
+import type { Content } from '../../resume/Content.ts';
 import { type MenuTab, menuTabs } from '../engine/ConsoleState.ts';
 import { type LazyMessages, lazyMessages } from '../lazyMessages.ts';
 import { type Choices, ColorsPanel } from './ColorsPanel.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleContent } from '../../content/exampleContent.ts';
-import type { Resume } from '../../content/Resume.ts';
+import type { Resume } from '../../resume/Resume.ts';
+import { exampleContent } from '../../resume/testing/exampleContent.ts';
 import { contactLinks } from './contactLinks.ts';
 
 const linksOf = (basics: Omit<Resume['basics'], 'name'>) =>

@@ -1,7 +1,7 @@
-import type { Content } from '../../content/Content.ts';
-import { keyFacts } from '../../content/keyFacts.ts';
-import { nonEmptyTexts } from '../../content/normalizeText.ts';
-import { webAddress } from '../../content/webAddress.ts';
+import type { Content } from '../../resume/Content.ts';
+import { keyFacts } from '../../resume/owner/keyFacts.ts';
+import { nonEmptyTexts } from '../../resume/text/normalizeText.ts';
+import { webAddress } from '../../resume/text/webAddress.ts';
 
 /** A contact. `url` is `''` for a username on a network without an address. */
 export type ContactLink = { readonly icon: 'mail' | 'network' | 'code'; readonly label: string; readonly url: string };

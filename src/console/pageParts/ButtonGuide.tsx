@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../art/Icon.tsx';
-import { fillIn } from '../../content/fillIn.ts';
+import { fillIn } from '../../resume/text/fillIn.ts';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
 import { onPages } from '../engine/commands.ts';
 import type { ConsoleMessages } from '../handheldMessages.ts';

@@ -1,6 +1,6 @@
 import cover from 'virtual:sprite/cover';
 import { Sprite } from '../../art/Sprite.tsx';
-import type { Level } from '../../content/levels.ts';
+import type { Level } from '../../resume/levels/levels.ts';
 import styles from './LevelPath.module.css';
 import { Scene } from './Scene.tsx';
 

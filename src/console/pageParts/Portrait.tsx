@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
-import type { Content } from '../../content/Content.ts';
+import type { Content } from '../../resume/Content.ts';
 import styles from './Portrait.module.css';
 
 /** The developer's head and shoulders in a frame. Text flows around it if there is space. */

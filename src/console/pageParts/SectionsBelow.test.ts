@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { baseMessages } from '../../content/baseMessages.ts';
-import { exampleContent } from '../../content/exampleContent.ts';
-import { sectionsOf } from '../../content/plain/resumeSections.ts';
+import { baseMessages } from '../../resume/messages/baseMessages.ts';
+import { sectionsOf } from '../../resume/sections/resumeSections.ts';
+import { exampleContent } from '../../resume/testing/exampleContent.ts';
 import { SectionsBelow } from './SectionsBelow.tsx';
 
 async function renderSections(resume: Parameters<typeof exampleContent>[0]): Promise<string> {

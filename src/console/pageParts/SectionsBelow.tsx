@@ -1,10 +1,10 @@
-import { formatPeriod, type PeriodMessages } from '../../content/formatPeriod.ts';
-import type { ResumeEntry, ResumeSection } from '../../content/plain/ResumeSection.ts';
 import { keyed } from '../../parts/keyed.ts';
 import { Linked } from '../../parts/Linked.tsx';
 import { QuoteList } from '../../parts/QuoteList.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
+import { formatPeriod, type PeriodMessages } from '../../resume/dates/formatPeriod.ts';
+import type { ResumeEntry, ResumeSection } from '../../resume/sections/ResumeSection.ts';
 import styles from './SectionsBelow.module.css';
 
 export interface SectionsBelowProps {

@@ -1,9 +1,9 @@
-import { aboutHeading } from '../../content/aboutHeading.ts';
-import { keyFacts } from '../../content/keyFacts.ts';
-import { blocksOf } from '../../content/RichText.ts';
-import { contentFor } from '../../content/sectionNames.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
+import { keyFacts } from '../../resume/owner/keyFacts.ts';
+import { blocksOf } from '../../resume/RichText.ts';
+import { aboutHeading } from '../../resume/sections/aboutHeading.ts';
+import { contentFor } from '../../resume/sections/sectionNames.ts';
 import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';

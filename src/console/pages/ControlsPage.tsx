@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '../../art/Icon.tsx';
-import { baseMessagesFor } from '../../content/baseMessagesFor.ts';
-import { consoleSections } from '../../content/consoleSections.ts';
-import { contentFor } from '../../content/sectionNames.ts';
-import { skillGroups } from '../../content/skillGroups.ts';
 import { keyed } from '../../parts/keyed.ts';
+import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
+import { consoleSections } from '../../resume/sections/consoleSections.ts';
+import { contentFor } from '../../resume/sections/sectionNames.ts';
+import { skillGroups } from '../../resume/sections/skillGroups.ts';
 import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { longWord } from '../pageParts/longWord.ts';

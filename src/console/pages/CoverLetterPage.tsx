@@ -1,5 +1,5 @@
-import { addressedLetter } from '../../content/coverLetter.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { addressedLetter } from '../../resume/letter/coverLetter.ts';
 import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import styles from './CoverLetterPage.module.css';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { LevelBadge } from '../../art/LevelBadge.tsx';
-import { baseMessagesFor } from '../../content/baseMessagesFor.ts';
-import { consoleSections } from '../../content/consoleSections.ts';
-import { type Level, levels, nonLevelStageCount } from '../../content/levels.ts';
-import { nowPlaying } from '../../content/nowPlaying.ts';
-import { contentFor } from '../../content/sectionNames.ts';
+import { type Level, levels, nonLevelStageCount } from '../../resume/levels/levels.ts';
+import { nowPlaying } from '../../resume/levels/nowPlaying.ts';
+import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
+import { consoleSections } from '../../resume/sections/consoleSections.ts';
+import { contentFor } from '../../resume/sections/sectionNames.ts';
 import { type LazyMessages, lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { LevelPath } from '../pageParts/LevelPath.tsx';

@@ -1,10 +1,10 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
-import { baseMessagesFor } from '../../content/baseMessagesFor.ts';
-import { firstSentence } from '../../content/firstSentence.ts';
-import { keyFacts } from '../../content/keyFacts.ts';
-import { plainText } from '../../content/RichText.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
+import { keyFacts } from '../../resume/owner/keyFacts.ts';
+import { plainText } from '../../resume/RichText.ts';
+import { firstSentence } from '../../resume/text/firstSentence.ts';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
 import type { ConsoleMessages } from '../handheldMessages.ts';
 import { initialMessages } from '../initialMessages.ts';

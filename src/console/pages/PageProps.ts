@@ -1,4 +1,4 @@
-import type { Content } from '../../content/Content.ts';
+import type { Content } from '../../resume/Content.ts';
 import type { ConsoleState } from '../engine/ConsoleState.ts';
 import type { ConsoleEvent } from '../engine/stepConsole.ts';
 import type { ConsoleMessages, PageMessages } from '../handheldMessages.ts';

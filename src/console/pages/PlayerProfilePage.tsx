@@ -1,10 +1,10 @@
 import { CastleBanner } from '../../art/CastleBanner.tsx';
-import { bannerNames } from '../../content/bannerNames.ts';
-import { addressedQuest } from '../../content/currentQuest.ts';
-import { playerName } from '../../content/playerName.ts';
 import { Addressed } from '../../parts/Addressed.tsx';
 import { keyed } from '../../parts/keyed.ts';
 import { StatBar } from '../../parts/StatBar.tsx';
+import { addressedQuest } from '../../resume/letter/currentQuest.ts';
+import { bannerNames } from '../../resume/levels/bannerNames.ts';
+import { playerName } from '../../resume/owner/playerName.ts';
 import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../../art/Icon.tsx';
-import { keyFacts } from '../../content/keyFacts.ts';
 import { Character } from '../../dialogue/Character.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
+import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import type { ConsoleEvent } from '../engine/stepConsole.ts';
 import { lazyMessages } from '../lazyMessages.ts';
 import { contactLinks } from '../menu/contactLinks.ts';

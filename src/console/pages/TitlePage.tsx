@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { playerName } from '../../content/playerName.ts';
 import { Character } from '../../dialogue/Character.tsx';
 import { CompanyForm } from '../../dialogue/CompanyForm.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
+import { playerName } from '../../resume/owner/playerName.ts';
 import { initialMessages } from '../initialMessages.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Shell } from '../../content/shells.ts';
+import type { Shell } from '../../resume/owner/shells.ts';
 import styles from './Device.module.css';
 import { DirectionPad } from './DirectionPad.tsx';
 import { Lens } from './Lens.tsx';

@@ -1,0 +1,97 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { documentNames, keyFacts, useVisit } from '../../../src/index.ts';
+import { frameMessages } from '../../messages/frameMessages.ts';
+import { pageAt } from '../../screens/pages.ts';
+import { useContent } from '../contentContext.ts';
+import { ScreenLink } from '../layout/ScreenLink.tsx';
+import { useMessages } from '../messagesContext.ts';
+import { siteFile } from '../siteBase.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import readable from './ReadableSwitch.module.css';
+import styles from './SiteBar.module.css';
+
+/** The top bar: links to all screens, the owner's PDF and profiles, and the plain type switch. */
+export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, 'children'>) {
+  const content = useContent();
+  const text = useMessages('frame', frameMessages);
+  const { name, professional, code } = keyFacts(content);
+  const { canonicalPath: current } = pageAt(useLocation().pathname, content);
+  const { shell } = useVisit();
+  const profiles = [professional, code].filter((profile) => profile !== undefined);
+  const screen = (to: string, label: ReactNode, style?: string) => (
+    <li>
+      <ScreenLink className={style} to={to} aria-current={to === current ? 'page' : undefined}>
+        {label}
+      </ScreenLink>
+    </li>
+  );
+
+  return (
+    <header
+      {...rest}
+      className={clsx(styles.bar, (current === '/' || current === '/handheld') && styles.onConsole, className)}
+      data-shell={shell}
+    >
+      <nav aria-label={text.site}>
+        <ul className={styles.links}>
+          {screen(
+            '/',
+            <>
+              <svg className={styles.house} viewBox="0 0 7 7" shapeRendering="crispEdges" aria-hidden="true">
+                <path fill="currentColor" d="M3 0h1v1h1v1h1v1h1v1H6v3H4V5H3v2H1V4H0V3h1V2h1V1h1z" />
+              </svg>
+              <span className={styles.word}>{text.home}</span>
+            </>,
+            styles.home,
+          )}
+          {screen('/handheld', text.console)}
+          {screen('/flipbook', text.manual)}
+          {screen('/resume', text.resume)}
+        </ul>
+      </nav>
+      <nav className={styles.elsewhere} aria-label={text.elsewhere}>
+        <ul className={styles.links}>
+          <li>
+            <a href={siteFile(documentNames(name).resume)} target="_blank" rel="noreferrer" title={text.newTab}>
+              {/* In one span: between the items of a flex box a space is lost. */}
+              <span>
+                <span className={styles.spare}>{text.resume}</span> PDF
+              </span>
+            </a>
+          </li>
+          {profiles.map(({ network, url }) => (
+            <li key={url} className={styles.profile}>
+              <a href={url} rel="me noreferrer">
+                {network}
+              </a>
+            </li>
+          ))}
+          {import.meta.env.SITE_IS_TRANSLATED !== false && <LanguageSwitch />}
+        </ul>
+      </nav>
+      <ReadableSwitch />
+    </header>
+  );
+}
+
+/** Swaps the pixel fonts for plain type on every screen. Stored on the device. */
+function ReadableSwitch() {
+  const text = useMessages('frame', frameMessages);
+  const { readable: isOn, setReadable } = useVisit();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      className={readable.switch}
+      onClick={() => setReadable(!isOn)}
+    >
+      <span className={styles.spare}>{text.readable}</span>{' '}
+      {/* Where it stands for the label it is the switch's text, and so part of its name. */}
+      <span className={readable.sample}>Aa</span>
+      <span className={readable.track} data-on={text.on} data-off={text.off} aria-hidden="true" />
+    </button>
+  );
+}

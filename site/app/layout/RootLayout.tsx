@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useVisit } from '../../../src/index.ts';
+import { frameMessages } from '../../messages/frameMessages.ts';
+import { RouteError } from '../../screens/RouteError.tsx';
+import { SiteBar } from '../bar/SiteBar.tsx';
+import { useMessages } from '../messagesContext.ts';
+import { keepForNextDocument } from '../nextDocument.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import styles from './RootLayout.module.css';
+import { ScreenTransition } from './ScreenTransition.tsx';
+import { useCanonical } from './useCanonical.ts';
+import { useRetryWithdrawal } from './useRetryWithdrawal.ts';
+import { useScreenEntry } from './useScreenEntry.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+import { useWorkLinks } from './useWorkLinks.ts';
+
+/** The layout of every screen: the backdrop, and the bar with links to all screens. */
+export function RootLayout() {
+  const main = useRef<HTMLElement>(null);
+  const text = useMessages('frame', frameMessages);
+  const { key, pathname } = useLocation();
+  const announcement = useScreenEntry(main);
+  const { company } = useVisit();
+  useScrollRestoration();
+  useCanonical();
+  useRetryWithdrawal();
+  useWorkLinks(main);
+  useLayoutEffect(() => keepForNextDocument(company), [company]);
+
+  return (
+    <div className={styles.room} data-surface="room">
+      <a className={styles.skip} data-heard="unfocused" href="#content">
+        {text.skip}
+      </a>
+      <SiteBar />
+      <main ref={main} className={styles.screen} id="content" tabIndex={-1}>
+        <ErrorBoundary place={key} fallback={(error) => <RouteError error={error} />}>
+          <ScreenTransition pathname={pathname}>
+            <Outlet />
+          </ScreenTransition>
+        </ErrorBoundary>
+      </main>
+      <p data-heard="" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}

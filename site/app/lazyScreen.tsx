@@ -1,0 +1,65 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { lazyPart } from '../../src/index.ts';
+import { showRetryBanner } from '../screens/retryBanner.ts';
+import { hostAnswers } from './hostAnswers.ts';
+import { loadAsDocument } from './nextDocument.ts';
+
+/**
+ * A screen in a chunk of its own. Until it arrives, the previous screen stays.
+ * If the chunk fails, a banner offers to retry. If the host responds, the site was deployed again
+ * and the old files are gone, so the address is loaded as a document with current file names. A
+ * document loads its own screen before hydration, so none reloads itself forever.
+ */
+export function lazyScreen(load: () => Promise<ComponentType>) {
+  const part = lazyPart(load);
+  /** The path that requested the screen: set when React renders it without its chunk. */
+  let requestedPath: string | undefined;
+  /** The history state at the last request. It is a new object after each navigation. */
+  let retriedKey: unknown;
+  const isRequestedPath = () => requestedPath === location.pathname;
+  const isNewRequest = () => {
+    // The build renders each page once.
+    if (typeof location === 'undefined') return true;
+    const isNewStep = retriedKey !== history.state;
+    requestedPath = location.pathname;
+    retriedKey = history.state;
+    return isNewStep;
+  };
+  const onLost = async () => {
+    if (!isRequestedPath()) return;
+    const hasHost = await hostAnswers();
+    // It may have arrived meanwhile: after a retry, or when the browser was online again.
+    if (part.peek() || !isRequestedPath()) return;
+    if (hasHost) loadAsDocument();
+    else showRetryBanner({ failed: 'next', tryAgain: part.preload });
+  };
+  // Never rejects: a screen that failed at first can still arrive.
+  const arrival = new Promise<{ default: ComponentType }>((arrive) => {
+    part.subscribe(() => {
+      const screen = part.peek();
+      if (screen) arrive({ default: screen });
+      else void onLost();
+    });
+  });
+  // Not `use(arrival)`: an `act` that is not awaited, as around a story's events, never finishes a
+  // render that `use` suspends.
+  const Arriving = lazy(() => arrival);
+
+  /**
+   * Requests the chunk once per navigation. Until it arrives, React renders this again with each
+   * update of the previous screen, up to sixty times a second.
+   */
+  function Screen() {
+    const there = part.peek();
+    // Always the same component: a replacement would remount, and lose typed text.
+    const [Arrived] = useState(() => there ?? Arriving);
+    if (!there && isNewRequest()) part.preload();
+    return <Arrived />;
+  }
+
+  return {
+    Screen,
+    /** Loads the screen before it renders. @throws when its chunk fails to load */
+    load: part.load,
+  };
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { BookletMessages, CompanyFormMessages, HandheldMessages } from '../../src/index.ts';
+import type { FrameMessages } from '../messages/frameMessages.ts';
+import type { IntroMessages } from '../messages/introMessages.ts';
+import type { NotFoundMessages } from '../messages/notFoundMessages.ts';
+import type { PaperMessages } from '../messages/paperMessages.ts';
+import type { ScreenMessages } from '../messages/screenMessages.ts';
+
+type ScreenGroups = {
+  frame: FrameMessages;
+  intro: IntroMessages;
+  screens: ScreenMessages;
+  paper: PaperMessages;
+  notFound: NotFoundMessages;
+};
+
+/** The messages of all screens in one language. */
+export type SiteMessages = ScreenGroups & {
+  handheld: HandheldMessages;
+  booklet: BookletMessages;
+  form: CompanyFormMessages;
+};
+
+/** Overrides for stories in any language. The site has none: the build replaces the messages. */
+export const MessagesContext = createContext<Partial<SiteMessages>>({});
+
+/** The messages of a screen group. @param fixed the built-in messages */
+export function useMessages<Room extends keyof ScreenGroups>(
+  room: Room,
+  fixed: ScreenGroups[Room],
+): ScreenGroups[Room] {
+  return useContext(MessagesContext)[room] ?? fixed;
+}

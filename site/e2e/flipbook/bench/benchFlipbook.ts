@@ -1,0 +1,98 @@
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { bundleWeight } from '../../../../.ci/sizes/bundleWeight.ts';
+import { productionBuild } from '../../../vite/productionBuild.ts';
+import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
+import { medianOf } from '../../drivers/medianOf.ts';
+import { serveFolder } from '../../drivers/serve.ts';
+import { BookPage } from './BookPage.ts';
+import {
+  bigBooks,
+  measureBig,
+  measureFirstTurn,
+  measurePhotos,
+  measureTurns,
+  measureZoom,
+  type Note,
+  neededBook,
+} from './measureBook.ts';
+import { type BenchLine, type Book, books, type Reading, resultTable } from './rows.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const pages = resolve(import.meta.dirname, 'pages');
+const folder = join(root, 'dist/bench');
+
+/** It wraps the other peer and turns the same way, so its turns are not measured again. */
+const turned = ['flipbook', 'page-flip'] as const satisfies Book[];
+
+/** Drives all flipbooks through the same turns, drags and large books. */
+export async function benchFlipbook(runs: number): Promise<BenchLine[]> {
+  console.log('Building the books …');
+  await productionBuild({
+    root: pages,
+    build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: join(pages, 'book.html') } },
+  });
+  const { address, stop } = await serveFolder(folder);
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  try {
+    return await race(browser, address, runs);
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+async function race(browser: Browser, address: string, runs: number): Promise<BenchLine[]> {
+  /** All measurements of each flipbook, run by run. */
+  const readings = { flipbook: new Map(), 'page-flip': new Map(), 'react-pageflip': new Map() } satisfies Record<
+    Book,
+    Map<Reading, number[]>
+  >;
+  const noteFor =
+    (book: Book): Note =>
+    (id, value, possible) => {
+      const add = (reading: Reading, one: number) =>
+        readings[book].set(reading, [...(readings[book].get(reading) ?? []), one]);
+      add(id, value);
+      if (possible !== undefined) add(`${id}Of`, possible);
+    };
+  const drive = async (book: Book, measure: (page: BookPage, note: Note) => Promise<void>): Promise<void> => {
+    const page = await BookPage.open(browser, address, book);
+    await measure(page, noteFor(book));
+    await page.page.close();
+  };
+
+  // The flipbooks alternate, so that a busy machine affects all of them.
+  for (let run = 1; run <= runs; run++) {
+    console.log(`Run ${run} of ${runs} …`);
+    for (const book of turned) {
+      await drive(book, measureTurns);
+      await drive(book, measureFirstTurn);
+      await drive(book, measurePhotos);
+    }
+    for (const big of bigBooks) {
+      for (const book of books) await drive(book, (page, note) => measureBig(page, note, big));
+    }
+    await drive('flipbook', (page, note) => measureBig(page, note, neededBook));
+    await drive('flipbook', measureZoom);
+  }
+  await weigh(noteFor);
+  const medians = (book: Book) => Object.fromEntries(Array.from(readings[book], ([id, all]) => [id, medianOf(all)]));
+  return resultTable({
+    flipbook: medians('flipbook'),
+    'page-flip': medians('page-flip'),
+    'react-pageflip': medians('react-pageflip'),
+  });
+}
+
+/** Measures each flipbook's script without React: minified and gzipped, in bytes. */
+async function weigh(noteFor: (book: Book) => Note): Promise<void> {
+  for (const [book, id, file] of [
+    ['flipbook', 'script', 'src/flipbook/index.ts'],
+    ['flipbook', 'dropIn', 'src/flipbook/compat.tsx'],
+    ['page-flip', 'script', 'node_modules/page-flip/dist/js/page-flip.browser.js'],
+    ['react-pageflip', 'script', 'node_modules/react-pageflip/build/index.es.js'],
+    ['react-pageflip', 'dropIn', 'node_modules/react-pageflip/build/index.es.js'],
+  ] as const)
+    noteFor(book)(id, (await bundleWeight(join(root, file))).script);
+}

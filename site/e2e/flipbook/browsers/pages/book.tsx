@@ -1,0 +1,108 @@
+import './book.css';
+import { createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { FlipbookZoom } from '../../../../../src/flipbook/around/zoom.ts';
+import { Flipbook } from '../../../../../src/flipbook/Flipbook.tsx';
+import type { FlipbookHandle } from '../../../../../src/flipbook/FlipbookHandle.ts';
+import { ColourPage } from './ColourPage.tsx';
+import type { BookRecord } from './TestBook.ts';
+
+const container = document.getElementById('room');
+if (!container) throw new Error('The page has no element with the id "room".');
+const root = createRoot(container);
+const book = createRef<FlipbookHandle>();
+let books = 0;
+
+/** The longest wait for a book, in milliseconds: longer than any turn. */
+const patienceMs = 10_000;
+const records: BookRecord[] = [];
+const news = new EventTarget();
+const record = (event: BookRecord['event'], value: BookRecord['value']): void => {
+  records.push({ event, value, atMs: performance.now() });
+  news.dispatchEvent(new Event('record'));
+};
+
+/** The longest time between two frames while they are watched. */
+let longestMs = 0;
+/** @returns a function that stops; an unfinished frame counts with its time so far */
+function watchFrames(): () => void {
+  longestMs = 0;
+  let before = performance.now();
+  const look = (): void => {
+    const now = performance.now();
+    longestMs = Math.max(longestMs, now - before);
+    before = now;
+  };
+  const lookAgain = (): void => {
+    look();
+    request = requestAnimationFrame(lookAgain);
+  };
+  let request = requestAnimationFrame(lookAgain);
+  return () => {
+    cancelAnimationFrame(request);
+    look();
+  };
+}
+let endWatch: (() => void) | undefined;
+
+const handle = (): FlipbookHandle => {
+  if (!book.current) throw new Error('No book is mounted.');
+  return book.current;
+};
+
+window.testBook = {
+  records,
+  forget() {
+    records.length = 0;
+  },
+  async until(event, value) {
+    const patience = AbortSignal.timeout(patienceMs);
+    while (!records.some((one) => one.event === event && one.value === value)) {
+      await new Promise((resolve, reject) => {
+        const giveUp = () => reject(new Error(`No ${event} ${value}, but ${JSON.stringify(records)}`));
+        patience.addEventListener('abort', giveUp);
+        news.addEventListener('record', resolve, { once: true });
+      });
+    }
+  },
+  longestFrameMs: () => longestMs,
+  page: () => handle().getCurrentPageIndex(),
+  call: (method, page = 0) => (method === 'flip' ? handle().flip(page) : handle()[method]()),
+  box: () => {
+    const pages = document.querySelector('[data-flipbook] > [data-part="book"]')?.getBoundingClientRect();
+    if (!pages) throw new Error('No book is mounted.');
+    return { x: pages.x, y: pages.y, width: pages.width, height: pages.height };
+  },
+  mount: ({ pageCount, bare = false, zoom, ...props }) =>
+    new Promise((painted) => {
+      records.length = 0;
+      books += 1;
+      const bookElement = (
+        <Flipbook
+          key={books}
+          width={300}
+          height={400}
+          {...props}
+          ref={book}
+          aria-label="Colours"
+          onFlip={(page) => record('flip', page)}
+          onChangeState={(state) => {
+            record('state', state);
+            endWatch?.();
+            endWatch = state === 'flipping' ? watchFrames() : undefined;
+          }}
+          onChangeOrientation={(orientation) => record('orientation', orientation)}
+          onInit={({ page }) => {
+            record('init', page);
+            painted();
+          }}
+        >
+          {Array.from({ length: pageCount }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pages of this book never move
+            <ColourPage key={index} index={index} bare={bare} />
+          ))}
+        </Flipbook>
+      );
+      root.render(zoom ? <FlipbookZoom defaultZoom={zoom}>{bookElement}</FlipbookZoom> : bookElement);
+    }),
+};

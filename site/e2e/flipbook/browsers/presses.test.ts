@@ -1,0 +1,246 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { inEachBrowser } from '../../drivers/inEachBrowser.ts';
+import { type BookWindow, openBook } from './BookWindow.ts';
+
+const book8 = { pageCount: 8, flippingTime: 300 } as const;
+/** A lifted corner would have fallen within this many frames: a lift takes three. */
+const restFrames = 20;
+
+/** The mouse's effects on a book, and the browser's own: focus, selections, links. */
+inEachBrowser((open, { name }) => {
+  let book: BookWindow;
+  beforeAll(async () => {
+    book = await openBook(open);
+  });
+  beforeEach(async () => {
+    await book.moveTo({ x: 10, y: 10 });
+    await book.evaluate(() => {
+      getSelection()?.removeAllRanges();
+      history.replaceState(null, '', '#elsewhere');
+    });
+    await book.mount(book8);
+  });
+
+  const hash = () => book.evaluate(() => location.hash);
+  const selectedText = () => book.evaluate(() => String(getSelection()));
+  /** Clicks in a container with that style. @returns the page that is open then */
+  const pageAfterClickIn = async (style: string, click: () => Promise<void>): Promise<number> => {
+    await book.evaluate((styleText) => document.getElementById('room')?.setAttribute('style', styleText), style);
+    await click();
+    return book.landed().finally(() => book.evaluate(() => document.getElementById('room')?.removeAttribute('style')));
+  };
+
+  test.each([
+    ['bottom', 1, -3],
+    ['bottom', 1, -12],
+    ['top', 0, 3],
+    ['top', 0, 12],
+  ] as const)('lifts the %s corner and keeps it lifted while the mouse rests', async (_, down, inPx) => {
+    const corner = await book.pointAt(1, down);
+    await book.moveTo({ x: corner.x - Math.abs(inPx), y: corner.y + inPx });
+    await book.until('state', 'fold_corner');
+    await book.evaluate(framesLater, restFrames);
+    expect(await book.events()).toEqual([0, 'fold_corner']);
+    await book.moveTo({ x: 10, y: 10 });
+    await book.until('state', 'read');
+    expect(await book.events()).toEqual([0, 'fold_corner', 'read']);
+  });
+
+  test.each([
+    ['over the spine, and let go there it turns', 0, [0.95, 0.6], [0.4, 0.6], 2],
+    // At another place: a second press in the same place would soon be a double click.
+    ['and let go before the spine it falls back', 0, [0.9, 0.5], [0.6, 0.5], 0],
+    ['back from the left', 4, [0.05, 0.6], [0.6, 0.6], 2],
+  ] as const)('drags a page %s', async (_, startPage, from, to, page) => {
+    await book.mount({ ...book8, startPage });
+    await book.drag(from, to);
+    expect(await book.landed()).toBe(page);
+    const flips = page === startPage ? [] : [page];
+    expect(await book.events()).toEqual([startPage, 'user_fold', 'flipping', ...flips, 'read']);
+    expect(await selectedText()).toBe('');
+  });
+
+  test('turns by a click on either half, and leaves a link its click', async () => {
+    await book.clickAt(0.75, 0.6);
+    expect(await book.landed()).toBe(2);
+    await book.forget();
+    await book.clickAt(0.25, 0.6);
+    expect(await book.landed()).toBe(0);
+    await book.forget();
+    await book.moveTo(await book.evaluate(middleOf, 'a', 0));
+    await book.clickHere();
+    await book.evaluate(framesLater, restFrames);
+    expect(await book.events()).toEqual([]);
+    expect(await hash()).toBe('#here');
+  });
+
+  test('turns by a click on a link that keeps no presses, which is followed all the same', async () => {
+    await book.mount({ ...book8, clickEventForward: false });
+    await book.moveTo(await book.evaluate(middleOf, 'a', 1));
+    await book.clickHere();
+    expect(await book.landed()).toBe(2);
+    expect(await hash()).toBe('#here');
+  });
+
+  test('drags no link along, and none of its text, where links keep no presses', async () => {
+    await book.mount({ ...book8, clickEventForward: false });
+    await book.moveTo(await book.evaluate(middleOf, 'a', 1));
+    await book.press();
+    await book.moveTo(await book.pointAt(0.4, 0.5), 10);
+    await book.until('state', 'user_fold').finally(() => book.release());
+    expect(await book.landed()).toBe(2);
+    expect(await book.events()).toEqual([0, 'user_fold', 'flipping', 2, 'read']);
+    expect([await selectedText(), await hash()]).toEqual(['', '#elsewhere']);
+  });
+
+  test.each([
+    ['scale: -1 1', 0.25, 0.6],
+    ['rotate: 0.5turn', 0.25, 0.6],
+    ['rotate: 90deg', 0.5, 0.75],
+    ['transform: rotate(-90deg) scale(0.9)', 0.5, 0.25],
+  ])('turns forward on the half that is seen to be the later one, with %s', async (style, across, down) => {
+    expect(await pageAfterClickIn(style, () => book.clickAt(across, down))).toBe(2);
+  });
+
+  test.each([
+    [0.5, 'forward', 0.06, 4],
+    [0.5, 'back', -0.06, 0],
+    [1.2, 'forward', 0.06, 4],
+    [1.2, 'back', -0.06, 0],
+  ] as const)('zoomed to %f, turns %s by a click beside the spine as it is seen', async (zoom, _, side, page) => {
+    await book.mount({ ...book8, startPage: 2 });
+    const clickBesideSpine = async () => {
+      const { spineX, y, width } = await book.evaluate(seenBook);
+      await book.moveTo({ x: Math.round(spineX + side * width), y });
+      await book.clickHere();
+    };
+    expect(await pageAfterClickIn(`zoom: ${zoom}`, clickBesideSpine)).toBe(page);
+  });
+
+  test('gives the book the focus by a click, without a ring, and keys turn it from then on', async () => {
+    await book.clickAt(0.75, 0.6);
+    await book.landed();
+    const [isInBook, hasRing] = await book.evaluate(() => {
+      const focus = document.activeElement;
+      return [focus?.closest('[data-flipbook]') != null, focus?.matches(':focus-visible')];
+    });
+    expect([isInBook, hasRing]).toEqual([true, false]);
+    await book.forget();
+    await book.key('ArrowRight');
+    expect(await book.landed()).toBe(4);
+  });
+
+  // Two presses through Firefox's driver are no double click.
+  test.runIf(name === 'WebKit')('turns once by a double click on text, and selects what comes to light', async () => {
+    await book.moveTo(await book.evaluate(firstWordOf, 1));
+    await book.clickHere(2);
+    expect(await book.landed()).toBe(2);
+    expect((await selectedText()).trim()).toBe('Page');
+  });
+
+  test('lets a lifted corner fall when the mouse goes into an iframe on the page', async () => {
+    await book.evaluate(() => {
+      const style = 'position: absolute; right: 60px; bottom: 60px; width: 120px; height: 120px';
+      const frame = `<iframe title="Map" srcdoc="A map" style="${style}"></iframe>`;
+      document.querySelector('[data-index="1"] .colour')?.insertAdjacentHTML('beforeend', frame);
+    });
+    const { x, y } = await book.pointAt(1, 1);
+    await book.moveTo({ x: x - 8, y: y - 8 });
+    await book.until('state', 'fold_corner');
+    await book.moveTo({ x: x - 120, y: y - 120 }, 2);
+    await book.until('state', 'read');
+  });
+
+  test('turns twice by a double click beside text, and selects nothing', async () => {
+    await book.moveTo(await book.pointAt(0.8, 0.7));
+    await book.clickHere(2);
+    // A late second click finds the first page landed.
+    await book.until('flip', 4);
+    expect(await selectedText()).toBe('');
+  });
+
+  test.each(['dialog', 'popover'] as const)('leaves a %s on a page its presses and its keys', async (kind) => {
+    await book.forget();
+    await book.evaluate(openNote, kind);
+    await book.key('ArrowRight');
+    await book.moveTo(await book.evaluate(middleOf, '#note p', 0));
+    await book.clickHere();
+    // Besides its content, a modal dialog has a backdrop above the book.
+    if (kind === 'dialog') await book.clickAt(0.98, 0.98);
+    expect(await book.events()).toEqual([]);
+    expect(await book.evaluate(closeNote)).toBe(true);
+    await book.clickAt(0.8, 0.6);
+    await book.until('flip', 2);
+  });
+
+  test('goes on with arrow keys after a press on a button that controls it', async () => {
+    await book.evaluate(() => {
+      document.querySelector('[data-flipbook]')?.setAttribute('id', 'colours');
+      const style = 'position: fixed; inset: 0 auto auto 0; width: 80px; height: 40px';
+      document.body.insertAdjacentHTML('beforeend', `<button aria-controls="colours" style="${style}">Next</button>`);
+    });
+    await book.moveTo({ x: 40, y: 20 });
+    await book.clickHere();
+    await book.key('ArrowRight');
+    await book.until('flip', 2);
+  });
+
+  test('is silent all the while', async () => {
+    expect(await book.evaluate(() => window.messages)).toEqual([]);
+  });
+});
+
+const framesLater = (count: number) =>
+  new Promise<void>((resolve) => {
+    const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+    next(count);
+  });
+
+/** The center of the element this many after the first match. */
+const middleOf = (selector: string, at: number) => {
+  const box = document.querySelectorAll(selector)[at]?.getBoundingClientRect() ?? new DOMRect();
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+};
+
+/** On the first word of the heading of that open page. */
+const firstWordOf = (page: number) => {
+  const range = document.createRange();
+  const words = document.querySelectorAll('h2')[page]?.firstChild;
+  if (words) {
+    range.setStart(words, 1);
+    range.setEnd(words, 3);
+  }
+  const { x, y, width, height } = range.getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+};
+
+/** The visible area by hit testing: a rectangle may use another unit under CSS `zoom`. */
+const seenBook = () => {
+  const isBook = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-part="page"]') != null;
+  const upTo = (length: number) => Array.from({ length }, (_, at) => at);
+  const y = (upTo(innerHeight).find((at) => isBook(innerWidth / 2 + 20, at)) ?? 0) + 30;
+  const hit = upTo(innerWidth).filter((x) => isBook(x, y));
+  return { spineX: ((hit[0] ?? 0) + (hit.at(-1) ?? 0)) / 2, y, width: hit.length };
+};
+
+/** Puts a note on the right page and opens it in the middle of the window. */
+const openNote = (kind: 'dialog' | 'popover') => {
+  const note = document.createElement(kind === 'dialog' ? 'dialog' : 'div');
+  note.id = 'note';
+  note.innerHTML = '<p>Words</p><button type="button">Close</button>';
+  document.querySelectorAll('.colour')[1]?.append(note);
+  if (note instanceof HTMLDialogElement) note.showModal();
+  else {
+    note.popover = 'manual';
+    note.showPopover();
+  }
+  note.querySelector('button')?.focus();
+};
+
+/** Removes the note. Returns whether it was open until then. */
+const closeNote = () => {
+  const note = document.getElementById('note');
+  const isOpen = note?.matches('dialog[open],:popover-open') ?? false;
+  note?.remove();
+  return isOpen;
+};

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inEachBrowser } from '../../drivers/inEachBrowser.ts';
+import { type BookWindow, openBook } from './BookWindow.ts';
+
+const flippingTime = 600;
+/**
+ * The tolerance of a turn's duration, in milliseconds: it begins in one frame and its end shows in
+ * another, and busy machines have long frames.
+ */
+const toleranceMs = 60;
+
+/** The release position past the spine, as a share of the width. The rest takes the same share. */
+const releasedAt = 0.4;
+
+/**
+ * A turn's cause, the idle time before it, the mouse meanwhile, and the expected duration. A turn
+ * must not count idle time as its own: 300 ms would shorten it, a long time would leave nothing,
+ * and browsers rest more deeply after very long ones. One cause suffices for all three. A mouse
+ * wakes the page's clock.
+ */
+const ways = [
+  ['method', 300, -0.1, flippingTime],
+  ['method', 1000, -0.1, flippingTime],
+  ['method', 4000, -0.1, flippingTime],
+  ['click', 300, 0.75, flippingTime],
+  ['drag', 300, 0.95, flippingTime * releasedAt],
+] as const;
+
+const begin: Readonly<Record<(typeof ways)[number][0], (book: BookWindow) => Promise<void>>> = {
+  method: (book) => book.evaluate(() => void window.testBook.call('flipNext')),
+  click: (book) => book.clickHere(),
+  drag: async (book) => {
+    await book.press();
+    await book.moveTo(await book.pointAt(releasedAt, 0.5), 10);
+    await book.release();
+  },
+};
+
+inEachBrowser((open) => {
+  describe('a turn lasts what flippingTime says and lands, however long the page was idle', () => {
+    let book: BookWindow;
+    beforeAll(async () => {
+      book = await openBook(open);
+    });
+
+    test.each(ways)('by %s, after %i ms', async (by, idleMs, across, lastsMs) => {
+      await book.mount({ pageCount: 8, flippingTime });
+      await book.moveTo(await book.pointAt(across, 0.5));
+      await idle(book, idleMs);
+      await begin[by](book);
+      expect(await book.landed()).toBe(2);
+      const { turnMs, frameMs } = await book.lasted();
+      const words = `lasted ${turnMs} of ${lastsMs} ms, the longest frame ${frameMs} ms`;
+      expect(turnMs, words).toBeGreaterThanOrEqual(lastsMs - toleranceMs - frameMs);
+      expect(turnMs, words).toBeLessThanOrEqual(lastsMs + toleranceMs + 2 * frameMs);
+    });
+  });
+});
+
+/** Leaves a page at rest: no frame is requested. */
+const idle = (book: BookWindow, forMs: number) =>
+  book.evaluate((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)), forMs);

@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { libraryFolder } from '../../../vite/packages/buildLibrary.ts';
+import { packLibrary } from './packLibrary.ts';
+
+/**
+ * Resolutions without ES modules, which the package does not support: CommonJS in Node (use
+ * `import()`), and TypeScript's oldest, which ignores `exports`. attw's profile `esm-only`.
+ */
+const withoutModules = ['node10', 'node16-cjs'];
+
+/**
+ * Packs the latest build, and checks it with `publint` and `attw` (Are the types wrong?).
+ * @throws with all problems, including suggestions
+ */
+export async function checkPackages(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+  try {
+    const packed = await packLibrary(folder, libraryFolder);
+    const faults = await Promise.all(
+      packed.map(async ({ name, tarball }) =>
+        (await faultsOf(readFileSync(tarball))).map((fault) => `${name}: ${fault}`),
+      ),
+    );
+    if (faults.flat().length > 0) throw new Error(faults.flat().join('\n'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function faultsOf(tarball: Uint8Array): Promise<readonly string[]> {
+  const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true });
+  const types = await checkPackage(createPackageFromTarballData(tarball));
+  const problems = types.types ? types.problems.filter(applies).map(problemLine) : ['attw: The package has no types.'];
+  return [...messages.map((one) => `publint: ${formatMessage(one, pkg, { color: false }) ?? one.code}`), ...problems];
+}
+
+const applies = (problem: Problem): boolean =>
+  !('resolutionKind' in problem && withoutModules.includes(problem.resolutionKind));
+
+const problemLine = ({ kind, ...where }: Problem): string => `attw: ${kind} ${JSON.stringify(where)}`;

@@ -1,0 +1,96 @@
+// A Next project (App Router) with server components. It uses the library as published.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runTool } from '../../../vite/runTool.ts';
+import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
+import type { Served } from '../../drivers/serve.ts';
+import { serveFolder } from '../../drivers/serve.ts';
+import { listenedPage, testProject } from './testProject.ts';
+
+describe('a Next project whose pages are server components', () => {
+  let project: string;
+  let site: Served;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const { folder, shown: files } = testProject('next', { next: 'next', react: 'react', 'react-dom': 'react-dom' });
+    project = folder;
+    // Next requires TypeScript for such files and checks them again. readme.test.ts checks them
+    // already.
+    for (const name of ['page', 'CountedManual'])
+      writeFileSync(join(project, `app/${name}.jsx`), files[`app/${name}.tsx`] ?? '');
+    const next = join(project, 'node_modules/next/dist/bin/next');
+    const { code, output } = await runTool([next, 'build', project], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
+    if (code !== 0) throw new Error(output);
+    site = await serveFolder(join(project, 'out'));
+    browser = await chromium.launch(await chromiumLaunchOptions());
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  /** A hydrated page of the site, and its console messages. */
+  async function visit(path: string) {
+    const { page, messages } = await listenedPage(browser);
+    await page.goto(`${site.address}${path}`);
+    await page.locator('[data-flipbook][data-orientation=landscape]').waitFor();
+    return { page, messages };
+  }
+
+  /** The content of the built page before any script runs. */
+  const markup = (path: string) =>
+    readFileSync(join(project, `out/${path}.html`), 'utf8').replace(/<script[^>]*>.*?<\/script>/gs, '');
+
+  test.each([
+    { path: 'own', is: 'the flipbook' },
+    { path: 'moved', is: 'the drop-in, whose style sheet comes along' },
+  ])('shows $is: its pages are in the HTML, and a click turns them without a message', async ({ path }) => {
+    const html = markup(path);
+    for (const number of [1, 2, 3, 4, 5, 6]) expect(html).toContain(`>Page ${number}`);
+    const { page, messages } = await visit(path);
+    const isVisible = (number: number) => page.getByText(`Page ${number}`).isVisible();
+    expect([await isVisible(2), await isVisible(3)]).toEqual([true, false]);
+
+    const book = await page.getByRole('group', { name: 'Book' }).boundingBox();
+    if (!book) throw new Error('The book has no box.');
+    // Without the style sheet, it is as high as its text.
+    expect(book.height).toBe(300);
+    await page.mouse.click(book.x + book.width / 2 + 150, book.y + 150);
+    await page.getByText('Page 3').waitFor();
+    await page.getByText('Page 2').waitFor({ state: 'hidden' });
+    expect(await isVisible(4)).toBe(true);
+    expect(messages).toEqual([]);
+    await page.close();
+  });
+
+  test('names a part of the toolbar in a server component: it turns the book', async () => {
+    const { page, messages } = await visit('own');
+    await page.getByRole('button', { name: 'Turn' }).click();
+    await page.getByText('Page 3').waitFor();
+    expect(messages).toEqual([]);
+    await page.close();
+  });
+
+  test("runs the README's pages: one without a handler, one with", async () => {
+    expect(markup('index')).toContain('<h1>The manual</h1>');
+    for (const [path, expectedText] of [
+      ['', 'The third page'],
+      ['counted', 'Page 3'],
+    ] as const) {
+      const { page, messages } = await visit(path);
+      await page.getByRole('group', { name: /manual/i }).press('ArrowRight');
+      await page.getByText(expectedText).waitFor();
+      expect(messages).toEqual([]);
+      await page.close();
+    }
+  });
+
+  test('calls functions of the library on the server, and shows its components', () => {
+    const html = markup('house');
+    expect(html).toContain('<h1>Acme</h1><p>3, React</p>');
+    expect(html).toMatch(/<svg[^>]*>/);
+  });
+});

@@ -1,0 +1,116 @@
+// Compiles, builds and runs the code in the flipbook's README with the published library.
+// nextConsumer.test.ts covers the code for Next.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runTool } from '../../../vite/runTool.ts';
+import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
+import { serveFolder } from '../../drivers/serve.ts';
+import { listenedPage, testProject, typeFaults } from './testProject.ts';
+
+const packages = [
+  'react',
+  'react-dom',
+  'react-router',
+  '@types/react',
+  '@types/react-dom',
+  'vite',
+  '@vitejs/plugin-react',
+];
+
+describe("the README's code", () => {
+  let project: string;
+  let vite: string;
+  let files: Readonly<Record<string, string>>;
+
+  beforeAll(() => {
+    const readmeProject = testProject('readme', Object.fromEntries(packages.map((name) => [name, name])));
+    [project, files] = [readmeProject.folder, readmeProject.shown];
+    vite = join(project, 'node_modules/vite/bin/vite.js');
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(project, path)), { recursive: true });
+      writeFileSync(join(project, path), text);
+    }
+  });
+
+  test('has a page for Vite in thirty lines, and one for each other way that it names', () => {
+    const nextAndRemix = ['app/page.tsx', 'app/CountedManual.tsx', 'app/routes/manual.tsx'];
+    expect(Object.keys(files)).toEqual([
+      'src/main.tsx',
+      'src/Reader.tsx',
+      ...nextAndRemix,
+      'manual.cjs',
+      'src/Album.tsx',
+    ]);
+    expect(files['src/main.tsx']?.split('\n').length).toBeLessThanOrEqual(30);
+  });
+
+  test('is type-checked strictly, with the types of all that it imports', async () => {
+    const exampleFiles = Object.keys(files).filter((path) => path.endsWith('.tsx'));
+    expect(await typeFaults(project, exampleFiles, { types: [] })).toBe('');
+  });
+
+  describe('built by Vite', () => {
+    let output: string;
+    let site: Awaited<ReturnType<typeof serveFolder>>;
+    let browser: Browser;
+
+    beforeAll(async () => {
+      ({ output } = await runTool([vite, 'build', project, '--logLevel', 'warn']));
+      site = await serveFolder(join(project, 'dist'));
+      browser = await chromium.launch(await chromiumLaunchOptions());
+    });
+    afterAll(async () => {
+      await browser.close();
+      await site.stop();
+    });
+
+    test('gives no message', () => expect(output).toBe(''));
+
+    test('shows a book of paper whose pages turn', async () => {
+      const { page, messages } = await listenedPage(browser);
+      await page.goto(site.address);
+      const title = page.getByRole('heading', { name: 'The manual' });
+      const paper = page.locator('section').filter({ has: title });
+      const { width, height } = (await paper.boundingBox()) ?? {};
+      expect([width, height]).toEqual([300, 400]);
+      const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
+      expect(await paper.evaluate(colorOf)).not.toMatch(/^rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)$/);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByText('Click on this one.').waitFor();
+      await title.waitFor({ state: 'hidden' });
+      await page.getByRole('group', { name: 'Manual' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.getByText('Press an arrow key.').waitFor();
+      expect(messages).toEqual([]);
+      await page.close();
+    });
+
+    test('shows a book with its toolbar, zoom, address and sound', async () => {
+      const { page, messages } = await listenedPage(browser);
+      await page.goto(`${site.address}/reader.html#page=4`);
+      await page.getByText('Page four').waitFor();
+      await page.getByRole('button', { name: 'Sound', pressed: false }).click();
+      await page.getByRole('button', { name: 'Back' }).click();
+      await page.waitForURL(/#page=2$/);
+      await page.getByRole('group', { name: 'Manual' }).focus();
+      await page.keyboard.press('+');
+      await page.locator('[data-zoomed-in]').waitFor();
+      expect(messages).toEqual([]);
+      await page.close();
+    });
+  });
+
+  test('is rendered by a server of React Router, links included', async () => {
+    const options = ['--ssr', 'server.jsx', '--outDir', 'server', '--logLevel', 'warn'];
+    expect(await runTool([vite, 'build', project, ...options])).toEqual({ code: 0, output: '' });
+    const { output } = await runTool([join(project, 'server/server.js')]);
+    expect(output).toContain('<h1>The manual</h1>');
+    expect(output).toContain('<a href="/" data-discover="true">The way back</a>');
+  });
+
+  test('runs in a project of CommonJS modules', async () => {
+    expect((await runTool([join(project, 'manual.cjs')])).output).toMatch(/^<div .*<p>The first page<\/p>.*\n$/);
+  });
+});

@@ -1,0 +1,79 @@
+// Projects that use the packages as published.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, inject } from 'vitest';
+import { runTool } from '../../../vite/runTool.ts';
+
+const modules = resolve(import.meta.dirname, '../../../../node_modules');
+
+/**
+ * Creates a project with only the packages and those listed, outside the repository, whose packages
+ * would otherwise be found too. Type checks and lint skip its files.
+ * @param kind the folder of `consumer` with the project's files
+ * @param others further packages, with their names in this repository
+ * @returns the folder, removed after the tests, and the files in the flipbook's README, by path
+ */
+export function testProject(kind: 'next' | 'react' | 'readme', others: Readonly<Record<string, string>>) {
+  const top = mkdtempSync(join(tmpdir(), `${kind}-`));
+  afterAll(() => rmSync(top, { recursive: true, force: true }));
+  const folder = join(top, 'project');
+  cpSync(join(import.meta.dirname, 'consumer', kind), folder, { recursive: true });
+  for (const { name, folder: from } of inject('packages')) linkFolder(from, join(folder, 'node_modules', name));
+  linkPackages(Object.entries(others), join(folder, 'node_modules'));
+  const readme = readFileSync(join(folder, 'node_modules/react-page-turn/README.md'), 'utf8');
+  // Its code blocks that start with a path.
+  const blocks = readme.matchAll(/^```\w+\n\/\/ (\S+)\n(.*?)^```$/gms);
+  const readmeFiles: Readonly<Record<string, string>> = Object.fromEntries(
+    Array.from(blocks, ([, path, code]) => [path, code]),
+  );
+  return { folder, shown: readmeFiles };
+}
+
+/** Installs packages of this repository with their dependencies, without network. */
+function linkPackages(requestedPackages: readonly (readonly [name: string, ours: string])[], folder: string): void {
+  const waiting = [...requestedPackages];
+  for (const [name, ours] of waiting) {
+    const [from, to] = [join(modules, ours), join(folder, name)];
+    if (existsSync(to) || !existsSync(from)) continue;
+    linkFolder(from, to);
+    const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) waiting.push([needed, needed]);
+  }
+}
+
+/** Hard links: through symbolic links, tools would take the package for the repository's. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  // Copies if the temporary folder is on another disk, or the system has no such tool.
+  if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true });
+}
+
+/**
+ * The compiler errors of a project's files under strict settings.
+ * @param options compiler options that differ from a bundler project's
+ */
+export async function typeFaults(
+  project: string,
+  files: readonly string[],
+  { compiler = 'typescript-7/bin/tsc', ...options }: Readonly<Record<string, unknown>> & { readonly compiler?: string },
+): Promise<string> {
+  const lib = ['ES2023', 'DOM', 'DOM.Iterable'];
+  const resolved = { target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', lib, jsx: 'react-jsx' };
+  const compilerOptions = { ...resolved, strict: true, skipLibCheck: false, noEmit: true, ...options };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  return (await runTool([join(modules, compiler), '-p', project])).output;
+}
+
+/** A page and its console messages. React's DevTools hint does not count. */
+export async function listenedPage(browser: Browser): Promise<{ page: Page; messages: readonly string[] }> {
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (!message.text().includes('React DevTools')) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return { page, messages };
+}

@@ -1,0 +1,11 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { Picture } from './samePixels.ts';
+
+/** @throws if the bytes are not a PNG file */
+export async function decodePng(png: Uint8Array): Promise<Picture & { data: Uint8ClampedArray }> {
+  const image = await loadImage(Buffer.from(png));
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { width, height, data } = context.getImageData(0, 0, image.width, image.height);
+  return { metadata: { width, height }, data };
+}

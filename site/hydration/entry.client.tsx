@@ -1,0 +1,68 @@
+import '../app/site.css';
+import '../../src/theme/rightToLeft.css';
+import content from 'virtual:content';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { onceOnline } from '../../src/index.ts';
+import { AppProviders } from '../app/AppProviders.tsx';
+import { loadScreenAt, SiteRoutes } from '../app/SiteRoutes.tsx';
+import { homePath, siteBase } from '../app/siteBase.ts';
+import { notFoundPage, pageAt } from '../screens/pages.ts';
+import { hydrateWhenLoaded } from './hydrateWhenLoaded.ts';
+import { hydrationPlan } from './hydrationPlan.ts';
+import { keepHomeSlash } from './keepHomeSlash.ts';
+import { hydrationStarts } from './noScriptFallback/hydrationStarts.ts';
+import { styleSheetsLoaded } from './styleSheetsLoaded.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root. Put it back.');
+
+keepHomeSlash();
+const { hydrate, path } = hydrationPlan({
+  renderedPath: root.dataset.page,
+  currentPath: location.pathname,
+  base: siteBase,
+  isKnownRoute:
+    location.pathname.startsWith(siteBase) &&
+    pageAt(location.pathname.slice(siteBase.length), content) !== notFoundPage,
+});
+
+/**
+ * Reports that the page is interactive, and replays earlier presses. It wraps the site because
+ * React counts siblings for the ids of `useId`, and the prerendered page has none.
+ */
+function Started({ container, children }: { container: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    container.dataset.state = 'started';
+  }, [container]);
+  return children;
+}
+
+function draw(container: HTMLElement): void {
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
+  const app = (
+    <AppProviders content={content}>
+      <BrowserRouter basename={homePath}>
+        <Started container={container}>
+          <SiteRoutes />
+        </Started>
+      </BrowserRouter>
+    </AppProviders>
+  );
+  dispatchEvent(new Event(hydrationStarts));
+  // In a transition, so that the prerendered page stays until the screen has rendered.
+  startTransition(() => {
+    if (hydrate) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+  });
+}
+
+// Not awaited: the screens' scripts import this module and would wait for it. A reported error
+// triggers the fallback.
+hydrateWhenLoaded({
+  load: () => Promise.all([loadScreenAt(path.slice(siteBase.length), content), styleSheetsLoaded()]),
+  hydrate: () => draw(root),
+  report: reportError,
+  onceOnline,
+}).catch(reportError);

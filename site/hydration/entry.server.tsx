@@ -1,0 +1,77 @@
+// Runs in Node during the build and renders each page once.
+
+import content from 'virtual:content';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import {
+  createDrawingsFile,
+  earlyPressScript,
+  rememberedScript,
+  type Shell,
+  shareCard,
+  shareCardTextBox,
+} from '../../src/index.ts';
+import shellSheet from '../../src/theme/shells.css?raw';
+import { AppProviders } from '../app/AppProviders.tsx';
+import { SiteRoutes } from '../app/SiteRoutes.tsx';
+import { homePath, siteBase } from '../app/siteBase.ts';
+import { pages as ownPages, workPages } from '../screens/pages.ts';
+import { RetryLine } from '../screens/RetryLine.tsx';
+
+export { notFoundPage } from '../screens/pages.ts';
+export { content };
+
+/** All indexable pages, in sitemap order. */
+export const pages = [...ownPages, ...workPages(content)];
+
+/** Runs in the head before the first paint: applies stored choices, and records early presses. */
+export const headScript = `${rememberedScript};${earlyPressScript}`;
+
+/** The retry banner as HTML. */
+export const retryLine = renderToStaticMarkup(<RetryLine />);
+
+/** The share pictures in the owner's colors, with and without a bubble for text. */
+export const sharePictures = { withText: ownersCard('empty'), withoutText: ownersCard('heart') } as const;
+
+/** The box for the text, in dots. */
+export const shareTextBox = shareCardTextBox;
+
+/** A rendered page. */
+export interface DrawnScreen {
+  /** Its HTML, without the surrounding document. */
+  readonly html: string;
+  /** The SVG file of the drawings it references through {@link drawingsAddress}, if any. */
+  readonly drawings: string | undefined;
+}
+
+/** A placeholder for the address of a page's drawings, whose file name depends on its content. */
+export const drawingsAddress = 'drawings.svg';
+
+/**
+ * @param path relative to the site's root
+ * @throws when the screen throws
+ */
+export async function render(path: string): Promise<DrawnScreen> {
+  const drawings = createDrawingsFile(drawingsAddress);
+  const { prelude } = await prerender(
+    <AppProviders content={content} addressOf={drawings.addressOf}>
+      <StaticRouter basename={homePath} location={siteBase + path}>
+        <SiteRoutes />
+      </StaticRouter>
+    </AppProviders>,
+  );
+  return { html: await new Response(prelude).text(), drawings: drawings.text() };
+}
+
+function ownersCard(bubble: 'heart' | 'empty') {
+  return shareCard({ face: faceOf(content.game.console.shell), colours: content.game.character, bubble });
+}
+
+/** A shell's color from the style sheet. */
+function faceOf(shell: Shell): string {
+  const face = new RegExp(`\\[data-shell="${shell}"\\] \\{\\s*--shell-face: (#\\w{6});`).exec(shellSheet)?.[1];
+  if (!face)
+    throw new Error(`src/theme/shells.css gives the shell ${shell} no --shell-face. Write it first, as #rrggbb.`);
+  return face;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
+import { contentPaths, placeholderFolder, readContent, requireContent } from '../../vite/content/contentFiles.ts';
+import type { Finding } from '../report/Finding.ts';
+import { isExampleAddress } from '../validate/leftoverProblems.ts';
+import { refusePlaceholders } from './contentPlaceholders.ts';
+
+const { game } = exampleContent();
+const location = { file: 'game.json', path: 'player.class', message: 'Still there.' };
+const leftover: Finding = { ...location, severity: 'warning', isPlaceholder: true };
+
+test.each([
+  ['an address of its own', 'https://ada.example/', { ALLOW_PLACEHOLDER: '0' }],
+  ['SITE_ADDRESS', 'https://example.com/', { SITE_ADDRESS: 'https://ada.example/' }],
+])('%s makes a build a deployment, which rejects placeholder texts', (_, address, environment) => {
+  const content = exampleContent({ game: { site: { ...game.site, address } } });
+  expect(() => refusePlaceholders({ content, findings: [leftover] }, environment)).toThrow(
+    '1 placeholder text is left',
+  );
+});
+
+const shippedFolder = join(import.meta.dirname, '../../content');
+const shipped = requireContent(readContent({ folder: shippedFolder, asOf: '2025-11-01' }));
+
+// The placeholder exists twice: in site/content, which the owner replaces, and in site/import/placeholder,
+// for comparison. They must be equal until the owner edits the former.
+test.runIf(isExampleAddress(shipped.game.site.address)).each(['game', 'resume'] as const)(
+  'the shipped content is valid and equals the placeholder (%s.json)',
+  (file) => {
+    const { $schema: _, ...shippedContent } = JSON.parse(readFileSync(contentPaths(shippedFolder)[file], 'utf8'));
+    const { $schema: __, ...placeholder } = JSON.parse(readFileSync(contentPaths(placeholderFolder)[file], 'utf8'));
+    expect(shippedContent).toEqual(placeholder);
+  },
+);

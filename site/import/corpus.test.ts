@@ -1,0 +1,121 @@
+// Imports forty résumés with the habits of real files. The approved outputs show the import's report and
+// the drafted texts.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { checkSources, sitePublicFolder } from '../vite/content/contentFiles.ts';
+import { importResume } from './formats/importResume.ts';
+import { detectLanguage } from './setup/detectLanguage.ts';
+import { formatDrafts } from './setup/formatDrafts.ts';
+
+const folder = join(import.meta.dirname, 'corpus');
+const linkedin = 'linkedin.zip';
+const owners = [...readdirSync(folder).filter((name) => name.includes('.')), linkedin];
+
+function source(name: string) {
+  if (name !== linkedin) return { file: name, text: readFileSync(join(folder, name), 'utf8') };
+  const tables = readdirSync(join(folder, 'linkedin')).map((table) => [
+    `Basic_Export/${table}`,
+    new Uint8Array(readFileSync(join(folder, 'linkedin', table))),
+  ]);
+  return { file: linkedin, bytes: zipSync(Object.fromEntries(tables)) };
+}
+
+/** Imports files as `npm run setup -- --yes` does. */
+function importFiles(...files: Parameters<typeof importResume>[0]) {
+  const { text, document, source: importedSource, lines } = importResume(files);
+  const language = detectLanguage(document);
+  const site = { address: 'https://ada.test/', ...(language && { language }) };
+  const game = { file: 'game.json', text: JSON.stringify({ site }) };
+  const check = (resume: typeof importedSource) => checkSources({ resume, game }, sitePublicFolder, '2025-11-01');
+  const { content, findings } = check({ file: 'resume.json', text });
+  expect([...check(importedSource).findings, ...findings].filter(({ severity }) => severity === 'error')).toEqual([]);
+  if (!content) throw new Error('Expected content, because there are no errors.');
+  return { resume: JSON.parse(text), lines, content, findings };
+}
+
+/** The import's report, then the résumé, one section per line. */
+function importReport(name: string): string {
+  const { resume, lines } = importFiles(source(name));
+  const sections = Object.entries(resume).map(([section, value]) => `  ${section} ${JSON.stringify(value)}`);
+  return [...lines, ...sections, ''].join('\n');
+}
+
+test('the corpus has at least forty résumés', () => {
+  expect(owners.length).toBeGreaterThanOrEqual(40);
+});
+
+test.each(owners)('%s is valid, with at most five warnings', (name) => {
+  expect(importFiles(source(name)).findings.length).toBeLessThanOrEqual(5);
+});
+
+// Renewed by `npx vitest run --project build site/import/corpus.test.ts -u`.
+test('the reports and the imported résumés match the approved output', async () => {
+  await expect(owners.map(importReport).join('\n')).toMatchFileSnapshot('corpus.read.txt');
+});
+
+test('the drafts match the approved output', async () => {
+  const drafts = owners.map((name) => `# ${name}\n\n${formatDrafts(importFiles(source(name)).content)}\n`);
+  await expect(drafts.join('\n')).toMatchFileSnapshot('corpus.drafts.txt');
+});
+
+test('later sources fill the gaps of earlier ones', () => {
+  const mine = JSON.stringify({
+    basics: { name: 'Ada E.', phone: '+32 1' },
+    work: [{ name: 'Oak', position: 'Joiner', url: 'https://oak.test/' }, { name: 'Fir' }],
+    awards: [{ title: 'Best' }],
+  });
+  const { resume, lines } = importFiles(source(linkedin), { file: 'mine.json', text: mine });
+  expect(resume).toMatchObject({
+    basics: { name: 'Ada Example', email: 'ada@ada.test', phone: '+32 1' },
+    work: [{ name: 'Oak', startDate: '2019-09', url: 'https://oak.test/' }, { name: 'Elm' }],
+    awards: [{ title: 'Best' }],
+  });
+  expect(resume.work).toHaveLength(2);
+  expect(lines).toContain('mine.json  Skipped: work: 1 more.');
+});
+
+describe('the import rejects', () => {
+  const deep = (place: string) =>
+    `${place}${place.includes(' ') ? ':' : ' '} Lists and objects nested more than 20 levels deep, or one contains itself.`;
+  test.each([
+    ['a web page', '<!doctype html><p>Ada</p>', 'is XML or a web page, but not a Europass CV'],
+    ['broken YAML', 'basics:\n  name: "Ada\nwork: []\n', /^a:\d+:\d+ {2}Invalid YAML: /],
+    ['broken JSON', '{\n  "basics": {}\n  "work": []\n}', 'a:3:3  Expected a comma before this.'],
+    ['plain text', 'I am Ada.', 'a:1:1  '],
+    [
+      'too many entries',
+      JSON.stringify({ work: Array(501).fill({}) }),
+      'work: Too many entries: 501, and the limit is 500.',
+    ],
+    ['YAML that contains itself', 'basics: &me\n  name: Ada\n  work: [*me, *me, *me]\n', deep('a  basics')],
+    [
+      'YAML whose aliases multiply',
+      `a0: &a0 [x]\n${[...'123456789'].map((n) => `a${n}: &a${n} [${`*a${Number(n) - 1}, `.repeat(9)}]\n`).join('')}`,
+      'a  Invalid YAML: Excessive alias count',
+    ],
+    ['YAML with deeply nested lists', '- '.repeat(20_000), deep('a')],
+    [
+      'YAML with too many keys',
+      Array.from({ length: 120_000 }, (_, n) => `a${n}: b\n`).join(''),
+      'a  A list or object has more than 5000 entries; the limit is 500.',
+    ],
+    ['JSON5 with deeply nested objects', `{ basics: ${'{ a: '.repeat(9000)}1${' }'.repeat(9000)} }`, deep('a  basics')],
+    ['JSON with deeply nested objects', `{ "basics": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)} }`, deep('a  basics')],
+    ['JSON with deeply nested lists', '['.repeat(50_000), 'a:1:21  Brackets nested more than 20 levels deep.'],
+    [
+      'XML with deeply nested elements',
+      `<SkillsPassport>${'<a>'.repeat(300_000)}`,
+      'a is not a Europass CV: its elements are nested more than 100 deep.',
+    ],
+  ])('%s', (_, text, expectedMessage) => {
+    expect(() => importResume([{ file: 'a', text }])).toThrow(expectedMessage);
+  });
+
+  test('ZIP files that are damaged or not LinkedIn’s', () => {
+    const bytes = zipSync({ 'a.txt': new Uint8Array([65]) });
+    expect(() => importResume([{ file: 'a.zip', bytes }])).toThrow('is not a LinkedIn data export');
+    expect(() => importResume([{ file: 'a.zip', bytes: bytes.subarray(0, 20) }])).toThrow('is a damaged ZIP file');
+  });
+});

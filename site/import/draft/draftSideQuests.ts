@@ -1,0 +1,95 @@
+// Drafts side quests from the résumé's projects. A panel of the folded sheet, the smallest space,
+// shows the picture, title, kind, first paragraph and link of each; other media show everything.
+import type { Game, SideQuest } from '../../../src/resume/Game.ts';
+import { textWidth } from '../../../src/resume/manual/textMeasures.ts';
+import { type DraftMessages, draftMessages } from '../../../src/resume/messages/draftMessages.ts';
+import type { Resume } from '../../../src/resume/Resume.ts';
+import { webAddress } from '../../../src/resume/text/webAddress.ts';
+import { asLabel } from './asLabel.ts';
+import { projectKind } from './projectKind.ts';
+import { sheetWidth } from './sheetWidth.ts';
+import { asSentence, firstSentences, firstWords } from './shortenText.ts';
+import { textForDraft } from './textForDraft.ts';
+
+type Project = NonNullable<Resume['projects']>[number];
+
+/** The maximum width of a title and of a kind, in em: a line of a panel beside the picture. */
+const titleEm = 14;
+
+/**
+ * The widths of the first and the next paragraph by the number of quests, from one, in em of the
+ * manual's page (a line of a panel holds about 20). A fifth quest would fit only its name.
+ */
+const storyBudgets = [
+  { firstEm: 150, restEm: 120 },
+  { firstEm: 80, restEm: 90 },
+  { firstEm: 38, restEm: 60 },
+  { firstEm: 18, restEm: 34 },
+] as const;
+
+/**
+ * The projects with the most details as side quests: at least one, and as many as fit in whole
+ * sentences.
+ */
+export function draftSideQuests({ projects = [] }: Resume, messages = draftMessages): Game['sideQuests'] {
+  const describedProjects = projects.filter(({ name, description }) => textForDraft(name) || textForDraft(description));
+  const ranked = describedProjects.sort((a, b) => detailScore(b) - detailScore(a));
+  const candidates = storyBudgets
+    .map((budget, index) => ({ room: budget, selected: ranked.slice(0, index + 1) }))
+    .slice(0, ranked.length);
+  const choice =
+    candidates.findLast(({ room: budget, selected }) => selected.every(fitsWhole(budget))) ?? candidates[0];
+  return choice ? choice.selected.map((project) => sideQuest(project, choice.room, messages)) : [];
+}
+
+type StoryBudget = (typeof storyBudgets)[number];
+
+/** Scores a project's details. A description that fits beside three others counts first. */
+function detailScore(project: Project): number {
+  const { description, url, startDate, endDate } = project;
+  const facts = [
+    fitsWhole(storyBudgets[3])(project) && textForDraft(description),
+    webAddress(url),
+    startDate || endDate,
+  ];
+  return facts.filter(Boolean).length;
+}
+
+const fitsWhole =
+  ({ firstEm }: StoryBudget) =>
+  ({ description }: Project) =>
+    !firstSentences(asSentence(textForDraft(description)), fitsWidth(firstEm)).endsWith('…');
+
+function sideQuest(project: Project, budget: StoryBudget, messages: DraftMessages): SideQuest {
+  const { name, description, type, roles = [], url } = project;
+  const shortenTitle = (text: string) => asLabel(firstWords(text, fitsWidth(titleEm)));
+  const kind = [type, ...roles].map((text) => textForDraft(text)).find(Boolean) ?? messages.anyKind;
+  const address = webAddress(url);
+  return {
+    title: shortenTitle(textForDraft(name) || textForDraft(description)),
+    kind: shortenTitle(kind.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, (character) => character.toUpperCase())),
+    picture: projectKind(project),
+    story: story(project, budget),
+    ...(address ? { link: { label: messages.link, url: address } } : {}),
+  };
+}
+
+/** The width of a Latin letter in the manual relative to the folded sheet. */
+const pageToSheetRatio = 1.375;
+
+/** Whether a text fits a width of the manual's page, and its share of the sheet. */
+const fitsWidth = (em: number) => (text: string) =>
+  Math.max(textWidth(text), sheetWidth(text) * pageToSheetRatio) <= em;
+
+/** The description, then the highlights. */
+function story({ description, highlights = [] }: Project, { firstEm, restEm }: StoryBudget): string[] {
+  const outcome = highlights
+    .map((one) => textForDraft(one))
+    .filter(Boolean)
+    .map(asSentence)
+    .join(' ');
+  return [
+    firstSentences(asSentence(textForDraft(description)), fitsWidth(firstEm)),
+    firstSentences(outcome, fitsWidth(restEm)),
+  ].filter(Boolean);
+}

@@ -1,0 +1,142 @@
+// Europass: the SkillsPassport (XML or JSON) that its editor wrote until 2020 and other tools still
+// write. europassCandidate.ts converts its current format.
+import { type Element, isTag } from 'domhandler';
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { htmlText } from '../normalize/htmlText.ts';
+import { isDeeperThan } from '../normalize/isDeeperThan.ts';
+import { isRecord } from '../validate/everyValue.ts';
+import { type ConvertedResume, recordIn, recordsIn } from './ConvertedResume.ts';
+import { europassCandidate } from './europassCandidate.ts';
+
+type Part = Record<string, unknown>;
+
+/** Deeper than any file of its editors. */
+const maxDepth = 100;
+
+export function isEuropass(document: Part): boolean {
+  return isRecord(document.SkillsPassport) || isRecord(document.LearnerInfo);
+}
+
+/** @throws if the XML is not from Europass */
+export function europassXml(xml: string, file: string): ConvertedResume {
+  if (isDeeperThan(maxDepth, xml, true))
+    throw new Error(`${file} is not a Europass CV: its elements are nested more than ${maxDepth} deep.`);
+  const root = parseDocument(xml, { xmlMode: true }).children.find(isTag);
+  const name = root?.name.replace(/^.*:/, '');
+  if (root && name === 'Candidate') return europassCandidate(root);
+  const document = root && name && { [name]: elementToObject(root) };
+  if (document && isEuropass(document)) return europass(document);
+  throw new Error(
+    `${file} is XML or a web page, but not a Europass CV. Use another format: \`npm run setup -- --help\` lists them.`,
+  );
+}
+
+/** Converts an element to a list if its name ends in List or its children share a name. */
+function elementToObject(element: Element): unknown {
+  const children = element.children.filter(isTag);
+  if (/List$/.test(element.name) || (children.length > 1 && children.every(({ name }) => name === children[0]?.name)))
+    return children.map(elementToObject);
+  if (children.length === 0 && Object.keys(element.attribs).length === 0) return textContent(element);
+  const namedChildren = children.map((child) => [
+    child.name.replace(/^.*:/, '').replace(/List$/, ''),
+    elementToObject(child),
+  ]);
+  const attributes = Object.entries(element.attribs).map(([name, value]) => [
+    name[0]?.toUpperCase() + name.slice(1),
+    value,
+  ]);
+  return Object.fromEntries([...attributes, ...namedChildren]);
+}
+
+export function europass(document: Part): ConvertedResume {
+  const learner = isRecord(document.LearnerInfo)
+    ? document.LearnerInfo
+    : recordIn(recordIn(document, 'SkillsPassport'), 'LearnerInfo');
+  const { Skills, WorkExperience, Education, Identification, Headline, ...otherSections } = learner;
+  const { Linguistic, ...skills } = isRecord(Skills) ? Skills : {};
+  return {
+    format: 'a Europass CV',
+    document: {
+      basics: toBasics(
+        recordIn({ Identification }, 'Identification'),
+        labelIn(recordIn({ Headline }, 'Headline').Description),
+      ),
+      work: recordsIn(WorkExperience).map((job) => ({
+        name: recordIn(job, 'Employer').Name,
+        position: labelIn(job.Position),
+        location: townIn(recordIn(job, 'Employer')),
+        ...periodIn(job),
+        ...htmlText(typeof job.Activities === 'string' ? job.Activities : ''),
+      })),
+      education: recordsIn(Education).map((course) => ({
+        institution: recordIn(course, 'Organisation').Name,
+        area: labelIn(course.Field),
+        studyType: course.Title,
+        ...periodIn(course),
+        courses: textLines(course.Activities),
+      })),
+      languages: toLanguages(Linguistic),
+      skills: Object.entries(skills).map(([name, part]) => ({
+        name,
+        keywords: textLines(recordIn({ part }, 'part').Description),
+      })),
+    },
+    leftOut: Object.keys(otherSections).filter((name) => name !== 'CEF'),
+  };
+}
+
+function toBasics(person: Part, label: unknown): Part {
+  const { FirstName, Surname } = recordIn(person, 'PersonName');
+  const contact = recordIn(person, 'ContactInfo');
+  const [phone] = recordsIn(contact.Telephone);
+  const [site] = recordsIn(contact.Website);
+  const address = recordIn(recordIn(contact, 'Address'), 'Contact');
+  return {
+    name: [FirstName, Surname].filter(Boolean).join(' '),
+    label,
+    email: recordIn(contact, 'Email').Contact,
+    phone: phone?.Contact,
+    url: site?.Contact,
+    location: { city: address.Municipality, countryCode: recordIn(address, 'Country').Code },
+  };
+}
+
+function labelIn(part: unknown): unknown {
+  return isRecord(part) ? part.Label : part;
+}
+
+function townIn(part: Part): unknown {
+  return recordIn(recordIn(recordIn(part, 'ContactInfo'), 'Address'), 'Contact').Municipality;
+}
+
+/** The XML format writes a month as `--03`. */
+function periodIn(part: Part): Part {
+  const { From, To } = recordIn(part, 'Period');
+  const date = (value: unknown) => {
+    const { Year, Month, Day } = isRecord(value) ? value : {};
+    return [Year, Month, Day]
+      .filter(Boolean)
+      .map((step) => String(step).replace(/^-+/, ''))
+      .join('-');
+  };
+  return { startDate: date(From), endDate: date(To) };
+}
+
+function textLines(text: unknown): readonly string[] {
+  if (typeof text !== 'string') return [];
+  const { summary, highlights } = htmlText(text);
+  return [...summary.split('\n'), ...highlights].filter(Boolean);
+}
+
+function toLanguages(linguistic: unknown): Part[] {
+  const { MotherTongue, ForeignLanguage } = isRecord(linguistic) ? linguistic : {};
+  const name = (part: Part) => labelIn(part.Description);
+  return [
+    ...recordsIn(MotherTongue).map((language) => ({ language: name(language), fluency: 'Native' })),
+    ...recordsIn(ForeignLanguage).map((language) => ({
+      language: name(language),
+      fluency: recordIn(language, 'ProficiencyLevel').SpokenInteraction,
+    })),
+  ];
+}

@@ -1,0 +1,113 @@
+// Converts any supported file to a JSON Resume. Other folders import only this module.
+import { isDeepStrictEqual } from 'node:util';
+import { withoutEmpty } from '../normalize/NormalizationContext.ts';
+import { normalizeResume } from '../normalize/normalizeResume.ts';
+import { jsonDocument } from '../read/jsonDocument.ts';
+import type { NamedArchive, NamedText } from '../read/readSource.ts';
+import { escapeUnprintable } from '../report/escapeUnprintable.ts';
+import { formatFindings } from '../report/formatFindings.ts';
+import { type Problem, pathText } from '../report/Problem.ts';
+import type { SourceFile } from '../validate/checkContent.ts';
+import { isRecord } from '../validate/everyValue.ts';
+import { sizeProblems } from '../validate/sizeProblems.ts';
+import type { ConvertedResume } from './ConvertedResume.ts';
+import { dropUnknownKeys } from './dropUnknownKeys.ts';
+import { europass, europassXml, isEuropass } from './europass.ts';
+import { linkedin } from './linkedin.ts';
+import { mergeResumes } from './mergeResumes.ts';
+import { parseText } from './parseText.ts';
+import { isReactiveResume, reactiveResume } from './reactiveResume.ts';
+import { isRendercv, rendercv } from './rendercv.ts';
+
+export type ImportedResume = {
+  text: string;
+  document: unknown;
+  /** The source for the content check. It has line numbers only for a single JSON file. */
+  source: SourceFile;
+  /** A report for the owner: each file's format, its converted values and its skipped parts. */
+  lines: readonly string[];
+};
+
+/** A file's résumé. `text` is set for JSON, which has line numbers. */
+type ParsedResume = { file: string; document: unknown; text?: string; lines: readonly string[] };
+
+/** Reads the files; later ones fill the gaps of earlier ones. @throws if one is invalid */
+export function importResume(files: readonly (NamedText | NamedArchive)[]): ImportedResume {
+  const [first, ...otherResumes] = files.map(parseResume);
+  if (!first) throw new Error('Expected at least one file.');
+  const lines = [...first.lines];
+  let { document } = first;
+  for (const otherResume of otherResumes) {
+    const mergedResume = mergeResumes(document, otherResume.document);
+    document = mergedResume.document;
+    lines.push(...otherResume.lines, ...leftOutLines(otherResume.file, mergedResume.leftOut));
+  }
+  const file = files.map(({ file: name }) => name).join(' + ');
+  const isSame =
+    otherResumes.length === 0 && first.text !== undefined && isDeepStrictEqual(parseStrictJson(first.text), document);
+  const text = isSame ? (first.text ?? '') : `${JSON.stringify(document, null, 2)}\n`;
+  const hasLines = otherResumes.length === 0 && first.text !== undefined;
+  return { text, document, lines, source: hasLines ? { file, text: first.text } : { file, text, document } };
+}
+
+function parseStrictJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function parseResume(source: NamedText | NamedArchive): ParsedResume {
+  const { file } = source;
+  if ('bytes' in source) return toParsedResume(file, linkedin(source.bytes, file));
+  const { text } = source;
+  if (/^\uFEFF?\s*</.test(text)) return toParsedResume(file, europassXml(text, file));
+  const { document, language } = parseText(text, file);
+  refuseTooLarge(file, document);
+  if (isRecord(document)) {
+    if (isRendercv(document)) return toParsedResume(file, rendercv(document));
+    if (isReactiveResume(document)) return toParsedResume(file, reactiveResume(document));
+    if (isEuropass(document)) return toParsedResume(file, europass(document));
+  }
+  const { document: resume, problems } = normalizeResume(document);
+  const isJson = language === 'JSON';
+  const kind = `${escapeUnprintable(file)} is a JSON Resume${isJson ? '' : ` in ${language}`}.`;
+  const lines = [kind, ...formatProblems(file, problems, isJson ? text : undefined)];
+  return { file, document: withoutEmpty(resume) ?? {}, lines, ...(isJson && { text }) };
+}
+
+/** Converts another format. All its keys and dates differ, so the report lists only what was lost. */
+function toParsedResume(file: string, { format, document, leftOut }: ConvertedResume): ParsedResume {
+  refuseTooLarge(file, document);
+  const { document: resume, losses } = normalizeResume(document);
+  const knownFields = dropUnknownKeys(withoutEmpty(resume) ?? {});
+  const lines = [
+    `${escapeUnprintable(file)} is ${format}.`,
+    ...leftOutLines(file, [...leftOut, ...knownFields.leftOut]),
+    ...formatProblems(file, losses),
+  ];
+  return { file, document: knownFields.document, lines };
+}
+
+function refuseTooLarge(file: string, document: unknown): void {
+  const sizeErrors = sizeProblems(document);
+  if (sizeErrors.length > 0) throw new Error(formatProblems(file, sizeErrors).join('\n'));
+}
+
+function leftOutLines(file: string, leftOut: readonly string[]): string[] {
+  return leftOut.length > 0 ? [`${escapeUnprintable(file)}  Skipped: ${escapeUnprintable(leftOut.join(', '))}.`] : [];
+}
+
+function formatProblems(file: string, problems: readonly Problem[], text?: string): string[] {
+  const json = text === undefined ? undefined : jsonDocument(text);
+  const positionOf = json && 'positionOf' in json ? json.positionOf : () => ({});
+  const findings = problems.map(({ path, message }) => ({
+    severity: 'error' as const,
+    file,
+    path: pathText(path),
+    ...positionOf(path),
+    message,
+  }));
+  return formatFindings(findings).split('\n').filter(Boolean);
+}

@@ -1,0 +1,160 @@
+// LinkedIn's data export: a ZIP file with a CSV table for each section.
+import { parse } from 'csv-parse/sync';
+import { unzipSync } from 'fflate';
+import { largestBytes } from '../../vite/content/sourceFile.ts';
+import { decodeText } from '../read/decodeText.ts';
+import type { ConvertedResume } from './ConvertedResume.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+/** The section of each table, and the table's columns by field. */
+const tables: Readonly<Record<string, readonly [section: string, columns: Readonly<Record<string, string>>]>> = {
+  Positions: [
+    'work',
+    {
+      name: 'Company Name',
+      position: 'Title',
+      location: 'Location',
+      startDate: 'Started On',
+      endDate: 'Finished On',
+      summary: 'Description',
+    },
+  ],
+  Education: [
+    'education',
+    { institution: 'School Name', studyType: 'Degree Name', startDate: 'Start Date', endDate: 'End Date' },
+  ],
+  Skills: ['skills', { name: 'Name' }],
+  Projects: [
+    'projects',
+    { name: 'Title', description: 'Description', url: 'Url', startDate: 'Started On', endDate: 'Finished On' },
+  ],
+  Languages: ['languages', { language: 'Name', fluency: 'Proficiency' }],
+  Certifications: ['certificates', { name: 'Name', url: 'Url', issuer: 'Authority', date: 'Started On' }],
+  Honors: ['awards', { title: 'Title', date: 'Issued On', summary: 'Description' }],
+  Publications: [
+    'publications',
+    { name: 'Name', publisher: 'Publisher', releaseDate: 'Published On', url: 'Url', summary: 'Description' },
+  ],
+  Volunteering: [
+    'volunteer',
+    {
+      organization: 'Company Name',
+      position: 'Role',
+      startDate: 'Started On',
+      endDate: 'Finished On',
+      summary: 'Description',
+    },
+  ],
+};
+
+/** Tables that need code of their own, and the columns that it reads or deliberately ignores. */
+const profileTables: Readonly<Record<string, readonly string[]>> = {
+  Profile: ['First Name', 'Last Name', 'Headline', 'Summary', 'Geo Location', 'Twitter Handles', 'Websites'],
+  'Email Addresses': ['Email Address', 'Primary', 'Confirmed', 'Updated On'],
+  Recommendations_Received: ['First Name', 'Last Name', 'Text', 'Status', 'Creation Date'],
+};
+
+/** Tables about the person that have no place in a JSON Resume. The report lists them by name. */
+const resumeLikeTables = /^(?:Courses|Organizations|Patents|Test ?Scores|Phone ?Numbers|Recommendations_Given)$/i;
+
+const columnsFor = (name: string) => profileTables[name] ?? Object.values(tables[name]?.[1] ?? {});
+
+/** @throws if the ZIP file is damaged or is not LinkedIn's */
+export function linkedin(bytes: Uint8Array, file: string): ConvertedResume {
+  const tableTexts = unzipTables(bytes, file);
+  if (!tableTexts.has('Profile') && !tableTexts.has('Positions'))
+    throw new Error(
+      `${file} is not a LinkedIn data export: it has no Profile.csv and no Positions.csv. ` +
+        'Use a supported format (not Word): `npm run setup -- --help` lists them.',
+    );
+  const rows = new Map([...tableTexts].map(([name, text]) => [name, rowsIn(text, name, `${file} ${name}.csv`)]));
+  const rowsFor = (name: string) => rows.get(name) ?? [];
+  const lists = Object.entries(tables).map(([name, [section, columns]]) => [
+    section,
+    rowsFor(name).map((row) =>
+      Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, row[column]])),
+    ),
+  ]);
+  const references = rowsFor('Recommendations_Received')
+    .filter(({ Status = 'VISIBLE' }) => Status === 'VISIBLE')
+    .map((row) => ({ name: nameIn(row), reference: row.Text }));
+  const otherTables = [...tableTexts.keys()].filter((name) => columnsFor(name).length === 0);
+  const namedTables = otherTables.filter((name) => resumeLikeTables.test(name));
+  return {
+    format: 'a LinkedIn data export',
+    document: {
+      basics: toBasics(rowsFor('Profile')[0] ?? {}, rowsFor('Email Addresses')),
+      ...Object.fromEntries(lists),
+      references,
+    },
+    leftOut: [
+      ...[...rows].flatMap(([name, tableRows]) => unreadColumns(name, tableRows)),
+      ...namedTables.map((name) => `${name}.csv`),
+      ...(otherTables.length > namedTables.length ? [`other tables (${otherTables.length - namedTables.length})`] : []),
+    ],
+  };
+}
+
+/** The table's columns that have values and are skipped: `Education.csv (Notes)`. */
+function unreadColumns(name: string, rows: readonly Row[]): string[] {
+  const columns = Object.keys(rows[0] ?? {}).filter(
+    (column) => !columnsFor(name).includes(column) && rows.some((row) => row[column]),
+  );
+  return columns.length > 0 ? [`${name}.csv (${columns.join(', ')})`] : [];
+}
+
+/** The texts of all tables by name, in any folder of the archive. Skipped tables have no text. */
+function unzipTables(bytes: Uint8Array, file: string): ReadonlyMap<string, string> {
+  const tableName = (path: string) => /(?:^|\/)([^/]+)\.csv$/i.exec(path)?.[1];
+  const names: string[] = [];
+  try {
+    const files = unzipSync(bytes, {
+      filter: ({ name: path, originalSize }) => {
+        const name = tableName(path);
+        if (name) names.push(name);
+        return name !== undefined && columnsFor(name).length > 0 && originalSize <= largestBytes;
+      },
+    });
+    const texts = new Map(
+      Object.entries(files).map(([path, content]) => [tableName(path), decodeText(content, `${file} ${path}`)]),
+    );
+    return new Map(names.map((name) => [name, texts.get(name) ?? '']));
+  } catch (cause) {
+    throw new Error(`${file} is a damaged ZIP file. Download it again.`, { cause });
+  }
+}
+
+/** The rows below the header. LinkedIn writes notes above the header of some tables. */
+function rowsIn(text: string, name: string, file: string): readonly Row[] {
+  try {
+    const lines = parse(text, { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
+    const head = lines.findIndex((line) => line.some((cell) => columnsFor(name).includes(cell)));
+    return lines
+      .slice(head + 1)
+      .map((line) => Object.fromEntries((lines[head] ?? []).map((column, index) => [column, line[index] ?? ''])));
+  } catch (cause) {
+    throw new Error(`${file} is not a valid CSV table. Download the export again.`, { cause });
+  }
+}
+
+const nameIn = (row: Row) => [row['First Name'], row['Last Name']].filter(Boolean).join(' ');
+
+function toBasics(profile: Row, addresses: readonly Row[]): Record<string, unknown> {
+  const address = addresses.find((row) => row.Primary === 'Yes') ?? addresses[0];
+  // "[PORTFOLIO:https://ada.example,OTHER:ada.example]"
+  const [[, , site] = [], ...otherWebsites] = [...(profile.Websites ?? '').matchAll(/(\w*):?(https?:\/\/[^\s,\]]+)/g)];
+  const handles = (profile['Twitter Handles'] ?? '').match(/[\w.]+/g) ?? [];
+  return {
+    name: nameIn(profile),
+    label: profile.Headline,
+    email: address?.['Email Address'],
+    url: site,
+    summary: profile.Summary,
+    location: profile['Geo Location'],
+    profiles: [
+      ...handles.map((username) => ({ network: 'Twitter', username, url: `https://x.com/${username}` })),
+      ...otherWebsites.map(([, kind, url]) => ({ network: kind?.toLowerCase(), url })),
+    ],
+  };
+}

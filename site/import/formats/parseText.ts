@@ -1,0 +1,73 @@
+// Parses JSON, JSON with comments, JSON5 or YAML. The content decides, not the file's name.
+import JSON5 from 'json5';
+import { Lexer, Parser, parseDocument } from 'yaml';
+import { jsonDocument } from '../read/jsonDocument.ts';
+import type { Finding } from '../report/Finding.ts';
+import { formatFindings } from '../report/formatFindings.ts';
+import { isRecord } from '../validate/everyValue.ts';
+import { maxEntries, tooDeepMessage } from '../validate/sizeProblems.ts';
+
+export type ParsedText = { document: unknown; language: 'JSON' | 'JSON5' | 'YAML' };
+
+/** @throws with the syntax errors and their lines */
+export function parseText(text: string, file: string): ParsedText {
+  const json = jsonDocument(text);
+  if ('value' in json) return { document: json.value, language: 'JSON' };
+  const json5 = attempt(() => JSON5.parse<unknown>(text.replace(/^\uFEFF/, '')));
+  if (isRecord(json5.result)) return { document: json5.result, language: 'JSON5' };
+  const syntaxError = (finding: Partial<Finding> & { message: string }) =>
+    new Error(formatFindings([{ severity: 'error', file, path: '', ...finding }]));
+  // Front matter ends with `---`, which YAML reads as the start of a second document: cut it off.
+  const source = text.replace(/^(---\s[\s\S]*?\n)---\s*(?:\n[\s\S]*)?$/, '$1');
+  const excess = excessIn(source);
+  // For JSON, the JSON parser below reports the excess with its line.
+  if (excess && !/^\s*[[{]/.test(text)) throw syntaxError({ message: excess });
+  const { result: yaml } = excess ? {} : attempt(() => parseDocument(source, { uniqueKeys: true }));
+  const { result: document, cause } = yaml?.errors.length === 0 ? attempt((): unknown => yaml.toJS()) : {};
+  if (isRecord(document)) return { document, language: 'YAML' };
+  const [yamlError] = yaml?.errors ?? [];
+  const [linePosition] = yamlError?.linePos ?? [];
+  if (yamlError && linePosition && /^\s*[\w -]+:(?:\s|$)/m.test(text) && !/^\s*[[{]/.test(text)) {
+    const message = `Invalid YAML: ${yamlError.message.split('\n')[0]?.replace(/ at line.*$/, '')}. Fix this line.`;
+    throw syntaxError({ line: linePosition.line, column: linePosition.col, message });
+  }
+  if (cause instanceof Error) throw syntaxError({ message: `Invalid YAML: ${cause.message}.` });
+  throw new Error(
+    formatFindings(json.syntaxErrors.map((jsonError) => ({ severity: 'error', file, path: '', ...jsonError }))),
+  );
+}
+
+/**
+ * Far deeper than a résumé. The library recurses, and thousands of levels would overflow the stack.
+ */
+const maxDepth = 100;
+
+/**
+ * Far more than the check accepts. The library's checks are quadratic: a megabyte of keys takes 15
+ * minutes.
+ */
+const maxItems = 5000;
+
+/** The reason why a YAML text is too large to compose; `undefined` if it is not. */
+function excessIn(yaml: string): string | undefined {
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(yaml)) {
+    // The parser is a generator: reading its tokens runs it.
+    for (const _ of parser.next(lexeme));
+    const { stack } = parser;
+    if (stack.length > maxDepth) return tooDeepMessage;
+    const innermost = stack.at(-1);
+    if (innermost && 'items' in innermost && innermost.items.length > maxItems)
+      return `A list or object has more than ${maxItems} entries; the limit is ${maxEntries}. Remove some.`;
+  }
+  return undefined;
+}
+
+/** Catches syntax errors, and the stack overflow of a recursive parser. */
+function attempt<Result>(parse: () => Result): { result?: Result; cause?: unknown } {
+  try {
+    return { result: parse() };
+  } catch (cause) {
+    return { cause };
+  }
+}

@@ -1,0 +1,154 @@
+// Reactive Resume's exports: version 3 has sections.work; version 4 has sections.experience, with
+// HTML; version 5 adds a summary and a picture, custom sections, and several roles in one company.
+
+import { htmlText } from '../normalize/htmlText.ts';
+import { isRecord } from '../validate/everyValue.ts';
+import { type ConvertedResume, recordIn, recordsIn } from './ConvertedResume.ts';
+
+type Entry = Record<string, unknown>;
+
+const sectionNames: Readonly<Record<string, string>> = {
+  work: 'work',
+  experience: 'work',
+  education: 'education',
+  awards: 'awards',
+  certifications: 'certificates',
+  skills: 'skills',
+  languages: 'languages',
+  interests: 'interests',
+  volunteer: 'volunteer',
+  projects: 'projects',
+  references: 'references',
+  publications: 'publications',
+};
+
+/** Keys that only its editor uses. */
+const editorKeys = /^(?:id|visible|hidden|icon|columns|levelNum|options|createdAt|updatedAt|roles)$/;
+
+export function isReactiveResume(document: Entry): boolean {
+  return isRecord(document.basics) && isRecord(document.sections) && !Array.isArray(document.work);
+}
+
+/** Converts an export. Hidden parts are skipped. */
+export function reactiveResume(document: Entry): ConvertedResume {
+  const sections = recordIn(document, 'sections');
+  const names = Object.keys(sections);
+  const customSections = recordsIn(document.customSections);
+  const isList = (section: Entry) => String(section.type) in sectionNames && !isHidden(section);
+  const lists: Record<string, Entry[]> = {};
+  const visibleSections = [
+    ...names.map((name) => ({ ...recordIn(sections, name), type: name })),
+    ...customSections,
+  ].filter(isList);
+  for (const section of visibleSections) {
+    const list = sectionNames[String(section.type)] ?? '';
+    lists[list] = [...(lists[list] ?? []), ...sectionItems(section, list)];
+  }
+  return {
+    format: 'a Reactive Resume export',
+    document: { basics: toBasics(document), ...lists },
+    leftOut: [
+      ...names.flatMap((name) => leftOutParts(name, recordIn(sections, name))),
+      ...customSections.filter((section) => !isList(section)).map(({ title }) => `the section "${String(title)}"`),
+      ...(recordsIn(recordIn(document, 'basics').customFields).length > 0 ? ['basics.customFields'] : []),
+    ],
+  };
+}
+
+function leftOutParts(name: string, section: Entry): string[] {
+  const items = recordsIn(section.items);
+  if (isHidden(section)) return items.length > 0 || section.content ? [`${name} (hidden)`] : [];
+  const isKnown = name === 'summary' || name === 'profiles' || name in sectionNames;
+  if (!isKnown) return items.length > 0 || (!('items' in section) && Object.keys(section).length > 0) ? [name] : [];
+  const { length } = items.filter(isHidden);
+  return length > 0 ? [`${name}: ${length} hidden`] : [];
+}
+
+function isHidden(part: unknown): boolean {
+  return isRecord(part) && (part.visible === false || part.hidden === true);
+}
+
+function toBasics(document: Entry): Entry {
+  const basics = recordIn(document, 'basics');
+  const sections = recordIn(document, 'sections');
+  const { name, headline, email, phone, url, website, location } = basics;
+  const summarySection = [recordIn(sections, 'summary'), recordIn(document, 'summary')].find(({ content }) => content);
+  const summary = summarySection ? !isHidden(summarySection) && summarySection.content : basics.summary;
+  const photo = [document.picture, basics.picture, basics.photo].find(isRecord);
+  const profiles = recordIn(sections, 'profiles');
+  return {
+    name,
+    label: headline,
+    image: photo && !isHidden(photo) && !isHidden(photo.effects) ? photo.url : undefined,
+    email,
+    phone,
+    url: url ?? website,
+    summary: typeof summary === 'string' ? textWithLists(summary) : undefined,
+    location,
+    profiles: isHidden(profiles)
+      ? []
+      : [
+          ...recordsIn(basics.profiles).map((profile) => toEntry(profile, 'profiles')),
+          ...sectionItems(profiles, 'profiles'),
+        ],
+  };
+}
+
+function sectionItems(section: Entry, name: string): Entry[] {
+  return recordsIn(section.items)
+    .filter((item) => !isHidden(item))
+    .flatMap((item) => (name === 'work' ? splitPositions(item) : [item]))
+    .map((item) => toEntry(item, name));
+}
+
+function splitPositions(item: Entry): Entry[] {
+  const roles = recordsIn(item.roles);
+  if (roles.length === 0) return [item];
+  return roles.map((role, index) => ({
+    ...item,
+    ...role,
+    description: role.description || (index === 0 ? item.description : ''),
+  }));
+}
+
+function toEntry(item: Entry, name: string): Entry {
+  const contentFields = Object.fromEntries(
+    Object.entries(item).filter(
+      ([key, value]) => !editorKeys.test(key) && !(key === 'level' && typeof value === 'number'),
+    ),
+  );
+  const { summary, description, ...fields } = contentFields;
+  const [long, short] = [summary, description].map((text) => (typeof text === 'string' ? text : ''));
+  switch (name) {
+    case 'skills': {
+      // Levels have five dots. One dot is version 4's default, so it says nothing.
+      const dots = typeof item.level === 'number' && item.level > 1 && !fields.proficiency ? `${item.level}/5` : '';
+      return { ...fields, ...((short || dots) && { level: short || dots }) };
+    }
+    case 'languages':
+      return { ...fields, ...(short && { fluency: short }) };
+    case 'references':
+      return { ...fields, reference: textWithLists(long || short || '') };
+    case 'projects':
+      return { ...fields, ...projectTexts(long || '', short || '') };
+    case 'work':
+    case 'volunteer':
+      return { ...fields, ...htmlText(long || short || '') };
+    case 'profiles':
+      return fields;
+    default:
+      return { ...fields, summary: textWithLists(long || short || '') };
+  }
+}
+
+/** Version 4 has a line and a text, version 5 only a text. */
+function projectTexts(long: string, short: string): Entry {
+  const { summary, highlights } = htmlText(long || short);
+  return { description: long ? [short, summary].filter(Boolean).join(': ') : summary, highlights };
+}
+
+/** Converts HTML to text in which lists become lines that start with a hyphen. */
+function textWithLists(html: string): string {
+  const { summary, highlights } = htmlText(html);
+  return [summary, highlights.map((item) => `- ${item}`).join('\n')].filter(Boolean).join('\n\n');
+}

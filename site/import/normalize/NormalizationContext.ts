@@ -1,0 +1,32 @@
+import type { Path } from '../report/Problem.ts';
+
+/** A value's position in the normalized document and in the file, and callbacks for changes. */
+export type NormalizationContext = {
+  path: Path;
+  filePath: Path;
+  reportChange: Report;
+  reportLoss: Report;
+  renamedFields: Map<string, Path>;
+};
+
+type Report = (path: Path, message: string) => void;
+
+/** The context of a child; `key` is the field's name in the file. */
+export function childContext(parent: NormalizationContext, step: string | number, key = step): NormalizationContext {
+  return { ...parent, path: [...parent.path, step], filePath: [...parent.filePath, key] };
+}
+
+/** Whether a value is empty and counts as missing. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === null || value === undefined || (typeof value === 'object' && Object.values(value).every(isEmpty));
+}
+
+/** Removes empty values at every level. */
+export function withoutEmpty(document: unknown): unknown {
+  return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {
+    // Items that became undefined leave holes, which filter skips.
+    const compacted = Array.isArray(value) ? value.filter(() => true) : value;
+    return isEmpty(compacted) ? undefined : compacted;
+  });
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainText } from '../../../src/resume/RichText.ts';
+import { markdown } from '../publish/markdown.ts';
+import { htmlAsMarkdown, htmlAsPlainText, htmlIn } from './htmlText.ts';
+
+test('no tag of a text reaches a reader, whatever it is', () => {
+  const piece = fc.constantFrom(...'<b>|</b>|<li>|<a href="x">|<p|>|x| |<!--|-->|<script>|&|amp;'.split('|'));
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      expect(plainText(markdown(htmlAsMarkdown(pieces.join(''))))).not.toMatch(/<(?:b|li|script|a href="x")>/);
+    }),
+  );
+  expect(htmlIn('Map<Key>, 1 < 2, R&D; x')).toBeUndefined();
+});
+
+test('the words stand to be read in however many elements they are', () => {
+  for (const count of [90, 3900]) {
+    const html = `${'<div>'.repeat(count)}I build <b>houses</b>`;
+    expect(plainText(markdown(htmlAsMarkdown(html))).slice(0, 15)).toBe('I build houses');
+    expect(htmlAsPlainText(html)).toBe('I build houses');
+  }
+});

@@ -1,0 +1,105 @@
+// Converts HTML from other tools to Markdown: links, emphasis, lists, paragraphs and line breaks
+// keep their meaning, entities become characters, other tags are dropped.
+import { type AnyNode, isTag, isText } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { maxTextLength } from '../validate/sizeProblems.ts';
+import { isDeeperThan } from './isDeeperThan.ts';
+
+/** A text, and the items of its lists. */
+export type SummaryAndHighlights = { summary: string; highlights: readonly string[] };
+
+/** Known HTML tags; `Map<Key, Value>` and `<https://ada.example>` do not match. */
+const tagNames =
+  '(?:a|abbr|article|b|blockquote|body|br|center|code|div|em|font|h[1-6]|hr|html|i|img|li|meta|o:p|ol|p|pre|s|script|' +
+  'section|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul)(?=[\\s/>])';
+
+const tag = new RegExp(`<\\/?${tagNames}[^<>]*>|<!--`, 'i');
+
+const nonTag = new RegExp(`<(?!\\/?${tagNames}|!--)`, 'gi');
+
+const entity = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i;
+
+/** Deeper than any editor writes. */
+const maxElementDepth = 100;
+
+const anyTag = new RegExp(tag, 'gi');
+
+/** The first HTML tag or entity in a text, or `undefined`. */
+export function htmlIn(text: string): string | undefined {
+  return tag.exec(text)?.[0] ?? entity.exec(text)?.[0];
+}
+
+function parseHtml(html: string): readonly AnyNode[] {
+  const escaped = html.replace(nonTag, '&lt;');
+  return parseDocument(isDeeperThan(maxElementDepth, escaped, false) ? escaped.replace(anyTag, ' ') : escaped).children;
+}
+
+/** Converts HTML to Markdown, with list items apart; a text without HTML stays. */
+export function htmlText(html: string): SummaryAndHighlights {
+  // Longer texts are refused later.
+  if (html.length > maxTextLength || !htmlIn(html)) return { summary: html, highlights: [] };
+  const highlights: string[] = [];
+  const summary = toMarkdown(parseHtml(html), (item) => {
+    highlights.push(item);
+    return '';
+  });
+  return { summary: tidy(summary), highlights: highlights.filter(Boolean) };
+}
+
+/** Converts HTML to Markdown, lists included. */
+export function htmlAsMarkdown(html: string): string {
+  return htmlIn(html) ? tidy(toMarkdown(parseHtml(html), (item, mark) => `${mark} ${item}\n`)) : html;
+}
+
+/** Converts HTML to plain text on one line. */
+export function htmlAsPlainText(html: string): string {
+  if (!htmlIn(html)) return html;
+  return oneLine(wordsIn(parseHtml(html)));
+}
+
+const blockTags = /^(?:p|div|h\d|ul|ol|blockquote|section|article|table|tr|pre|center)$/;
+const skippedTags = /^(?:script|style|svg|meta)$/;
+const emphasisMarks: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*' };
+
+type ItemText = (item: string, mark: string) => string;
+
+function toMarkdown(nodes: readonly AnyNode[], item: ItemText): string {
+  return nodes.map((node) => nodeText(node, item)).join('');
+}
+
+function nodeText(node: AnyNode, item: ItemText): string {
+  if (isText(node)) return node.data.replace(/\s+/g, ' ');
+  if (!isTag(node) || skippedTags.test(node.name)) return '';
+  if (node.name === 'br') return '\n\n';
+  const text = toMarkdown(node.children, item);
+  if (node.name === 'li')
+    return item(oneLine(text), node.parent && isTag(node.parent) && node.parent.name === 'ol' ? '1.' : '-');
+  const mark = emphasisMarks[node.name];
+  if (mark && text.trim()) return `${mark}${text.trim()}${mark}${/\s$/.test(text) ? ' ' : ''}`;
+  const { href = '' } = node.attribs;
+  if (node.name === 'a' && /^(?:https?|mailto|tel):/i.test(href)) return `[${text.trim()}](<${href.trim()}>)`;
+  return blockTags.test(node.name) ? `\n\n${text}\n\n` : text;
+}
+
+function wordsIn(nodes: readonly AnyNode[]): string {
+  return nodes
+    .map((node) => {
+      if (isText(node)) return node.data;
+      if (!isTag(node) || skippedTags.test(node.name)) return '';
+      return node.name === 'br' || node.name === 'li' || blockTags.test(node.name)
+        ? ` ${wordsIn(node.children)} `
+        : wordsIn(node.children);
+    })
+    .join('');
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,48 @@
+// Reads values in a list's place.
+import { isRecord } from '../validate/everyValue.ts';
+import { fieldAliases, fieldForText, fieldForValue, normalizeKey } from './fieldAliases.ts';
+import { isEmpty } from './NormalizationContext.ts';
+import type { Shape } from './resumeShape.ts';
+
+/** Separators in a list that is one text: line breaks and bullets, and commas between names. */
+const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
+const itemSeparators = /\s*(?:[\r\n]+|[•·▪●|;]|,(?!\d))\s*/u;
+
+/** Lists of names, which commas separate. */
+const nameLists = /(?:^skills|^languages|^interests|keywords|roles|courses)$/;
+
+/** The items of a list, or of another value in its position. `pattern` is `work[].highlights`. */
+export function listItems(value: unknown, pattern: string, itemShape: Shape): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (isEmpty(value)) return [];
+  if (typeof value === 'string')
+    return value.split(nameLists.test(pattern) ? itemSeparators : lineSeparators).filter(Boolean);
+  if (typeof value === 'number') return [value];
+  if (!isRecord(value)) return undefined;
+  const nested = value.items ?? value.list ?? value.entries;
+  if (Array.isArray(nested)) return nested;
+  if (itemShape.kind !== 'fields') return Object.values(value);
+  return isSingleEntry(value, `${pattern}[]`, itemShape)
+    ? [value]
+    : Object.entries(value).map(([key, item]) => entryFromPair(key, item, `${pattern}[]`));
+}
+
+/** Whether an object is one entry, not a list keyed by names. */
+function isSingleEntry(
+  value: Record<string, unknown>,
+  pattern: string,
+  { fields }: Extract<Shape, { kind: 'fields' }>,
+): boolean {
+  const knownNames = [...fields.keys()].flatMap((field) => [normalizeKey(field), ...fieldAliases(pattern, field)]);
+  return Object.keys(value).some((key) => knownNames.includes(normalizeKey(key)));
+}
+
+/** Reads `"Dutch": "fluent"`, `"Web": ["HTML", "CSS"]` or `"Oak": { "position": "Joiner" }`. */
+function entryFromPair(key: string, value: unknown, pattern: string): unknown {
+  if (/^\d+$/.test(key)) return value;
+  if (isRecord(value)) return { [fieldForText(pattern)]: key, ...value };
+  const isLevel =
+    pattern === 'skills[]' && (typeof value === 'number' || (typeof value === 'string' && !itemSeparators.test(value)));
+  const field = isLevel ? 'level' : (fieldForValue(pattern) ?? 'description');
+  return { [fieldForText(pattern)]: key, [field]: value };
+}

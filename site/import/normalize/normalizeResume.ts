@@ -1,0 +1,175 @@
+// Reads the field names and formats of people and of other tools, and reports each change. Pure.
+
+import { type Path, type Problem, pathPattern, pathText, warning } from '../report/Problem.ts';
+import { quoteValue } from '../report/quoteValue.ts';
+import { closestKey } from '../validate/closestKey.ts';
+import { isRecord } from '../validate/everyValue.ts';
+import { combineFields, type JsonObject } from './combineFields.ts';
+import { fieldAliases, fieldForText, normalizeKey } from './fieldAliases.ts';
+import { listItems } from './listItems.ts';
+import { childContext, isEmpty, type NormalizationContext } from './NormalizationContext.ts';
+import {
+  normalizeDateField,
+  normalizeEmailField,
+  normalizeTextField,
+  normalizeUrlField,
+} from './normalizeTextFields.ts';
+import { type Fields, resumeShape, type Shape } from './resumeShape.ts';
+
+/**
+ * Normalizes a résumé to JSON Resume, with a warning for each change. List items keep their
+ * indices, so that paths stay right; empty values get no warning. A value that is no object stays.
+ */
+export function normalizeResume(document: unknown): NormalizedResume {
+  const problems: Problem[] = [];
+  const losses: Problem[] = [];
+  const context: NormalizationContext = {
+    path: [],
+    filePath: [],
+    renamedFields: new Map(),
+    reportChange: (path, message) => problems.push(warning(path, message)),
+    reportLoss: (path, message) => {
+      problems.push(warning(path, message));
+      losses.push(warning(path, message));
+    },
+  };
+  const normalizedDocument = isRecord(document)
+    ? (normalizeValue(unwrapDocument(document), resumeShape, context) ?? {})
+    : document;
+  return {
+    document: normalizedDocument,
+    problems,
+    losses,
+    toFilePath: (path) => toFilePath(path, context.renamedFields),
+  };
+}
+
+/** The document, all changes, those that lost data, and a function from its paths to the file's. */
+type NormalizedResume = {
+  document: unknown;
+  problems: readonly Problem[];
+  losses: readonly Problem[];
+  toFilePath: (path: Path) => Path;
+};
+
+function toFilePath(path: Path, renamedFields: ReadonlyMap<string, Path>): Path {
+  for (let length = path.length; length > 0; length -= 1) {
+    const start = renamedFields.get(pathText(path.slice(0, length)));
+    if (start) return [...start, ...path.slice(length)];
+  }
+  return path;
+}
+
+/** Some files wrap the résumé in an object. */
+function unwrapDocument(document: JsonObject): JsonObject {
+  for (const key of ['resume', 'cv', 'data']) {
+    const nested = document[key];
+    if (document.basics === undefined && isRecord(nested)) return unwrapDocument(nested);
+  }
+  return document;
+}
+
+function normalizeValue(value: unknown, shape: Shape, context: NormalizationContext): unknown {
+  switch (shape.kind) {
+    case 'fields':
+      return normalizeFields(value, shape.fields, context);
+    case 'list':
+      return normalizeList(value, shape.itemShape, context);
+    case 'date':
+      return normalizeDateField(value, context);
+    case 'email':
+      return normalizeEmailField(value, context);
+    case 'url':
+      return normalizeUrlField(value, context);
+    case 'text':
+      return normalizeTextField(value, context);
+    default:
+      return shape satisfies never;
+  }
+}
+
+function normalizeList(
+  value: unknown,
+  itemShape: Shape,
+  context: NormalizationContext,
+): readonly unknown[] | undefined {
+  const items = listItems(value, pathPattern(context.path), itemShape);
+  if (!items) {
+    context.reportLoss(context.filePath, `Skipped: ${quoteValue(value)} is not a list.`);
+    return undefined;
+  }
+  if (!Array.isArray(value) && items.length > 0) {
+    const kind = typeof value === 'string' ? 'Text' : isRecord(value) ? 'Object' : 'Number';
+    context.reportChange(context.filePath, `${kind} read as a list of ${items.length}.`);
+  }
+  return items.map(
+    (item, index) =>
+      normalizeValue(item, itemShape, childContext(context, index)) ?? (itemShape.kind === 'fields' ? {} : ''),
+  );
+}
+
+function normalizeFields(value: unknown, fields: Fields, context: NormalizationContext): JsonObject | undefined {
+  if (isEmpty(value)) return undefined;
+  const pattern = pathPattern(context.path);
+  if (Array.isArray(value)) {
+    const first = value.find(isRecord);
+    if (first)
+      context.reportChange(context.filePath, 'Expected one entry, found a list: only its first entry is used.');
+    else context.reportLoss(context.filePath, `Skipped: ${quoteValue(value)} is not an entry in { }.`);
+    return first && normalizeFields(first, fields, context);
+  }
+  if (!isRecord(value)) {
+    if (typeof value === 'boolean') {
+      context.reportLoss(context.filePath, `Skipped: ${quoteValue(value)} is not an entry in { }.`);
+      return undefined;
+    }
+    const isAddress = typeof value === 'string' && fields.has('url') && /^https?:/.test(value);
+    const field = isAddress ? 'url' : fieldForText(pattern);
+    context.reportChange(context.filePath, `${quoteValue(value)} read as its ${field}.`);
+    return normalizeFields({ [field]: value }, fields, { ...context, reportChange: () => undefined });
+  }
+  const combined = combineFields(value, fields, context);
+  return Object.fromEntries(
+    fieldKeys(combined, fields, context).flatMap(([key, field]) => {
+      const shape = fields.get(field);
+      const item = shape ? normalizeValue(combined[key], shape, childContext(context, field, key)) : combined[key];
+      return item === undefined ? [] : [[field, item]];
+    }),
+  );
+}
+
+/** The keys of an object, each with its field. */
+function fieldKeys(
+  value: JsonObject,
+  fields: Fields,
+  { path, filePath, reportChange, renamedFields }: NormalizationContext,
+): [key: string, field: string][] {
+  const pattern = pathPattern(path);
+  const filledKeys = Object.keys(value).filter((key) => !isEmpty(value[key]));
+  const fieldByKey = new Map<string, string>();
+  const isFree = (field: string) => ![...fieldByKey.values()].includes(field);
+  const assignFields = (find: (key: string, freeFields: readonly string[]) => string | undefined) => {
+    for (const key of filledKeys) {
+      if (fieldByKey.has(key) || /^(?:x-|\$)/.test(key)) continue;
+      const field = find(key, [...fields.keys()].filter(isFree));
+      if (field === undefined) continue;
+      fieldByKey.set(key, field);
+      if (key === field) continue;
+      renamedFields.set(pathText([...path, field]), [...filePath, key]);
+      reportChange([...filePath, key], `Key ${quoteValue(key)} read as ${field}.`);
+    }
+  };
+  assignFields((key, freeFields) => freeFields.find((field) => field === key));
+  assignFields((key, freeFields) => freeFields.find((field) => normalizeKey(field) === normalizeKey(key)));
+  for (const field of fields.keys()) {
+    const aliases = fieldAliases(pattern, field);
+    const firstAlias = aliases.find(
+      (name) => isFree(field) && filledKeys.some((key) => !fieldByKey.has(key) && normalizeKey(key) === name),
+    );
+    assignFields((key) =>
+      firstAlias !== undefined && isFree(field) && normalizeKey(key) === firstAlias ? field : undefined,
+    );
+  }
+  assignFields((key, freeFields) => closestKey(key, freeFields));
+  return filledKeys.map((key) => [key, fieldByKey.get(key) ?? key]);
+}

@@ -1,0 +1,150 @@
+// Reads values in the place of a text, a date or an address.
+import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
+import { webAddress } from '../../../src/resume/text/webAddress.ts';
+import { pathText } from '../report/Problem.ts';
+import { quoteValue } from '../report/quoteValue.ts';
+import { splitGraphemes } from '../text/splitGraphemes.ts';
+import { isRecord } from '../validate/everyValue.ts';
+import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';
+import { isEmpty, type NormalizationContext } from './NormalizationContext.ts';
+import { isPresent, readDate } from './readDate.ts';
+
+/** Control characters except white space: left by a program by mistake. */
+const controlCharacters = /(?![\t-\r])\p{Cc}/gu;
+
+/** Keys of an object in a text's place; the first that exists has the text. */
+const textKeys = ['name', 'title', 'text', 'label', 'value', 'content', 'description', 'url', 'href', 'link'];
+const addressKeys = ['url', 'href', 'link', 'address'];
+
+const markdownFields: ReadonlySet<unknown> = new Set(['summary', 'highlights', 'reference', 'description']);
+
+/** Parts of a location, small to large. */
+const locationKeys = ['city', 'region', 'state', 'country', 'countryCode'];
+
+/** Normalizes a text; `undefined` if there is none. */
+export function normalizeTextField(
+  value: unknown,
+  { path, filePath, reportChange, reportLoss }: NormalizationContext,
+): string | undefined {
+  const text = textIn(value, textKeys);
+  if (text === undefined) {
+    if (!isEmpty(value)) reportLoss(filePath, `Skipped: ${quoteValue(value)} is not text.`);
+    return undefined;
+  }
+  if (typeof value !== 'string' && text.trim() !== '')
+    reportChange(filePath, `${quoteValue(value)} read as ${quoteValue(text)}.`);
+  const cleanText = text.replace(controlCharacters, '');
+  if (cleanText !== text) reportChange(filePath, 'Removed a control character from this text.');
+  const withoutHtml = markdownFields.has(path.findLast((step) => typeof step === 'string'))
+    ? htmlAsMarkdown(cleanText)
+    : htmlAsPlainText(cleanText);
+  if (withoutHtml !== cleanText) reportChange(filePath, 'Converted the HTML in this text to plain text or Markdown.');
+  const withMarkdownLists =
+    path.at(-2) === 'highlights' ? withoutHtml.replace(itemMarker, '') : toMarkdownList(withoutHtml);
+  if (withMarkdownLists !== withoutHtml) reportChange(filePath, 'Converted the bullets in this text to a list.');
+  return shorten(withMarkdownLists.trim(), { path, filePath, reportLoss }) || undefined;
+}
+
+/**
+ * Maximum lengths, in characters. Fitting a line of thousands takes minutes and exhausts memory.
+ */
+const maxLengthByPath: Readonly<Record<string, number>> = { 'basics.name': 100, 'basics.label': 300 };
+
+function shorten(
+  text: string,
+  { path, filePath, reportLoss }: Pick<NormalizationContext, 'path' | 'filePath' | 'reportLoss'>,
+): string {
+  const maxLength = maxLengthByPath[pathText(path)] ?? Number.POSITIVE_INFINITY;
+  // Cheap test first: a text has at least as many code units as characters.
+  if (text.length <= maxLength) return text;
+  const characters = splitGraphemes(text);
+  if (characters.length <= maxLength) return text;
+  reportLoss(
+    filePath,
+    `Too long: ${characters.length} characters, and the limit is ${maxLength}. The rest is cut off.`,
+  );
+  const cut = characters.slice(0, maxLength).join('');
+  const wholeWords = /\s/.test(characters[maxLength] ?? '') ? cut : cut.replace(/\s+\S*$/, '');
+  return wholeWords.trim();
+}
+
+/** A bullet before a list item; in a text at least two make a list. */
+const itemMarker = /^\s*[•▪●·‣◦-]\s+/u;
+const itemMarkers = /^[ \t]*[•▪●·‣◦][ \t]*/gmu;
+
+function toMarkdownList(text: string): string {
+  return (text.match(itemMarkers)?.length ?? 0) > 1 ? text.replace(itemMarkers, '- ') : text;
+}
+
+function textIn(value: unknown, keys: readonly string[]): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) {
+    const texts = value.map((item) => textIn(item, keys)?.trim()).filter(Boolean);
+    const hasSentences = texts.some((text = '') => /[.!?\n]/.test(text));
+    return texts.length > 0 ? texts.join(hasSentences ? '\n\n' : ', ') : undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  const key = keys.find((name) => typeof value[name] === 'string' && value[name] !== '');
+  if (key) return textIn(value[key], keys);
+  const parts = locationKeys.map((name) => value[name]).filter((part) => typeof part === 'string' && part !== '');
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+/** An address without a scheme: `www.ada.example`, `ada.example/cv`, `//ada.example`. */
+const hasHost = /^(?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@.]{2,}(?:[:/?#]|$)/u;
+
+/** Normalizes an address: adds its scheme, drops addresses that browsers must not open. */
+export function normalizeUrlField(value: unknown, context: NormalizationContext): string | undefined {
+  const { filePath, reportChange, reportLoss } = context;
+  const text = textIn(value, [...addressKeys, ...textKeys])?.trim();
+  if (!text) return normalizeTextField(value, context);
+  const address = hasHost.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
+  if (!webAddress(address) || /\s/.test(address)) {
+    const message = 'is not a valid web address. Write it in full, with https:// and without spaces.';
+    reportLoss(filePath, `Skipped: ${quoteValue(text)} ${message}`);
+    return undefined;
+  }
+  if (address !== text) reportChange(filePath, `${quoteValue(text)} read as ${quoteValue(address)}.`);
+  return address;
+}
+
+/** Normalizes an email address: drops `mailto:` and a name before it. */
+export function normalizeEmailField(value: unknown, context: NormalizationContext): string | undefined {
+  const text = normalizeTextField(Array.isArray(value) ? value[0] : value, context);
+  const [, address = text] = /^(?:mailto:|[^<>@]*<)([^<>\s]+?)>?$/i.exec(text ?? '') ?? [];
+  if (text && address !== text)
+    context.reportChange(context.filePath, `${quoteValue(text)} read as ${quoteValue(address)}.`);
+  return address;
+}
+
+/** Normalizes a date. An unreadable date stays, and dateProblems reports it. */
+export function normalizeDateField(value: unknown, context: NormalizationContext): string | undefined {
+  const { path, filePath, reportChange, reportLoss } = context;
+  const isEnd = path.at(-1) === 'endDate';
+  if (isEnd && (typeof value === 'boolean' || (typeof value === 'string' && isPresent(value)))) {
+    reportChange(filePath, `${quoteValue(value)} read as ongoing.`);
+    return undefined;
+  }
+  const text = isRecord(value)
+    ? dateFromParts(value)
+    : typeof value === 'number'
+      ? String(value)
+      : normalizeTextField(value, context);
+  if (!text || calendarDate(text)) {
+    if (text && text !== String(value)) reportChange(filePath, `${quoteValue(value)} read as ${text}.`);
+    if (!text && !isEmpty(value) && isRecord(value))
+      reportLoss(filePath, `Skipped: ${quoteValue(value)} is not a date.`);
+    return text;
+  }
+  const date = readDate(text);
+  if (date) reportChange(filePath, `${quoteValue(text)} read as ${date}.`);
+  return date ?? text;
+}
+
+/** Reads `{ "year": 2023, "month": 9 }`, or a text in an object. */
+function dateFromParts(value: Record<string, unknown>): string | undefined {
+  const { year, month, day } = value;
+  const parts = [year, month, day].filter((part) => typeof part === 'number' || typeof part === 'string');
+  return year ? readDate(parts.join('-')) : textIn(value, ['date', ...textKeys]);
+}

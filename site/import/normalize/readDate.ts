@@ -1,0 +1,163 @@
+// Parses dates as people and programs write them, in several languages.
+
+import { calendarDate, daysIn } from '../../../src/resume/dates/calendarDate.ts';
+import { asciiDigits } from '../text/asciiDigits.ts';
+
+/** The languages with known month names. For a shared abbreviation, the earlier wins. */
+const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'.split(' ');
+
+/** Abbreviations that Intl does not list. */
+const extraMonths: ReadonlyMap<string, number> = new Map([
+  ['mrz', 3],
+  ['juill', 7],
+]);
+
+const presentWords: ReadonlySet<string> = new Set(
+  `present|now|current|currently|ongoing|today|to date|in progress|heute|jetzt|aktuell|laufend|andauernd|gegenwart|actualidad
+  |la actualidad|actualmente|actual|presente|el presente|hoy|en curso|aujourd hui|aujourdhui|ce jour|en cours|actuel|actuellement|maintenant
+  |oggi|attuale|attualmente|in corso|atual|atualmente|hoje|o momento|heden|nu|obecnie|teraz|dzisiaj|nyni|soucasnost|dosud|bugun|halen
+  |devam ediyor|настоящее время|сейчас|сегодня|сей день|дотепер
+  |الآن|현재|至今|现在|現在|今`
+    .split(/\s*\|/)
+    .map(foldText),
+);
+
+/** Words before "present": "until now", "bis heute". */
+const untilWord = /^(?:until|till|up to|to|bis|hasta|a|jusqu a|jusqua|fino a|ad|ate|tot|do|по)\s+/u;
+
+const sinceWord = /^(?:since|from|seit|ab|desde|depuis|dal|da|sinds|od|с)\s+/u;
+
+const periodSeparators = [
+  /\s*[–—→~]\s*/,
+  /\s+-+\s+/,
+  /\s+(?:to|until|till|bis|hasta|al?|au|à|tot|do|até|ate|по)\s+/iu,
+  /\s*-\s*/,
+];
+
+/** A period; an ongoing one has no end. */
+export type Period = { startDate: string; endDate?: string };
+
+export function isPresent(text: string): boolean {
+  const words = foldText(text)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+  return /^[-–—…]+$/.test(text.trim()) || presentWords.has(words) || presentWords.has(words.replace(untilWord, ''));
+}
+
+/** `2023`, `2023-09` or `2023-09-28`; `undefined` if the text is ambiguous or no date. */
+export function readDate(text: string): string | undefined {
+  const plain = foldText(text).trim();
+  const isoText = parseNumericDate(plain) ?? parseWrittenDate(plain);
+  const date = calendarDate(isoText);
+  // Another calendar: 1399 is 2020 in Iran.
+  if (!date || date.year < 1700) return undefined;
+  return date.precision === 'day' && eveningBefore.test(plain) ? dayAfter(date) : isoText;
+}
+
+/** Midnight in UTC stored east of Greenwich: the evening before. */
+const eveningBefore = /t(?:1[2-9]|2[0-3]):(?:00|15|30|45):00(?:\.0+)?z$/;
+
+function dayAfter({ year, month, day }: { year: number; month: number; day: number }): string {
+  if (day < daysIn(year, month)) return isoDate(String(year), String(month), String(day + 1));
+  return month < 12 ? isoDate(String(year), String(month + 1), '1') : `${year + 1}-01-01`;
+}
+
+/** Parses "Jan 2020 – Present", "2019-2021" or "since 2020"; a single date is start and end. */
+export function readPeriod(text: string): Period | undefined {
+  const since = foldText(text).replace(sinceWord, '');
+  const singleDate = readDate(since);
+  if (singleDate)
+    return since === foldText(text) ? { startDate: singleDate, endDate: singleDate } : { startDate: singleDate };
+  for (const separator of periodSeparators) {
+    const [from = '', to = '', ...extraParts] = text.split(separator);
+    if (extraParts.length > 0 || !from || !to) continue;
+    const endDate = readDate(to);
+    // "March – June 2020" has one year for both.
+    const startDate = readDate(from) ?? (endDate && readDate(`${from} ${endDate.slice(0, 4)}`));
+    if (startDate && endDate) return { startDate, endDate };
+    if (startDate && isPresent(to)) return { startDate };
+  }
+  return undefined;
+}
+
+/** Lower case, without accents, with ASCII digits. */
+function foldText(text: string): string {
+  return asciiDigits(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ');
+}
+
+type DateParts = { year?: string; month?: string; day?: string; either?: string; or?: string };
+
+const numericPatterns: readonly RegExp[] = [
+  /^(?<year>\d{4})$/,
+  /^(?<year>\d{4})\s?[-/. ]\s?(?<month>\d{1,2})(?:\s?[-/. ]\s?(?<day>\d{1,2}))?\.?(?:[t ]\s?\d{1,2}:.*)?$/,
+  /^(?<month>\d{1,2})\s?[-/. ]\s?(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})$/,
+  /^(?<either>\d{1,2})[-/](?<or>\d{1,2})[-/](?<year>\d{4})$/,
+  /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})?$/,
+  /^(?<year>\d{4})\s?年\s?(?:(?<month>\d{1,2})\s?月\s?(?:(?<day>\d{1,2})\s?日)?)?$/,
+];
+
+function parseNumericDate(text: string): string | undefined {
+  for (const pattern of numericPatterns) {
+    const groups: DateParts | undefined = pattern.exec(text)?.groups;
+    if (!groups) continue;
+    const { year, either, or } = groups;
+    if (!either || !or) return isoDate(year, groups.month, groups.day);
+    // Europe writes the day first, the United States the month: if both are possible, keep only the
+    // year.
+    if (Number(either) > 12) return isoDate(year, or, either);
+    if (Number(or) > 12 || either === or) return isoDate(year, either, or);
+    return year;
+  }
+  return undefined;
+}
+
+function parseWrittenDate(text: string): string | undefined {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const years = words.filter((word) => /^[12]\d{3}$/.test(word));
+  const months = words.map(monthNumber).filter((month) => month !== undefined);
+  const days = words.filter((word) => /^\d{1,2}(?:st|nd|rd|th|er|o)?$/.test(word));
+  const digits = words.filter((word) => /\d/.test(word)).length;
+  const [year] = years;
+  if (words.some(isPresent) || years.length !== 1 || months.length > 1 || digits !== 1 + days.length || days.length > 1)
+    return undefined;
+  const [month] = months;
+  // "Summer 2019", "about 2019": only the year is certain.
+  if (month === undefined) return days.length === 0 ? year : undefined;
+  return isoDate(year, String(month), days[0]?.replace(/\D/g, ''));
+}
+
+/** Programs write 00 for an unknown month or day. */
+function isoDate(year = '', month = '', day = ''): string {
+  return [year, month, day]
+    .map((part) => part.padStart(2, '0'))
+    .filter((_, index, parts) => parts.slice(1, index + 1).every((part) => part !== '00'))
+    .join('-');
+}
+
+let monthsByLocale: readonly (readonly string[][])[] | undefined;
+
+/** The number of a month: `sept`, `September`, `septembre`. */
+function monthNumber(word: string): number | undefined {
+  const extraMonth = extraMonths.get(word);
+  if (extraMonth) return extraMonth;
+  if (!/^\p{L}{3,}$/u.test(word)) return undefined;
+  monthsByLocale ??= locales.map((locale) => Array.from({ length: 12 }, (_, month) => monthNames(locale, month)));
+  for (const months of monthsByLocale) {
+    const matches = months.flatMap((names, index) => (names.some((name) => name.startsWith(word)) ? [index + 1] : []));
+    if (matches.length === 1) return matches[0];
+  }
+  return undefined;
+}
+
+const dayMs = 86_400_000;
+
+/** Long name, short name, and the name beside a day, which differs in Slavic languages. */
+function monthNames(locale: string, month: number): string[] {
+  const day = (month * 30.5 + 10) * dayMs;
+  const forms = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const;
+  return forms.map((form) => {
+    const parts = new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).formatToParts(day);
+    return foldText(parts.find(({ type }) => type === 'month')?.value ?? '').replace(/[^\p{L}]+$/u, '');
+  });
+}

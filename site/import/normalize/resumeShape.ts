@@ -1,0 +1,26 @@
+// The shape of a JSON Resume document, for normalization.
+import { schema } from '@jsonresume/schema';
+import { isRecord } from '../validate/everyValue.ts';
+
+/** The kind of a value: a string of some kind, a list, an object. */
+export type Shape =
+  | { kind: 'text' | 'url' | 'email' | 'date' }
+  | { kind: 'list'; itemShape: Shape }
+  | { kind: 'fields'; fields: ReadonlyMap<string, Shape> };
+
+export type Fields = Extract<Shape, { kind: 'fields' }>['fields'];
+
+/** The shape of the whole document, from the official schema. */
+export const resumeShape: Shape = shapeOf(schema);
+
+function shapeOf(rule: unknown): Shape {
+  if (!isRecord(rule)) return { kind: 'text' };
+  if (isRecord(rule.properties)) {
+    const properties = Object.entries(rule.properties).filter(([key]) => key !== '$schema');
+    return { kind: 'fields', fields: new Map(properties.map(([key, value]) => [key, shapeOf(value)])) };
+  }
+  if (rule.type === 'array') return { kind: 'list', itemShape: shapeOf(rule.items) };
+  if (rule.format === 'uri') return { kind: 'url' };
+  if (rule.format === 'email') return { kind: 'email' };
+  return { kind: typeof rule.$ref === 'string' && rule.$ref.endsWith('iso8601') ? 'date' : 'text' };
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainText } from '../../../src/resume/RichText.ts';
+import { anyCodePoint } from '../../../src/resume/testing/anyCodePoint.ts';
+import { everyValue } from '../validate/everyValue.ts';
+import { markdown } from './markdown.ts';
+
+describe('whatever an owner writes', () => {
+  test('is read, and every address in it is one that may be followed', () => {
+    const markdownText = fc.stringMatching(/^[ \n*_#>[\]()`~!<&a-c1-3.:/•-]{0,60}$/);
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: anyCodePoint }), markdownText), (source) => {
+        for (const { path, value } of everyValue(markdown(source)))
+          if (path.at(-1) === 'url') expect(value).toMatch(/^(https?|mailto|tel):/);
+      }),
+    );
+  });
+
+  test('no letter or digit of plain words is lost', () => {
+    const words = fc.array(fc.stringMatching(/^[\p{L}\p{N}'’,;.!?%+-]{1,12}$/u), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(words, (textWords) => {
+        // "1." alone at the start is a list with one item.
+        const text = `a ${textWords.join(' ')}`.slice(textWords[0] === '1.' ? 0 : 2);
+        expect(lettersAndDigits(plainText(markdown(text)))).toBe(lettersAndDigits(text));
+      }),
+    );
+  });
+});
+
+function lettersAndDigits(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+test('a text has a thousand runs of stars, and in one with more they are signs', () => {
+  // Two runs per word.
+  const starred = (words: number) => '**a** '.repeat(words);
+  expect(plainText(markdown(starred(500))).includes('*')).toBe(false);
+  expect(markdown(starred(501))).toBe(starred(501).trim());
+});
+
+test.each([
+  ['quotations', '> '.repeat(9990)],
+  ['lists', '- '.repeat(9990)],
+  ['numbered lists', '1. '.repeat(6600)],
+  ['emphasis', '*a '.repeat(3900) + 'b*'.repeat(3900)],
+  ['strong words', '**a '.repeat(2700) + 'b**'.repeat(2700)],
+  ['links', '[a]('.repeat(2000)],
+])('%s, thousands deep in one another, take neither minutes nor the stack', (_, source) => {
+  expect(plainText(markdown(`${source}end`))).toMatch(/end$/);
+});

@@ -1,0 +1,38 @@
+import type { Game } from '../../../src/resume/Game.ts';
+import { minorSectionNames } from '../../../src/resume/manual/minorSectionsLayout.ts';
+import { sectionsBelow } from '../../../src/resume/sections/consoleSections.ts';
+import {
+  type SectionMedium,
+  type SectionName,
+  sectionMedia,
+  sectionNames,
+  sectionsFor,
+} from '../../../src/resume/sections/sectionNames.ts';
+
+/** The settings that decide in which media a section appears. */
+export type SectionSettings = Pick<Game, 'sections' | 'about'>;
+
+/** The sections that a medium can show. The owner's story replaces the summary. */
+function availableSections(medium: SectionMedium, { about }: SectionSettings): readonly SectionName[] {
+  const summarySection: readonly SectionName[] = about.length > 0 ? [] : ['summary'];
+  switch (medium) {
+    case 'resume':
+      return sectionNames;
+    case 'console':
+      return [...summarySection, 'work', 'education', 'skills', ...Object.values(sectionsBelow).flat()];
+    case 'manual':
+      return [...summarySection, 'work', 'education', 'projects', ...minorSectionNames];
+    default:
+      return medium satisfies never;
+  }
+}
+
+/** Whether a medium shows a section: it can, and the owner has not left it out. */
+function isShownIn(name: SectionName, medium: SectionMedium, settings: SectionSettings): boolean {
+  return availableSections(medium, settings).includes(name) && sectionsFor(medium, settings.sections).includes(name);
+}
+
+/** The media that show a section; `[]` if the owner left it out everywhere. */
+export function mediaShowing(name: SectionName, settings: SectionSettings): readonly SectionMedium[] {
+  return sectionMedia.filter((medium) => isShownIn(name, medium, settings));
+}

@@ -1,0 +1,91 @@
+// Removes what no page and no document shows, so that no built file has it. Nothing else removes
+// it.
+import type { Game } from '../../../src/resume/Game.ts';
+import type { WrittenResume } from '../../../src/resume/Resume.ts';
+import { sectionsOf } from '../../../src/resume/sections/resumeSections.ts';
+import { type SectionMedium, type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
+import { resumeSchema } from '../schema/resumeSchema.ts';
+import { type FileExists, isLocalPicture } from '../validate/addressProblems.ts';
+import { mediaShowing, type SectionSettings } from './mediaShowing.ts';
+
+type ListName = Exclude<SectionName, 'summary'>;
+
+/** The fields that a medium does not show. The manual has space for little more than names. */
+const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in ListName]?: readonly string[] } } = {
+  resume: {},
+  console: { work: ['location'], education: ['score'] },
+  manual: {
+    work: ['location', 'description'],
+    education: ['score'],
+    projects: ['roles', 'entity', 'type'],
+    certificates: ['issuer', 'date', 'url'],
+    awards: ['awarder', 'date', 'summary'],
+    publications: ['publisher', 'releaseDate', 'url', 'summary'],
+    volunteer: ['startDate', 'endDate', 'url', 'summary', 'highlights'],
+    interests: ['keywords'],
+  },
+};
+
+type PublishSettings = SectionSettings & Partial<Pick<Game, 'published'>>;
+
+/**
+ * The résumé without sections in no medium, empty entries, unused fields, and data for programs.
+ */
+export function publishedResume(
+  { basics, meta: _, ...lists }: WrittenResume,
+  settings: PublishSettings,
+  fileExists: FileExists,
+): WrittenResume {
+  const { phone = true, references = false } = settings.published ?? {};
+  const sections = sectionNames.flatMap((name) => {
+    if (name === 'summary') return [];
+    const media = mediaShowing(name, settings);
+    const isVisible = (field: string) =>
+      isShownSomewhere(name, field, media) && (name !== 'references' || references || field !== 'name');
+    const entries = media.length > 0 ? (lists[name] ?? []) : [];
+    const visibleEntries = entries
+      .map((entry) => pickFields(entry, isVisible))
+      .filter((entry) => hasContent(name, entry));
+    return visibleEntries.length > 0 ? [[name, visibleEntries]] : [];
+  });
+  const hasSummary = mediaShowing('summary', settings).length > 0;
+  return resumeSchema.parse({
+    basics: { ...publishedBasics(basics, hasSummary, fileExists), ...(!phone && { phone: undefined }) },
+    ...Object.fromEntries(sections),
+  });
+}
+
+function hasContent(name: ListName, entry: object): boolean {
+  const resume: WrittenResume = { basics: { name: '' }, ...{ [name]: [entry] } };
+  return sectionsOf([name], { resume }).length > 0;
+}
+
+function isShownSomewhere(name: ListName, field: string, media: readonly SectionMedium[]): boolean {
+  return media.some((medium) => !hiddenFields[medium][name]?.includes(field));
+}
+
+function pickFields(entry: object, isVisible: (field: string) => boolean) {
+  return Object.fromEntries(Object.entries(entry).filter(([field]) => isVisible(field)));
+}
+
+function publishedBasics(
+  { summary, image, location, profiles, ...otherBasics }: WrittenResume['basics'],
+  hasSummary: boolean,
+  fileExists: FileExists,
+) {
+  const linkedProfiles = profiles?.filter(({ username, url }) => username || url) ?? [];
+  return {
+    ...otherBasics,
+    ...(hasSummary && summary && { summary }),
+    // Pages load no pictures from other hosts.
+    ...(image && isLocalPicture(image, fileExists) && { image }),
+    ...publishedLocation(location),
+    ...(linkedProfiles.length > 0 && { profiles: linkedProfiles }),
+  };
+}
+
+/** The country code is published only without city and region. */
+function publishedLocation({ city, region, countryCode }: WrittenResume['basics']['location'] = {}) {
+  if (city || region) return { location: { ...(city && { city }), ...(region && { region }) } };
+  return countryCode ? { location: { countryCode } } : {};
+}

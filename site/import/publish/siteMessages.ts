@@ -1,0 +1,44 @@
+// The interface texts of a site: its language's, overridden by the owner's own.
+
+import { numericDateMessages } from '../../../src/resume/dates/formatPeriod.ts';
+import { baseMessages } from '../../../src/resume/messages/baseMessages.ts';
+import { documentMessages } from '../../../src/resume/messages/documentMessages.ts';
+import { draftMessages } from '../../../src/resume/messages/draftMessages.ts';
+import type { Messages } from '../../../src/resume/messages/Messages.ts';
+import { manualMessages } from '../../../src/resume/messages/manualMessages.ts';
+import { type Catalog, flattenMessages, translateMessages } from '../../messages/catalog.ts';
+
+/** The available interface texts. */
+export type Languages = {
+  english: Catalog;
+  /** Translations that ship with the project, by language tag. */
+  shipped: Readonly<Record<string, Catalog>>;
+};
+
+/** All interface texts of a site; `undefined` if they are the English ones unchanged. */
+export function siteMessages(
+  language: string,
+  { english, shipped }: Languages,
+  ownPhrases: Catalog,
+): Catalog | undefined {
+  const primarySubtag = (tag: string) => tag.toLowerCase().split('-')[0];
+  const nearestTag = Object.keys(shipped).find((tag) => primarySubtag(tag) === primarySubtag(language));
+  const translated = shipped[language] ?? shipped[nearestTag ?? ''] ?? numericDateCatalog(language);
+  const overrides = { ...translated, ...ownPhrases };
+  return Object.keys(overrides).length > 0 ? { ...english, ...overrides } : undefined;
+}
+
+/** For a language without a translation: every reader understands months as numbers. */
+function numericDateCatalog(language: string): Catalog {
+  return /^en(-|$)/i.test(language) ? {} : flattenMessages('said', numericDateMessages(language));
+}
+
+/** The texts that appear among the owner's. */
+export function messagesFrom(catalog: Catalog): Required<Messages> {
+  return {
+    base: translateMessages(catalog, 'said', baseMessages),
+    drafts: translateMessages(catalog, 'drafts', draftMessages),
+    manual: translateMessages(catalog, 'manual', manualMessages),
+    documents: translateMessages(catalog, 'documents', documentMessages),
+  };
+}

@@ -1,0 +1,107 @@
+// Parses JSON with positions. JSON.parse reports no lines and only the first error.
+import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { error, type Path, type Problem } from '../report/Problem.ts';
+import { syntaxMessage } from './syntaxMessage.ts';
+
+/** Line and column, from 1. */
+export type Position = { line: number; column: number };
+
+/** A parsed document, or its syntax errors. */
+export type JsonDocument =
+  | {
+      value: unknown;
+      problems: readonly Problem[];
+      /** The position of a value; for a missing one, of its nearest ancestor. */
+      positionOf: (path: Path) => Position;
+    }
+  | { syntaxErrors: readonly (Position & { message: string })[] };
+
+/** Parses JSON. Allows comments, trailing commas and a byte order mark. */
+export function jsonDocument(fileText: string): JsonDocument {
+  const text = fileText.replace(/^\uFEFF/, '');
+  const lineOffsets = lineStarts(text);
+  const deepOffset = excessDepthOffset(text);
+  if (deepOffset !== undefined)
+    return { syntaxErrors: [{ ...positionAt(lineOffsets, deepOffset), message: tooDeepMessage }] };
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { allowTrailingComma: true });
+  const syntaxErrors = firstPerLine(
+    errors.map((problem) => ({ ...positionAt(lineOffsets, problem.offset), problem })),
+  ).map(({ problem, ...position }) => ({ ...position, message: syntaxMessage(problem, text) }));
+  if (syntaxErrors.length > 0 || !root) return { syntaxErrors };
+  const value: unknown = JSON.parse(JSON.stringify(getNodeValue(root)), replaceLoneSurrogates);
+  return {
+    value,
+    problems: duplicateKeyProblems(root, []),
+    positionOf: (path) => positionAt(lineOffsets, nearestNode(root, path).offset),
+  };
+}
+
+/** Files cannot store lone surrogates, so prerendered HTML and the client's render would differ. */
+function replaceLoneSurrogates(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\uFFFD') : value;
+}
+
+/** The node of a property or list item; a missing one has its parent's. */
+function nearestNode(root: Node, path: Path): Node {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(root, path.slice(0, length));
+    if (node) return node.parent?.type === 'property' ? node.parent : node;
+  }
+  return root;
+}
+
+function lineStarts(text: string): readonly number[] {
+  return [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ index, 0: { length } }) => index + length)];
+}
+
+function positionAt(lineOffsets: readonly number[], offset: number): Position {
+  let [first, last] = [0, lineOffsets.length - 1];
+  while (first < last) {
+    const middle = Math.ceil((first + last) / 2);
+    if ((lineOffsets[middle] ?? 0) <= offset) first = middle;
+    else last = middle - 1;
+  }
+  return { line: first + 1, column: offset - (lineOffsets[first] ?? 0) + 1 };
+}
+
+/** The deepest nesting; a résumé has five levels. Parsers recurse at each. */
+const maxDepth = 20;
+
+const tooDeepMessage = `Brackets nested more than ${maxDepth} levels deep. Remove some levels.`;
+
+/** The offset of the first bracket that is too deep, ignoring brackets in strings. */
+function excessDepthOffset(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\r\n]|\\.)*"?|[[{]|[\]}]/g)) {
+    if (part === '[' || part === '{') depth += 1;
+    else if (part === ']' || part === '}') depth -= 1;
+    if (depth > maxDepth) return index;
+  }
+  return undefined;
+}
+
+/** A file that is not JSON fails on every line: report only a few. */
+const maxSyntaxErrors = 20;
+
+/** One mistake causes several parser errors; later ones on the same line are rarely right. */
+function firstPerLine<Item extends Position>(items: readonly Item[]): Item[] {
+  const firstByLine = new Map<number, Item>();
+  for (const item of items) if (!firstByLine.has(item.line)) firstByLine.set(item.line, item);
+  return [...firstByLine.values()].slice(0, maxSyntaxErrors);
+}
+
+function duplicateKeyProblems({ type, children = [] }: Node, path: Path): Problem[] {
+  if (type === 'array') return children.flatMap((item, index) => duplicateKeyProblems(item, [...path, index]));
+  if (type !== 'object') return [];
+  const keys = new Set<string>();
+  const repeatedKeys = new Set<string>();
+  const nestedProblems = children.flatMap(({ children: [name, value] = [] }) => {
+    const key = String(name?.value);
+    if (keys.has(key)) repeatedKeys.add(key);
+    keys.add(key);
+    return value ? duplicateKeyProblems(value, [...path, key]) : [];
+  });
+  const message = 'Duplicate key: only the last value is used. Keep one and remove the rest.';
+  return [...Array.from(repeatedKeys, (key) => error([...path, key], message)), ...nestedProblems];
+}

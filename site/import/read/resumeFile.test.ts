@@ -1,0 +1,68 @@
+import { validate } from '@jsonresume/schema';
+import { expect, test } from 'vitest';
+import { checkExample, validGame } from '../report/checkExample.ts';
+import { visitorContent } from '../validate/BuildContent.ts';
+import { resumeFile } from './resumeFile.ts';
+
+const resume = {
+  $schema: 'https://tool.example/schema.json',
+  basics: {
+    name: 'Ada',
+    image: 'photo.png',
+    phone: '555 0100',
+    summary: 'Makes **maps**.',
+    location: { address: 'Elm Street 1', postalCode: '9000', city: 'Ghent', countryCode: 'BE' },
+    'x-private': 'a secret',
+  },
+  work: [{ name: 'Oak', notes: 'a secret', highlights: ['One'] }],
+  meta: { canonical: 'https://private.example/', version: 'v0.1.1', lastModified: '2024-05-06' },
+};
+const { content } = checkExample({ resume, game: { ...validGame, documents: { fonts: ['own/face.ttf'] } } });
+if (!content) throw new Error('The example is in order.');
+const buildContent = content;
+const file = resumeFile(buildContent);
+
+test('resume.json is the published part of the résumé, as the owner wrote it', () => {
+  expect(JSON.parse(file)).toEqual({
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: 'Ada',
+      image: 'https://ada.example/photo.png',
+      phone: '555 0100',
+      summary: 'Makes **maps**.',
+      location: { city: 'Ghent' },
+    },
+    work: [{ name: 'Oak', highlights: ['One'] }],
+    meta: { canonical: 'https://ada.example/resume.json', version: 'v1.0.0' },
+  });
+});
+
+test('resume.json is a JSON Resume document', () => {
+  let faults: unknown = 'never asked';
+  validate(JSON.parse(file), (errors) => {
+    faults = errors;
+  });
+  expect(faults).toBeNull();
+});
+
+test('visitors get parsed markup and no document settings', () => {
+  expect(visitorContent(buildContent)).toEqual({
+    resume: {
+      basics: {
+        name: 'Ada',
+        image: 'photo.png',
+        phone: '555 0100',
+        summary: [{ paragraph: ['Makes ', { strong: ['maps'] }, '.'] }],
+        location: { city: 'Ghent' },
+      },
+      work: [{ name: 'Oak', highlights: ['One'] }],
+    },
+    game: validGame,
+    asOf: '2025-11-01',
+  });
+});
+
+test('documents also have the owner’s country and the date of the file', () => {
+  const { basics, meta } = buildContent.resume;
+  expect([basics.location, meta]).toEqual([{ city: 'Ghent', countryCode: 'BE' }, { lastModified: '2024-05-06' }]);
+});

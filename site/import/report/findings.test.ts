@@ -1,0 +1,226 @@
+// findings.txt lists the report for each mistake; valid content has none. Update with `npx vitest
+// run --project unit site/import/report/findings.test.ts -u`.
+import { expect, test } from 'vitest';
+import { checkExample, type Documents, reportOf } from './checkExample.ts';
+
+const site = { address: 'https://ada.example/' };
+const game = (parts: object): Documents => ({ game: { site, ...parts } });
+const about = (...texts: unknown[]) => game({ about: texts });
+const greeting = (...steps: unknown[]) => game({ scripts: { greeting: steps } });
+const letters = (parts: object) => game({ letters: parts });
+const bars = (...bonuses: unknown[]) => game({ player: { bars: bonuses.map((bonus) => ({ name: 'Speed', bonus })) } });
+const quest = (parts: object) => ({ title: 'Talk', kind: 'Talk', picture: 'stream', story: [], ...parts });
+const linkTo = (...urls: string[]) => game({ sideQuests: urls.map((url) => quest({ link: { label: 'See', url } })) });
+const resume = (parts: object): Documents => ({ resume: { basics: { name: 'Ada' }, ...parts } });
+const basics = (parts: object): Documents => ({ resume: { basics: { name: 'Ada', ...parts } } });
+const jobs = (...work: object[]) => resume({ work });
+const spans = (...ends: readonly string[][]) => jobs(...ends.map(([startDate, endDate]) => ({ startDate, endDate })));
+const sentence = 'I build web interfaces that people can use, on the phone they have. ';
+const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, key) => [`x-${key}`, 0]));
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const eachOf = <Value>(title: string, values: readonly Value[], toDocuments: (value: Value) => Documents) =>
+  values.map((value): [string, Documents] => [`${title} ${JSON.stringify(value)}`, toDocuments(value)]);
+
+const invalidEmails = [
+  ...['ada', 'ada@localhost', 'ada@ada..example', 'ada@-ada.example', 'ada@ada_home.example', 'ada@[192.0.2.1]'],
+  ...['.ada@ada.example', 'a..b@ada.example', '"a b"@ada.example', 'ada@ada.example, eve@ada.example'],
+  ...['ada@ada.example\nBcc: eve@ada.example', 'a@b.c?subject=x&bcc=eve@x.y', 'eve%0Abcc@x.y', 'ada@x.y?bcc=eve'],
+  ...['ada@x.y%0Abcc', 'a\u202eb@ada.example', 'a\u200bb@ada.example'],
+];
+const validEmails = [
+  ...['ada.lovelace-king_1+cv@mail.ada.example', "o'brien@ada.example", 'a&b=c/d#e@ada.example'],
+  ...['jürgen@müller.example', '用户@例え.jp', 'राम@मोहन.ईन्फो', 'a@xn--mller-kva.example'],
+];
+const invalidPictures = ['https://ada.example/me.png', 'data:image/png,x', 'me.png', '%ff.png', '../photo.png'];
+
+const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = [
+  ['a name of a thousand letters, and a label of as many', basics({ name: 'x'.repeat(1000), label: 'y '.repeat(500) })],
+  ['a comma too few', { resume: '{\n  "basics": {}\n  "work": []\n}' }],
+  ['a comma alone', { resume: '{\n  "basics": { "name": "Ada" },\n  ,\n}' }],
+  ['brackets that are not closed', { resume: '{\n  "basics": { "name": "Ada" }', game: '[' }],
+  ['single quotes', { resume: "{ 'basics': {} }" }],
+  ['a text over two lines', { resume: '{ "basics": { "name": "A\nda" } }' }],
+  ['nothing at all', { resume: ' \n ' }],
+  ['a colon too few', { resume: '{ "basics" {} }' }],
+  ['a value too few', { resume: '{ "basics": }' }],
+  ['words after the end', { resume: '{} {}' }],
+  ['a comment that does not end', { resume: '/* me' }],
+  ['half a number', { resume: '[1.]' }],
+  ['a backslash', { resume: '["C:\\Users"]' }],
+  ['half a letter’s number', { resume: '["\\u00e"]' }],
+  ['a tab in a text', { resume: '["a\tb"]' }],
+  [
+    'a key written twice, and thrice',
+    { resume: '{ "basics": { "name": "Ada" },\n"work": [{ "x-a": 1, "x-a": 2, "x-a": 3 }], "work": [] }' },
+  ],
+  ['brackets too deep in one another', { resume: `\n ${nested(21)}` }],
+  ['words in a file’s place', { resume: 'nothing at all\n'.repeat(30) }],
+  ['a file that is missing', { game: null }],
+  ['a translation into no language', game({ site: { ...site, translations: ['german'] } })],
+  ['a translation into its own language', game({ site: { ...site, translations: ['en', 'de'] } })],
+  [
+    'half a letter, and one of another encoding',
+    { resume: '{ "basics": { "name": "Ad\\ud800", "label": "\uFFFD" } }' },
+  ],
+
+  ['no basics', { resume: {} }],
+  ['no name', { resume: { basics: { label: 'Programmer' } } }],
+  ['a blank name', basics({ name: ' ' })],
+  [
+    'dates that no calendar has',
+    spans(['soon'], ['2023-13'], ['2023-00'], ['2023-04-31'], ['2023-02-29'], ['x2023-13']),
+  ],
+  ['dates of other sections', resume({ awards: [{ date: 'soon' }], publications: [{ releaseDate: 'soon' }] })],
+  [
+    'ends before their starts',
+    spans(['2021', '2020'], ['2021-02', '2020'], ['2021-02', '2021-01'], ['2021-02-02', '2021-02-01']),
+  ],
+  ['a mistake below a key of another name', resume({ jobs: [{ company: 'Oak', start_date: 'soon' }] })],
+  ['a key of another tool', resume({ theme: 'flat' })],
+  ['a link that is no web address', basics({ url: 'javascript:alert(1)' })],
+  ...eachOf('the e-mail address', invalidEmails, (email) => basics({ email })),
+  ...eachOf('the picture', invalidPictures, (image) => basics({ image })),
+
+  ['a text as long as a book hides all other findings', basics({ summary: 'x'.repeat(20_001), email: 'ada' })],
+  ['an entry too many, and a nested one', resume({ work: Array(501).fill({}), a: [{ b: Array(501).fill('') }] })],
+  ['a key too many', resume({ a: keys(501) })],
+  ['a key that is too long', resume({ a: { ['x'.repeat(201)]: 0 } })],
+  [
+    'an accent too many, and a joined picture',
+    basics({ label: `e${'\u0301'.repeat(31)}`, summary: '👩\u200D'.repeat(17) }),
+  ],
+  ['control characters', about('a\u0007', 'a\u007f')],
+  ['a lost letter, and HTML', about('a\uFFFD', 'Led <font>two</font>', 'R&amp;D')],
+
+  ['no address of the site', { game: {} }],
+  ['a misspelt key, which is not missing as well', { game: { site: { adress: site.address } } }],
+  ['a misspelt key of its own', game({ abuot: [] })],
+  ['a key that is none', game({ quest: { reward: 'gold' } })],
+  ['bonuses that are none', bars(7, -1, 4.5, 'max', undefined)],
+  ['seven bars', bars(1, 1, 1, 1, 1, 1, 1)],
+  ['no list, and no object', game({ about: 7, quest: [] })],
+  ['a shell that is not made', game({ console: { shell: 'plaid' } })],
+  ['a label that is too long', game({ quest: { verb: 'x'.repeat(61) } })],
+  ['an empty text', about('')],
+  ['half a side quest', game({ sideQuests: [{ title: 'Talk', picture: 'stream', story: [] }] })],
+  [
+    'an address without a scheme, a language in words, half a year',
+    game({ site: { address: 'ada.example', language: 'english', copyrightYear: 2020.5 } }),
+  ],
+  ['a language without words for a letter', game({ site: { ...site, language: 'ja' } })],
+  ['a year before computers', game({ site: { ...site, copyrightYear: 1969 } })],
+  [
+    'what cannot be shown of a project',
+    game({
+      projects: { Tilekit: { source: 'github.com/ada', page: 'Tile Kit', picture: { file: 'a.png' }, outcom: 'x' } },
+    }),
+  ],
+  ['links that lead nowhere', linkTo('javascript:x', 'talk.pdf')],
+  [
+    'placeholders that are none',
+    about('{nme} and {x1}', 'Call me {name', 'A { b } c', '{', `{${'x'.repeat(40)}}`, '{nmae} {nmae}'),
+  ],
+  ['placeholders of the letters', letters({ personal: ['Dear {comapny} {xyz},'], generic: ['Dear {company},'] })],
+  ['steps that are none', greeting({ say: 'Hi' }, { type: 'Hi', pause: 1 }, { pause: 5001 })],
+  ['more taken back than typed', greeting({ type: 'Hi {name}' }, { erase: 5 }, { erase: 2 }, { erase: 1 })],
+  [
+    'a level that is none',
+    { ...jobs({ name: 'Oak', position: 'Joiner' }), ...game({ levels: ['Joiner, Oak', 'Joiner'] }) },
+  ],
+  [
+    'an employer of before, by whole words',
+    {
+      formerResumes: [{ work: [{ name: 'Oak Mill' }, { company: 'Elm' }, { name: 'Fir' }] }, undefined],
+      ...jobs({ name: 'Fir' }),
+      ...game({
+        site: { ...site, description: 'Oak Mill' },
+        about: ['At Oak-Mill, still.', 'Under an elm.', 'Elms, firs: a Fir.'],
+      }),
+    },
+  ],
+  [
+    'a name that fills the memory',
+    {
+      ...basics({ name: 'x'.repeat(100) }),
+      ...game({ about: Array(5).fill('{name}'.repeat(1000)), quest: { verb: '{name}' } }),
+    },
+  ],
+  [
+    'an owner’s long name in a full letter',
+    {
+      ...basics({ name: 'Ada King-Noel, Countess of Lovelace' }),
+      ...letters({ personal: Array(10).fill('{name} '.repeat(25)) }),
+    },
+  ],
+  ['a letter of four times the room', letters({ generic: Array(12).fill(sentence.repeat(12)) })],
+  ['a company’s long name in a full letter', letters({ personal: Array(10).fill('{company} '.repeat(25)) })],
+  [
+    'a long story, and long side quests',
+    game({
+      about: Array(10).fill(sentence.repeat(10)),
+      sideQuests: Array(4).fill(quest({ story: [sentence.repeat(12)] })),
+    }),
+  ],
+  [
+    'long corners of the manual',
+    game({ manual: { tip: sentence.repeat(12), backPitch: sentence.repeat(10), smallPrint: sentence.repeat(9) } }),
+  ],
+];
+
+test('the report for each mistake is the approved one', async () => {
+  const reports = mistakes.map(([mistake, documents]) => `# ${mistake}\n${reportOf(documents)}\n`);
+  await expect(reports.join('\n')).toMatchFileSnapshot('findings.txt');
+});
+
+test.each(mistakes)('content exists only without errors: %s', (_, documents) => {
+  const { content, findings } = checkExample(documents);
+  expect(findings).not.toEqual([]);
+  expect(content === undefined).toBe(findings.some(({ severity }) => severity === 'error'));
+});
+
+test.each<readonly [string, Documents]>([
+  ['a comment, a comma after the last item', { resume: '{\n  // me\n  "basics": { "name": "Ada", },\n}' }],
+  [
+    'brackets twenty deep, many beside one another, and in a text',
+    { resume: `{ "basics": { "name": "${'['.repeat(100)}" }, "x-a": ${nested(19)}, "x-b": [${'[],'.repeat(200)}{}] }` },
+  ],
+  [
+    'a schema, extensions and meta',
+    resume({ $schema: 'https://schema.example/', 'x-tool': { date: 'soon', a: { url: 'x' } }, meta: { date: 'soon' } }),
+  ],
+  ['dates of all kinds', spans(['2023'], ['2023-12'], ['2024-02-29'], [' '], ['2030-01'])],
+  [
+    'ends at the precision of both dates',
+    spans(['2020', '2020'], ['2020-06', '2020'], ['2020', '2020-01'], ['2020-06-05', '2020-06']),
+  ],
+  ...eachOf('the e-mail address', validEmails, (email) => basics({ email })),
+  ...eachOf('the picture', ['photo.png', '/photo.png'], (image) => basics({ image })),
+  [
+    'as many entries, keys, letters and accents as may be',
+    basics({
+      summary: 'x'.repeat(20_000),
+      'x-a': Array(500).fill(0),
+      'x-b': keys(500),
+      label: `e${'\u0301'.repeat(30)}`,
+    }),
+  ],
+  ['one key in two objects', jobs({ 'x-a': 1 }, { 'x-a': 2 })],
+  ['a label in letters and accents apart', basics({ label: 'Nguyễn Thị Bưởi'.normalize('NFD') })],
+  ['white space', about('\t\n\v\f\r é')],
+  [
+    'letters of all scripts',
+    basics({
+      label: 'Nguyễn Thị Bưởi בְּרֵאשִׁ֖ית ที่ปรึกษาผู้เชี่ยวชาญน้ำ राष्ट्र्यस्त्री بِسْمِ ٱللَّهِ ཧྐྵྨླྺྼྻྂ',
+      summary: '👩🏻‍👩🏻‍👧🏻‍👦🏻🏴󠁧󠁢󠁳󠁣󠁴󠁿'.repeat(40),
+    }),
+  ],
+  ['a file of the site, however its name is written', linkTo('/talks/my%20talk.pdf#p2')],
+  ['placeholders, and a brace that opens nothing', letters({ generic: ['{name} } {name}'], personal: ['{company}'] })],
+  [
+    'all that is typed taken back, pictures as one letter',
+    greeting({ type: '👩‍🚀{name}' }, { pause: 4 }, { erase: 3 }, { erase: 1 }, { type: 'x' }, { erase: 1 }),
+  ],
+  ['a full letter with a short name', letters({ personal: Array(10).fill('{name} '.repeat(25)) })],
+])('valid content has no findings: %s', (_, documents) => {
+  expect(reportOf(documents)).toBe('');
+});

@@ -1,0 +1,77 @@
+// `site` of game.json.
+import { z } from 'zod';
+import { withScheme } from '../../../src/resume/text/webAddress.ts';
+
+/** In characters. */
+export const descriptionLimit = 200;
+
+/** Whether it is a web address without query and hash, so that page paths can be appended. */
+function isSiteAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && !search && !hash && !username;
+}
+
+/** Whether it is a well-formed language tag that begins with a language of two or three letters. */
+export function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1 && /^[a-z]{2,3}(-|$)/i.test(text);
+  } catch {
+    return false;
+  }
+}
+
+const missingAddress =
+  'Missing site address, the only required field of game.json. Add "site": { "address": "https://…" }.';
+
+const translations = z.array(
+  z.string().refine(isLanguageTag, {
+    error: ({ input }) =>
+      `${JSON.stringify(input)} is not a valid language tag. Write one like "de", and give the folder that name.`,
+  }),
+);
+
+/** The complete `site`. */
+export const siteSchema = z.strictObject({
+  address: z
+    .string({ error: ({ input }) => (input === undefined ? missingAddress : undefined) })
+    .trim()
+    .overwrite(withScheme)
+    .refine(isSiteAddress, {
+      error: ({ input }) =>
+        `${JSON.stringify(input)} is not a valid site address. Write it in full, with https:// and without ? or #, like ` +
+        '"https://example.com/".',
+    })
+    .overwrite((address) => (address.endsWith('/') ? address : `${address}/`))
+    .describe('Where the site is served, in full: "https://example.com/" or "https://example.github.io/resume/".'),
+  language: z
+    .string()
+    .refine(isLanguageTag, {
+      error: ({ input }) =>
+        `${JSON.stringify(input)} is not a valid language tag. Write one like "en", "de" or "pt-BR".`,
+    })
+    .describe('The language of the site: "en", "de", "pt-BR".'),
+  copyrightYear: z.int().min(1970).max(2100).describe('The year of the copyright line.'),
+  description: z
+    .string()
+    .trim()
+    .min(1)
+    .max(descriptionLimit)
+    .describe('A sentence or two that search engines and link previews show.'),
+  translations: translations
+    .optional()
+    .describe(
+      'More languages of the site: ["de"]. Each has a folder beside this file, with its own resume.json and game.json.',
+    ),
+});
+
+/** The `site` as an owner writes it: only the address is required. */
+export const siteFileSchema = z
+  .strictObject(
+    { ...siteSchema.partial().shape, address: siteSchema.shape.address },
+    { error: ({ input }) => (input === undefined ? missingAddress : undefined) },
+  )
+  .refine(({ language = 'en', translations = [] }) => new Set([language, ...translations]).size > translations.length, {
+    path: ['translations'],
+    error: "List each language once, and leave out the site's main language.",
+  });

@@ -1,0 +1,43 @@
+import { copyFileSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../../vite/folder/makeFolder.ts';
+
+export type NewFile = { path: string; text: string };
+
+/**
+ * Replaces files atomically, and backs up each one whose text changes. New files and backups are on
+ * the disk before the first replacement.
+ * @returns the paths of the backups
+ * @throws if a path is a folder
+ */
+export function replaceFiles(files: readonly NewFile[]): readonly string[] {
+  const folderInTheWay = files.find(({ path }) => statSync(path, { throwIfNoEntry: false })?.isFile() === false);
+  if (folderInTheWay)
+    throw new Error(
+      `${folderInTheWay.path}  Expected a file, found a folder. Move the folder away. Nothing was written.`,
+    );
+  const changedFiles = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+  for (const { path, text } of changedFiles) {
+    makeFolder(dirname(path), 'CONTENT_DIR');
+    writeFileSync(temporaryPath(path), text);
+  }
+  const copies = changedFiles
+    .filter(({ path }) => existsSync(path))
+    .map(({ path }) => ({ path, copy: backupPath(path) }));
+  for (const { path, copy } of copies) copyFileSync(path, copy);
+  for (const { path } of changedFiles) renameSync(temporaryPath(path), path);
+  return copies.map(({ copy }) => copy);
+}
+
+/** In the same folder, because a rename is atomic only within one file system. */
+function temporaryPath(path: string): string {
+  return `${path}.${process.pid}.new`;
+}
+
+/** `resume.backup-1.json`, with the first unused number. */
+function backupPath(path: string): string {
+  const stem = join(dirname(path), basename(path, '.json'));
+  let number = 1;
+  while (existsSync(`${stem}.backup-${number}.json`)) number += 1;
+  return `${stem}.backup-${number}.json`;
+}

@@ -1,0 +1,250 @@
+// Runs setup in a fake terminal and answers every prompt with keys.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { defaultShell, shells } from '../../../src/resume/owner/shells.ts';
+import { placeholderFiles } from '../../vite/content/contentFiles.ts';
+import { ownersFiles } from '../testing/ownersFiles.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { keys, terminal } from '../testing/terminal.ts';
+import { clackPrompts } from './clackPrompts.ts';
+import { progressFile } from './progress.ts';
+import { maxPrompts } from './questions.ts';
+import { type SetupOptions, setup } from './setup.ts';
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Starts setup in a fake terminal. `count` returns the number of prompts so far. */
+function startSetup(folder: string, options: Partial<SetupOptions> = {}) {
+  const { input, output, until, press } = terminal();
+  const prompts = clackPrompts({ input, output });
+  const methods = ['askSource', 'confirmContinue', 'confirmFiles', 'askQuestion'] as const;
+  const promptSpies = methods.map((name) => vi.spyOn(prompts, name));
+  const printedTexts: string[] = [];
+  const exitCode = setup({
+    sources: [],
+    takesDrafts: false,
+    showsDrafts: false,
+    showsPreview: false,
+    wantsHelp: false,
+    folder,
+    asOf: '2025-11-01',
+    prompts,
+    fetcher: () => Promise.reject(new Error('no network in tests')),
+    print: (text) => printedTexts.push(text),
+    ...options,
+  });
+  return {
+    until,
+    press,
+    exitCode,
+    printedText: () => printedTexts.join('\n'),
+    count: () => promptSpies.flatMap(({ mock }) => mock.calls).length,
+  };
+}
+
+/** Waits for each question and presses its keys. */
+async function answerAll({ until, press }: ReturnType<typeof startSetup>, steps: readonly (readonly string[])[]) {
+  for (const [questionText = '', ...pressedKeys] of steps) {
+    await until(questionText);
+    press(...pressedKeys);
+  }
+}
+
+/** Accepts the drafts of the questions from one number to another. */
+async function acceptDrafts(run: ReturnType<typeof startSetup>, from: number, to: number) {
+  for (let number = from; number <= to; number += 1) await answerAll(run, [[`${number}/`, keys.enter]]);
+}
+
+describe('a first run', () => {
+  it('asks at most fifteen questions, and Enter accepts every draft', async () => {
+    const folder = temporaryFolder();
+    const run = startSetup(folder, { guessedAddress: 'https://rh.github.io/cv/' });
+    await run.until('Where is your résumé?');
+    run.press(ownersFiles.standard, keys.enter);
+    await acceptDrafts(run, 1, 11);
+    expect(await run.exitCode).toBe(0);
+    expect(run.count()).toBe(12);
+    expect(maxPrompts).toBeLessThanOrEqual(15);
+    expect(json(join(folder, 'game.json'))).toEqual({
+      $schema: expect.stringMatching(/site\/content\/game\.schema\.json$/),
+      site: { address: 'https://rh.github.io/cv/' },
+    });
+    expect(existsSync(progressFile(folder))).toBe(false);
+  });
+
+  it('accepts typed answers, rejects invalid ones, clears some, and previews each', async () => {
+    const folder = temporaryFolder();
+    const previewedGames: string[] = [];
+    const stop = vi.fn();
+    const preview = { show: ({ game }: { game: string }) => void previewedGames.push(game), stop };
+    const run = startSetup(folder, { sources: [ownersFiles.minimal], preview });
+    await answerAll(run, [
+      ['1/9  What is your site’s address?', 'my site', keys.enter],
+      ['is not a valid site address', keys.empty, 'me.example', keys.enter],
+      ['2/9  ', keys.enter],
+      ['3/9  What color is your console?', keys.down, keys.enter],
+      ['4/9  What does your character look like?', '- #2b1b0e red', keys.enter],
+      ['"red" is not a valid color', keys.empty, '- #2b1b0e', keys.enter],
+      ['5/9  What is your class', 'Bard', keys.enter],
+      ['6/9  What are you good at?', 'Tea', keys.enter],
+      ['Expected a whole number from 0 to 5, or "MAX".', ' 5', keys.enter],
+      ['7/9  ', 'Dear all, | Hello.', keys.enter],
+      ['8/9  ', '-', keys.enter],
+      ['9/9  ', keys.enter],
+    ]);
+    expect(await run.exitCode).toBe(0);
+    expect(json(join(folder, 'game.json'))).toEqual({
+      $schema: expect.any(String),
+      site: { address: 'me.example' },
+      console: { shell: shells[(shells.indexOf(defaultShell) + 1) % shells.length] },
+      player: { class: 'Bard', bars: [{ name: 'Tea', bonus: 5 }] },
+      character: { hair: '#2b1b0e' },
+      letters: { generic: ['Dear all,', 'Hello.'], personal: [] },
+    });
+    expect(run.printedText()).toContain('basics.email: No email address');
+    expect(previewedGames[0]).not.toContain('"player"');
+    expect(previewedGames.filter((game) => game.includes('Bard')).length).toBeGreaterThan(1);
+    expect(stop).toHaveBeenCalledOnce();
+  });
+});
+
+it('the owner picks private fields to publish and up to six levels from lists', async () => {
+  const folder = temporaryFolder();
+  const sources = [join(import.meta.dirname, '../corpus/nine-jobs.yaml')];
+  const run = startSetup(folder, { sources, guessedAddress: 'https://me.example/' });
+  await acceptDrafts(run, 1, 2);
+  await answerAll(run, [['3/11  Which private details may the site publish?', keys.space, keys.enter]]);
+  await acceptDrafts(run, 4, 7);
+  await answerAll(run, [
+    ['8/11  Which jobs and degrees become levels?', 'a', keys.enter],
+    ['and the limit is 6.', 'a', keys.space, keys.enter],
+  ]);
+  await acceptDrafts(run, 9, 11);
+  expect(await run.exitCode).toBe(0);
+  const { $schema: _, site, ...game } = json(join(folder, 'game.json'));
+  expect(game).toEqual({ published: { phone: false }, levels: ['Marine Engineering (Diploma), Nautical College'] });
+});
+
+describe('a run that is stopped', () => {
+  it.each(['stop', 'escape'] as const)('by %s writes nothing, and the next run continues from there', async (key) => {
+    const folder = temporaryFolder();
+    const first = startSetup(folder, { sources: [ownersFiles.standard] });
+    await answerAll(first, [
+      ['1/11  ', 'https://rh.example/', keys.enter],
+      ['2/11  ', keys.enter],
+      ['3/11  ', keys[key]],
+    ]);
+    expect(await first.exitCode).toBe(130);
+    expect(first.printedText()).toContain('Run `npm run setup` to continue.');
+    expect(existsSync(join(folder, 'game.json'))).toBe(false);
+    expect(json(progressFile(folder)).answers).toEqual({ site: { address: 'https://rh.example/', language: 'en' } });
+
+    const second = startSetup(folder);
+    await answerAll(second, [
+      [ownersFiles.standard, keys.enter],
+      ['stopped after 2 answers', keys.enter],
+    ]);
+    await acceptDrafts(second, 1, 9);
+    expect(await second.exitCode).toBe(0);
+    expect(json(join(folder, 'game.json')).site).toEqual({ address: 'https://rh.example/' });
+    expect(existsSync(progressFile(folder))).toBe(false);
+  });
+});
+
+it('a run stopped at the first question leaves no files', async () => {
+  const folder = temporaryFolder();
+  const run = startSetup(folder, { sources: [ownersFiles.minimal] });
+  await answerAll(run, [['1/9  ', keys.escape]]);
+  expect(await run.exitCode).toBe(130);
+  expect(run.printedText()).toMatch(/Stopped\. resume\.json and game\.json are unchanged\.$/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+describe('the existing game.json', () => {
+  const takesDrafts = { takesDrafts: true, guessedAddress: 'https://me.example/', sources: [ownersFiles.standard] };
+
+  it('keeps the owner’s fields and loses the placeholder’s', async () => {
+    const folder = temporaryFolder();
+    const { game } = placeholderFiles();
+    const ownFields = {
+      player: { class: 'Bard', playtime: '20+ years' },
+      quest: { verb: 'Help' },
+      character: { hair: '#000000' },
+    };
+    writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...Object(game), ...ownFields }));
+    expect(await startSetup(folder, takesDrafts).exitCode).toBe(0);
+    const writtenGame = json(join(folder, 'game.json'));
+    expect(writtenGame).toMatchObject({
+      site: { address: 'https://me.example/' },
+      player: { class: 'Bard' },
+      quest: { verb: 'Help' },
+      character: { hair: '#000000' },
+    });
+    expect(writtenGame).not.toHaveProperty('scripts');
+    expect(JSON.stringify(writtenGame)).not.toMatch(/museums|Semicolon|Late Checkout|2025/);
+  });
+
+  it('stops setup if it is broken only when the owner names it', async () => {
+    const contentFolder = temporaryFolder();
+    writeFileSync(join(contentFolder, 'game.json'), '{');
+    expect(await startSetup(contentFolder, takesDrafts).exitCode).toBe(0);
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'resume.json'), readFileSync(ownersFiles.minimal));
+    writeFileSync(join(folder, 'game.json'), '{\n  "sit": {}\n}');
+    const run = startSetup(temporaryFolder(), { ...takesDrafts, sources: [folder] });
+    expect(await run.exitCode).toBe(1);
+    expect(run.printedText()).toMatch(/game\.json:2:3 {2}sit: Unknown key "sit"/);
+  });
+});
+
+describe('a game.json that names files', () => {
+  const documents = { paper: 'a4', fonts: ['x.ttf'], own: { resume: 'cv\u202e.pdf' } };
+  const game = JSON.stringify({ site: { address: 'https://me.example/' }, documents });
+  const resume = readFileSync(ownersFiles.minimal, 'utf8');
+  const foreignFolder = () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'resume.json'), resume);
+    writeFileSync(join(folder, 'game.json'), game);
+    return folder;
+  };
+  const answer = JSON.stringify({ files: { 'resume.json': { content: resume }, 'game.json': { content: game } } });
+  const gist = {
+    sources: [`https://gist.github.com/ada/${'0'.repeat(32)}`],
+    fetcher: () => Promise.resolve(new Response(answer)),
+  };
+
+  it.each(['a folder', 'a gist'])('from %s publishes none of them without a question', async (from) => {
+    const folder = temporaryFolder();
+    const run = startSetup(folder, {
+      takesDrafts: true,
+      ...(from === 'a gist' ? gist : { sources: [foreignFolder()] }),
+    });
+    expect(await run.exitCode).toBe(0);
+    expect(json(join(folder, 'game.json')).documents).toEqual({ paper: 'a4' });
+    expect(run.printedText()).toContain(
+      'Skipped: documents.fonts[0] "x.ttf", documents.own.resume "cv\\u202e.pdf". A game.json from outside',
+    );
+  });
+
+  it.each([
+    ['Enter', keys.enter, { paper: 'a4' }, 0],
+    // The files do not exist, so setup reports errors.
+    ['y', 'y', documents, 1],
+  ])('from another folder makes setup ask, and %s answers', async (_, key, expectedDocuments, exitCode) => {
+    const folder = temporaryFolder();
+    const run = startSetup(folder, { sources: [foreignFolder()] });
+    await answerAll(run, [['documents.fonts[0] "x.ttf"', key]]);
+    await acceptDrafts(run, 1, 9);
+    expect(await run.exitCode).toBe(exitCode);
+    expect(json(join(folder, 'game.json')).documents).toEqual(expectedDocuments);
+  });
+
+  it('in the content folder keeps them', async () => {
+    const folder = foreignFolder();
+    const run = startSetup(folder, { takesDrafts: true, sources: [folder] });
+    expect(await run.exitCode).toBe(1);
+    expect(json(join(folder, 'game.json')).documents).toEqual(documents);
+    expect(run.printedText()).not.toContain('Skipped');
+  });
+});

@@ -1,0 +1,240 @@
+// Runs the command without prompts. setupCli.test.ts starts it in its own process.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { readContent } from '../../vite/content/contentFiles.ts';
+import { withoutEmpty } from '../normalize/NormalizationContext.ts';
+import { ownersFiles } from '../testing/ownersFiles.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { setupCommand } from './setupCommand.ts';
+
+async function run(folder: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const settings = { SITE_ADDRESS: '', CONTENT_DIR: folder, SOURCE_DATE_EPOCH: '1762000000', ...environment };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const [stdout, stderr] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((log) => {
+    const lines: string[] = [];
+    log.mockImplementation((line: unknown) => void lines.push(`${line}\n`));
+    return lines;
+  });
+  const status = await setupCommand(args);
+  return { status, stdout: stdout?.join(''), stderr: stderr?.join('') };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const address = 'https://me.example.org/cv/';
+
+// A résumé that fills a page, a longer one, a minimal one, and one from before JSON Resume 1.0.
+test.each(Object.entries(ownersFiles))(
+  '`npm run setup -- --yes` writes valid content for the %s résumé, without placeholder texts',
+  async (_, file) => {
+    const folder = temporaryFolder();
+    const { status, stdout, stderr } = await run(folder, [file, '--yes'], { SITE_ADDRESS: address });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('http://localhost:5173/cv/');
+    const { content, findings } = readContent({ folder });
+    expect(findings).toEqual([]);
+    expect(content?.game.site.address).toBe(address);
+    expect(readdirSync(folder)).toEqual(['game.json', 'resume.json']);
+    const [resume, game] = [json(join(folder, 'resume.json')), json(join(folder, 'game.json'))];
+    if (file === ownersFiles.old) {
+      expect(stdout).toContain('work[0].company: Key "company" read as name.');
+      expect(resume.work[0]).toMatchObject({ name: 'Pied Piper', url: 'http://piedpiper.example.com' });
+    } else expect(resume).toEqual(withoutEmpty(json(file)));
+    // Each build drafts the rest.
+    expect(game).toEqual({ $schema: expect.any(String), site: { address } });
+  },
+);
+
+it('merges files of several formats and recognizes a ZIP file by its content', async () => {
+  const folder = temporaryFolder();
+  const archive = join(folder, 'export');
+  const profile = new TextEncoder().encode('First Name,Last Name,Headline\nAda,Example,Joiner\n');
+  writeFileSync(archive, zipSync({ 'Profile.csv': profile }));
+  const yaml = join(folder, 'cv');
+  writeFileSync(yaml, 'cv:\n  name: A. Example\n  email: ada@ada.test\n');
+  const { status, stdout } = await run(folder, [archive, yaml, '--yes', '--address', address]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/export is a LinkedIn data export\.\n\S+cv is a rendercv file\./);
+  expect(json(join(folder, 'resume.json'))).toEqual({
+    basics: { name: 'Ada Example', label: 'Joiner', email: 'ada@ada.test' },
+  });
+});
+
+it('backs up replaced files, but not unchanged ones', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'resume.json'), 'not even JSON');
+  const args = [ownersFiles.minimal, '--yes', '--address', address];
+  expect((await run(folder, args)).stdout).toMatch(/Backups: \S*resume\.backup-1\.json \(ignored by git\)\./);
+  await run(folder, args);
+  expect(readdirSync(folder)).toEqual(['game.json', 'resume.backup-1.json', 'resume.json']);
+  expect(readFileSync(join(folder, 'resume.backup-1.json'), 'utf8')).toBe('not even JSON');
+  await run(folder, [ownersFiles.old, '--yes', '--address', address]);
+  expect(readdirSync(folder)).toContain('resume.backup-2.json');
+});
+
+describe('answers from a file', () => {
+  it('replace drafts, and an empty list clears one', async () => {
+    const folder = temporaryFolder();
+    const answers = join(folder, 'answers.json');
+    writeFileSync(
+      answers,
+      JSON.stringify({ player: { class: 'Bard' }, sideQuests: [], character: { hair: '#000000' } }),
+    );
+    await run(folder, [ownersFiles.standard, '--yes', '--address', address, '--answers', answers]);
+    expect(json(join(folder, 'game.json'))).toMatchObject({
+      player: { class: 'Bard' },
+      sideQuests: [],
+      character: { hair: '#000000' },
+    });
+  });
+
+  it('stop setup if they are invalid', async () => {
+    const folder = temporaryFolder();
+    const answers = join(folder, 'answers.json');
+    writeFileSync(answers, '{\n  "player": { "clas": "Bard" }\n}');
+    const { status, stderr } = await run(folder, [
+      ownersFiles.standard,
+      '--yes',
+      '--address',
+      address,
+      '--answers',
+      answers,
+    ]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/answers\.json:2:15 {2}player\.clas: Unknown key "clas"\. Did you mean "class"\?/);
+    expect(existsSync(join(folder, 'game.json'))).toBe(false);
+  });
+});
+
+it('fails with errors if the documents’ fonts lack characters', async () => {
+  const folder = temporaryFolder();
+  const resume = join(folder, 'mine.json');
+  writeFileSync(resume, '{ "basics": { "name": "山田太郎" } }');
+  const { status, stdout, stderr } = await run(folder, [resume, '--yes', '--address', address]);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(
+    /^Written: \S+resume\.json and \S+game\.json\. Fix the errors below before you build the site\./m,
+  );
+  expect(stderr).toMatch(/resume\.json:1:\d+ {2}basics\.name: .* no "山"/);
+  expect(stderr).toMatch(/documents\.fonts: Put a font file/);
+  expect(stderr).not.toContain('To do:');
+});
+
+test('errors name a folder in place of a file, and a file in UTF-16', async () => {
+  const folder = temporaryFolder();
+  const utf16 = join(folder, 'utf16.json');
+  writeFileSync(utf16, '{ "basics": { "name": "Ada" } }', 'utf16le');
+  const errorText = async (args: readonly string[]) =>
+    (await run(folder, [...args, '--yes', '--address', address])).stderr;
+  expect(await errorText([utf16])).toMatch(/utf16\.json {2}The file is encoded in UTF-16\. Save it as UTF-8\./);
+  expect(await errorText([ownersFiles.minimal, '--answers', folder])).toContain('Expected a file, found a folder.');
+  mkdirSync(join(folder, 'game.json'));
+  expect(await errorText([ownersFiles.minimal])).toMatch(/game\.json {2}Expected a file, found a folder\./);
+  rmSync(join(folder, 'game.json'), { recursive: true });
+  mkdirSync(join(folder, 'resume.json'));
+  expect(await errorText([ownersFiles.minimal])).toMatch(/resume\.json {2}Expected a file, found a folder\./);
+  expect(readdirSync(folder)).toEqual(['resume.json', 'utf16.json']);
+});
+
+describe('explains the error and writes nothing', () => {
+  test.each([
+    ['without a terminal', [ownersFiles.minimal], /Not a terminal.*--yes/],
+    ['without a source', ['--yes'], /Missing source\. Pass the path/],
+    ['if the file is not found', ['nowhere.json', '--yes'], /Not found: nowhere\.json\./],
+    ['if the folder has no resume.json', [import.meta.dirname, '--yes'], /No resume\.json found in/],
+    [
+      'with an invalid address',
+      [ownersFiles.minimal, '--yes', '--address', 'my site'],
+      /site\.address: "my site" is not a valid site address/,
+    ],
+    [
+      'with an unknown option',
+      ['--yep'],
+      /^Unknown option '--yep'\. Run `npm run setup -- --help` to list the options\.$/m,
+    ],
+  ])('%s', async (_, args, expectedMessage) => {
+    const folder = temporaryFolder();
+    const { status, stdout, stderr } = await run(folder, args);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(expectedMessage);
+    expect(stderr).not.toContain('    at ');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('with an invalid résumé, and names file, line and path', async () => {
+    const folder = temporaryFolder();
+    const resume = join(folder, 'mine.json');
+    writeFileSync(resume, '{\n  "basics": {\n    "name": "Ada",\n    "email": "nowhere"\n  }\n}');
+    const { status, stderr } = await run(folder, [resume, '--yes', '--address', address]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/mine\.json:4:5 {2}basics\.email: "nowhere" is not a valid email address\./);
+    expect(stderr).toMatch(/Nothing was written\.\n$/);
+    expect(readdirSync(folder)).toEqual(['mine.json']);
+  });
+});
+
+it('a résumé of another person keeps none of the previous owner’s texts', async () => {
+  const folder = temporaryFolder();
+  const [first, second] = ['first', 'second'].map((name) => join(folder, `${name}.txt`));
+  const resumeOf = (name: string, employer: string) => ({
+    basics: { name },
+    work: [{ name: employer, startDate: '2020' }],
+  });
+  writeFileSync(first ?? '', JSON.stringify(resumeOf('Ada Example', 'Oak Mill')));
+  writeFileSync(second ?? '', JSON.stringify(resumeOf('Lin Example', 'Elm Yard')));
+  await run(folder, [first ?? '', '--yes', '--address', address]);
+  const game = json(join(folder, 'game.json'));
+  const letters = { generic: ['Dear all, I am at Oak Mill.'] };
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, player: { class: 'Bard' }, letters }));
+  const { stdout } = await run(folder, [second ?? '', '--yes', '--address', address]);
+  expect(stdout).toContain('game.json  Skipped: this file belongs to Ada Example.');
+  expect(readFileSync(join(folder, 'game.json'), 'utf8')).not.toMatch(/Bard|Oak/);
+});
+
+it('setup and every check warn about a text that names a former résumé’s employer', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'mine.txt');
+  const write = (employer: string) =>
+    writeFileSync(
+      file,
+      JSON.stringify({ basics: { name: 'Ada Example' }, work: [{ name: employer, startDate: '2020' }] }),
+    );
+  write('Oak Mill');
+  await run(folder, [file, '--yes', '--address', address]);
+  const letters = { generic: ['Dear all, I am at Oak Mill.'] };
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ site: { address }, letters }));
+  write('Elm Yard');
+  const { stdout } = await run(folder, [file, '--yes', '--address', address]);
+  expect(stdout).toContain('letters.generic[0]: This text names "Oak Mill"');
+  expect(readContent({ folder }).findings).toMatchObject([{ severity: 'warning', path: 'letters.generic[0]' }]);
+});
+
+it('--show-drafts prints the drafts and writes nothing', async () => {
+  const folder = temporaryFolder();
+  const { stdout } = await run(folder, [ownersFiles.standard, '--show-drafts']);
+  expect(stdout).toMatch(/^Class: Programmer\nPlaytime: 1\+ year\nSkill bars:\n {4}Web Development: MAX/m);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('--help prints the options', async () => {
+  expect(await run(temporaryFolder(), ['--help'])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('--answers <file.json>'),
+  });
+});
+
+it('drafts in the résumé’s language stay out of game.json, because each build makes them', async () => {
+  const folder = temporaryFolder();
+  const summary = 'Ich entwickle seit vielen Jahren gut bedienbare Oberflächen für das Web und für Museen. '.repeat(3);
+  const file = join(folder, 'cv.json');
+  writeFileSync(file, JSON.stringify({ basics: { name: 'Ada Lang', summary } }));
+  await run(folder, [file, '--yes'], { SITE_ADDRESS: address });
+  expect(json(join(folder, 'game.json'))).toEqual({ $schema: expect.any(String), site: { address, language: 'de' } });
+  expect(readContent({ folder }).content?.game.letters.generic[0]).toBe('Guten Tag!');
+});

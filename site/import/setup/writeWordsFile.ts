@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Catalog } from '../../messages/catalog.ts';
+import { contentPaths } from '../../vite/content/contentFiles.ts';
+import { languages } from '../../vite/content/languages.ts';
+import { sourceFile } from '../../vite/content/sourceFile.ts';
+import { siteMessages } from '../publish/siteMessages.ts';
+import { isLanguageTag } from '../schema/siteSchema.ts';
+import { isRecord } from '../validate/everyValue.ts';
+import { relativeSchemaPath } from './gameFileText.ts';
+import { relativePath, SetupStop, valueIn } from './gatherDefaults.ts';
+import { replaceFiles } from './replaceFiles.ts';
+
+/**
+ * Writes a words.json with all interface texts: translated if the site ships the language, else in
+ * English with the language's plural forms. Existing texts stay.
+ * @returns a report for the owner
+ * @throws if the language tag or the existing file is invalid
+ */
+export function writeWordsFile(language: string, folder: string): string {
+  if (!isLanguageTag(language))
+    throw new SetupStop(`Invalid language tag: "${language}". Use one like "it" or "zh-Hant". Nothing was written.`);
+  const { words: path } = contentPaths(folder);
+  const currentPhrases = existsSync(path) ? valueIn(sourceFile(path).text ?? '') : {};
+  if (!isRecord(currentPhrases))
+    throw new SetupStop(`${relativePath(path)}  Invalid JSON. Fix the file, or delete it. Nothing was written.`);
+  const schema = relativeSchemaPath(folder, join(import.meta.dirname, '../../content/words.schema.json'));
+  const phrases = { $schema: schema, ...wordsSkeleton(language), ...currentPhrases };
+  const copies = replaceFiles([{ path, text: `${JSON.stringify(phrases, null, 2)}\n` }]);
+  return [
+    `Written: ${relativePath(path)}, with all interface texts. Change the texts, not the keys. ` +
+      'Keys that you delete keep their default text.',
+    ...copies.map((copy) => `Backup: ${relativePath(copy)} (ignored by git).`),
+    `Next: in game.json, set "language": "${language}" in "site".`,
+  ].join('\n');
+}
+
+function wordsSkeleton(language: string): Catalog {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const catalog = siteMessages(language, languages, {}) ?? languages.english;
+  return Object.fromEntries(
+    Object.entries(catalog).map(([key, phrase]) =>
+      typeof phrase === 'object' && 'other' in phrase
+        ? [key, Object.fromEntries(pluralCategories.map((form) => [form, phrase[form] ?? phrase.other]))]
+        : [key, phrase],
+    ),
+  );
+}

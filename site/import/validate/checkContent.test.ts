@@ -1,0 +1,100 @@
+// The content that valid files become; findings.test.ts covers the findings.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkExample, validResume } from '../report/checkExample.ts';
+
+const site = { address: 'https://ada.example/me' };
+const gameFor = (game: object, resume: object = validResume) =>
+  checkExample({ resume, game: { site, ...game } }).content?.game;
+const resumeFor = (resume: object) => checkExample({ resume }).content?.resume;
+
+it('checkContent reports on any text without throwing', () => {
+  const signs = '{ } [ ] " : , \\ \n \0 basics "name" "Ada" 1e9 \uD800 //'.split(' ');
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...signs), { maxLength: 60 }), (pieces) => {
+      const { content, findings } = checkExample({ resume: pieces.join(''), game: '{}' });
+      expect(content).toBeUndefined();
+      for (const finding of findings) expect(finding.message).toMatch(/\S/);
+    }),
+  );
+});
+
+describe('a résumé', () => {
+  it('loses empty texts, and links that are not http(s)', () => {
+    const work = [{ name: 'Acme', highlights: ['', 'Done. ', ' '] }];
+    const basics = { name: ' Ada ', label: '', image: 'data:text/html,x', profiles: [{ url: 'ftp://x.example' }] };
+    expect(resumeFor({ basics, work })).toEqual({
+      basics: { name: 'Ada' },
+      work: [{ name: 'Acme', highlights: ['Done.'] }],
+    });
+  });
+
+  it('has its broken letters shown as such, and the day of the file known to the build', () => {
+    const resume = { basics: { name: 'Ad\ud800' }, meta: { lastModified: '2024-05-06', version: 'v1.0.0' } };
+    expect(resumeFor(resume)).toEqual({ basics: { name: 'Ad\uFFFD' }, meta: { lastModified: '2024-05-06' } });
+  });
+
+  it('of any size works when the official schema takes it', () => {
+    const text = fc.string({ unit: 'grapheme' });
+    const texts = { name: text, position: text, institution: text, summary: text };
+    const dates = {
+      startDate: fc.constantFrom('2001', '2001-02', '2001-02-03'),
+      endDate: fc.constantFrom('2002', '2002-02', '2002-02-03'),
+    };
+    const lists = { highlights: fc.array(text), keywords: fc.array(text) };
+    const entry = fc.record(
+      { ...texts, ...dates, ...lists, url: fc.constant('https://a.example/') },
+      { requiredKeys: [] },
+    );
+    const sections = ['work', 'volunteer', 'education', 'skills', 'languages', 'projects', 'awards', 'references'];
+    const entries = sections.map((section) => [section, fc.array(entry, { maxLength: 20 })]);
+    fc.assert(
+      fc.property(fc.record(Object.fromEntries(entries), { requiredKeys: [] }), (parts) => {
+        expect(checkExample({ resume: { ...validResume, ...parts } }).content).toBeDefined();
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a game', () => {
+  it('needs nothing but the address of its site: the rest is drawn from the résumé', () => {
+    const resume = { basics: { name: 'Ada', label: 'Programmer' }, skills: [{ name: 'Engines', level: 'Master' }] };
+    expect(gameFor({}, resume)).toMatchObject({
+      site: { address: 'https://ada.example/me/', language: 'en', copyrightYear: 2025 },
+      player: { class: 'Programmer', bars: [{ name: 'Engines', bonus: 'MAX' }] },
+      scripts: { greeting: [{ type: "Hello there! I'm Ada. Pleased to mete" }, {}, {}, {}, {}] },
+      letters: { personal: expect.arrayContaining(['Dear {company} team,']) },
+    });
+  });
+
+  it('takes an empty list for nothing, and a key that is left out for what the résumé says', () => {
+    const resume = { ...validResume, projects: [{ name: 'Tilekit' }], skills: [{ name: 'Web', level: 'Advanced' }] };
+    expect(gameFor({ sideQuests: [], player: { class: 'Hero' } }, resume)).toMatchObject({
+      sideQuests: [],
+      player: { class: 'Hero', bars: [{ name: 'Web', bonus: 4 }] },
+    });
+  });
+
+  it('fills in the name everywhere, however long, and keeps {company}', () => {
+    const name = 'x'.repeat(100);
+    const writtenGame = { player: { class: '{name}' }, letters: { personal: ['{company} and {name}'] } };
+    expect(gameFor(writtenGame, { basics: { name } })).toMatchObject({
+      player: { class: name },
+      letters: { personal: [`{company} and ${name}`] },
+    });
+  });
+
+  it('skips scripts with {name} while the name is unknown', () => {
+    const game = { site, scripts: { greeting: [{ type: '{name}' }, { erase: 2 }] } };
+    expect(checkExample({ resume: { basics: {} }, game }).findings.map(({ path }) => path)).toEqual(['basics.name']);
+  });
+
+  it('drafts nothing from sections that the owner left out everywhere', () => {
+    const work = [{ name: 'Secret Mill', position: 'Spy', startDate: '2020' }];
+    const drafted = (sections: object) =>
+      JSON.stringify(gameFor({ sections }, { ...validResume, work, projects: [{ name: 'Hidden Map' }] }));
+    expect(drafted({})).toMatch(/(?=.*(Secret Mill|Spy)).*Hidden Map/);
+    expect(drafted({ resume: [], console: [], manual: [] })).not.toMatch(/Secret Mill|Spy|Hidden Map/);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Path } from '../report/Problem.ts';
+
+export type ValueAtPath = { path: Path; value: unknown };
+
+/** Every value of a document including the root, parents first. */
+export function* everyValue(value: unknown, path: Path = []): Generator<ValueAtPath> {
+  yield { path, value };
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* everyValue(item, [...path, index]);
+  } else if (isRecord(value)) {
+    for (const [key, item] of Object.entries(value)) yield* everyValue(item, [...path, key]);
+  }
+}
+
+/** Whether a value is an object, not `null` or an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

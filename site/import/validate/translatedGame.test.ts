@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
+import { translatedGame } from './translatedGame.ts';
+
+const { game } = exampleContent({
+  game: {
+    published: { phone: false },
+    character: { hair: '#112233' },
+    documents: { paper: 'letter', fonts: ['A.ttf'] },
+  },
+});
+const translate = (document: unknown) => translatedGame(document, { language: 'de', mainGame: game });
+
+test('settings come from the main site, unless the translation overrides them', () => {
+  const { document, problems } = translate({ character: { hair: '#445566' }, about: ['Es war einmal.'] });
+  expect(problems).toEqual([]);
+  expect(document).toEqual({
+    site: { address: `${game.site.address}de/`, language: 'de', copyrightYear: game.site.copyrightYear },
+    console: { shell: game.console.shell },
+    published: { phone: false },
+    character: { hair: '#445566' },
+    documents: { paper: 'letter' },
+    about: ['Es war einmal.'],
+  });
+});
+
+test.each([
+  [{ site: { language: 'de-AT', address: 'https://elsewhere.example/' } }, 'de-AT', []],
+  [{ site: { language: 'en' } }, 'de', [['site', 'language']]],
+  [{ site: { translations: ['fr'] } }, 'de', [['site', 'translations']]],
+])('%j has the language %s', (document, language, problemPaths) => {
+  const translated = translate(document);
+  expect(translated.document).toMatchObject({ site: { language, address: `${game.site.address}de/` } });
+  expect(translated.problems.map(({ path }) => path)).toEqual(problemPaths);
+});
+
+test.each([7, { site: 7, console: 7, documents: 7 }])('an invalid document is returned unchanged: %j', (document) => {
+  expect(translate(document).document).toEqual(
+    typeof document === 'number' ? document : expect.objectContaining(document),
+  );
+});

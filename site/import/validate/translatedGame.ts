@@ -1,0 +1,46 @@
+import type { Game } from '../../../src/resume/Game.ts';
+import { error, type Problem, warning } from '../report/Problem.ts';
+import { isRecord } from './everyValue.ts';
+
+/** A translation: a folder listed in `site.translations`. */
+export type Translation = {
+  /** The folder's name, a language tag. */
+  language: string;
+  /** The game.json of the main language. */
+  mainGame: Game;
+};
+
+const primarySubtag = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0]?.toLowerCase() : undefined);
+
+/** A translation's game.json with the main site's address, colors and published sections. */
+export function translatedGame(document: unknown, { language, mainGame }: Translation) {
+  if (!isRecord(document)) return { document, problems: [] };
+  const [site, console, documents] = [document.site ?? {}, document.console ?? {}, document.documents ?? {}];
+  const siteFields = isRecord(site) ? site : {};
+  const isSame = primarySubtag(siteFields.language) === primarySubtag(language);
+  const problems: Problem[] = [];
+  if (siteFields.language !== undefined && !isSame) {
+    const message = `The folder name sets the language to "${language}". Write the same here, or remove this.`;
+    problems.push(warning(['site', 'language'], message));
+  }
+  if (siteFields.translations !== undefined) {
+    const message = 'A translation cannot have translations. List them all in the main game.json.';
+    problems.push(error(['site', 'translations'], message));
+  }
+  const { character, sections, published } = mainGame;
+  const { paper, photo } = mainGame.documents ?? {};
+  const siteOverrides = {
+    translations: undefined,
+    language: isSame ? siteFields.language : language,
+    address: `${mainGame.site.address}${language}/`,
+  };
+  const inheritedDocument = {
+    ...{ character, sections, published },
+    ...document,
+    console: isRecord(console) ? { shell: mainGame.console.shell, ...console } : console,
+    documents: isRecord(documents) ? { paper, photo, ...documents } : documents,
+    site: isRecord(site) ? { copyrightYear: mainGame.site.copyrightYear, ...site, ...siteOverrides } : site,
+  };
+  // Drops undefined keys, as a file would.
+  return { document: JSON.parse(JSON.stringify(inheritedDocument)), problems };
+}

@@ -1,0 +1,73 @@
+import { error, type Path, type Problem, warning } from '../report/Problem.ts';
+import { closestKey } from './closestKey.ts';
+import { isRecord } from './everyValue.ts';
+
+/**
+ * Finds keys that a JSON Schema does not name.
+ * @param policy `'refused'`: errors. `'allowed'`: warnings, except for keys that begin with `x-` or
+ * `$` or are in `meta`, because exports from other tools have extra keys.
+ */
+export function unknownKeys(document: unknown, schema: unknown, policy: 'refused' | 'allowed'): Problem[] {
+  const unknownEntries = findUnknownKeys(document, schema, []);
+  if (policy === 'allowed') {
+    return unknownEntries
+      .filter(({ path }) => !isExtra(path))
+      .map(({ path, key }) => warning(path, `${unknownKeyMessage(key)}: it is not published. Keep it, or remove it.`));
+  }
+  return unknownEntries.map(({ path, key, knownKeys, unusedKeys }) => {
+    const suggestion = closestKey(key, unusedKeys);
+    return suggestion
+      ? {
+          ...error(path, `${unknownKeyMessage(key)}. Did you mean "${suggestion}"?`),
+          intendedPath: [...path.slice(0, -1), suggestion],
+        }
+      : error(path, `${unknownKeyMessage(key)}. Remove it, or use one of: ${knownKeys.join(', ')}.`);
+  });
+}
+
+function unknownKeyMessage(key: string): string {
+  return `Unknown key "${key}"`;
+}
+
+function isExtra(path: Path): boolean {
+  return path[0] === 'meta' || /^(x-|\$)/.test(String(path.at(-1)));
+}
+
+/** An unknown key, all valid keys at its place, and those that the document does not use yet. */
+type UnknownKey = { path: Path; key: string; knownKeys: string[]; unusedKeys: string[] };
+
+function findUnknownKeys(document: unknown, schema: unknown, path: Path): UnknownKey[] {
+  if (Array.isArray(document)) {
+    const items = { anyOf: variants(schema).map((variant) => variant.items) };
+    return document.flatMap((item, index) => findUnknownKeys(item, items, [...path, index]));
+  }
+  const rules = schemaKeys(schema);
+  if (!isRecord(document)) return [];
+  // A schema without named keys accepts any.
+  if (rules.size === 0) {
+    const anyValue = { anyOf: variants(schema).map(({ additionalProperties }) => additionalProperties) };
+    return Object.entries(document).flatMap(([key, value]) => findUnknownKeys(value, anyValue, [...path, key]));
+  }
+  const knownKeys = [...rules.keys()];
+  const unusedKeys = knownKeys.filter((key) => !Object.hasOwn(document, key));
+  return Object.entries(document).flatMap(([key, value]) =>
+    rules.has(key)
+      ? findUnknownKeys(value, { anyOf: rules.get(key) }, [...path, key])
+      : [{ path: [...path, key], key, knownKeys, unusedKeys }],
+  );
+}
+
+/** A schema's alternatives, or the schema itself. */
+function variants(schema: unknown): Record<string, unknown>[] {
+  if (!isRecord(schema)) return [];
+  return Array.isArray(schema.anyOf) ? schema.anyOf.flatMap(variants) : [schema];
+}
+
+function schemaKeys(schema: unknown): Map<string, unknown[]> {
+  const rulesByKey = new Map<string, unknown[]>();
+  for (const { properties } of variants(schema)) {
+    if (!isRecord(properties)) continue;
+    for (const [key, rule] of Object.entries(properties)) rulesByKey.set(key, [...(rulesByKey.get(key) ?? []), rule]);
+  }
+  return rulesByKey;
+}

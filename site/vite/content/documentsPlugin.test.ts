@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentNames, plainDocumentNames } from '../../../src/resume/owner/documentNames.ts';
+import { placeholderFolder } from './contentFiles.ts';
+import { contentSource } from './contentSource.ts';
+import { documentsPlugin } from './documentsPlugin.ts';
+
+describe('the dev server', () => {
+  let folder: string;
+  let server: ViteDevServer;
+  let address: string;
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const placeholderText = (file: string) => readFileSync(join(placeholderFolder, file), 'utf8');
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'documents-'));
+    for (const file of ['resume.json', 'game.json']) write(file, placeholderText(file));
+    const source = contentSource({ folder });
+    server = await createServer({
+      configFile: false,
+      root: folder,
+      base: '/some/repo/',
+      logLevel: 'silent',
+      plugins: [documentsPlugin(source)],
+      optimizeDeps: { noDiscovery: true },
+      server: { port: 0, ws: false, watch: null },
+    });
+    await server.listen();
+    address = server.resolvedUrls?.local[0] ?? '';
+  });
+
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([...Object.values(plainDocumentNames), documentNames('Player One').resume])('serves %s', async (name) => {
+    const response = await fetch(`${address}${name}?now`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect((await response.text()).startsWith('%PDF-1.7')).toBe(true);
+  });
+
+  test('serves documents with the current content', async () => {
+    const pdfBefore = await (await fetch(`${address}pdf/resume.pdf`)).text();
+    write('resume.json', placeholderText('resume.json').replace('Player One', 'Player Two'));
+    const pdfAfter = await (await fetch(`${address}pdf/resume.pdf`)).text();
+    write('resume.json', placeholderText('resume.json'));
+    expect(pdfBefore).toContain('Player One');
+    expect(pdfAfter).toContain('Player Two');
+  });
+
+  test('resume.docx contains the project’s outcome from game.json', async () => {
+    const outcome = 'Drawn by forty teams.';
+    const game: object = JSON.parse(placeholderText('game.json'));
+    write('game.json', JSON.stringify({ ...game, projects: { Tilekit: { outcome } } }));
+    const file = new Uint8Array(await (await fetch(`${address}resume.docx`)).arrayBuffer());
+    write('game.json', placeholderText('game.json'));
+    expect(strFromU8(unzipSync(file)['word/document.xml'] ?? file)).toContain(outcome);
+  });
+
+  test('responds with the errors if a document cannot be compiled', async () => {
+    write('resume.json', placeholderText('resume.json').replace('"Front-end developer"', '"画面の開発者"'));
+    const response = await fetch(`${address}pdf/manual.pdf`);
+    write('resume.json', placeholderText('resume.json'));
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toMatch(
+      /resume\.json:\d+:5 {2}basics\.label: The fonts of the PDF documents have no "画"/,
+    );
+  });
+
+  test.each(['/some/repo/pdf/other.pdf', '//', '//x:99999/', '/%'])('ignores the address %s', async (path) => {
+    const response = await fetch(new URL(address).origin + path);
+    expect(response.headers.get('content-type')).not.toBe('application/pdf');
+    expect(response.status).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
+import { wordFiles } from '../../messages/wordFiles.ts';
+import { readContent } from './contentFiles.ts';
+import { messagesModule } from './messagesModule.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+
+/** Reads the content of an owner with this language and this words.json. */
+function readSiteIn(language: string, ownMessages: object) {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'resume.json'), '{ "basics": { "name": "Ada" } }');
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ site: { address: 'https://ada.example.org/', language } }));
+  writeFileSync(join(folder, 'words.json'), JSON.stringify(ownMessages));
+  const { content, findings } = readContent({ folder });
+  const moduleFor = (file: string) => messagesModule(join(repository, file), content?.catalog ?? {});
+  return {
+    content,
+    findings: findings.map(({ file, message }) => `${file.split('/').at(-1)}: ${message}`),
+    moduleFor,
+  };
+}
+
+test('words.json overrides the messages of the closest shipped language', () => {
+  const { content, moduleFor } = readSiteIn('de-AT', { 'frame.home': 'Servus' });
+  expect(moduleFor('site/messages/frameMessages.ts')).toContain('"home":"Servus","console":"Konsole"');
+  expect(content?.game.scripts.greeting[0]).toEqual({ type: 'Hallo! Ich bin Ada. Freut mich sher' });
+  expect(content?.messages?.documents?.titles.resume).toBe('Lebenslauf');
+});
+
+test('an English site changes only the messages in words.json', () => {
+  expect(readSiteIn('en-GB', {}).content?.catalog).toBeUndefined();
+  const { moduleFor } = readSiteIn('en', { 'frame.home': 'Base' });
+  expect(Object.keys(wordFiles).filter((file) => moduleFor(file))).toEqual(['site/messages/frameMessages.ts']);
+});
+
+test('a language that is not shipped has numeric dates and the messages of words.json', () => {
+  const { content, moduleFor } = readSiteIn('it', { 'console.handheld.next': 'avanti' });
+  expect(content?.messages?.base).toMatchObject({ date: '{number}/{year}', present: 'oggi' });
+  expect(moduleFor('src/console/initialMessages.ts')).toContain('"next":"avanti"');
+});
+
+test('errors in words.json name file and key', () => {
+  const { content, findings } = readSiteIn('de', { 'frame.hoem': 'Start' });
+  expect(content).toBeUndefined();
+  expect(findings).toEqual(['words.json: Unknown key "frame.hoem". Did you mean "frame.home"?']);
+});

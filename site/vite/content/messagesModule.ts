@@ -1,0 +1,18 @@
+import { join, parse, relative } from 'node:path';
+import { type Catalog, flattenMessages, translateMessages } from '../../messages/catalog.ts';
+import { englishMessages, wordFiles } from '../../messages/wordFiles.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+
+/**
+ * The code of a messages module in the site's language, so that bundles contain no English texts.
+ * @returns `undefined` if the file is no messages module, or the site changes none of its messages
+ */
+export function messagesModule(id: string, catalog: Catalog): string | undefined {
+  const path = relative(repository, id).replaceAll('\\', '/');
+  const [, file] = Object.entries(wordFiles).find(([filePath]) => filePath === path) ?? [];
+  if (!file) return undefined;
+  const isChanged = ([key]: readonly [string, unknown]) => catalog[key] !== englishMessages[key];
+  if (!Object.entries(flattenMessages(file.name, file.messages)).some(isChanged)) return undefined;
+  return `export const ${parse(path).name} = ${JSON.stringify(translateMessages(catalog, file.name, file.messages))};`;
+}

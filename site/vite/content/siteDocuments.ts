@@ -1,0 +1,62 @@
+// Compiles the documents, and turns their problems into findings with file and line. Plugins import this
+// module on demand, because the dev server rarely needs the typesetter.
+import { dirname, relative } from 'node:path';
+import type { Content } from '../../../src/resume/Content.ts';
+import type { DocumentProblem } from '../../documents/DocumentProblem.ts';
+import { compileDocuments } from '../../documents/documentCompiler.ts';
+import { documentCoverage, type SectionCoverage } from '../../documents/documentCoverage.ts';
+import type { DocumentFile } from '../../documents/documentFiles.ts';
+import { jsonDocument } from '../../import/read/jsonDocument.ts';
+import type { Finding } from '../../import/report/Finding.ts';
+import { pathText } from '../../import/report/Problem.ts';
+import { type OwnersWork, ownersWork, worksAt } from '../work/ownersWork.ts';
+import { sitePublicFolder } from './contentFiles.ts';
+import { sourceFile } from './sourceFile.ts';
+
+export type DocumentSources = {
+  resume: string;
+  game: string;
+  publicFolder?: string;
+  /** The projects' pictures and pages. @default read from the folder of game.json */
+  work?: OwnersWork;
+  /** The texts of the two files, if they are not written yet. @default the files' texts */
+  texts?: { resume: string; game: string };
+};
+
+/** The compiled documents, their findings, and the part of each section that they show. */
+export type SiteDocuments = {
+  pdfs: ReadonlyMap<DocumentFile, Buffer>;
+  findings: readonly Finding[];
+  coverage: readonly SectionCoverage[];
+};
+
+/** Compiles documents, all of them by default. A document with errors is missing from the result. */
+export async function siteDocuments(
+  content: Content,
+  sources: DocumentSources,
+  files?: readonly DocumentFile[],
+): Promise<SiteDocuments> {
+  const { game, publicFolder = sitePublicFolder, work = await ownersWork(content, dirname(game)) } = sources;
+  const publishedContent = { ...content, works: worksAt(content.game.site.address, work.works) };
+  const folders = { content: dirname(game), public: publicFolder, prints: work.prints };
+  const { pdfs, problems, filledPages } = await compileDocuments(publishedContent, folders, files && { files });
+  const findings = [...work.findings, ...toFindings([...work.problems, ...problems], sources)];
+  return { pdfs, findings, coverage: documentCoverage(content, filledPages) };
+}
+
+function toFindings(problems: readonly DocumentProblem[], sources: DocumentSources): readonly Finding[] {
+  if (problems.length === 0) return [];
+  const positionsIn = (source: 'resume' | 'game') => {
+    const text = sources.texts?.[source] ?? sourceFile(sources[source]).text;
+    const document = text === undefined ? undefined : jsonDocument(text);
+    return document && 'positionOf' in document ? document.positionOf : undefined;
+  };
+  const documents = { resume: positionsIn('resume'), game: positionsIn('game') };
+  return problems.map(({ source, severity, path, message }) => ({
+    severity,
+    file: relative(process.cwd(), sources[source]).replaceAll('\\', '/'),
+    path: pathText(path),
+    ...documents[source]?.(path),
+    message,
+  }));
+}

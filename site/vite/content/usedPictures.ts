@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+import type { Game } from '../../../src/resume/Game.ts';
+
+/** Modules with a table of pictures, one per line: `  talk: questTalk,` or `  stream,`. */
+const tables = /\/src\/art\/(?:questPictures|hairCuts)\.ts$/;
+
+/** Removes the quest pictures and hairstyles that the content does not use from a build. */
+export function usedPictures(load: () => { game: Pick<Game, 'sideQuests' | 'character'> }): Plugin {
+  return {
+    name: 'drawn-pictures',
+    apply: 'build',
+    // Before other plugins reformat the table's lines.
+    enforce: 'pre',
+    transform(code, id) {
+      if (!tables.test(id)) return;
+      const { sideQuests, character } = load().game;
+      const usedKeys = ['short', character?.hairCut, ...sideQuests.map(({ picture }) => picture)];
+      return {
+        code: code.replace(/^ {2}(\w+)(?:: .*)?,\n/gm, (line, name) => (usedKeys.includes(name) ? line : '')),
+        map: null,
+      };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// The fonts of pages and documents have every character of the shipped languages.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { expect, test } from 'vitest';
+import { fontFacts } from '../../documents/fontFacts.ts';
+import { textsOf } from '../../messages/catalog.ts';
+import { languages } from '../content/languages.ts';
+
+const modules = join(import.meta.dirname, '../../../node_modules');
+const catalogs = [languages.english, ...Object.values(languages.shipped)];
+const characters = [...new Set(catalogs.flatMap((catalog) => Object.values(catalog).flatMap(textsOf)).join(''))];
+
+/** Tells whether a web font has a character. */
+async function onScreen(file: string) {
+  const face = readFileSync(join(modules, '@fontsource', `${file}-normal.woff2`));
+  return fontFacts(await subsetFont(face, undefined, { targetFormat: 'truetype', keepAllGlyphs: true })).has;
+}
+
+test.each([
+  ['press-start-2p', 400, 'press-start-2p/400Regular/PressStart2P_400Regular'],
+  ['vt323', 400, 'vt323/400Regular/VT323_400Regular'],
+  ['libre-franklin', 400, 'libre-franklin/400Regular/LibreFranklin_400Regular'],
+  ['libre-franklin', 700, 'libre-franklin/700Bold/LibreFranklin_700Bold'],
+])('%s %d has every character, on screen and on paper', async (family, weight, file) => {
+  const [latin, beyond] = await Promise.all(
+    ['latin', 'latin-ext'].map((subset) => onScreen(`${family}/files/${family}-${subset}-${weight}`)),
+  );
+  const onPaper = fontFacts(readFileSync(join(modules, '@expo-google-fonts', `${file}.ttf`))).has;
+  const missingCharacters = characters.filter((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return !(latin?.(code) || beyond?.(code)) || !onPaper(code);
+  });
+  expect(characters).toContain('ż');
+  expect(missingCharacters).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
+import { basePath, siteAddress, writtenAddress } from './siteAddress.ts';
+
+const me = 'https://me.example.org';
+
+test.each([
+  ['no variable is set', {}, 'https://example.com', 'https://example.com/', '/'],
+  ['the owner’s address has a path', {}, 'https://example.com/cv', 'https://example.com/cv/', '/cv/'],
+  ['a path is set', { BASE_PATH: '/repo/' }, 'https://example.com/', 'https://example.com/repo/', '/repo/'],
+  ['the path has no slashes', { BASE_PATH: 'a/b' }, 'https://example.com/cv', 'https://example.com/a/b/', '/a/b/'],
+  [
+    'the path has too many slashes',
+    { BASE_PATH: '//a//b//' },
+    'https://example.com/',
+    'https://example.com/a/b/',
+    '/a/b/',
+  ],
+  ['an address is set', { SITE_ADDRESS: me }, 'https://example.com/', `${me}/`, '/'],
+  ['the set address has a path', { SITE_ADDRESS: `${me}/fork/` }, 'https://example.com/', `${me}/fork/`, '/fork/'],
+  ['both are set', { BASE_PATH: '/x/', SITE_ADDRESS: `${me}/y` }, 'https://example.com/', `${me}/y/`, '/x/'],
+  ['both are empty', { BASE_PATH: '', SITE_ADDRESS: '' }, 'https://example.com/cv/', 'https://example.com/cv/', '/cv/'],
+  ['the owner’s address is invalid', { BASE_PATH: '/repo/' }, 'nowhere', 'nowhere', '/repo/'],
+  ['nothing is valid', {}, 'nowhere', 'nowhere', '/'],
+])('when %s', (_, environment, owners, address, path) => {
+  expect([siteAddress(environment, owners), basePath(environment, owners)]).toEqual([address, path]);
+});
+
+test.each([
+  ['is missing', undefined, ''],
+  ['has an address', '{ "site": { "address": "https://example.com/cv/" } }', 'https://example.com/cv/'],
+  ['has a number', '{ "site": { "address": 7 } }', ''],
+  ['has no site', '{}', ''],
+  ['is invalid JSON', '{ "site": ', ''],
+])('the address of a game.json that %s', (_, json, expected) => {
+  const folder = temporaryFolder();
+  if (json !== undefined) writeFileSync(join(folder, 'game.json'), json);
+  expect(writtenAddress(folder)).toBe(expected);
+});

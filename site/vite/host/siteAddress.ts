@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withScheme } from '../../../src/resume/text/webAddress.ts';
+
+/** The environment variables for the site's address. */
+export type AddressEnvironment = {
+  readonly BASE_PATH?: string | undefined;
+  readonly SITE_ADDRESS?: string | undefined;
+};
+
+/**
+ * The site's absolute address, with a trailing slash: `SITE_ADDRESS`, or else the owner's address
+ * at the path of `BASE_PATH`.
+ * @param ownersAddress game.json's `site.address`; an invalid one is returned unchanged
+ */
+export function siteAddress({ BASE_PATH, SITE_ADDRESS }: AddressEnvironment, ownersAddress: string): string {
+  const address = SITE_ADDRESS || ownersAddress;
+  if (!URL.canParse(address)) return address;
+  const path = SITE_ADDRESS || !BASE_PATH ? new URL(address).pathname : BASE_PATH;
+  return new URL(withSlashes(path), address).href;
+}
+
+/** Normalizes slashes: `repo`, `/repo` and `//repo/` become `/repo/`. */
+function withSlashes(path: string): string {
+  return `/${path}/`.replace(/\/{2,}/g, '/');
+}
+
+/**
+ * The unchecked address in `game.json`; `''` without one. The content check reports errors later.
+ */
+export function writtenAddress(contentFolder: string): string {
+  try {
+    const game: unknown = JSON.parse(readFileSync(join(contentFolder, 'game.json'), 'utf8'));
+    return addressIn(game);
+  } catch {
+    return '';
+  }
+}
+
+function addressIn(game: unknown): string {
+  if (!hasKey(game, 'site') || !hasKey(game.site, 'address')) return '';
+  return typeof game.site.address === 'string' ? withScheme(game.site.address.trim()) : '';
+}
+
+function hasKey<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {
+  return typeof value === 'object' && value !== null && key in value;
+}
+
+/**
+ * The site's path, with a slash at both ends: from `BASE_PATH`, `SITE_ADDRESS` or the owner's
+ * address, in this order. @default `/`
+ */
+export function basePath(environment: AddressEnvironment, ownersAddress: string): string {
+  if (environment.BASE_PATH) return withSlashes(environment.BASE_PATH);
+  const address = siteAddress(environment, ownersAddress);
+  return URL.canParse(address) ? new URL(address).pathname : '/';
+}

@@ -1,0 +1,138 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { build as bundle } from 'vite';
+import { buildTarget } from '../browsers.ts';
+import { runTool } from '../runTool.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** The output folder of `npm run build:lib`. */
+export const libraryFolder = join(root, 'dist');
+
+/** The packages and their output folders by name, in build order. */
+export const packageFolders = { 'react-page-turn': 'flipbook', 'playable-resume': 'lib' } as const;
+
+/**
+ * Builds the packages, ready to publish: the flipbook with its drop-in, and the library of all
+ * components.
+ * @param folder the output folder. It is emptied first; each package gets a folder of its own.
+ * @throws with a tool's output when that tool fails
+ */
+export async function buildLibrary(folder: string = libraryFolder): Promise<void> {
+  await buildFlipbook(join(folder, packageFolders['react-page-turn']));
+  await buildParts(join(folder, packageFolders['playable-resume']), folder);
+}
+
+async function buildFlipbook(folder: string): Promise<void> {
+  await build('src/flipbook', folder);
+  dropSheets(join(folder, 'Flipbook.d.ts'));
+  // The drop-in should need a single import, style sheet included. Node cannot import style sheets,
+  // so its export is the plain file. Bundled server components resolve the `react-server`
+  // condition.
+  writeFileSync(
+    join(folder, 'react-pageflip.styled.js'),
+    "'use client';\nimport './react-pageflip.css';\nexport { default } from './react-pageflip.js';\n",
+  );
+  await writeCommonJs(join(folder, 'react-pageflip.js'));
+  writeFileSync(
+    join(folder, 'compat.d.cts'),
+    `import type Book from './compat.d.ts' with { 'resolution-mode': 'import' };
+export type * from './compat.d.ts' with { 'resolution-mode': 'import' };
+declare const HTMLFlipBook: typeof Book;
+export default HTMLFlipBook;
+`,
+  );
+  // Keep the source's export form. A bundler would wrap it in an object, whose members a server
+  // component cannot read in a client module.
+  writeFileSync(join(folder, 'toolbar.js'), "export * as Toolbar from './around/toolbar/parts.js';\n");
+  cpSync(join(root, 'src/flipbook/react-pageflip.md'), join(folder, 'react-pageflip.md'));
+  finish(folder, 'src/flipbook', ['flipbook.css', 'react-pageflip.css']);
+}
+
+/**
+ * Bundles a built module, except React, into one CommonJS file, because Jest loads nothing else.
+ */
+async function writeCommonJs(entry: string): Promise<void> {
+  await bundle({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      outDir: dirname(entry),
+      emptyOutDir: false,
+      target: buildTarget,
+      minify: false,
+      lib: { entry, formats: ['cjs'], fileName: () => basename(entry).replace(/js$/, 'cjs') },
+      rolldownOptions: { external: /^react(-dom)?($|\/)/, output: { exports: 'named' } },
+    },
+  });
+}
+
+async function buildParts(folder: string, packages: string): Promise<void> {
+  await build('src', folder);
+  // The flipbook's types come from its own package.
+  rmSync(join(folder, 'flipbook'), { recursive: true, force: true });
+  dropSheets(join(folder, 'index.d.ts'));
+  // Projects import a single style sheet.
+  const sheet = join(folder, 'styles.css');
+  const flipbookStyles = readFileSync(join(packages, packageFolders['react-page-turn'], 'flipbook.css'), 'utf8');
+  writeFileSync(sheet, readFileSync(sheet, 'utf8') + flipbookStyles);
+  finish(folder, '.', ['styles.css']);
+}
+
+async function build(source: string, folder: string): Promise<void> {
+  const config = `site/vite/packages/${source === 'src' ? 'library' : 'flipbook'}.config.ts`;
+  await tool(
+    'node_modules/vite/bin/vite.js',
+    'build',
+    source,
+    '--config',
+    config,
+    '--logLevel',
+    'warn',
+    '--outDir',
+    folder,
+  );
+  await tool('node_modules/typescript-7/bin/tsc', '-p', `${source}/tsconfig.lib.json`, '--outDir', folder);
+}
+
+/** TypeScript keeps `import './theme.css'` in types, where it fails a type check of the library. */
+function dropSheets(types: string): void {
+  writeFileSync(types, readFileSync(types, 'utf8').replace(/^import '[^']+\.css';\n/gm, ''));
+}
+
+/** Fields that only the repository needs. */
+const replacedFields = [
+  'private',
+  'workspaces',
+  'scripts',
+  'dependencies',
+  'devDependencies',
+  'overrides',
+  'allowScripts',
+  'knip',
+  'publishConfig',
+];
+
+/** Declarations for the style sheets, the manifest, and the files people read before installing. */
+function finish(folder: string, from: string, sheets: readonly string[]): void {
+  // TypeScript refuses to import a file without declarations, unless the project declares style
+  // sheets.
+  for (const sheet of sheets) writeFileSync(join(folder, `${sheet}.d.ts`), 'export {};\n');
+  const manifest: Readonly<Record<string, unknown>> = JSON.parse(
+    readFileSync(join(root, from, 'package.json'), 'utf8'),
+  );
+  const remainingFields = Object.fromEntries(
+    Object.entries(manifest).filter(([field]) => !replacedFields.includes(field)),
+  );
+  // `publishConfig` replaces these fields, because exports point at sources in the repository.
+  const published = { ...remainingFields, ...Object(manifest.publishConfig) };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(root, from, name), join(folder, name));
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+}
+
+async function tool(...command: readonly string[]): Promise<void> {
+  const { code, output } = await runTool(command);
+  if (code !== 0) throw new Error(output.trim());
+}

@@ -1,0 +1,46 @@
+import { writingDirection } from '../../import/text/writingDirection.ts';
+import { escapeHtml } from '../head/tags.ts';
+
+export type PageParts = {
+  language: string;
+  /** The page's path from the site's root. The client checks it before it hydrates. */
+  path: string;
+  head: string;
+  screen: string;
+  /** HTML of the line that reports a failed load. */
+  retryLine: string;
+  tail: string;
+};
+
+/**
+ * Fills the template, Vite's built `index.html`, with a page.
+ * @throws if the template lacks a mark, or if the page contains a `style` attribute, a style
+ * element or a script, which its security policy refuses
+ */
+export function fillTemplate(template: string, { language, path, head, screen, retryLine, tail }: PageParts): string {
+  const forbiddenMarkup = /<[a-z][^<>]*\sstyle=|<style\b|<script\b/i.exec(screen);
+  if (forbiddenMarkup) {
+    throw new Error(
+      `The page ${path} contains ${forbiddenMarkup[0]}…, which its security policy refuses. ` +
+        'Use a class or an attribute, or set it from script. Do not prerender Suspense.',
+    );
+  }
+  return replaceMarks(template, [
+    ['<html lang="en">', `<html lang="${escapeHtml(language)}" dir="${writingDirection(language)}">`],
+    ['<!--head-->', head],
+    ['<div id="root"><!--screen-->', `<div id="root" data-early-press data-page="${escapeHtml(path)}">${screen}`],
+    ['<!--retry-line-->', retryLine],
+    ['<!--tail-->', tail],
+  ]);
+}
+
+function replaceMarks(template: string, replacements: readonly (readonly [mark: string, html: string])[]): string {
+  let document = template;
+  for (const [mark, html] of replacements) {
+    if (!document.includes(mark))
+      throw new Error(`site/index.html has no ${mark}, which the build replaces. Put it back.`);
+    // A function, because `replace` interprets "$&" in a string.
+    document = document.replace(mark, () => html);
+  }
+  return document;
+}

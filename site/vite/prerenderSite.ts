@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  type BuildEnvironment,
+  createBuilder,
+  type InlineConfig,
+  type Logger,
+  type Rolldown,
+  type ViteBuilder,
+} from 'vite';
+import { alternates } from '../app/bar/pageLanguages.ts';
+import type * as Server from '../hydration/entry.server.tsx';
+import { refusePlaceholders } from '../import/command/contentPlaceholders.ts';
+import { contentReport, hasErrors } from './content/contentFiles.ts';
+import type { ContentSource } from './content/contentSource.ts';
+import { sharePictureFile } from './head/sharePicture.ts';
+import { hostFiles, redirectsFile, searchFiles } from './host/hostFiles.ts';
+import { shareFaces, sharePng, shareTexts } from './icons/sharePng.ts';
+import { siteIcons } from './icons/siteIcons.ts';
+import { webManifest, webManifestFile } from './icons/webManifest.ts';
+import { sitePages } from './pages/sitePages.ts';
+
+/**
+ * Builds the site in all its languages: the client, the server, every page as an HTML file, and
+ * files for hosts and search engines.
+ * @param translationConfig returns the Vite config for a translation and its output folder
+ * @returns a function for Vite's `buildApp`; it throws if the content has errors or a screen cannot
+ * render
+ */
+export const prerenderSite =
+  (source: ContentSource, translationConfig: (translation: ContentSource, outDir: string) => InlineConfig) =>
+  async (builder: ViteBuilder) => {
+    const { logger, base } = builder.config;
+    await requireValidContent(source, logger);
+    const translations = source.translations();
+    for (const translation of translations) await requireValidContent(translation, logger);
+    const mainBuild = await buildLanguage(source, builder);
+    const languageBuilds = [mainBuild];
+    for (const translation of translations) {
+      const config = translationConfig(translation, join(mainBuild.out, translation.path));
+      languageBuilds.push(await buildLanguage(translation, await createBuilder({ ...config, customLogger: logger })));
+    }
+    const { address } = mainBuild.content.game.site;
+    const inline = languageBuilds.flatMap((languageBuild) => languageBuild.inline);
+    const pages = languageBuilds.flatMap(({ content, indexedPaths }) =>
+      indexedPaths.map((path) => ({
+        address: content.game.site.address + path.slice(1),
+        alternates: alternates(content, path),
+      })),
+    );
+    const redirectsPath = join(mainBuild.out, redirectsFile);
+    const redirects = existsSync(redirectsPath) ? readFileSync(redirectsPath, 'utf8') : '';
+    const hostOptions = { translations: translations.map(({ path }) => path), redirects };
+    writeAll(mainBuild.out, {
+      ...hostFiles({ base, address, inline, ...hostOptions }),
+      ...searchFiles(address, pages),
+    });
+  };
+
+async function buildLanguage(source: ContentSource, builder: ViteBuilder) {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('Expected the environments "client" and "ssr". See site/vite.config.ts.');
+  const output = await runBuild(builder, client);
+  await runBuild(builder, ssr);
+
+  const out = resolve(client.config.root, client.config.build.outDir);
+  const serverFolder = resolve(ssr.config.root, ssr.config.build.outDir);
+  const serverModule: typeof Server = await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href);
+  // The client's content has no messages for the build, so add them: heads and documents need them.
+  const { messages } = source.load();
+  const server = { ...serverModule, content: { ...serverModule.content, ...(messages && { words: messages }) } };
+  const { content, pages } = server;
+  const { base, root } = client.config;
+  const { files, inline } = await sitePages(server, {
+    output,
+    base,
+    root,
+    readFile: (file) => readFileSync(join(out, file)),
+  });
+  const lettering = {
+    texts: shareTexts(content),
+    box: server.shareTextBox,
+    faces: shareFaces(content, source.folder),
+  };
+  const indexedPaths = pages.filter(({ path, canonicalPath }) => path === canonicalPath).map(({ path }) => path);
+  writeAll(out, {
+    ...files,
+    ...(await siteIcons()),
+    [sharePictureFile]: await sharePng(server.sharePictures, lettering),
+    [webManifestFile]: webManifest(content, base),
+  });
+  rmSync(serverFolder, { recursive: true });
+  return { content, out, inline, indexedPaths };
+}
+
+/**
+ * Throws the findings with a one-line stack, because Vite prints the stack, and our own functions
+ * would bury the findings.
+ */
+async function requireValidContent(source: ContentSource, logger: Logger): Promise<void> {
+  try {
+    const content = source.load();
+    refusePlaceholders({ content, findings: source.read().findings }, process.env);
+    const { findings } = await source.documents();
+    if (hasErrors(findings)) throw new Error(contentReport(findings));
+    if (findings.length > 0) logger.warn(contentReport(findings));
+  } catch (error) {
+    if (error instanceof Error) error.stack = `${error.message}\n    at npm run content:check`;
+    throw error;
+  }
+}
+
+async function runBuild(
+  builder: ViteBuilder,
+  environment: BuildEnvironment,
+): Promise<Rolldown.RolldownOutput['output']> {
+  const result = await builder.build(environment);
+  const output = Array.isArray(result) ? result[0] : result;
+  if (!output || !('output' in output)) throw new Error('The site cannot be built in watch mode. Remove `--watch`.');
+  return output.output;
+}
+
+function writeAll(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}

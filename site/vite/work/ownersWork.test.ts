@@ -1,0 +1,175 @@
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Game } from '../../../src/resume/Game.ts';
+import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
+import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
+import { ownersWork, worksAt } from './ownersWork.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  mkdirSync(join(folder, 'work'));
+  const canvas = createCanvas(2000, 1000);
+  const pen = canvas.getContext('2d');
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(0, 0, 1000, 1000);
+  pen.fillStyle = '#000000';
+  pen.fillRect(1000, 0, 1000, 1000);
+  const png = canvas.toBuffer('image/png');
+  for (const file of ['town.png', 'work/plan.png']) writeFileSync(join(folder, file), png);
+  writeFileSync(join(folder, 'notes.txt'), 'No picture.');
+  writeFileSync(join(folder, 'huge.png'), largePng(50_000));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" ';
+  writeFileSync(join(folder, 'huge.svg'), `${svg}width="1e9" height="1e3"/>`);
+  writeFileSync(join(folder, 'deep.svg'), `${svg}viewBox="0 0 8 8">${'<g>'.repeat(501)}${'</g>'.repeat(501)}</svg>`);
+  writeFileSync(join(folder, 'heavy.png'), '');
+  // A sparse file, which takes no space on the disk.
+  truncateSync(join(folder, 'heavy.png'), 100_100_000);
+});
+
+/** The header of a square picture, with its size. */
+function largePng(sizePx: number): Buffer {
+  const png = createCanvas(1, 1).toBuffer('image/png');
+  png.writeUInt32BE(sizePx, 16);
+  png.writeUInt32BE(sizePx, 20);
+  return png;
+}
+
+const page = (file: string, text: string) => writeFileSync(join(folder, 'work', file), text);
+const readWork = (projects: Game['projects'] = {}, names: readonly string[] = ['Tile Kit', 'Other']) =>
+  ownersWork(exampleContent({ resume: { projects: names.map((name) => ({ name })) }, game: { projects } }), folder);
+const sizeOf = async (bytes: Buffer = Buffer.alloc(0)) => {
+  const { width, height } = await loadImage(bytes);
+  return [width, height];
+};
+
+describe('a picture', () => {
+  test('gets hashed versions for pages, the console and documents', async () => {
+    const { works, files, prints } = await readWork({ 'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } } });
+    const [{ project, picture } = {}] = works;
+    expect([project, picture?.alt, picture?.width, picture?.height]).toEqual(['Tile Kit', 'A town', 1400, 700]);
+    const { large = '', small = '', dots = '' } = picture ?? {};
+    expect([large, small, dots]).toEqual(
+      ['large', 'small', 'dots'].map((form) => expect.stringMatching(new RegExp(`^assets/work-${form}-\\w{8}\\.`))),
+    );
+    expect(await Promise.all([large, small, dots].map((file) => sizeOf(files[file])))).toEqual([
+      [1400, 700],
+      [640, 320],
+      [64, 40],
+    ]);
+    expect(await sizeOf(prints.get(large))).toEqual([900, 450]);
+  });
+
+  test('has four shades on the console', async () => {
+    const { works, files } = await readWork({ 'Tile Kit': { picture: { file: 'town.png', alt: 'A town' } } });
+    const pen = createCanvas(64, 40).getContext('2d');
+    pen.drawImage(await loadImage(files[works[0]?.picture?.dots ?? ''] ?? Buffer.alloc(0)), 0, 0);
+    const { data } = pen.getImageData(0, 0, 64, 40);
+    const colors = new Set(Array.from({ length: 64 * 40 }, (_, dot) => data.subarray(dot * 4, dot * 4 + 3).join(' ')));
+    expect(colors.size).toBeLessThanOrEqual(4);
+    expect(colors).toContain('211 220 192');
+  });
+
+  test.each([
+    ['gone.png', 'file not found'],
+    ['notes.txt', 'it is no picture that can be read'],
+    ['../town.png', 'it is outside the folder of game.json'],
+    ['huge.png', 'it has 50000 × 50000 pixels; the limit is 100 million. Make it smaller'],
+    ['huge.svg', 'it has 1000000000 × 1000 pixels; the limit is 100 million. Make it smaller'],
+    ['deep.svg', 'its elements are nested more than 500 levels deep. Export it as a PNG file'],
+    ['heavy.png', 'it has 100.1 MB; the limit is 100 MB. Save a smaller version'],
+  ])('that is unusable (%s) is an error at its setting', async (file, reason) => {
+    const { works, problems } = await readWork({ 'Tile Kit': { picture: { file, alt: 'A town' }, outcome: 'Done.' } });
+    expect(works).toEqual([{ project: 'Tile Kit', outcome: 'Done.' }]);
+    expect(problems).toMatchObject([
+      {
+        severity: 'error',
+        path: ['projects', 'Tile Kit', 'picture', 'file'],
+        message: expect.stringContaining(reason),
+      },
+    ]);
+  });
+});
+
+describe('a page', () => {
+  test('belongs to the project of its file name, or to the project that names it', async () => {
+    page('tile-kit.md', '# A kit\n\nThe **problem**.\n\n## The outcome\n\n![The plan](plan.png)\n');
+    page('else.md', 'Just words.');
+    const { works, pages, findings } = await readWork({ Other: { page: 'else' } });
+    expect(findings).toEqual([]);
+    expect(works).toEqual([
+      { project: 'Tile Kit', page: 'work/tile-kit' },
+      { project: 'Other', page: 'work/else' },
+    ]);
+    expect(pages['tile-kit']).toEqual({
+      project: 'Tile Kit',
+      title: 'A kit',
+      parts: [
+        { kind: 'text', text: [{ paragraph: ['The ', { strong: ['problem'] }, '.'] }] },
+        { kind: 'heading', heading: 'The outcome' },
+        { kind: 'picture', picture: expect.objectContaining({ alt: 'The plan', width: 1400 }) },
+      ],
+    });
+    expect(pages.else?.title).toBe('Other');
+    expect(worksAt('/repo/', works).map((work) => work.page)).toEqual(['/repo/work/tile-kit', '/repo/work/else']);
+  });
+
+  test.each([
+    ['', 1, 'This page is empty. Describe the project, or delete the file.'],
+    ['Words.\n\n![](plan.png)', 3, '"plan.png" has no alt text. Describe the picture:'],
+    ['![A plan](gone.png)', 1, '"gone.png" cannot be used: file not found'],
+    ['![A plan](https://a.example/b.png)', 1, 'pages load no files from other hosts'],
+    ['![A plan](../town.png)', 1, 'Put a PNG, JPEG, WebP or SVG file beside this one.'],
+  ])('with %j is an error with file and line', async (text, line, message) => {
+    page('other.md', text);
+    const [finding] = (await readWork()).findings;
+    expect(finding).toMatchObject({ severity: 'error', line, message: expect.stringContaining(message) });
+    expect(finding?.file).toMatch(/work\/other\.md$/);
+  });
+
+  test.each<[string, (path: string) => void, string]>([
+    [
+      'too large',
+      (path) => writeFileSync(path, 'Words. '.repeat(15_000)),
+      'The file is too large: 105 kB; the limit is 100 kB. Shorten this page, or link to the rest.',
+    ],
+    ['a folder', (path) => mkdirSync(path), 'Expected a file, found a folder.'],
+    ['encoded in UTF-16', (path) => writeFileSync(path, 'Words', 'utf16le'), 'The file is encoded in UTF-16.'],
+  ])('that is %s is not published, and is an error', async (_, make, message) => {
+    make(join(folder, 'work/other.md'));
+    const { pages, works, findings, problems } = await readWork({ Other: { page: 'other' } });
+    // No second error at the setting that names it.
+    expect(problems).toEqual([]);
+    expect([Object.keys(pages), works]).toEqual([[], []]);
+    expect(findings).toMatchObject([
+      {
+        severity: 'error',
+        file: expect.stringMatching(/work\/other\.md$/),
+        message: expect.stringContaining(message),
+      },
+    ]);
+  });
+
+  test('without a project is skipped with a warning', async () => {
+    page('lost.md', 'Words.');
+    const { pages, findings } = await readWork();
+    expect(pages).toEqual({});
+    expect(findings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('"tile-kit.md"') }]);
+  });
+
+  test('that is missing is an error at its setting', async () => {
+    expect((await readWork({ Other: { page: 'else' } })).problems).toMatchObject([
+      { severity: 'error', path: ['projects', 'Other', 'page'], message: expect.stringContaining('work/else.md') },
+    ]);
+  });
+});
+
+test('settings of a project that the résumé lacks are skipped with a warning', async () => {
+  const { works, problems } = await readWork({ Tilekit: { outcome: 'Done.' } });
+  expect(works).toEqual([]);
+  expect(problems).toMatchObject([
+    { severity: 'warning', path: ['projects', 'Tilekit'], message: expect.stringContaining('"Tile Kit", "Other"') },
+  ]);
+});

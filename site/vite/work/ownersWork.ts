@@ -1,0 +1,168 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Content } from '../../../src/resume/Content.ts';
+import { latinize } from '../../../src/resume/text/latinize.ts';
+import { nonEmptyTexts } from '../../../src/resume/text/normalizeText.ts';
+import type { Work, WorkPageContent, WorkPicture } from '../../../src/resume/works.ts';
+import { type DocumentProblem, stops, warns } from '../../documents/DocumentProblem.ts';
+import { ownersFile } from '../../documents/ownersFile.ts';
+import type { Finding } from '../../import/report/Finding.ts';
+import { sourceFile } from '../content/sourceFile.ts';
+import { hashedName } from '../folder/hashedName.ts';
+import { preparePicture } from './preparePicture.ts';
+import { workPage } from './workPage.ts';
+
+/** The projects' pictures and pages. Addresses are relative to the site's root. */
+export type OwnersWork = {
+  works: readonly Work[];
+  /** The pages by slug, the last part of their paths. */
+  pages: Readonly<Record<string, WorkPageContent>>;
+  /** The files of all pictures, by address. */
+  files: Readonly<Record<string, Buffer>>;
+  /** The pictures for documents, by the address of their large version. */
+  prints: ReadonlyMap<string, Buffer>;
+  problems: readonly DocumentProblem[];
+  findings: readonly Finding[];
+};
+
+/** The folder of project pages, beside game.json. */
+const pagesFolder = 'work';
+
+/** About 15,000 words. Each page is published twice: as HTML, and in the script with all pages. */
+const pageBound = { mostBytes: 100_000, advice: 'Shorten this page, or link to the rest.' };
+
+/** The file name that connects a page with a project, without its extension. */
+function pageSlug(project: string): string {
+  const words = latinize(project)
+    .toLowerCase()
+    .replace(/['’ʼ]/g, '')
+    .split(/[^a-z0-9]+/);
+  return words.filter(Boolean).join('-');
+}
+
+/**
+ * Prepares the pictures and pages of the résumé's projects.
+ * @param folder the folder of game.json
+ */
+export async function ownersWork({ resume, game }: Content, folder: string): Promise<OwnersWork> {
+  const files: Record<string, Buffer> = {};
+  const prints = new Map<string, Buffer>();
+  const addPicture = async (from: string, file: string, alt: string): Promise<WorkPicture> => {
+    const { width, height, large, small, dots, print } = await preparePicture(ownersFile(from, file));
+    const addFile = (form: string, bytes: Buffer) => {
+      const name = hashedName(`assets/work-${form}`, bytes);
+      files[name] = bytes;
+      return name;
+    };
+    const picture = {
+      alt,
+      width,
+      height,
+      large: addFile('large.webp', large),
+      small: addFile('small.webp', small),
+      dots: addFile('dots.png', dots),
+    };
+    prints.set(picture.large, print);
+    return picture;
+  };
+
+  const names = [...new Set(nonEmptyTexts((resume.projects ?? []).map(({ name }) => name)))];
+  const projectSettings = game.projects ?? {};
+  const problems: DocumentProblem[] = Object.keys(projectSettings)
+    .filter((project) => !names.includes(project))
+    .map((project) => warns('game', ['projects', project], unknownProjectMessage(names)));
+  const { pages, findings, slugByProject } = await ownersPages({ folder, names, projectSettings, addPicture });
+
+  const works: Work[] = [];
+  for (const project of names) {
+    const { picture, source, outcome, page: pageName } = projectSettings[project] ?? {};
+    const slug = slugByProject.get(project);
+    if (pageName && !slug && !existsSync(join(folder, pagesFolder, `${pageName}.md`))) {
+      const message = `There is no file ${pagesFolder}/${pageName}.md beside game.json. Write it, or take this out.`;
+      problems.push(stops('game', ['projects', project, 'page'], message));
+    }
+    const workPicture = picture
+      ? await addPicture(folder, picture.file, picture.alt).catch((cause: unknown) => {
+          problems.push(
+            stops('game', ['projects', project, 'picture', 'file'], unusableFileMessage(picture.file, cause)),
+          );
+        })
+      : undefined;
+    const work = {
+      project,
+      ...(slug && { page: `work/${slug}` }),
+      ...(source && { source }),
+      ...(outcome && { outcome }),
+      ...(workPicture && { picture: workPicture }),
+    };
+    if (Object.keys(work).length > 1) works.push(work);
+  }
+  return { works, pages, files, prints, problems, findings };
+}
+
+function unknownProjectMessage(names: readonly string[]): string {
+  const available =
+    names.length > 0 ? `It has ${names.map((name) => `"${name}"`).join(', ')}` : 'It has none that is shown';
+  return `The résumé has no project of this name, so nothing of this is shown. ${available}.`;
+}
+
+function unusableFileMessage(file: string, cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return `"${file}" cannot be used: ${reason}. Put a PNG, JPEG, WebP or SVG file into the folder of game.json, and name it from there.`;
+}
+
+type PagesFacts = {
+  folder: string;
+  names: readonly string[];
+  projectSettings: NonNullable<Content['game']['projects']>;
+  addPicture: (from: string, file: string, alt: string) => Promise<WorkPicture>;
+};
+
+async function ownersPages({ folder, names, projectSettings, addPicture }: PagesFacts) {
+  const pagesPath = join(folder, pagesFolder);
+  const pages: Record<string, WorkPageContent> = {};
+  const slugByProject = new Map<string, string>();
+  const findings: Finding[] = [];
+  const pageFiles = existsSync(pagesPath) ? readdirSync(pagesPath).filter((file) => file.endsWith('.md')) : [];
+  for (const name of pageFiles.sort()) {
+    const file = relative(process.cwd(), join(pagesPath, name)).replaceAll('\\', '/');
+    const slug = name.replace(/\.md$/, '');
+    const project =
+      names.find((projectName) => projectSettings[projectName]?.page === slug) ??
+      names.find((projectName) => projectSettings[projectName]?.page === undefined && pageSlug(projectName) === slug);
+    if (project === undefined) {
+      const [exampleSlug = 'tile-kit'] = names.map(pageSlug).filter(Boolean);
+      const message =
+        'No project of the résumé has this page, so it is not published. ' +
+        `Name the file after one, like "${exampleSlug}.md", or say in game.json: ` +
+        `"projects": { "…": { "page": "${slug}" } }.`;
+      findings.push({ severity: 'warning', file, path: '', message });
+      continue;
+    }
+    const { text, unreadableReason: unreadable = '' } = sourceFile(join(pagesPath, name), pageBound);
+    if (text === undefined) {
+      findings.push({ severity: 'error', file, path: '', message: unreadable });
+      continue;
+    }
+    const { page, problems } = await workPage(text, project, (picture, alt) => addPicture(pagesPath, picture, alt));
+    findings.push(
+      ...problems.map((problem) => ({ severity: 'error' as const, file, path: '', column: 1, ...problem })),
+    );
+    pages[slug] = page;
+    slugByProject.set(project, slug);
+  }
+  return { pages, findings, slugByProject };
+}
+
+/** Prefixes the works' addresses with the site's path, or with its address for documents. */
+export function worksAt(prefix: string, works: readonly Work[]): readonly Work[] {
+  return works.map(({ page, picture, ...work }) => ({
+    ...work,
+    ...(page && { page: prefix + page }),
+    ...(picture && { picture: pictureAt(prefix, picture) }),
+  }));
+}
+
+export function pictureAt(prefix: string, { small, large, dots, ...picture }: WorkPicture): WorkPicture {
+  return { ...picture, small: prefix + small, large: prefix + large, dots: prefix + dots };
+}

@@ -1,7 +1,0 @@
-/** The kinds of projects; each has a picture. */
-export const projectKinds = ['site', 'app', 'game', 'tool', 'library', 'talk', 'writing', 'prize'] as const;
-
-export type ProjectKind = (typeof projectKinds)[number];
-
-/** The pictures for side quests. */
-export const sideQuestPictures = [...projectKinds, 'stream', 'conference', 'tournament'] as const;

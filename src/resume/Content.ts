@@ -1,0 +1,32 @@
+import type { Game } from './Game.ts';
+import type { Messages } from './messages/Messages.ts';
+import type { Resume } from './Resume.ts';
+import type { Work } from './works.ts';
+
+/** A language of the site. Each language is a site of its own, below the main one. */
+export type SiteLanguage = {
+  /** Its tag: `pt-BR`. */
+  tag: string;
+  /** The language's own name: `Português (Brasil)`. */
+  name: string;
+  /** The path from the main language's home page: `pt-BR/`; `''` for the main language. */
+  folder: string;
+  /** The paths of its project pages: `/work/tilekit`. Languages may have different ones. */
+  works: readonly string[];
+};
+
+/** The owner's validated content, and the date that "present" means. */
+export interface Content {
+  resume: Resume;
+  game: Game;
+  /** Additions to projects: pictures, sources, pages. @default none */
+  works?: readonly Work[];
+  /** The interface texts in the site's language. @default English */
+  messages?: Messages;
+  /** All languages of the site, the main one first. @default only its own */
+  languages?: readonly SiteLanguage[];
+  /** The writing direction, if it is right to left. @default left to right */
+  direction?: 'rtl';
+  /** The end date of ongoing entries, as `YYYY-MM-DD`. */
+  asOf: string;
+}

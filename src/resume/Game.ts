@@ -1,0 +1,124 @@
+// The content beyond the résumé. The build checks game.json against the schema in
+// site/import/schema, which also has the limits and the descriptions for editors.
+import type { Shell } from './owner/shells.ts';
+import type { SideQuestPicture } from './sections/projectKinds.ts';
+import type { SectionChoice } from './sections/sectionNames.ts';
+
+/** A validated, complete game.json. Any list may be empty; the site then leaves out its section. */
+export interface Game {
+  site: {
+    /** Where the site is served, in full, with a slash at its end. */
+    address: string;
+    /** The language tag of the site: `en`, `pt-BR`. */
+    language: string;
+    copyrightYear: number;
+    /** A sentence or two that search engines and link previews show. */
+    description: string;
+    /** The tags of the site's other languages. */
+    translations?: string[] | undefined;
+  };
+  console: {
+    /** The name on the console. */
+    name: string;
+    /** The color of the console until a visitor picks another. */
+    shell: Shell;
+    /** The first texts on the console. */
+    instructions: string[];
+  };
+  player: {
+    /** The player's class, as in a role-playing game. */
+    class: string;
+    /** How long the player has worked in the field, like `12+ years`. */
+    playtime: string;
+    bars: SkillBar[];
+  };
+  quest: {
+    /** The quest, like `Join {company}`. Without `{company}`, the company name follows it. */
+    verb: string;
+    /** Text instead of the company name while the company is unknown. */
+    anyCompany: string;
+  };
+  /** How the character who talks looks. Each part defaults to the original drawing. */
+  character?:
+    | {
+        /** `#c68642` */
+        skin?: string | undefined;
+        /** The color of the hair, or of its cover. */
+        hair?: string | undefined;
+        /** @default short */
+        hairCut?: 'short' | 'long' | 'tied' | 'covered' | undefined;
+        shirt?: string | undefined;
+      }
+    | undefined;
+  /** What the character says: on the intro, on the console's title page, and at the end. */
+  scripts: Record<'greeting' | 'title' | 'farewell', ScriptStep[]>;
+  /** The cover letter, one paragraph per entry, for any company and for a known one. */
+  letters: Record<'generic' | 'personal', string[]>;
+  sideQuests: SideQuest[];
+  /** The owner's story, one paragraph per entry. */
+  about: string[];
+  manual: {
+    /** The product code on the cover, like `PRES-ADA`. */
+    productCode: string;
+    tagline: string;
+    seal: string;
+    tip: string;
+    backHeadline: string;
+    backPitch: string;
+    smallPrint: string;
+  };
+  /** The jobs and trainings to show as levels, like `Joiner, Oak Mill`. @default the longest jobs */
+  levels?: string[] | undefined;
+  /** The sections to show in each medium, in their order. @default all */
+  sections?: SectionChoice | undefined;
+  /** Additions to the résumé's projects, by project name. */
+  projects?: Record<string, ProjectAddition> | undefined;
+  /** Sensitive parts of the résumé. Phone numbers are published by default, references are not. */
+  published?: { phone?: boolean | undefined; references?: boolean | undefined } | undefined;
+  documents?: DocumentSettings | undefined;
+}
+
+export interface SkillBar {
+  /** The skill that the bar measures. */
+  name: string;
+  /** How full the bar is: a whole number up to `fullBonus`, or full and more. */
+  bonus: number | 'MAX';
+  /** Text beside the bar instead of the bonus, like `12 years`. */
+  value?: string | undefined;
+}
+
+export interface SideQuest {
+  title: string;
+  /** `Talk`, `Library` */
+  kind: string;
+  picture: SideQuestPicture;
+  /** The description, one paragraph per entry. */
+  story: string[];
+  link?: { label: string; url: string } | undefined;
+}
+
+/** Types a text, waits (in milliseconds), or erases a number of characters. */
+type ScriptStep = { type: string } | { pause: number } | { erase: number };
+
+interface ProjectAddition {
+  /** Its path starts at the folder of game.json. */
+  picture?: { file: string; alt: string } | undefined;
+  /** The web address of the source code. */
+  source?: string | undefined;
+  /** The outcome of the project, in one sentence. */
+  outcome?: string | undefined;
+  /** The name of its page, if it differs from the project name. */
+  page?: string | undefined;
+}
+
+/** Settings of the PDF documents. File paths start at the folder of game.json. */
+export interface DocumentSettings {
+  /** Font files (TTF or OTF) for characters that the built-in fonts lack. */
+  fonts?: string[] | undefined;
+  /** The paper size of the plain résumé. @default the usual size in the owner's country */
+  paper?: 'a4' | 'letter' | undefined;
+  /** Whether the PDF of the plain résumé shows the photo. */
+  photo?: boolean | undefined;
+  /** The owner's own PDF files, published instead of the generated ones. */
+  own?: { resume?: string | undefined; manual?: string | undefined } | undefined;
+}

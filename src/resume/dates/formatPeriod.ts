@@ -1,0 +1,66 @@
+// Avoids Intl: the build's Node and every visitor's browser must print the same text, and their
+// month names differ.
+
+import { type BaseMessages, baseMessages } from '../messages/baseMessages.ts';
+import { fillIn } from '../text/fillIn.ts';
+import { type CalendarDate, calendarDate } from './calendarDate.ts';
+
+export type PeriodMessages = Pick<BaseMessages, 'months' | 'date' | 'present'>;
+
+/** "Present" in languages that are not shipped. */
+const presentTranslations: ReadonlyMap<string, string> = new Map([
+  ['ar', 'الآن'],
+  ['cs', 'dosud'],
+  ['da', 'nu'],
+  ['it', 'oggi'],
+  ['ja', '現在'],
+  ['ko', '현재'],
+  ['sv', 'nu'],
+  ['uk', 'дотепер'],
+  ['zh', '至今'],
+]);
+/** Commas that differ from the English one. */
+const commas: ReadonlyMap<string, string> = new Map([
+  ['ar', '، '],
+  ['fa', '، '],
+  ['ja', '、'],
+  ['ur', '، '],
+  ['zh', '、'],
+]);
+const yearFirstLanguages = ['ja', 'zh', 'ko', 'hu', 'lt', 'sv'];
+
+/** For a language without a translation: numeric months, `'03/2022'` or `'2022/03'` by language. */
+export function numericDateMessages(language: string): BaseMessages {
+  const [primary = ''] = language.toLowerCase().split('-');
+  if (primary === 'en') return baseMessages;
+  const date = yearFirstLanguages.includes(primary) ? '{year}/{number}' : '{number}/{year}';
+  return {
+    ...baseMessages,
+    date,
+    present: presentTranslations.get(primary) ?? baseMessages.present,
+    comma: commas.get(primary) ?? baseMessages.comma,
+  };
+}
+
+/**
+ * Formats a period: `'Mar 2022 – present'`, `'2019 – 2021'`, without days. Without an end it runs
+ * to the present; with only an end it is that end; within one month or year it is one date.
+ * @returns `''` if neither date is known
+ */
+export function formatPeriod(
+  start: string | undefined,
+  end: string | undefined,
+  messages: PeriodMessages = baseMessages,
+): string {
+  const from = formatDate(calendarDate(start), messages);
+  const to = formatDate(calendarDate(end), messages);
+  if (from && !to) return `${from} – ${messages.present}`;
+  return from && to && from !== to ? `${from} – ${to}` : to;
+}
+
+function formatDate(date: CalendarDate | undefined, messages: PeriodMessages): string {
+  if (!date) return '';
+  if (date.precision === 'year') return String(date.year);
+  const month = messages.months.split(' ')[date.month - 1] ?? '';
+  return fillIn(messages.date, { month, number: String(date.month).padStart(2, '0'), year: date.year });
+}

@@ -1,0 +1,21 @@
+import type { Content } from '../Content.ts';
+import { formatPeriod } from '../dates/formatPeriod.ts';
+import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
+import { isOngoing, stages } from './stages.ts';
+
+/** The current job. */
+export type NowPlaying = {
+  readonly role: string;
+  /** `''` if the job names no employer. */
+  readonly employer: string;
+  /** The start: `'Mar 2022'`. */
+  readonly since: string;
+};
+
+/** The current job; the oldest of several, like the bonus stage. `undefined` between jobs. */
+export function nowPlaying(content: Content): NowPlaying | undefined {
+  const job = stages(content).find((stage) => stage.kind === 'job' && isOngoing(stage, content.asOf));
+  if (!job) return undefined;
+  const { title, organization, startDate } = job;
+  return { role: title, employer: organization, since: formatPeriod(startDate, startDate, baseMessagesFor(content)) };
+}

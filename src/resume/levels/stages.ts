@@ -1,0 +1,119 @@
+// Jobs and trainings in one shape, in chronological order.
+
+import type { Content } from '../Content.ts';
+import { dateNumber } from '../dates/calendarDate.ts';
+import { durationMonths, formatMonths } from '../dates/duration.ts';
+import { formatPeriod } from '../dates/formatPeriod.ts';
+import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
+import type { Resume } from '../Resume.ts';
+import { nonEmptyRichTexts, plainText, type RichText } from '../RichText.ts';
+import { webAddress } from '../text/webAddress.ts';
+
+/** A job or a training. Missing texts are `''`, missing lists are empty. */
+export type Stage = {
+  kind: 'job' | 'training';
+  /** A job's position or a training's subject; the organization if that is missing. */
+  title: string;
+  /** The employer or the school; `''` if it is the title. */
+  organization: string;
+  startDate?: string;
+  endDate?: string;
+  /** The kind of company. Plain text. */
+  description: string;
+  /** The duration: `'2 yrs 3 mos'`. See `duration`. */
+  duration: string;
+  /** The duration in months; 0 if unknown. */
+  months: number;
+  /** The period: `'Mar 2022 – present'`. See `formatPeriod`. */
+  period: string;
+  summary: RichText;
+  /** A job's highlights, a training's courses. */
+  highlights: readonly RichText[];
+  /** An `http(s)` address, or `''`. */
+  url: string;
+};
+
+/** Whether a stage has started and not ended. */
+export function isOngoing({ startDate = '', endDate = '' }: Stage, asOf: string): boolean {
+  return startDate !== '' && (!endDate || endDate > asOf);
+}
+
+type Job = NonNullable<Resume['work']>[number];
+type Training = NonNullable<Resume['education']>[number];
+type StageTexts = Omit<Stage, 'duration' | 'months' | 'period' | 'startDate' | 'endDate'>;
+
+/**
+ * All jobs (`work`) and trainings (`education`) with a title or organization, oldest first: by
+ * start (by end without a start), then by end, then as listed; undated ones come first.
+ */
+export function stages(content: Content): readonly Stage[] {
+  const { resume, asOf } = content;
+  const withDates = (
+    texts: StageTexts,
+    { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
+  ) => {
+    const months = durationMonths(startDate, endDate, asOf) ?? 0;
+    return {
+      ...texts,
+      ...(startDate ? { startDate } : {}),
+      ...(endDate ? { endDate } : {}),
+      duration: formatMonths(months, content),
+      months,
+      period: formatPeriod(startDate, endDate, baseMessagesFor(content)),
+    };
+  };
+  const jobs = (resume.work ?? []).map((job): Stage => withDates(jobTexts(job), job));
+  const trainings = (resume.education ?? []).map((training): Stage => withDates(trainingTexts(training), training));
+  return [...jobs, ...trainings]
+    .filter(({ title }) => title)
+    .map((stage) => ({
+      stage,
+      begins: dateNumber(stage.startDate || stage.endDate, 0),
+      ends: dateNumber(stage.endDate, Number.MAX_SAFE_INTEGER),
+    }))
+    .sort((a, b) => a.begins - b.begins || a.ends - b.ends)
+    .map(({ stage }) => stage);
+}
+
+function jobTexts({ position, name, description, summary, highlights, url }: Job): StageTexts {
+  return {
+    kind: 'job',
+    ...titleAndOrganization(position?.trim() ?? '', name?.trim() ?? ''),
+    description: description?.trim() ?? '',
+    summary: summary ?? '',
+    highlights: fullestFirst(nonEmptyRichTexts(highlights)),
+    url: webAddress(url),
+  };
+}
+
+/**
+ * Shorter points, in characters, are keywords. Sentences describe a job better, so they come first.
+ */
+const minFullPointLength = 12;
+
+function fullestFirst(points: readonly RichText[]): readonly RichText[] {
+  const isFull = (point: RichText) => plainText(point).length >= minFullPointLength;
+  return [...points.filter(isFull), ...points.filter((point) => !isFull(point))];
+}
+
+function trainingTexts({ area, studyType, institution, courses, url }: Training): StageTexts {
+  const subject = area?.trim() ?? '';
+  const degree = (studyType?.trim() ?? '').replace(/^\((.*)\)$/, '$1');
+  return {
+    kind: 'training',
+    ...titleAndOrganization(
+      subject && degree ? `${subject} (${degree})` : subject || degree,
+      institution?.trim() ?? '',
+    ),
+    description: '',
+    summary: '',
+    highlights: nonEmptyRichTexts(courses),
+    url: webAddress(url),
+  };
+}
+
+function titleAndOrganization(titleText: string, organizationText: string): { title: string; organization: string } {
+  return titleText
+    ? { title: titleText, organization: organizationText }
+    : { title: organizationText, organization: '' };
+}

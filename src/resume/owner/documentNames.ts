@@ -1,0 +1,50 @@
+import { latinize } from '../text/latinize.ts';
+
+/** The paths of the documents without the owner's name, relative to the site's address. */
+export const plainDocumentNames = {
+  resume: 'pdf/resume.pdf',
+  letter: 'pdf/cover-letter.pdf',
+  manual: 'pdf/manual.pdf',
+  foldable: 'pdf/foldable-manual.pdf',
+  foldableLetter: 'pdf/foldable-manual-letter.pdf',
+} as const;
+
+/** The plain résumé, the generic letter, the manual, the sheet to fold (A4 or Letter). */
+export type DocumentKind = keyof typeof plainDocumentNames;
+
+/** The longest part of a name to use in a file name, in characters. */
+const maxNameLength = 60;
+
+/**
+ * Paths with the owner's name, to stand out in a download folder: `pdf/ada-lovelace-resume.pdf`.
+ * Names in other scripts get the plain paths.
+ */
+export function documentNames(owner: string): Readonly<Record<DocumentKind, string>> {
+  const slug = nameSlug(owner);
+  if (!slug) return plainDocumentNames;
+  const ownerNames = mapValues(plainDocumentNames, (file) => file.replace('pdf/', `pdf/${slug}-`));
+  // For an owner called "Foldable" the manual would overwrite the foldable manual.
+  const plain: readonly string[] = Object.values(plainDocumentNames);
+  return Object.values(ownerNames).some((name) => plain.includes(name)) ? plainDocumentNames : ownerNames;
+}
+
+function mapValues<Key extends string>(record: Readonly<Record<Key, string>>, transform: (value: string) => string) {
+  const result: Record<Key, string> = { ...record };
+  for (const key in result) result[key] = transform(result[key]);
+  return result;
+}
+
+function nameSlug(owner: string): string {
+  const latinName = latinize(owner).toLowerCase();
+  if (/[^\P{L}a-z]/u.test(latinName)) return '';
+  const words = latinName
+    .replace(/['’ʼ]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  let slug = '';
+  for (const word of words) {
+    if (`${slug}-${word}`.length > maxNameLength) break;
+    slug = slug ? `${slug}-${word}` : word;
+  }
+  return slug || (words[0] ?? '').slice(0, maxNameLength);
+}

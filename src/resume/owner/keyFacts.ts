@@ -1,0 +1,57 @@
+import type { Content } from '../Content.ts';
+import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
+import type { Resume } from '../Resume.ts';
+import { playerName } from './playerName.ts';
+import { type ProfileLink, profileLinks } from './profileLinks.ts';
+
+/** The facts that employers look for first. `''` if the résumé lacks one. */
+export type KeyFacts = {
+  name: string;
+  /** The owner's job title: `basics.label`. */
+  role: string;
+  email: string;
+  /** `mailto:ada%2Bcv@ada.example`. Encoded, so that the address adds no subject or recipient. */
+  emailUrl: string;
+  /** City and region; the country code if both are missing. */
+  location: string;
+  /** The site's address without scheme and trailing slash: `example.com`, `me.example.com/cv`. */
+  host: string;
+  /** The site's full address with its trailing slash. */
+  address: string;
+  professional?: ProfileLink;
+  code?: ProfileLink;
+  /** `@player-one`: of the code profile, else the professional one, else any. */
+  handle: string;
+};
+
+export function keyFacts(content: Content): KeyFacts {
+  const { resume, game } = content;
+  const { label, email, location, profiles } = resume.basics;
+  const links = profileLinks(resume);
+  const cityAndRegion = [location?.city, location?.region].map((part) => part?.trim()).filter(Boolean);
+  const { address } = game.site;
+  const trimmedEmail = email?.trim() ?? '';
+  return {
+    name: playerName(resume),
+    role: label?.trim() ?? '',
+    email: trimmedEmail,
+    emailUrl: trimmedEmail && mailtoUrl(trimmedEmail),
+    location: cityAndRegion.join(baseMessagesFor(content).comma) || (location?.countryCode?.trim() ?? ''),
+    host: address.replace(/^https?:\/\//i, '').replace(/\/+$/, ''),
+    address,
+    ...links,
+    handle: firstHandle([links.code, links.professional, ...(profiles ?? [])]),
+  };
+}
+
+/** Encodes every at sign except the last (RFC 6068, section 2). */
+function mailtoUrl(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace(/%40(?!.*%40)/, '@')}`;
+}
+
+type Profile = NonNullable<Resume['basics']['profiles']>[number];
+
+function firstHandle(profiles: readonly (ProfileLink | Profile | undefined)[]): string {
+  const username = profiles.map((profile) => profile?.username?.trim()).find(Boolean);
+  return username ? `@${username.replace(/^@/, '')}` : '';
+}

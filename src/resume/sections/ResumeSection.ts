@@ -1,0 +1,52 @@
+// The plain résumé by section, shared by the page and the PDF. Missing texts are `''`, missing
+// lists are empty.
+import type { RichText } from '../RichText.ts';
+import type { Work } from '../works.ts';
+import type { SectionName } from './sectionNames.ts';
+
+/** A labeled fact: `Courses: JavaScript, React`. */
+export type LabeledFact = { label: string; detail: string };
+
+/** Start and end in JSON Resume's date form. A one-day entry has only an end. */
+type Dates = { start: string; end: string };
+
+/** One of several positions at a company. */
+export type Role = Dates & {
+  title: string;
+  /** The location, if it differs from the other positions'. */
+  location: string;
+  summary: RichText;
+  points: readonly RichText[];
+};
+
+/** A job, project, training or award. */
+export type ResumeEntry = Dates & {
+  /** A position, project or degree; the company if {@link roles} are grouped below it. */
+  title: string;
+  /** The company, school or publisher; `''` if it is the title. */
+  organization: string;
+  location: string;
+  /** The kind of company or project. Plain text. */
+  description: string;
+  /** An `http(s)` address, or `''`. */
+  url: string;
+  summary: RichText;
+  points: readonly RichText[];
+  /** Score, courses and keywords, one line each. */
+  facts: readonly LabeledFact[];
+  /** Several positions at one company, newest first; `[]` for one, which is the entry itself. */
+  roles: readonly Role[];
+  /** The owner's additions to a project. */
+  work?: Work | undefined;
+};
+
+/** A reference: its text and its author. */
+export type ResumeQuote = { text: RichText; by: string };
+
+/** A section with its standard heading. */
+export type ResumeSection = { name: SectionName; heading: string } & (
+  | { kind: 'text'; text: RichText }
+  | { kind: 'entries'; entries: readonly ResumeEntry[] }
+  | { kind: 'facts'; facts: readonly LabeledFact[] }
+  | { kind: 'quotes'; quotes: readonly ResumeQuote[] }
+);

@@ -1,0 +1,183 @@
+// The entries of the plain résumé, newest first whatever the file's order. Several positions at one
+// company are grouped below its name.
+
+import { dateNumber } from '../dates/calendarDate.ts';
+import type { BaseMessages } from '../messages/baseMessages.ts';
+import type { Resume } from '../Resume.ts';
+import { blocksOf, nonEmptyRichTexts, type RichText } from '../RichText.ts';
+import { nonEmptyTexts, normalizeText } from '../text/normalizeText.ts';
+import { webAddress } from '../text/webAddress.ts';
+import type { ResumeEntry, Role } from './ResumeSection.ts';
+
+type Dated = { startDate?: string | undefined; endDate?: string | undefined };
+
+/**
+ * Newest first: by end (ongoing entries first), then by start, then as listed. Undated entries are
+ * at the end.
+ */
+function newestFirst<Entry extends Dated>(entries: readonly Entry[]): readonly Entry[] {
+  const ends = ({ startDate, endDate }: Dated) => dateNumber(endDate, startDate ? Number.POSITIVE_INFINITY : 0);
+  return [...entries].sort((a, b) => {
+    const [endA, endB] = [ends(a), ends(b)];
+    return endA === endB ? dateNumber(b.startDate, 0) - dateNumber(a.startDate, 0) : endB > endA ? 1 : -1;
+  });
+}
+
+type Item<Section extends keyof Resume> = NonNullable<Resume[Section]> extends readonly (infer One)[] ? One : never;
+type Job = Item<'work'>;
+
+/** Consecutive jobs at one company form one entry; a return after another job is a new entry. */
+export function jobEntries({ work = [] }: Resume): readonly ResumeEntry[] {
+  const groups: Job[][] = [];
+  for (const job of newestFirst(work)) {
+    const group = groups.at(-1);
+    if (group?.[0] && isAtOneCompany(group[0], job)) group.push(job);
+    else groups.push([job]);
+  }
+  return groups.map(jobEntry).filter(hasContent);
+}
+
+function isAtOneCompany(job: Job, otherJob: Job): boolean {
+  const company = normalizeText(job.name).toLowerCase();
+  return company !== '' && company === normalizeText(otherJob.name).toLowerCase();
+}
+
+function jobEntry(jobs: readonly Job[]): ResumeEntry {
+  const [job = {}, ...otherJobs] = jobs;
+  if (otherJobs.length === 0) return { ...toEntry(job, job.position, job.name), location: normalizeText(job.location) };
+  const locations = new Set(jobs.map(({ location }) => normalizeText(location)));
+  const [sharedLocation = ''] = locations.size === 1 ? locations : [];
+  const url = jobs.map((one) => webAddress(one.url)).find(Boolean);
+  const [description] = nonEmptyTexts(jobs.map((one) => one.description));
+  return {
+    ...toEntry({ ...combinedPeriod(jobs), description, url }, job.name),
+    location: sharedLocation,
+    roles: jobs.map((one) => toRole(one, sharedLocation)),
+  };
+}
+
+function toRole({ position, location, startDate, endDate, summary, highlights }: Job, sharedLocation: string): Role {
+  return {
+    title: normalizeText(position),
+    location: normalizeText(location) === sharedLocation ? '' : normalizeText(location),
+    start: normalizeText(startDate),
+    end: normalizeText(endDate),
+    summary: summary ?? '',
+    points: nonEmptyRichTexts(highlights),
+  };
+}
+
+/** From the earliest start to the latest end. */
+function combinedPeriod(jobs: readonly Job[]): Dated {
+  const starts = nonEmptyTexts(jobs.map(({ startDate }) => startDate));
+  const isOngoing = jobs.some(({ startDate, endDate }) => normalizeText(startDate) && !normalizeText(endDate));
+  const ends = nonEmptyTexts(jobs.map(({ endDate }) => endDate));
+  return { startDate: sortDates(starts)[0], endDate: isOngoing ? undefined : sortDates(ends, endNumber).at(-1) };
+}
+
+function sortDates(dates: readonly string[], number = (date: string) => dateNumber(date, 0)): readonly string[] {
+  return [...dates].sort((a, b) => number(a) - number(b));
+}
+
+/** A year without a month counts to its end. */
+function endNumber(date: string): number {
+  return dateNumber(/^\d{4}$/.test(date) ? `${date}-12` : date, 0);
+}
+
+/** Sections whose entries are never grouped. */
+export type OtherEntries = 'projects' | 'education' | 'certificates' | 'awards' | 'publications' | 'volunteer';
+
+/** The entries of a section that are not empty. */
+export function otherEntries(section: OtherEntries, resume: Resume, labels: BaseMessages): readonly ResumeEntry[] {
+  return entriesOf(section, resume, labels).filter(hasContent);
+}
+
+function entriesOf(section: OtherEntries, resume: Resume, labels: BaseMessages): readonly ResumeEntry[] {
+  switch (section) {
+    case 'projects':
+      return (resume.projects ?? []).map((one) => projectEntry(one, labels));
+    case 'education':
+      return newestFirst(resume.education ?? []).map((one) => trainingEntry(one, labels));
+    case 'certificates':
+      return (resume.certificates ?? []).map((one) => toEntry({ ...one, endDate: one.date }, one.name, one.issuer));
+    case 'awards':
+      return (resume.awards ?? []).map((one) => toEntry({ ...one, endDate: one.date }, one.title, one.awarder));
+    case 'publications':
+      return (resume.publications ?? []).map((one) =>
+        toEntry({ ...one, endDate: one.releaseDate }, one.name, one.publisher),
+      );
+    case 'volunteer':
+      return newestFirst(resume.volunteer ?? []).map((one) => toEntry(one, one.position, one.organization));
+    default:
+      return section satisfies never;
+  }
+}
+
+function projectEntry(
+  { roles, type, keywords, description, ...project }: Item<'projects'>,
+  labels: BaseMessages,
+): ResumeEntry {
+  return {
+    // With only a start, a project may or may not be ongoing: show that date alone.
+    ...toEntry(
+      { ...project, endDate: project.endDate || project.startDate, summary: description },
+      project.name,
+      project.entity,
+    ),
+    facts: nonEmptyFacts(labels, [
+      [nonEmptyTexts(roles).length > 1 ? labels.facts.roles : labels.facts.role, roles],
+      [labels.facts.type, [type]],
+      [labels.facts.keywords, keywords],
+    ]),
+  };
+}
+
+function trainingEntry(training: Item<'education'>, labels: BaseMessages): ResumeEntry {
+  const subject = nonEmptyTexts([training.studyType?.trim().replace(/^\((.*)\)$/, '$1'), training.area]).join(
+    labels.comma,
+  );
+  return {
+    ...toEntry(training, subject, training.institution),
+    facts: nonEmptyFacts(labels, [
+      [labels.facts.score, [training.score]],
+      [labels.facts.courses, training.courses],
+    ]),
+  };
+}
+
+type EntrySource = Dated & {
+  description?: string | undefined;
+  url?: string | undefined;
+  summary?: RichText | undefined;
+  highlights?: readonly RichText[] | undefined;
+};
+
+function toEntry(source: EntrySource, titleText: string | undefined, organizationText?: string): ResumeEntry {
+  const [title = '', organization = ''] = nonEmptyTexts([titleText, organizationText]);
+  return {
+    title,
+    organization,
+    location: '',
+    description: normalizeText(source.description),
+    start: normalizeText(source.startDate),
+    end: normalizeText(source.endDate),
+    url: webAddress(source.url),
+    summary: source.summary ?? '',
+    points: nonEmptyRichTexts(source.highlights),
+    facts: [],
+    roles: [],
+  };
+}
+
+function nonEmptyFacts(
+  { comma }: BaseMessages,
+  rows: readonly (readonly [string, readonly (string | undefined)[] | undefined])[],
+) {
+  return rows
+    .map(([label, details]) => ({ label, detail: nonEmptyTexts(details).join(comma) }))
+    .filter(({ detail }) => detail);
+}
+
+function hasContent({ title, summary, points, facts: entryFacts }: ResumeEntry): boolean {
+  return Boolean(title || blocksOf(summary).length > 0 || points.length > 0 || entryFacts.length > 0);
+}

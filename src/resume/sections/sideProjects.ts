@@ -1,0 +1,59 @@
+import type { Content } from '../Content.ts';
+import { formatPeriod } from '../dates/formatPeriod.ts';
+import type { Game } from '../Game.ts';
+import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
+import { nonEmptyRichTexts, type RichText } from '../RichText.ts';
+import { nonEmptyTexts } from '../text/normalizeText.ts';
+import { webAddress } from '../text/webAddress.ts';
+import { isTitleOf, type Work, workLinks, workOf } from '../works.ts';
+
+/** A side project. Missing texts are `''`, missing lists are empty. */
+export interface SideProject {
+  name: string;
+  description: string;
+  /** `'Jan 2021'` if there is no end, because the project may or may not be ongoing. */
+  period: string;
+  highlights: readonly RichText[];
+  keywords: readonly string[];
+  /** An `http(s)` address, or `''`. */
+  url: string;
+  work?: Work | undefined;
+  /** Links to the project's page and source. */
+  links?: ReturnType<typeof workLinks>;
+}
+
+/**
+ * The résumé's projects, without nameless ones that have no description, and those that are side
+ * quests (with the project's name as title).
+ */
+export function sideProjects(content: Content): readonly SideProject[] {
+  return describedProjects(content).filter(({ name }) => !isSideQuest(name, content.game));
+}
+
+/** The number of the résumé's projects that are side quests. */
+export function questProjectCount(content: Content): number {
+  return describedProjects(content).filter(({ name }) => isSideQuest(name, content.game)).length;
+}
+
+function isSideQuest(name: string, { sideQuests }: Game): boolean {
+  return name !== '' && sideQuests.some(({ title }) => isTitleOf(title.trim(), name));
+}
+
+function describedProjects(content: Content): readonly SideProject[] {
+  return (content.resume.projects ?? [])
+    .map(({ name, description, startDate, endDate, highlights, keywords, url }) => {
+      const work = workOf(name ?? '', content);
+      return {
+        name: name?.trim() ?? '',
+        description: description?.trim() ?? '',
+        period: formatPeriod(startDate, endDate || startDate, baseMessagesFor(content)),
+        // The outcome is the first point.
+        highlights: nonEmptyRichTexts([work?.outcome ?? '', ...(highlights ?? [])]),
+        keywords: nonEmptyTexts(keywords),
+        url: webAddress(url),
+        work,
+        links: workLinks(work, content),
+      };
+    })
+    .filter(({ name, description }) => name || description);
+}

@@ -1,0 +1,20 @@
+import type { Resume } from '../Resume.ts';
+
+export type SkillGroup = {
+  name: string;
+  /** The level: 'Master'. `''` if the résumé has none. */
+  level: string;
+  /** Empty if the group is only a heading. */
+  keywords: readonly string[];
+};
+
+/** The résumé's skills as groups, in its order, without empty ones. */
+export function skillGroups({ skills = [] }: Resume): readonly SkillGroup[] {
+  return skills
+    .map(({ name, level, keywords = [] }) => ({
+      name: name?.trim() ?? '',
+      level: level?.trim() ?? '',
+      keywords: keywords.map((keyword) => keyword.trim()).filter(Boolean),
+    }))
+    .filter(({ name, keywords }) => name || keywords.length > 0);
+}
