@@ -11,8 +11,8 @@ import { emulateMedia } from './.storybook/emulateMedia.ts';
 import { looksAsPictured } from './.storybook/looksAsPictured.ts';
 import { baselines, diffs } from './.storybook/pictureFolder.ts';
 import { browserIsPinned, chromiumLaunchOptions } from './site/e2e/drivers/chromium.ts';
-import { spritesPlugin } from './src/art/compiler/spritesPlugin.ts';
 import { samePixels } from './site/e2e/pictures/samePixels.ts';
+import { spritesPlugin } from './src/art/compiler/spritesPlugin.ts';
 
 // Vitest reduces two hyphens in a picture's name to one, but keeps folders.
 const storyIdOf = (path: string) => path.replace('/', '--');

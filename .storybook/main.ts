@@ -1,12 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { buildTarget } from '../site/vite/browsers.ts';
 import { contentSource } from '../site/vite/content/contentSource.ts';
 import { siteCodePlugin } from '../site/vite/content/siteCodePlugin.ts';
 import { workPlugin } from '../site/vite/work/workPlugin.ts';
 import { coveredSprite } from '../src/art/compiler/coveredSprite.ts';
 import { readSprite } from '../src/art/compiler/readSprite.ts';
 import { spriteToSvg } from '../src/art/spriteToSvg.ts';
-import { buildTarget } from '../site/vite/browsers.ts';
 import { listedTypesPlugin } from './listedTypes.ts';
 import { llmsTextPlugin } from './llmsText.ts';
 import { promisesPlugin } from './promises.ts';

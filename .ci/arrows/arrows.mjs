@@ -160,6 +160,7 @@ export const folderRules = [
     [...libraryEntry, 'site/screens', 'site/app', 'site/hydration', 'site/*.ts', 'stories', '.storybook'],
     'Stories of the site use its screens and its layout.',
   ),
+  place('stories/questionRows.ts', ['site/import/setup'], "The owner's page prints setup's questions."),
   place('stories/*.test.ts', ['src', 'site', 'stories'], 'The test of the contract reads every part.'),
 ];
 

@@ -1,7 +1,6 @@
 // Runs `npm run setup`. The terminal, the network and the date are parameters.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { valueAt } from '../schema/gameFields.ts';
 import {
   checkSources,
   contentPaths,
@@ -11,22 +10,23 @@ import {
 } from '../../vite/content/contentFiles.ts';
 import { siteDocuments } from '../../vite/content/siteDocuments.ts';
 import { sourceFile } from '../../vite/content/sourceFile.ts';
+import { importResume } from '../formats/importResume.ts';
+import { readSource } from '../read/readSource.ts';
+import { withoutForeignFiles } from '../read/withoutForeignFiles.ts';
+import { valueAt } from '../schema/gameFields.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { formatDrafts } from './formatDrafts.ts';
 import { type GameDocument, mergeFields } from './gameDocument.ts';
 import { gameFileText, relativeSchemaPath } from './gameFileText.ts';
 import { gatherDefaults, isError, relativePath, SetupStop, valueIn } from './gatherDefaults.ts';
-import { importResume } from '../formats/importResume.ts';
 import { askQuestions, type SetupContext } from './interview.ts';
 import type { Preview } from './preview.ts';
 import { deleteProgress, progressFile, readProgress, saveProgress } from './progress.ts';
 import { answeredCount } from './questions.ts';
-import { readSource } from '../read/readSource.ts';
 import { remainingTasks } from './remainingTasks.ts';
 import { replaceFiles } from './replaceFiles.ts';
 import { promptCanceled, type SetupPrompts } from './SetupPrompts.ts';
 import type { SetupArguments } from './setupArguments.ts';
-import { withoutForeignFiles } from '../read/withoutForeignFiles.ts';
 import { writeWordsFile } from './writeWordsFile.ts';
 
 export type SetupOptions = SetupArguments & {

@@ -1,4 +1,4 @@
-// The results of the site's text rules for examples are in examples.txt, as in src/content. Renew
+// The results of the site's text rules for examples are in examples.txt. Renew
 // with `npx vitest run --project unit site/import/testing/siteExamples.test.ts -u`.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
