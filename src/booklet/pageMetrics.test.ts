@@ -21,7 +21,7 @@ const properties = Object.entries(metrics).map(([key, value]) => {
 const rule = (selector: string, declarations: readonly string[]) =>
   `  ${selector} {\n${declarations.map((line) => `    ${line};\n`).join('')}  }\n`;
 
-const sheet = `/* Made of src/resume/manual/pageMetrics.ts. Renew it: npx vitest run --project unit src/booklet/pageMetrics -u */
+const sheet = `/* Generated from src/resume/manual/pageMetrics.ts by this folder's pageMetrics.test.ts with -u. */
 @layer parts {
 ${[
   rule(
