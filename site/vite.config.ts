@@ -129,7 +129,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
           outDir: resolve(root, '../dist', hashedName('site.server', out)),
           emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: { checks, input: join(root, 'entry.server.tsx') },
+          rolldownOptions: { checks, input: join(root, 'hydration/entry.server.tsx') },
         },
       },
     },
