@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { dropPicture } from './.storybook/dropPicture.ts';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
 import { looksAsPictured } from './.storybook/looksAsPictured.ts';
 import { baselines, diffs } from './.storybook/pictureFolder.ts';
@@ -68,7 +67,7 @@ export default defineConfig(async () => {
       },
     }),
     instances: [{ browser: 'chromium' }],
-    commands: { dropPicture, emulateMedia, looksAsPictured },
+    commands: { emulateMedia, looksAsPictured },
     expect: {
       toMatchScreenshot: {
         // No timeout here: its timer would keep Vitest from exiting. The setup file has one.

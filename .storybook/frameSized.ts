@@ -1,4 +1,17 @@
-import { requestedSize, type SizedStory } from './requestedSize.ts';
+/** The part of a story's context that sets the size of its frame. */
+export interface SizedStory {
+  globals: { viewport?: { value?: string; isRotated?: boolean } };
+  parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+}
+
+/** The size of a story's viewport in CSS pixels, or `undefined` if the story sets none. */
+export function requestedSize({ globals, parameters }: SizedStory): { width: number; height: number } | undefined {
+  const { value = '', isRotated = false } = globals.viewport ?? {};
+  const styles = parameters.viewport?.options?.[value]?.styles;
+  if (!styles) return undefined;
+  const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
+  return isRotated ? { width: height, height: width } : { width, height };
+}
 
 /** The longest wait for the frame's size, in milliseconds. */
 const limitMs = 1000;

@@ -7,10 +7,8 @@ import { workPlugin } from '../site/vite/work/workPlugin.ts';
 import { coveredSprite } from '../src/art/compiler/coveredSprite.ts';
 import { readSprite } from '../src/art/compiler/readSprite.ts';
 import { spriteToSvg } from '../src/art/spriteToSvg.ts';
-import { listedTypesPlugin } from './listedTypes.ts';
 import { llmsTextPlugin } from './llmsText.ts';
 import { promisesPlugin } from './promises.ts';
-import { quickManagerPlugin } from './quickManager.ts';
 
 /** MDX does not support tables without this plugin. */
 const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
@@ -37,7 +35,15 @@ const config: StorybookConfig = {
   // Serves the files that a résumé links to, and its photo.
   staticDirs: ['../stories/site/files'],
   // Tests show no docs page.
-  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
+  typescript: {
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ declarations = [] }) => declarations.some(({ fileName }) => !fileName.includes('node_modules')),
+    },
+  },
   // The manager is built by esbuild, which cannot import a sprite.
   env: (variables) => ({ ...variables, STORYBOOK_MARK: spriteToSvg(coveredSprite(readSprite('favicon'))) }),
   // The flipbook's route needs the QR code of the site's address, which the build draws.
@@ -45,14 +51,7 @@ const config: StorybookConfig = {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
-      ...[
-        siteCodePlugin(contentSource()),
-        workPlugin(),
-        listedTypesPlugin(),
-        promisesPlugin(),
-        quickManagerPlugin(),
-        llmsTextPlugin(),
-      ],
+      ...[siteCodePlugin(contentSource()), workPlugin(), promisesPlugin(), llmsTextPlugin()],
     ],
     build: { ...config.build, target: buildTarget },
   }),

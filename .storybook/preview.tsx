@@ -6,13 +6,13 @@ import '../src/theme/theme.css';
 import '../src/theme/rightToLeft.css';
 import './docs.css';
 import './drawnInSight.css';
+import { argRows, described } from './argRows.ts';
 import { afterEffects, mount } from './mount.tsx';
 import { playsAsAVisitor } from './playsAsAVisitor.ts';
 import { trackRenders } from './renderingFinished.tsx';
 import { sourceOf } from './sourceOf.ts';
 import { toolbarMenus, untouched, withToolbarChoices } from './ToolbarChoices.tsx';
 import { theme } from './theme.ts';
-import { described, trueArgs } from './trueArgs.ts';
 
 // Widths for all screens: phones, both sides of each layout limit, a desktop, phones in landscape,
 // and a desktop at 400 % zoom.
@@ -33,7 +33,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   // The last decorator is the outermost, so it also waits for the effects of the others.
   decorators: [withToolbarChoices, trackRenders, afterEffects],
-  argTypesEnhancers: [trueArgs],
+  argTypesEnhancers: [argRows],
   globalTypes: toolbarMenus,
   initialGlobals: untouched,
   mount,

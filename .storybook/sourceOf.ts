@@ -2,7 +2,7 @@
 // of their contents, and without stubs.
 import type { StoryContext } from '@storybook/react-vite';
 import * as fixtures from '../stories/content/fixtures.ts';
-import { literal, readProperty } from './trueArgs.ts';
+import { readProperty } from './argRows.ts';
 
 /** The longest value that is printed in full, in characters. */
 const longestValue = 60;
@@ -34,7 +34,7 @@ export function sourceOf(code: string, { args, argTypes = {}, component }: Sourc
   if (typeof name !== 'string') return code;
   const { children, ...props } = args;
   const isDefault = ([prop, value]: [string, unknown]) =>
-    argTypes[prop]?.table?.defaultValue?.summary === literal(value);
+    argTypes[prop]?.table?.defaultValue?.summary?.replace(/^(['"])(.*)\1$/, '$2') === String(value);
   const attributes = Object.entries(props)
     .filter((entry) => !isDefault(entry))
     .flatMap(attributeOf);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { requestedSize, type SizedStory } from '../requestedSize.ts';
+import { requestedSize, type SizedStory } from '../frameSized.ts';
 
 interface Entry {
   id: string;

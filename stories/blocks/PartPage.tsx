@@ -1,8 +1,8 @@
 import promises, { sources } from 'virtual:promises';
 import { Controls, Markdown, PureArgsTable, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentType, Fragment } from 'react';
+import { argRows, described } from '../../.storybook/argRows.ts';
 import { nameOf } from '../../.storybook/sourceOf.ts';
-import { described, trueArgs } from '../../.storybook/trueArgs.ts';
 import { Shown, States } from './Shown.tsx';
 
 const repository = 'https://github.com/playable-resume/playable-resume/blob/main';
@@ -46,9 +46,7 @@ function PropsOf({ others }: { others: Others }) {
     <Fragment key={name}>
       <h3>{name}</h3>
       <Markdown>{described(component)}</Markdown>
-      <PureArgsTable
-        rows={trueArgs({ argTypes: parameters.docs.extractArgTypes(component), component, initialArgs: {} })}
-      />
+      <PureArgsTable rows={argRows({ argTypes: parameters.docs.extractArgTypes(component), initialArgs: {} })} />
     </Fragment>
   ));
 }

@@ -1,0 +1,54 @@
+// Completes args tables: an editor only if it can set exactly the values that the prop accepts.
+// Otherwise a click could break the story.
+import type { InputType, StoryContextForEnhancers } from 'storybook/internal/types';
+
+export const readProperty = (thing: unknown, key: string): unknown =>
+  thing !== null && (typeof thing === 'object' || typeof thing === 'function') ? Reflect.get(thing, key) : undefined;
+
+/** Storybook's `docs.extractComponentDescription`: the docstring without TSDoc tags. */
+export const described = (component: unknown): string =>
+  withoutTags(String(readProperty(readProperty(component, '__docgenInfo'), 'description') ?? ''));
+
+const withoutTags = (docText: string): string =>
+  docText
+    .replaceAll(/\{@link (\w+)\}/g, '`$1`')
+    .replace(/\s*@\w+[\s\S]*/, '')
+    .trim();
+
+/** Storybook infers a switch, a field or a choice; callbacks, elements and objects get none. */
+function editorOf(type: string, docText: string): Pick<InputType, 'control'> {
+  const isChoice = type.split(' | ').every((one) => /^"[^"]*"$/.test(one));
+  // A prop that needs a function gets no editor, because no editor can set the function.
+  const isEditable = isChoice || ['boolean', 'number', 'string'].includes(type);
+  if (!isEditable || docText.includes('`renderPage`')) return { control: false };
+  // No prop accepts a number below 0.
+  return type === 'number' ? { control: { type, min: docText.includes('above 0') ? 1 : 0 } } : {};
+}
+
+type Described = Pick<StoryContextForEnhancers, 'argTypes' | 'initialArgs'>;
+
+/** Storybook's `argTypesEnhancers`. */
+export function argRows({ argTypes, initialArgs }: Described): typeof argTypes {
+  // Storybook adds rows for a story's other args later and keeps these.
+  const rows: typeof argTypes = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
+  return Object.fromEntries(
+    Object.entries({ ...rows, ...argTypes }).map(([name, row]) => {
+      const type = row.table?.type?.summary ?? typeof initialArgs[name];
+      // A component passes the props that it does not name to its element.
+      const { description = 'Handed on to what it draws.', control = editorOf(type, description).control } = row;
+      // TSDoc's `@default` may be a sentence or code, which Storybook quotes as a text.
+      const fallback = row.table?.defaultValue?.summary?.replace(/^"(.*['` ].*)"$/, '$1');
+      const defaultValue = fallback === undefined ? {} : { defaultValue: { summary: fallback } };
+      return [
+        name,
+        {
+          ...row,
+          name,
+          description: withoutTags(description),
+          ...(control !== undefined && { control }),
+          table: { ...row.table, ...defaultValue },
+        },
+      ];
+    }),
+  );
+}
