@@ -147,7 +147,7 @@ describe('a search', () => {
     ['print', 'Behavior'],
     ['color', 'Foundations'],
     ['page', 'Title page'],
-    ['typing', 'Typewriter'],
+    ['typewriter', 'Typewriter'],
     ['keyboard', 'Keyboard and gamepad'],
     ['react-pageflip', 'Drop-in'],
   ])('for %s finds the page %s among the first three', async (word, part) => {
