@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type InlineConfig } from 'vite';
 import { spritesPlugin } from '../src/art/compiler/spritesPlugin.ts';
+import { writeSchemas } from './import/schema/schemaFiles.ts';
 import { buildTarget } from './vite/browsers.ts';
 import { contentPlugin } from './vite/content/contentPlugin.ts';
 import { type ContentSource, contentSource } from './vite/content/contentSource.ts';
@@ -50,6 +51,7 @@ const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
 //   ALLOW_PLACEHOLDER  1 publishes what is still the placeholder's           (it is refused)
 //   SOURCE_DATE_EPOCH  the time that counts as today, in seconds since 1970     (the clock's)
 export default defineConfig(({ command, isPreview = false }) => {
+  if (!isPreview) writeSchemas();
   const source = contentSource({}, command === 'build');
   const base = basePath(process.env, writtenAddress(contentFolder()));
   return siteConfig(source, { base, out: outFolder(process.env), command, isPreview });

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
+/** Tests do not count, nor do the schemas that a build writes. */
+const ignored = /\.(test\.ts|schema\.json)$/;
+
 /**
  * A hash of files and settings, without tests.
  * @param root the folder that all paths are relative to
@@ -21,6 +24,6 @@ export function fingerprint(root: string, paths: readonly string[], settings: re
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .filter((entry) => entry.isFile() && !ignored.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -1,11 +1,11 @@
 // contentCommand.txt is the approved output of `npm run content:check`. Update it with
 // `npx vitest run --project build site/import/command/contentCommand.test.ts -u`.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
-import { contentCommand, schemaFiles } from './contentCommand.ts';
+import { contentCommand } from './contentCommand.ts';
 import { type ContentExample, contentExample } from './contentExample.ts';
 
 let example: ContentExample;
@@ -77,21 +77,4 @@ test('the command prints errors to stderr, without a stack', () => {
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(/^1 error in the content:\n\S*resume\.json/);
   expect(stderr).not.toContain('    at ');
-});
-
-test.each(Object.entries(schemaFiles()))('%s is up to date and describes every field', (name, text) => {
-  const file = readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
-  expect(file === text, `${name} is out of date. Run \`npm run content:schema\`.`).toBe(true);
-  const undescribedFields: string[] = [];
-  const look = (schema: unknown, path: string) => {
-    if (typeof schema !== 'object' || schema === null) return;
-    if ('properties' in schema && typeof schema.properties === 'object' && schema.properties) {
-      for (const [key, field] of Object.entries(schema.properties)) {
-        if (!('description' in field)) undescribedFields.push(`${path}.${key}`);
-      }
-    }
-    for (const [key, part] of Object.entries(schema)) look(part, `${path}.${key}`);
-  };
-  look(JSON.parse(file), 'game');
-  expect(undescribedFields).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   contentPaths,
@@ -7,7 +6,6 @@ import {
   readContentAt,
   sitePublicFolder,
 } from '../../vite/content/contentFiles.ts';
-import { languages } from '../../vite/content/languages.ts';
 import { sectionList } from '../../vite/content/sectionList.ts';
 import { siteDocuments } from '../../vite/content/siteDocuments.ts';
 import { sourceFile } from '../../vite/content/sourceFile.ts';
@@ -15,24 +13,21 @@ import { contentFolder } from '../../vite/settings.ts';
 import { jsonDocument } from '../read/jsonDocument.ts';
 import { escapeUnprintable } from '../report/escapeUnprintable.ts';
 import { draftedFields } from '../schema/gameFields.ts';
-import { gameJsonSchema } from '../schema/gameJsonSchema.ts';
+import { writeSchemas } from '../schema/schemaFiles.ts';
 import { translatedGame } from '../validate/translatedGame.ts';
-import { wordsJsonSchema } from '../validate/wordsFileProblems.ts';
 
-// `npm run content:check` and `npm run content:schema`, started by contentCli.mjs.
-
-/** Schemas stay in site/content, even if CONTENT_DIR names another folder. */
-const schemaPath = (file: string) => join(import.meta.dirname, '../../content', file);
+// `npm run content:check`, started by contentCli.mjs.
 
 type Outcome = { text: string; exitCode: 0 | 1 };
 
-/** @param words `check`, optionally with the paths of a resume.json and a game.json; or `schema` */
+/** @param words `check`, optionally with the paths of a resume.json and a game.json */
 export async function contentCommand([command, ...args]: readonly string[]): Promise<Outcome> {
-  if (command === 'check' && (args.length === 0 || args.length === 2)) return check(args);
-  if (command === 'schema' && args.length === 0) return renewSchema();
-  const usage =
-    '`npm run content:check`, `npm run content:check -- <resume.json> <game.json>` or `npm run content:schema`';
-  return { text: `Invalid arguments. Use ${usage}.`, exitCode: 1 };
+  if (command !== 'check' || (args.length !== 0 && args.length !== 2)) {
+    const usage = '`npm run content:check` or `npm run content:check -- <resume.json> <game.json>`';
+    return { text: `Invalid arguments. Use ${usage}.`, exitCode: 1 };
+  }
+  writeSchemas();
+  return check(args);
 }
 
 /** Checks the files and their documents as a build does, then each translation. */
@@ -71,23 +66,4 @@ async function checkFiles(paths: Parameters<typeof readContentAt>[0]) {
       ? `\n\nDrafted from your résumé (\`npm run setup -- --show-drafts\` prints the texts): ${draftedKeys.join(', ')}`
       : '';
   return withOutcome(0, `${warnings}${successLine}${drafts}\n\n${sectionList(content, coverage)}`);
-}
-
-function renewSchema(): Outcome {
-  const staleFiles = Object.entries(schemaFiles()).filter(
-    ([file, text]) => !existsSync(schemaPath(file)) || readFileSync(schemaPath(file), 'utf8') !== text,
-  );
-  for (const [file, text] of staleFiles) writeFileSync(schemaPath(file), text);
-  const names = (staleFiles.length > 0 ? staleFiles : Object.entries(schemaFiles()))
-    .map(([file]) => file)
-    .join(' and ');
-  return { text: staleFiles.length > 0 ? `Updated: ${names}.` : `Up to date: ${names}.`, exitCode: 0 };
-}
-
-/** The JSON schemas with which editors complete game.json and words.json, by file name. */
-export function schemaFiles(): Readonly<Record<string, string>> {
-  const schemas = { 'game.schema.json': gameJsonSchema, 'words.schema.json': wordsJsonSchema(languages.english) };
-  return Object.fromEntries(
-    Object.entries(schemas).map(([file, schema]) => [file, `${JSON.stringify(schema, null, 2)}\n`]),
-  );
 }

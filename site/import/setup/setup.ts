@@ -1,6 +1,5 @@
 // Runs `npm run setup`. The terminal, the network and the date are parameters.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   checkSources,
   contentPaths,
@@ -14,6 +13,7 @@ import { importResume } from '../formats/importResume.ts';
 import { readSource } from '../read/readSource.ts';
 import { withoutForeignFiles } from '../read/withoutForeignFiles.ts';
 import { valueAt } from '../schema/gameFields.ts';
+import { schemaPaths } from '../schema/schemaFiles.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { formatDrafts } from './formatDrafts.ts';
 import { type GameDocument, mergeFields } from './gameDocument.ts';
@@ -79,7 +79,7 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   const startContext: SetupContext =
     continues && savedProgress ? { ...context, answers: mergeFields(savedProgress.answers, context.answers) } : context;
   const paths = contentPaths(folder);
-  const schema = relativeSchemaPath(folder, join(import.meta.dirname, '../../content/game.schema.json'));
+  const schema = relativeSchemaPath(folder, schemaPaths.game);
   const showPreview = (answersSoFar: GameDocument) => {
     const withExampleAddress = mergeFields(answersSoFar, { site: { address: 'https://example.org/' } });
     options.preview?.show({ resume: resume.text, game: gameFileText(startContext, withExampleAddress, schema) });

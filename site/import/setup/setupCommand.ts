@@ -1,6 +1,7 @@
 // `npm run setup`, started by setupCli.mjs.
 import { intro, outro } from '@clack/prompts';
 import { contentFolder, contentToday } from '../../vite/settings.ts';
+import { writeSchemas } from '../schema/schemaFiles.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { startPreview } from './preview.ts';
 import { remoteAddress } from './remoteAddress.ts';
@@ -18,6 +19,7 @@ export async function setupCommand(args: readonly string[]): Promise<number> {
     console.log(setupHelp);
     return 0;
   }
+  writeSchemas();
   const { stdin: input, stdout: output } = process;
   const { takesDrafts, showsDrafts, wordsLanguage } = parsedArguments;
   const asksQuestions = !takesDrafts && !showsDrafts && !wordsLanguage;

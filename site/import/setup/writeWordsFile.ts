@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Catalog } from '../../messages/catalog.ts';
 import { contentPaths } from '../../vite/content/contentFiles.ts';
 import { languages } from '../../vite/content/languages.ts';
 import { sourceFile } from '../../vite/content/sourceFile.ts';
 import { siteMessages } from '../publish/siteMessages.ts';
+import { schemaPaths } from '../schema/schemaFiles.ts';
 import { isLanguageTag } from '../schema/siteSchema.ts';
 import { isRecord } from '../validate/everyValue.ts';
 import { relativeSchemaPath } from './gameFileText.ts';
@@ -24,7 +24,7 @@ export function writeWordsFile(language: string, folder: string): string {
   const currentPhrases = existsSync(path) ? valueIn(sourceFile(path).text ?? '') : {};
   if (!isRecord(currentPhrases))
     throw new SetupStop(`${relativePath(path)}  Invalid JSON. Fix the file, or delete it. Nothing was written.`);
-  const schema = relativeSchemaPath(folder, join(import.meta.dirname, '../../content/words.schema.json'));
+  const schema = relativeSchemaPath(folder, schemaPaths.words);
   const phrases = { $schema: schema, ...wordsSkeleton(language), ...currentPhrases };
   const copies = replaceFiles([{ path, text: `${JSON.stringify(phrases, null, 2)}\n` }]);
   return [

@@ -1,0 +1,27 @@
+// The JSON schemas with which editors complete and check game.json and words.json. Git ignores them, so
+// every command that an owner starts with writes them: `setup`, `dev`, the build and `content:check`.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '../../vite/content/languages.ts';
+import { wordsJsonSchema } from '../validate/wordsFileProblems.ts';
+import { gameJsonSchema } from './gameJsonSchema.ts';
+
+/** They stay in site/content, even if CONTENT_DIR names another folder. */
+const schemaFolder = join(import.meta.dirname, '../../content');
+
+/** The paths that `$schema` refers to. */
+export const schemaPaths = {
+  game: join(schemaFolder, 'game.schema.json'),
+  words: join(schemaFolder, 'words.schema.json'),
+} as const;
+
+/** Writes the schemas that are missing or out of date. */
+export function writeSchemas(): void {
+  writeIfDifferent(schemaPaths.game, gameJsonSchema);
+  writeIfDifferent(schemaPaths.words, wordsJsonSchema(languages.english));
+}
+
+function writeIfDifferent(path: string, schema: unknown): void {
+  const text = `${JSON.stringify(schema, null, 2)}\n`;
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+}
