@@ -86,7 +86,7 @@ export const TextSpacing: Story = {
 /**
  * The frame leaves as much room as the fitting of texts expects: `pageArea` in src/resume/manual.
  */
-export const TheRoomForWords: Story = {
+export const TextAreas: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const page = canvas.getByRole('article', { name: 'Notes' });

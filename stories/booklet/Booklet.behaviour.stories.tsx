@@ -30,7 +30,7 @@ function CompanyArrives() {
 /**
  * When the visitor enters a company, letter and quest name it, and the book stays open at its page.
  */
-export const LetterAndQuestFollowTheCompany: Story = {
+export const TheLetterAndTheQuestNameTheCompany: Story = {
   args: { defaultPage: 1 },
   render: (args) => (
     <>
@@ -55,7 +55,7 @@ const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { na
  * After a press on a button or document below the book, keys turn the pages up to the last one, as
  * they do inside the book.
  */
-export const KeysBelowTheBook: Story = {
+export const KeysTurnPagesFromControlsBelow: Story = {
   args: { children: <a href="#manual">pdf manual</a> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'next'));
@@ -76,7 +76,7 @@ export const KeysBelowTheBook: Story = {
 };
 
 /** While a button outside the book has the focus, the book does not handle arrow keys. */
-export const KeysElsewhereAreNobodys: Story = {
+export const KeysPressedElsewhereDoNothing: Story = {
   render: (args) => (
     <>
       <input aria-label="Elsewhere" />
@@ -96,7 +96,7 @@ export const KeysElsewhereAreNobodys: Story = {
  * Once per device, a page corner lifts to show an idle visitor that pages turn. A key press ends
  * the hint.
  */
-export const ACornerShowsItself: Story = {
+export const ACornerLiftsAsAHint: Story = {
   args: { showsCorner: true },
   beforeEach: () => {
     localStorage.removeItem('playable-resume:corner');
@@ -116,7 +116,7 @@ export const ACornerShowsItself: Story = {
 };
 
 /** The Tab key reaches a page that scrolls, and the page's heading names it. */
-export const WhatScrollsHasAName: Story = {
+export const ScrollingPagesHaveANameAndATabStop: Story = {
   globals: phone,
   args: { defaultPage: 3 },
   play: async ({ canvas, userEvent }) => {

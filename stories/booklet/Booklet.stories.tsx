@@ -24,7 +24,7 @@ export const Default: Story = {};
  * Pages 1 and 2, with the edges of one leaf on the left and three on the right; letter and quest
  * name the visitor's company.
  */
-export const Personalised: Story = { args: { defaultPage: 1 }, parameters: { visit: { company: 'Acme Inc' } } };
+export const Personalized: Story = { args: { defaultPage: 1 }, parameters: { visit: { company: 'Acme Inc' } } };
 
 /** Pages 3 and 4. */
 export const SecondSpread: Story = { args: { defaultPage: 3 } };

@@ -57,8 +57,8 @@ const rendered = () => Promise.resolve();
 const viewIn = (canvas: Canvas) =>
   canvas.getByRole('group', { name: 'Manual' }).getAttribute('aria-roledescription') ?? 'text';
 
-export const ThePressIsSeenFirst: Story = {
-  name: 'a press on the switch is seen at once, and the pages follow in a render of their own',
+export const TheSwitchRespondsBeforeThePagesRender: Story = {
+  name: 'the switch shows a press at once; the pages render after it',
   parameters: { startsAsBook: true },
   play: async ({ canvas }) => {
     const views: (string | null)[][] = [];
@@ -75,8 +75,8 @@ export const ThePressIsSeenFirst: Story = {
   },
 };
 
-export const NothingPressedIsLost: Story = {
-  name: '"next" before the other view has come is a page of that view',
+export const QuickPressesAllCount: Story = {
+  name: '"next" pressed during a switch turns a page of the new view',
   parameters: { startsAsBook: true },
   play: async ({ canvas }) => {
     const press = async (name: string) => {
@@ -95,8 +95,8 @@ export const NothingPressedIsLost: Story = {
   },
 };
 
-export const ButtonsGoFromHeadToHead: Story = {
-  name: '"next" and "previous" bring page after page to the top, down to the last and back to the first, and keep the focus',
+export const ButtonsScrollToPageTops: Story = {
+  name: '"next" and "previous" scroll each page to the top, through all pages and back, and keep the focus',
   play: async ({ canvas }) => {
     const [previous, next] = [button(canvas, 'previous'), button(canvas, 'next')];
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -120,8 +120,8 @@ export const ButtonsGoFromHeadToHead: Story = {
   },
 };
 
-export const ArrowKeysOnTheBar: Story = {
-  name: 'left and right go from head to head, also where a button of the bar was pressed; up and down are the browser’s',
+export const ArrowKeysScrollToPageTops: Story = {
+  name: 'left and right scroll to page tops, also while a button of the bar has the focus; up and down scroll as usual',
   args: { children: <input aria-label="Field" /> },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{ArrowRight}');
@@ -144,8 +144,8 @@ export const ArrowKeysOnTheBar: Story = {
   },
 };
 
-export const AtTheEndThereIsNoNext: Story = {
-  name: 'who has scrolled to the end is at the last page',
+export const NextIsDisabledAtTheEnd: Story = {
+  name: 'after scrolling to the end, the last page is current and "next" is disabled',
   play: async ({ canvas }) => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(button(canvas, 'next')).toHaveAttribute('aria-disabled', 'true'));
@@ -153,7 +153,7 @@ export const AtTheEndThereIsNoNext: Story = {
   },
 };
 
-export const TheBarIsAlwaysThere: Story = {
+export const TheBarStaysVisible: Story = {
   name: 'the bar stays at the bottom of the window and never covers the focused element',
   play: async ({ canvas }) => {
     const bar = () => button(canvas, 'next').getBoundingClientRect();
@@ -171,8 +171,8 @@ export const TheBarIsAlwaysThere: Story = {
   },
 };
 
-export const LargeEnoughToHit: Story = {
-  name: 'every button of the bar is 44 px large, also at 320 px, in one row',
+export const ButtonsAreLargeEnoughToTouch: Story = {
+  name: 'at 320 px, too, the buttons are in one row and at least 44 px large',
   globals: narrow,
   play: async ({ canvas }) => {
     const boxes = ['previous', 'next', 'Book', 'Text'].map((name) => button(canvas, name).getBoundingClientRect());

@@ -57,7 +57,7 @@ export const SmallPhone: Story = { globals: narrow };
 export const Arabic: Story = { args: { content: arabic }, globals: phone };
 
 /** A visitor with text at twice its size. */
-export const LargeLetters: Story = {
+export const LargeText: Story = {
   globals: phone,
   beforeEach: largeLetters,
 };

@@ -23,7 +23,7 @@ const buttonA = (canvas: Canvas) => canvas.getByRole('button', { name: 'A, next'
 /**
  * A pointer's press counts when the pointer comes up; the click that follows is not a second press.
  */
-export const OnePressAPointer: Story = {
+export const APointerPressCountsOnce: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Down', async () => {
       await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
@@ -62,7 +62,7 @@ export const SlidingOffCancels: Story = {
 };
 
 /** A touch that the browser takes over to scroll or zoom is not a press. */
-export const ATouchTakenOverIsNoPress: Story = {
+export const ACanceledTouchDoesNotCount: Story = {
   play: async ({ args, canvas }) => {
     fireEvent.pointerDown(buttonA(canvas), { pointerId: 7, pointerType: 'touch', button: 0 });
     fireEvent.pointerCancel(buttonA(canvas), { pointerId: 7, pointerType: 'touch' });
@@ -72,7 +72,7 @@ export const ATouchTakenOverIsNoPress: Story = {
 };
 
 /** The finger that pressed first holds the button; a second one changes nothing. */
-export const TheFirstFingerHolds: Story = {
+export const ASecondFingerChangesNothing: Story = {
   play: async ({ args, canvas }) => {
     const touch = (pointerId: number) => ({ pointerId, pointerType: 'touch', button: 0 });
     fireEvent.pointerDown(buttonA(canvas), touch(1));
@@ -89,7 +89,7 @@ export const TheFirstFingerHolds: Story = {
  * Two fingers hold two buttons. The second button counts too, although browsers send a click for
  * the first only.
  */
-export const TwoButtonsAtOnce: Story = {
+export const TwoFingersPressTwoButtons: Story = {
   play: async ({ args, canvas }) => {
     fireEvent.pointerDown(buttonA(canvas), { pointerId: 1, button: 0 });
     fireEvent.pointerDown(canvas.getByRole('button', { name: 'Down, scroll down' }), { pointerId: 2, button: 0 });
@@ -100,7 +100,7 @@ export const TwoButtonsAtOnce: Story = {
 };
 
 /** Enter and space on a button are one press each. */
-export const OnePressAKey: Story = {
+export const AKeyPressCountsOnce: Story = {
   play: async ({ args, canvas, userEvent }) => {
     buttonA(canvas).focus();
     await userEvent.keyboard('{Enter}');
@@ -113,7 +113,7 @@ export const OnePressAKey: Story = {
 /**
  * A screen reader's click without a pointer presses the button, even after a pointer has slid off.
  */
-export const OnePressAReader: Story = {
+export const AScreenReaderClickCountsOnce: Story = {
   play: async ({ args, canvas }) => {
     fireEvent.pointerDown(buttonA(canvas), { pointerId: 1, button: 0 });
     fireEvent.pointerOut(buttonA(canvas), { pointerId: 1 });
@@ -124,7 +124,7 @@ export const OnePressAReader: Story = {
 };
 
 /** A disabled button can have the focus, is announced as disabled, and does nothing. */
-export const UnavailableIsQuiet: Story = {
+export const ADisabledButtonDoesNothing: Story = {
   args: { unavailable: new Set(['a']) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(buttonA(canvas)).toHaveAttribute('aria-disabled', 'true');
@@ -152,7 +152,7 @@ function LastA(props: DeviceProps) {
 }
 
 /** A button that becomes disabled under the finger comes up again and presses nothing. */
-export const UnavailableUnderTheFinger: Story = {
+export const AButtonDisabledDuringAPressDoesNotCount: Story = {
   render: (args) => <LastA {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
@@ -164,7 +164,7 @@ export const UnavailableUnderTheFinger: Story = {
 };
 
 /** Cap, D-pad and its shade go down within 60 to 80 ms. */
-export const APressTakesAMoment: Story = {
+export const APressAnimatesBriefly: Story = {
   play: async ({ canvasElement }) => {
     const moving = Array.from(canvasElement.querySelectorAll('button *, [data-arm] *, svg'), (part) =>
       getComputedStyle(part).transitionDuration.split(', ').map(Number.parseFloat),

@@ -98,34 +98,34 @@ const fits = (viewport: string, leastPx = touchPx): Story => ({
 /**
  * In a window of 320 × 568 all buttons are inside it and the device, and large enough for a thumb.
  */
-export const W320 = fits('w320');
+export const ButtonsFitW320 = fits('w320');
 /**
  * In a window of 390 × 844 all buttons are inside it and the device, and large enough for a thumb.
  */
-export const W390 = fits('w390');
+export const ButtonsFitW390 = fits('w390');
 /**
  * In a window of 649 × 900 all buttons are inside it and the device, and large enough for a thumb.
  */
-export const W649 = fits('w649');
+export const ButtonsFitW649 = fits('w649');
 /**
  * In a window of 650 × 900 all buttons are inside it and the device, and large enough for a thumb.
  */
-export const W650 = fits('w650');
+export const ButtonsFitW650 = fits('w650');
 /**
  * In a window of 1024 × 768 all buttons are inside it and the device, and large enough for a thumb.
  */
-export const W1024 = fits('w1024');
+export const ButtonsFitW1024 = fits('w1024');
 /**
  * In a window of 844 × 390 all buttons are inside it and the device, and large enough for a thumb.
  */
-export const Landscape = fits('landscape');
+export const ButtonsFitLandscape = fits('landscape');
 /**
  * In a window of 568 × 320 all buttons are inside it and the device, and large enough for a thumb.
  */
-export const LandscapeSmall = fits('landscapeSmall');
+export const ButtonsFitLandscapeSmall = fits('landscapeSmall');
 
 /**
  * A window 320 CSS pixels high belongs to no phone, so its eight buttons in a row need only 28 px
  * of width.
  */
-export const Zoom400 = fits('zoom400', 28);
+export const ButtonsFitZoom400 = fits('zoom400', 28);

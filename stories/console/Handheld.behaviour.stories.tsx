@@ -36,7 +36,7 @@ const type = (canvas: Canvas, text: string) =>
   userEvent.type(canvas.getByRole('textbox', { name: 'Company Name' }), text);
 
 /** Next leads through all pages, and back through all of them again. */
-export const WalkThroughAllPages: Story = {
+export const NextAndBackReachAllPages: Story = {
   play: async ({ canvas, step }) => {
     for (const legend of ['B', 'left']) await expect(button(canvas, legend)).toHaveAttribute('aria-disabled', 'true');
     for (const name of pageNames) {
@@ -58,7 +58,7 @@ export const WalkThroughAllPages: Story = {
  * A click on the dialogue opens the form. After a company is sent, the letter addresses it and the
  * quest keeps its name.
  */
-export const TheNameStaysForLetterAndQuest: Story = {
+export const TheLetterAndTheQuestNameTheCompany: Story = {
   args: { initialPage: 'title' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
@@ -75,7 +75,7 @@ export const TheNameStaysForLetterAndQuest: Story = {
  * The A button sends the typed text, as the form's own button does, and announces it. Spaces alone
  * are not a company.
  */
-export const ASendsWhatIsTyped: Story = {
+export const ASendsTheTypedText: Story = {
   args: { initialPage: 'title' },
   play: async ({ canvas, step }) => {
     for (const [typed, salutation] of [
@@ -101,7 +101,7 @@ export const ASendsWhatIsTyped: Story = {
 /**
  * The form keeps its text when it closes without sending, until the visitor sends or declines it.
  */
-export const WhatIsTypedIsKept: Story = {
+export const TheFormKeepsTheTypedText: Story = {
   args: { initialPage: 'title' },
   play: async ({ canvas, step }) => {
     await press(canvas, 'A');

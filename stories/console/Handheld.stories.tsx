@@ -56,10 +56,10 @@ export const MenuContactInfo: Story = {
 };
 
 /** The Start Menu on its way up, in the second of three steps. */
-export const MenuRising: Story = { ...MenuContactInfo, args: { ...MenuContactInfo.args, frozenMs: 50 } };
+export const MenuOpening: Story = { ...MenuContactInfo, args: { ...MenuContactInfo.args, frozenMs: 50 } };
 
 /** The Start Menu's color tab, with the color of this visit on the device. */
-export const MenuAtADesk: Story = { args: colors, parameters: { visit: { shell: 'kiwi', sound: true } } };
+export const MenuOnDesktop: Story = { args: colors, parameters: { visit: { shell: 'kiwi', sound: true } } };
 
 /** Readable text. */
 export const Readable: Story = {
@@ -69,7 +69,7 @@ export const Readable: Story = {
 };
 
 /** Replaced texts on its buttons and pages. */
-export const OtherWords: Story = {
+export const ReplacedTexts: Story = {
   args: {
     initialState: { page: 'controls', startMenu: 'colors' },
     messages: {
@@ -120,7 +120,7 @@ export const FormInForcedDarkColors: Story = { args: form, globals: phone, param
 export const MenuInForcedDarkColors: Story = { args: colors, globals: phone, parameters: dark };
 
 /** Typed text gets the system's text color for buttons; its own color would be dark on black. */
-export const TypedWordsHaveTheSystemsColour: Story = {
+export const TypedTextInForcedColors: Story = {
   args: form,
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ const titleForm = { page: 'title', form: 'open', startMenu: 'closed' } as const;
  * A press before the parts have loaded opens its page once they have; until then the current page
  * stays.
  */
-export const APressBeforeTheRestIsHereCounts: Story = {
+export const APressWhileLoadingCounts: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isSlow(),
   play: async ({ canvas, step }) => {
@@ -56,7 +56,7 @@ export const APressBeforeTheRestIsHereCounts: Story = {
 };
 
 /** Going back while a page loads cancels the load. */
-export const GoingBackCallsItOff: Story = {
+export const GoingBackCancelsTheLoad: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isSlow(),
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const GoingBackCallsItOff: Story = {
 /**
  * When the parts fail to load, the page stays and shows a message, and the next press tries again.
  */
-export const WhatDoesNotArriveIsAskedForAgain: Story = {
+export const TheNextPressRetriesAFailedLoad: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isDown(),
   play: async ({ canvas, step }) => {
@@ -104,7 +104,7 @@ export const WhatDoesNotArriveIsAskedForAgain: Story = {
  * A console that starts on a page that failed to load shows a message, and the page once the
  * browser is online again.
  */
-export const ABeginningThatDidNotArriveComesLater: Story = {
+export const AFailedFirstPageLoadsOnceOnline: Story = {
   args: { initialPage: 'about' },
   beforeEach: () => {
     network.isDown();
@@ -121,7 +121,7 @@ export const ABeginningThatDidNotArriveComesLater: Story = {
 /**
  * A console that starts on a later page, or with its menu open, shows it as soon as it has loaded.
  */
-export const ItCanBeginWithWhatIsNotHereYet: Story = {
+export const ALaterFirstPageAppearsOnceLoaded: Story = {
   args: { initialState: { page: 'about', startMenu: 'contact' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(startMenu(canvas)).toBeVisible());
@@ -146,7 +146,7 @@ async function strike(canvas: Canvas, legend: string): Promise<void> {
  * A button comes up before its page renders, so a slow page does not delay the response to the
  * press.
  */
-export const TheButtonAnswersFirst: Story = {
+export const TheButtonRespondsBeforeThePageRenders: Story = {
   args: { initialPage: 'letter' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
@@ -184,7 +184,7 @@ export const PressesInOneFrameAllCount: Story = {
  * A page that the visitor leaves before it renders still counts as opened, and the second press's
  * page is announced.
  */
-export const EachPressIsTold: Story = {
+export const EachPressIsReported: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Instructions'));

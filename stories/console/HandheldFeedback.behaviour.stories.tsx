@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Until the visitor turns them on there is no sound and no vibration, and no audio context. */
-export const SilentAtFirst: Story = {
+export const TheConsoleIsSilentByDefault: Story = {
   play: async ({ canvas }) => {
     for (const legend of ['A', 'B', 'up', 'select', 'start']) await press(canvas, legend);
     await expect(speaker.made).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ export const SilentAtFirst: Story = {
 };
 
 /** With haptics on every press vibrates, except a press that does nothing. */
-export const NothingDoneNothingSaid: Story = {
+export const APressWithoutEffectDoesNotVibrate: Story = {
   args: { initialPage: 'instructions' },
   parameters: { visit: { sound: true, haptics: true } },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const NothingDoneNothingSaid: Story = {
  * Turning sound on, by the speaker's holes or in the Start Menu, plays a sound at once; turning it
  * off releases the audio output.
  */
-export const TurnedOnAndOff: Story = {
+export const TheSwitchesTurnSoundOnAndOff: Story = {
   play: async ({ canvas }) => {
     const holes = canvas.getByRole('switch', { name: 'Sound' });
     await expect(holes).not.toBeChecked();
@@ -104,7 +104,7 @@ export const TurnedOnAndOff: Story = {
  * A page without user activation, as with a gamepad, does not vibrate, because browsers would log
  * an error.
  */
-export const UntouchedItDoesNotBuzz: Story = {
+export const APageWithoutActivationDoesNotVibrate: Story = {
   parameters: { visit: { haptics: true } },
   beforeEach: () => replaced(navigator, 'userActivation', { hasBeenActive: false }),
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const UntouchedItDoesNotBuzz: Story = {
 };
 
 /** Without Web Audio the console works without sound. */
-export const WithoutASpeaker: Story = {
+export const TheConsoleWorksWithoutWebAudio: Story = {
   parameters: { visit: { sound: true } },
   beforeEach: () => replaced(window, 'AudioContext', undefined),
   play: async ({ canvas }) => {

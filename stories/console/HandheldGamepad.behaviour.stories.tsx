@@ -97,7 +97,7 @@ export const AnEarlierGamepadIsUsed: Story = {
  * A connected gamepad is polled every frame; disconnecting it stops the polling and releases its
  * buttons.
  */
-export const ItIsLookedAtOnlyWhileItIsThere: Story = {
+export const PollingStopsWhenTheGamepadDisconnects: Story = {
   play: async ({ canvas }) => {
     const looks = () => table.looks.mock.calls.length;
     const frames = async () => {
@@ -122,7 +122,7 @@ export const ItIsLookedAtOnlyWhileItIsThere: Story = {
  * A hidden page polls no gamepad, and a button that is down when the page becomes visible again is
  * not a press.
  */
-export const AHiddenPageDoesNotLook: Story = {
+export const AHiddenPagePollsNoGamepad: Story = {
   play: async ({ canvas }) => {
     const see = () => document.dispatchEvent(new Event('visibilitychange'));
     plugIn();
@@ -147,7 +147,7 @@ export const AHiddenPageDoesNotLook: Story = {
 };
 
 /** A browser without gamepads, or a page that may not use them, causes no error. */
-export const RefusedGamepadsDoNoHarm: Story = {
+export const BlockedGamepadsCauseNoError: Story = {
   beforeEach: () =>
     replaced(navigator, 'getGamepads', () => {
       throw new DOMException('Access to the feature "gamepad" is disallowed.', 'SecurityError');
@@ -160,7 +160,7 @@ export const RefusedGamepadsDoNoHarm: Story = {
 };
 
 /** A stick that leaves the dead zone is one press, even if it trembles. */
-export const SticksAreArrows: Story = {
+export const SticksActAsArrows: Story = {
   play: async ({ canvas }) => {
     plugIn();
     push(0, 0.25);
@@ -180,7 +180,7 @@ export const SticksAreArrows: Story = {
 };
 
 /** A gamepad in the list works without the standard mapping and shows no notice. */
-export const ARetroPadPlays: Story = {
+export const AListedGamepadWorksWithoutAMapping: Story = {
   play: async ({ canvas }) => {
     table.pad = snesPad;
     plugIn();
@@ -198,7 +198,7 @@ export const ARetroPadPlays: Story = {
  * An unknown gamepad uses a guessed mapping, and one notice says so until the first press after
  * four seconds.
  */
-export const AnUnknownPadIsSpokenOfOnce: Story = {
+export const AnUnknownGamepadShowsOneNotice: Story = {
   play: async ({ canvas, step }) => {
     const turn = async (axis: number, value: number, page: string) => {
       push(axis, value);

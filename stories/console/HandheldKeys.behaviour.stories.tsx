@@ -50,7 +50,7 @@ const focusOn = (canvas: Canvas, focus: Focus) => {
 };
 
 /** The effect of a key by the focused element. */
-export const WhereTheFocusIs: Story = {
+export const KeysDependOnTheFocus: Story = {
   decorators: [
     (Story) => (
       <>
@@ -77,7 +77,7 @@ export const WhereTheFocusIs: Story = {
  * A Russian keyboard works by the positions of its keys: Ч is in the place of X, Я in the place of
  * Z.
  */
-export const ARussianKeyboardPlays: Story = {
+export const ARussianKeyboardWorks: Story = {
   play: async ({ canvas }) => {
     const select = button(canvas, 'select');
     select.focus();
@@ -122,7 +122,7 @@ export const HeldEnterIsOnePress: Story = {
 };
 
 /** With several consoles on a page, each listens only while it has the focus. */
-export const ItCanListenOnlyInside: Story = {
+export const KeysFromInsideNeedTheFocus: Story = {
   args: { keysFrom: 'inside' },
   play: async ({ canvas }) => {
     await keys('{ArrowRight}');
@@ -134,7 +134,7 @@ export const ItCanListenOnlyInside: Story = {
 };
 
 /** A console hidden by a style sheet handles no keys. */
-export const AHiddenConsoleIsDeaf: Story = {
+export const AHiddenConsoleIgnoresKeys: Story = {
   decorators: [
     (Story) => (
       <div hidden>

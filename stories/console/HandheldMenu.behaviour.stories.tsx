@@ -20,7 +20,7 @@ const keys = (text: string) => userEvent.keyboard(text);
 const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.game.console.name }).dataset.shell;
 
 /** The device stores the color and the switches. */
-export const ChoicesAreRemembered: Story = {
+export const TheDeviceStoresTheSettings: Story = {
   decorators: [
     (Story) => (
       <VisitProvider>
@@ -57,7 +57,7 @@ export const ChoicesAreRemembered: Story = {
  * The D-pad and A control the menu and not the page, even though a touch moves the focus to a
  * button each time.
  */
-export const TheDPadWorksTheMenu: Story = {
+export const TheDPadControlsTheMenu: Story = {
   play: async ({ canvas, step }) => {
     await press(canvas, 'start');
     await step('Right goes to the other tab and round again', async () => {
@@ -123,7 +123,7 @@ export const TabStaysInside: Story = {
 };
 
 /** Nothing under the open menu can be reached. */
-export const ThePageUnderItIsOutOfReach: Story = {
+export const ThePageBelowTheMenuIsInert: Story = {
   args: { initialState: { page: 'side-quests', shows: 'list', startMenu: 'contact' } },
   play: async ({ canvas }) => {
     const [quest] = typical.game.sideQuests;
@@ -134,7 +134,7 @@ export const ThePageUnderItIsOutOfReach: Story = {
 };
 
 /** The focus returns to the button, or to the link from which a key opened the menu. */
-export const FocusComesBack: Story = {
+export const TheFocusReturns: Story = {
   args: { initialState: { page: 'side-quests', shows: 'detail', quest: 0, startMenu: 'closed' } },
   play: async ({ canvas, step }) => {
     await step('From nowhere it goes to the button that opens the menu again', async () => {
@@ -166,7 +166,7 @@ export const FocusComesBack: Story = {
 };
 
 /** A console that starts with its menu open does not take the focus. */
-export const AnOpenBeginningTakesNoFocus: Story = {
+export const AMenuThatStartsOpenTakesNoFocus: Story = {
   args: { initialState: { page: 'profile', startMenu: 'colors' } },
   play: async ({ canvas }) => {
     await expect(document.body).toHaveFocus();

@@ -69,7 +69,7 @@ export const TheQuestUnderTheCursorIsAnnounced: Story = {
 };
 
 /** The console announces nothing that a visitor did not ask for, and nothing past the last page. */
-export const NothingIsAnnouncedUnasked: Story = {
+export const NothingElseIsAnnounced: Story = {
   args: { initialPage: 'thank-you' },
   play: async ({ canvas }) => {
     const { announcements, stop } = listenTo(canvas);
@@ -85,7 +85,7 @@ export const NothingIsAnnouncedUnasked: Story = {
  * If the focused element goes with its page, the focus moves to the new heading, which is not
  * announced twice.
  */
-export const FocusOnThePageGoesToTheNextHeading: Story = {
+export const TheFocusMovesToTheNewHeading: Story = {
   args: { initialPage: 'side-quests' },
   play: async ({ canvas, step }) => {
     const [quest] = typical.game.sideQuests;
@@ -104,7 +104,7 @@ export const FocusOnThePageGoesToTheNextHeading: Story = {
 };
 
 /** The Start Menu is a dialog with links, tabs, a group of colors and switches. */
-export const TheMenuSaysWhatItIs: Story = {
+export const TheMenuIsALabeledDialog: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'start');
     await expect(canvas.getByRole('dialog', { name: 'Start Menu' })).toHaveAttribute('aria-modal', 'true');

@@ -24,7 +24,7 @@ const positionOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-position]')?.getAttribute('data-position');
 
 /** A screen that scrolls is a named region that the Tab key reaches. */
-export const LongIsAStop: Story = {
+export const AScrollingScreenHasATabStop: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Screen' })).toBe(scroller.current);
     await userEvent.tab();
@@ -33,7 +33,7 @@ export const LongIsAStop: Story = {
 };
 
 /** Its ref is the element that scrolls, and the marks show the scroll position. */
-export const MarksFollow: Story = {
+export const TheMarksFollowTheScrollPosition: Story = {
   play: async ({ canvasElement, step }) => {
     const expectPosition = (place: string) => waitFor(() => expect(positionOf(canvasElement)).toBe(place));
     await step('At first there is more below', () => expectPosition('top'));
@@ -52,7 +52,7 @@ export const MarksFollow: Story = {
  * When all content fits again, the marks disappear, the scroll position resets, and the Tab key
  * skips the screen.
  */
-export const GrowingRoomTakesTheMarks: Story = {
+export const TheMarksDisappearWhenAllFits: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region');
     const frame = canvasElement.querySelector<HTMLElement>('[data-lcd]');
@@ -80,7 +80,7 @@ function widthOf(text: HTMLElement) {
 }
 
 /** Every letter takes one cell: ffi is as wide as mmm in each font. */
-export const LettersDoNotShareACell: Story = {
+export const EveryLetterTakesOneCell: Story = {
   args: {
     children: ['screen', 'screen-small', 'label'].map((type) => (
       <div key={type} style={{ font: `var(--type-${type})` }}>

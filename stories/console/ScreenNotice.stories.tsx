@@ -52,7 +52,7 @@ export const Default: Story = {
 };
 
 /** The page is loading: a polite status appears after 400 ms. */
-export const Waiting: Story = {
+export const Loading: Story = {
   args: { notice: 'waiting' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
@@ -84,7 +84,7 @@ export const UnknownGamepad: Story = {
  * The notice is hidden until the console's script has loaded, unless an element around the console
  * holds an early press.
  */
-export const Early: Story = {
+export const BeforeTheScript: Story = {
   args: { notice: 'early' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {

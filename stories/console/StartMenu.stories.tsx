@@ -83,7 +83,7 @@ export const Default: Story = {};
  * Copy puts the address on the clipboard and announces it once, in place of its label. Its
  * accessible name stays.
  */
-export const Copied: Story = {
+export const CopySucceeded: Story = {
   beforeEach: () => replaced(navigator, 'clipboard', { writeText: async () => {} }),
   play: async ({ canvas }) => {
     const copy = canvas.getByRole('button', { name: 'Copy robin@robin.example' });
@@ -95,7 +95,7 @@ export const Copied: Story = {
 };
 
 /** A browser that has no clipboard for the page, or refuses access. */
-export const NotCopied: Story = {
+export const CopyFailed: Story = {
   beforeEach: () => replaced(navigator, 'clipboard', undefined),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy robin@robin.example' }));

@@ -45,7 +45,7 @@ function poseIn(container: HTMLElement) {
 }
 
 /** A new mood starts at once and from its beginning, even if the character had it before. */
-export const AMoodBeginsAtOnce: Story = {
+export const AMoodStartsAtOnce: Story = {
   args: { mood: 'talking' },
   play: async ({ canvasElement }) => {
     clock.pass(150);
@@ -62,7 +62,7 @@ export const AMoodBeginsAtOnce: Story = {
 };
 
 /** With reduced motion each mood is a still picture. */
-export const ReducedMotionIsAPicture: Story = {
+export const ReducedMotionShowsAStillPicture: Story = {
   args: { mood: 'waving' },
   beforeEach: () => {
     const preference = stillPreference(true);

@@ -20,7 +20,7 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
  * The browser's own check refuses an empty field: a message appears below it, the field gets the
  * focus, and the next letter clears the message.
  */
-export const AnEmptyFieldIsRefused: Story = {
+export const AnEmptyFieldShowsAnError: Story = {
   play: async ({ args, canvas }) => {
     await expect(field(canvas)).toBeRequired();
     await expect(canvas.getByText('Never leaves this browser.')).toBeVisible();
@@ -44,7 +44,7 @@ export const AnEmptyFieldIsRefused: Story = {
  * Sending the empty form again announces the error again: an unchanged alert would stay silent, so
  * it is replaced.
  */
-export const EachRefusalIsAnnounced: Story = {
+export const EachErrorIsAnnounced: Story = {
   play: async ({ canvas, step }) => {
     await send(canvas);
     for (const again of ['a second time', 'a third time']) {
@@ -62,7 +62,7 @@ export const EachRefusalIsAnnounced: Story = {
 };
 
 /** The form passes on the typed text unchanged; Enter in the field also sends it. */
-export const WhateverIsTyped: Story = {
+export const TheFormSubmitsTheTextUnchanged: Story = {
   play: async ({ args, canvas }) => {
     const text = `  \u202EAcme   <b>شركة</b> A${'\u0301'.repeat(100)} ${'W'.repeat(500)} 👩‍💻 https://example.com/ `;
     await userEvent.click(field(canvas));
@@ -74,7 +74,7 @@ export const WhateverIsTyped: Story = {
 };
 
 /** A name from right to left keeps its direction in the field. */
-export const TheFieldTurnsToTheName: Story = {
+export const TheFieldFollowsTheDirectionOfTheName: Story = {
   args: { initialCompany: 'شركة النور' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(field(canvas)).direction).toBe('rtl');
@@ -85,7 +85,7 @@ export const TheFieldTurnsToTheName: Story = {
 };
 
 /** A browser has nothing to send: the field has no name, and the form's method sends no request. */
-export const NothingCanBeSent: Story = {
+export const TheBrowserSendsNoRequest: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(field(canvas), 'Acme');
     const form = canvasElement.querySelector('form');

@@ -57,7 +57,7 @@ export const Narrow: Story = {
 };
 
 /** Replaced texts. */
-export const OtherWords: Story = {
+export const ReplacedTexts: Story = {
   args: {
     messages: { label: 'Ihre Firma', placeholder: 'Firma', privacy: 'Bleibt in diesem Browser.', send: 'Ab damit!' },
     decline: (
@@ -69,7 +69,7 @@ export const OtherWords: Story = {
 };
 
 /** An empty form after sending, on the smallest console screen. */
-export const RefusedOnSmallLcd: Story = {
+export const ErrorOnSmallLcd: Story = {
   decorators: [onSmallLcd],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));

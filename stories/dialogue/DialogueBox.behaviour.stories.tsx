@@ -55,7 +55,7 @@ export const ThePortraitTalks: Story = {
  * A button lies over the text from the start: its name is the action, and its description is the
  * text.
  */
-export const AButtonLiesOverTheWords: Story = {
+export const AButtonCoversTheText: Story = {
   args: { onTextClick: fn(), textAction: 'Answer' },
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Answer' });
@@ -79,7 +79,7 @@ export const AButtonLiesOverTheWords: Story = {
 };
 
 /** The mark for further content appears when the text is complete, and takes no room of its own. */
-export const TheMarkComesAtTheEnd: Story = {
+export const TheMarkAppearsAtTheEnd: Story = {
   args: { onTextClick: fn(), textAction: 'Answer' },
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button');

@@ -78,7 +78,7 @@ export const LongScript: Story = {
 };
 
 /** An empty text. */
-export const Speechless: Story = { args: { steps: [] } };
+export const EmptyText: Story = { args: { steps: [] } };
 
 /** From right to left, on a page that runs from left to right. */
 export const Arabic: Story = {
@@ -108,7 +108,7 @@ export const Readable: Story = {
 };
 
 /** Text at twice its size. */
-export const TwiceTheText: Story = {
+export const LargeText: Story = {
   args: { ...question, ...asButton, children: form },
   decorators: [onSmallLcd],
   beforeEach: largeLetters,

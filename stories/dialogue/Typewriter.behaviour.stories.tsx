@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
  * At every moment the visible text matches the script, with one render for each change; a screen
  * reader has the final text once, from the start.
  */
-export const TypesTheScript: Story = {
+export const TheVisibleTextMatchesTheScript: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const root = typewriterIn(canvasElement);
     const words = canvas.getByText('Hi, meet me.');
@@ -73,7 +73,7 @@ export const TypesTheScript: Story = {
 };
 
 /** A frozen moment stays, and only its own handlers run. */
-export const AFrozenMomentStandsStill: Story = {
+export const AFrozenMomentStays: Story = {
   args: { frozenMs: 100 },
   play: async ({ args, canvasElement }) => {
     await expect(clock.waiting()).toBe(0);
@@ -112,7 +112,7 @@ export const SkipShowsTheEnd: Story = {
  * Another script, or other text in it, starts again; equal steps in new arrays, or unused props,
  * let the typing continue.
  */
-export const AnotherScriptBeginsAnew: Story = {
+export const AnotherScriptStartsOver: Story = {
   args: { steps: [{ type: 'Hi {name}!' }], values: { name: 'Ada' } },
   play: async ({ args, canvasElement, step }) => {
     await step('The same in a new array goes on', async () => {
@@ -141,7 +141,7 @@ export const AnotherScriptBeginsAnew: Story = {
 };
 
 /** Unmounting in mid-word ends the talking. */
-export const GoneInMidWord: Story = {
+export const UnmountingEndsTheTyping: Story = {
   play: async ({ args }) => {
     clock.pass(60);
     change('gone');
@@ -155,7 +155,7 @@ let preference = stillPreference(false);
 preference.restore();
 
 /** A visitor who turns on reduced motion during the typing sees the end at once. */
-export const ReducedMotionIsLive: Story = {
+export const ReducedMotionTakesEffectAtOnce: Story = {
   beforeEach: () => {
     preference = stillPreference(false);
     return () => preference.restore();

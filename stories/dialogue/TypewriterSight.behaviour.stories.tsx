@@ -82,7 +82,7 @@ export const NothingShifts: Story = {
 };
 
 /** The final text sets the direction before the first letter appears. */
-export const DirectionOfTheFinalText: Story = {
+export const TheFinalTextSetsTheDirection: Story = {
   args: { steps: [{ type: '... ' }, { pause: 100 }, { type: 'مرحبًا' }], frozenMs: 60 },
   play: async ({ canvasElement }) => {
     await expect(typed(canvasElement)).toBe('..');
@@ -114,7 +114,7 @@ const finalIn = (container: HTMLElement) => getComputedStyle(typewriterIn(contai
  * The server sends only the final text. It stays hidden until the page's script has loaded and
  * types it from the first letter; its room stays the same throughout.
  */
-export const NoFlashAndNoShift: Story = {
+export const TheServerTextDoesNotFlash: Story = {
   render: () => <div data-testid="room" />,
   play: async ({ args, canvas }) => {
     const container = canvas.getByTestId('room');
@@ -146,7 +146,7 @@ export const NoFlashAndNoShift: Story = {
  * If the script does not load in three seconds the text appears without it, and stays if the script
  * loads later.
  */
-export const ALateScriptTakesNothingBack: Story = {
+export const ALateScriptHidesNothing: Story = {
   render: () => <div data-testid="room" />,
   play: async ({ args, canvas }) => {
     const container = canvas.getByTestId('room');

@@ -156,7 +156,7 @@ const grounds = [
  * can be seen, so no part needs a ring of its own. `data-focus-ring` shows it where the browser's
  * focus is elsewhere (a menu's chosen item).
  */
-export const FocusOnEveryGround: StoryObj = {
+export const FocusOnEverySurface: StoryObj = {
   render: () => (
     <Sheet title="Focus">
       <div className={styles.grid}>

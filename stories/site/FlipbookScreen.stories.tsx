@@ -45,13 +45,13 @@ export const Large: Story = { args: { screen: <FlipbookScreen defaultPage={3} />
  * In a very wide window the console's box lies beside the book, beyond the reach of its turning
  * pages.
  */
-export const WithTheConsolesBox: Story = { globals: at('w1920') };
+export const WithConsoleBox: Story = { globals: at('w1920') };
 
 /**
  * A visitor's style sheet enlarges all text: the parts around the book grow, and the book does not
  * shrink.
  */
-export const LargerLettersDoNotShrinkTheBook: Story = {
+export const LargeText: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const cover = canvas.getByRole('article', { name: /Quest to Find a Job/ });

@@ -36,7 +36,7 @@ export const Default: Story = { parameters: inAllModes };
 export const JustNarrow: Story = { globals: at('w649') };
 
 /** The intro in a desktop window, while it types. */
-export const Desk: Story = { globals: desk, parameters: { chromatic: { disableSnapshot: true } } };
+export const Desktop: Story = { globals: desk, parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Arabic: Story = {
   args: arabic,

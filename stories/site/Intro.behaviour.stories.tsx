@@ -5,7 +5,7 @@ import { desk } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
-/** The first letters are visible, and no more will come. */
+/** The typing is frozen after the first letters. */
 const meta = {
   title: 'Site/Intro/Behaviour',
   tags: ['!autodocs', 'behaviour'],
@@ -25,7 +25,7 @@ const pdfIn = (canvas: Canvas) => within(canvas.getByRole('main')).getByRole('li
 const fieldIn = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
 
 export const AClickOnTheTextSkipsIt: Story = {
-  name: 'a click on the words shows the form',
+  name: 'a click on the text skips the typing and shows the form',
   play: async ({ canvas, canvasElement }) => {
     const words = canvasElement.querySelector('[data-phase]');
     if (words) await userEvent.click(words);
@@ -33,7 +33,7 @@ export const AClickOnTheTextSkipsIt: Story = {
   },
 };
 
-export const EscapeTakesTheFocusFromNobody: Story = {
+export const EscapeDoesNotMoveTheFocus: Story = {
   name: 'Escape on a link shows the form and leaves the focus on the link',
   play: async ({ canvas }) => {
     const link = pdfIn(canvas);
@@ -61,8 +61,8 @@ export const NothingMovesWhenTheFormAppears: Story = {
   },
 };
 
-export const ARefusalMovesNothing: Story = {
-  name: 'a form that is refused says so and moves nothing',
+export const AnErrorMovesNothing: Story = {
+  name: 'an error message appears and moves nothing',
   args: { start: 'form' },
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send it!' });

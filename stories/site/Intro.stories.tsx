@@ -42,13 +42,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The form after an empty field was sent, in the smallest room: a message says what is missing. */
-export const RefusedJustWide: Story = {
+export const ErrorJustWide: Story = {
   globals: at('w650'),
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' })),
 };
 
 /** A link has filled in the company. */
-export const CompanyKnown: Story = {
+export const CompanyFromLink: Story = {
   render: (args) => <OnSite screen={<Intro {...args} />} visit={{ company: 'Pixel & Sons', shell: 'teal' }} />,
 };
 
@@ -86,7 +86,7 @@ export const Japanese: Story = {
 export const Readable: Story = { render: (args) => <OnSite screen={<Intro {...args} />} visit={{ readable: true }} /> };
 
 /** A pointer over the manual on the table lifts it and shows where its link leads. */
-export const ManualLifted: Story = {
+export const ManualHovered: Story = {
   play: ({ canvas }) => canvas.getByRole('link', { name: 'Read the manual' }).focus(),
 };
 
@@ -94,7 +94,7 @@ export const ManualLifted: Story = {
 const greeting = { start: 'greeting', frozenMs: 650 } as const;
 
 /** The first letters, with an arm raised in greeting. */
-export const Hello: Story = { args: { start: 'greeting', frozenMs: 200 } };
+export const Greeting: Story = { args: { start: 'greeting', frozenMs: 200 } };
 
 /** Some letters later, with the mouth open. */
 export const Typing: Story = { args: greeting };
@@ -106,4 +106,4 @@ export const TypingJustWide: Story = { args: greeting, globals: at('w650') };
 export const Slip: Story = { args: { start: 'greeting', frozenMs: 2300 } };
 
 /** The corrected greeting, as it continues. */
-export const Corrected: Story = { args: { start: 'greeting', frozenMs: 3600 } };
+export const AfterCorrection: Story = { args: { start: 'greeting', frozenMs: 3600 } };

@@ -19,16 +19,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DatesForPrograms: Story = {
-  name: 'programs can read when a job was; one that goes on has no end for them',
+export const DatesAreMachineReadable: Story = {
+  name: 'dates of jobs are machine-readable; a current job has no end date',
   play: async ({ canvas }) => {
     const dates = [...canvas.getByRole('region', { name: 'Experience' }).querySelectorAll('time')];
     await expect(dates.slice(0, 3).map((date) => date.dateTime)).toEqual(['2022-03', '2019-06', '2022-02']);
   },
 };
 
-export const EveryLinkIsOnWhatItLeadsTo: Story = {
-  name: 'an employer, a school, a charity has its link on its name; a project or a publication has it on its title',
+export const EachLinkNamesItsTarget: Story = {
+  name: 'names of employers, schools and charities are links; so are titles of projects and publications',
   args: { content: everyField },
   play: async ({ canvas }) => {
     const links = (name: string) => linksOf(canvas.getByRole('region', { name })).map(([words]) => words);
@@ -40,8 +40,8 @@ export const EveryLinkIsOnWhatItLeadsTo: Story = {
   },
 };
 
-export const WithoutANameTheTitleHasTheLink: Story = {
-  name: 'a job without an employer’s name has its link on its title',
+export const TheTitleIsTheLinkIfThereIsNoName: Story = {
+  name: 'the title of a job without an employer’s name is the link',
   args: {
     content: {
       ...sparse,

@@ -67,7 +67,7 @@ export const Retrying: Story = {
 };
 
 /** The line is announced once, and disappears when the script loads after all. */
-export const ComesAndGoes: Story = {
+export const AppearsAndDisappears: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     const line = document.getElementById('retry-line');

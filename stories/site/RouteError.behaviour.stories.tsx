@@ -21,8 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AFaultIsNotTheVisitors: Story = {
-  name: 'a screen that fell over says so without its reason, in the heading and in the title',
+export const AnErrorDoesNotBlameTheVisitor: Story = {
+  name: 'heading and title report an error without its message',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Unexpected Application Error! – Robin Vale'));
@@ -38,8 +38,8 @@ const answers = [
   [418, "I'm a teapot", "418 I'm a teapot"],
 ] as const;
 
-export const EachStatus: Story = {
-  name: 'a status shows the specification’s text, or else the response’s status text, and nothing else of the response',
+export const EachStatusHasItsOwnMessage: Story = {
+  name: 'a status shows the text from the specification or the response’s status text, and nothing else of the response',
   play: async ({ canvas, mount }) => {
     for (const [status, statusText, heading] of answers) {
       await mount(<OnSite key={status} {...failed(routerAnswer(status, statusText, 'the secret reason'))} />);
@@ -49,8 +49,8 @@ export const EachStatus: Story = {
   },
 };
 
-export const LeavingLoadsThePagesAnew: Story = {
-  name: 'every link reloads its page, because the running script may be broken',
+export const LinksReloadTheDocument: Story = {
+  name: 'each link loads a new document, because the running script may be broken',
   play: async ({ canvas, step }) => {
     const followedPaths: string[] = [];
     // The router handles a click by preventing the browser's default; here it must not navigate.
@@ -78,8 +78,8 @@ function Fragile() {
   );
 }
 
-export const ABrokenScreenLeavesTheLinks: Story = {
-  name: 'a screen that falls over leaves the links at the top as they are; going somewhere is another try',
+export const TheLinksStayAboveABrokenScreen: Story = {
+  name: 'the links at the top stay when a screen throws; following one renders a screen again',
   // The screen has no heading before the error, which this story does not test.
   parameters: { a11y: { test: 'off' } },
   render: () => <OnSite screen={<Fragile />} />,

@@ -51,7 +51,7 @@ export const NotFound: Story = {
 export const UnexpectedOnSmallPhone: Story = { globals: narrow };
 
 /** If the layout itself has failed, the error page stands alone. */
-export const WithoutTheLayout: Story = {
+export const WithoutLayout: Story = {
   render: () => (
     <ContentContext value={typical}>
       <MemoryRouter>

@@ -93,7 +93,7 @@ export const Long: Story = {
 };
 
 /** A picture that fails to load: its alternative text stands in its frame. */
-export const LostPicture: Story = {
+export const MissingPicture: Story = {
   args: screenOf({
     parts: [
       { kind: 'picture', picture: { ...townPicture, small: 'data:,', large: 'data:,' } },

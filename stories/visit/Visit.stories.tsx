@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A visit with a company and a shell color. */
-export const Known: Story = { args: { initial: { company: 'Acme Inc', shell: 'teal' } } };
+export const WithCompany: Story = { args: { initial: { company: 'Acme Inc', shell: 'teal' } } };

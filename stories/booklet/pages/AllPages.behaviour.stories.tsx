@@ -23,7 +23,7 @@ const { about, letters } = typical.game;
  * A story or letter that needs the whole page takes the room of the drawings. A quest that would
  * take three lines gets smaller letters and is not cut.
  */
-export const LongWordsHaveThePage: Story = {
+export const LongTextsReplaceTheDrawings: Story = {
   args: {
     company: 'Donaudampfschifffahrtsgesellschaft Mayer, Mayer & Partner',
     content: {
@@ -50,7 +50,7 @@ export const LongWordsHaveThePage: Story = {
 };
 
 /** A page that scrolls would show only a part of the mascot, so it shows none. */
-export const WhereALetterScrollsThereIsNoMascot: Story = {
+export const AScrollingLetterHidesTheMascot: Story = {
   args: {
     content: {
       ...typical,

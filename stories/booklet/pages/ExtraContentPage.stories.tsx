@@ -43,7 +43,7 @@ export const OnlySideQuests: Story = { args: { content: { ...typical, resume: sp
 const twiceTold = everyField.game.sideQuests.map((quest) => ({ ...quest, story: [...quest.story, ...quest.story] }));
 
 /** Side quests and projects leave little room, so the page names what is missing. */
-export const NoRoomForAll: Story = {
+export const NotEnoughSpace: Story = {
   args: { content: { ...everyField, game: { ...everyField.game, sideQuests: twiceTold } } },
 };
 

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With the form open all text is complete, so the story need not wait for it. */
-export const TheWordsNeedNotBeWaitedFor: Story = {
+export const TheOpenFormCompletesTheText: Story = {
   args: { state: { page: 'title', form: 'open', startMenu: 'closed' } },
   play: async ({ canvas }) => {
     const answer = canvas.getByRole('button', { name: 'Answer' });
@@ -43,7 +43,7 @@ export const TheWordsNeedNotBeWaitedFor: Story = {
  * The open form changes the question's accessible name, and a press on the question focuses the
  * field.
  */
-export const AnswerGoesToTheField: Story = {
+export const TheAnswerButtonFocusesTheField: Story = {
   args: { state: { page: 'title', form: 'open', startMenu: 'closed' } },
   play: async ({ canvas }) => {
     const answer = canvas.getByRole('button', { name: 'Answer' });
@@ -54,7 +54,7 @@ export const AnswerGoesToTheField: Story = {
 };
 
 /** The guide reads as sentences: pictures have no names, and keys have their spoken names. */
-export const TheGuideIsReadInSentences: Story = {
+export const TheGuideReadsAsSentences: Story = {
   play: async ({ canvas }) => {
     const guide = within(canvas.getByRole('heading', { name: 'Buttons' }).parentElement ?? document.body);
     await expect(guide.getAllByRole('listitem').map(accessibleText)).toEqual([
@@ -81,7 +81,7 @@ function accessibleText(element: Element): string {
  * Each stone of the path, and the castle at its end, scrolls to its level and focuses the level's
  * heading.
  */
-export const StonesGoToTheirLevels: Story = {
+export const StonesScrollToTheirLevels: Story = {
   args: { state: consoleAt('levels') },
   parameters: { lcd: { heightPx: 440 } },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const StonesGoToTheirLevels: Story = {
 };
 
 /** The quest under the cursor is marked as current and scrolls into view. */
-export const TheCursorIsInSight: Story = {
+export const TheCursorScrollsIntoView: Story = {
   args: { state: { page: 'side-quests', shows: 'list', cursor: 2, startMenu: 'closed' } },
   parameters: { lcd: { heightPx: 200 } },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ const names = [
  * A name from right to left, or with a direction mark, leaves the order of the sentence's words
  * unchanged.
  */
-export const ANameTurnsNothing: Story = {
+export const ANameKeepsTheWordOrder: Story = {
   render: ({ content }) => (
     <>
       {names.map(([claim, company]) => (

@@ -99,7 +99,7 @@ export const LongWords: Story = {
 };
 
 /** At twice the text size an ordinary long word is still whole. */
-export const LongWordsTwiceTheSize: Story = {
+export const LongWordsLargeText: Story = {
   ...LongWords,
   beforeEach: largeLetters,
   play: ({ canvas }) => expectWholeWords(canvas.getAllByText('Onboarding at work')),

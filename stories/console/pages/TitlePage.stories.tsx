@@ -46,6 +46,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A link has already filled in the company. */
-export const CompanyKnown: Story = {
+export const CompanyFromLink: Story = {
   args: { state: { page: 'title', form: 'open', startMenu: 'closed' }, company: 'Acme Inc' },
 };

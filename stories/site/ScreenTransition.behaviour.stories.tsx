@@ -5,7 +5,7 @@ import { WholeSite } from './WholeSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
 const meta = {
-  title: 'Site/Intro/Behaviour/Ways between',
+  title: 'Site/Intro/Behaviour/Transitions',
   tags: ['!autodocs', 'behaviour'],
   component: WholeSite,
   args: { path: '/' },
@@ -26,8 +26,8 @@ const moving = () =>
 
 const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('link', { name }));
 
-export const TheManualBecomesTheBook: Story = {
-  name: 'the manual rises from the table and becomes the book; a key ends it at once, and Home puts it back',
+export const TheManualGrowsIntoItsScreen: Story = {
+  name: 'the manual on the table grows into its screen; a key ends the transition, and Home reverses it',
   play: async ({ canvas }) => {
     await press(canvas, 'Read the manual');
     await waitFor(() => expect(moving()).toContain('manual'));
@@ -39,16 +39,16 @@ export const TheManualBecomesTheBook: Story = {
   },
 };
 
-export const TheConsoleIsTakenUp: Story = {
-  name: 'the console is taken up from the table',
+export const TheConsoleGrowsIntoItsScreen: Story = {
+  name: 'the console on the table grows into its screen',
   play: async ({ canvas }) => {
     await press(canvas, 'Play');
     await waitFor(() => expect(moving()).toContain('console'));
   },
 };
 
-export const NothingElseMoves: Story = {
-  name: 'on no other way anything moves',
+export const OtherScreensChangeWithoutATransition: Story = {
+  name: 'no other navigation has a transition',
   args: { path: '/handheld' },
   play: async ({ canvas }) => {
     await press(canvas, 'Manual');
