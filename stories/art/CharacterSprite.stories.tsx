@@ -4,24 +4,28 @@ import { developers } from './developers.ts';
 import { PictureSheet, sheetStory } from './PictureSheet.tsx';
 
 /**
- * The developer who talks to visitors, standing still: one drawing, five poses, and colors as data.
+ * The developer who talks to visitors, as a still picture: one drawing, five poses, colors as data.
  *
- * **When:** nobody speaks. Beside typed text, `Character` plays the poses: see _Dialogue_.
+ * **When:** nobody speaks. Next to typed text, `Character` plays the poses: see _Dialogue_.
  *
  * ```tsx
- * <CharacterSprite view="portrait" pose="talking" colours={{ skin: '#6b4028', hairCut: 'tied' }} width="calc(32 * var(--dot))" />
+ * <CharacterSprite
+ *   view="portrait"
+ *   pose="talking"
+ *   colours={{ skin: '#6b4028', hairCut: 'tied' }}
+ *   width="calc(32 * var(--dot))"
+ * />
  * ```
  *
- * **The rule: a width in whole dots**, 48 of them, or 32 for head and shoulders.
+ * **The rule: set a width in whole dots**, 48 for the figure or 32 for head and shoulders.
  *
  * An owner gives three colors in `game.json`. Each gets warmer lights and cooler shadows, computed
- * from the color itself instead of mixing in white and black, so that dark skin stays as rich as
- * pale skin. For a figure of your own draw 48 × 56 dots into `src/art/sprites/character.txt` and
- * the sprites whose names begin with it, arms, mouth and eyes that lie over it, and run `npm run
- * art`.
+ * from the color itself. White and black are not mixed in, so dark skin stays as rich as pale skin.
+ * For your own figure, draw 48 × 56 dots in `src/art/sprites/character.txt`, and arms, mouth and
+ * eyes in the sprites whose names start with `character`. Then run `npm run art`.
  *
- * **Keys:** none. **A screen reader** hears `title` as a picture's name; without one the character
- * is decoration.
+ * **Keys:** none. **A screen reader** reads `title`; without a `title` the character is
+ * decoration.
  */
 const meta = {
   title: 'Art/Character',
@@ -37,7 +41,7 @@ export const Default: Story = {};
 
 const wide = { viewport: { value: 'w1600', isRotated: false } };
 
-/** Quiet, talking, blinking, waving: at one, two, four and six pixels a dot, on the room. */
+/** Quiet, talking, blinking, waving: at one, two, four and six pixels a dot, on the backdrop. */
 export const Poses: Story = sheetStory({
   widthDots: 48,
   surfaces: ['room'],

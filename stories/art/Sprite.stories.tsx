@@ -3,9 +3,9 @@ import { compileSprite, faviconSprite, Sprite, shareCard } from '../../src/index
 import sheet from './PictureSheet.module.css';
 
 /**
- * Draws a compiled picture of dots, one SVG path per color: crisp at any size and in print.
+ * Draws a compiled sprite with one SVG path per color. It is sharp at any size and in print.
  *
- * **When:** for a drawing of your own. Those of the site have components, under _Pictures_ and
+ * **When:** for your own drawings. The site's drawings have components: see _Pictures_ and
  * _Character_.
  *
  * ```tsx
@@ -14,10 +14,10 @@ import sheet from './PictureSheet.module.css';
  * <Sprite sprite={heart} title="Three lives left" width="calc(5 * var(--dot))" />
  * ```
  *
- * **The rule: a width in whole dots.** Then every dot is as large as its neighbour.
+ * **The rule: set a width in whole dots**, so that all dots have the same size.
  *
- * **Keys:** none. **A screen reader** hears `title` as a picture's name; without one the picture is
- * decoration, and is not there.
+ * **Keys:** none. **A screen reader** reads `title`; without a `title` the picture is decoration
+ * and hidden.
  */
 const meta = {
   title: 'Art/Sprite',
@@ -47,7 +47,7 @@ export const DrawnByHand: Story = {
 
 /**
  * The site's logo in its real sizes: 16 and 32 pixels in a browser tab, and 180 pixels on the
- * room's color on a phone's home screen.
+ * backdrop's color on a phone's home screen.
  */
 export const SiteMark: Story = {
   parameters: { layout: 'fullscreen' },

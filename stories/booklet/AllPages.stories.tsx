@@ -15,7 +15,7 @@ import spaced from './spaced.module.css';
  * **The rule: nothing is lost.** Each text ends inside its page, overlaps nothing, and is complete,
  * or the page counts what it leaves out.
  *
- * **A screen reader** hears eight articles, each named by its title, in the order of the book.
+ * **A screen reader** hears eight articles, each named by its title, in the order of the manual.
  */
 const meta = {
   title: 'Booklet/All pages',
@@ -45,7 +45,7 @@ export const German: Story = { args: { content: german.content, messages: german
 /** In Polish. */
 export const Polish: Story = { args: { content: polish.content, messages: polish.words.booklet } };
 
-/** Written from right to left: the first leaf lies on the right. */
+/** Written from right to left: the first leaf is on the right. */
 export const Arabic: Story = { args: { content: arabic.content, messages: arabic.words.booklet } };
 
 /**
@@ -57,7 +57,7 @@ export const Japanese: Story = { args: { content: japanese } };
 /** A URL and a name without a break, and a company name of 500 letters. */
 export const Unbreakable: Story = { args: unbreakable };
 
-/** With readable text instead of the pixel fonts, nothing needs more room. */
+/** With readable text instead of the pixel fonts, nothing needs more space. */
 export const Readable: Story = {
   decorators: [
     (Story) => (
@@ -84,7 +84,7 @@ export const TextSpacing: Story = {
 };
 
 /**
- * The frame leaves as much room as the fitting of texts expects: `pageArea` in src/resume/manual.
+ * The frame has the same text area as the text fitting: `pageArea` in src/resume/manual.
  */
 export const TextAreas: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -28,7 +28,8 @@ function CompanyArrives() {
 }
 
 /**
- * When the visitor enters a company, letter and quest name it, and the book stays open at its page.
+ * When the visitor enters a company, the letter and the quest name it, and the manual stays on its
+ * page.
  */
 export const TheLetterAndTheQuestNameTheCompany: Story = {
   args: { defaultPage: 1 },
@@ -52,8 +53,8 @@ const landedOn = (canvas: Canvas, name: string) =>
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
 /**
- * After a press on a button or document below the book, keys turn the pages up to the last one, as
- * they do inside the book.
+ * After a press on a button or document below the manual, keys still turn its pages, up to the last
+ * one.
  */
 export const KeysTurnPagesFromControlsBelow: Story = {
   args: { children: <a href="#manual">pdf manual</a> },
@@ -75,7 +76,7 @@ export const KeysTurnPagesFromControlsBelow: Story = {
   },
 };
 
-/** While a button outside the book has the focus, the book does not handle arrow keys. */
+/** While a button outside the manual has the focus, the manual ignores arrow keys. */
 export const KeysPressedElsewhereDoNothing: Story = {
   render: (args) => (
     <>

@@ -32,7 +32,7 @@ export const SecondSpread: Story = { args: { defaultPage: 3 } };
 /** Closed, with the back cover up: no page follows. */
 export const BackCover: Story = { args: { defaultPage: 7 } };
 
-/** Below 1280 px the book shows one page at a time. Phones have the pocket edition. */
+/** Below 1280 px the manual shows one page at a time. Phones have the pocket edition. */
 export const OnePage: Story = { args: { defaultPage: 2 }, globals: at('w1279') };
 
 /** The cover, a stiff board, half open. */

@@ -9,8 +9,8 @@ import { siteCodeSample } from './siteCodeSample.ts';
  * The manual as one scrolling text: the same eight pages in the same design, each as tall as its
  * text.
  *
- * **When:** a visitor presses the switch beside _previous_ and _next_; the device remembers it.
- * Without script, and on paper, the book is this text, too.
+ * **When:** a visitor presses the switch next to _previous_ and _next_; the device stores it.
+ * Without scripts, and in print, the manual is this text, too.
  *
  * ```tsx
  * <VisitProvider initial={{ manualView: 'text' }}>
@@ -18,15 +18,15 @@ import { siteCodeSample } from './siteCodeSample.ts';
  * </VisitProvider>
  * ```
  *
- * Switching keeps the page: the text starts at the open page, and the book opens at the page being
- * read. The bar stays at the window's bottom; in a low window it is above the text, and in a low
- * and wide window beside it.
+ * The switch keeps the page: the text starts at the open page, and the flipbook opens at the page
+ * being read. The bar is at the bottom of the window; in a low window it is above the text, and in
+ * a low, wide window next to it.
  *
  * **Keys:** _previous_ and _next_, and the left and right arrow keys, scroll a page's top to the
  * window's top at once. All other keys scroll as usual.
  *
- * **A screen reader** hears a group, "Manual", of eight articles, without the book's words about
- * turning pages.
+ * **A screen reader** hears a group, "Manual", of eight articles, without the flipbook's
+ * announcements of turns.
  */
 const meta = {
   title: 'Booklet/Text view',

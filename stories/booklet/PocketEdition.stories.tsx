@@ -10,12 +10,12 @@ import { siteCodeSample } from './siteCodeSample.ts';
 const sideRoomPx = 16;
 
 /**
- * The same manual in a layout for small rooms: one page at a time, as wide as the room, with text
- * of 15 px or more.
+ * The same manual in a layout for small windows: one page at a time, as wide as the available
+ * space, with text of 15 px or more.
  *
  * **When:** automatically, if a printed page of 640 x 600 would shrink below four fifths: on phones
  * in both orientations, in low windows, at 200 % zoom. `Booklet` has no prop for it; the style
- * sheets decide by its room, so the layout is right before the script loads.
+ * sheet decides by the available space, so the layout is right before the script loads.
  *
  * ```tsx
  * <VisitProvider>
@@ -29,7 +29,7 @@ const sideRoomPx = 16;
  * **Keys:** those of the booklet. The Tab key reaches a page that scrolls, and the arrow keys
  * scroll it.
  *
- * **A screen reader** hears one page where it would hear two, and "Page 3 of 8".
+ * **A screen reader** hears one page instead of two, and "Page 3 of 8".
  */
 const meta = {
   title: 'Booklet/Pocket edition',
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 /** A phone, closed. */
 export const Default: Story = {};
 
-/** A page taller than its room ends in a soft edge. */
+/** A page taller than its space ends in a fading edge. */
 export const MoreBelow: Story = { args: { defaultPage: 3 } };
 
 /** A small phone. */
@@ -72,7 +72,7 @@ export const Zoom400: Story = { args: { defaultPage: 1 }, globals: at('zoom400')
 /** Text from right to left: pages turn the other way. */
 export const Arabic: Story = { args: { content: arabic, defaultPage: 1 } };
 
-/** The cover, a stiff board, opens: no single page is in sight. */
+/** The cover, a stiff board, opens. */
 export const CoverOpening: Story = {
   args: { turn: { direction: 'forward', progress: 0.3 } },
   play: async () => {},

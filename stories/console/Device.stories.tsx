@@ -9,9 +9,9 @@ import { deviceArgs, deviceArgTypes, longScreen } from './deviceArgs.tsx';
 import { DeviceSheet, onRoom } from './onRoom.tsx';
 
 /**
- * Under 650 px the phone is the console's front, and on its side it has the controls left and
- * right; from 650 px the whole device is drawn as large as the window's height allows. Consoles in
- * all windows are under _Handheld_.
+ * In windows narrower than 650 px, the phone is the front of the console; in landscape the controls
+ * are left and right. From 650 px on, the whole device is as large as the window's height allows.
+ * Consoles in all windows are under _Handheld_.
  */
 const meta = {
   title: 'Console/Device',
@@ -73,7 +73,7 @@ export const ArabicName: Story = { args: { name: 'جهاز المغامرات', 
 /** On the first page the back button is disabled: its legend and arrow are faint. */
 export const Unavailable: Story = { args: { unavailable: new Set(['b', 'left']), shell: 'dandelion' } };
 
-/** With sound on, arcs stand beside the speaker's holes. */
+/** With sound on, arcs show next to the speaker's holes. */
 export const SoundOn: Story = { args: { speaker: { ...deviceArgs.speaker, on: true } }, globals: phone };
 
 /** The focus ring around a button. */

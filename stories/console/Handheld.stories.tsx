@@ -55,7 +55,7 @@ export const MenuContactInfo: Story = {
   globals: phone,
 };
 
-/** The Start Menu on its way up, in the second of three steps. */
+/** The Start Menu while it opens, in the second of three steps. */
 export const MenuOpening: Story = { ...MenuContactInfo, args: { ...MenuContactInfo.args, frozenMs: 50 } };
 
 /** The Start Menu's color tab, with the color of this visit on the device. */
@@ -68,7 +68,7 @@ export const Readable: Story = {
   parameters: { visit: { readable: true, company: 'Acme Inc' } },
 };
 
-/** Replaced texts on its buttons and pages. */
+/** Replaced messages on buttons and pages. */
 export const ReplacedTexts: Story = {
   args: {
     initialState: { page: 'controls', startMenu: 'colors' },
@@ -96,10 +96,10 @@ export const Arabic: Story = { args: { content: arabic, initialPage: 'letter' },
 /** The smallest phone, with a name of 200 characters. */
 export const NarrowAndLong: Story = { args: { content: long, initialPage: 'title' }, globals: narrow };
 
-/** The smallest phone: the hero stands behind the text, which starts without scrolling. */
+/** The smallest phone: the hero is behind the text, which starts without scrolling. */
 export const SmallPhoneTitle: Story = { args: { initialPage: 'title' }, globals: narrow };
 export const SmallPhoneForm: Story = { args: form, globals: narrow };
-/** The whole hero, and the ways to write to the owner beside him; the farewell scrolls. */
+/** The whole hero, next to the owner's contact links; the farewell scrolls. */
 export const SmallPhoneThankYou: Story = { args: { initialPage: 'thank-you' }, globals: narrow };
 export const SmallPhoneMenu: Story = { args: colors, globals: narrow };
 

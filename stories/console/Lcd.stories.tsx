@@ -9,20 +9,20 @@ import { LcdLines } from './onRoom.tsx';
  * alone in a demo or a test of a page.
  *
  * ```tsx
- * <Lcd words={{ screen: 'Display' }}>
+ * <Lcd messages={{ screen: 'Display' }}>
  *   <p>Press A to continue...</p>
  * </Lcd>
  * ```
  *
- * `--dot` is the 160th part of its width in whole pixels: drawings are measured in it and stay
- * crisp. Arrowheads show that there is more above or below, and the mark between them shows the
- * scroll position; a rest of 24 px or less has no mark.
+ * `--dot` is 1/160 of its width, in whole pixels. Drawings use this unit and stay sharp. Arrowheads
+ * show that there is more above or below, and the mark between them shows the scroll position. If
+ * 24 px or less remain, there is no mark.
  *
  * **Keys:** if it scrolls, the Tab key reaches it, and the arrow keys scroll it. In the console up
  * and down scroll it by 100 px from anywhere.
  *
  * **A screen reader** hears a region, "Screen", if it scrolls, and otherwise only its content. The
- * marks are silent.
+ * marks are hidden.
  */
 const meta = {
   title: 'Console/LCD',
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Content that fits: no marks. */
+/** Content that fits has no marks. */
 export const Default: Story = {};
 
 /** Content that does not fit, scrolled to the middle, with more in both directions. */

@@ -7,17 +7,17 @@ import { phone } from '../windows.ts';
 import { deviceArgs } from './deviceArgs.tsx';
 
 /**
- * A strip at the foot of the screen: the requested page is loading or failed to load, or the
- * console does not know the gamepad and guesses its buttons. The current page stays.
+ * A line at the bottom of the screen. It says that the requested page is loading or failed to load,
+ * or that the console guesses the buttons of an unknown gamepad. The current page stays.
  *
- * **When:** the console sends its first two pages with itself and the others after the first paint.
- * The console keeps an earlier press, and this notice says so. The loading notice appears after 400
- * ms, since most waits are over by then; the failure notice appears at once and says what to do.
- * The gamepad notice appears once, at the first press, for at least four seconds and until the next
- * press after them.
+ * **When:** the first two pages come with the console, and the others load after the first paint.
+ * The console stores a press on a page that has not loaded yet, and this notice says so. The
+ * loading notice appears after 400 ms, because most pages load sooner. The failure notice appears
+ * at once and says what to do. The gamepad notice appears once, at the first press, for at least
+ * four seconds and until the next press after them.
  *
  * ```tsx
- * <ScreenNotice notice="missing" words={firstWords.handheld} />
+ * <ScreenNotice notice="missing" words={initialMessages.handheld} />
  * ```
  *
  * **Keys:** none of its own. The next press tries again, and going back cancels.

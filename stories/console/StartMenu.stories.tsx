@@ -9,30 +9,34 @@ import styles from './onLcd.module.css';
 import { replaced } from './replaced.ts';
 
 /**
- * Start lays it over the page: the owner's business card under _Contact Info_, and under _Colors_
- * the colors of the shell, with switches below them: sound, haptics where the browser can vibrate,
- * and readable text. A color applies at once, and the device stores it.
+ * Start opens it over the page. _Contact Info_ shows the owner's business card. _Colors_ has the
+ * shell colors, with switches below them: sound, haptics if the browser can vibrate, and readable
+ * text. A color applies at once, and the device stores it.
  *
- * **The rule: while it is open, it takes all input.** The D-pad and A work it, B and Start close
- * it, the focus stays inside, and the page under it is out of reach. When it closes, the focus
+ * **The rule: while it is open, it takes all input.** The D-pad and A control it, B and Start
+ * close it, the focus stays inside, and the page under it is inert. When it closes, the focus
  * returns to its previous element, or to the Start button if there was none.
  *
  * ```tsx
- * <StartMenu tab={tab} onTabChosen={setTab} content={content} {...{ shell, switches, onShellChosen, onSwitched, onClose }} />
+ * <StartMenu
+ *   tab={tab}
+ *   onTabChosen={setTab}
+ *   content={content}
+ *   {...{ shell, switches, onShellChosen, onSwitched, onClose }}
+ * />
  * ```
  *
- * - It comes up in three steps of whole dots, 120 ms; not under reduced motion, and not where the
- *   console begins with it.
- * - Left and right go from tab to tab. Up and down move a cursor without choosing: a visitor on the
- *   way to the last switch does not want to see the console in every color. A chooses, and so do
- *   Enter and Space.
- * - The cursor is a bar, which stays when a touch on the D-pad takes the browser's focus away.
- * - The card has portrait, name and role, then rows of 44 px: the e-mail address with a button that
- *   copies it and reports the result, every profile of the résumé, and the résumé as a PDF. Without
- *   profiles and e-mail address it says so.
+ * - It slides up in three steps of whole dots, 120 ms. It does not slide with reduced motion, or if
+ *   the console starts with it open.
+ * - Left and right change the tab. Up and down move a cursor without selecting, so a visitor
+ *   reaches the last switch without changing the color on the way. A, Enter and Space select.
+ * - The cursor is a bar, which stays when a touch on the D-pad moves the browser's focus.
+ * - The card has portrait, name and role, then rows of 44 px: the email address with a button that
+ *   copies it and reports the result, every profile of the résumé, and the résumé as a PDF. If
+ *   there is no email address and no profile, one line says so.
  *
- * **A screen reader** hears a dialog, in it tabs, links, a group of colors of which one is chosen,
- * and switches that are on or off.
+ * **A screen reader** hears a dialog with tabs, links, a group of colors with one selected, and
+ * switches that are on or off.
  */
 const meta = {
   title: 'Console/Start Menu',

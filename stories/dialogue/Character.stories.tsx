@@ -5,7 +5,7 @@ import styles from './frame.module.css';
 /**
  * `Character` plays a mood by itself. `poseAt` returns its pose at a time.
  *
- * **When:** beside text that is being typed, or in a greeting or a farewell. For a still character
+ * **When:** next to text that is being typed, or in a greeting or a farewell. For a still character
  * use `CharacterSprite`.
  *
  * ```tsx
@@ -14,13 +14,13 @@ import styles from './frame.module.css';
  *
  * | mood | does | until |
  * |---|---|---|
- * | **talking** | opens and shuts the mouth, 100 ms each | the mood ends, which is as long as letters come |
- * | **waving** | moves the hand up and down, 250 ms each | four seconds have passed; then it is quiet |
- * | **quiet** | blinks for 120 ms, once | the blink; then nothing runs any more |
+ * | **talking** | opens and shuts the mouth, 100 ms each | the mood ends with the typing |
+ * | **waving** | moves the hand up and down, 250 ms each | four seconds have passed, then it is quiet |
+ * | **quiet** | blinks for 120 ms, once | the blink has ended |
  *
- * With reduced motion a mood is a still picture of its first moment.
+ * With reduced motion, a mood shows a still picture of its first moment.
  *
- * **A screen reader** hears `title` as a picture's name; without one the character is decoration.
+ * **A screen reader** reads `title`; without a `title` the character is decoration.
  */
 const meta = {
   title: 'Dialogue/Character',

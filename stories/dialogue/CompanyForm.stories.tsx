@@ -4,7 +4,7 @@ import { CompanyForm } from '../../src/index.ts';
 import { onSheet, onSmallLcd } from './frames.tsx';
 
 /**
- * One field for the visitor's company, and a way around it.
+ * One field for the visitor's company, and a link to skip it.
  *
  * **When:** once in the intro and once on the console's title page. A visitor who declines is not
  * asked again.
@@ -14,14 +14,14 @@ import { onSheet, onSmallLcd } from './frames.tsx';
  * ```
  *
  * **The rule: the name stays in the page.** The field has no name and the form's method is
- * `dialog`, so that there is nothing a browser could send, with or without a script.
- * `onSubmitCompany` gets the typed text unchanged, and the site only ever shows it as text. The
- * visit treats blanks alone as no company.
+ * `dialog`, so a browser has nothing to send, with or without scripts. `onSubmitCompany` gets the
+ * typed text unchanged, and the site only ever shows it as text. The visit ignores a name that is
+ * only spaces.
  *
  * **Keys and screen readers:** Enter sends. The only check is the browser's `required`: an alert
  * below the field, which also describes it, says what is missing, instead of a bubble that
  * disappears and does not scale with the visitor's text. The field gets the focus, and the next
- * letter clears the message.
+ * character clears the message.
  */
 const meta = {
   title: 'Dialogue/Company form',
@@ -56,7 +56,7 @@ export const Narrow: Story = {
   ),
 };
 
-/** Replaced texts. */
+/** Replaced messages. */
 export const ReplacedTexts: Story = {
   args: {
     messages: { label: 'Ihre Firma', placeholder: 'Firma', privacy: 'Bleibt in diesem Browser.', send: 'Ab damit!' },

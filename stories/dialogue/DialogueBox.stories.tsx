@@ -7,26 +7,30 @@ import { inRoom, onSmallLcd } from './frames.tsx';
 import { greeting } from './play/greeting.ts';
 
 /**
- * A name plate, a portrait that talks, and text that appears letter by letter; its children stand
+ * A name plate, a portrait that talks, and text that appears letter by letter. The children are
  * below the text.
  *
  * **When:** somebody speaks. Say one thing in up to three lines, and end with the question: a long
  * text takes time and hides the content behind the box.
  *
  * ```tsx
- * <DialogueBox speaker="Player One" steps={[{ type: 'Which company are you from?' }]} onTextClick={open} textAction="Answer" />
+ * <DialogueBox
+ *   speaker="Player One"
+ *   steps={[{ type: 'Which company are you with?' }]}
+ *   onTextClick={open}
+ *   textAction="Answer"
+ * />
  * ```
  *
  * **The rule: no visitor has to wait.** All typed text can be skipped, appears at once with reduced
  * motion or without scripts, and is read out completely and once. For the details see [the
  * typewriter](?path=/docs/dialogue-typewriter--docs).
  *
- * The box is made of paper, or of whatever `data-surface` it is given, and is laid out by its own
- * width: with little room for letters, because the box is narrow or the visitor's text large, the
- * words have a line below the portrait for themselves. A mark shows that there is more; it does not
- * blink.
+ * The surface is paper unless `data-surface` sets another. The layout follows the box's own width:
+ * if the box is narrow, or the visitor's text large, the text moves below the portrait. A mark,
+ * which does not blink, shows that more follows.
  *
- * **Keys and screen readers:** with `onTextClick` a button lies over the words. Its name is the
+ * **Keys and screen readers:** with `onTextClick` a button covers the text. Its name is the
  * action (`textAction`), its description the text, and it reports whether the children are open.
  * The portrait is decoration.
  */

@@ -28,7 +28,7 @@ export const ShadesFollowTheShell: StoryObj = {
 };
 
 /**
- * The fallback of each font takes the same room as the font, so that little moves when its file
+ * The fallback of each font takes the same space as the font, so that little moves when its file
  * loads. A machine without the local fonts named in fonts.css has no fallback to measure.
  */
 export const FallbackFontsTakeTheSameSpace: StoryObj = {

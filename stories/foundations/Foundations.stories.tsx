@@ -35,7 +35,7 @@ const pairs = [
   ['--ink', '--paper', 'A solid bar, text reversed out'],
 ] as const;
 
-/** The roles with the ink that goes on them, and their contrast by WCAG's formula. */
+/** The roles with the ink for each, and their contrast by WCAG's formula. */
 export const Roles: StoryObj = {
   render: () => (
     <Sheet title="Palette" lead="Orange around, warm paper, a grey-green screen, and one dark ink.">
@@ -67,7 +67,7 @@ const caps = (surface?: string) =>
 /**
  * The colors that the console comes in: face, shades, a raised and a pressed button, and the ink.
  * `data-shell` sets face and ink, and mixes a light, a dark and a deep shade from the face. Text
- * stands on the face, never on a shade.
+ * goes on the face, never on a shade.
  */
 export const EveryShell: StoryObj = {
   render: () => (
@@ -121,8 +121,8 @@ export const Materials: StoryObj = {
 };
 
 /**
- * The three skins of things to press, by `data-skin`: at rest, with the focus, and out of use.
- * Under the pointer each is a step lighter.
+ * The three skins of controls, set by `data-skin`: at rest, focused and disabled. A hovered one is
+ * a step lighter.
  */
 export const Skins: StoryObj = {
   render: () => (
@@ -152,9 +152,9 @@ const grounds = [
 ];
 
 /**
- * The focus has two tones: a light band, and a dark one around it. On every ground one of the two
- * can be seen, so no part needs a ring of its own. `data-focus-ring` shows it where the browser's
- * focus is elsewhere (a menu's chosen item).
+ * The focus ring has two tones, a light band and a dark one around it. One of them is visible on
+ * every surface, so no component needs its own ring. `data-focus-ring` shows it where the browser's
+ * focus is elsewhere (a menu's selected item).
  */
 export const FocusOnEverySurface: StoryObj = {
   render: () => (
@@ -197,7 +197,7 @@ const bars = [
   ),
 ];
 
-/** The steps of space as bars, and the corners. */
+/** The spacing steps as bars, and the corners. */
 export const Steps: StoryObj = {
   render: () => (
     <Sheet title="Spacing">
@@ -245,12 +245,11 @@ function TypeSheet({ title, of = steps }: { title: string; of?: readonly Step[] 
   );
 }
 
-/** The faces at the sizes they are made for. */
+/** The fonts at the sizes they are made for. */
 export const Type: StoryObj = { render: () => <TypeSheet title="Type" /> };
 
 /**
- * With readable text on, the sans stands in for both pixel faces; the same words need no more room
- * than before.
+ * With readable text, the sans-serif replaces both pixel fonts; the same text needs no more space.
  */
 export const ReadableType: StoryObj = {
   render: () => (
@@ -264,7 +263,7 @@ const names = 'Łukasz Żółć, Jiří Dvořák, Ayşe Şahin, Őrs Űr, Čiurl
 const namesIn = ['label', 'title', 'screen', 'body', 'heading'].map((step) => [`--type-${step}`, '', names] as const);
 
 /**
- * Names from all over Europe, each in one face: what lies beyond Latin 1 comes from files of its
- * own, where a page has such a letter.
+ * Names from all over Europe, each in one font. Characters beyond Latin-1 come from separate files,
+ * which load only if a page has such a character.
  */
 export const LatinExtended: StoryObj = { render: () => <TypeSheet title="Latin Extended" of={namesIn} /> };

@@ -7,17 +7,17 @@ import { OnSite } from './OnSite.tsx';
 import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
 
 /**
- * The page of the manual, at `/flipbook`: _Booklet/Booklet_ on its table, the buttons that turn it,
- * and the documents to take away.
+ * The manual's page, at `/flipbook`: _Booklet/Booklet_ on its table, the buttons that turn its
+ * pages, and documents to download.
  *
- * **When:** either answer of the intro leads here, and so does a link to a page of it.
+ * **When:** both answers of the intro lead here, and so does a link to one of its pages.
  *
  * ```ts
  * location.href = '/flipbook#company=Acme&page=4';
  * ```
  *
- * **Keys** are the book's. **A screen reader** hears a heading, the book, its buttons, and a list
- * of documents, each with its format.
+ * **Keys** are the flipbook's. **A screen reader** hears a heading, the flipbook, its buttons, and
+ * a list of documents with their formats.
  */
 const meta = {
   title: 'Site/Flipbook screen',
@@ -35,21 +35,20 @@ export const Default: Story = { parameters: inAllModes };
 
 export const Phone: Story = { globals: phone };
 
-/** The longest texts in the smallest room. */
+/** The longest texts in the smallest window. */
 export const GermanNarrow: Story = { args: german, globals: narrow, play: expectNothingBeside };
 
-/** A large window shows the whole book a quarter larger. */
+/** In a large window the whole manual is a quarter larger. */
 export const Large: Story = { args: { screen: <FlipbookScreen defaultPage={3} /> }, globals: at('w1760') };
 
 /**
- * In a very wide window the console's box lies beside the book, beyond the reach of its turning
- * pages.
+ * In a very wide window the console's box is next to the manual, out of reach of its turning pages.
  */
 export const WithConsoleBox: Story = { globals: at('w1920') };
 
 /**
- * A visitor's style sheet enlarges all text: the parts around the book grow, and the book does not
- * shrink.
+ * A visitor's style sheet enlarges all text: the parts around the manual grow, and the manual does
+ * not shrink.
  */
 export const LargeText: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,11 +6,9 @@ import { OnSite } from './OnSite.tsx';
 import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
 
 /**
- * The page of the console, at `/handheld`: _Console/Handheld_ in its room, whatever the window's
- * width.
+ * The console's page, at `/handheld`: _Console/Handheld_ on the backdrop, in windows of any width.
  *
- * **When:** for a link to the game itself. The home page shows the same console where the window is
- * narrow.
+ * **When:** for a link to the game itself. In narrow windows the home page shows the same console.
  *
  * ```ts
  * location.href = '/handheld#company=Acme';
@@ -33,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** The console in a desktop window. */
 export const Default: Story = { parameters: inAllModes };
 
-/** The longest texts in the smallest room. */
+/** The longest texts in the smallest window. */
 export const GermanNarrow: Story = { args: german, globals: narrow, play: expectNothingBeside };
 
 export const PolishNarrow: Story = { ...GermanNarrow, args: polish };

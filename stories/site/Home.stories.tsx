@@ -7,7 +7,7 @@ import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
 /**
- * The first screen: the console under 650 px, the intro from there on.
+ * The first screen: the console in windows narrower than 650 px, the intro in wider ones.
  *
  * **When:** at `/` and `/homepage`. For their looks see _Console/Handheld_ and _Site/Intro_.
  *
@@ -15,7 +15,7 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
  * window changes to its size.
  *
  * **Keys** are those of the variant. **A screen reader** hears one of them, with one heading of the
- * first level: the dormant one is not displayed.
+ * first level: the other is not displayed.
  */
 const meta = {
   title: 'Site/Home',

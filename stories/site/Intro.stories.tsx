@@ -8,18 +8,18 @@ import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
 /**
- * The first screen of a wide window: the owner's name, a greeting, and the question for a company.
- * Either answer leads to the manual.
+ * The first screen in a wide window: the owner's name, a greeting, and the question which company
+ * the visitor is with. Both answers lead to the manual.
  *
- * **When:** for a visitor at a desk who has not entered a company. A link with the company
+ * **When:** for a visitor in a wide window who has not entered a company. A link with the company
  * (`#company=Acme`) fills the field.
  *
  * ```json
  * { "scripts": { "greeting": [{ "type": "Hallo" }, { "pause": 650 }, { "erase": 4 }, { "type": "ello!" }] } }
  * ```
  *
- * **The rule: nobody has to wait.** Name, role, the plain résumé and the PDF are there before the
- * first letter is typed, and the form is one press away.
+ * **The rule: nobody has to wait.** Name, role, the plain résumé and the PDF are visible before the
+ * typing starts, and one press shows the form.
  *
  * **Keys:** Escape, or Enter on _skip text_, shows the form and goes to its field; Enter sends it.
  *
@@ -41,7 +41,9 @@ type Story = StoryObj<typeof meta>;
 /** The complete text with the open form. */
 export const Default: Story = {};
 
-/** The form after an empty field was sent, in the smallest room: a message says what is missing. */
+/**
+ * The form after an empty field was sent, in the narrowest window: a message says what is missing.
+ */
 export const ErrorJustWide: Story = {
   globals: at('w650'),
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' })),
@@ -55,13 +57,13 @@ export const CompanyFromLink: Story = {
 /** An owner with only a name: no role, no place, no greeting. */
 export const Sparse: Story = { render: (args) => <OnSite screen={<Intro {...args} />} content={sparse} /> };
 
-/** A name of 200 characters in the smallest room. */
+/** A name of 200 characters in the narrowest window. */
 export const LongNameJustWide: Story = {
   render: (args) => <OnSite screen={<Intro {...args} />} content={long} />,
   globals: at('w650'),
 };
 
-/** In German, and in Polish in the smallest room. */
+/** In German, and in Polish in the narrowest window. */
 export const German: Story = { render: (args) => <OnSite screen={<Intro {...args} />} {...german} /> };
 export const PolishJustWide: Story = {
   render: (args) => <OnSite screen={<Intro {...args} />} {...polish} />,

@@ -23,10 +23,11 @@ const many = { ...typical, languages: languages('en', 'de', 'fr', 'pl', 'pt-BR')
  * { "site": { "translations": ["de", "pl"] } }
  * ```
  *
- * **The rule: each language has its own name for itself**, or its two-letter code in a small room.
+ * **The rule: each language has its own name for itself**, or its two-letter code if space is
+ * short.
  *
- * **Keys:** Enter opens the list, Escape closes it; the links follow the button. Without a script
- * it opens, too: it is the browser's popover.
+ * **Keys:** Enter opens the list, Escape closes it; the links follow the button. It also opens
+ * without scripts, because it is a native popover.
  *
  * **A screen reader** hears each name in its own language, even if only its code is visible.
  */
@@ -56,13 +57,13 @@ export const OneLanguage: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole('link', { name: /Deutsch|English/ })).not.toBeInTheDocument(),
 };
 
-/** A German site with an English side. */
+/** A German site with an English translation. */
 export const German: Story = {
   args: { ...german, content: { ...german.content, languages: languages('de', 'en') } },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/resume'),
 };
 
-/** In a small room the link shows two letters; its accessible name stays complete. */
+/** In a small window the link shows two letters; its accessible name stays complete. */
 export const SmallPhone: Story = {
   globals: narrow,
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Deutsch DE' })).toBeVisible(),

@@ -17,10 +17,10 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
  * ```
  *
  * **The rule: every field of JSON Resume has a place, and a missing field leaves no trace**, no
- * heading and no gap. It is dark where the system is, and printed on white.
+ * heading and no gap. It follows the system's dark mode, and prints on white.
  *
- * **Keys** are the browser's. **A screen reader** hears one heading of the first level, a section a
- * heading, and lists of their entries.
+ * **Keys** are the browser's. **A screen reader** hears one heading of the first level, one heading
+ * for each section, and lists of entries.
  */
 const meta = {
   title: 'Site/Plain resume',
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** One column, in the order employers expect. */
 export const Default: Story = { parameters: inAllModes };
 
-/** On a phone each date stands below its place. */
+/** On a phone each date is below its place. */
 export const Phone: Story = { globals: phone };
 
 /** Every field of JSON Resume: a photo, text with markup, three roles at one company. */

@@ -11,22 +11,22 @@ import { wholeScreen } from './wholeScreen.ts';
 const tryAgain = fn();
 
 /**
- * A line at the foot of a page whose script failed to load: it names the missing part and has a
+ * A line at the bottom of a page whose script failed to load: it names the missing part and has a
  * button to try again.
  *
  * **When:** the page's script, or the next screen's, failed to load. The page above stays readable,
  * and its links work.
  *
  * ```ts
- * offerRetry({ lost: 'next' });
- * withdrawRetry('next');
+ * showRetryBanner({ failed: 'next' });
+ * hideRetryBanner('next');
  * ```
  *
- * **The rule: it needs nothing that can fail to load.** It is part of the built HTML, its style
- * comes with the small script that shows it, and it does not use React.
+ * **The rule: it needs nothing that can fail to load.** It is part of the built HTML, its style is
+ * in the small script that shows it, and it does not use React.
  *
  * **Keys:** the button is the last stop of the page. **A screen reader** hears the line as a
- * status, once, and again when trying has failed.
+ * status, once, and again if the retry fails.
  */
 const meta = {
   title: 'Site/Retry line',
@@ -53,7 +53,7 @@ export const Default: Story = {};
 /** The next page failed to load. */
 export const NextPage: Story = { play: () => showRetryBanner({ failed: 'next', tryAgain }) };
 
-/** On a very small phone the line stands only at the end of the page. */
+/** On a very small phone the line is only at the end of the page. */
 export const OnSmallPhone: Story = { globals: narrow };
 
 /** The page is loading, or the browser waits for a connection. */

@@ -12,11 +12,11 @@ import { wholeScreen } from './wholeScreen.ts';
 const failed = (error: unknown) => ({ screen: <RouteError error={error} /> });
 
 /**
- * Replaces a screen that has thrown an error or that the router refused: it says what happened,
- * what it means, and how to go on.
+ * Replaces a screen that threw an error or that the router rejected. It says what happened, what
+ * that means, and where to go next.
  *
- * **When:** never by hand: `ErrorBoundary` shows it inside the layout, so that the bar stays; and
- * alone if the layout itself has failed.
+ * **When:** `ErrorBoundary` renders it inside the layout, so the bar stays; if the layout itself
+ * failed, it renders alone. Do not render it yourself.
  *
  * ```tsx
  * <ErrorBoundary fallback={(error) => <RouteError error={error} />}>{screen}</ErrorBoundary>

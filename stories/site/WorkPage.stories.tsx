@@ -37,7 +37,7 @@ const screenOf = (words: Partial<WorkPageContent>) => ({ screen: <WorkPage page=
 /**
  * The owner's story of one project: the problem, the obstacles and the result, with pictures.
  *
- * **When:** a file `site/content/work/<name>.md` is there. It becomes `/work/<name>`; the project's
+ * **When:** the file `site/content/work/<name>.md` exists. It becomes `/work/<name>`; the project's
  * entries in console, manual and résumé lead to it.
  *
  * ```md
@@ -46,8 +46,9 @@ const screenOf = (words: Partial<WorkPageContent>) => ({ screen: <WorkPage page=
  * Nobody reads about **waiting** while they wait.
  * ```
  *
- * **The rule: a picture has alternative text, and its room before it loads.** The build refuses a
- * picture without text; a picture that fails to load shows its text in its frame.
+ * **The rule: a picture has alternative text, and space reserved before it loads.** The build
+ * rejects a picture without alternative text. A picture that fails to load shows that text in its
+ * frame.
  *
  * **Keys** are the browser's. **A screen reader** hears headings in their order, pictures by their
  * alternative text, and at the end the links to go on.
@@ -83,7 +84,7 @@ export const WithoutPictures: Story = {
   args: { ...screenOf({ parts: page.parts.filter(({ kind }) => kind !== 'picture') }), content: typical },
 };
 
-/** A title of one endless word, and a story of many paragraphs. */
+/** A title of one very long word, and a story of many paragraphs. */
 export const Long: Story = {
   args: screenOf({
     title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3),
@@ -92,7 +93,7 @@ export const Long: Story = {
   globals: narrow,
 };
 
-/** A picture that fails to load: its alternative text stands in its frame. */
+/** A picture that fails to load: its alternative text is in its frame. */
 export const MissingPicture: Story = {
   args: screenOf({
     parts: [

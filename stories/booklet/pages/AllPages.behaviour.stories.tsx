@@ -20,8 +20,8 @@ const [salutation = '', ...body] = typical.game.letters.generic.slice(0, 3);
 const { about, letters } = typical.game;
 
 /**
- * A story or letter that needs the whole page takes the room of the drawings. A quest that would
- * take three lines gets smaller letters and is not cut.
+ * A story or letter that needs the whole page replaces the drawings. A quest that would take three
+ * lines gets smaller text and is not cut.
  */
 export const LongTextsReplaceTheDrawings: Story = {
   args: {

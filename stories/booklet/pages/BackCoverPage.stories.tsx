@@ -5,24 +5,29 @@ import { inPocket } from '../inPocket.tsx';
 import { siteCodeSample } from '../siteCodeSample.ts';
 
 /**
- * The back of the manual: why to hire the owner, and every way to do so: an e-mail link, the site's
- * address as a QR code, name and handle; then the small print.
+ * The back cover: reasons to hire the owner, and ways to do so: an email link, the site's address
+ * as a QR code, name and handle. The small print is at the bottom.
  *
- * **When:** the last thing that is read, also on paper, where the code leads from the print to the
- * site. Without an e-mail address there is no mail link, without a profile no handle.
+ * **When:** readers see it last, in print, too, where the code leads them to the site. Without an
+ * email address there is no mail link; without a profile there is no handle.
  *
  * ```json
- * { "manual": { "backHeadline": "A new hero for your party?", "backPitch": "One developer, complete with manual.", "smallPrint": "…" } }
+ * {
+ *   "manual": {
+ *     "backHeadline": "A new hero for your party?",
+ *     "backPitch": "One developer, complete with manual.",
+ *     "smallPrint": "…"
+ *   }
+ * }
  * ```
  *
- * `code` is the QR code, drawn at build; without it the address stands alone. The copyright's year
- * is `site.copyrightYear`.
+ * `code` is the QR code, which the build draws. Without it only the address is shown. The copyright
+ * year is `site.copyrightYear`.
  *
- * **Keys:** Tab goes through mail link, address, e-mail and handle, as on any page of a book only
- * while it lies open.
+ * **Keys:** Tab goes through mail link, address, email and handle while the page is open.
  *
  * **A screen reader** hears the headline as the page's name, and the code as "QR code of
- * robin.example"; the strip of bars is hidden.
+ * robin.example". The bar code is hidden.
  */
 const meta = {
   title: 'Booklet/Pages/Back cover',
@@ -37,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /**
- * Without an e-mail address, a profile and a QR code the page has no links and shows the site's
- * address alone.
+ * Without an email address, a profile and a QR code, the page has no links and shows only the
+ * site's address.
  */
 export const Sparse: Story = { args: { content: sparse, code: undefined } };
 

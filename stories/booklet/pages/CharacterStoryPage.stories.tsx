@@ -7,18 +7,18 @@ import { inPocket } from '../inPocket.tsx';
  * Page 5: the owner's story above a figure of the hero with labels at the end of leader lines.
  *
  * **When:** the same paragraphs as on the console's _About the developer_, or else the résumé's
- * summary. A long story makes the figure smaller and then leaves it out, before the letters go
- * below 14 px.
+ * summary. A long story first shrinks the figure and then removes it, before its text gets smaller
+ * than 14 px.
  *
  * ```json
  * { "about": ["Our hero learned typesetting from an aunt…"] }
  * ```
  *
- * The four labels are built-in texts; `words` replaces them. The pocket edition always has room for
- * the figure.
+ * The four labels are fixed messages; `messages` replaces them. The pocket edition always has space
+ * for the figure.
  *
- * **A screen reader** hears the paragraphs, then a figure called by its caption, and its labels in
- * their order.
+ * **A screen reader** hears the paragraphs, then a figure named by its caption, and its labels in
+ * order.
  */
 const meta = {
   title: 'Booklet/Pages/Character story',

@@ -4,20 +4,20 @@ import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
- * Page 1 of the manual: the letter as a letter, with place and month at its head and a signature at
- * its foot.
+ * Page 1: the cover letter on letter paper, with place and month at the top and a signature at the
+ * bottom.
  *
- * **When:** the words are those of the console's letter; here they have to fit a page that cannot
- * grow. They step down from 17 px; before they are smaller than 14 px the head, the drawn signature
- * and the mascot go. A letter that is too long even at 12 px stops the build, with an error that
- * says by about how many letters.
+ * **When:** it has the same text as the console's letter, but this page cannot grow. The text
+ * shrinks from 17 px. Before it gets smaller than 14 px, the letterhead, the drawn signature and
+ * the mascot disappear. A letter that is too long even at 12 px stops the build; the error says by
+ * about how many characters.
  *
  * ```json
  * { "letters": { "personal": ["Dear {company} team,", "…", "Yours sincerely,", "{name}"] } }
  * ```
  *
- * It is signed only where its last line is the owner's name. A letter from right to left ends on
- * the other side.
+ * It has a signature only if its last line is the owner's name. In a right-to-left letter the
+ * signature is on the other side.
  *
  * **A screen reader** hears paragraphs; signature and mascot are decoration.
  */

@@ -4,21 +4,20 @@ import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
- * The front of the manual: the game's title above its art, what its hero does for a living, a seal
- * and the product's code.
+ * The front cover: the game's title above its picture, the hero's job, a seal and the product code.
  *
- * **When:** it is the closed book, and what a link to the manual shows first. It has no number and
- * is a hard page: it turns like a board.
+ * **When:** it shows while the manual is closed, so a link to the manual shows it first. It has no
+ * page number and turns as a hard page.
  *
  * ```json
  * { "manual": { "tagline": "Instruction booklet", "productCode": "PRES-RV-EUR", "seal": "Made by hand" } }
  * ```
  *
- * The title steps down from 32 to 16 px until it fits, and is set in the text face when it is
- * longer still. The hero has the owner's own colors, and the seal their initials.
+ * The title shrinks from 32 to 16 px until it fits; a longer one uses the text font. The hero has
+ * the owner's colors, and the seal the owner's initials.
  *
  * **A screen reader** hears the title as the page's name, then role, tagline, code and seal. The
- * art is decoration.
+ * picture is decoration.
  */
 const meta = {
   title: 'Booklet/Pages/Cover',

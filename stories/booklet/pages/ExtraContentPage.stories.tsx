@@ -5,22 +5,28 @@ import { everyField, sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
- * Page 4: projects of the résumé and side quests of the game; below them a line each for what else
- * the résumé has.
+ * Page 4: projects and side quests, and below them one line for each of the other sections.
  *
- * **When:** side quests come first when room is short, because they are the owner's own words: they
- * are shown in full, with smaller pictures when there are many, and the projects as fully as there
- * is room.
+ * **When:** if space is short, side quests take precedence, because the owner wrote them for this
+ * page. They are shown in full, with smaller pictures if there are many. Projects get the rest.
  *
  * ```json
- * { "projects": [{ "name": "Leading", "url": "https://robin.example/leading", "highlights": ["Used by three newspapers."] }] }
+ * {
+ *   "projects": [
+ *     {
+ *       "name": "Leading",
+ *       "url": "https://robin.example/leading",
+ *       "highlights": ["Used by three newspapers."]
+ *     }
+ *   ]
+ * }
  * ```
  *
- * Projects that do not fit are counted, details too, and sections without room are named. A
- * project's page (`/work/…`) and source are links beside it.
+ * The page counts the projects and details that do not fit, and names the sections that do not fit.
+ * A project links to its page (`/work/…`) and its source.
  *
  * **A screen reader** hears headings for both halves and for each project. The drawn pictures of
- * quests are decoration; the owner's own have their text.
+ * quests are decoration; the owner's pictures have alternative text.
  */
 const meta = {
   title: 'Booklet/Pages/Extra content',
@@ -42,7 +48,7 @@ export const OnlySideQuests: Story = { args: { content: { ...typical, resume: sp
 
 const twiceTold = everyField.game.sideQuests.map((quest) => ({ ...quest, story: [...quest.story, ...quest.story] }));
 
-/** Side quests and projects leave little room, so the page names what is missing. */
+/** Side quests and projects leave little space, so the page names what is missing. */
 export const NotEnoughSpace: Story = {
   args: { content: { ...everyField, game: { ...everyField.game, sideQuests: twiceTold } } },
 };

@@ -6,16 +6,15 @@ import { inPocket } from '../inPocket.tsx';
 /**
  * Page 3: work and training as levels 1 to 5 and a bonus stage, as printed guides had them.
  *
- * **When:** the straight part of the manual. The page shortens the jobs until all fit: it drops
+ * **When:** this is the manual's page without jokes. It shortens the jobs until all fit: it drops
  * their highlights first, then summaries, and finally the oldest jobs. It counts what it leaves
- * out, and the plain résumé has everything. In the pocket edition and in the text nothing is left
- * out.
+ * out, and the plain résumé has everything. The pocket edition and the text view are complete.
  *
  * ```json
  * { "work": [{ "name": "Meridian Maps", "position": "Web Developer", "startDate": "2022-03", "highlights": ["…"] }] }
  * ```
  *
- * Which entries are levels is the console's choice, too: see [Experience
+ * The console has the same levels: see [Experience
  * levels](?path=/docs/console-pages-experience-levels--docs).
  *
  * **A screen reader** hears a heading for each level, then role, place and length. The badge is

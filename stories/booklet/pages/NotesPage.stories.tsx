@@ -7,17 +7,17 @@ import { inPocket } from '../inPocket.tsx';
 /**
  * Page 6: 13 ruled lines to write on, with the mascot in the corner.
  *
- * **When:** to be printed. Nothing can be typed here: a visitor's notes would be lost at the next
- * visit.
+ * **When:** it is for print. Visitors cannot type here, because their notes would be lost at the
+ * next visit.
  *
  * ```tsx
  * <NotesPage content={content} number={6} />
  * ```
  *
- * The number of lines is one constant that style sheet, PDF and contract share. Lines end before
- * the mascot.
+ * The style sheet, the PDF and the contract share the number of lines. Lines end before the mascot.
  *
- * **A screen reader** hears one picture, "13 empty lines to write on", and not thirteen separators.
+ * **A screen reader** hears one picture, "13 empty lines to write on", instead of thirteen
+ * separators.
  */
 const meta = {
   title: 'Booklet/Pages/Notes',
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 13 ruled lines; the mascot stands on none of them. */
+/** 13 ruled lines, none of them below the mascot. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const boxes = Array.from(canvas.getByRole('img').children, (part) => part.getBoundingClientRect());

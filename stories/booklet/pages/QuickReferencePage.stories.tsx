@@ -5,21 +5,21 @@ import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
- * Page 2: the player's profile, with lines that lead from the picture to each fact; the bars, and a
- * tip in its box.
+ * Page 2: the player's profile, with lines from the picture to each fact, the skill bars, and a tip
+ * in a box.
  *
- * **When:** the page to keep open beside a call. It has the facts and bars of the console's
- * profile, and one sentence more:
+ * **When:** an employer keeps it open during a call. It has the facts and bars of the console's
+ * profile, plus one sentence:
  *
  * ```json
  * { "manual": { "tip": "Lost? The bookmark in your browser works here, too." } }
  * ```
  *
- * Facts of more than one line lose their leaders, longer ones the larger letters; bars with a
- * counted `value` print their whole unit.
+ * A fact of more than one line has no leader line, and a longer one has smaller text. A bar with a
+ * `value` prints the value with its unit.
  *
  * **A screen reader** hears terms with their descriptions, bars as a list, and the tip after its
- * label. Leaders and picture are silent.
+ * label. Leader lines and picture are hidden.
  */
 const meta = {
   title: 'Booklet/Pages/Quick reference',

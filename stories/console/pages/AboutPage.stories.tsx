@@ -4,20 +4,20 @@ import { everyField, sparse, typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * The owner's story beside a portrait.
+ * The owner's story next to a portrait.
  *
- * **When:** two or three paragraphs in the owner's voice. Without them the résumé's summary stands
- * in, with its lists and links; without either, one line asks the visitor to ask in person.
+ * **When:** two or three paragraphs in the owner's voice. Without them the page shows the résumé's
+ * summary, with its lists and links. Without either, one line invites the visitor to ask in person.
  *
  * ```json
  * { "about": ["Our hero learned typesetting from an aunt…", "Robin lives by a river with two bicycles…"] }
  * ```
  *
  * The heading follows the résumé's role: "About the Developer" for developers in eleven languages,
- * "About the Nurse" where a role is short, else "About Me".
+ * "About the Nurse" for other short roles, else "About Me".
  *
- * **A screen reader** hears the heading and paragraphs; the portrait is decoration, since its owner
- * is named on the page.
+ * **A screen reader** hears the heading and paragraphs; the portrait is decoration, because the
+ * page names its owner.
  */
 const meta = {
   title: 'Console/Pages/About the developer',

@@ -7,13 +7,13 @@ import { AllPages, consoleParts, states } from './AllPages.tsx';
 import { tooLong } from './tooLong.ts';
 
 /**
- * All pages, the form and a side quest, each on a screen of its own.
+ * All pages, the form and a side quest, each on its own screen.
  *
  * **When:** to compare a changed page with the others, and to see every page with any owner's
- * texts: only a name, every section, endless words, other languages, text at twice its size.
+ * texts: only a name, every section, very long words, other languages, text at 200 %.
  *
- * **The rule: nothing sticks out.** A screen scrolls down and never sideways. An endless word
- * breaks anywhere, or gets smaller letters.
+ * **The rule: nothing overflows.** A screen scrolls vertically and never sideways. A very long word
+ * breaks anywhere or gets smaller text.
  *
  * **Keys and screen readers** are those of each page.
  */
@@ -59,7 +59,7 @@ export const Sparse: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Endless texts and words, and a company name of 500 letters. */
+/** Very long texts and words, and a company name of 500 letters. */
 export const Long: Story = { args: { content: tooLong, company: 'W'.repeat(500) } };
 
 /** The same at twice the text size. */

@@ -4,22 +4,22 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * The skills of the résumé, in groups, each beside a button of the console; below them the
- * languages.
+ * The résumé's skills in groups, each next to a button of the console, and the languages below
+ * them.
  *
- * **When:** skills are listed, not rated. A group's `level` appears as its word. With more than
- * four groups the buttons repeat.
+ * **When:** the page lists skills and does not rate them. A group's `level` appears as text. With
+ * more than four groups the buttons repeat.
  *
  * ```json
  * { "skills": [{ "name": "Development", "level": "Senior", "keywords": ["TypeScript", "React"] }] }
  * ```
  *
- * The words come from `resume.json` alone. Long words break where the language breaks them, and a
- * résumé without skills has one line that says so. For the console's keys see [Keyboard and
+ * All text comes from `resume.json`. Long words are hyphenated by the rules of the language. If a
+ * résumé has no skills, one line says so. For the console's keys see [Keyboard and
  * gamepad](?path=/docs/console-keyboard-and-gamepad--docs).
  *
  * **A screen reader** hears a heading for each group and a list below it; the drawn buttons are
- * silent.
+ * hidden.
  */
 const meta = {
   title: 'Console/Pages/Controls',

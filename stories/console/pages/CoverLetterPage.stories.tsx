@@ -4,11 +4,11 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * The letter: to the visitor's company if the visitor has entered one, else to everybody.
+ * The cover letter: to the visitor's company if the visitor entered one, else the generic letter.
  *
- * **When:** it stands before the profile, because it is the reason for the visit, so it contains no
- * jokes. The same words are in the manual and in the PDF. A letter with a company needs paragraphs
- * of its own (`personal`); without them the general one is shown to all.
+ * **When:** it comes before the profile and contains no jokes, because it is the reason for the
+ * visit. The manual and the PDF have the same text. A letter to a company needs its own paragraphs
+ * (`personal`); without them everyone sees the generic letter.
  *
  * ```json
  * {
@@ -22,7 +22,7 @@ import { onScreen } from '../onLcd.tsx';
  * **Keys:** up and down scroll it by 100 px.
  *
  * **A screen reader** hears paragraphs. The company's name is isolated from the sentence around it,
- * so a name from right to left, or with marks that turn text, turns nothing else.
+ * so a right-to-left name, or one with direction marks, does not reorder it.
  */
 const meta = {
   title: 'Console/Pages/Cover letter',
@@ -34,5 +34,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The letter to everybody. */
+/** The generic letter. */
 export const Default: Story = {};

@@ -4,24 +4,25 @@ import { everyField, typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * Today's job, a path with a stone for each level, then work and training as levels 1 to 5 and a
+ * The current job, a path with a stone for each level, then jobs and courses as levels 1 to 5 and a
  * bonus stage, the oldest first.
  *
  * **When:** up to six entries are levels. If there are more, jobs come before courses, then longer
  * before shorter, then later before earlier; one line counts the rest and names the plain résumé.
- * The bonus stage is the current entry. An owner may choose instead:
+ * The bonus stage is the current entry. The owner can choose:
  *
  * ```json
  * { "levels": ["Waiter, Café Sol", "Web Developer, Meridian Maps"] }
  * ```
  *
  * Lengths are computed from the dates ("2 yrs 3 mos"). A second position at one company says "Same
- * company" instead of its name. Certificates and awards stand below.
+ * company" instead of its name. Certificates and awards are below.
  *
- * **Keys:** up and down scroll; Tab goes from stone to stone, and Enter on one goes to its level.
+ * **Keys:** up and down scroll; Tab moves from stone to stone, and Enter scrolls to the stone's
+ * level.
  *
- * **A screen reader** hears the path as a navigation called "Levels". A press on a stone puts the
- * focus on the level's heading, so reading goes on there.
+ * **A screen reader** hears the path as a navigation named "Levels". A press on a stone moves the
+ * focus to the level's heading, so reading continues there.
  */
 const meta = {
   title: 'Console/Pages/Experience levels',

@@ -6,20 +6,20 @@ import { onScreen } from '../onLcd.tsx';
 /**
  * The owner's welcome, the first button to press, and every button with its keys.
  *
- * **When:** always first, and the page that a browser without scripts shows. The line "Press A to
- * continue..." is fixed; the paragraphs below it are the owner's, at most two or three short ones,
- * because the buttons should be seen without scrolling.
+ * **When:** it is the first page, and the one that a browser without scripts shows. The line "Press
+ * A to continue..." is fixed; the paragraphs below it are the owner's, two or three short ones at
+ * most, so that the buttons are visible without scrolling.
  *
  * ```json
  * { "console": { "instructions": ["Welcome, hiring hero.", "No batteries needed."] } }
  * ```
  *
- * **Keys:** the list is printed from `bindings`, the one table that keyboard and gamepads read too,
- * so it is never out of date. The line about gamepads names the places of A and B, since each maker
- * letters them differently.
+ * **Keys:** the list is printed from `bindings`, which keyboard and gamepads read, too, so it is
+ * never out of date. The line about gamepads gives the positions of A and B, because manufacturers
+ * label them differently.
  *
  * **A screen reader** hears each line as the button's name, what it does, and the keys. The picture
- * says nothing.
+ * is hidden.
  */
 const meta = {
   title: 'Console/Pages/Instructions',

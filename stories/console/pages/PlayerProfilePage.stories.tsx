@@ -5,12 +5,12 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * Name, class, playtime and the current quest beside a portrait; below them a bar for each
- * strength, six at most.
+ * Name, class, playtime and the current quest next to a portrait, with at most six skill bars
+ * below.
  *
- * **When:** the summary for those who read one page only. A bar is a strength with a bonus of 0 to
- * 5 or `MAX`: it is not a percentage, and no skill is graded here. With `value` a bar prints a
- * count, such as "22 years".
+ * **When:** it is the summary for visitors who read only one page. A bar has a bonus from 0 to 5 or
+ * `MAX`; it is neither a percentage nor a grade. With `value` a bar prints a count, such as "22
+ * years".
  *
  * ```json
  * {
@@ -19,11 +19,11 @@ import { onScreen } from '../onLcd.tsx';
  * }
  * ```
  *
- * A known company stands in the quest, "Join Acme", and flies as a banner from the castle: its
- * whole name in the words, its initials on the flag.
+ * If the visitor entered a company, the quest names it ("Join Acme"), and a banner with its
+ * initials flies from the castle.
  *
- * **A screen reader** hears a list of terms with their descriptions, then the bars as a list:
- * "Adaptable +4". Portrait and castle are decoration.
+ * **A screen reader** hears a description list, then the bars as a list: "Adaptable +4". Portrait
+ * and castle are decoration.
  */
 const meta = {
   title: 'Console/Pages/Player profile',
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** The player, the quest and four bars. */
 export const Default: Story = {};
 
-/** On the smallest phone a long word stays whole, because it stands below the portrait. */
+/** On the smallest phone a long word moves below the portrait and stays whole. */
 export const LongWord: Story = {
   args: {
     content: {

@@ -8,23 +8,23 @@ import { largeLetters } from '../../windows.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * A menu of what the owner does besides work, each with a picture and a page of its own; below it
- * publications, volunteering, interests and references.
+ * A menu of what the owner does outside work. Each side quest has a picture and its own page. Below
+ * the menu are publications, volunteering, interests and references.
  *
- * **When:** up to six, three look best. `picture` selects a drawing by kind; a project with a
- * picture of its own shows that one, in the screen's dots.
+ * **When:** there can be six; three look best. `picture` selects a drawing by its kind. A project
+ * with its own picture shows that one, in the screen's dots.
  *
  * ```json
  * { "sideQuests": [{ "title": "Slow Loading", "kind": "Streaming channel", "picture": "stream", "story": ["…"] }] }
  * ```
  *
- * **Keys:** up and down move a cursor and bring it into sight; A opens the quest under it, B
- * returns to the menu. Up from the first quest removes the cursor, and then A turns the page as
- * usual. Right always goes on.
+ * **Keys:** up and down move a cursor and scroll it into view; A opens its quest, B returns to the
+ * menu. Up from the first quest removes the cursor, and then A turns the page as
+ * usual. Right always turns the page.
  *
  * **A screen reader** hears a list of buttons, "Slow Loading Streaming channel", with the one under
- * the cursor marked as current; each cursor move is announced. An opened quest is announced by its
- * heading, and so is the menu on coming back.
+ * the cursor marked as current; each cursor move is announced. The console announces the heading of
+ * an opened quest, and that of the menu on return.
  */
 const meta = {
   title: 'Console/Pages/Side quests',
@@ -98,7 +98,7 @@ export const LongWords: Story = {
   play: ({ canvas }) => expectWholeWords(canvas.getAllByText(/^Onboarding/)),
 };
 
-/** At twice the text size an ordinary long word is still whole. */
+/** At 200 % text size an ordinary long word stays whole. */
 export const LongWordsLargeText: Story = {
   ...LongWords,
   beforeEach: largeLetters,

@@ -5,21 +5,21 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * The character says farewell and waves; below it the ways to write.
+ * The character says farewell and waves. Contact links are below.
  *
- * **When:** a visitor on this page has read everything, so one button leads to an e-mail, and one
- * line to the Start Menu with the other addresses. An owner without an e-mail address has no such
- * button, one without any address only the farewell.
+ * **When:** a visitor on this page has read everything, so a button opens an email, and a line
+ * points to the Start Menu with the other addresses. Without an email address there is no button;
+ * without any address there is only the farewell.
  *
  * ```json
  * { "scripts": { "farewell": [{ "type": "You made it to the end!" }, { "pause": 500 }, { "type": " Thank you." }] } }
  * ```
  *
- * **Keys:** no page follows, so right and A are disabled. `frozenMs` stops the farewell at a
+ * **Keys:** this is the last page, so right and A are disabled. `frozenMs` stops the farewell at a
  * moment.
  *
- * **A screen reader** hears the whole farewell, once. The waving is not announced; under reduced
- * motion it is a pose.
+ * **A screen reader** hears the whole farewell, once. The waving is not announced; with reduced
+ * motion it is a still pose.
  */
 const meta = {
   title: 'Console/Pages/Thank you',

@@ -6,23 +6,23 @@ import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
- * The game's title, the developer, and the question which company the visitor comes from. A press
- * on the words, or A, opens the form; another press on the words goes to its field.
+ * The game's title, the developer, and the question which company the visitor is with. A press on
+ * the text, or A, opens the form; another press on the text focuses the field.
  *
- * **When:** the only place where the console asks a question. The answer is optional: _I'd rather
- * not_ goes on with the general letter. A company from a link (`#company=Acme`) fills the field.
+ * **When:** only this page of the console asks a question. The answer is optional: _I'd rather not_
+ * continues with the generic letter. A company from a link (`#company=Acme`) fills the field.
  *
  * ```json
- * { "scripts": { "title": [{ "type": "A traveller! Which company sends you?" }] } }
+ * { "scripts": { "title": [{ "type": "A traveler! Tell me: which company sent you?" }] } }
  * ```
  *
  * **Keys:** A opens the form, and sends it if the field has text; B and the arrows close it and
- * keep the text. Select leads here from everywhere, with the form closed. In the field all keys are
- * the field's.
+ * keep the text. Select leads here from every page, with the form closed. The field gets all keys
+ * while it has the focus.
  *
- * **A screen reader** hears the whole question at once, even while it is being typed, and over it a
- * button "Answer" that says whether the form is open; then that the form has opened, or closed. A
- * refusal is announced with its reason.
+ * **A screen reader** hears the whole question at once, even while it is being typed, and a button
+ * "Answer" over it that reports whether the form is open. The console announces that the form
+ * opened or closed, and the reason if it rejects the text.
  */
 const meta = {
   title: 'Console/Pages/Title page',
