@@ -94,7 +94,7 @@ describe.concurrent('docs', () => {
     const undescribed = page
       .locator('.docblock-argstable-body tr')
       .filter({ has: page.locator('td:nth-child(2):not(:has(> div > :is(p, span:not([class]))))') });
-    expect(await undescribed.allInnerTexts(), 'props of which nothing is said').toEqual([]);
+    expect(await undescribed.allInnerTexts(), 'props without a description').toEqual([]);
     await page.context().close();
   });
 });

@@ -36,7 +36,7 @@ export default async function pictures(args: readonly string[]): Promise<number>
     codes.push(await run(test, { RENEW_PICTURES: '1' }));
   if (codes.some((code) => code !== 0)) {
     console.log(
-      'The run failed: see above. Some pictures may be new, none was taken away. Mend it, then run this again.',
+      'Error: the run failed (see above). Some pictures may be new; none was deleted. Fix the error, then run it again.',
     );
     return 1;
   }

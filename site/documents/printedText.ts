@@ -1,5 +1,5 @@
-// Emoji in print are one-color pictures. One that combines several code points (a family, a flag, a
-// skin tone) has no single glyph here: its first picture is printed, or nothing.
+// Emoji in print are one-color pictures. A combined emoji (a family, a flag, a skin tone) has no
+// glyph of its own: its first picture is printed, or nothing.
 
 import { splitGraphemes } from '../import/text/splitGraphemes.ts';
 

@@ -3,7 +3,7 @@ import { Controls, Markdown, PureArgsTable, Subtitle, Title, useOf } from '@stor
 import { type ComponentType, Fragment } from 'react';
 import { argRows, described } from '../../.storybook/argRows.ts';
 import { nameOf } from '../../.storybook/sourceOf.ts';
-import { Shown, States } from './Shown.tsx';
+import { States, StoryOrPicture } from './StoryOrPicture.tsx';
 
 const repository = 'https://github.com/playable-resume/playable-resume/blob/main';
 
@@ -90,7 +90,7 @@ export function PartPage() {
       <Title />
       <Subtitle />
       <Markdown>{first}</Markdown>
-      <Shown />
+      <StoryOrPicture />
       <Markdown>{rest.join('\n\n')}</Markdown>
       <Part />
     </>

@@ -89,7 +89,7 @@ function ReadableSwitch() {
       onClick={() => setReadable(!isOn)}
     >
       <span className={styles.spare}>{text.readable}</span>{' '}
-      {/* Where it stands for the label it is the switch's text, and so part of its name. */}
+      {/* If it replaces the label, it is the switch's text and part of its name. */}
       <span className={readable.sample}>Aa</span>
       <span className={readable.track} data-on={text.on} data-off={text.off} aria-hidden="true" />
     </button>

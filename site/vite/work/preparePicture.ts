@@ -4,7 +4,7 @@ import { pictureProblem } from '../../documents/pictureProblem.ts';
 import { pictureSize } from '../../documents/pictureSize.ts';
 import { drawingLibrary } from '../icons/picturePng.ts';
 
-/** One of the owner's pictures in all its versions. */
+/** A picture of the owner's, in all its versions. */
 export type PreparedPicture = {
   /** The size of the large version, in pixels. */
   width: number;

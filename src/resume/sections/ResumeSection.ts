@@ -10,7 +10,7 @@ export type LabeledFact = { label: string; detail: string };
 /** Start and end in JSON Resume's date form. A one-day entry has only an end. */
 type Dates = { start: string; end: string };
 
-/** One of several positions at a company. */
+/** A position at a company that has several. */
 export type Role = Dates & {
   title: string;
   /** The location, if it differs from the other positions'. */

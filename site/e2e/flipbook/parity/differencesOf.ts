@@ -14,7 +14,8 @@ export function differencesOf(here: Run, peer: Run): Differences {
   return Object.fromEntries(
     steps.flatMap((step) => {
       const [own, other] = [here[step], peer[step]];
-      if (!own || !other) throw new Error(`"${step}" was not done with both books: record the peer anew.`);
+      if (!own || !other)
+        throw new Error(`Step "${step}" is missing in one recording. Record the peer again with \`npm run parity\`.`);
       const parts = { ...wordDifferences(own, other), ...boxDifferences(own, other), ...timeDifferences(own, other) };
       return Object.entries(parts).map(([what, words]) => [`${step} > ${what}`, words]);
     }),

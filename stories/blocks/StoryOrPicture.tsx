@@ -44,7 +44,7 @@ const isPhone = globalThis.matchMedia?.('(max-width: 720px)').matches;
 /**
  * A story on a docs page: live, or as its committed picture if it requests a window or a medium.
  */
-export function Shown({ of, ...rest }: ComponentProps<typeof Canvas>) {
+export function StoryOrPicture({ of, ...rest }: ComponentProps<typeof Canvas>) {
   const { story } = useOf(of ?? 'story', ['story']);
   const setting = settingOf(story);
   return (setting || isPhone) && pictureOf(story.id) ? (
