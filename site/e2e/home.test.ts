@@ -82,56 +82,7 @@ describe('on a slow connection', () => {
   );
 });
 
-test('the home link works from another screen, and between its two paths, at every window size', async () => {
-  for (const viewport of [phone, desk]) {
-    const { page, messages } = await visit({ viewport });
-    await page.goto(`${site}/resume`);
-    await hydrated(page);
-    await page.getByRole('link', { name: 'Home' }).click();
-    await page.waitForURL(`${site}/`);
-    const variant = viewport === phone ? consoleHeading(page) : introText(page);
-    await variant.waitFor();
-    await page.goto(`${site}/homepage`);
-    await hydrated(page);
-    await page.getByRole('link', { name: 'Home' }).click();
-    await page.waitForURL(`${site}/`);
-    expect(await variant.isVisible()).toBe(true);
-    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
-    await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
-    expect(messages).toEqual([]);
-  }
-});
-
 describe('the greeting', () => {
-  test('is typed with its slip and the correction, and then shows the form', async () => {
-    const { page } = await visit({ viewport: desk });
-    await page.goto(site);
-    const typed = page.locator('[data-phase]').first();
-    await page.waitForFunction(() => document.querySelector('[data-phase="typing"]')?.textContent?.includes('mete'));
-    await typed.and(page.locator('[data-phase="done"]')).waitFor();
-    await page.getByRole('button', { name: 'Send it!' }).waitFor();
-    // The form appeared by itself, so the focus has not moved.
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  });
-
-  test('opens no on-screen keyboard when skipped by pointer, and focuses the field when skipped by key', async () => {
-    const { page } = await visit({ viewport: desk });
-    const focused = () => page.evaluate(() => document.activeElement?.tagName);
-    await page.goto(site);
-    await hydrated(page);
-    await page.getByRole('link', { name: 'skip text' }).click();
-    await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
-    expect(await focused()).toBe('FORM');
-    expect(page.url()).toBe(`${site}/`);
-
-    await page.reload();
-    await hydrated(page);
-    await page.getByRole('link', { name: 'skip text' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
-    await expect.poll(focused).toBe('INPUT');
-  });
-
   test.each([
     ['a name typed meanwhile stays', '', 'Acme'],
     ['a personal link’s company is in the field', '#company=Zyxw', ''],
@@ -159,14 +110,6 @@ describe('the greeting', () => {
     );
     expect(exposedState).not.toMatch(/Zyxw|Acme/);
     expect(messages).toEqual([]);
-  });
-
-  test('is complete at once for visitors who prefer reduced motion', async () => {
-    const { page } = await visit({ viewport: desk, reducedMotion: 'reduce' });
-    await page.goto(site);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Send it!' }).waitFor();
-    expect(await page.locator('[data-phase="typing"]').count()).toBe(0);
   });
 
   test('is readable without JavaScript, and hides controls that would not work', async () => {

@@ -4,20 +4,6 @@ import { hydrated, visitors } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
-const paths = ['/', '/homepage', '/handheld', '/flipbook', '/resume', '/nowhere'];
-
-test('no page is wider than a window of 320 px at 200 % text size', async () => {
-  const { page } = await visit({ viewport: { width: 320, height: 640 } });
-  for (const path of paths) {
-    await page.goto(sites.root + path);
-    await hydrated(page);
-    const overflowPx = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      return document.documentElement.scrollWidth - innerWidth;
-    });
-    expect([path, Math.max(0, overflowPx)]).toEqual([path, 0]);
-  }
-});
 
 test.each([
   ['A4', 'root', 2],

@@ -28,23 +28,3 @@ test('readable text and the shell are there while the scripts are still on their
   expect(await page.evaluate<string>(face)).toBe('#00938a');
   expect(messages).toEqual([]);
 });
-
-test('"Plain type" is chosen once, and is so on every screen, after a reload, and until it is taken back', async () => {
-  const { page, messages } = await visit();
-  await page.goto(`${site}/resume`);
-  await hydrated(page);
-  const toggle = page.getByRole('switch', { name: 'Plain type' });
-  expect(await toggle.getAttribute('aria-checked')).toBe('false');
-  await toggle.click();
-  await page.locator('html[data-readable=true]').waitFor();
-  await page.goto(`${site}/flipbook`);
-  await hydrated(page);
-  await page.locator('[role=switch][aria-checked=true]').waitFor();
-  expect(await page.evaluate<string>(headingFace)).not.toContain('Press Start 2P');
-  await toggle.click();
-  await page.locator('html:not([data-readable])').waitFor();
-  await page.reload();
-  await hydrated(page);
-  expect(await page.locator('html').getAttribute('data-readable')).toBeNull();
-  expect(messages).toEqual([]);
-});
