@@ -87,7 +87,7 @@ function lineOf(id: RowId, results: Results): BenchLine {
   return {
     'what is measured': what,
     ...Object.fromEntries(books.map((book) => [book, cell(id, results[book])])),
-    ratio: Number.isNaN(ratio) ? '' : ratio.toFixed(ratio < 0.1 ? 3 : 2),
+    ratio: Number.isFinite(ratio) ? ratio.toFixed(ratio < 0.1 ? 3 : 2) : '',
     target,
   };
 }
