@@ -1,6 +1,6 @@
-import { normalizePath, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { coveredSprite } from './coveredSprite.ts';
-import { readSprite, spriteFolder } from './readSprite.ts';
+import { readSprite } from './readSprite.ts';
 
 const prefix = 'virtual:sprite/';
 
@@ -9,14 +9,13 @@ const prefix = 'virtual:sprite/';
  * The dev server compiles it again when one of its text files changes.
  */
 export function spritesPlugin(): Plugin {
-  const folder = normalizePath(spriteFolder);
   return {
     name: 'sprites',
-    resolveId: (id) => (id.startsWith(prefix) ? `${folder}/${id.slice(prefix.length)}.js` : undefined),
+    // Vite's scan for dependencies loads no virtual modules. It skips ids that begin with \0.
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`${folder}/`)) return undefined;
-      const name = id.slice(folder.length + 1, -'.js'.length);
-      const sprite = coveredSprite(readSprite(name, (file) => this.addWatchFile(file)));
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const sprite = coveredSprite(readSprite(id.slice(prefix.length + 1), (file) => this.addWatchFile(file)));
       return `export default ${JSON.stringify(sprite)};`;
     },
   };
