@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { shells } from '../src/resume/owner/shells.ts';
 
 /** The menu choice that leaves the story as it is. */
-const asTheStorySays = 'story';
+const storyDefault = 'story';
 
 /**
  * Sets the document attributes that the site sets: shell color, readable text, writing direction.
@@ -15,22 +15,22 @@ export const withToolbarChoices: Decorator = (Story, { globals, viewMode, canvas
     text={globals.text}
     direction={globals.direction}
     // On a docs page the direction applies to the stories and not to the prose around them.
-    turned={viewMode === 'docs' ? canvasElement : document.documentElement}
+    directedElement={viewMode === 'docs' ? canvasElement : document.documentElement}
   >
     <Story />
   </ToolbarChoices>
 );
 
-type Choices = { shell: string; text: string; direction: string; turned: HTMLElement; children: ReactNode };
+type Choices = { shell: string; text: string; direction: string; directedElement: HTMLElement; children: ReactNode };
 
-function ToolbarChoices({ shell, text, direction, turned, children }: Choices) {
+function ToolbarChoices({ shell, text, direction, directedElement, children }: Choices) {
   // The visit removes these attributes in its own effects (at mount, and when a company is entered)
   // without rendering this component, so an observer watches the document.
   useLayoutEffect(() => {
     const root = document.documentElement;
-    if (direction !== asTheStorySays) turned.dir = direction;
+    if (direction !== storyDefault) directedElement.dir = direction;
     const chosen = Object.entries({ 'data-remembered-shell': shell, 'data-readable': text }).filter(
-      ([, choice]) => choice !== asTheStorySays,
+      ([, choice]) => choice !== storyDefault,
     );
     const set = () => {
       for (const [name, choice] of chosen) {
@@ -45,9 +45,9 @@ function ToolbarChoices({ shell, text, direction, turned, children }: Choices) {
     return () => {
       watch.disconnect();
       for (const name of names) root.removeAttribute(name);
-      turned.removeAttribute('dir');
+      directedElement.removeAttribute('dir');
     };
-  }, [shell, text, direction, turned]);
+  }, [shell, text, direction, directedElement]);
   return children;
 }
 
@@ -59,7 +59,7 @@ const choice = (title: string, icon: Icon, items: readonly { value: string; titl
     title,
     icon,
     dynamicTitle: true,
-    items: [{ value: asTheStorySays, title: `${title}: as the story says` }, ...items],
+    items: [{ value: storyDefault, title: `${title}: as the story says` }, ...items],
   },
 });
 
@@ -78,4 +78,4 @@ export const toolbarMenus = {
 };
 
 /** The default: everything stays as the story sets it. */
-export const untouched = { shell: asTheStorySays, text: asTheStorySays, direction: asTheStorySays };
+export const defaultGlobals = { shell: storyDefault, text: storyDefault, direction: storyDefault };

@@ -7,8 +7,8 @@ import { workPlugin } from '../site/vite/work/workPlugin.ts';
 import { coveredSprite } from '../src/art/compiler/coveredSprite.ts';
 import { readSprite } from '../src/art/compiler/readSprite.ts';
 import { spriteToSvg } from '../src/art/spriteToSvg.ts';
+import { claimsPlugin } from './claims.ts';
 import { llmsTextPlugin } from './llmsText.ts';
-import { promisesPlugin } from './promises.ts';
 
 /** MDX does not support tables without this plugin. */
 const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
@@ -51,7 +51,7 @@ const config: StorybookConfig = {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
-      ...[siteCodePlugin(contentSource()), workPlugin(), promisesPlugin(), llmsTextPlugin()],
+      ...[siteCodePlugin(contentSource()), workPlugin(), claimsPlugin(), llmsTextPlugin()],
     ],
     build: { ...config.build, target: buildTarget },
   }),

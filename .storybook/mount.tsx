@@ -24,7 +24,7 @@ function AfterEffects({ canvas, children }: { canvas: HTMLElement; children: Rea
 }
 
 /** Waits for a frame, in which size observers run, and for the renders that they cause. */
-async function painted(): Promise<void> {
+async function nextPaint(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
   await renderingFinished();
@@ -45,6 +45,6 @@ export const mount: NonNullable<Preview['mount']> = (context) => async (ui) => {
   pending.delete(context.canvasElement);
   await context.renderToCanvas();
   await pending.get(context.canvasElement);
-  if (context.viewMode === 'story') await painted();
+  if (context.viewMode === 'story') await nextPaint();
   return context.canvas;
 };

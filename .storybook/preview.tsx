@@ -11,7 +11,7 @@ import { afterEffects, mount } from './mount.tsx';
 import { playsAsAVisitor } from './playsAsAVisitor.ts';
 import { trackRenders } from './renderingFinished.tsx';
 import { sourceOf } from './sourceOf.ts';
-import { toolbarMenus, untouched, withToolbarChoices } from './ToolbarChoices.tsx';
+import { defaultGlobals, toolbarMenus, withToolbarChoices } from './ToolbarChoices.tsx';
 import { theme } from './theme.ts';
 
 // Widths for all screens: phones, both sides of each layout limit, a desktop, phones in landscape,
@@ -35,7 +35,7 @@ const preview: Preview = {
   decorators: [withToolbarChoices, trackRenders, afterEffects],
   argTypesEnhancers: [argRows],
   globalTypes: toolbarMenus,
-  initialGlobals: untouched,
+  initialGlobals: defaultGlobals,
   mount,
   beforeAll: () => {
     playsAsAVisitor();

@@ -34,15 +34,15 @@ async function frameWhole(): Promise<void> {
 }
 
 /** The longest wait until nothing moves, in milliseconds: far more than a story takes. */
-const restMs = 20_000;
+const settleTimeoutMs = 20_000;
 
-function unrest(storyId: string): Promise<never> {
+function failIfUnsettled(storyId: string): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => {
       reject(
         new Error(`The picture of ${storyId} does not come to rest: what moves in it is to be stopped by a prop.`),
       );
-    }, restMs);
+    }, settleTimeoutMs);
   });
 }
 
@@ -101,7 +101,7 @@ afterEach(async (context) => {
     if (await commands.looksAsPictured(storyId, target)) return;
     // The name is a folder and a file; vite.config.ts turns it back into the story's id.
     const picture = expect(page.elementLocator(element)).toMatchScreenshot(storyId.replace('--', '/'));
-    await Promise.race([picture.catch(explainRenewal(context.task.file.name)), unrest(storyId)]);
+    await Promise.race([picture.catch(explainRenewal(context.task.file.name)), failIfUnsettled(storyId)]);
   } finally {
     if (media) await commands.emulateMedia({});
   }

@@ -18,7 +18,7 @@ export type { CompiledSprite } from './art/CompiledSprite.ts';
 export { CoverArt, type CoverArtProps } from './art/CoverArt.tsx';
 export { compileSprite } from './art/compileSprite.ts';
 export { createDrawingsFile } from './art/createDrawingsFile.ts';
-export { DrawingsFileContext } from './art/DrawnPaths.tsx';
+export { DrawingsFileContext } from './art/DrawingPaths.tsx';
 export { faviconSprite } from './art/faviconSprite.ts';
 export { Icon, type IconName, type IconProps, iconNames } from './art/Icon.tsx';
 export { LevelBadge, type LevelBadgeProps } from './art/LevelBadge.tsx';
@@ -62,12 +62,12 @@ export { type LazyPart, lazyPart, onceOnline } from './lazy/lazyPart.ts';
 export { useLazyPart } from './lazy/useLazyPart.ts';
 // parts
 export { FactLine } from './parts/FactLine.tsx';
-export { keyed } from './parts/keyed.ts';
 export { QuoteList, type QuoteListProps } from './parts/QuoteList.tsx';
 export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';
 export { RichLine, type RichLineProps } from './parts/RichLine.tsx';
 export { RichList, type RichListProps } from './parts/RichList.tsx';
 export { WorkImage, type WorkImageProps } from './parts/WorkImage.tsx';
+export { withKeys } from './parts/withKeys.ts';
 // content
 export type { Content } from './resume/Content.ts';
 export { duration } from './resume/dates/duration.ts';
@@ -88,12 +88,12 @@ export { defaultShell, type Shell, shells } from './resume/owner/shells.ts';
 export type { Resume } from './resume/Resume.ts';
 export {
   blocksOf,
+  type InlineRun,
+  type InlineRuns,
   plainLines,
   plainText,
   type RichBlock,
   type RichText,
-  type RichWord,
-  type RichWords,
 } from './resume/RichText.ts';
 export { sideQuestPictures } from './resume/sections/projectKinds.ts';
 export type { LabeledFact, ResumeEntry, ResumeQuote, ResumeSection, Role } from './resume/sections/ResumeSection.ts';

@@ -7,7 +7,7 @@ export const desk = at('w1280');
 export const narrow = at('w320');
 
 /** A story's `beforeEach`: doubles the browser's font size. */
-export function largeLetters() {
+export function largeText() {
   document.documentElement.style.fontSize = '200%';
   return () => {
     document.documentElement.style.fontSize = '';

@@ -38,14 +38,14 @@ const parts: Readonly<Record<string, MeasuredPart>> = {
  * responses to presses on a slow phone, and the flipbook against others; without a part, all three.
  * `--keep` writes the results for Storybook. Results vary too much between runs for limits.
  */
-export default async function bench(words: readonly string[]): Promise<number> {
+export default async function bench(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     allowPositionals: true,
     options: { runs: { type: 'string', default: '3' }, keep: { type: 'boolean', default: false } },
   });
   const names = Object.keys(parts);
-  const unknown = positionals.filter((word) => !names.includes(word));
+  const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. Expected ${names.join(', ')}.`);
   const runs = Number(values.runs);
   for (const [name, { measure, description, resultFile }] of Object.entries(parts)) {

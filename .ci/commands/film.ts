@@ -58,15 +58,15 @@ async function turn(page: Page, shoot: Shoot): Promise<void> {
 /** Records pages of the console, with the A button pressed between them. */
 async function press(page: Page, shoot: Shoot): Promise<void> {
   await shoot(1400);
-  for (const restMs of [1400, 900, 1400, 2400]) {
+  for (const pauseMs of [1400, 900, 1400, 2400]) {
     await page.getByRole('button', { name: /^A,/ }).hover();
     await page.mouse.down();
     await shoot(120);
     await page.mouse.up();
     // Move the pointer away and wait until the text is complete.
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(restMs);
-    await shoot(restMs);
+    await page.waitForTimeout(pauseMs);
+    await shoot(pauseMs);
   }
 }
 

@@ -7,11 +7,11 @@ import { mutationParts } from '../mutation/mutationParts.ts';
  * @param words the parts to measure (default: all); a single part may be followed by globs of the
  * files to mutate: `resume src/resume/levels/levels.ts`
  */
-export default async function mutation(words: readonly string[]): Promise<number> {
-  const globs = words.filter((word) => word.includes('/'));
-  const partNames = words.filter((word) => !globs.includes(word));
+export default async function mutation(args: readonly string[]): Promise<number> {
+  const globs = args.filter((arg) => arg.includes('/'));
+  const partNames = args.filter((arg) => !globs.includes(arg));
   const names = Object.keys(mutationParts);
-  const unknown = partNames.filter((word) => !names.includes(word));
+  const unknown = partNames.filter((arg) => !names.includes(arg));
   if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. Expected ${names.join(', ')}.`);
   if (globs.length > 0 && partNames.length !== 1) throw new Error('Expected one part before the files to mutate.');
   for (const [name, { dir, mutate, ignoreStatic = false }] of Object.entries(mutationParts)) {

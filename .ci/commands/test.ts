@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { diffs } from '../../.storybook/pictureFolder.ts';
 import { browserIsPinned, chromiumPath } from '../../site/e2e/drivers/chromium.ts';
 import { runTool } from '../../site/vite/runTool.ts';
-import { type Count, concluded, runVitest } from '../steps/runVitest.ts';
+import { type Count, runVitest, summarize } from '../steps/runVitest.ts';
 
 /** The projects of `npm test`: a change breaks these most often. */
 const quick = ['check', 'unit', 'build', 'storybook', 'e2e'];
@@ -20,7 +20,7 @@ export default async function test(args: readonly string[]): Promise<number> {
   // The report must not show the differences of an earlier run.
   rmSync(diffs, { recursive: true, force: true });
   await browser();
-  return concluded(await tests(rest, { quick: !args.includes('--more'), more: rest.length < args.length }));
+  return summarize(await tests(rest, { quick: !args.includes('--more'), more: rest.length < args.length }));
 }
 
 async function browser() {

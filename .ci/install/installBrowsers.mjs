@@ -6,9 +6,9 @@ import { missingPackages } from '../../site/e2e/drivers/browserFiles.mjs';
 /** Do not wait for a mirror that does not respond. */
 const aptOptions = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15'];
 
-/** @param {readonly string[]} words */
-function aptGet(...words) {
-  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...aptOptions, ...words];
+/** @param {readonly string[]} aptArgs */
+function aptGet(...aptArgs) {
+  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...aptOptions, ...aptArgs];
   const [program = '', ...args] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
   spawnSync(program, args, { stdio: 'ignore' });
 }

@@ -34,11 +34,11 @@ export function installMissing(root, siteOnly) {
  * @type {(wanted: Packages, installed: Packages, siteOnly: boolean) => boolean}
  */
 export const isInstalled = ({ '': _, ...lockedPackages }, installed, siteOnly) => {
-  const isThere = Object.entries(lockedPackages).every(([path, { integrity, optional, dev, devOptional }]) => {
+  const isComplete = Object.entries(lockedPackages).every(([path, { integrity, optional, dev, devOptional }]) => {
     const installedPackage = installed[path];
     return installedPackage ? installedPackage.integrity === integrity : optional || (siteOnly && (dev || devOptional));
   });
-  return isThere && Object.keys(installed).every((path) => path in lockedPackages);
+  return isComplete && Object.keys(installed).every((path) => path in lockedPackages);
 };
 
 /** @type {(lock: string) => Packages} empty if the file is missing or incomplete */

@@ -44,7 +44,7 @@ function line(where: string, message = ''): string {
  * Prints the failures, then the counts: `12 passed, 0 failed, 1 skipped`.
  * @returns the exit code
  */
-export function concluded(counts: readonly Count[]): number {
+export function summarize(counts: readonly Count[]): number {
   const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
   const failures = counts.flatMap((count) => count.failures);
   const skipped = total(counts.map((count) => count.skipped));

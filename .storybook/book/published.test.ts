@@ -32,7 +32,7 @@ declare global {
 }
 
 /** Storybook itself causes this warning: it logs event handlers' events with their window. */
-const storybooksOwn = 'Accessing the Story Store is deprecated';
+const storybookWarning = 'Accessing the Story Store is deprecated';
 
 const { address, folder, browserAddress } = inject('book');
 const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
@@ -59,7 +59,7 @@ async function open(path: string): Promise<{ page: Page; messages: readonly stri
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith(storybooksOwn))
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith(storybookWarning))
       messages.push(message.text());
   });
   await page.goto(`${address}iframe.html?${path}`, { waitUntil: 'domcontentloaded' });

@@ -5,7 +5,7 @@ import { ContentContext } from './contentContext.ts';
 /** The build has written the drawings to a file and their addresses into the page. */
 const addressInPage = () => undefined;
 
-export interface GroundProps {
+export interface AppProvidersProps {
   content: Content;
   /** Collects a page's drawings into a file. @default in browsers, the addresses in the page */
   addressOf?: ContextType<typeof DrawingsFileContext>;
@@ -13,7 +13,7 @@ export interface GroundProps {
 }
 
 /** The providers around every screen, at build and in the browser: content, visit and drawings. */
-export function AppProviders({ content, addressOf = addressInPage, children }: GroundProps) {
+export function AppProviders({ content, addressOf = addressInPage, children }: AppProvidersProps) {
   return (
     <StrictMode>
       <ContentContext value={content}>

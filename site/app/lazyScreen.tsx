@@ -25,7 +25,7 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
     retriedKey = history.state;
     return isNewStep;
   };
-  const onLost = async () => {
+  const onFailure = async () => {
     if (!isRequestedPath()) return;
     const hasHost = await hostAnswers();
     // It may have arrived meanwhile: after a retry, or when the browser was online again.
@@ -38,7 +38,7 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
     part.subscribe(() => {
       const screen = part.peek();
       if (screen) arrive({ default: screen });
-      else void onLost();
+      else void onFailure();
     });
   });
   // Not `use(arrival)`: an `act` that is not awaited, as around a story's events, never finishes a

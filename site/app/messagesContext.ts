@@ -25,9 +25,9 @@ export type SiteMessages = ScreenGroups & {
 export const MessagesContext = createContext<Partial<SiteMessages>>({});
 
 /** The messages of a screen group. @param fixed the built-in messages */
-export function useMessages<Room extends keyof ScreenGroups>(
-  room: Room,
-  fixed: ScreenGroups[Room],
-): ScreenGroups[Room] {
-  return useContext(MessagesContext)[room] ?? fixed;
+export function useMessages<Group extends keyof ScreenGroups>(
+  group: Group,
+  fixed: ScreenGroups[Group],
+): ScreenGroups[Group] {
+  return useContext(MessagesContext)[group] ?? fixed;
 }

@@ -14,7 +14,7 @@ export function warns(source: DocumentProblem['source'], path: Path, message: st
 }
 
 /** Keeps one problem per field: the first one reported. */
-export function onePerPlace(problems: readonly DocumentProblem[]): readonly DocumentProblem[] {
+export function withoutDuplicates(problems: readonly DocumentProblem[]): readonly DocumentProblem[] {
   const key = ({ source, path, severity }: DocumentProblem) => `${source} ${severity} ${pathText(path)}`;
   return [...new Map([...problems].reverse().map((problem) => [key(problem), problem])).values()].reverse();
 }

@@ -1,14 +1,14 @@
 import type { Content } from '../../src/resume/Content.ts';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
 import type { Path } from '../import/report/Problem.ts';
-import { type DocumentProblem, onePerPlace, stops } from './DocumentProblem.ts';
+import { type DocumentProblem, stops, withoutDuplicates } from './DocumentProblem.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { type DocumentFolders, documentJob } from './documentJob.ts';
 import type { FilledPage } from './documentMarks.ts';
 import { limitedTypst } from './limitedTypst.ts';
+import { fieldOf } from './missingGlyphs.ts';
 import { renderPictures } from './renderPictures.ts';
 import type { Limits } from './typstChild.mjs';
-import { fieldOf } from './unknownLetters.ts';
 
 /** The built documents, their problems, and the page areas that left something out. */
 export type CompiledDocuments = {
@@ -55,7 +55,7 @@ export async function compileDocuments(
   const compiled = [...withoutTypst, ...compiledFiles].sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file));
   return {
     pdfs: new Map(compiled.flatMap(({ file, pdf }) => (pdf ? [[file, pdf] as const] : []))),
-    problems: onePerPlace([...job.problems, ...compiled.flatMap(({ problems }) => problems)]),
+    problems: withoutDuplicates([...job.problems, ...compiled.flatMap(({ problems }) => problems)]),
     filledPages: new Map(compiled.map(({ file, filledPages }) => [file, filledPages])),
   };
 }

@@ -11,7 +11,7 @@ const coverageOf = (content: Content) => {
   const compile = cachedCompiler(content, testFolders);
   const files = ['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const;
   const filledPages = new Map(files.map((file) => [file, compile(file).filledPages]));
-  return new Map(documentCoverage(content, filledPages).map(({ section, ...places }) => [section, places]));
+  return new Map(documentCoverage(content, filledPages).map(({ section, ...shares }) => [section, shares]));
 };
 
 test('a section that fits is shown in every document that has a place for it', () => {

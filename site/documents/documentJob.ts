@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { Content } from '../../src/resume/Content.ts';
 import { printsOnLetter } from '../../src/resume/letter/letterPaper.ts';
+import { customDocuments } from './customDocuments.ts';
 import { type DocumentProblem, stops } from './DocumentProblem.ts';
 import { documentData } from './documentData.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { documentFonts } from './documentFonts.ts';
 import { type FilledPage, filledPages, tooLong } from './documentMarks.ts';
 import { documentPhoto } from './documentPhoto.ts';
-import { ownDocuments } from './ownDocuments.ts';
+import { missingGlyphs } from './missingGlyphs.ts';
 import { printAtActualSize } from './printAtActualSize.ts';
 import { printedPictures } from './printedPicture.ts';
 import type { Layout, TypstJob, TypstResult } from './typstSetter.mjs';
-import { unknownLetters } from './unknownLetters.ts';
 
 /** Typst's message about an unreadable picture. Only the owner's photo can cause it. */
 const pictureFailed = /failed to [^"]*(image|SVG)/;
@@ -53,10 +53,10 @@ export function documentJob(
   pictures: ReadonlyMap<string, string>,
 ): DocumentJob {
   const fonts = documentFonts(content, folders.content);
-  const ownFiles = ownDocuments(content, folders.content);
+  const ownFiles = customDocuments(content, folders.content);
   const { photo, problems: photoProblems } = documentPhoto(content, folders.public);
   const all = [...fonts.builtIn, ...fonts.owners];
-  const missingCharacters = fonts.problems.length > 0 ? [] : unknownLetters(content, all);
+  const missingCharacters = fonts.problems.length > 0 ? [] : missingGlyphs(content, all);
   const problems = [...fonts.problems, ...missingCharacters, ...ownFiles.problems, ...photoProblems];
   const isStopped = problems.some(({ severity }) => severity === 'error');
   const none = { pdf: undefined, problems, filledPages: [] };
@@ -125,12 +125,12 @@ function layoutsOf(file: DocumentFile, content: Content): readonly Layout[] {
   const recipe = documentFiles[file];
   const { template } = recipe;
   if (template === 'manual' || template === 'foldable')
-    return [{ template, inputs: 'paper' in recipe ? { paper: recipe.paper } : {}, mostPages: endless }];
+    return [{ template, inputs: 'paper' in recipe ? { paper: recipe.paper } : {}, maxPages: endless }];
   const paper = resumePaper(content);
   return (template === 'letter' ? letterSizes : resumeSizes).map(({ size, air, pages }) => ({
     template,
     inputs: { paper, size: String(size), air: String(air) },
-    mostPages: pages,
+    maxPages: pages,
   }));
 }
 

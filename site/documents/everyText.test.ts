@@ -13,7 +13,7 @@ import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
-type Limit = { path: readonly string[]; most: number };
+type Limit = { path: readonly string[]; maxLength: number };
 
 /** The text fields and the number of characters that each allows. */
 function limitsIn(schema: JsonSchema, path: readonly string[] = []): readonly Limit[] {
@@ -24,13 +24,13 @@ function limitsIn(schema: JsonSchema, path: readonly string[] = []): readonly Li
       schemas(one).flatMap((part) => limitsIn(part, [...path, key])),
     ),
     ...schemas(schema.items).flatMap((item) => limitsIn(item, [...path, '[]'])),
-    ...(schema.maxLength === undefined ? [] : [{ path, most: schema.maxLength }]),
+    ...(schema.maxLength === undefined ? [] : [{ path, maxLength: schema.maxLength }]),
   ];
 }
 
 const limits = limitsIn(z.toJSONSchema(gameSchema));
-const labels = limits.filter(({ most }) => most <= 60);
-const longer = limits.filter(({ most }) => most > 60);
+const labels = limits.filter(({ maxLength }) => maxLength <= 60);
+const longer = limits.filter(({ maxLength }) => maxLength > 60);
 
 const longest = (letters: number) =>
   'Wonderful mountains of marmalade and more '.repeat(letters).slice(0, letters).replace(/ $/, 'W');
@@ -49,7 +49,7 @@ function withText(value: unknown, path: readonly string[], text: string): unknow
 const contentFilledTo = (paths: readonly Limit[]): Content => ({
   ...playerOne,
   game: gameSchema.parse(
-    paths.reduce<unknown>((game, { path, most }) => withText(game, path, longest(most)), playerOne.game),
+    paths.reduce<unknown>((game, { path, maxLength }) => withText(game, path, longest(maxLength)), playerOne.game),
   ),
 });
 
@@ -121,7 +121,7 @@ const minimumPt = 6;
 const files: readonly DocumentFile[] = ['pdf/resume.pdf', 'pdf/manual.pdf', 'pdf/foldable-manual.pdf'];
 
 describe.each(files)('in %s', (file) => {
-  const badlyPlaced = async (pdf: Buffer) =>
+  const misplacedTexts = async (pdf: Buffer) =>
     (await pagesOf(pdf)).flatMap(({ width, height, boxes }) =>
       boxes.filter(
         ({ sizePt, left, right, bottom, top }) =>
@@ -130,7 +130,7 @@ describe.each(files)('in %s', (file) => {
     );
 
   test.each(owners)('every text of the owner "%s" is readable and inside its page', async (_, content) => {
-    expect(await badlyPlaced(compiledPdf(content, file))).toEqual([]);
+    expect(await misplacedTexts(compiledPdf(content, file))).toEqual([]);
   });
 
   test.each(atLimits)('%s at full length is readable and inside its page, or is reported', async (_, paths) => {
@@ -138,7 +138,7 @@ describe.each(files)('in %s', (file) => {
     const fields = paths.map(({ path }) => path.join('.'));
     const isOurs = (field: string) => fields.some((one) => one.startsWith(field));
     expect(problems.filter(({ path }) => !isOurs(path.join('.')))).toEqual([]);
-    expect(pdf ? await badlyPlaced(pdf) : []).toEqual([]);
+    expect(pdf ? await misplacedTexts(pdf) : []).toEqual([]);
     const pages = pdf ? await pagesOf(pdf) : [];
     expect(pages.flatMap(({ boxes }) => overlaps(boxes))).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { manualMessages } from '../../src/resume/messages/manualMessages.ts';
 import { fullBonus } from '../../src/resume/owner/fullBonus.ts';
 import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
 import { nameWithoutTitles } from '../../src/resume/owner/playerName.ts';
-import { blocksOf, plainText, type RichText, type RichWords } from '../../src/resume/RichText.ts';
+import { blocksOf, type InlineRuns, plainText, type RichText } from '../../src/resume/RichText.ts';
 import { contentFor } from '../../src/resume/sections/sectionNames.ts';
 import { sideProjects } from '../../src/resume/sections/sideProjects.ts';
 import { fillIn } from '../../src/resume/text/fillIn.ts';
@@ -45,8 +45,8 @@ export function manualPages(all: Content) {
 const manualIn = ({ messages }: Content) => messages?.manual ?? manualMessages;
 
 /** Formats every count up to `most`: the number of omitted entries is known only during layout. */
-function countedForms(forms: PluralForms, most: number, { game }: Content): readonly string[] {
-  return Array.from({ length: most + 1 }, (_, count) => formatCount(forms, count, game.site.language));
+function countedForms(forms: PluralForms, maxCount: number, { game }: Content): readonly string[] {
+  return Array.from({ length: maxCount + 1 }, (_, count) => formatCount(forms, count, game.site.language));
 }
 
 function letter(content: Content) {
@@ -148,7 +148,7 @@ function stageText(
 }
 
 /** Joins a text's paragraphs into one run, for places that print a single paragraph. */
-function inlineRuns(text: RichText): RichWords {
+function inlineRuns(text: RichText): InlineRuns {
   const runs = blocksOf(text).flatMap((block) => ('list' in block ? block.list : [block.paragraph]));
   return runs.flatMap((messages, index) => (index === 0 ? messages : [' ', ...messages]));
 }

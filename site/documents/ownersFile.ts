@@ -4,7 +4,7 @@ import { leadsOut, realFileIn } from '../vite/folder/publicLinks.ts';
 /** A root, drive, scheme or `..` step: the path starts outside the folder or leaves it. */
 const elsewhere = /^[\\/]|^[a-z][a-z0-9+.-]*:|(^|[\\/])\.\.([\\/]|$)/i;
 
-const mostBytes = 100_000_000;
+const maxBytes = 100_000_000;
 
 /**
  * Reads a file that game.json names. Documents are published and game.json may come from a
@@ -17,8 +17,8 @@ export function ownersFile(folder: string, path: string): Buffer {
   const file = realFileIn(folder, path);
   if (file === undefined) throw new Error('file not found');
   const { size } = statSync(file);
-  if (size > mostBytes)
-    throw new Error(`it has ${(size / 1e6).toFixed(1)} MB; the limit is ${mostBytes / 1e6} MB. Save a smaller version`);
+  if (size > maxBytes)
+    throw new Error(`it has ${(size / 1e6).toFixed(1)} MB; the limit is ${maxBytes / 1e6} MB. Save a smaller version`);
   try {
     return readFileSync(file);
   } catch (cause) {

@@ -15,7 +15,7 @@ import {
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Content } from '../../src/resume/Content.ts';
 import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
-import type { RichBlock, RichWords } from '../../src/resume/RichText.ts';
+import type { InlineRuns, RichBlock } from '../../src/resume/RichText.ts';
 import { documentDate } from './documentDate.ts';
 import { paletteColour } from './palette.ts';
 import { resumeText, type SectionText } from './resumeText.ts';
@@ -42,12 +42,12 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
   const run = (text: string, options = {}) => new TextRun({ text, rightToLeft: bidirectional, ...options });
   const link = (text: string, url: string) => (url ? linked([run(text, { style: 'Hyperlink' })], url) : run(text));
 
-  const rich = (words: RichWords, marks = {}): ParagraphChild[] =>
-    words.flatMap((word): ParagraphChild[] => {
-      if (typeof word === 'string') return [run(word, marks)];
-      if ('strong' in word) return rich(word.strong, { ...marks, bold: true });
-      if ('emphasis' in word) return rich(word.emphasis, { ...marks, italics: true });
-      return [linked(rich(word.link, { ...marks, style: 'Hyperlink' }), word.url)];
+  const rich = (runs: InlineRuns, marks = {}): ParagraphChild[] =>
+    runs.flatMap((piece): ParagraphChild[] => {
+      if (typeof piece === 'string') return [run(piece, marks)];
+      if ('strong' in piece) return rich(piece.strong, { ...marks, bold: true });
+      if ('emphasis' in piece) return rich(piece.emphasis, { ...marks, italics: true });
+      return [linked(rich(piece.link, { ...marks, style: 'Hyperlink' }), piece.url)];
     });
   let lists = 0;
   const blocks = (all: Blocks): Paragraph[] =>
@@ -55,7 +55,7 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
       if ('paragraph' in block) return [line(rich(block.paragraph))];
       lists += 1;
       const numbering = { reference: block.numbered ? numbered : bulleted, level: 0, instance: lists };
-      return block.list.map((words) => line(rich(words), { numbering }));
+      return block.list.map((runs) => line(rich(runs), { numbering }));
     });
   const bodyParagraphs = ({ summary, points }: EntryBody) => [
     ...blocks(summary),
@@ -176,7 +176,7 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
 const linked = (children: readonly ParagraphChild[], url: string) =>
   new ExternalHyperlink({ link: url, children: [...children] });
 
-const runsOf = (block: RichBlock): readonly RichWords[] => ('list' in block ? block.list : [block.paragraph]);
+const runsOf = (block: RichBlock): readonly InlineRuns[] => ('list' in block ? block.list : [block.paragraph]);
 
 function joined(parts: readonly ParagraphChild[], between: ParagraphChild): ParagraphChild[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));

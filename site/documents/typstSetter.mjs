@@ -6,8 +6,8 @@ import { join } from 'node:path';
  * @typedef {readonly [name: string, bytes: string | Uint8Array]} TypstFile
  * @typedef {{ workspace: string, fonts: readonly Uint8Array[], files: readonly TypstFile[] }} TypstJob
  *
- * A layout to try. It is accepted if the document has at most `mostPages` pages.
- * @typedef {{ template: string, inputs: Record<string, string>, mostPages: number }} Layout
+ * A layout to try. It is accepted if the document has at most `maxPages` pages.
+ * @typedef {{ template: string, inputs: Record<string, string>, maxPages: number }} Layout
  *
  * A document with the marks of its template (no PDF if a text is too long), or Typst's error.
  * @typedef {{ pdf: Buffer | undefined, tooLong: unknown, filled: unknown } | { failure: string }} TypstResult
@@ -27,9 +27,9 @@ export function typstSetter({ NodeCompiler }, { workspace, fonts, files }) {
   for (const [name, bytes] of files) compiler.mapShadow(join(workspace, name), Buffer.from(bytes));
   return (layouts) => {
     let pages = 0;
-    for (const { template, inputs, mostPages } of layouts) {
+    for (const { template, inputs, maxPages } of layouts) {
       // Skip layouts that cannot fit: none is twice as dense as another.
-      if (mostPages * 2 < pages) continue;
+      if (maxPages * 2 < pages) continue;
       const outcome = compiler.compile({ mainFilePath: join(workspace, `${template}.typ`), inputs });
       const document = outcome.result;
       if (!document) {
@@ -39,7 +39,7 @@ export function typstSetter({ NodeCompiler }, { workspace, fonts, files }) {
         };
       }
       pages = document.numOfPages;
-      if (pages > mostPages) continue;
+      if (pages > maxPages) continue;
       const tooLong = compiler.query(document, { selector: '<too-long>' });
       const filledPages = compiler.query(document, { selector: '<filled>' });
       const isFitting = Array.isArray(tooLong) && tooLong.length === 0;

@@ -67,7 +67,7 @@ async function* manualPages(page: Page, site: string): AsyncGenerator<string> {
     await next.click();
     await landed.filter({ hasNotText: before || /^$/ }).waitFor({ state: 'attached' });
     await page.locator('[data-flipbook][data-state="read"]').waitFor();
-    await page.evaluate(comeToRest);
+    await page.evaluate(animationsEnded);
     yield `manual, ${await landed.textContent()}`;
   }
   await page.getByRole('button', { name: 'Text' }).click();
@@ -76,7 +76,7 @@ async function* manualPages(page: Page, site: string): AsyncGenerator<string> {
 }
 
 /** Waits until all animations end. */
-async function comeToRest(): Promise<void> {
+async function animationsEnded(): Promise<void> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
 

@@ -10,7 +10,7 @@ const visit = visitors();
 
 const paths = ['/', '/handheld', '/flipbook', '/resume', '/no/such/page'];
 /** All assets except fonts. */
-const laterFiles = /\/assets\/[^/]*\.(js|css)$/;
+const deferredFiles = /\/assets\/[^/]*\.(js|css)$/;
 
 /** Resolves when the page is painted with its fonts. */
 async function settled(page: Page): Promise<void> {
@@ -57,7 +57,7 @@ describe.each(paths)('%s', (path) => {
     const isForFirst = (name: string) => /\.woff2$|\/fallback-[^/]*\.js$/.test(name) || drawings.test(name);
     expect(early.map(({ name }) => name).filter((name) => !isForFirst(name))).toEqual([]);
     expect(requests.filter((url) => drawings.test(url))).toHaveLength(path === '/flipbook' ? 1 : 0);
-    expect(files.filter(({ name }) => laterFiles.test(name)).length).toBeGreaterThan(3);
+    expect(files.filter(({ name }) => deferredFiles.test(name)).length).toBeGreaterThan(3);
   });
 });
 

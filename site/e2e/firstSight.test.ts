@@ -7,7 +7,7 @@ const { root, translated } = inject('sites');
 const visit = visitors();
 
 /** Whether the end of a text is visible and can be clicked. */
-const endsInSight = (text: Locator) =>
+const isEndVisible = (text: Locator) =>
   text.evaluate((element) => {
     const lines = document.createRange();
     lines.selectNodeContents(element);
@@ -43,7 +43,7 @@ test.each([
   { width: 1024, height: 768 },
 ])('the first content of each screen is fully visible in $width x $height', async (viewport) => {
   const { page } = await visit({ viewport, reducedMotion: 'reduce' });
-  const expectInView = (text: Locator) => expect.poll(() => endsInSight(text.last())).toBe(true);
+  const expectInView = (text: Locator) => expect.poll(() => isEndVisible(text.last())).toBe(true);
   await page.goto(`${root}/handheld`);
   await hydrated(page);
   await expectInView(sentence(page));
@@ -87,11 +87,11 @@ test('the hero is visible from the start at 200 % text size', async () => {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  const foot = async () => {
+  const bottomOf = async () => {
     const box = await page.getByRole('link', { name: 'Play' }).boundingBox();
     return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
   };
-  await expect.poll(foot).toBeLessThan(900);
+  await expect.poll(bottomOf).toBeLessThan(900);
 });
 
 test('the console’s screen is on whole pixels at every window size, and the window does not scroll', async () => {

@@ -5,7 +5,7 @@ import type { Page, Route } from 'playwright';
  * @returns continues or aborts the blocked requests, after the first one; later requests pass
  */
 export async function holdFiles(page: Page, files: RegExp): Promise<(how?: 'continue' | 'abort') => Promise<void>> {
-  const heldRoutes: Route[] = [];
+  const blockedRoutes: Route[] = [];
   let isHolding = true;
   let onFirst = () => {};
   const firstRequest = new Promise<void>((resolve) => {
@@ -13,12 +13,12 @@ export async function holdFiles(page: Page, files: RegExp): Promise<(how?: 'cont
   });
   await page.route(files, async (route) => {
     if (!isHolding) return route.continue();
-    heldRoutes.push(route);
+    blockedRoutes.push(route);
     onFirst();
   });
   return async (how = 'continue') => {
     await firstRequest;
     isHolding = false;
-    await Promise.all(heldRoutes.splice(0).map((route) => route[how]()));
+    await Promise.all(blockedRoutes.splice(0).map((route) => route[how]()));
   };
 }

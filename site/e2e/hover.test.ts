@@ -79,9 +79,9 @@ test.each<[path: string, rows: readonly Row[]]>([
     const element = find(page);
     await element.waitFor();
     await page.mouse.move(0, 0);
-    const { look: atRest } = await element.evaluate(measureLook);
+    const { look: lookAtRest } = await element.evaluate(measureLook);
     await element.hover();
-    await expect.poll(async () => (await element.evaluate(measureLook)).look, { message: what }).not.toBe(atRest);
+    await expect.poll(async () => (await element.evaluate(measureLook)).look, { message: what }).not.toBe(lookAtRest);
     const { ink, background } = await element.evaluate(measureLook);
     expect(contrastRatio(ink, background), `${what}: ${ink} on ${background}`).toBeGreaterThanOrEqual(4.5);
   }
@@ -96,7 +96,7 @@ function measureLook(element: Element): { look: string; ink: string; background:
   });
   const pen = new OffscreenCanvas(1, 1).getContext('2d');
   if (!pen) throw new Error('no canvas');
-  const painted = (colour: string): string => {
+  const toHex = (colour: string): string => {
     pen.fillStyle = colour;
     pen.fillRect(0, 0, 1, 1);
     const channels = [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
@@ -104,6 +104,6 @@ function measureLook(element: Element): { look: string; ink: string; background:
   };
   const around: Element[] = [];
   for (let one: Element | null = element; one; one = one.parentElement) around.unshift(one);
-  const grounds = around.map((one) => painted(getComputedStyle(one).backgroundColor));
-  return { look: look.join('\n'), background: grounds.at(-1) ?? '', ink: painted(getComputedStyle(element).color) };
+  const backgrounds = around.map((one) => toHex(getComputedStyle(one).backgroundColor));
+  return { look: look.join('\n'), background: backgrounds.at(-1) ?? '', ink: toHex(getComputedStyle(element).color) };
 }

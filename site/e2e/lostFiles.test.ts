@@ -10,7 +10,7 @@ const visit = visitors();
 
 test('a press requests the console’s later pages again; until they arrive the page stays and says why', async () => {
   const { page } = await visit({ viewport: desk });
-  const file = /\/laterPages-[^/]*\.js/;
+  const file = /\/lazyPages-[^/]*\.js/;
   await page.route(file, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
   await page.goto(`${site}/handheld`);

@@ -50,12 +50,12 @@ test.each([
   ['/handheld', 1280, 'Without JavaScript, read everything the console says in'],
   ['/', 1280, 'The form needs JavaScript.'],
   ['/', 1280, 'Read it in the manual'],
-])('if the site’s script fails, %s at %i px says "%s"', async (path, width, words) => {
+])('if the site’s script fails, %s at %i px says "%s"', async (path, width, text) => {
   const { page } = await visit({ viewport: { width, height: 900 } });
   await page.route(main, (route) => route.abort());
   await page.goto(site + path);
   await retryBanner(page).waitFor();
-  await page.getByText(words).locator('visible=true').waitFor();
+  await page.getByText(text).locator('visible=true').waitFor();
   expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(false);
 });
 
@@ -69,7 +69,7 @@ test('a script with a syntax error counts as lost', async () => {
 
 describe('a script that neither arrives nor fails', () => {
   /** Opens a page with a stopped clock and a blocked script (and another one, if asked for). */
-  async function openHeld(path: string, other?: RegExp) {
+  async function openWithoutScript(path: string, other?: RegExp) {
     const visitor = await visit();
     const { page } = visitor;
     // An installed clock runs on, which on a slow machine would pass the tested moment.
@@ -108,7 +108,7 @@ describe('a script that neither arrives nor fails', () => {
   }
 
   test('is awaited for eight seconds; then the booklet shows its eight pages', async () => {
-    const { page } = await openHeld('/flipbook');
+    const { page } = await openWithoutScript('/flipbook');
     await page.clock.runFor(7900);
     expect(new Set(await pageTops(page)).size).toBe(1);
     expect(await retryBanner(page).count()).toBe(0);
@@ -118,7 +118,7 @@ describe('a script that neither arrives nor fails', () => {
   });
 
   test('is awaited longer while other files of the page arrive', async () => {
-    const { page, releaseOtherFile } = await openHeld('/flipbook', /\/FlipbookRoute-[^/]*\.js$/);
+    const { page, releaseOtherFile } = await openWithoutScript('/flipbook', /\/FlipbookRoute-[^/]*\.js$/);
     await page.clock.runFor(7900);
     await releaseOtherFile?.();
     await page.locator('link[href*="/FlipbookRoute-"][rel=modulepreload][data-here]').waitFor({ state: 'attached' });
@@ -129,7 +129,7 @@ describe('a script that neither arrives nor fails', () => {
   });
 
   test.each(['/flipbook', '/handheld', '/'])('hydrates %s silently if it arrives after all', async (path) => {
-    const { page, messages, releaseFiles } = await openHeld(path);
+    const { page, messages, releaseFiles } = await openWithoutScript(path);
     await page.clock.runFor(8100);
     await retryBanner(page).waitFor();
     await page.clock.resume();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { shiftsOfLife } from './shiftsOfLife.ts';
+import { layoutShifts } from './layoutShifts.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const sites = inject('sites');
@@ -132,7 +132,7 @@ test('crossing 1280 px closes the book and starts a new one', async () => {
 test('nothing moves while the manual hydrates', async () => {
   for (const width of [390, 1024, 1600]) {
     const { page } = await visit({ viewport: { width, height: 900 } });
-    const shifts = await shiftsOfLife(page, `${sites.root}/flipbook`);
+    const shifts = await layoutShifts(page, `${sites.root}/flipbook`);
     expect([width, shifts]).toEqual([width, []]);
   }
 });

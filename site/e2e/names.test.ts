@@ -14,12 +14,12 @@ test('every link and picture has a name, no name is repeated, and every link of 
   const faults: string[] = [];
   const targets = new Set<string>();
   let names = 0;
-  for await (const place of allScreens(page, site, pageNames)) {
+  for await (const screenName of allScreens(page, site, pageNames)) {
     for (const { role, name, description } of await namesIn(page)) {
       names += 1;
-      if (!name && ['link', 'image'].includes(role)) faults.push(`${place}: a ${role} without a name`);
-      if (/@\s\S|\S\s@/.test(name)) faults.push(`${place}: "${name}"`);
-      if (name && name === description) faults.push(`${place}: "${name}" is its own description`);
+      if (!name && ['link', 'image'].includes(role)) faults.push(`${screenName}: a ${role} without a name`);
+      if (/@\s\S|\S\s@/.test(name)) faults.push(`${screenName}: "${name}"`);
+      if (name && name === description) faults.push(`${screenName}: "${name}" is its own description`);
     }
     for (const target of await page.evaluate(otherPages)) targets.add(target);
   }

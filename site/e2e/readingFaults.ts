@@ -125,10 +125,10 @@ export function readingFaults(): string[] {
   const isOpaque = (color: string) => !color.startsWith('rgba(') && !color.includes('/');
 
   /** Whether an element, or an ancestor that the other is outside of, paints over an area. */
-  function paintsOver(element: Element, other: Element, place: Box): boolean {
+  function paintsOver(element: Element, other: Element, overlap: Box): boolean {
     for (let around: Element | null = element; around && !around.contains(other); around = around.parentElement) {
       const { backgroundColor } = getComputedStyle(around);
-      if (isOpaque(backgroundColor) && shared(around.getBoundingClientRect(), place)) return true;
+      if (isOpaque(backgroundColor) && shared(around.getBoundingClientRect(), overlap)) return true;
     }
     return false;
   }
@@ -136,11 +136,11 @@ export function readingFaults(): string[] {
   /**
    * Whether something opaque between two texts covers one of them, so that they do not overprint.
    */
-  function isCovered(a: Element, b: Element, place: Box): boolean {
-    const top = document.elementFromPoint((place.left + place.right) / 2, (place.top + place.bottom) / 2);
+  function isCovered(a: Element, b: Element, overlap: Box): boolean {
+    const top = document.elementFromPoint((overlap.left + overlap.right) / 2, (overlap.top + overlap.bottom) / 2);
     const uppers = [a, b].filter((one) => one.contains(top) && !one.contains(one === a ? b : a));
     // Outside the viewport, `elementFromPoint` cannot tell which one is above.
-    return (uppers.length > 0 ? uppers : [a, b]).some((upper) => paintsOver(upper, upper === a ? b : a, place));
+    return (uppers.length > 0 ? uppers : [a, b]).some((upper) => paintsOver(upper, upper === a ? b : a, overlap));
   }
 
   function isRead(text: Text): boolean {
@@ -182,7 +182,7 @@ export function readingFaults(): string[] {
   }
 
   /** Compares boxes in the same scroller as scrolled to, and all others as currently visible. */
-  function sharedPlace(one: TextPosition, other: TextPosition): Box | undefined {
+  function overlapOf(one: TextPosition, other: TextPosition): Box | undefined {
     return one.scroller === other.scroller
       ? shared(one.scrolledTo, other.scrolledTo)
       : shared(one.visibleBox, other.visibleBox);
@@ -191,8 +191,8 @@ export function readingFaults(): string[] {
   const linePositions = lines.map((line) => ({ line, ...placeOf(line.parent, line.box) }));
   for (const [at, one] of linePositions.entries()) {
     for (const other of linePositions.slice(at + 1)) {
-      const place = sharedPlace(one, other);
-      if (place && !isCovered(one.line.parent, other.line.parent, place))
+      const overlap = overlapOf(one, other);
+      if (overlap && !isCovered(one.line.parent, other.line.parent, overlap))
         faults.add(`${quoteText(one.line)} and ${quoteText(other.line)} overlap`);
     }
   }
@@ -211,8 +211,8 @@ export function readingFaults(): string[] {
     if (!isVisible(picture)) return;
     const picturePosition = placeOf(picture, box);
     for (const { line, ...linePosition } of linePositions) {
-      const place = sharedPlace(picturePosition, linePosition);
-      if (place && !isCovered(picture, line.parent, place)) faults.add(`a picture overlaps ${quoteText(line)}`);
+      const overlap = overlapOf(picturePosition, linePosition);
+      if (overlap && !isCovered(picture, line.parent, overlap)) faults.add(`a picture overlaps ${quoteText(line)}`);
     }
   }
 

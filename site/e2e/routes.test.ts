@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { shiftsOfLife } from './shiftsOfLife.ts';
+import { layoutShifts } from './layoutShifts.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const sites = inject('sites');
@@ -101,7 +101,7 @@ describe.each([
     const { page } = await visit({ viewport: { width: 390, height: 844 } });
     for (const path of ['/Flipbook', `/${'a-page-that-nobody-has-drawn/'.repeat(40)}`]) {
       expect((await fetch(site + path)).status).toBe(404);
-      expect(await shiftsOfLife(page, site + path)).toEqual([]);
+      expect(await layoutShifts(page, site + path)).toEqual([]);
       await page.getByText(`No route matches URL "${new URL(site).pathname.replace(/\/$/, '')}${path}"`).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
     }

@@ -2,7 +2,7 @@
 // book.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { shiftsOfLife } from './shiftsOfLife.ts';
+import { layoutShifts } from './layoutShifts.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -40,8 +40,8 @@ const windows = [
 describe.each(windows)('with the text view remembered, in a window of $width x $height', (viewport) => {
   test('the prerendered page matches the hydrated text to the pixel', async () => {
     const { page, messages } = await reader(viewport);
-    const heldRequests: (() => void)[] = [];
-    await page.route(modules, (route) => void heldRequests.push(() => void route.continue()));
+    const blockedRequests: (() => void)[] = [];
+    await page.route(modules, (route) => void blockedRequests.push(() => void route.continue()));
     await page.goto(`${site}/flipbook`, { waitUntil: 'commit' });
     await page.getByRole('article', { name: 'Notes' }).waitFor();
     // Content below the first screenful is styled by the sheets.
@@ -52,7 +52,7 @@ describe.each(windows)('with the text view remembered, in a window of $width x $
     await page.evaluate(() => document.fonts.ready);
     const before = await textPositions(page);
     expect(before.filter(([name]) => name === 'Notes')).toHaveLength(1);
-    for (const go of heldRequests) go();
+    for (const go of blockedRequests) go();
     await page.unroute(modules);
     await hydrated(page);
     await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
@@ -62,7 +62,7 @@ describe.each(windows)('with the text view remembered, in a window of $width x $
 
   test('nothing moves while the page hydrates', async () => {
     const { page } = await reader(viewport);
-    expect(await shiftsOfLife(page, `${site}/flipbook`)).toEqual([]);
+    expect(await layoutShifts(page, `${site}/flipbook`)).toEqual([]);
     await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
   });
 });

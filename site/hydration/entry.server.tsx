@@ -38,7 +38,7 @@ export const sharePictures = { withText: ownersCard('empty'), withoutText: owner
 export const shareTextBox = shareCardTextBox;
 
 /** A rendered page. */
-export interface DrawnScreen {
+export interface RenderedScreen {
   /** Its HTML, without the surrounding document. */
   readonly html: string;
   /** The SVG file of the drawings it references through {@link drawingsAddress}, if any. */
@@ -52,7 +52,7 @@ export const drawingsAddress = 'drawings.svg';
  * @param path relative to the site's root
  * @throws when the screen throws
  */
-export async function render(path: string): Promise<DrawnScreen> {
+export async function render(path: string): Promise<RenderedScreen> {
   const drawings = createDrawingsFile(drawingsAddress);
   const { prelude } = await prerender(
     <AppProviders content={content} addressOf={drawings.addressOf}>

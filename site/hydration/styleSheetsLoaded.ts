@@ -1,4 +1,4 @@
-import { dispensable, lostAttribute } from './deferredAssets/laterFiles.ts';
+import { dispensable, failedAttribute } from './deferredAssets/deferredFiles.ts';
 
 /**
  * Resolves when the site's needed style sheets have loaded; those of extensions are ignored.
@@ -10,7 +10,7 @@ export async function styleSheetsLoaded(): Promise<void> {
 }
 
 async function loaded(link: HTMLLinkElement): Promise<void> {
-  if (link.sheet === null && !link.hasAttribute(lostAttribute)) {
+  if (link.sheet === null && !link.hasAttribute(failedAttribute)) {
     await new Promise((resolve) => {
       for (const event of ['load', 'error']) link.addEventListener(event, resolve, { once: true });
     });

@@ -6,8 +6,8 @@ import { MessagesContext, useMessages } from '../app/messagesContext.ts';
 import { siteFile } from '../app/siteBase.ts';
 import { screenMessages } from '../messages/screenMessages.ts';
 import styles from './HandheldScreen.module.css';
+import { IntroBackdrop } from './IntroBackdrop.tsx';
 import { pageAt } from './pages.ts';
-import { RoomBehind } from './RoomBehind.tsx';
 import { SpokenHeading } from './SpokenHeading.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -27,7 +27,7 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
   return (
     <div className={styles.screen}>
       <SpokenHeading>{as === 'home' ? owner : fillIn(text.console, { name })}</SpokenHeading>
-      {as === 'page' && <RoomBehind />}
+      {as === 'page' && <IntroBackdrop />}
       <Handheld content={content} inAddress resumeUrl={siteFile(documentNames(name).resume)} messages={handheld} />
       <WithoutScript />
     </div>

@@ -23,14 +23,14 @@ interface HomeVariantProps extends Omit<ComponentProps<'div'>, 'children' | 'dan
 }
 
 /** React ignores children of an element with inner HTML, so it keeps the prerendered content. */
-const asItStands = { __html: '' };
+const prerenderedContent = { __html: '' };
 
 /** A variant of the home screen: prerendered HTML until its kind of window appears. */
 function HomeVariant({ kind, ...rest }: HomeVariantProps) {
   const Variant = useHomeVariant(kind);
   if (!Variant) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: no HTML is set; React keeps the content
-    return <div {...rest} key="dormant" suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />;
+    return <div {...rest} key="dormant" suppressHydrationWarning dangerouslySetInnerHTML={prerenderedContent} />;
   }
   return (
     <div {...rest} key="hydrated">

@@ -11,7 +11,7 @@ import styles from './IntroOwner.module.css';
 /** The owner's name, role and shortcuts, visible while the greeting is still typing. */
 export function IntroOwner({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   const text = useMessages('intro', introMessages);
-  const { name, role, location: place } = keyFacts(useContent());
+  const { name, role, location } = keyFacts(useContent());
   return (
     <div {...rest} className={clsx(styles.owner, className)}>
       <h1 className={styles.name} data-length={lengthOf(name)} dir="auto">
@@ -22,9 +22,9 @@ export function IntroOwner({ className, ...rest }: Omit<ComponentProps<'div'>, '
           {role}
         </p>
       )}
-      {place && (
+      {location && (
         <p className={styles.place} dir="auto">
-          {place}
+          {location}
         </p>
       )}
       <p className={styles.hurry}>

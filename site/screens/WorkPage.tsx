@@ -1,10 +1,10 @@
 import {
   blocksOf,
-  keyed,
   RichBlocks,
   WorkImage,
   type WorkPageContent,
   type WorkPart,
+  withKeys,
   workLinks,
   workOf,
 } from '../../src/index.ts';
@@ -26,7 +26,7 @@ export function WorkPage({ page: { project, title, parts } }: { page: WorkPageCo
   usePageTitle(titled(title, content));
   return (
     <PaperSheet title={title} lead={work?.outcome}>
-      {keyed(parts).map(({ key, item }) => (
+      {withKeys(parts).map(({ key, item }) => (
         <Part key={key} part={item} />
       ))}
       <nav className={paper.ways} aria-label={text.ways}>

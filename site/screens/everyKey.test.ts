@@ -102,7 +102,10 @@ function renderedTexts(content: Content) {
     intro: [renderText(Intro)],
     head: pages.map((page) => JSON.stringify(page.messages(content))),
   };
-  return Object.entries(texts).map(([place, lines]) => ({ place, text: lines.join('\n').toLowerCase() }));
+  return Object.entries(texts).map(([screenName, lines]) => ({
+    place: screenName,
+    text: lines.join('\n').toLowerCase(),
+  }));
 }
 
 let rendered: ReturnType<typeof renderedTexts>;
@@ -120,7 +123,7 @@ beforeAll(async () => {
 test.each([...game.textsByPath, ...resume.textsByPath])(
   '%s appears in each place that should show it',
   (path, word) => {
-    const foundIn = rendered.flatMap(({ place, text }) => (text.includes(word) ? place : []));
+    const foundIn = rendered.flatMap(({ place: screenName, text }) => (text.includes(word) ? screenName : []));
     expect(foundIn).toEqual(expect.arrayContaining([...placesOf(path)]));
   },
 );

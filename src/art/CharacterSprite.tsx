@@ -7,7 +7,7 @@ import characterWaving from 'virtual:sprite/characterWaving';
 import characterWavingDown from 'virtual:sprite/characterWavingDown';
 import characterWavingUp from 'virtual:sprite/characterWavingUp';
 import { useMemo } from 'react';
-import { type CompiledSprite, overlaid } from './CompiledSprite.ts';
+import { type CompiledSprite, overlaySprites } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
 import { type HairCut, hairCuts } from './hairCuts.ts';
 import type { PictureProps } from './PictureProps.ts';
@@ -67,7 +67,7 @@ export function CharacterSprite({ pose = 'quiet', arms, view = 'full', colours, 
   const armPose = view === 'portrait' ? 'crossed' : (arms ?? armsOf(pose));
   const { head } = hairCuts[colours?.hairCut ?? 'short'];
   const sprite = useMemo(
-    () => overlaid(character, ...armLayers[armPose], ...faces[pose], ...head),
+    () => overlaySprites(character, ...armLayers[armPose], ...faces[pose], ...head),
     [armPose, pose, head],
   );
   return (

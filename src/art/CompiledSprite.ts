@@ -14,7 +14,7 @@ export type CompiledSprite = {
 };
 
 /** Stacks pictures of one size, the first at the bottom. Equal keys must mean equal colors. */
-export function overlaid(lowest: CompiledSprite, ...others: readonly CompiledSprite[]): CompiledSprite {
+export function overlaySprites(lowest: CompiledSprite, ...others: readonly CompiledSprite[]): CompiledSprite {
   const all = [lowest, ...others];
   return {
     ...lowest,

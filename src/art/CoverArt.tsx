@@ -1,7 +1,7 @@
 import cover from 'virtual:sprite/cover';
 import { useMemo } from 'react';
 import type { CharacterColours } from './CharacterSprite.tsx';
-import { overlaid } from './CompiledSprite.ts';
+import { overlaySprites } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
 import { hairCuts } from './hairCuts.ts';
 import type { PictureProps } from './PictureProps.ts';
@@ -16,6 +16,6 @@ export type CoverArtProps = PictureProps & {
 export function CoverArt({ colours, ...rest }: CoverArtProps) {
   const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
   const worn = hairCuts[colours?.hairCut ?? 'short'].cover;
-  const sprite = useMemo(() => overlaid(cover, ...worn), [worn]);
+  const sprite = useMemo(() => overlaySprites(cover, ...worn), [worn]);
   return <Sprite {...rest} sprite={sprite} palette={palette} />;
 }

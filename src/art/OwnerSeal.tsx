@@ -1,7 +1,7 @@
 import seal from 'virtual:sprite/seal';
 import sealStar from 'virtual:sprite/sealStar';
 import { useMemo } from 'react';
-import { overlaid } from './CompiledSprite.ts';
+import { overlaySprites } from './CompiledSprite.ts';
 import { initialsSprite } from './initialsSprite.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
@@ -13,6 +13,6 @@ export type OwnerSealProps = PictureProps & {
 
 /** The owner's seal (40 x 40 dots). */
 export function OwnerSeal({ initials = '', ...rest }: OwnerSealProps) {
-  const sprite = useMemo(() => overlaid(seal, initialsSprite(initials) ?? sealStar), [initials]);
+  const sprite = useMemo(() => overlaySprites(seal, initialsSprite(initials) ?? sealStar), [initials]);
   return <Sprite {...rest} sprite={sprite} />;
 }

@@ -1,5 +1,5 @@
 import type { CompiledSprite } from './CompiledSprite.ts';
-import { DrawnPaths } from './DrawnPaths.tsx';
+import { DrawingPaths } from './DrawingPaths.tsx';
 import type { PictureProps } from './PictureProps.ts';
 
 /** A part of a picture, in dots. */
@@ -26,7 +26,7 @@ export function Sprite({ sprite, palette, crop, title, ...rest }: SpriteProps) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: sprites without a title are decoration
     <svg viewBox={`${x} ${y} ${width} ${height}`} shapeRendering="crispEdges" {...role} {...rest}>
       {title === undefined ? null : <title>{title}</title>}
-      <DrawnPaths
+      <DrawingPaths
         paths={sprite.paths.map(({ key, d }) => ({ fill: palette?.[key] ?? sprite.palette[key] ?? 'none', d }))}
       />
     </svg>

@@ -1,5 +1,5 @@
 import castleGate from 'virtual:sprite/castleGate';
-import { type CompiledSprite, overlaid } from './CompiledSprite.ts';
+import { type CompiledSprite, overlaySprites } from './CompiledSprite.ts';
 import { outlinePath } from './outlinePath.ts';
 
 /** The characters a banner can show, in the order of their rows. */
@@ -8,12 +8,12 @@ const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.' ";
 /**
  * Five rows per character, from the top. Each octal digit is three dots; the leftmost counts four.
  */
-const rowsOfLetters =
+const encodedGlyphs =
   '2575565656344436555674647746443455355755722271115255655444475775575555255526564425573656553421672222' +
   '555575555255775552555522271247755572622761247612165571174616347577122275757757162525300700000022200000000';
 
 /** The longest name that fits on the gate, in characters. */
-const mostLetters = 12;
+const maxLetters = 12;
 
 /** The castle row in which the banner hangs. */
 const topRow = 16;
@@ -25,7 +25,7 @@ const topRow = 16;
  */
 export function bannerSprite(names: readonly string[]): CompiledSprite {
   const name = names.find(
-    (text) => text && text.length <= mostLetters && [...text].every((one) => characters.includes(one)),
+    (text) => text && text.length <= maxLetters && [...text].every((one) => characters.includes(one)),
   );
   const glyphs = [...(name ?? '  ')].map((letter) => rowsOfLetter(characters.indexOf(letter)));
   const words = [0, 1, 2, 3, 4].map((row) => `.${glyphs.map((rows) => rows[row]).join('.')}.`);
@@ -42,11 +42,11 @@ export function bannerSprite(names: readonly string[]): CompiledSprite {
   ];
   const colours = { w: '#fff6dc', r: '#e83a4b', k: '#1d1a2b' };
   const paths = ['w', 'r', 'k'].map((key) => ({ key, d: outlinePath(rows, key) }));
-  return overlaid(castleGate, { ...castleGate, palette: colours, paths });
+  return overlaySprites(castleGate, { ...castleGate, palette: colours, paths });
 }
 
 function rowsOfLetter(index: number): readonly string[] {
-  return [...rowsOfLetters.slice(index * 5, index * 5 + 5)].map((row) =>
+  return [...encodedGlyphs.slice(index * 5, index * 5 + 5)].map((row) =>
     Number(row).toString(2).padStart(3, '0').replaceAll('0', '.').replaceAll('1', '#'),
   );
 }

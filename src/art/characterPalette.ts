@@ -40,12 +40,13 @@ export function characterPalette(
   for (const part of ['skin', 'hair', 'shirt'] as const) {
     const colour = colours[part];
     if (colour === undefined || !/^#[\da-f]{6}$/i.test(colour)) continue;
-    for (const [key, red, green, blue, light] of shades[part]) palette[key] = shaded(colour, [red, green, blue], light);
+    for (const [key, red, green, blue, light] of shades[part])
+      palette[key] = shadeColor(colour, [red, green, blue], light);
   }
   return palette;
 }
 
-function shaded(colour: string, parts: readonly number[], light: number): string {
+function shadeColor(colour: string, parts: readonly number[], light: number): string {
   const channels = parts.map((part, index) => {
     const channel = Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16);
     return Math.min(255, Math.round(channel * part + light))

@@ -4,7 +4,7 @@ const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 /**
  * Seven rows per character, from the top. Each base-32 digit is five dots; the leftmost counts 16.
  */
-const rowsOfLetters =
+const encodedGlyphs =
   'ehhvhhhuhhuhhuehgggheuhhhhhuvgguggvvggugggehgnhhehhhvhhhe44444e72222ichikokihggggggvhrllhhh' +
   'hhpljhhehhhhheuhhugggehhhliduhhukihfgge11uv444444hhhhhhehhhhha4hhhlllahha4ahhhhha444v1248gv' +
   'ehjlphe4c4444eeh1248vv2421he26aiv22vgu11he68guhhev124888ehhehheehhf12c';
@@ -16,7 +16,7 @@ const rowsOfLetters =
 export function letterRows(letter: string): readonly string[] | undefined {
   const index = characters.indexOf(letter);
   if (index === -1 || letter.length !== 1) return undefined;
-  return [...rowsOfLetters.slice(index * 7, index * 7 + 7)].map((row) =>
+  return [...encodedGlyphs.slice(index * 7, index * 7 + 7)].map((row) =>
     Number.parseInt(row, 32).toString(2).padStart(5, '0').replaceAll('0', '.').replaceAll('1', '#'),
   );
 }

@@ -24,8 +24,8 @@ export function parseSprite(text: string, file: string): SpriteData {
   return sprite;
 }
 
-function colourOf(line: string, place: string): readonly [key: string, colour: string] {
+function colourOf(line: string, position: string): readonly [key: string, colour: string] {
   const [, key, colour] = /^(\S) (\S+)(?: .*)?$/.exec(line) ?? [];
   if (key !== undefined && colour !== undefined) return [key, colour];
-  throw new Error(`${place}: "${line}" is no colour. Write a key, a space and a colour: k #1d1a2b`);
+  throw new Error(`${position}: "${line}" is no colour. Write a key, a space and a colour: k #1d1a2b`);
 }

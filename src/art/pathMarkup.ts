@@ -1,4 +1,4 @@
-export type DrawnPath = {
+export type DrawingPath = {
   /** Anything SVG's `fill` accepts. */
   readonly fill: string;
   /** SVG path data, one unit per dot. */
@@ -6,7 +6,7 @@ export type DrawnPath = {
 };
 
 /** Serializes a path as SVG. Colors are written as they are. */
-export function pathMarkup({ fill, d }: DrawnPath): string {
+export function pathMarkup({ fill, d }: DrawingPath): string {
   return `<path fill="${escaped(fill)}" d="${escaped(d)}"/>`;
 }
 

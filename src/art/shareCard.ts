@@ -5,7 +5,7 @@ import shareCardHairTied from 'virtual:sprite/shareCardHairTied';
 import shareCardHeart from 'virtual:sprite/shareCardHeart';
 import shareCardBubble from 'virtual:sprite/shareCardWords';
 import type { CharacterColours } from './CharacterSprite.tsx';
-import { type CompiledSprite, overlaid } from './CompiledSprite.ts';
+import { type CompiledSprite, overlaySprites } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
 
 const hair = { short: [], long: [shareCardHairLong], tied: [shareCardHairTied], covered: [shareCardHairCovered] };
@@ -25,7 +25,7 @@ export function shareCard({
   /** `empty` leaves the speech bubble free for text, see `shareCardTextBox`. @default 'heart' */
   bubble?: 'heart' | 'empty';
 }): CompiledSprite {
-  const card = overlaid(
+  const card = overlaySprites(
     picture,
     ...hair[colours.hairCut ?? 'short'],
     bubble === 'heart' ? shareCardHeart : shareCardBubble,

@@ -8,7 +8,7 @@ const height = 25;
 const baseY = 15;
 
 /** A longer signature would look like a line of handwriting. In characters. */
-const mostLetters = 16;
+const maxLetters = 16;
 
 /**
  * Draws a name as an illegible signature, so it works for every script: one loop per character,
@@ -25,7 +25,7 @@ export function signatureSprite(name: string): CompiledSprite | undefined {
   const glyphs = words.flatMap((word) => Array.from(word, (letter, index) => ({ letter, isFirst: index === 0 })));
   if (glyphs.length === 0) return undefined;
   let x = 0;
-  const glyphRows = glyphs.slice(0, mostLetters).flatMap(({ letter, isFirst }) => {
+  const glyphRows = glyphs.slice(0, maxLetters).flatMap(({ letter, isFirst }) => {
     if (isFirst) x += 3;
     const points = loop(letter, isFirst).map(([dx, y]): Point => [x + dx, y]);
     x += isFirst ? 8 : 5;
@@ -70,15 +70,15 @@ const flourish = (endX: number): readonly Point[] => [
 
 /** The dots on the way from point to point. */
 function rowsOf(points: readonly Point[]): readonly string[] {
-  const least = Math.min(...points.map(([x]) => x));
-  const width = Math.ceil(Math.max(...points.map(([x]) => x)) - least) + 1;
+  const minX = Math.min(...points.map(([x]) => x));
+  const width = Math.ceil(Math.max(...points.map(([x]) => x)) - minX) + 1;
   const rows = Array.from({ length: height }, () => Array<string>(width).fill('.'));
   points.reduce((from, to) => {
     const steps = Math.max(1, Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));
     for (let step = 0; step <= steps; step++) {
       const on = (start: number, end: number) => Math.round(start + ((end - start) * step) / steps);
       const row = rows[on(from[1], to[1])];
-      if (row) row[on(from[0], to[0]) - Math.round(least)] = '#';
+      if (row) row[on(from[0], to[0]) - Math.round(minX)] = '#';
     }
     return to;
   });

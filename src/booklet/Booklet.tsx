@@ -17,7 +17,7 @@ import {
 } from 'react';
 import type { Corner, FlipbookProps } from 'react-page-turn';
 import { usePageAddress } from 'react-page-turn/address';
-import { OutOfSightContext } from '../art/DrawnPaths.tsx';
+import { InitiallyHiddenContext } from '../art/DrawingPaths.tsx';
 import type { Content } from '../resume/Content.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import type { ManualView } from '../visit/Visit.ts';
@@ -146,7 +146,7 @@ export function Booklet({
   const reader = { id, turnerRef: turner, name, pages, page, onPage: setPage };
   return (
     // A closed book shows its cover. Opened elsewhere, any page may be the visible one.
-    <OutOfSightContext.Provider value={defaultPage === 0}>
+    <InitiallyHiddenContext.Provider value={defaultPage === 0}>
       <div
         {...rest}
         ref={root}
@@ -187,7 +187,7 @@ export function Booklet({
           </div>
         )}
       </div>
-    </OutOfSightContext.Provider>
+    </InitiallyHiddenContext.Provider>
   );
 }
 

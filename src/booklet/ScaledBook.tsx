@@ -29,7 +29,7 @@ export function ScaledBook({ page, pageCount, direction, boxRef, background, chi
   const leavesRead = Math.ceil(page / 2);
   const left = direction === 'rtl' ? leaves.length - leavesRead : leavesRead;
   return (
-    <div className={styles.room}>
+    <div className={styles.frame}>
       <div className={styles.place} data-lying={clsx(onLeft && 'left', onRight && 'right')}>
         {background && (
           <div className={styles.ground} aria-hidden="true">

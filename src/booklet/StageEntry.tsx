@@ -8,20 +8,20 @@ import styles from './StageEntry.module.css';
 
 /** A job or course in print: title, organization, dates, duration and results. */
 export function StageEntry({ stage }: { stage: Stage }) {
-  const { title, organization: place, period, duration: length, summary, highlights, url } = stage;
+  const { title, organization: organizationName, period, duration: length, summary, highlights, url } = stage;
   return (
     <div dir="auto">
       <h4>
-        <Linked url={place ? undefined : url}>{title}</Linked>
+        <Linked url={organizationName ? undefined : url}>{title}</Linked>
       </h4>
-      {(place || period || length) && (
+      {(organizationName || period || length) && (
         <p className={styles.where}>
-          {place && (
+          {organizationName && (
             <bdi>
-              <Linked url={url}>{place}</Linked>
+              <Linked url={url}>{organizationName}</Linked>
             </bdi>
           )}
-          {place && (period || length) && ' · '}
+          {organizationName && (period || length) && ' · '}
           {period && <bdi data-faint="">{period}</bdi>}{' '}
           {length && <b className={styles.length} dir="auto">{`(${length})`}</b>}
         </p>

@@ -1,6 +1,6 @@
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import type { ReaderProps } from './Booklet.tsx';
-import room from './ScaledBook.module.css';
+import frame from './ScaledBook.module.css';
 import styles from './TextView.module.css';
 import { usePageAtTop } from './usePageAtTop.ts';
 
@@ -26,9 +26,9 @@ export function TextView({ id, name, pages, opensAt, scrollAtStart, page, onPage
     open: bringToTop,
   }));
   return (
-    <div role="group" id={id} aria-label={name} className={room.room} data-flowing="">
-      <div className={room.place}>
-        <div ref={list} className={room.fit}>
+    <div role="group" id={id} aria-label={name} className={frame.frame} data-flowing="">
+      <div className={frame.place}>
+        <div ref={list} className={frame.fit}>
           {pages.map((one) => (
             <div key={one.key} className={styles.page}>
               {one}

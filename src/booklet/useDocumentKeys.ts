@@ -50,7 +50,7 @@ function scrollablePages(root: HTMLElement | null, key: string): readonly Elemen
   if (!root || !(isUp || downKeys.includes(key))) return [];
   return [...root.querySelectorAll('article')].filter((page) => {
     const { top, bottom } = page.getBoundingClientRect();
-    const isEndInSight = isUp ? top >= -slackPx : bottom <= window.innerHeight + slackPx;
-    return isEndInSight && !page.closest('[hidden]');
+    const isEndVisible = isUp ? top >= -slackPx : bottom <= window.innerHeight + slackPx;
+    return isEndVisible && !page.closest('[hidden]');
   });
 }

@@ -10,7 +10,7 @@ import { initialMessages } from './initialMessages.ts';
 import type { StartMenuProps } from './menu/StartMenu.tsx';
 import { PageNumberContext } from './pageParts/ConsolePage.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
-import { LaterPart } from './pages/LaterPart.tsx';
+import { LazyPage } from './pages/LazyPage.tsx';
 import { Lcd } from './screen/Lcd.tsx';
 import { ScreenNotice } from './screen/ScreenNotice.tsx';
 import { Device } from './shell/Device.tsx';
@@ -80,7 +80,7 @@ export function Handheld(props: HandheldProps) {
       onCancel={controls.cancel}
       overlay={
         startMenu === 'closed' ? (
-          visibleNotice !== 'none' && <ScreenNotice notice={visibleNotice} words={text} />
+          visibleNotice !== 'none' && <ScreenNotice notice={visibleNotice} messages={text} />
         ) : (
           <StartMenuOverlay
             {...{ content, resumeUrl, onEvent, frozenMs, messages }}
@@ -129,7 +129,7 @@ function StartMenuOverlay(props: StartMenuOverlayProps) {
   const visit = useVisit();
   const setters = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
   return (
-    <LaterPart messages={messages?.pages?.missing}>
+    <LazyPage messages={messages?.pages?.missing}>
       {({ StartMenu }) => (
         <StartMenu
           ref={menu}
@@ -143,6 +143,6 @@ function StartMenuOverlay(props: StartMenuOverlayProps) {
           messages={messages?.startMenu}
         />
       )}
-    </LaterPart>
+    </LazyPage>
   );
 }

@@ -79,7 +79,7 @@ export function useHandheld({ content, first, inAddress, keysFrom, messages }: H
     onRelease: resumeAudio,
     onUnknownPad: unknownPad.show,
   });
-  const padNotice = unknownPad.isNoticeShown ? 'unknownPad' : 'none';
+  const padNotice = unknownPad.isNoticeVisible ? 'unknownPad' : 'none';
   const notice: 'none' | ScreenNoticeProps['notice'] = awaited ? 'waiting' : isMissing ? 'missing' : padNotice;
   return { state, before, notice, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
 }

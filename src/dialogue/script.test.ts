@@ -121,8 +121,8 @@ describe('scriptAt', () => {
           const now = graphemesOf(text);
           expect(allGraphemes.slice(0, now.length)).toEqual(now);
           expect(Math.abs(now.length - before.length)).toBeLessThanOrEqual(1);
-          const keptCount = Math.max(0, Math.min(now.length, before.length) - 1);
-          expect(now.slice(0, keptCount)).toEqual(before.slice(0, keptCount));
+          const commonCount = Math.max(0, Math.min(now.length, before.length) - 1);
+          expect(now.slice(0, commonCount)).toEqual(before.slice(0, commonCount));
           before = now;
         }
       }),

@@ -6,19 +6,19 @@ import type { Side } from './engine/spreads.ts';
 import styles from './PageSlot.module.css';
 
 /** The rendered parts of a page. */
-export type DrawnPage = Pick<Page, 'name' | 'density'> & Pick<ChildPage, 'content'>;
+export type RenderedPage = Pick<Page, 'name' | 'density'> & Pick<ChildPage, 'content'>;
 
 /** Separate props for the page's name, because `memo` compares props one by one. */
 interface PageSlotProps {
   readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
-  readonly density: DrawnPage['density'] | undefined;
-  readonly content: DrawnPage['content'];
+  readonly density: RenderedPage['density'] | undefined;
+  readonly content: RenderedPage['content'];
   readonly index: number;
   /** The page's side before any script runs; `null` when it is not visible. */
   readonly side: Side | null;
   /** Renders a page on demand. A new function renders the page again. */
-  readonly pageAt: ((index: number) => DrawnPage) | undefined;
+  readonly pageAt: ((index: number) => RenderedPage) | undefined;
 }
 
 /**

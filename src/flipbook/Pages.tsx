@@ -5,7 +5,7 @@ import type { Page } from './engine/pages.ts';
 import { pagesToMake } from './engine/snapshot.ts';
 import type { Spread } from './engine/spreads.ts';
 import styles from './PageSlot.module.css';
-import { type DrawnPage, PageSlot } from './PageSlot.tsx';
+import { PageSlot, type RenderedPage } from './PageSlot.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { Controller } from './view/controller.ts';
 
@@ -13,9 +13,9 @@ import type { Controller } from './view/controller.ts';
 const noopSubscribe: BookChannel['subscribe'] = () => () => {};
 
 interface PagesProps extends Spread {
-  readonly listed: readonly (Pick<Page, 'index'> & Pick<ChildPage, 'key'> & Partial<DrawnPage>)[];
+  readonly listed: readonly (Pick<Page, 'index'> & Pick<ChildPage, 'key'> & Partial<RenderedPage>)[];
   /** Renders a page whose content is not in `listed`. */
-  readonly pageAt: ((index: number) => DrawnPage) | undefined;
+  readonly pageAt: ((index: number) => RenderedPage) | undefined;
   /** How many pages are rendered on each side of the open ones; `undefined` renders all. */
   readonly overscan: number | undefined;
   /** Whether all pages are rendered temporarily, for printing. */

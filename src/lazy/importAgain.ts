@@ -1,4 +1,4 @@
-import { lostStyleSheet } from './lazyPart.ts';
+import { failedStyleSheet } from './lazyPart.ts';
 
 let attempts = 0;
 
@@ -18,7 +18,7 @@ export async function importAgain<Module>(load: () => Promise<Module>, reason: u
 
 /** Requests the style sheet that an error names, if any. Rejects with that error on failure. */
 async function loadStyleSheet(reason: unknown) {
-  const address = lostStyleSheet(reason);
+  const address = failedStyleSheet(reason);
   if (!address) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -28,7 +28,7 @@ export type LazyPartOptions<Part> = {
  */
 export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptions<Part> = {}): LazyPart<Part> {
   const {
-    retry = (reason) => (lostStyleSheet(reason) ? Promise.reject(reason) : load()),
+    retry = (reason) => (failedStyleSheet(reason) ? Promise.reject(reason) : load()),
     onceOnline: whenOnline = onceOnline,
   } = options;
   const listeners = new Set<() => void>();
@@ -87,6 +87,6 @@ export function onceOnline(callBack: () => void): () => void {
 const unstyled = /Unable to preload CSS for (\S+)/;
 
 /** The address of the failed style sheet, if that is why an import was rejected. */
-export function lostStyleSheet(reason: unknown): string | undefined {
+export function failedStyleSheet(reason: unknown): string | undefined {
   return reason instanceof Error ? unstyled.exec(reason.message)?.[1] : undefined;
 }

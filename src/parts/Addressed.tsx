@@ -1,21 +1,21 @@
 import { Fragment } from 'react';
 import type { AddressedText } from '../resume/text/fillIn.ts';
 import { wordChunks } from '../resume/text/wordChunks.ts';
-import { keyed } from './keyed.ts';
+import { withKeys } from './withKeys.ts';
 
 /** Invisible characters that would end the element's bidi isolation from inside. */
 const endsOfIsolation = /[\u2029\u2069]/g;
 
 /** A text to a company, whose name keeps its own writing direction. */
 export function Addressed({ text }: { text: AddressedText }) {
-  return keyed(text).map(({ key, item }) => (
+  return withKeys(text).map(({ key, item }) => (
     <Fragment key={key}>{key % 2 === 1 ? <bdi>{breakable(item.replace(endsOfIsolation, ''))}</bdi> : item}</Fragment>
   ));
 }
 
 /** The whole text, with line break opportunities in words longer than any real one. */
 function breakable(text: string) {
-  return keyed(wordChunks(text)).map(({ key, item }) => (
+  return withKeys(wordChunks(text)).map(({ key, item }) => (
     <Fragment key={key}>
       {key > 0 && <wbr />}
       {item}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { nameWithoutTitles } from '../resume/owner/playerName.ts';
-import { keyed } from './keyed.ts';
+import { withKeys } from './withKeys.ts';
 
 export interface NameInTitleProps {
   /** A template in which `{name}` stands for the name. */
@@ -12,7 +12,7 @@ export interface NameInTitleProps {
 export function NameInTitle({ title, name }: NameInTitleProps) {
   return (
     <bdi>
-      {keyed(title.split('{name}')).map(({ key, item }) => (
+      {withKeys(title.split('{name}')).map(({ key, item }) => (
         <Fragment key={key}>
           {key > 0 && <bdi>{nameWithoutTitles(name)}</bdi>}
           {item}

@@ -1,6 +1,6 @@
 import type { AddressedText } from '../resume/text/fillIn.ts';
 import { Addressed } from './Addressed.tsx';
-import { keyed } from './keyed.ts';
+import { withKeys } from './withKeys.ts';
 
 export interface ParagraphsProps {
   texts: readonly (string | AddressedText)[];
@@ -8,7 +8,7 @@ export interface ParagraphsProps {
 
 /** The owner's paragraphs, each in the direction of its own script. */
 export function Paragraphs({ texts }: ParagraphsProps) {
-  return keyed(texts).map(({ key, item }) => (
+  return withKeys(texts).map(({ key, item }) => (
     <p key={key} dir="auto">
       {typeof item === 'string' ? item : <Addressed text={item} />}
     </p>

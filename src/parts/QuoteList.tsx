@@ -1,7 +1,7 @@
 import { blocksOf } from '../resume/RichText.ts';
 import type { ResumeQuote } from '../resume/sections/ResumeSection.ts';
-import { keyed } from './keyed.ts';
 import { RichBlocks } from './RichBlocks.tsx';
+import { withKeys } from './withKeys.ts';
 
 export interface QuoteListProps {
   quotes: readonly ResumeQuote[];
@@ -10,7 +10,7 @@ export interface QuoteListProps {
 
 /** Quotes with their authors. */
 export function QuoteList({ quotes, className }: QuoteListProps) {
-  return keyed(quotes).map(({ key, item: { text, by } }) => (
+  return withKeys(quotes).map(({ key, item: { text, by } }) => (
     <figure key={key} className={className}>
       {blocksOf(text).length > 0 && (
         <blockquote dir="auto">

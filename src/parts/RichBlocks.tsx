@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { blocksOf, type RichText } from '../resume/RichText.ts';
-import { keyed } from './keyed.ts';
 import { RichLine } from './RichLine.tsx';
+import { withKeys } from './withKeys.ts';
 
 export interface RichBlocksProps {
   text: RichText | undefined;
@@ -11,20 +11,20 @@ export interface RichBlocksProps {
 
 /** A text's paragraphs and lists, each in the direction of its own script. */
 export function RichBlocks({ text, className }: RichBlocksProps) {
-  return keyed(blocksOf(text)).map(({ key, item }) => {
+  return withKeys(blocksOf(text)).map(({ key, item }) => {
     if (!('list' in item)) {
       return (
         <p key={key} className={className} dir="auto">
-          <RichLine words={item.paragraph} />
+          <RichLine runs={item.paragraph} />
         </p>
       );
     }
     const List = item.numbered ? 'ol' : 'ul';
     return (
       <List key={key} className={className} data-rich="">
-        {keyed(item.list).map(({ key: itemKey, item: words }) => (
+        {withKeys(item.list).map(({ key: itemKey, item: words }) => (
           <li key={itemKey} dir="auto">
-            <RichLine words={words} />
+            <RichLine runs={words} />
           </li>
         ))}
       </List>

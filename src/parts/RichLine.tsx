@@ -1,31 +1,31 @@
-import type { RichWords } from '../resume/RichText.ts';
-import { keyed } from './keyed.ts';
+import type { InlineRuns } from '../resume/RichText.ts';
+import { withKeys } from './withKeys.ts';
 
 export interface RichLineProps {
-  words: RichWords;
+  runs: InlineRuns;
 }
 
 /** Inline text with emphasis and links. */
-export function RichLine({ words }: RichLineProps) {
-  return keyed(words).map(({ key, item }) => {
+export function RichLine({ runs }: RichLineProps) {
+  return withKeys(runs).map(({ key, item }) => {
     if (typeof item === 'string') return item;
     if ('strong' in item) {
       return (
         <strong key={key}>
-          <RichLine words={item.strong} />
+          <RichLine runs={item.strong} />
         </strong>
       );
     }
     if ('emphasis' in item) {
       return (
         <em key={key}>
-          <RichLine words={item.emphasis} />
+          <RichLine runs={item.emphasis} />
         </em>
       );
     }
     return (
       <a key={key} href={item.url} rel="noreferrer">
-        <RichLine words={item.link} />
+        <RichLine runs={item.link} />
       </a>
     );
   });

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { blocksOf, type RichText } from '../resume/RichText.ts';
 import type { LabeledFact } from '../resume/sections/ResumeSection.ts';
 import { FactLine } from './FactLine.tsx';
-import { keyed } from './keyed.ts';
 import { RichLine } from './RichLine.tsx';
+import { withKeys } from './withKeys.ts';
 
 export interface RichListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   texts: readonly (RichText | LabeledFact)[];
@@ -14,7 +14,7 @@ export function RichList({ texts, ...rest }: RichListProps) {
   if (texts.length === 0) return null;
   return (
     <ul {...rest}>
-      {keyed(texts).map(({ key, item }) => (
+      {withKeys(texts).map(({ key, item }) => (
         <li key={key} dir="auto">
           <RichItem text={item} />
         </li>
@@ -28,10 +28,10 @@ function RichItem({ text }: { text: RichText | LabeledFact }) {
   if (typeof text === 'object' && 'label' in text) return <FactLine fact={text} />;
   const lines = blocksOf(text).flatMap((block) => ('list' in block ? block.list : [block.paragraph]));
   const [only] = lines;
-  if (lines.length === 1 && only) return <RichLine words={only} />;
-  return keyed(lines).map(({ key, item }) => (
+  if (lines.length === 1 && only) return <RichLine runs={only} />;
+  return withKeys(lines).map(({ key, item }) => (
     <p key={key} dir="auto">
-      <RichLine words={item} />
+      <RichLine runs={item} />
     </p>
   ));
 }

@@ -2,12 +2,12 @@
 // the owner's Markdown (check/markdown.ts); screens and documents only render it.
 
 /** Inline text. */
-export type RichWords = readonly RichWord[];
+export type InlineRuns = readonly InlineRun[];
 
 /** Inline text, plain or marked up. Links are `http`, `https`, `mailto` or `tel`. */
-export type RichWord = string | { strong: RichWords } | { emphasis: RichWords } | { link: RichWords; url: string };
+export type InlineRun = string | { strong: InlineRuns } | { emphasis: InlineRuns } | { link: InlineRuns; url: string };
 
-export type RichBlock = { paragraph: RichWords } | { list: readonly RichWords[]; numbered: boolean };
+export type RichBlock = { paragraph: InlineRuns } | { list: readonly InlineRuns[]; numbered: boolean };
 
 /** A string if it is one plain paragraph, else its blocks. `''` and `[]` are empty. */
 export type RichText = string | readonly RichBlock[];
@@ -24,12 +24,12 @@ export function nonEmptyRichTexts(texts: readonly RichText[] | undefined): reado
 }
 
 /** Inline text without its markup. */
-export function inlineText(words: RichWords): string {
-  return words
-    .map((word): string => {
-      if (typeof word === 'string') return word;
-      if ('strong' in word) return inlineText(word.strong);
-      return inlineText('link' in word ? word.link : word.emphasis);
+export function inlineText(runs: InlineRuns): string {
+  return runs
+    .map((run): string => {
+      if (typeof run === 'string') return run;
+      if ('strong' in run) return inlineText(run.strong);
+      return inlineText('link' in run ? run.link : run.emphasis);
     })
     .join('');
 }

@@ -31,21 +31,21 @@ function below(layer: readonly number[], opacity: number, colour: string): strin
 
 describe('the palette', () => {
   it.each([
-    ['--on-room', '--room', 4.5],
+    ['--on-backdrop', '--backdrop', 4.5],
     ['--ink', '--paper', 12],
     ['--spot-text', '--paper', 4.5],
     ['--lcd-ink', '--lcd', 7],
     ['--on-lens', '--lens', 7],
     ['--on-key', '--key', 4.5],
-  ])('%s on %s is readable: at least %d : 1', (ink, background, least) => {
-    expect(contrastRatio(valueIn(tokens, ink), valueIn(tokens, background))).toBeGreaterThanOrEqual(least);
+  ])('%s on %s is readable: at least %d : 1', (ink, background, minContrast) => {
+    expect(contrastRatio(valueIn(tokens, ink), valueIn(tokens, background))).toBeGreaterThanOrEqual(minContrast);
   });
 
   it.each([
     ['--paper-grain', '--paper', '--ink', 12],
-    ['--room-weave', '--room', '--on-room', 4.5],
+    ['--backdrop-weave', '--backdrop', '--on-backdrop', 4.5],
     ['--lcd-grid', '--lcd', '--lcd-ink', 7],
-  ])('%s leaves text on %s readable where its dots are densest', (texture, background, ink, least) => {
+  ])('%s leaves text on %s readable where its dots are densest', (texture, background, ink, minContrast) => {
     const layers = [...valueIn(tokens, texture).matchAll(/rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g)];
     expect(layers).not.toHaveLength(0);
     // Only dark layers reduce the contrast of dark ink. Assume that all layers that can overlap do.
@@ -57,12 +57,12 @@ describe('the palette', () => {
       },
       valueIn(tokens, background),
     );
-    expect(contrastRatio(valueIn(tokens, ink), darkest)).toBeGreaterThanOrEqual(least);
+    expect(contrastRatio(valueIn(tokens, ink), darkest)).toBeGreaterThanOrEqual(minContrast);
   });
 
   it('keeps white off the room, where it cannot be read', () => {
-    expect(contrastRatio('#ffffff', valueIn(tokens, '--room'))).toBeLessThan(4.5);
-    expect(valueIn(tokens, '--on-room')).not.toBe('#ffffff');
+    expect(contrastRatio('#ffffff', valueIn(tokens, '--backdrop'))).toBeLessThan(4.5);
+    expect(valueIn(tokens, '--on-backdrop')).not.toBe('#ffffff');
   });
 });
 

@@ -2,9 +2,9 @@ import { describe, expect, it, test, vi } from 'vitest';
 import type { DeviceMemory } from './deviceMemory.ts';
 import { visitStore } from './visitStore.ts';
 
-function memoryOf(storedValues: Record<string, string> = {}): DeviceMemory & { kept: Map<string, string> } {
+function memoryOf(storedValues: Record<string, string> = {}): DeviceMemory & { storedEntries: Map<string, string> } {
   const map = new Map(Object.entries(storedValues));
-  return { kept: map, read: (name) => map.get(name), write: (name, text) => map.set(name, text) };
+  return { storedEntries: map, read: (name) => map.get(name), write: (name, text) => map.set(name, text) };
 }
 
 const nowhere = () => '';
@@ -61,7 +61,7 @@ describe('a visit', () => {
     store.setSound(true);
     store.setHaptics(true);
     store.setManualView('text');
-    expect([...memory.kept]).toEqual([
+    expect([...memory.storedEntries]).toEqual([
       ['shell', 'teal'],
       ['readable', 'on'],
       ['sound', 'on'],

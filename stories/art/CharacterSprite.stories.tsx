@@ -44,7 +44,7 @@ const wide = { viewport: { value: 'w1600', isRotated: false } };
 /** Quiet, talking, blinking, waving: at one, two, four and six pixels a dot, on the backdrop. */
 export const Poses: Story = sheetStory({
   widthDots: 48,
-  surfaces: ['room'],
+  surfaces: ['backdrop'],
   scales: [1, 2, 4, 6],
   draw: (width) => characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} width={width} />),
 });
@@ -63,7 +63,7 @@ export const Portraits: Story = sheetStory({
 /** Five developers from one drawing: each sets three colors, and the lights and shadows follow. */
 export const Developers: Story = sheetStory({
   widthDots: 48,
-  surfaces: ['room', 'paper'],
+  surfaces: ['backdrop', 'paper'],
   scales: [1, 2, 6],
   draw: (width) =>
     developers.map((colours, index) => (
@@ -89,7 +89,7 @@ export const HairCuts: Story = {
         <PictureSheet
           key={hairCut}
           widthDots={48}
-          surfaces={['room']}
+          surfaces={['backdrop']}
           scales={[1, 3]}
           draw={(width) =>
             [

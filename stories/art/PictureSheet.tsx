@@ -8,7 +8,7 @@ export type PictureSheetProps = {
   /** Renders the pictures at this width. */
   draw: (widthPx: number) => ReactNode;
   /** The grounds behind the pictures, one after the other. @default paper, the LCD and the room */
-  surfaces?: readonly ('paper' | 'lcd' | 'room')[];
+  surfaces?: readonly ('paper' | 'lcd' | 'backdrop')[];
   /** The pixels per dot of each row. @default one, four and eight */
   scales?: readonly number[];
 };
@@ -17,7 +17,7 @@ export type PictureSheetProps = {
 export function PictureSheet({
   widthDots,
   draw,
-  surfaces = ['paper', 'lcd', 'room'],
+  surfaces = ['paper', 'lcd', 'backdrop'],
   scales = [1, 4, 8],
 }: PictureSheetProps) {
   return surfaces.map((surface) => (

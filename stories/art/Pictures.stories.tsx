@@ -72,7 +72,7 @@ export const Icons: Story = sheetStory({
 /** The owner's seal: two initials, one, wide ones, small letters with marks, and none. */
 export const Seals: Story = sheetStory({
   widthDots: 40,
-  surfaces: ['paper', 'room'],
+  surfaces: ['paper', 'backdrop'],
   scales: [1, 2, 6],
   draw: (width) =>
     ['P1', 'J', 'MW', 'éñ', ''].map((initials) => <OwnerSeal key={initials} initials={initials} width={width} />),
@@ -94,7 +94,7 @@ export const Alphabet: Story = {
 export const Table: Story = {
   ...sheet,
   render: () => (
-    <div data-surface="room" data-shell="grape" style={{ padding: 24 }}>
+    <div data-surface="backdrop" data-shell="grape" style={{ padding: 24 }}>
       <SideTable width={240} />
     </div>
   ),
@@ -104,7 +104,7 @@ export const Table: Story = {
 export const TableInEachShell: Story = {
   ...sheet,
   render: () => (
-    <div data-surface="room" style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 24 }}>
+    <div data-surface="backdrop" style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 24 }}>
       {shells.map((shell) => (
         <div key={shell} data-shell={shell}>
           <SideTable part="console" width={90} />
@@ -118,7 +118,7 @@ export const TableInEachShell: Story = {
 export const NotFound: Story = {
   ...sheet,
   render: () => (
-    <div data-surface="room" style={{ minHeight: '100vh', padding: 24 }}>
+    <div data-surface="backdrop" style={{ minHeight: '100vh', padding: 24 }}>
       <NotFoundPicture
         width={960}
         title="A developer puzzles over a map while a dog looks at the piece of road that is missing"

@@ -1,4 +1,4 @@
-import promises, { sources } from 'virtual:promises';
+import claimsByPart, { sources } from 'virtual:claims';
 import { Controls, Markdown, PureArgsTable, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentType, Fragment } from 'react';
 import { argRows, described } from '../../.storybook/argRows.ts';
@@ -9,7 +9,7 @@ const repository = 'https://github.com/playable-resume/playable-resume/blob/main
 
 /** The claims of a part's behavior stories, each with a link to the story that tests it. */
 function Promises({ of }: { of: string }) {
-  const claims = promises[of] ?? [];
+  const claims = claimsByPart[of] ?? [];
   if (claims.length === 0) return null;
   return (
     <>

@@ -25,7 +25,7 @@ export const unbreakable = {
 export function AllPages({ content, company = '', messages }: AllPagesProps) {
   const code = siteCodeSample(content.game.site.address);
   return (
-    <div className={styles.room}>
+    <div className={styles.frame}>
       <div className={styles.table} dir={content.direction}>
         {bookletPages({ content, company, code, messages })}
       </div>

@@ -121,9 +121,9 @@ export const ScrollingPagesHaveANameAndATabStop: Story = {
   globals: phone,
   args: { defaultPage: 3 },
   play: async ({ canvas, userEvent }) => {
-    const words = await canvas.findByRole('group', { name: 'Leveling Guide' });
+    const page = await canvas.findByRole('group', { name: 'Leveling Guide' });
     await userEvent.tab();
     await userEvent.tab();
-    await expect(words).toHaveFocus();
+    await expect(page).toHaveFocus();
   },
 };

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Booklet } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { at } from '../windows.ts';
-import { inRoom } from './inRoom.tsx';
+import { inBackdrop } from './inBackdrop.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
 const meta = {
   title: 'Booklet/Booklet',
   component: Booklet,
-  decorators: [inRoom],
+  decorators: [inBackdrop],
   parameters: { layout: 'fullscreen' },
   globals: at('w1600'),
   args: { content: typical, code: siteCodeSample('https://robin.example/') },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Booklet } from '../../src/index.ts';
 import { arabic, typical } from '../content/fixtures.ts';
-import { desk, largeLetters, narrow, phone } from '../windows.ts';
-import { inRoom } from './inRoom.tsx';
+import { desk, largeText, narrow, phone } from '../windows.ts';
+import { inBackdrop } from './inBackdrop.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
 /**
@@ -31,7 +31,7 @@ import { siteCodeSample } from './siteCodeSample.ts';
 const meta = {
   title: 'Booklet/Text view',
   component: Booklet,
-  decorators: [inRoom],
+  decorators: [inBackdrop],
   // Renders in its own frame, because the document's attribute selects the manual's text view.
   parameters: {
     layout: 'fullscreen',
@@ -59,5 +59,5 @@ export const Arabic: Story = { args: { content: arabic }, globals: phone };
 /** A visitor with text at twice its size. */
 export const LargeText: Story = {
   globals: phone,
-  beforeEach: largeLetters,
+  beforeEach: largeText,
 };

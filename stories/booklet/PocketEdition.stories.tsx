@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Booklet } from '../../src/index.ts';
 import { arabic, typical } from '../content/fixtures.ts';
 import { at, narrow, phone } from '../windows.ts';
-import { inRoom } from './inRoom.tsx';
+import { inBackdrop } from './inBackdrop.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
 /** The room's margin on both sides. */
@@ -34,7 +34,7 @@ const sideRoomPx = 16;
 const meta = {
   title: 'Booklet/Pocket edition',
   component: Booklet,
-  decorators: [inRoom],
+  decorators: [inBackdrop],
   parameters: { layout: 'fullscreen' },
   globals: phone,
   args: { content: typical, code: siteCodeSample('https://robin.example/') },

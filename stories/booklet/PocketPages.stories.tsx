@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arabic, everyField, japanese, long, typical } from '../content/fixtures.ts';
-import { largeLetters } from '../windows.ts';
+import { largeText } from '../windows.ts';
 import { unbreakable } from './AllPages.tsx';
 import { PocketPages } from './PocketPages.tsx';
 import { expectEasyReading } from './pageGeometry.ts';
@@ -43,7 +43,7 @@ export const Unbreakable: Story = { args: unbreakable };
 export const Readable: Story = { args: { isReadable: true } };
 
 /** A visitor with text at twice its size, on the smallest phone. */
-export const LargeTextOnTheSmallestPhone: Story = { args: { width: 288 }, beforeEach: largeLetters };
+export const LargeTextOnTheSmallestPhone: Story = { args: { width: 288 }, beforeEach: largeText };
 
 /**
  * As much space between letters, words, lines and paragraphs as a visitor may ask for (WCAG
@@ -58,4 +58,4 @@ export const Landscape: Story = { args: { width: 640, isLow: true } };
 export const FlowingLong: Story = { args: { isFlowing: true, content: long } };
 
 /** Text at twice its size. */
-export const FlowingLargeText: Story = { args: { isFlowing: true }, beforeEach: largeLetters };
+export const FlowingLargeText: Story = { args: { isFlowing: true }, beforeEach: largeText };

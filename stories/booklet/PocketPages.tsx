@@ -1,9 +1,9 @@
 import { bookletPages } from '../../src/booklet/bookletPages.tsx';
 import type { Content } from '../../src/index.ts';
-import { PocketRoom, type PocketRoomProps } from './PocketRoom.tsx';
+import { PocketFrame, type PocketFrameProps } from './PocketFrame.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
-export interface PocketPagesProps extends Omit<PocketRoomProps, 'children'> {
+export interface PocketPagesProps extends Omit<PocketFrameProps, 'children'> {
   content: Content;
   /** The company that the visitor has entered. @default '' */
   company?: string;
@@ -12,11 +12,11 @@ export interface PocketPagesProps extends Omit<PocketRoomProps, 'children'> {
 }
 
 /** All eight pages in the pocket layout, one below the other. */
-export function PocketPages({ content, company = '', isReadable = false, ...room }: PocketPagesProps) {
+export function PocketPages({ content, company = '', isReadable = false, ...frameProps }: PocketPagesProps) {
   const code = siteCodeSample(content.game.site.address);
   return (
     <div data-readable={isReadable || undefined} dir={content.direction}>
-      <PocketRoom {...room}>{bookletPages({ content, company, code, messages: undefined })}</PocketRoom>
+      <PocketFrame {...frameProps}>{bookletPages({ content, company, code, messages: undefined })}</PocketFrame>
     </div>
   );
 }

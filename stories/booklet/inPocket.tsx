@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PocketRoom } from './PocketRoom.tsx';
+import { PocketFrame } from './PocketFrame.tsx';
 import { expectEasyReading } from './pageGeometry.ts';
 
 /**
@@ -9,9 +9,9 @@ import { expectEasyReading } from './pageGeometry.ts';
 export const inPocket = {
   decorators: [
     (Story: () => ReactElement) => (
-      <PocketRoom width={288}>
+      <PocketFrame width={288}>
         <Story />
-      </PocketRoom>
+      </PocketFrame>
     ),
   ],
   parameters: { visual: { target: 'article' } },

@@ -9,8 +9,8 @@ const slackPx = 0.5;
  * The smallest text size in a page in the pocket layout, and the smallest height and width of a
  * button or link.
  */
-const leastTextPx = 15;
-const leastTargetPx = 24;
+const minTextPx = 15;
+const minTargetPx = 24;
 
 /** A run of text in one line, and the element that contains it. */
 interface Run {
@@ -19,7 +19,7 @@ interface Run {
 }
 
 /** Whether an element is visible at all: text for screen readers only is clipped away. */
-const isSeen = (element: Element) =>
+const isVisible = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).clipPath === 'none';
 
 function runsOf(page: Element): readonly Run[] {
@@ -27,7 +27,7 @@ function runsOf(page: Element): readonly Run[] {
   const runs: Run[] = [];
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
-    if (!element || !walker.currentNode.nodeValue?.trim() || !isSeen(element) || element.closest('svg')) continue;
+    if (!element || !walker.currentNode.nodeValue?.trim() || !isVisible(element) || element.closest('svg')) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     runs.push(...[...range.getClientRects()].filter(({ width }) => width > 0).map((rect) => ({ element, rect })));
@@ -41,7 +41,7 @@ function letters({ left, right, top, bottom, height }: DOMRect): DOMRect {
   return new DOMRect(left, top + air, right - left, bottom - top - 2 * air);
 }
 
-function liesIn(inner: DOMRect, outer: DOMRect): boolean {
+function isInside(inner: DOMRect, outer: DOMRect): boolean {
   return (
     inner.left >= outer.left - slackPx &&
     inner.right <= outer.right + slackPx &&
@@ -65,7 +65,7 @@ function isWhole({ element, rect }: Run, page: Element): boolean {
     const { overflowX, overflowY, display } = getComputedStyle(around);
     const isDrawn = around.hasAttribute('data-notched') || around === page;
     if (display === 'contents' || (!isDrawn && overflowX === 'visible' && overflowY === 'visible')) continue;
-    if (!liesIn(box, scrolledArea(around))) return false;
+    if (!isInside(box, scrolledArea(around))) return false;
     if (overflowY === 'auto') box = around.getBoundingClientRect();
   }
   return true;
@@ -83,7 +83,7 @@ function widePictures(page: Element): readonly string[] {
   return [...page.querySelectorAll('svg')]
     .filter((picture) => {
       const box = picture.getBoundingClientRect();
-      return isSeen(picture) && (box.left < left - slackPx || box.right > right + slackPx);
+      return isVisible(picture) && (box.left < left - slackPx || box.right > right + slackPx);
     })
     .map(shortly);
 }
@@ -92,12 +92,12 @@ function widePictures(page: Element): readonly string[] {
 function crossedWords(page: Element): readonly string[] {
   const runs = runsOf(page).map((run) => ({ ...run, rect: letters(run.rect) }));
   const pictures = [...page.querySelectorAll('svg')]
-    .filter(isSeen)
+    .filter(isVisible)
     .map((element) => ({ element, rect: element.getBoundingClientRect() }));
   return runs.flatMap((run, index) =>
     [...runs.slice(index + 1), ...pictures]
       .filter((other) => !other.element.contains(run.element) && !run.element.contains(other.element))
-      .filter((other) => liesOn(reachOf(run, other.element), other.rect))
+      .filter((other) => overlaps(reachOf(run, other.element), other.rect))
       .map((other) => `"${shortly(run.element)}" on "${shortly(other.element)}"`),
   );
 }
@@ -110,7 +110,7 @@ function reachOf({ element, rect }: Run, other: Element): DOMRect {
   return new DOMRect(rect.left, top, rect.width, height);
 }
 
-function liesOn(a: DOMRect, b: DOMRect): boolean {
+function overlaps(a: DOMRect, b: DOMRect): boolean {
   return (
     a.left < b.right - slackPx && b.left < a.right - slackPx && a.top < b.bottom - slackPx && b.top < a.bottom - slackPx
   );
@@ -119,7 +119,7 @@ function liesOn(a: DOMRect, b: DOMRect): boolean {
 /** The words of a page whose letters are too small to read. */
 function smallWords(page: Element): readonly string[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  const small = runsOf(page).filter(({ element }) => sizeOf(element) < leastTextPx);
+  const small = runsOf(page).filter(({ element }) => sizeOf(element) < minTextPx);
   return [...new Set(small.map(({ element }) => `${shortly(element)}: ${sizeOf(element)} px`))];
 }
 
@@ -129,10 +129,10 @@ function smallWords(page: Element): readonly string[] {
  */
 function smallTargets(page: Element): readonly string[] {
   return [...page.querySelectorAll('a, button')]
-    .filter((target) => isSeen(target) && !isInSentence(target))
+    .filter((target) => isVisible(target) && !isInSentence(target))
     .filter((target) => {
       const { width, height } = target.getBoundingClientRect();
-      return Math.min(width, height) < leastTargetPx - slackPx;
+      return Math.min(width, height) < minTargetPx - slackPx;
     })
     .map(shortly);
 }

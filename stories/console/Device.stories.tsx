@@ -6,7 +6,7 @@ import { asMedium } from '../flipbook/play/asMedium.ts';
 import { at, narrow, phone } from '../windows.ts';
 import { contrastsIn } from './contrastsIn.ts';
 import { deviceArgs, deviceArgTypes, longScreen } from './deviceArgs.tsx';
-import { DeviceSheet, onRoom } from './onRoom.tsx';
+import { DeviceSheet, onBackdrop } from './onBackdrop.tsx';
 
 /**
  * In windows narrower than 650 px, the phone is the front of the console; in landscape the controls
@@ -16,7 +16,7 @@ import { DeviceSheet, onRoom } from './onRoom.tsx';
 const meta = {
   title: 'Console/Device',
   component: Device,
-  decorators: [onRoom],
+  decorators: [onBackdrop],
   parameters: { layout: 'fullscreen' },
   args: deviceArgs,
   argTypes: deviceArgTypes,
@@ -44,11 +44,11 @@ export const EveryShell: Story = {
     </DeviceSheet>
   ),
   play: async ({ args, canvas, step }) => {
-    const expectContrast = async (least: number) => {
+    const expectContrast = async (minContrast: number) => {
       for (const shell of shells) {
         const device = canvas.getByRole('region', { name: `${args.name} in ${shell}` });
         for (const [claim, ratio] of Object.entries(contrastsIn(device))) {
-          await expect(ratio, `${claim}: ${shell}`).toBeGreaterThanOrEqual(least);
+          await expect(ratio, `${claim}: ${shell}`).toBeGreaterThanOrEqual(minContrast);
         }
       }
     };

@@ -79,14 +79,14 @@ async function expectNoPageScroll() {
   await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
 }
 
-const fits = (viewport: string, leastPx = touchPx): Story => ({
+const fits = (viewport: string, minPx = touchPx): Story => ({
   globals: at(viewport),
   play: async ({ canvas, canvasElement, step }) => {
     await step('All eight buttons are there', async () => {
       await expect(canvas.getAllByRole('button')).toHaveLength(buttonNames.length);
     });
-    await step(`Every one is hit, ${leastPx} px wide`, () => expectButtonsHit(canvasElement, leastPx));
-    if (leastPx === touchPx) await step('Select and start are 24 px apart', () => expectApart(canvasElement));
+    await step(`Every one is hit, ${minPx} px wide`, () => expectButtonsHit(canvasElement, minPx));
+    if (minPx === touchPx) await step('Select and start are 24 px apart', () => expectApart(canvasElement));
     await step('Nothing sticks out', () => expectInside(canvasElement));
     await step('The page does not scroll', expectNoPageScroll);
     await step('There are three lines of text', async () => {

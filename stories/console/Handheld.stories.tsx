@@ -5,7 +5,7 @@ import { Handheld } from '../../src/index.ts';
 import { arabic, long, typical } from '../content/fixtures.ts';
 import { asMedium } from '../flipbook/play/asMedium.ts';
 import { at, desk, narrow, phone } from '../windows.ts';
-import { inRoom } from './inRoom.tsx';
+import { inBackdrop } from './inBackdrop.tsx';
 
 const startMenu = 'closed';
 const form = { initialState: { page: 'title', form: 'open', startMenu } } as const;
@@ -15,7 +15,7 @@ const colors = { initialState: { page: 'profile', startMenu: 'colors' } } as con
 const meta = {
   title: 'Console/Handheld',
   component: Handheld,
-  decorators: [inRoom],
+  decorators: [inBackdrop],
   loaders: [consoleParts.load],
   globals: desk,
   parameters: { layout: 'fullscreen', visit: { company: 'Acme Inc' } },

@@ -4,17 +4,17 @@ import { ConsolePartsContext } from '../../src/console/pages/ConsolePartsContext
 import { typical } from '../content/fixtures.ts';
 import { fakeNetwork as network } from './fakeNetwork.ts';
 import looks from './Handheld.stories.tsx';
-import { inRoom } from './inRoom.tsx';
+import { inBackdrop } from './inBackdrop.tsx';
 import { pagePlace } from './pagePlace.ts';
 import { button, type Canvas, heading, press, startMenu, tab } from './play.ts';
-import { replaced } from './replaced.ts';
+import { replaceProperty } from './replaceProperty.ts';
 
 const meta = {
   ...looks,
   title: 'Console/Handheld/Behaviour/Arrival',
   tags: ['!autodocs', 'behaviour'],
   decorators: [
-    inRoom,
+    inBackdrop,
     (Story) => (
       <ConsolePartsContext value={network.parts()}>
         <Story />
@@ -108,7 +108,7 @@ export const AFailedFirstPageLoadsOnceOnline: Story = {
   args: { initialPage: 'about' },
   beforeEach: () => {
     network.isDown();
-    return replaced(window, 'requestIdleCallback', () => 0);
+    return replaceProperty(window, 'requestIdleCallback', () => 0);
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Lost on the way'));

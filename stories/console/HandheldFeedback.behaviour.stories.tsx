@@ -4,7 +4,7 @@ import { typical } from '../content/fixtures.ts';
 import looks from './Handheld.stories.tsx';
 import { pagePlace } from './pagePlace.ts';
 import { button, press } from './play.ts';
-import { replaced } from './replaced.ts';
+import { replaceProperty } from './replaceProperty.ts';
 
 const speaker = { made: fn(), closed: fn(), tone: fn() };
 const buzz = fn();
@@ -37,10 +37,10 @@ const meta = {
   beforeEach: () => {
     for (const mock of [...Object.values(speaker), buzz]) mock.mockClear();
     const restore = [
-      replaced(window, 'AudioContext', WrittenAudio),
-      replaced(navigator, 'vibrate', buzz),
+      replaceProperty(window, 'AudioContext', WrittenAudio),
+      replaceProperty(navigator, 'vibrate', buzz),
       // A browser does not count a story's presses as user activation.
-      replaced(navigator, 'userActivation', { hasBeenActive: true }),
+      replaceProperty(navigator, 'userActivation', { hasBeenActive: true }),
     ];
     return () => {
       for (const put of restore) put();
@@ -106,7 +106,7 @@ export const TheSwitchesTurnSoundOnAndOff: Story = {
  */
 export const APageWithoutActivationDoesNotVibrate: Story = {
   parameters: { visit: { haptics: true } },
-  beforeEach: () => replaced(navigator, 'userActivation', { hasBeenActive: false }),
+  beforeEach: () => replaceProperty(navigator, 'userActivation', { hasBeenActive: false }),
   play: async ({ canvas }) => {
     await press(canvas, 'A');
     await expect(buzz).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ export const APageWithoutActivationDoesNotVibrate: Story = {
 /** Without Web Audio the console works without sound. */
 export const TheConsoleWorksWithoutWebAudio: Story = {
   parameters: { visit: { sound: true } },
-  beforeEach: () => replaced(window, 'AudioContext', undefined),
+  beforeEach: () => replaceProperty(window, 'AudioContext', undefined),
   play: async ({ canvas }) => {
     await press(canvas, 'A');
     await press(canvas, 'A');

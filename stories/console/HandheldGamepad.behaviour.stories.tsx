@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { typical } from '../content/fixtures.ts';
 import looks from './Handheld.stories.tsx';
 import { button, heading } from './play.ts';
-import { replaced } from './replaced.ts';
+import { replaceProperty } from './replaceProperty.ts';
 
 /** A gamepad as browsers report it, with its axes at rest. */
 const standardPad = { id: 'Pad', mapping: 'standard', axes: [0, 0, 0, 0] };
@@ -21,7 +21,7 @@ const table = {
 
 function padsOnTheTable() {
   table.looks();
-  const buttons = Array.from({ length: 17 }, (_, place) => ({ pressed: table.down.has(place) }));
+  const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: table.down.has(index) }));
   const axes = table.pad.axes.map((atRest, index) => table.axes.get(index) ?? atRest);
   return [null, table.pluggedIn ? { ...table.pad, connected: true, index: 1, axes, buttons } : null];
 }
@@ -34,7 +34,7 @@ const pullOut = () => {
   table.pluggedIn = false;
   window.dispatchEvent(new Event('gamepaddisconnected'));
 };
-const hold = (place: number) => table.down.add(place);
+const hold = (index: number) => table.down.add(index);
 const push = (axis: number, value: number) => table.axes.set(axis, value);
 const letGo = () => {
   table.down.clear();
@@ -57,7 +57,7 @@ const meta = {
     table.pad = standardPad;
     table.looks.mockClear();
     table.pluggedIn = false;
-    return replaced(navigator, 'getGamepads', padsOnTheTable);
+    return replaceProperty(navigator, 'getGamepads', padsOnTheTable);
   },
 } satisfies Meta<typeof looks.component>;
 
@@ -127,7 +127,7 @@ export const AHiddenPagePollsNoGamepad: Story = {
     const see = () => document.dispatchEvent(new Event('visibilitychange'));
     plugIn();
     await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(3));
-    const restore = replaced(document, 'hidden', true);
+    const restore = replaceProperty(document, 'hidden', true);
     see();
     hold(1);
     const { length } = table.looks.mock.calls;
@@ -138,9 +138,9 @@ export const AHiddenPagePollsNoGamepad: Story = {
     await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(length + 3));
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
     // The button never showed as pressed, so the story can only poll to see its release.
-    const { length: heldLooks } = table.looks.mock.calls;
+    const { length: pollCount } = table.looks.mock.calls;
     letGo();
-    await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(heldLooks));
+    await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(pollCount));
     hold(1);
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
   },
@@ -149,7 +149,7 @@ export const AHiddenPagePollsNoGamepad: Story = {
 /** A browser without gamepads, or a page that may not use them, causes no error. */
 export const BlockedGamepadsCauseNoError: Story = {
   beforeEach: () =>
-    replaced(navigator, 'getGamepads', () => {
+    replaceProperty(navigator, 'getGamepads', () => {
       throw new DOMException('Access to the feature "gamepad" is disallowed.', 'SecurityError');
     }),
   play: async ({ canvas }) => {
@@ -221,7 +221,7 @@ export const AnUnknownGamepadShowsOneNotice: Story = {
     });
     await step('Later a press takes it away, for good', async () => {
       const clock = performance.now.bind(performance);
-      const restore = replaced(performance, 'now', () => clock() + 5000);
+      const restore = replaceProperty(performance, 'now', () => clock() + 5000);
       await turn(9, 0.71429, 'Controls');
       restore();
       await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());

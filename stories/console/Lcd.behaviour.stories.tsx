@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Lcd } from '../../src/console/screen/Lcd.tsx';
 import defaults from './Lcd.stories.tsx';
-import { LcdLines } from './onRoom.tsx';
+import { LcdLines } from './onBackdrop.tsx';
 
 const scroller = createRef<HTMLDivElement>();
 
@@ -35,7 +35,7 @@ export const AScrollingScreenHasATabStop: Story = {
 /** Its ref is the element that scrolls, and the marks show the scroll position. */
 export const TheMarksFollowTheScrollPosition: Story = {
   play: async ({ canvasElement, step }) => {
-    const expectPosition = (place: string) => waitFor(() => expect(positionOf(canvasElement)).toBe(place));
+    const expectPosition = (position: string) => waitFor(() => expect(positionOf(canvasElement)).toBe(position));
     await step('At first there is more below', () => expectPosition('top'));
     await step('100 px on there is more either way', async () => {
       scroller.current?.scrollBy({ top: 100, behavior: 'instant' });

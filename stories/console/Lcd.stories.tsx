@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lcd } from '../../src/console/screen/Lcd.tsx';
-import { LcdLines } from './onRoom.tsx';
+import { LcdLines } from './onBackdrop.tsx';
 
 /**
  * The console's screen: it fills its parent, at most 649 px wide, and scrolls what does not fit.

@@ -36,7 +36,7 @@ const meta = {
   ],
   globals: phone,
   parameters: { layout: 'fullscreen' },
-  args: { notice: 'missing', words: initialMessages.handheld },
+  args: { notice: 'missing', messages: initialMessages.handheld },
 } satisfies Meta<typeof ScreenNotice>;
 
 export default meta;
@@ -59,7 +59,7 @@ export const Loading: Story = {
     const notice = canvas.getByText('One moment...');
     await expect(notice).toHaveAttribute('role', 'status');
     // Reads the animation again each time, because a restyled element has a new one.
-    const isSeenAfter = (ms: number, isVisible: boolean) =>
+    const isVisibleAfter = (ms: number, isVisible: boolean) =>
       waitFor(() => {
         const [wait] = notice.getAnimations();
         if (!wait) throw new Error('The notice does not wait.');
@@ -67,8 +67,8 @@ export const Loading: Story = {
         wait.currentTime = ms;
         return expect(getComputedStyle(notice).visibility).toBe(isVisible ? 'visible' : 'hidden');
       });
-    await step('After 402 ms it is seen', () => isSeenAfter(402, true));
-    await step('After 399 ms it is not', () => isSeenAfter(399, false));
+    await step('After 402 ms it is seen', () => isVisibleAfter(402, true));
+    await step('After 399 ms it is not', () => isVisibleAfter(399, false));
   },
 };
 

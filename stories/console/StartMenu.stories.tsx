@@ -6,7 +6,7 @@ import { long, sparse, typical } from '../content/fixtures.ts';
 import { narrow } from '../windows.ts';
 import { arabic, german, polish } from '../words/spoken.ts';
 import styles from './onLcd.module.css';
-import { replaced } from './replaced.ts';
+import { replaceProperty } from './replaceProperty.ts';
 
 /**
  * Start opens it over the page. _Contact Info_ shows the owner's business card. _Colors_ has the
@@ -88,7 +88,7 @@ export const Default: Story = {};
  * accessible name stays.
  */
 export const CopySucceeded: Story = {
-  beforeEach: () => replaced(navigator, 'clipboard', { writeText: async () => {} }),
+  beforeEach: () => replaceProperty(navigator, 'clipboard', { writeText: async () => {} }),
   play: async ({ canvas }) => {
     const copy = canvas.getByRole('button', { name: 'Copy robin@robin.example' });
     await userEvent.click(copy);
@@ -100,7 +100,7 @@ export const CopySucceeded: Story = {
 
 /** A browser that has no clipboard for the page, or refuses access. */
 export const CopyFailed: Story = {
-  beforeEach: () => replaced(navigator, 'clipboard', undefined),
+  beforeEach: () => replaceProperty(navigator, 'clipboard', undefined),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy robin@robin.example' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Could not copy');
@@ -113,7 +113,7 @@ export const Colors: Story = { args: { tab: 'colors' } };
 /** Without vibration, as in Firefox and Safari, the haptics switch is missing. */
 export const WithoutVibration: Story = {
   args: { tab: 'colors' },
-  beforeEach: () => replaced(navigator, 'vibrate', undefined),
+  beforeEach: () => replaceProperty(navigator, 'vibrate', undefined),
   play: async ({ canvas }) => {
     const switches = canvas.getAllByRole('switch').map(({ textContent }) => textContent);
     await expect(switches).toEqual(['Soundoff', 'Plain typeoff']);

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { contrastRatio } from '../foundations/contrast.ts';
 
 /** Resolves a color of the style sheet to the color on the screen. */
-function painted(colour: string): string {
+function toHex(colour: string): string {
   const pen = new OffscreenCanvas(1, 1).getContext('2d');
   if (!pen) throw new Error('no canvas');
   pen.fillStyle = colour;
@@ -14,9 +14,9 @@ function painted(colour: string): string {
 const colours = (text: string) => text.match(/(?:oklab|rgb|color)\([^)]*\)/g) ?? [];
 
 /** The lowest contrast of a part with each color below it. */
-function leastContrast(part: string, grounds: readonly string[]): number {
-  expect(grounds.length).toBeGreaterThan(0);
-  return Math.min(...grounds.map((ground) => contrastRatio(painted(part), painted(ground))));
+function minContrast(part: string, backgrounds: readonly string[]): number {
+  expect(backgrounds.length).toBeGreaterThan(0);
+  return Math.min(...backgrounds.map((background) => contrastRatio(toHex(part), toHex(background))));
 }
 
 /** The lowest contrast of each of a device's controls with the surface around it. */
@@ -31,10 +31,10 @@ export function contrastsIn(device: HTMLElement) {
   const hollow = colours(style('div:has(> [data-button="up"])', '::before').backgroundImage);
   const top = [...device.querySelectorAll('stop')].map((stop) => getComputedStyle(stop).stopColor);
   return {
-    'an arrow on the cross': leastContrast(style('[data-arm] path').fill, top),
-    'the rim of the cross on its hollow': leastContrast(style('svg > path:last-of-type').stroke, hollow),
-    'the rim of A on the shell': leastContrast(style('[data-button="a"] > span').outlineColor, face),
-    'the speaker on the shell': leastContrast(style('[role="switch"] path').stroke, face),
-    'the rim of start on the shell': leastContrast(style('[data-button="start"] > span').outlineColor, face),
+    'an arrow on the cross': minContrast(style('[data-arm] path').fill, top),
+    'the rim of the cross on its hollow': minContrast(style('svg > path:last-of-type').stroke, hollow),
+    'the rim of A on the shell': minContrast(style('[data-button="a"] > span').outlineColor, face),
+    'the speaker on the shell': minContrast(style('[role="switch"] path').stroke, face),
+    'the rim of start on the shell': minContrast(style('[data-button="start"] > span').outlineColor, face),
   };
 }

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { Lcd } from '../../src/console/screen/Lcd.tsx';
 import type { DeviceProps } from '../../src/console/shell/Device.tsx';
-import { LcdLines } from './onRoom.tsx';
+import { LcdLines } from './onBackdrop.tsx';
 
 /** A screen longer than it is high; with a name of its own if a page has several. */
 export const longScreen = (screen?: string) => (

@@ -13,7 +13,7 @@ function become(next: typeof state) {
   parts = createConsoleParts(async () => {
     if (state === 'down') throw new Error('The network is down.');
     if (state === 'slow') await delivery;
-    return import('../../src/console/pages/laterPages.tsx');
+    return import('../../src/console/pages/lazyPages.tsx');
   });
 }
 

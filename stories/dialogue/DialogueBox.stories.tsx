@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CompanyForm, DialogueBox } from '../../src/index.ts';
 import { arabic, typical } from '../content/fixtures.ts';
-import { largeLetters, narrow } from '../windows.ts';
-import { inRoom, onSmallLcd } from './frames.tsx';
+import { largeText, narrow } from '../windows.ts';
+import { inBackdrop, onSmallLcd } from './frames.tsx';
 import { greeting } from './play/greeting.ts';
 
 /**
@@ -37,7 +37,7 @@ import { greeting } from './play/greeting.ts';
 const meta = {
   title: 'Dialogue/Dialogue box',
   component: DialogueBox,
-  decorators: [inRoom],
+  decorators: [inBackdrop],
   args: { ...greeting, speaker: 'Player One', frozenMs: Number.POSITIVE_INFINITY },
 } satisfies Meta<typeof DialogueBox>;
 
@@ -115,5 +115,5 @@ export const Readable: Story = {
 export const LargeText: Story = {
   args: { ...question, ...asButton, children: form },
   decorators: [onSmallLcd],
-  beforeEach: largeLetters,
+  beforeEach: largeText,
 };

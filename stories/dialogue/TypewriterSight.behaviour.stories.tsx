@@ -54,7 +54,7 @@ export const NothingShifts: Story = {
   render: (args) => (
     <>
       {[400, 230, 150, 96].map((widthPx) => (
-        <div key={widthPx} data-testid="room" style={{ inlineSize: widthPx }}>
+        <div key={widthPx} data-testid="container" style={{ inlineSize: widthPx }}>
           <Typewriter {...args} />
           <p>Below</p>
         </div>
@@ -63,13 +63,13 @@ export const NothingShifts: Story = {
   ),
   play: async ({ args, canvas }) => {
     const { durationMs } = planScript(args.steps, args.msPerCharacter);
-    const containers = canvas.getAllByTestId('room');
+    const containers = canvas.getAllByTestId('container');
     const below = () => canvas.getAllByText('Below').map((line) => line.getBoundingClientRect().top);
     const first = below();
     let before: string[][] = containers.map(() => []);
     for (let ms = 0; ms < durationMs; ms += args.msPerCharacter) {
       const now = containers.map(letterPositions);
-      const moved = now.map((letters, room) => letters.filter((at, n) => at !== (before[room]?.[n] ?? at)));
+      const moved = now.map((letters, index) => letters.filter((at, n) => at !== (before[index]?.[n] ?? at)));
       await expect(moved.flat()).toEqual([]);
       await expect(below()).toEqual(first);
       before = now;
@@ -117,7 +117,7 @@ const finalIn = (container: HTMLElement) => getComputedStyle(typewriterIn(contai
 export const TheServerTextDoesNotFlash: Story = {
   render: () => <div data-testid="room" />,
   play: async ({ args, canvas }) => {
-    const container = canvas.getByTestId('room');
+    const container = canvas.getByTestId('container');
     const { hand, onRecoverableError, takeOver } = putServerHtml(container, args);
     await expect(container.textContent).toBe('Hi, meet me.');
     await expect(container.innerHTML).not.toContain('style=');
@@ -149,7 +149,7 @@ export const TheServerTextDoesNotFlash: Story = {
 export const ALateScriptHidesNothing: Story = {
   render: () => <div data-testid="room" />,
   play: async ({ args, canvas }) => {
-    const container = canvas.getByTestId('room');
+    const container = canvas.getByTestId('container');
     const { hand, takeOver } = putServerHtml(container, args);
     const [wait] = container.getAnimations({ subtree: true });
     await expect(wait?.effect?.getTiming().delay).toBe(3000);

@@ -2,8 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import styles from './frame.module.css';
 
 /** Leaves a margin around an element, so that its edges are in the picture. */
-export const inRoom: Decorator = (Story) => (
-  <div className={styles.room}>
+export const inBackdrop: Decorator = (Story) => (
+  <div className={styles.frame}>
     <Story />
   </div>
 );

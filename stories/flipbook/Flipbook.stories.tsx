@@ -5,7 +5,7 @@ import { defaultSettings } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { sampleBook } from './sample/sampleBook.tsx';
 
-const above0 = { least: 1, most: undefined };
+const above0 = { minimum: 1, maximum: undefined };
 const ranges = Object.entries({ ...settingRanges, width: above0, height: above0, flippingTime: above0 });
 
 export default {
@@ -48,7 +48,7 @@ export const Playground: Story = {
     page: { control: false },
     buttons: { control: 'boolean' },
     ...Object.fromEntries(
-      ranges.map(([name, { least, most }]) => [name, { control: { type: 'number', min: least, max: most } }]),
+      ranges.map(([name, { minimum, maximum }]) => [name, { control: { type: 'number', min: minimum, max: maximum } }]),
     ),
   },
   parameters: { chromatic: { disableSnapshot: true }, docs: { codePanel: true } },

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { earlyPressScript } from '../../src/flipbook/earlyPressScript.ts';
 import { Flipbook } from '../../src/index.ts';
 import { begin, behaviour, type Context, reported, type Story } from './play/behaviour.tsx';
-import { frames, inSight, land, rootIn } from './play/book.ts';
+import { frames, land, rootIn, visiblePages } from './play/book.ts';
 import { Hand } from './play/Hand.ts';
 
 export default {
@@ -51,7 +51,7 @@ const openAfter = (presses: Presses, page: number, expectedEvents: readonly stri
         await frames(2);
         await new Promise((done) => setTimeout(done));
         await land(root);
-        await expect(inSight(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]);
+        await expect(visiblePages(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]);
         await expect(reported()).toEqual(expectedEvents);
         tree.unmount();
       });

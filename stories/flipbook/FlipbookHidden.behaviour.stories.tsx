@@ -2,7 +2,7 @@ import { Activity, type ReactNode, Suspense, use, useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourWithHandlers, handle, type Props, plays, reported } from './play/behaviour.tsx';
-import { animationsOf, frames, inSight } from './play/book.ts';
+import { animationsOf, frames, visiblePages } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 import { corner } from './play/Hand.ts';
 
@@ -68,7 +68,7 @@ export const HidingLandsATurn = plays(hideable, async ({ canvas, step, root, han
       await expect(await landed).toBe(true);
       await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
       press('Show');
-      await waitFor(() => expect(inSight(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]));
+      await waitFor(() => expect(visiblePages(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]));
       await expect(root).toHaveAttribute('data-state', 'read');
       await expect(handle.current?.getState()).toBe('read');
       // The element is the same one: nothing restarts.
@@ -82,7 +82,7 @@ export const HidingLandsATurn = plays(hideable, async ({ canvas, step, root, han
     await waitFor(() => expect(root).not.toBeVisible());
     await expect(reported()).toEqual(['user_fold', 'read']);
     press('Show');
-    await waitFor(() => expect(inSight(root)).toEqual(['Page 4', 'Page 5']));
+    await waitFor(() => expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']));
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
   });
 });
@@ -98,12 +98,12 @@ export const PageSetWhileHiddenOpens = plays(
     press('Activity');
     await waitFor(() => expect(root).not.toBeVisible());
     press('Show');
-    await waitFor(() => expect(inSight(root)).toEqual(['Page 6', 'Page 7']));
+    await waitFor(() => expect(visiblePages(root)).toEqual(['Page 6', 'Page 7']));
     await frames(4);
     reported();
     press('Narrow');
     await waitFor(() => expect(root).toHaveAttribute('data-orientation', 'portrait'));
-    await expect(inSight(root)).toEqual(['Page 6']);
+    await expect(visiblePages(root)).toEqual(['Page 6']);
     await expect(reported()).toEqual(['portrait']);
   },
 );
@@ -177,6 +177,6 @@ export const FrozenTurnBlocksInput = plays(
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Thaw' }));
     await expect(root.querySelectorAll('[data-turning], [data-flip-shade]')).toHaveLength(0);
-    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+    await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
   },
 );

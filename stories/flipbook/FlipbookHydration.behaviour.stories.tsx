@@ -12,7 +12,7 @@ import {
 } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { behaviour, type Story } from './play/behaviour.tsx';
-import { bookIn, frames, inSight, land, pageBoxes, rootIn } from './play/book.ts';
+import { bookIn, frames, land, pageBoxes, rootIn, visiblePages } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { translate } from './play/translate.ts';
 
@@ -173,7 +173,7 @@ export const TranslatedPageIsRenderedAgain: Story = {
     await expect(onRecoverableError).toHaveBeenCalledOnce();
     await userEvent.click(within(container).getByRole('button', { name: 'next' }));
     await land(rootIn(container));
-    await expect(inSight(rootIn(container))).toEqual(['Page 2', 'Page 3']);
+    await expect(visiblePages(rootIn(container))).toEqual(['Page 2', 'Page 3']);
     await expect(within(container).getByTestId('bar')).toHaveTextContent('Pages 3 and 4 of 8');
     await expect(within(container).getByRole('textbox')).toHaveValue('3');
     tree.unmount();
@@ -195,7 +195,7 @@ export const EffectTurnsInStrictMode: Story = {
     await frames(2);
     await expect(rootIn(container).querySelectorAll('[data-turning]')).not.toHaveLength(0);
     await land(rootIn(container));
-    await expect(inSight(rootIn(container))).toEqual(['Page 6', 'Page 7']);
+    await expect(visiblePages(rootIn(container))).toEqual(['Page 6', 'Page 7']);
     tree.unmount();
   },
 };

@@ -29,7 +29,7 @@ export default {
   args: { ...behaviour.args, flippingTime: 200, pauseMediaOutOfView: true, children: aroundPage3(<FilmPage />) },
 };
 
-const turned = plays(async ({ canvas, args, root, step }) => {
+const mediaPauseWithTheirPage = plays(async ({ canvas, args, root, step }) => {
   const [first, second] = [canvas.getByTestId<HTMLVideoElement>('first'), canvas.getByTestId('second')];
   await first.play();
   await step('turned away', async () => {
@@ -49,10 +49,10 @@ const turned = plays(async ({ canvas, args, root, step }) => {
  * With `pauseMediaOutOfView`, media that play on a page pause when the page turns away and resume
  * when it returns. Paused media stay paused.
  */
-export const MediaPauseWithTheirPage = turned;
+export const MediaPauseWithTheirPage = mediaPauseWithTheirPage;
 
 /** Without `pauseMediaOutOfView`, media keep playing on a page that turns away. */
-export const MediaKeepPlaying = { ...turned, args: { pauseMediaOutOfView: false } };
+export const MediaKeepPlaying = { ...mediaPauseWithTheirPage, args: { pauseMediaOutOfView: false } };
 
 /** When switched on, `pauseMediaOutOfView` pauses media on hidden pages at once. */
 export const SwitchingOnPausesHiddenMedia = plays(

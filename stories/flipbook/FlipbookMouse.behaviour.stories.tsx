@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviour, handle, plays, reported } from './play/behaviour.tsx';
-import { bookIn, frames, inSight, land, screenBoxes } from './play/book.ts';
+import { bookIn, frames, land, screenBoxes, visiblePages } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs', 'behaviour'], ...behaviour };
@@ -76,7 +76,7 @@ export const LeftCornersLiftThePreviousPage = plays(
       [0.03, 0.03],
     ];
     for (const spot of leftCorners) {
-      await expect(inSight(root)).toHaveLength(1);
+      await expect(visiblePages(root)).toHaveLength(1);
       hand.hover(spot);
       await expect(root).toHaveAttribute('data-state', 'fold_corner');
       hand.hover([0.4, 0.5]);

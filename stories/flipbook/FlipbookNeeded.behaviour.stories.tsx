@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import HTMLFlipBook, { type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourWithHandlers, handle, handlers, type Props, plays } from './play/behaviour.tsx';
-import { frames, inSight, land, pageBoxes } from './play/book.ts';
+import { frames, land, pageBoxes, visiblePages } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
 /** Counts its presses until the page unmounts. */
@@ -52,7 +52,7 @@ const status = (root: HTMLElement) => root.querySelector('[role="status"]');
 export const OnlyNearPagesMount = plays(async ({ root, canvas, hand }) => {
   await waitFor(() => expect(mountedPages(root)).toEqual([998, 999, 1000, 1001, 1002, 1003]));
   await expect(root.querySelector('[role="group"]')).toHaveAttribute('aria-label', '999 of 2000');
-  await expect(inSight(root)).toEqual(['Page 1000, 0', 'Page 1001, 0']);
+  await expect(visiblePages(root)).toEqual(['Page 1000, 0', 'Page 1001, 0']);
   canvas.getByRole('button', { name: 'Page 1000, 0' }).click();
   for (const [spot, open] of [
     [0.75, ['Page 1002, 0', 'Page 1003, 0']],
@@ -64,7 +64,7 @@ export const OnlyNearPagesMount = plays(async ({ root, canvas, hand }) => {
   ] as const) {
     hand.click([spot, 0.9]);
     await land(root);
-    await expect(inSight(root)).toEqual(open);
+    await expect(visiblePages(root)).toEqual(open);
   }
   await expect(status(root)).toHaveTextContent('Pages 1001 and 1002 of 2000');
 });
@@ -74,13 +74,13 @@ export const JumpTargetsMountFirst = plays(async ({ root, canvas, expectEvents }
   await waitFor(() => expect(mountedPages(root)).toHaveLength(6));
   canvas.getByRole('button', { name: 'Page 1000, 0' }).focus();
   await expect(handle.current?.turnToPage(500)).resolves.toBe(true);
-  await expect(inSight(root)).toEqual(['Page 500, 0', 'Page 501, 0']);
+  await expect(visiblePages(root)).toEqual(['Page 500, 0', 'Page 501, 0']);
   await expect(root).toHaveFocus();
   await waitFor(() => expect(status(root)).toHaveTextContent('Pages 501 and 502 of 2000'));
   await expectEvents('flip 500', 'page 500 by method');
   const jump = handle.current?.flip(700);
   await frames(1);
-  await expect(inSight(root)).toEqual(['Page 500, 0', 'Page 501, 0', 'Page 700, 0', 'Page 701, 0']);
+  await expect(visiblePages(root)).toEqual(['Page 500, 0', 'Page 501, 0', 'Page 700, 0', 'Page 701, 0']);
   await expect(root.querySelectorAll('[data-turning="hard"]')).toHaveLength(2);
   await expectEvents('flipping', 'flip 700', 'page 700 by method', 'read');
   await expect(jump).resolves.toBe(true);
@@ -100,7 +100,7 @@ export const HeldKeyShowsNoBlankPage = plays({ args: { overscan: 0 } }, async ({
     await expect(boxes.length).toBeGreaterThanOrEqual(2);
   }
   await land(root);
-  await expect(inSight(root)).toEqual(['Page 1080, 0', 'Page 1081, 0']);
+  await expect(visiblePages(root)).toEqual(['Page 1080, 0', 'Page 1081, 0']);
 });
 
 const renderNumber = fn((index: number): ReactElement => <p>{index}</p>);
@@ -125,7 +125,7 @@ export const ThrowingPageStillTurns = plays(
       throw new Error('thrown by a page of a story');
     });
     void handle.current?.flip(50);
-    await waitFor(() => expect(inSight(root)).toEqual(['50', '51']));
+    await waitFor(() => expect(visiblePages(root)).toEqual(['50', '51']));
   },
 );
 
@@ -144,7 +144,7 @@ export const RenderWindowMountsNearPages = plays(
     canvas.getByRole('button', { name: 'Add' }).click();
     await waitFor(() => expect(dropIn.current?.pageFlip().getCurrentPageIndex()).toBe(6));
     await expect(canvas.getByText('Page 4')).toBe(open);
-    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+    await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
     dropIn.current?.pageFlip().turnToPage(20);
     await waitFor(() => expect(pages()).toEqual(['Page 16', 'Page 17', 'Page 18', 'Page 19', 'Page 20', 'Page 21']));
   },

@@ -5,7 +5,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import { Flipbook } from '../../src/index.ts';
 import { handle } from './play/behaviour.tsx';
-import { animationsOf, inSight, land, rootIn } from './play/book.ts';
+import { animationsOf, land, rootIn, visiblePages } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
 /** This document's style sheets: another document or a shadow root needs a copy. */
@@ -96,7 +96,7 @@ export const TurnUsesTheOtherWindowsClock: Story = {
     frame.width = '350';
     await frames(3);
     await expect(root).toHaveAttribute('data-orientation', 'portrait');
-    await expect(inSight(root)).toEqual(['Page 2']);
+    await expect(visiblePages(root)).toEqual(['Page 2']);
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { behaviour, handlers, plays, reported } from './play/behaviour.tsx';
-import { frames, inSight, land } from './play/book.ts';
+import { frames, land, visiblePages } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 import { numberedPages, numbers } from './play/numberedPages.tsx';
 
@@ -24,11 +24,11 @@ export const ParentAcceptsTurns = plays(parentSetsPage, async ({ canvas, userEve
   await expectEvents('flip 4', 'page 4 by click');
   await userEvent.click(canvas.getByRole('button', { name: 'To 5' }));
   await expect(root).toHaveAttribute('data-state', 'read');
-  await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
   await userEvent.click(canvas.getByRole('button', { name: 'To 6' }));
   await expect(root).toHaveAttribute('data-state', 'flipping');
   await expectEvents('flip 6');
-  await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
+  await expect(visiblePages(root)).toEqual(['Page 6', 'Page 7']);
 });
 
 /**
@@ -43,7 +43,7 @@ export const ParentRejectsTurns = plays(
       hand.click([0.75, 0.5]);
       await waitFor(async () => {
         await land(root);
-        await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+        await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
       });
       await expect(reported(), name).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
     }
@@ -63,16 +63,16 @@ const rebound = changing({
  */
 export const InterruptingRenderLandsATurn = plays(rebound, async ({ canvas, root, hand }) => {
   for (const name of ['Rebind', 'Odd']) {
-    const before = inSight(root);
+    const before = visiblePages(root);
     hand.click(name === 'Odd' ? [0.25, 0.5] : [0.75, 0.5]);
     await expect(root).toHaveAttribute('data-state', 'flipping');
     canvas.getByRole('button', { name }).click();
     await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
     await frames(4);
     await expect(root).toHaveAttribute('data-state', 'read');
-    await expect(inSight(root)).not.toEqual(before);
+    await expect(visiblePages(root)).not.toEqual(before);
   }
-  await expect(inSight(root)).toContain('Page 6');
+  await expect(visiblePages(root)).toContain('Page 6');
 });
 
 /** If a turning leaf is removed, the parent receives the new number of the target page. */
@@ -81,7 +81,7 @@ export const RemovedLeafReportsTheNewNumber = plays(rebound, async ({ canvas, ro
   canvas.getByRole('button', { name: 'Remove' }).click();
   await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
   await frames(4);
-  await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
   await expect(reported().at(-1)).toBe('page 2 by pages');
 });
 
@@ -100,7 +100,7 @@ export const ParentsPageOpensAsPagesArrive = plays(
   async ({ canvas, userEvent, root }) => {
     for (const [name, pages] of Object.entries({ Four: [2, 3], Eight: [2, 3], One: [3] })) {
       await userEvent.click(canvas.getByRole('button', { name }));
-      await waitFor(() => expect(inSight(root)).toEqual(pages.map((page) => `Page ${page}`)));
+      await waitFor(() => expect(visiblePages(root)).toEqual(pages.map((page) => `Page ${page}`)));
       await expect(root).toHaveAttribute('data-state', 'read');
     }
     await expect(reported()).toEqual([]);

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourWithHandlers, plays, reported, type Story } from './play/behaviour.tsx';
-import { frames, inSight, land, pageBoxes } from './play/book.ts';
+import { frames, land, pageBoxes, visiblePages } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 import { numberedPages } from './play/numberedPages.tsx';
 
@@ -21,7 +21,7 @@ const add = changing({ Add: { children: [...numberedPages(2, 100), ...eight] } }
 export const InsertedPagesLeaveThePageOpen = plays(add, async ({ canvas, userEvent, root }) => {
   const open = canvas.getByText('Page 4');
   await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-  await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
   await expect(canvas.getByText('Page 4')).toBe(open);
   await expect(reported()).toEqual(['update 6 landscape', 'page 6 by pages']);
 });
@@ -34,9 +34,9 @@ const arriving = (args: Story['args']): Story => ({
 /** A requested page that does not exist yet opens without a turn once it is added. */
 export const RequestedPageOpensOnceAdded = plays(arriving({ defaultPage: 11 }), async ({ canvas, userEvent, root }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Some' }));
-  await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+  await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
   await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-  await expect(inSight(root)).toEqual(['Page 10', 'Page 11']);
+  await expect(visiblePages(root)).toEqual(['Page 10', 'Page 11']);
   await expect(reported()).toEqual(['update 0 landscape', 'update 10 landscape', 'page 10 by pages']);
 });
 
@@ -50,7 +50,7 @@ export const ReaderTurnsBeforeThePageIsAdded = plays(
     hand.click([0.75, 0.5]);
     await land(root);
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
   },
 );
 
@@ -60,7 +60,7 @@ export const AppendedPagesMoveNothing = plays(
   async ({ canvas, userEvent, root }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Some' }));
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-    await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+    await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
   },
 );
 
@@ -74,7 +74,7 @@ export const RemovedPagesCancelATurn = plays(
     canvas.getByRole('button', { name: 'Remove' }).click();
     await frames(2);
     await expect(reported()).toEqual(['flipping', 'read', 'update 2 landscape']);
-    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
   },
 );
 
@@ -110,7 +110,7 @@ export const PagesKeepTheirState = plays(
     scroll.scrollTop = 50;
     hand.click([0.75, 0.9]);
     await land(root);
-    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
     hand.click([0.25, 0.5]);
     await land(root);
     await waitFor(() => expect(scroll.scrollTop).toBe(50));
@@ -122,7 +122,7 @@ export const FindInPageOpensThePage = plays({ args: { defaultPage: 0 } }, async 
   const hidden = pageBoxes(root).map((box) => box.getAttribute('hidden'));
   await expect(hidden).toEqual([null, null, ...Array(6).fill('until-found')]);
   canvas.getByText('Page 5').dispatchEvent(new Event('beforematch', { bubbles: true }));
-  await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
   await expect(reported()).toEqual(['flip 4', 'page 4 by find']);
 });
 
@@ -174,7 +174,7 @@ const inAForm: Story = {
  */
 export const InvalidFieldOpensItsPage = plays(inAForm, async ({ canvasElement, root }) => {
   const form = canvasElement.querySelector('form');
-  const before = inSight(root);
+  const before = visiblePages(root);
   await expect(form?.checkValidity()).toBe(false);
   const prevent = (event: Event) => event.preventDefault();
   form?.addEventListener('invalid', prevent, { capture: true });
@@ -182,7 +182,7 @@ export const InvalidFieldOpensItsPage = plays(inAForm, async ({ canvasElement, r
   form?.removeEventListener('invalid', prevent, { capture: true });
   await frames(2);
   await expect(reported()).toEqual([]);
-  await expect(inSight(root)).toEqual(before);
+  await expect(visiblePages(root)).toEqual(before);
   await expect(form?.reportValidity()).toBe(false);
   await waitFor(() => expect(reported()).toEqual(['flip 4', 'page 4 by invalid']));
 });

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { asMedium } from './play/asMedium.ts';
 import { behaviourOfPages, plays, reported } from './play/behaviour.tsx';
-import { inSight, land, pageBoxes } from './play/book.ts';
+import { land, pageBoxes, visiblePages } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 import { numberedPages } from './play/numberedPages.tsx';
 
@@ -144,10 +144,10 @@ export const ButtonsKeepTheFocusAtAnEnd = plays(
     await expect(reported()).toEqual([]);
     await userEvent.click(previous);
     await land(root);
-    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
     await userEvent.keyboard('{ArrowLeft}');
     await land(root);
-    await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+    await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
   },
 );
 

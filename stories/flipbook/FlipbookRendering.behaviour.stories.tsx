@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { replaced } from '../console/replaced.ts';
+import { replaceProperty } from '../console/replaceProperty.ts';
 import { behaviour, plays } from './play/behaviour.tsx';
-import { animationsOf, bookIn, frames, inSight, land, mutations, pageBoxes } from './play/book.ts';
+import { animationsOf, bookIn, frames, land, mutations, pageBoxes, visiblePages } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 import { corner, type Hand } from './play/Hand.ts';
 
@@ -113,7 +113,7 @@ export const NeighborsAreLaidOutInIdleTime = plays(
     hand.click([0.75, 0.5]);
     await land(root);
     await waitFor(() => expect(laidOut()).toEqual([0, 1, 2, 3, 4, 5, 6]));
-    await expect(inSight(root)).toEqual(['Letters3', 'Letters4']);
+    await expect(visiblePages(root)).toEqual(['Letters3', 'Letters4']);
     await expect(layersIn(root)).toEqual(['auto']);
   },
 );
@@ -133,7 +133,7 @@ export const KeyframesAreParsedOnce = plays(
         read += 1;
         return Reflect.construct(...args);
       };
-      return replaced(window, 'KeyframeEffect', new Proxy(KeyframeEffect, { construct }));
+      return replaceProperty(window, 'KeyframeEffect', new Proxy(KeyframeEffect, { construct }));
     },
   },
   async ({ root, hand }) => {
@@ -146,7 +146,7 @@ export const KeyframesAreParsedOnce = plays(
     ] as const) {
       hand.click([x, 0.6]);
       await land(root);
-      await expect(inSight(root)[0]).toBe(page);
+      await expect(visiblePages(root)[0]).toBe(page);
     }
     await expect(read).toBe(12);
   },

@@ -111,7 +111,7 @@ export const RibbonsAddToTheScrollableArea: Story = {
     <>
       {Object.entries(beyondTheEdge).map(([title, [style]]) => (
         <div key={title} data-testid={title} style={{ inlineSize: 'fit-content', overflowX: 'auto' }}>
-          <div ref={(room) => room?.setAttribute('style', `box-sizing: content-box; width: 150px; ${style}`)}>
+          <div ref={(container) => container?.setAttribute('style', `box-sizing: content-box; width: 150px; ${style}`)}>
             <Flipbook {...args} />
           </div>
         </div>

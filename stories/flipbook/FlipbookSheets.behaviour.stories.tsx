@@ -53,7 +53,7 @@ function turningParts(root: HTMLElement) {
 }
 
 /** App styles that match every element do not move a dragged page. */
-const liesAsWithout: NonNullable<Story['play']> = async ({ canvas, canvasElement, step }) => {
+const looksAsWithout: NonNullable<Story['play']> = async ({ canvas, canvasElement, step }) => {
   const sheet = canvas.getByTestId('sheet');
   const root = rootIn(canvasElement);
   const hand = new Hand(root);
@@ -77,7 +77,7 @@ const liesAsWithout: NonNullable<Story['play']> = async ({ canvas, canvasElement
 };
 
 /** App styles that match every element do not change how soft pages fold. */
-export const AppStylesDoNotChangeSoftPages: Story = { play: liesAsWithout };
+export const AppStylesDoNotChangeSoftPages: Story = { play: looksAsWithout };
 
 /** App styles that match every element do not change how hard covers turn. */
-export const AppStylesDoNotChangeHardPages: Story = { args: { showCover: true }, play: liesAsWithout };
+export const AppStylesDoNotChangeHardPages: Story = { args: { showCover: true }, play: looksAsWithout };

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourWithHandlers, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
-import { bookIn, frames, inSight, land, pageBoxes, rootIn } from './play/book.ts';
+import { bookIn, frames, land, pageBoxes, rootIn, visiblePages } from './play/book.ts';
 import { changing } from './play/Changing.tsx';
 
 export default {
@@ -12,7 +12,7 @@ export default {
   parameters: { ...behaviourWithHandlers.parameters, layout: 'fullscreen' },
 };
 
-interface Room {
+interface Container {
   /** The class of the element whose width the story changes. */
   readonly outer?: CSSProperties;
   /** The class of the element inside it, around the flipbook. */
@@ -36,7 +36,7 @@ const centred: CSSProperties = { display: 'flex', flexDirection: 'column', align
 const line: CSSProperties = { display: 'inline-block' };
 const vertical: CSSProperties = { writingMode: 'vertical-rl', height: 500 };
 
-const rooms: Readonly<Record<string, Room>> = {
+const containers: Readonly<Record<string, Container>> = {
   'the rest of a row, whose least width is that of what is in it': {
     outer: row,
     inner: { flex: 1 },
@@ -74,7 +74,7 @@ export const PagesFollowTheContainer: Story = {
   args: { width: 200, height: 260 },
   render: (args: Props) => (
     <>
-      {Object.entries(rooms).map(([name, { outer, inner, props }]) => (
+      {Object.entries(containers).map(([name, { outer, inner, props }]) => (
         <div key={name} data-testid={name} style={outer}>
           <div style={inner}>
             <Flipbook {...args} {...props} aria-label={name} />
@@ -85,14 +85,14 @@ export const PagesFollowTheContainer: Story = {
   ),
   play: async ({ canvas }) => {
     for (const width of [900, 350, 250, 700]) {
-      for (const name of Object.keys(rooms)) canvas.getByTestId(name).style.width = `${width}px`;
+      for (const name of Object.keys(containers)) canvas.getByTestId(name).style.width = `${width}px`;
       await frames(3);
-      for (const [name, { expected }] of Object.entries(rooms)) {
+      for (const [name, { expected }] of Object.entries(containers)) {
         const outer = canvas.getByTestId(name);
         const { left } = outer.getBoundingClientRect();
         const book = bookIn(rootIn(outer)).getBoundingClientRect();
         const [pages = 0, pageWidth = 0] = expected[width] ?? [];
-        await expect([inSight(rootIn(outer)).length, book.width], `${name}, ${width} px`).toEqual([
+        await expect([visiblePages(rootIn(outer)).length, book.width], `${name}, ${width} px`).toEqual([
           pages,
           pages * pageWidth,
         ]);
@@ -170,12 +170,12 @@ export const ClosedFlipbookIsCentered = plays(
     await expect(move).toHaveProperty('transitionProperty', 'translate');
     await expect(move?.effect?.getTiming().duration).toBe(600);
     await land(root);
-    await expect([inSight(root), shift(root)]).toEqual([['Page 1', 'Page 2'], 0]);
+    await expect([visiblePages(root), shift(root)]).toEqual([['Page 1', 'Page 2'], 0]);
     void handle.current?.turnToPage(7);
     await expect([moves(root), shift(root)]).toEqual([[], 150]);
     hand.click([0.02, 0.5]);
     await land(root);
-    await expect([inSight(root), shift(root)]).toEqual([['Page 5', 'Page 6'], 0]);
+    await expect([visiblePages(root), shift(root)]).toEqual([['Page 5', 'Page 6'], 0]);
     hand.pull([0.95, 0.9], [0.7, 0.9], [0.4, 0.9]);
     await frames(1);
     await expect(shift(root)).toBe(0);

@@ -10,7 +10,7 @@ import { aroundPage3 } from './play/numberedPages.tsx';
 export default { title: 'Flipbook/Flipbook/Behaviour/Stopped events', tags: ['!autodocs', 'behaviour'], ...behaviour };
 
 const pressEvents = ['pointerdown', 'mousedown', 'touchstart', 'keydown', 'selectstart', 'dragstart', 'click'];
-const heldEvents = ['pointermove', 'pointerup', 'pointercancel', 'touchend', 'contextmenu'];
+const releaseEvents = ['pointermove', 'pointerup', 'pointercancel', 'touchend', 'contextmenu'];
 
 const stop = (event: Pick<Event, 'stopPropagation'>): void => event.stopPropagation();
 const byReact: HTMLAttributes<HTMLElement> = {
@@ -31,9 +31,9 @@ const stopNow = (event: Event): void => event.stopImmediatePropagation();
 /** Props that stop the events of descendants. */
 const stoppers: Readonly<Record<string, HTMLAttributes<HTMLElement> & { readonly ref?: Ref<HTMLElement> }>> = {
   'an element with React handlers': byReact,
-  'an element with listeners': { ref: byListeners([...pressEvents, ...heldEvents]) },
-  'an element that stops them at once': { ref: byListeners([...pressEvents, ...heldEvents], {}, stopNow) },
-  'an element that stops them on their way in': { ref: byListeners(heldEvents, { capture: true }) },
+  'an element with listeners': { ref: byListeners([...pressEvents, ...releaseEvents]) },
+  'an element that stops them at once': { ref: byListeners([...pressEvents, ...releaseEvents], {}, stopNow) },
+  'an element that stops them on their way in': { ref: byListeners(releaseEvents, { capture: true }) },
 };
 
 /** Props that let the events of descendants through. */
@@ -52,7 +52,7 @@ function inStopper(name: string, children: ReactNode) {
 type Turned = Pick<Played, 'root' | 'hand' | 'landing'>;
 
 /** Turns a page by drag, click and key, and cancels one drag with Escape. */
-async function turnInAllWays({ root, hand, landing }: Turned): Promise<void> {
+async function turnByEveryInput({ root, hand, landing }: Turned): Promise<void> {
   hand.pull(corner, [0.8, 0.9], pastSpine);
   hand.lift(pastSpine);
   await expect(await landing()).toEqual(['user_fold', 'flipping', 'flip 4', 'read']);
@@ -98,7 +98,7 @@ export const AncestorsStopNoTurn = plays(
           return reported();
         };
         const turned = { ...played, root, hand: new Hand(root), landing };
-        await turnInAllWays(turned);
+        await turnByEveryInput(turned);
         // Without move events, a mouse lifts no corner.
         if (parts.includes(name)) await liftCorner(turned);
       });
@@ -178,7 +178,7 @@ export const PagesTurnInAClosedShadowRoot = plays(
       return reported();
     };
     const turned = { root, hand: new Hand(root), landing };
-    await turnInAllWays(turned);
+    await turnByEveryInput(turned);
     await liftCorner(turned);
   },
 );

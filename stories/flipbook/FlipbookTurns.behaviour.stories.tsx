@@ -9,7 +9,7 @@ import {
 } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourWithHandlers, handle, type Props, plays, reported } from './play/behaviour.tsx';
-import { bookIn, inSight, land } from './play/book.ts';
+import { bookIn, land, visiblePages } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { aroundPage3, numberedPages } from './play/numberedPages.tsx';
 
@@ -68,7 +68,7 @@ export const CanceledTurnsDoNotHappen = plays({ args: refusing }, async ({ root,
   await expectEvents('refused 4 by click', 'refused 6 by method', 'refused 6 by method');
   hand.pullAndLift(corner, pastSpine);
   await expectEvents('user_fold', 'refused 4 by drag', 'flipping', 'read');
-  await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+  await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
 });
 
 /**
@@ -111,7 +111,7 @@ export const PromisesResolveOnLanding = plays(
     void handle.current?.flipPrev();
     const opened = handle.current?.turnToPage(0);
     await expect(reported()).toEqual(['flipping', 'flip 0', 'page 0 by method', 'read']);
-    await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+    await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
     await expect(await opened).toBe(true);
     await expect(handle.current?.getBoundsRect()).toEqual(bookIn(root).getBoundingClientRect());
   },
@@ -150,7 +150,7 @@ export const FragmentOpensItsPage = plays(
     },
   },
   async ({ root }) => {
-    await expect(inSight(root)).toEqual(['Page 2', 'Chapter']);
+    await expect(visiblePages(root)).toEqual(['Page 2', 'Chapter']);
     const opened = ['from 0 to 2 by find at once', 'flip 2', 'page 2 by find', 'landed on 2'];
     await expect(reported()).toEqual([...opened, 'init 2 landscape']);
   },
@@ -175,12 +175,12 @@ function Beside({ name, select }: { name: string; select: (book: FlipbookView) =
 }
 
 function Provided(args: Props) {
-  const [isShown, setIsShown] = useState(true);
+  const [isShown, setIsVisible] = useState(true);
   return (
     <FlipbookProvider>
       <Beside name="pages" select={({ openPages, targetPage }) => [...openPages, targetPage]} />
       <Beside name="count" select={({ pageCount, canNext }) => ({ pageCount, canNext })} />
-      <button type="button" onClick={() => setIsShown(false)}>
+      <button type="button" onClick={() => setIsVisible(false)}>
         Take away
       </button>
       {isShown && <Flipbook {...args} ref={handle} />}
@@ -199,7 +199,7 @@ export const HooksFollowTurns = plays(
   },
   async ({ canvas, userEvent, root }) => {
     const output = (name: string) => canvas.getByRole('status', { name });
-    await expect(inSight(root)).toEqual(['2 isOpen isNear', '3 isOpen isNear']);
+    await expect(visiblePages(root)).toEqual(['2 isOpen isNear', '3 isOpen isNear']);
     await expect([output('pages').textContent, output('count').textContent]).toEqual([
       '[2,3,2]',
       '{"pageCount":8,"canNext":true}',
@@ -207,7 +207,7 @@ export const HooksFollowTurns = plays(
     const before = { ...renders };
     void handle.current?.flipNext();
     await waitFor(() => expect(output('pages')).toHaveTextContent('[2,3,4]'));
-    await expect(inSight(root)).toEqual([
+    await expect(visiblePages(root)).toEqual([
       '2 isOpen isNear',
       '3 isOpen isNear isTurning',
       '4 isNear isTurning',

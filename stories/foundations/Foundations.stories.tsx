@@ -25,10 +25,10 @@ function Sheet({ title, lead, children }: { title: string; lead?: string; childr
 
 /** Each ground with the ink that goes on it, and its use. */
 const pairs = [
-  ['--room', '--on-room', 'The room behind everything'],
+  ['--backdrop', '--on-backdrop', 'The backdrop of all screens'],
   ['--paper', '--ink', "The manual's paper"],
   ['--paper', '--spot-text', 'The spot colour as text'],
-  ['--spot', '--on-room', 'The spot colour as an area'],
+  ['--spot', '--on-backdrop', 'The spot colour as an area'],
   ['--lcd', '--lcd-ink', "The console's screen"],
   ['--lens', '--on-lens', 'The lens around it'],
   ['--key', '--on-key', 'D-pad and buttons'],
@@ -93,7 +93,7 @@ export const EveryShell: StoryObj = {
   ),
 };
 
-const surfaces = ['room', 'paper', 'lcd', 'lens', 'key', 'shell'] as const;
+const surfaces = ['backdrop', 'paper', 'lcd', 'lens', 'key', 'shell'] as const;
 
 /** Every material with its bevels: raised and pressed. */
 export const Materials: StoryObj = {

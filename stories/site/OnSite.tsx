@@ -16,16 +16,16 @@ export type OnSiteProps = {
   /** The start of the visit. @default no company, the grape shell and pixel fonts */
   visit?: Partial<Visit>;
   /** Replaces the site's built-in texts. @default English */
-  words?: Partial<SiteMessages>;
+  messages?: Partial<SiteMessages>;
   /** The screen's path. @default the home page */
   path?: string;
 };
 
 /** A whole screen in the room, without a server. */
-export function OnSite({ screen, content = typical, visit = {}, words = {}, path = '/' }: OnSiteProps) {
+export function OnSite({ screen, content = typical, visit = {}, messages = {}, path = '/' }: OnSiteProps) {
   return (
     <ContentContext value={content}>
-      <MessagesContext value={words}>
+      <MessagesContext value={messages}>
         <VisitProvider memory={forgetful} initial={visit}>
           {/* A box of its own would come between the page and the screen. */}
           <div data-without-total="" style={{ display: 'contents' }}>

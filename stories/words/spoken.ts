@@ -23,7 +23,7 @@ import { arabic as arabicOwner, typical } from '../content/fixtures.ts';
  */
 function spoken(language: string, catalogue: Catalog, owner?: Content) {
   const { handheld, ...firstPages } = translateMessages(catalogue, 'console', initialMessages);
-  const { startMenu, ...laterPages } = translateMessages(catalogue, 'console', lazyMessages);
+  const { startMenu, ...lazyPages } = translateMessages(catalogue, 'console', lazyMessages);
   const words = messagesFrom(catalogue);
   const form = translateMessages(catalogue, 'form', companyFormMessages);
   const { site, ...game } = draftGame(typical.resume, typical.asOf, { messages: words.drafts, language });
@@ -35,7 +35,7 @@ function spoken(language: string, catalogue: Catalog, owner?: Content) {
   return {
     content,
     words: {
-      handheld: { ...handheld, startMenu, pages: { ...firstPages, ...laterPages, companyForm: form } },
+      handheld: { ...handheld, startMenu, pages: { ...firstPages, ...lazyPages, companyForm: form } },
       booklet: { ...translateMessages(catalogue, 'booklet', bookletMessages), ...words.manual },
       form,
       frame: translateMessages(catalogue, 'frame', frameMessages),

@@ -16,8 +16,8 @@ export function LanguageSwitch() {
   const id = useId();
   const path = pageAt(pathname, content).canonicalPath ?? '/';
   const all = pageLanguages(content, path, homePath);
-  const otherLanguages = all.filter(({ isOwn }) => !isOwn);
-  const currentLanguage = all.find(({ isOwn }) => isOwn);
+  const otherLanguages = all.filter(({ isCurrent }) => !isCurrent);
+  const currentLanguage = all.find(({ isCurrent }) => isCurrent);
 
   // The visit has read the company by now, and the address must not pass it on.
   useEffect(() => {

@@ -7,9 +7,9 @@ export type PageLanguage = {
   tag: string;
   /** The language's own name. */
   name: string;
-  isOwn: boolean;
+  isCurrent: boolean;
   /** Whether the page exists in the language. Otherwise `href` is its home page. */
-  isThere: boolean;
+  isAvailable: boolean;
   href: string;
 };
 
@@ -19,11 +19,17 @@ export type PageLanguage = {
  * @param home that home page's path or full address, with a trailing slash
  */
 export function pageLanguages({ languages = [], game }: Site, path: string, home: string): readonly PageLanguage[] {
-  const isOwn = (tag: string) => tag === game.site.language;
-  const main = home.slice(0, home.length - (languages.find(({ tag }) => isOwn(tag))?.folder.length ?? 0));
+  const isCurrent = (tag: string) => tag === game.site.language;
+  const main = home.slice(0, home.length - (languages.find(({ tag }) => isCurrent(tag))?.folder.length ?? 0));
   return languages.map(({ tag, name, folder, works }) => {
-    const isThere = !path.startsWith('/work/') || works.includes(path);
-    return { tag, name, isOwn: isOwn(tag), isThere, href: main + folder + (isThere ? path.slice(1) : '') };
+    const isAvailable = !path.startsWith('/work/') || works.includes(path);
+    return {
+      tag,
+      name,
+      isCurrent: isCurrent(tag),
+      isAvailable,
+      href: main + folder + (isAvailable ? path.slice(1) : ''),
+    };
   });
 }
 
@@ -31,6 +37,6 @@ export function pageLanguages({ languages = [], game }: Site, path: string, home
 export function alternates(site: Site, path: string): readonly { hreflang: string; href: string }[] {
   const all = pageLanguages(site, path, site.game.site.address);
   const [main] = all;
-  const there = all.filter(({ isThere }) => isThere).map(({ tag, href }) => ({ hreflang: tag, href }));
-  return main?.isThere ? [...there, { hreflang: 'x-default', href: main.href }] : there;
+  const available = all.filter(({ isAvailable }) => isAvailable).map(({ tag, href }) => ({ hreflang: tag, href }));
+  return main?.isAvailable ? [...available, { hreflang: 'x-default', href: main.href }] : available;
 }

@@ -5,10 +5,10 @@ export type ErrorBoundaryProps = {
   /** Rendered instead of children that have thrown. */
   fallback: (error: unknown) => ReactNode;
   /** Changing this retries: the error is forgotten. */
-  place?: string;
+  resetKey?: string;
 };
 
-type State = { place: string | undefined; failure: { error: unknown } | undefined };
+type State = { resetKey: string | undefined; failure: { error: unknown } | undefined };
 
 /** Keeps an error inside it from taking down the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
@@ -16,11 +16,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: State): Partial<State> | null {
-    return place === state.place ? null : { place, failure: undefined };
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { resetKey, failure: undefined };
   }
 
-  override state: State = { place: this.props.place, failure: undefined };
+  override state: State = { resetKey: this.props.resetKey, failure: undefined };
 
   override render() {
     const { failure } = this.state;

@@ -29,13 +29,13 @@ export function RootLayout() {
   useLayoutEffect(() => keepForNextDocument(company), [company]);
 
   return (
-    <div className={styles.room} data-surface="room">
+    <div className={styles.layout} data-surface="backdrop">
       <a className={styles.skip} data-heard="unfocused" href="#content">
         {text.skip}
       </a>
       <SiteBar />
       <main ref={main} className={styles.screen} id="content" tabIndex={-1}>
-        <ErrorBoundary place={key} fallback={(error) => <RouteError error={error} />}>
+        <ErrorBoundary resetKey={key} fallback={(error) => <RouteError error={error} />}>
           <ScreenTransition pathname={pathname}>
             <Outlet />
           </ScreenTransition>

@@ -5,14 +5,15 @@ import { pageAt } from '../../screens/pages.ts';
 const things: readonly (string | undefined)[] = ['/flipbook', '/handheld'];
 
 /** Narrow windows have no table. */
-const noWays = '(prefers-reduced-motion: reduce), (width < 650px)';
+const noTransitionQuery = '(prefers-reduced-motion: reduce), (width < 650px)';
 
-const isWay = (from: string | undefined, to: string | undefined) =>
-  ((from === '/' && things.includes(to)) || (to === '/' && things.includes(from))) && !matchMedia(noWays).matches;
+const isTableTransition = (from: string | undefined, to: string | undefined) =>
+  ((from === '/' && things.includes(to)) || (to === '/' && things.includes(from))) &&
+  !matchMedia(noTransitionQuery).matches;
 
 const inputs = ['keydown', 'pointerdown', 'wheel', 'popstate'] as const;
 
-const isOfWay = ({ effect }: Animation) =>
+const isTransitionAnimation = ({ effect }: Animation) =>
   effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition');
 
 /** Grows a thing on the intro's table into its screen, and back. All other navigation cuts. */
@@ -24,7 +25,7 @@ export function ScreenTransition({ pathname, children }: { pathname: string; chi
 
   useLayoutEffect(() => {
     const cutShort = () => {
-      for (const animation of document.getAnimations().filter(isOfWay)) animation.finish();
+      for (const animation of document.getAnimations().filter(isTransitionAnimation)) animation.finish();
     };
     for (const input of inputs) addEventListener(input, cutShort, { capture: true, passive: true });
     return () => {
@@ -35,7 +36,7 @@ export function ScreenTransition({ pathname, children }: { pathname: string; chi
   return (
     <ViewTransition
       key={at}
-      enter={isWay(from, at) ? 'screen' : 'none'}
+      enter={isTableTransition(from, at) ? 'screen' : 'none'}
       exit="none"
       update="none"
       // React delays the new screen's effects to the end of the transition, but runs this before

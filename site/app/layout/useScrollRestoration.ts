@@ -21,7 +21,7 @@ export function useScrollRestoration(): void {
   }, [key, pathname, kind]);
 
   useEffect(() => {
-    const keepPlace = () => scrollPositions.set(lastEntry.current.key, scrollY);
+    const saveScrollPosition = () => scrollPositions.set(lastEntry.current.key, scrollY);
     // The browser would scroll before the screen renders. On reload the page is already there, so
     // restore the browser's behavior on unload.
     const restore = (by: ScrollRestoration) => () => {
@@ -30,12 +30,12 @@ export function useScrollRestoration(): void {
     const byHand = restore('manual');
     const byBrowser = restore('auto');
     byHand();
-    addEventListener('scroll', keepPlace, { passive: true });
+    addEventListener('scroll', saveScrollPosition, { passive: true });
     addEventListener('pageshow', byHand);
     addEventListener('pagehide', byBrowser);
     return () => {
       byBrowser();
-      removeEventListener('scroll', keepPlace);
+      removeEventListener('scroll', saveScrollPosition);
       removeEventListener('pageshow', byHand);
       removeEventListener('pagehide', byBrowser);
     };

@@ -32,13 +32,13 @@ export async function openSite(open: OpenWindow, { width = 1280, height = 900 } 
     },
     async click(selector) {
       let before: Point | undefined;
-      const atRest = async (): Promise<Point> => {
+      const waitForRest = async (): Promise<Point> => {
         const [now, last] = [await view.evaluate(middleOf, selector), before];
         before = now;
         if (now.x !== last?.x || now.y !== last.y) throw new Error(`"${selector}" is still moving.`);
         return now;
       };
-      await view.moveTo(await vi.waitFor(atRest, { timeout: aliveMs }));
+      await view.moveTo(await vi.waitFor(waitForRest, { timeout: aliveMs }));
       await view.press();
       await view.release();
     },

@@ -10,8 +10,8 @@ import { playerOneSettings } from '../owners.ts';
 
 /** Runs before the first test. @throws when the build fails */
 export default async function setup(project: TestProject) {
-  for (const { name, isThere } of otherBrowsers) {
-    if (!isThere)
+  for (const { name, isAvailable } of otherBrowsers) {
+    if (!isAvailable)
       console.log(`${name} not found, so its tests are skipped. Run \`npm run browsers:install\` to get it.`);
   }
   const site = freshFolder('site');

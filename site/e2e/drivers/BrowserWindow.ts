@@ -70,7 +70,7 @@ export type OpenWindow = (options?: { readonly scripts?: boolean }) => Promise<B
 export interface OtherBrowser {
   readonly name: 'Firefox' | 'WebKit';
   /** Whether it is installed on this machine. */
-  readonly isThere: boolean;
+  readonly isAvailable: boolean;
   /** The narrowest viewport of its windows, in CSS pixels. */
   readonly narrowestPx: number;
   /** Whether its windows can print. */

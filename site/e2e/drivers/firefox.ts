@@ -11,7 +11,7 @@ let context: BrowserContext | undefined;
 /** Firefox, driven by WebDriver BiDi. `FIREFOX_PATH` overrides the system's. */
 export const firefox: OtherBrowser = {
   name: 'Firefox',
-  isThere: executablePath !== undefined,
+  isAvailable: executablePath !== undefined,
   narrowestPx: 320,
   canPrint: true,
   async open({ scripts = true } = {}) {

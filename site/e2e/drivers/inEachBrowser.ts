@@ -8,11 +8,11 @@ import { otherBrowsers } from './otherBrowsers.ts';
  */
 export function inEachBrowser(claims: (open: OpenWindow, browser: OtherBrowser) => void): void {
   for (const browser of otherBrowsers) {
-    if (!browser.isThere && process.env.REQUIRE_BROWSERS) {
+    if (!browser.isAvailable && process.env.REQUIRE_BROWSERS) {
       test(`${browser.name} is on this machine`, () => {
         throw new Error('Not found, but required (REQUIRE_BROWSERS). Run `npm run browsers:install` to get it.');
       });
     }
-    describe.runIf(browser.isThere)(browser.name, () => claims(browser.open, browser));
+    describe.runIf(browser.isAvailable)(browser.name, () => claims(browser.open, browser));
   }
 }

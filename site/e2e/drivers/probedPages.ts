@@ -6,7 +6,7 @@ const folder = resolve(import.meta.dirname, '../../../dist/browsers');
 
 /** Empties a folder for other browsers' pages; `undefined` if all of their tests are skipped. */
 export function freshFolder(name: string): string | undefined {
-  if (!otherBrowsers.some(({ isThere }) => isThere)) return undefined;
+  if (!otherBrowsers.some(({ isAvailable }) => isAvailable)) return undefined;
   rmSync(join(folder, name), { recursive: true, force: true });
   return join(folder, name);
 }

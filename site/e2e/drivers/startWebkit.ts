@@ -7,7 +7,7 @@ import { commandsTo, type SendCommand, timeouts } from './webDriver.ts';
 const [driver, miniBrowser, xvfb] = [browserFile('driver'), browserFile('miniBrowser'), browserFile('xvfb')];
 
 /** Whether WebKitGTK can start on this machine. */
-export const isWebkitThere = Boolean(driver && miniBrowser && xvfb);
+export const isWebkitInstalled = Boolean(driver && miniBrowser && xvfb);
 
 /** Size of the virtual screen, larger than any window. */
 const screenSize = '1920x1600x24';

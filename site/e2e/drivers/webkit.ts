@@ -1,5 +1,5 @@
 import type { OtherBrowser } from './BrowserWindow.ts';
-import { isWebkitThere, startWebkit } from './startWebkit.ts';
+import { isWebkitInstalled, startWebkit } from './startWebkit.ts';
 import type { SendCommand } from './webDriver.ts';
 import { mouseActions, mouseUp, webkitWindow } from './webkitWindow.ts';
 
@@ -9,7 +9,7 @@ const started = new Map<boolean, Promise<SendCommand>>();
 /** WebKitGTK, based on Safari's engine, driven by WebDriver on a screen of its own. */
 export const webkit: OtherBrowser = {
   name: 'WebKit',
-  isThere: isWebkitThere,
+  isAvailable: isWebkitInstalled,
   // The browser's own toolbar needs 447.
   narrowestPx: 450,
   canPrint: false,

@@ -66,9 +66,9 @@ function bytes({ buffer, byteOffset, byteLength }: Picture['data']): Buffer {
 
 /** The largest difference among the four channels of the pixel at `at`. */
 function levelsAt(a: Picture['data'], b: Picture['data'], at: number): number {
-  let most = 0;
+  let maxDifference = 0;
   for (let channel = at; channel < at + 4; channel += 1) {
-    most = Math.max(most, Math.abs((a[channel] ?? 0) - (b[channel] ?? 0)));
+    maxDifference = Math.max(maxDifference, Math.abs((a[channel] ?? 0) - (b[channel] ?? 0)));
   }
-  return most;
+  return maxDifference;
 }

@@ -23,7 +23,7 @@ function shifts(page: Page): Promise<number> {
 }
 
 /** The layout shift score of a page whose fonts arrive late. */
-async function shiftsWithLateFaces({ page }: Visitor, path: string, width: number): Promise<number> {
+async function layoutShiftsWithLateFonts({ page }: Visitor, path: string, width: number): Promise<number> {
   const releaseFiles = await holdFiles(page, /\.woff2$/);
   await page.goto(site + path, { waitUntil: 'commit' });
   await hydrated(page);
@@ -67,7 +67,7 @@ test.each([
     const visitor = await visit({ viewport: { width, height: 900 } });
     const { page, requests } = visitor;
     // This includes the variable-width sans.
-    expect(await shiftsWithLateFaces(visitor, path, width)).toBeLessThan(unseenShift);
+    expect(await layoutShiftsWithLateFonts(visitor, path, width)).toBeLessThan(unseenShift);
     // On a busy machine the network may be idle before the page requests its fonts.
     await expect.poll(() => fontsIn(requests)).toEqual(faces);
     const links = await preloaded(page);

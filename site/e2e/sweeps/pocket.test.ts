@@ -7,24 +7,24 @@ const sites = inject('sites');
 const visit = visitors();
 
 /** Opens the manual at a page, counted from 0, for a visitor with reduced motion. */
-async function openAt(place: number, viewport: { width: number; height: number }, site = sites.root) {
+async function openAt(pageNumber: number, viewport: { width: number; height: number }, site = sites.root) {
   const { page } = await visit({ viewport, reducedMotion: 'reduce', hasTouch: true });
   await page.goto(`${site}/flipbook`);
   await hydrated(page);
-  for (let at = 0; at < place; at += 1) await turnFrom(page, at);
+  for (let at = 0; at < pageNumber; at += 1) await turnFrom(page, at);
   return page;
 }
 
 /** Turns to the next page; resolves once it is visible. */
-async function turnFrom(page: Page, place: number): Promise<void> {
+async function turnFrom(page: Page, pageNumber: number): Promise<void> {
   await page.getByRole('button', { name: 'next' }).click();
   await page
     .locator('article')
-    .nth(place + 1)
+    .nth(pageNumber + 1)
     .waitFor();
 }
 
-const inSight = (page: Page) =>
+const visiblePage = (page: Page) =>
   page
     .locator('article')
     .evaluateAll((all) =>
@@ -65,16 +65,16 @@ const phones = [
 describe.each(phones)('in a window of $width x $height', (viewport) => {
   test('a page is 288 to 640 px wide and at least 320 px high, text is 15 px or more, and nothing scrolls sideways', async () => {
     const page = await openAt(0, viewport);
-    for (let place = 0; place <= last; place += 1) {
-      expect(await inSight(page)).toHaveLength(1);
-      const box = await page.locator('article').nth(place).boundingBox();
-      const least = viewport.width - 2 * 16;
-      expect(box?.width).toBeCloseTo(Math.min(640, least), 0);
+    for (let pageNumber = 0; pageNumber <= last; pageNumber += 1) {
+      expect(await visiblePage(page)).toHaveLength(1);
+      const box = await page.locator('article').nth(pageNumber).boundingBox();
+      const minWidth = viewport.width - 2 * 16;
+      expect(box?.width).toBeCloseTo(Math.min(640, minWidth), 0);
       expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(320);
       const [smallest] = await letterHeights(page);
-      expect([place, smallest]).toEqual([place, expect.closeTo(Math.max(15, smallest ?? 0))]);
+      expect([pageNumber, smallest]).toEqual([pageNumber, expect.closeTo(Math.max(15, smallest ?? 0))]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-      if (place < last) await turnFrom(page, place);
+      if (pageNumber < last) await turnFrom(page, pageNumber);
     }
   });
 });
@@ -105,7 +105,7 @@ test('rotating the phone or enlarging the window keeps the open page', async () 
     [320, 568],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => inSight(page)).toEqual(['Leveling Guide']);
+    await expect.poll(() => visiblePage(page)).toEqual(['Leveling Guide']);
     // The page fills the box that the style sheet reserves.
     await expect
       .poll(() =>
@@ -137,24 +137,24 @@ describe('a page that is longer than its box', () => {
     };
     await expect.poll(() => scrolled(page)).toBe(0);
     // Wait for the browser's smooth scrolling, which would override a script's.
-    const windowRests = page.evaluate(
+    const windowSettled = page.evaluate(
       () => new Promise<void>((done) => document.addEventListener('scrollend', () => done(), { once: true })),
     );
     // The page's end is below the window, so the window scrolls first.
     await expectScroll('PageDown', windowAt);
-    await windowRests;
+    await windowSettled;
     expect(await scrolled(page)).toBe(0);
-    const bringIntoSight = (block: 'start' | 'end') =>
+    const scrollIntoView = (block: 'start' | 'end') =>
       page
         .getByRole('article', { name: 'Leveling Guide' })
         .evaluate((one, edge) => one.scrollIntoView({ block: edge }), block);
-    await bringIntoSight('end');
+    await scrollIntoView('end');
     for (const key of ['ArrowDown', 'PageDown', 'Space', 'End']) await expectScroll(key, () => scrolled(page));
-    await bringIntoSight('start');
+    await scrollIntoView('start');
     for (const key of ['ArrowUp', 'PageUp', 'Home']) await expectScroll(key, () => scrolled(page));
-    await bringIntoSight('end');
+    await scrollIntoView('end');
     await words(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await expectScroll('ArrowDown', windowAt);
-    expect(await inSight(page)).toEqual(['Leveling Guide']);
+    expect(await visiblePage(page)).toEqual(['Leveling Guide']);
   });
 });

@@ -34,10 +34,10 @@ test.each(readers)('%s: every screen is readable', async (_, reader) => {
   const testedPages: string[] = [];
   const faultsByPage: Record<string, readonly string[]> = {};
   const stops = new Set<string>();
-  for await (const place of allScreens(page, site, pageNames)) {
-    testedPages.push(place);
+  for await (const screenName of allScreens(page, site, pageNames)) {
+    testedPages.push(screenName);
     const faults = await faultsFor(reader, page, stops);
-    if (faults.length > 0) faultsByPage[place] = faults;
+    if (faults.length > 0) faultsByPage[screenName] = faults;
   }
   expect(faultsByPage).toEqual({});
   for (const end of ['console, thank-you', 'manual, Page 8 of 8', 'manual, as one text', 'a broken screen'])

@@ -26,11 +26,11 @@ function sentencesOf(value: unknown): readonly string[] {
 }
 
 /** Sentences that every owner's draft contains. */
-const ofEveryOwner = sentencesOf(draftGame({ basics: { name: 'Kim', email: 'kim@kim.example' } }, '2025-11-01'));
+const genericSentences = sentencesOf(draftGame({ basics: { name: 'Kim', email: 'kim@kim.example' } }, '2025-11-01'));
 /** Sentences of Player One alone. */
 const ofPlayerOne = ['resume.json', 'game.json']
   .flatMap((file) => sentencesOf(JSON.parse(readFileSync(join(playerOne, file), 'utf8'))))
-  .filter((sentence) => !ofEveryOwner.includes(sentence));
+  .filter((sentence) => !genericSentences.includes(sentence));
 
 describe.each(Object.keys(otherOwners) as Stranger[])('the site of the %s owner', (owner) => {
   const { name } = otherOwners[owner];

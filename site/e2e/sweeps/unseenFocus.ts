@@ -7,7 +7,7 @@ const aroundPx = 10;
 /** WCAG 2.2, 2.4.13: the contrast between the focused and unfocused state of a pixel. */
 const minimumRatio = 3;
 /** A guard against endless loops. */
-const mostStops = 80;
+const maxStops = 80;
 
 type Stop = {
   name: string;
@@ -26,7 +26,7 @@ export async function unseenFocus(page: Page, seenStops: Set<string>): Promise<r
   const unseen: string[] = [];
   const here = new Set<string>();
   await page.evaluate(startBefore, seenStops.size === 0 ? 'body' : 'main');
-  while (here.size < mostStops) {
+  while (here.size < maxStops) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(focused, aroundPx);
     if (!stop || here.has(stop.path)) break;

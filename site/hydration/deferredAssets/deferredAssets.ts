@@ -1,5 +1,5 @@
 // Inlined into the head of every page. Requests the page's remaining files after the first paint;
 // earlier, they would compete for bandwidth with the files for the first paint.
-import { loadLaterFiles } from './loadLaterFiles.ts';
+import { loadDeferredFiles } from './loadDeferredFiles.ts';
 
-loadLaterFiles(document);
+loadDeferredFiles(document);

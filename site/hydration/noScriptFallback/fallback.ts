@@ -2,7 +2,7 @@
 // can do what the inline script in the head cannot.
 
 import { hideRetryBanner, showRetryBanner } from '../../screens/retryBanner.ts';
-import { loadLaterFiles } from '../deferredAssets/loadLaterFiles.ts';
+import { loadDeferredFiles } from '../deferredAssets/loadDeferredFiles.ts';
 import { hydrationStarts } from './hydrationStarts.ts';
 import { replaceFirstStyles } from './replaceFirstStyles.ts';
 import { showWithoutScript } from './showWithoutScript.ts';
@@ -16,7 +16,7 @@ const patienceMs = 8000;
 
 // A host with its own policy may block all inline code.
 replaceFirstStyles(document, document.currentScript?.dataset.faces ?? '');
-loadLaterFiles(document);
+loadDeferredFiles(document);
 
 let undo: (() => void) | undefined;
 

@@ -1,4 +1,4 @@
-import { dispensable } from '../deferredAssets/laterFiles.ts';
+import { dispensable } from '../deferredAssets/deferredFiles.ts';
 
 /**
  * Loads the font faces of the page's inline `<style>` from a file, if a host's policy or a proxy

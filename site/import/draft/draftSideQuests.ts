@@ -21,10 +21,10 @@ const titleEm = 14;
  * manual's page (a line of a panel holds about 20). A fifth quest would fit only its name.
  */
 const storyBudgets = [
-  { firstEm: 150, restEm: 120 },
-  { firstEm: 80, restEm: 90 },
-  { firstEm: 38, restEm: 60 },
-  { firstEm: 18, restEm: 34 },
+  { firstEm: 150, nextEm: 120 },
+  { firstEm: 80, nextEm: 90 },
+  { firstEm: 38, nextEm: 60 },
+  { firstEm: 18, nextEm: 34 },
 ] as const;
 
 /**
@@ -35,11 +35,10 @@ export function draftSideQuests({ projects = [] }: Resume, messages = draftMessa
   const describedProjects = projects.filter(({ name, description }) => textForDraft(name) || textForDraft(description));
   const ranked = describedProjects.sort((a, b) => detailScore(b) - detailScore(a));
   const candidates = storyBudgets
-    .map((budget, index) => ({ room: budget, selected: ranked.slice(0, index + 1) }))
+    .map((budget, index) => ({ budget: budget, selected: ranked.slice(0, index + 1) }))
     .slice(0, ranked.length);
-  const choice =
-    candidates.findLast(({ room: budget, selected }) => selected.every(fitsWhole(budget))) ?? candidates[0];
-  return choice ? choice.selected.map((project) => sideQuest(project, choice.room, messages)) : [];
+  const choice = candidates.findLast(({ budget, selected }) => selected.every(fitsWhole(budget))) ?? candidates[0];
+  return choice ? choice.selected.map((project) => sideQuest(project, choice.budget, messages)) : [];
 }
 
 type StoryBudget = (typeof storyBudgets)[number];
@@ -82,7 +81,7 @@ const fitsWidth = (em: number) => (text: string) =>
   Math.max(textWidth(text), sheetWidth(text) * pageToSheetRatio) <= em;
 
 /** The description, then the highlights. */
-function story({ description, highlights = [] }: Project, { firstEm, restEm }: StoryBudget): string[] {
+function story({ description, highlights = [] }: Project, { firstEm, nextEm }: StoryBudget): string[] {
   const outcome = highlights
     .map((one) => textForDraft(one))
     .filter(Boolean)
@@ -90,6 +89,6 @@ function story({ description, highlights = [] }: Project, { firstEm, restEm }: S
     .join(' ');
   return [
     firstSentences(asSentence(textForDraft(description)), fitsWidth(firstEm)),
-    firstSentences(outcome, fitsWidth(restEm)),
+    firstSentences(outcome, fitsWidth(nextEm)),
   ].filter(Boolean);
 }

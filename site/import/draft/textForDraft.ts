@@ -8,8 +8,8 @@ export function textForDraft(text: RichText | undefined): string {
   return blocksOf(text)
     .flatMap((block) =>
       'list' in block
-        ? block.list.map((words) => ({ words: inlineText(words), isItem: true }))
-        : [{ words: inlineText(block.paragraph), isItem: false }],
+        ? block.list.map((text) => ({ text: inlineText(text), isItem: true }))
+        : [{ text: inlineText(block.paragraph), isItem: false }],
     )
     .reduce(withLine, '')
     .replaceAll('{', '(')
@@ -18,9 +18,9 @@ export function textForDraft(text: RichText | undefined): string {
     .trim();
 }
 
-function withLine(textSoFar: string, { words, isItem }: { words: string; isItem: boolean }): string {
-  if (textSoFar === '' || words === '') return textSoFar || words;
+function withLine(textSoFar: string, { text, isItem }: { text: string; isItem: boolean }): string {
+  if (textSoFar === '' || text === '') return textSoFar || text;
   // List items have no full stop; joined without a separator they would read as one sentence.
   const isOpen = isItem && !/[.!?:;,…]$/.test(textSoFar);
-  return `${textSoFar}${isOpen ? ';' : ''} ${words}`;
+  return `${textSoFar}${isOpen ? ';' : ''} ${text}`;
 }

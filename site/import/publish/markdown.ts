@@ -1,6 +1,6 @@
 // Parses the owner's Markdown at build time. Links, emphasis, lists and paragraphs keep their
 // meaning; everything else becomes plain text.
-import type { RichBlock, RichText, RichWord, RichWords } from '../../../src/resume/RichText.ts';
+import type { InlineRun, InlineRuns, RichBlock, RichText } from '../../../src/resume/RichText.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import { type MarkdownNode, markdownParser } from './markdownParser.ts';
 
@@ -36,7 +36,7 @@ export function markdown(source: string): RichText {
 function blocksIn({ token, children }: MarkdownNode): readonly RichBlock[] {
   switch (token.type) {
     case 'heading_open':
-      return paragraphBlock([{ strong: wordsIn(children) }]);
+      return paragraphBlock([{ strong: inlineRuns(children) }]);
     case 'bullet_list_open':
       return listBlock(children, false);
     case 'ordered_list_open':
@@ -44,7 +44,7 @@ function blocksIn({ token, children }: MarkdownNode): readonly RichBlock[] {
     case 'blockquote_open':
       return children.flatMap(blocksIn);
     default:
-      return paragraphBlock(wordsIn(children));
+      return paragraphBlock(inlineRuns(children));
   }
 }
 
@@ -56,34 +56,34 @@ function isNumberedByAccident([first]: readonly MarkdownNode[]): boolean {
 /** Keeps each number as written: Markdown would count on from the first, but these are years. */
 function numberedParagraphs(items: readonly MarkdownNode[]): readonly RichBlock[] {
   return items.flatMap(({ token: { info, markup }, children }) =>
-    paragraphBlock([`${info}${markup} `, ...itemWords(children)]),
+    paragraphBlock([`${info}${markup} `, ...itemRuns(children)]),
   );
 }
 
 function listBlock(nodes: readonly MarkdownNode[], numbered: boolean): readonly RichBlock[] {
-  const items = nodes.map(({ children }) => itemWords(children)).filter((words) => words.length > 0);
+  const items = nodes.map(({ children }) => itemRuns(children)).filter((words) => words.length > 0);
   return items.length > 0 ? [{ list: items, numbered }] : [];
 }
 
 /** Flattens an item to one run of text: nested parts follow after a dash. */
-function itemWords(nodes: readonly MarkdownNode[]): RichWords {
+function itemRuns(nodes: readonly MarkdownNode[]): InlineRuns {
   const parts = nodes.flatMap((node) =>
     blocksIn(node).flatMap((block) => ('list' in block ? block.list : [block.paragraph])),
   );
   return mergeStrings(parts.flatMap((words, index) => (index === 0 ? words : [' – ', ...words])));
 }
 
-function paragraphBlock(words: RichWords): readonly RichBlock[] {
+function paragraphBlock(words: InlineRuns): readonly RichBlock[] {
   const paragraph = mergeStrings(words);
   return paragraph.length > 0 ? [{ paragraph }] : [];
 }
 
-function wordsIn(nodes: readonly MarkdownNode[]): RichWords {
+function inlineRuns(nodes: readonly MarkdownNode[]): InlineRuns {
   return mergeStrings(nodes.flatMap(wordIn));
 }
 
-function wordIn({ token, children }: MarkdownNode): RichWords {
-  const words = wordsIn(children);
+function wordIn({ token, children }: MarkdownNode): InlineRuns {
+  const words = inlineRuns(children);
   switch (token.type) {
     case 'softbreak':
     case 'hardbreak':
@@ -118,8 +118,8 @@ function collapseWhitespace(text: string): string {
 }
 
 /** Joins neighboring strings and drops empty ones. */
-function mergeStrings(words: RichWords): RichWords {
-  const merged: RichWord[] = [];
+function mergeStrings(words: InlineRuns): InlineRuns {
+  const merged: InlineRun[] = [];
   for (const word of words) {
     const last = merged.at(-1);
     if (typeof word === 'string' && typeof last === 'string') merged[merged.length - 1] = last + word;

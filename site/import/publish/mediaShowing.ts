@@ -28,11 +28,11 @@ function availableSections(medium: SectionMedium, { about }: SectionSettings): r
 }
 
 /** Whether a medium shows a section: it can, and the owner has not left it out. */
-function isShownIn(name: SectionName, medium: SectionMedium, settings: SectionSettings): boolean {
+function isVisibleIn(name: SectionName, medium: SectionMedium, settings: SectionSettings): boolean {
   return availableSections(medium, settings).includes(name) && sectionsFor(medium, settings.sections).includes(name);
 }
 
 /** The media that show a section; `[]` if the owner left it out everywhere. */
 export function mediaShowing(name: SectionName, settings: SectionSettings): readonly SectionMedium[] {
-  return sectionMedia.filter((medium) => isShownIn(name, medium, settings));
+  return sectionMedia.filter((medium) => isVisibleIn(name, medium, settings));
 }

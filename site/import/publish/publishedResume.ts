@@ -41,7 +41,7 @@ export function publishedResume(
     if (name === 'summary') return [];
     const media = mediaShowing(name, settings);
     const isVisible = (field: string) =>
-      isShownSomewhere(name, field, media) && (name !== 'references' || references || field !== 'name');
+      isVisibleSomewhere(name, field, media) && (name !== 'references' || references || field !== 'name');
     const entries = media.length > 0 ? (lists[name] ?? []) : [];
     const visibleEntries = entries
       .map((entry) => pickFields(entry, isVisible))
@@ -60,7 +60,7 @@ function hasContent(name: ListName, entry: object): boolean {
   return sectionsOf([name], { resume }).length > 0;
 }
 
-function isShownSomewhere(name: ListName, field: string, media: readonly SectionMedium[]): boolean {
+function isVisibleSomewhere(name: ListName, field: string, media: readonly SectionMedium[]): boolean {
   return media.some((medium) => !hiddenFields[medium][name]?.includes(field));
 }
 

@@ -8,7 +8,7 @@ import type { AnswerKind } from './questions.ts';
 const paragraphMark = '|';
 
 /** Clears an answer, because an empty line accepts the draft. */
-export const nothingMark = '-';
+export const emptyAnswer = '-';
 
 /** Direction marks. Terminals print them as visible characters. */
 const isolates = /[\u2066-\u2069]/g;
@@ -23,7 +23,7 @@ export function answerText(kind: AnswerKind, value: unknown): string {
 
 function formatAnswer(kind: AnswerKind, value: unknown): string {
   if (typeof value === 'string') return value;
-  if (kind === 'colours' && isRecord(value)) return characterParts.map((part) => value[part] ?? nothingMark).join(' ');
+  if (kind === 'colours' && isRecord(value)) return characterParts.map((part) => value[part] ?? emptyAnswer).join(' ');
   if (!Array.isArray(value)) return '';
   switch (kind) {
     case 'bars':
@@ -44,7 +44,7 @@ function formatAnswer(kind: AnswerKind, value: unknown): string {
 
 /** Parses a typed answer into a value of game.json. The schema validates the value. */
 export function answerValue(kind: AnswerKind, input: string): unknown {
-  const text = input.trim() === nothingMark ? '' : input.trim();
+  const text = input.trim() === emptyAnswer ? '' : input.trim();
   const splitAt = (mark: string) =>
     text
       .split(mark)
@@ -54,7 +54,7 @@ export function answerValue(kind: AnswerKind, input: string): unknown {
   if (kind === 'bars') return splitAt(',').map(parseBar);
   if (kind === 'colours') {
     const partEntries = splitAt(' ').map((color, index) => [characterParts[index] ?? `color ${index + 1}`, color]);
-    return Object.fromEntries(partEntries.filter(([, color]) => color !== nothingMark));
+    return Object.fromEntries(partEntries.filter(([, color]) => color !== emptyAnswer));
   }
   return text;
 }

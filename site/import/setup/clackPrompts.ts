@@ -11,7 +11,7 @@ import {
   text,
 } from '@clack/prompts';
 import { shells } from '../../../src/resume/owner/shells.ts';
-import { answerValue, nothingMark } from './answerText.ts';
+import { answerValue, emptyAnswer } from './answerText.ts';
 import type { Question } from './questions.ts';
 import { type Choices, promptCanceled, type QuestionPrompt, type SetupPrompts } from './SetupPrompts.ts';
 
@@ -25,7 +25,7 @@ const draftMark = '(the draft)';
 function answerHint({ kind, mayBeEmpty }: Question, hasDraft: boolean): string {
   const hints = [
     hasDraft ? 'Press Enter to accept the draft.' : '',
-    mayBeEmpty ? `Type ${nothingMark} to leave it empty.` : '',
+    mayBeEmpty ? `Type ${emptyAnswer} to leave it empty.` : '',
     kind === 'paragraphs' ? 'Separate paragraphs with |.' : '',
   ].filter(Boolean);
   return hints.length > 0 ? `\n   ${hints.join(' ')}` : '';

@@ -11,10 +11,10 @@ export type NewFile = { path: string; text: string };
  * @throws if a path is a folder
  */
 export function replaceFiles(files: readonly NewFile[]): readonly string[] {
-  const folderInTheWay = files.find(({ path }) => statSync(path, { throwIfNoEntry: false })?.isFile() === false);
-  if (folderInTheWay)
+  const blockingFolder = files.find(({ path }) => statSync(path, { throwIfNoEntry: false })?.isFile() === false);
+  if (blockingFolder)
     throw new Error(
-      `${folderInTheWay.path}  Expected a file, found a folder. Move the folder away. Nothing was written.`,
+      `${blockingFolder.path}  Expected a file, found a folder. Move the folder away. Nothing was written.`,
     );
   const changedFiles = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
   for (const { path, text } of changedFiles) {

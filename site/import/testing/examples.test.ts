@@ -74,9 +74,9 @@ const rounded = (em: number) => Number(em.toFixed(2));
 /** Parses `2019 to 2021`; either date may be missing. */
 const span = (input: string) => input.split(' to ').map((date) => date.trim() || undefined);
 /** Parses `16: One. Two.`: a number and a text. */
-function withNumber(input: string, rule: (text: string, most: number) => unknown): unknown {
-  const [, most, text = ''] = /^(\S+): (.*)$/.exec(input) ?? [];
-  return rule(text, Number(most));
+function withNumber(input: string, rule: (text: string, maximum: number) => unknown): unknown {
+  const [, maximum, text = ''] = /^(\S+): (.*)$/.exec(input) ?? [];
+  return rule(text, Number(maximum));
 }
 
 const fixedMessages = {
@@ -156,10 +156,10 @@ test('the examples in examples.txt have the approved results', async () => {
       return draftManual({ basics: { ...basics, location: { countryCode } } }).productCode;
     },
     'The first words, up to so many letters': (input) =>
-      withNumber(input, (text, most) => firstWords(text, ({ length }) => length <= most)),
+      withNumber(input, (text, maximum) => firstWords(text, ({ length }) => length <= maximum)),
     'A text as a sentence': asSentence,
     'The first sentences, up to so many letters': (input) =>
-      withNumber(input, (text, most) => firstSentences(text, ({ length }) => length <= most)),
+      withNumber(input, (text, maximum) => firstSentences(text, ({ length }) => length <= maximum)),
     'How wide a text is in the manual, in em': (text) => rounded(textWidth(text)),
     'How many lines a text fills, of so many em': (input) => withNumber(input, lineCount),
     'A normalized résumé, and its warnings': (document) => {

@@ -41,8 +41,8 @@ test('the examples of examples.txt are answered as they were', async () => {
       resumeContacts(exampleContent({ resume: { basics: JSON.parse(basics) } })),
     'The day that documents are from': (sections) => documentDate(exampleContent({ resume: JSON.parse(sections) })),
     'A text in so many letters': (input) => {
-      const [, most, text = ''] = /^(\d+): (.*)$/.exec(input) ?? [];
-      return truncateText(text, Number(most));
+      const [, maximum, text = ''] = /^(\d+): (.*)$/.exec(input) ?? [];
+      return truncateText(text, Number(maximum));
     },
     'Words of the share picture': (name) => shareTexts(ownerNamed(name)),
     'A name where there is little room': (name) => JSON.parse(webManifest(ownerNamed(name), '/')).short_name,

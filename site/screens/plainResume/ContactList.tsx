@@ -1,4 +1,4 @@
-import { keyed, keyFacts, normalizeText, type Resume } from '../../../src/index.ts';
+import { keyFacts, normalizeText, type Resume, withKeys } from '../../../src/index.ts';
 import { phoneAddress } from '../../app/bar/phoneAddress.ts';
 import { useContent } from '../../app/contentContext.ts';
 import { useMessages } from '../../app/messagesContext.ts';
@@ -11,16 +11,16 @@ type Basics = Resume['basics'];
 
 /** The owner's location and contacts on one line that may wrap. */
 export function ContactList({ basics }: { basics: Basics }) {
-  const { location: place, email, emailUrl } = keyFacts(useContent());
+  const { location, email, emailUrl } = keyFacts(useContent());
   const text = useMessages('paper', paperMessages);
   const phone = normalizeText(basics.phone);
   const call = phoneAddress(phone);
   const website = normalizeText(basics.url);
   const profiles = (basics.profiles ?? []).filter(({ username, url }) => normalizeText(username) || normalizeText(url));
-  if (!place && !email && !phone && !website && profiles.length === 0) return null;
+  if (!location && !email && !phone && !website && profiles.length === 0) return null;
   return (
     <ul className={styles.contacts} aria-label={text.contact}>
-      {place && <li dir="auto">{place}</li>}
+      {location && <li dir="auto">{location}</li>}
       {email && (
         <li>
           <a href={emailUrl}>{email}</a>
@@ -44,7 +44,7 @@ export function ContactList({ basics }: { basics: Basics }) {
           </WebLink>
         </li>
       )}
-      {keyed(profiles).map(({ key, item }) => (
+      {withKeys(profiles).map(({ key, item }) => (
         <li key={key} dir="auto">
           <WebLink address={item.url} printAddress={Boolean(normalizeText(item.network))} rel="me noreferrer">
             <ProfileName profile={item} />

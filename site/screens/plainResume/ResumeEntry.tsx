@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import {
   type ResumeEntry as Entry,
   FactLine,
-  keyed,
   RichBlocks,
   RichList,
   type Work,
   WorkImage,
+  withKeys,
   workLinks,
 } from '../../../src/index.ts';
 import { useContent } from '../../app/contentContext.ts';
@@ -61,14 +61,14 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
       <RichList texts={points} />
       {work?.picture && <WorkImage className={styles.picture} picture={work.picture} sizes="24rem" />}
       {work && <WorkLinks className={styles.fact} work={work} />}
-      {keyed(facts).map(({ key, item }) => (
+      {withKeys(facts).map(({ key, item }) => (
         // The label is the page's own text, so the line follows the entry's direction, not the
         // label's.
         <p key={key} className={styles.fact}>
           <FactLine fact={item} />
         </p>
       ))}
-      {keyed(roles).map(({ key, item }) => (
+      {withKeys(roles).map(({ key, item }) => (
         <RoleEntry key={key} role={item} />
       ))}
     </article>
@@ -80,7 +80,7 @@ function WorkLinks({ work, className }: { work: Work; className: string | undefi
   if (links.length === 0) return null;
   return (
     <p className={className}>
-      {keyed(links).map(({ key, item: { label, url } }) => (
+      {withKeys(links).map(({ key, item: { label, url } }) => (
         <Fragment key={key}>
           {key > 0 && ' · '}
           <a href={url} rel="noreferrer">

@@ -1,4 +1,4 @@
-import { keyed, QuoteList, type ResumeSection, RichBlocks, RichList, type SectionName } from '../../../src/index.ts';
+import { QuoteList, type ResumeSection, RichBlocks, RichList, type SectionName, withKeys } from '../../../src/index.ts';
 import { ResumeEntry } from './ResumeEntry.tsx';
 import styles from './SectionBody.module.css';
 
@@ -12,7 +12,7 @@ export function SectionBody({ section }: { section: ResumeSection }) {
       return <RichBlocks className={styles.text} text={section.text} />;
     case 'entries': {
       const addressOf = ofOrganizations.includes(section.name) ? 'organization' : 'title';
-      return keyed(section.entries).map(({ key, item }) => (
+      return withKeys(section.entries).map(({ key, item }) => (
         <ResumeEntry key={key} entry={item} addressOf={addressOf} />
       ));
     }

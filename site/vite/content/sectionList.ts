@@ -10,7 +10,7 @@ import { mediaShowing } from '../../import/publish/mediaShowing.ts';
 export function sectionList(content: Content, coverage: readonly SectionCoverage[]): string {
   const lines = coverage.flatMap(({ section, of: total, manual, foldable }) => {
     const media = mediaShowing(section, content.game);
-    const fullShare = (isShown: boolean): SectionShare => ({ shownCount: isShown ? total : 0, detailsLeftOut: 0 });
+    const fullShare = (isVisible: boolean): SectionShare => ({ shownCount: isVisible ? total : 0, detailsLeftOut: 0 });
     // The console shows projects only as side quests.
     const onConsole =
       section === 'projects'
@@ -30,11 +30,11 @@ export function sectionList(content: Content, coverage: readonly SectionCoverage
 }
 
 function describeShare(
-  place: string,
+  medium: string,
   { shownCount: visibleCount, detailsLeftOut }: SectionShare,
   total: number,
 ): string {
-  if (visibleCount === 0) return `not ${place}`;
-  if (visibleCount < total) return `${visibleCount} of ${total} ${place}`;
-  return detailsLeftOut > 0 ? `shortened ${place}` : '';
+  if (visibleCount === 0) return `not ${medium}`;
+  if (visibleCount < total) return `${visibleCount} of ${total} ${medium}`;
+  return detailsLeftOut > 0 ? `shortened ${medium}` : '';
 }

@@ -12,27 +12,27 @@ const sniffedBytes = 64;
 const manyMarks = /\p{M}{100}/u;
 
 /** A size limit, and advice for a larger file. */
-type Bound = { mostBytes: number; advice: string };
+type Bound = { maxBytes: number; advice: string };
 
-const ofContent: Bound = { mostBytes: largestBytes, advice: 'Remove what does not belong in a résumé.' };
+const ofContent: Bound = { maxBytes: largestBytes, advice: 'Remove what does not belong in a résumé.' };
 
 /**
  * Reads one of the owner's text files, relative to the current directory.
  * @param bound @default the limit of the content files
  * @returns the text, or the reason why it cannot be read; neither for a missing file
  */
-export function sourceFile(path: string, { mostBytes, advice }: Bound = ofContent): SourceFile {
+export function sourceFile(path: string, { maxBytes, advice }: Bound = ofContent): SourceFile {
   const file = relative(process.cwd(), path).replaceAll('\\', '/');
   const unreadableFile = (message: string): SourceFile => ({ file, text: undefined, unreadableReason: message });
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return { file, text: undefined };
     if (!stats.isFile()) return unreadableFile(`Expected a file, found a ${kindOf(stats)}. Replace it with the file.`);
-    if (stats.size > mostBytes) {
-      const [unit, bytesInUnit, digits] = mostBytes < 1e6 ? (['kB', 1e3, 0] as const) : (['MB', 1e6, 1] as const);
+    if (stats.size > maxBytes) {
+      const [unit, bytesInUnit, digits] = maxBytes < 1e6 ? (['kB', 1e3, 0] as const) : (['MB', 1e6, 1] as const);
       const size = (stats.size / bytesInUnit).toFixed(digits);
       return unreadableFile(
-        `The file is too large: ${size} ${unit}; the limit is ${mostBytes / bytesInUnit} ${unit}. ${advice}`,
+        `The file is too large: ${size} ${unit}; the limit is ${maxBytes / bytesInUnit} ${unit}. ${advice}`,
       );
     }
     const bytes = readFileSync(path);

@@ -59,12 +59,12 @@ function truncateLines(words: readonly string[], box: LineBox): FittedLines {
   const lineHeightPx = Math.round(smallest * leading);
   const count = Math.max(1, Math.floor(box.heightPx / lineHeightPx));
   const { lines } = wrapWords(words, smallest, { ...box, breaksWordsFromPx: smallest }) ?? { lines: [] };
-  const keptLines = lines.slice(0, count);
+  const firstLines = lines.slice(0, count);
   // Remove letters until the ellipsis fits.
-  let last = `${keptLines.pop() ?? ''}…`;
+  let last = `${firstLines.pop() ?? ''}…`;
   while (box.measureWidth(last, smallest) > box.widthPx && splitGraphemes(last).length > 1)
     last = truncateText(last, splitGraphemes(last).length - 1);
-  return { sizePx: smallest, lineHeightPx, lines: [...keptLines, last] };
+  return { sizePx: smallest, lineHeightPx, lines: [...firstLines, last] };
 }
 
 /** Truncates a text to a number of graphemes, the `…` included. */

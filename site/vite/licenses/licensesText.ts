@@ -10,12 +10,12 @@ export const modules = `${root}/node_modules/`;
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /** A bundler's virtual modules: a zero byte and a name, no file on disk. */
-const bundlersOwn = /^\0(vite|rolldown)\//;
+const bundlerModule = /^\0(vite|rolldown)\//;
 
 const licenceFile = /^licen[cs]e(\.(md|txt))?$/i;
 
 /** Vite's license file also has the licenses of its dependencies, which are not bundled. */
-const ofItsOwnParts = /\n# Licenses of bundled dependencies.*$/s;
+const bundledDependencies = /\n# Licenses of bundled dependencies.*$/s;
 
 /**
  * The licenses of this project and of the packages that the files belong to, as one text.
@@ -23,7 +23,7 @@ const ofItsOwnParts = /\n# Licenses of bundled dependencies.*$/s;
  * @throws when a package has no license
  */
 export function licensesText(files: readonly string[]): string {
-  const inPackages = files.map((file) => file.replace(bundlersOwn, `${modules}$1/`));
+  const inPackages = files.map((file) => file.replace(bundlerModule, `${modules}$1/`));
   const folders = new Set(inPackages.flatMap((file) => packageFolder.exec(file)?.[0] ?? []));
   const ownLicense = section('playable-resume (MIT)', readFileSync(join(root, 'LICENSE'), 'utf8'));
   return [ownLicense, ...Array.from(folders, licenceIn).sort()].join('\n\n');
@@ -37,7 +37,7 @@ function licenceIn(folder: string): string {
       `${name} ${version} is bundled, but has no file with its licence (LICENSE, LICENSE.md …). ` +
         'Its licence must go with what is built: see licensesText.ts.',
     );
-  const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').replace(ofItsOwnParts, '');
+  const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').replace(bundledDependencies, '');
   return section(`${name} ${version} (${license})`, text);
 }
 

@@ -1,4 +1,4 @@
-import { laterFilesId } from '../../hydration/deferredAssets/laterFiles.ts';
+import { deferredFilesId } from '../../hydration/deferredAssets/deferredFiles.ts';
 import { escapeHtml, linkTag } from '../head/tags.ts';
 import type { PageScript } from './pageAssets.ts';
 
@@ -27,7 +27,7 @@ export function pageTail({ styles, script, preloads, fallbackScript, firstFaces 
       linkTag('modulepreload', file, ` crossorigin${media === undefined ? '' : ` media="${escapeHtml(media)}"`}`),
     ),
   ];
-  const deferredTags = `<template id="${laterFilesId}">${sheetTags(styles)}${scripts.join('')}</template>`;
+  const deferredTags = `<template id="${deferredFilesId}">${sheetTags(styles)}${scripts.join('')}</template>`;
   return (
     `${deferredTags}<script async fetchpriority="low" src="${escapeHtml(fallbackScript)}" ` +
     `data-faces="${escapeHtml(firstFaces)}"></script>`

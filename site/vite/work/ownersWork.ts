@@ -29,7 +29,7 @@ export type OwnersWork = {
 const pagesFolder = 'work';
 
 /** About 15,000 words. Each page is published twice: as HTML, and in the script with all pages. */
-const pageBound = { mostBytes: 100_000, advice: 'Shorten this page, or link to the rest.' };
+const pageBound = { maxBytes: 100_000, advice: 'Shorten this page, or link to the rest.' };
 
 /** The file name that connects a page with a project, without its extension. */
 function pageSlug(project: string): string {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
-import { DrawnPaths } from '../../art/DrawnPaths.tsx';
+import { DrawingPaths } from '../../art/DrawingPaths.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { Linked } from '../../parts/Linked.tsx';
 import { codeStrip } from '../../resume/manual/codeStrip.ts';
@@ -83,7 +83,7 @@ export function BackCoverPage({ content, messages, code, className, ...rest }: B
                 role="img"
                 aria-label={text.code.replace('{host}', () => host)}
               >
-                <DrawnPaths
+                <DrawingPaths
                   paths={[
                     { fill: '#ffffff', d: `M0 0h${code.size}v${code.size}H0z` },
                     { fill: '#000000', d: code.d },
@@ -99,7 +99,7 @@ export function BackCoverPage({ content, messages, code, className, ...rest }: B
                 preserveAspectRatio="none"
                 shapeRendering="crispEdges"
               >
-                <DrawnPaths paths={[{ fill: 'currentcolor', d: strip.d }]} />
+                <DrawingPaths paths={[{ fill: 'currentcolor', d: strip.d }]} />
               </svg>
               {productCode}
             </div>

@@ -19,7 +19,7 @@ export interface CoverLetterPageProps extends InteriorPageProps<ManualMessages['
 const fromRightToLeft = /[\u0590-\u08FF]/;
 
 /** Shorter paragraphs at the end of a letter are its signature. In characters. */
-const mostSigningLetters = 40;
+const maxSignatureLetters = 40;
 
 /** The letter in the largest type that fits, with letterhead and signature if there is space. */
 export function CoverLetterPage({ content, messages, company, ...rest }: CoverLetterPageProps) {
@@ -29,7 +29,7 @@ export function CoverLetterPage({ content, messages, company, ...rest }: CoverLe
   const head = letterHead(content);
   const { sizePx, hasHeadAndSignature: isDressed } = letterFit(head, plain);
   const edition = isDressed ? 'both' : 'full';
-  const signing = plain.findLastIndex((paragraph) => paragraph.length > mostSigningLetters) + 1;
+  const signing = plain.findLastIndex((paragraph) => paragraph.length > maxSignatureLetters) + 1;
   const signature = isSigned(content, plain) ? signatureSprite(playerName(content.resume)) : undefined;
   return (
     <PageFrame {...rest} heading={text.heading}>

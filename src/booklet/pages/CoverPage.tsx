@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { CoverArt } from '../../art/CoverArt.tsx';
-import { OutOfSightContext } from '../../art/DrawnPaths.tsx';
+import { InitiallyHiddenContext } from '../../art/DrawingPaths.tsx';
 import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
 import { displaySize } from '../../resume/manual/displaySize.ts';
@@ -27,7 +27,7 @@ export function CoverPage({ content, messages, className, ...rest }: PageProps<M
   const titleId = useId();
   const title = text.title.replace('{name}', () => nameWithoutTitles(name));
   return (
-    <OutOfSightContext.Provider value={false}>
+    <InitiallyHiddenContext.Provider value={false}>
       <Sheet aria-labelledby={titleId} {...rest} className={clsx(styles.cover, className)}>
         <ScrollArea headingId={titleId} className={styles.page}>
           <h2
@@ -65,6 +65,6 @@ export function CoverPage({ content, messages, className, ...rest }: PageProps<M
           </div>
         </ScrollArea>
       </Sheet>
-    </OutOfSightContext.Provider>
+    </InitiallyHiddenContext.Provider>
   );
 }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
-import { keyed } from '../../parts/keyed.ts';
 import { Linked } from '../../parts/Linked.tsx';
 import { RichList } from '../../parts/RichList.tsx';
 import { WorkImage } from '../../parts/WorkImage.tsx';
+import { withKeys } from '../../parts/withKeys.ts';
 import type { Content } from '../../resume/Content.ts';
 import type { Game } from '../../resume/Game.ts';
 import { extrasLayout } from '../../resume/manual/extrasLayout.ts';
@@ -57,7 +57,7 @@ export function ExtraContentPage({ content, messages, ...rest }: InteriorPagePro
       {sideQuests.length > 0 && (
         <section className={styles.section} data-text={questSizePx}>
           <h3 data-ruled="">{text.events}</h3>
-          {keyed(sideQuests).map(({ key, item }) => (
+          {withKeys(sideQuests).map(({ key, item }) => (
             <QuestEntry key={key} quest={item} content={content} pictures={pictures} />
           ))}
         </section>
@@ -93,7 +93,7 @@ function AlsoSection({ lines, sizePx, name }: Pick<MinorSectionsLayout, 'lines' 
 }
 
 function ProjectEntries({ projects }: { projects: readonly SideProject[] }) {
-  return keyed(projects).map(({ key, item }) => <ProjectEntry key={key} project={item} />);
+  return withKeys(projects).map(({ key, item }) => <ProjectEntry key={key} project={item} />);
 }
 
 function ProjectEntry({ project }: { project: SideProject }) {
@@ -137,7 +137,7 @@ function ProjectEntry({ project }: { project: SideProject }) {
 }
 
 function LinkLine({ links }: { links: ReturnType<typeof workLinks> }) {
-  return keyed(links).map(({ key, item: { label, url } }) => (
+  return withKeys(links).map(({ key, item: { label, url } }) => (
     <Fragment key={key}>
       {key > 0 && ' · '}
       <Linked url={url}>{label}</Linked>

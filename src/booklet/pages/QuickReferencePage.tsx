@@ -2,8 +2,8 @@ import { CastleBanner } from '../../art/CastleBanner.tsx';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { Addressed } from '../../parts/Addressed.tsx';
-import { keyed } from '../../parts/keyed.ts';
 import { StatBar } from '../../parts/StatBar.tsx';
+import { withKeys } from '../../parts/withKeys.ts';
 import { addressedQuest } from '../../resume/letter/currentQuest.ts';
 import { bannerNames } from '../../resume/levels/bannerNames.ts';
 import { smallestTextPx } from '../../resume/manual/pageAreas.ts';
@@ -70,7 +70,7 @@ export function QuickReferencePage({ content, messages, company, ...rest }: Quic
           />
         </svg>
         <dl className={styles.facts}>
-          {keyed(facts).map(({ key, item: [label, fact] }) => (
+          {withKeys(facts).map(({ key, item: [label, fact] }) => (
             <div key={key}>
               <dt>{label}</dt>
               <dd data-text={factSizePx(fact) ?? smallestTextPx}>
@@ -86,7 +86,7 @@ export function QuickReferencePage({ content, messages, company, ...rest }: Quic
         <>
           <h3 data-ruled="">{text.stats}</h3>
           <ul className={styles.stats}>
-            {keyed(player.bars).map(({ key, item }) => (
+            {withKeys(player.bars).map(({ key, item }) => (
               <StatBar key={key} styles={statBar} {...item} />
             ))}
           </ul>

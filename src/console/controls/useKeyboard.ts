@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../hooks/useLatest.ts';
+import { buttonForKey, type KeyPress } from '../engine/buttonForKey.ts';
 import type { ButtonName } from '../engine/buttons.ts';
-import { type KeyPress, keyMeans } from '../engine/keyMeans.ts';
 
 const fields = ':is(input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select)';
 const pressables = 'a[href], area[href], button, summary, input, [role="button"]';
@@ -27,7 +27,7 @@ export function useKeyboard({ root, listens, press, release }: KeyboardOptions) 
   const buttonOf = useLatest((event: KeyboardEvent) => {
     if (!root.current || event.defaultPrevented || event.isComposing) return undefined;
     const keyPress = keyPressOf(event, root.current);
-    return listens === 'inside' && keyPress.focus !== 'inside' ? undefined : keyMeans(keyPress);
+    return listens === 'inside' && keyPress.focus !== 'inside' ? undefined : buttonForKey(keyPress);
   });
 
   useEffect(() => {

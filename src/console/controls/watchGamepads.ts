@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: reads the gamepads once a frame.
 import type { ButtonName } from '../engine/buttons.ts';
-import { gamepadEvents, nothingRead, readGamepads } from '../engine/gamepadEvents.ts';
+import { gamepadEvents, initialReading, readGamepads } from '../engine/gamepadEvents.ts';
 
 export type GamepadHandlers = {
   press: (button: ButtonName) => void;
@@ -15,7 +15,7 @@ export type GamepadHandlers = {
  */
 export function watchGamepads({ press, release, onUnknownPad }: GamepadHandlers) {
   let frame: number | undefined;
-  let reading = nothingRead;
+  let reading = initialReading;
   let hasReported = false;
 
   const moveTo = (next: typeof reading) => {
@@ -33,23 +33,23 @@ export function watchGamepads({ press, release, onUnknownPad }: GamepadHandlers)
   const rest = () => {
     if (frame !== undefined) cancelAnimationFrame(frame);
     frame = undefined;
-    moveTo(nothingRead);
+    moveTo(initialReading);
   };
   const follow = () => {
     const isNeeded = !document.hidden && connectedGamepads().length > 0;
     if (!isNeeded) rest();
     else if (frame === undefined) look();
   };
-  const followSight = () => {
+  const onVisibilityChange = () => {
     // A button pressed while the page was hidden is no press.
-    if (!document.hidden) reading = readGamepads(nothingRead, connectedGamepads());
+    if (!document.hidden) reading = readGamepads(initialReading, connectedGamepads());
     follow();
   };
 
   const listening = new AbortController();
   window.addEventListener('gamepadconnected', follow, listening);
   window.addEventListener('gamepaddisconnected', follow, listening);
-  document.addEventListener('visibilitychange', followSight, listening);
+  document.addEventListener('visibilitychange', onVisibilityChange, listening);
   follow();
   return () => {
     rest();

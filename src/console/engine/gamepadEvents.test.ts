@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type ButtonName, buttonNames } from './buttons.ts';
-import { type GamepadState, gamepadEvents, nothingRead, readGamepads } from './gamepadEvents.ts';
+import { type GamepadState, gamepadEvents, initialReading, readGamepads } from './gamepadEvents.ts';
 
 /** A gamepad with these buttons pressed. */
 function pad(pressedIndices: readonly number[], more: Partial<GamepadState> = {}): GamepadState {
@@ -11,17 +11,17 @@ function pad(pressedIndices: readonly number[], more: Partial<GamepadState> = {}
 
 /** The given axes of a gamepad; all others are at rest. */
 function axesAt(values: Readonly<Record<number, number>>): readonly number[] {
-  return Array.from({ length: 10 }, (_, place) => values[place] ?? (place === 9 ? 3.2857 : 0));
+  return Array.from({ length: 10 }, (_, index) => values[index] ?? (index === 9 ? 3.2857 : 0));
 }
 
 /** The pressed buttons after each of these axis states in turn. */
 function downAfter(mapping: GamepadMappingType, ...looks: readonly Readonly<Record<number, number>>[]) {
-  let reading = nothingRead;
+  let reading = initialReading;
   for (const look of looks) reading = readGamepads(reading, [pad([], { mapping, axes: axesAt(look) })]);
   return [...reading.down];
 }
 
-const buttonsDown = (...pads: readonly GamepadState[]) => [...readGamepads(nothingRead, pads).down];
+const buttonsDown = (...pads: readonly GamepadState[]) => [...readGamepads(initialReading, pads).down];
 
 describe('the buttons of a gamepad', () => {
   test.each<[number, ButtonName | undefined]>([
@@ -57,7 +57,7 @@ describe('the buttons of a gamepad', () => {
   });
 
   it('are a guess once one is pressed on an unknown pad', () => {
-    const isGuess = (one: GamepadState) => readGamepads(nothingRead, [one]).isGuess;
+    const isGuess = (one: GamepadState) => readGamepads(initialReading, [one]).isGuess;
     expect(isGuess(pad([], { mapping: '' }))).toBe(false);
     expect(isGuess(pad([5], { mapping: '' }))).toBe(true);
     expect(isGuess(pad([5], { mapping: '', id: '810-e501-usb gamepad' }))).toBe(false);

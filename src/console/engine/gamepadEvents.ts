@@ -18,7 +18,7 @@ export type GamepadReading = {
 };
 
 /** The state before the first reading. */
-export const nothingRead: GamepadReading = { down: new Set(), isGuess: false, holds: new Map() };
+export const initialReading: GamepadReading = { down: new Set(), isGuess: false, holds: new Map() };
 
 export type GamepadEvent = { readonly type: 'pressed' | 'released'; readonly button: ButtonName };
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
-import { keyed } from '../../parts/keyed.ts';
+import { withKeys } from '../../parts/withKeys.ts';
 import type { Content } from '../../resume/Content.ts';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import styles from './ContactPanel.module.css';
@@ -30,7 +30,7 @@ export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
       </p>
       <ul className={styles.links}>
         {links.length === 0 && <li className={styles.none}>{text.noContact}</li>}
-        {keyed(links).map(({ key, item: { icon, label, url } }) => (
+        {withKeys(links).map(({ key, item: { icon, label, url } }) => (
           <li key={key}>
             {url ? (
               // Browsers put a space into the accessible name at a `<wbr>`.

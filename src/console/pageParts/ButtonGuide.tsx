@@ -52,7 +52,7 @@ export function ButtonGuide({ messages = initialMessages.handheld, comma = ', ' 
         const keys = bound.flatMap(({ button, keys }) => keys.map((key) => ({ key, button })));
         return (
           <li key={job}>
-            <span data-heard="">{buttonsInWords(bound, messages[job], messages)}</span>{' '}
+            <span data-heard="">{describeButtons(bound, messages[job], messages)}</span>{' '}
             <span className={styles.buttons} aria-hidden="true">
               {bound.map(({ button }) => (
                 <Icon key={button} name={iconOf[button]} />
@@ -77,7 +77,7 @@ export function ButtonGuide({ messages = initialMessages.handheld, comma = ', ' 
 }
 
 /** `Left, or B: back.` No command has more than two buttons. */
-function buttonsInWords(bound: readonly { button: ButtonName }[], does: string, messages: ConsoleMessages): string {
+function describeButtons(bound: readonly { button: ButtonName }[], does: string, messages: ConsoleMessages): string {
   const [first = '', second] = bound.map(({ button }) => messages[button]);
   const buttons = second === undefined ? first : fillIn(messages.twoButtons, { first, second });
   return fillIn(messages.guide, { buttons: buttons.charAt(0).toUpperCase() + buttons.slice(1), does });

@@ -1,8 +1,8 @@
-import { keyed } from '../../parts/keyed.ts';
 import { Linked } from '../../parts/Linked.tsx';
 import { QuoteList } from '../../parts/QuoteList.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
+import { withKeys } from '../../parts/withKeys.ts';
 import { formatPeriod, type PeriodMessages } from '../../resume/dates/formatPeriod.ts';
 import type { ResumeEntry, ResumeSection } from '../../resume/sections/ResumeSection.ts';
 import styles from './SectionsBelow.module.css';
@@ -30,7 +30,7 @@ function SectionContent({ section, periods }: { section: ResumeSection; periods:
     case 'facts':
       return <RichList texts={section.facts} data-rich="" />;
     case 'entries':
-      return keyed(section.entries).map(({ key, item }) => <Entry key={key} entry={item} periods={periods} />);
+      return withKeys(section.entries).map(({ key, item }) => <Entry key={key} entry={item} periods={periods} />);
     case 'quotes':
       return <QuoteList quotes={section.quotes} className={styles.quote} />;
     default:

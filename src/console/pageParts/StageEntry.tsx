@@ -16,13 +16,22 @@ export interface StageEntryProps {
 
 /** A job or course of a level: title, organization, duration and results. */
 export function StageEntry({ className, stage, samePlace }: StageEntryProps) {
-  const { title, organization: place, description, period, duration: length, summary, highlights, url } = stage;
-  const where = samePlace ?? place;
+  const {
+    title,
+    organization: organizationName,
+    description,
+    period,
+    duration: length,
+    summary,
+    highlights,
+    url,
+  } = stage;
+  const where = samePlace ?? organizationName;
   return (
     <div className={clsx(styles.stage, className)}>
       <div className={styles.plate} data-window="">
         <h4 dir="auto" data-word={longWord(title)}>
-          <Linked url={place ? undefined : url}>{title}</Linked>
+          <Linked url={organizationName ? undefined : url}>{title}</Linked>
         </h4>
         {where && (
           <p dir="auto">

@@ -9,6 +9,6 @@ const sizes = [
 
 /** Whether a title's longest word needs smaller type: `data-word` of the title. */
 export function longWord(title: string): (typeof sizes)[number][0] | undefined {
-  const most = Math.max(...title.split(/[\s\u00ad-]/u).map((word) => graphemes(word).length));
-  return sizes.find(([, maxLetters]) => most >= maxLetters)?.[0];
+  const longestLength = Math.max(...title.split(/[\s\u00ad-]/u).map((word) => graphemes(word).length));
+  return sizes.find(([, maxLetters]) => longestLength >= maxLetters)?.[0];
 }

@@ -3,10 +3,10 @@ import { importAgain } from '../../lazy/importAgain.ts';
 import { type LazyPart, lazyPart } from '../../lazy/lazyPart.ts';
 
 /** The parts that load after the console: all later pages, and the Start Menu. */
-export type LaterParts = typeof import('./laterPages.tsx');
+export type LazyPages = typeof import('./lazyPages.tsx');
 
 /** Creates the parts. They load when the browser is idle, or before a state that needs them. */
-export function createConsoleParts(load = () => import('./laterPages.tsx')): LazyPart<LaterParts> {
+export function createConsoleParts(load = () => import('./lazyPages.tsx')): LazyPart<LazyPages> {
   return lazyPart(load, { retry: (reason) => importAgain(load, reason) });
 }
 

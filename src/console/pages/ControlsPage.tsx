@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../art/Icon.tsx';
-import { keyed } from '../../parts/keyed.ts';
+import { withKeys } from '../../parts/withKeys.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/consoleSections.ts';
 import { contentFor } from '../../resume/sections/sectionNames.ts';
@@ -22,7 +22,7 @@ export function ControlsPage({ content, messages }: PageProps) {
   return (
     <ConsolePage heading={text.heading}>
       {groups.length === 0 && below.length === 0 && <p dir="auto">{text.none}</p>}
-      {keyed(groups).map(({ key, item: { name, level, keywords } }) => (
+      {withKeys(groups).map(({ key, item: { name, level, keywords } }) => (
         <section key={key}>
           {name && (
             <h3 className={styles.group}>
@@ -34,7 +34,7 @@ export function ControlsPage({ content, messages }: PageProps) {
           )}
           {keywords.length > 0 && (
             <ul className={styles.moves}>
-              {keyed(keywords).map(({ key, item }) => (
+              {withKeys(keywords).map(({ key, item }) => (
                 <li key={key} dir="auto">
                   {item}
                 </li>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { isFirstPage } from '../engine/ConsoleState.ts';
 import { InstructionsPage } from './InstructionsPage.tsx';
-import { LaterPart } from './LaterPart.tsx';
+import { LazyPage } from './LazyPage.tsx';
 import type { CurrentPageProps } from './PageProps.ts';
 import { TitlePage } from './TitlePage.tsx';
 
@@ -15,11 +15,11 @@ export const CurrentPage = memo(function CurrentPage(props: CurrentPageProps) {
     return <Page {...props} />;
   }
   return (
-    <LaterPart messages={props.messages?.missing}>
-      {({ laterPages }) => {
-        const Page = laterPages[page];
+    <LazyPage messages={props.messages?.missing}>
+      {({ lazyPages }) => {
+        const Page = lazyPages[page];
         return <Page {...props} />;
       }}
-    </LaterPart>
+    </LazyPage>
   );
 });

@@ -1,7 +1,7 @@
 import { CastleBanner } from '../../art/CastleBanner.tsx';
 import { Addressed } from '../../parts/Addressed.tsx';
-import { keyed } from '../../parts/keyed.ts';
 import { StatBar } from '../../parts/StatBar.tsx';
+import { withKeys } from '../../parts/withKeys.ts';
 import { addressedQuest } from '../../resume/letter/currentQuest.ts';
 import { bannerNames } from '../../resume/levels/bannerNames.ts';
 import { playerName } from '../../resume/owner/playerName.ts';
@@ -48,7 +48,7 @@ export function PlayerProfilePage({ content, messages, company }: AddressedPageP
         <section>
           <h3>{text.bars}</h3>
           <ul>
-            {keyed(player.bars).map(({ key, item }) => (
+            {withKeys(player.bars).map(({ key, item }) => (
               <StatBar key={key} styles={statBar} {...item} />
             ))}
           </ul>

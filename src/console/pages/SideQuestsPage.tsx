@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Icon } from '../../art/Icon.tsx';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
-import { keyed } from '../../parts/keyed.ts';
 import { Linked } from '../../parts/Linked.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { withKeys } from '../../parts/withKeys.ts';
 import type { SideQuest } from '../../resume/Game.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/consoleSections.ts';
@@ -59,7 +59,7 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
         <p dir="auto">{sideQuests.length === 0 ? text.none : text.kicker}</p>
       )}
       <ul>
-        {keyed(sideQuests).map(({ key, item: { title, kind, picture } }) => (
+        {withKeys(sideQuests).map(({ key, item: { title, kind, picture } }) => (
           <li key={key}>
             <ConsoleButton
               ref={key === cursor ? intoView : null}

@@ -8,15 +8,15 @@ export interface ScreenNoticeProps {
    */
   notice: 'early' | 'waiting' | 'missing' | 'unknownPad';
   /** The message of each notice. An early one shows `waiting`. */
-  words: Readonly<Record<Exclude<ScreenNoticeProps['notice'], 'early'>, string>>;
+  messages: Readonly<Record<Exclude<ScreenNoticeProps['notice'], 'early'>, string>>;
 }
 
 /** A strip at the bottom of the screen, over the page, which stays in place. */
-export function ScreenNotice({ notice, words }: ScreenNoticeProps) {
+export function ScreenNotice({ notice, messages }: ScreenNoticeProps) {
   const message = notice === 'early' ? 'waiting' : notice;
   return (
     <p className={styles.notice} data-notice={notice} role={message === 'waiting' ? 'status' : 'alert'} dir="auto">
-      {words[message]}
+      {messages[message]}
     </p>
   );
 }

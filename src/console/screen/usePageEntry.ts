@@ -74,7 +74,7 @@ function enterPage(screen: HTMLElement | null, focusBefore: Element | null): str
 
 /** Focuses the element that was focused when the menu opened, or else the start button. */
 function restoreFocus(opener: Element | null, root: HTMLElement | null) {
-  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  const target = isThere ? opener : root?.querySelector<HTMLElement>('[data-button="start"]');
+  const isFocusable = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const target = isFocusable ? opener : root?.querySelector<HTMLElement>('[data-button="start"]');
   target?.focus({ preventScroll: true });
 }

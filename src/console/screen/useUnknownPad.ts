@@ -1,16 +1,17 @@
 import { useState } from 'react';
 
 /** The notice's minimum time, in milliseconds, so that quick presses do not remove it unread. */
-const leastShownMs = 4000;
+const minVisibleMs = 4000;
 
 /** From a guessed gamepad's first press until a press after the notice was readable. */
 export function useUnknownPad() {
-  const [shownAtMs, setShownAtMs] = useState<number>();
+  const [visibleSinceMs, setVisibleSinceMs] = useState<number>();
   return {
-    isNoticeShown: shownAtMs !== undefined,
-    show: () => setShownAtMs(performance.now()),
+    isNoticeVisible: visibleSinceMs !== undefined,
+    show: () => setVisibleSinceMs(performance.now()),
     hideOnceRead: () => {
-      if (shownAtMs !== undefined && performance.now() - shownAtMs > leastShownMs) setShownAtMs(undefined);
+      if (visibleSinceMs !== undefined && performance.now() - visibleSinceMs > minVisibleMs)
+        setVisibleSinceMs(undefined);
     },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Crease, cornerPoint, creaseAt, isFinitePoint, leastLiftPx, reachable, turnProgress } from './crease.ts';
+import { type Crease, cornerPoint, creaseAt, isFinitePoint, minLiftPx, reachable, turnProgress } from './crease.ts';
 import type { Corner, Point, Size } from './shapes.ts';
 import { anyCorner, anyPage, anyPoint, creaseTowards } from './testing/arbitraries.ts';
 import { areaOf, beyond, clip, cornersOf, distanceBetween, mirrored } from './testing/polygon.ts';
@@ -71,7 +71,7 @@ describe('there is no crease', () => {
     const { x, y } = cornerPoint(corner, page);
     expect(creaseAt({ x, y }, corner, page)).toBeNull();
     expect(creaseAt({ x: x - 0.99, y }, corner, page)).toBeNull();
-    expect(creaseAt({ x: x - leastLiftPx, y }, corner, page)).not.toBeNull();
+    expect(creaseAt({ x: x - minLiftPx, y }, corner, page)).not.toBeNull();
   });
 });
 

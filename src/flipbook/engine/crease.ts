@@ -18,11 +18,11 @@ export interface Crease {
 }
 
 /** A dragged point closer than this to its corner gives no crease. */
-export const leastLiftPx = 1;
+export const minLiftPx = 1;
 /**
  * A barely lifted corner's distance. The margin keeps rounding from bringing it below the limit.
  */
-const barelyPx = leastLiftPx + 0.01;
+const barelyPx = minLiftPx + 0.01;
 
 /** The corner's flat position in page space. */
 export function cornerPoint(corner: Corner, page: Size): Point {
@@ -80,7 +80,7 @@ export function creaseAt(point: Point, corner: Corner, page: Size): Crease | nul
   if (!isFinitePoint(point)) return null;
   const from = cornerPoint(corner, page);
   const lift = distance(from, point);
-  if (lift < leastLiftPx) return null;
+  if (lift < minLiftPx) return null;
   return {
     point,
     corner: from,

@@ -76,8 +76,8 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
     }
     case 'book-reopened': {
       const returning = abandonTurn({ ...state, press: null });
-      const atRest = finishMotion(returning);
-      return [returning, atRest, { ...atRest, page: openPage(event.page, model) }];
+      const restingState = finishMotion(returning);
+      return [returning, restingState, { ...restingState, page: openPage(event.page, model) }];
     }
     default:
       return event satisfies never;

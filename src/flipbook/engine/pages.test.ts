@@ -41,8 +41,8 @@ test.each([
 });
 
 /** The densities of a whole book, from the attributes of its pages. */
-function densities(own: readonly unknown[], showCover: boolean, cover?: Density) {
-  const listed = own.map((density) => ({ props: { 'data-density': density } }));
+function densities(densityAttributes: readonly unknown[], showCover: boolean, cover?: Density) {
+  const listed = densityAttributes.map((density) => ({ props: { 'data-density': density } }));
   return pages(listed, { ...options, showCover, cover })
     .map(({ density }) => density)
     .join(' ');
@@ -56,8 +56,8 @@ describe('without a cover', () => {
     ['a page is what it says', ['hard', 'soft', 'hard'], 'hard soft hard'],
     ['a word that is no density says nothing', ['firm', 'HARD', true, null], 'soft soft soft soft'],
     ['a single page stays soft', [noDensity], 'soft'],
-  ])('%s', (_, own, expected) => {
-    expect(densities(own, false)).toBe(expected);
+  ])('%s', (_, densityAttributes, expected) => {
+    expect(densities(densityAttributes, false)).toBe(expected);
   });
 });
 
@@ -67,9 +67,9 @@ describe('with the cover shown', () => {
     ['also in a book of two', [noDensity, noDensity], 'hard hard'],
     ['also when they say otherwise', ['soft', noDensity, 'soft'], 'hard soft hard'],
     ['the pages between are what they say', [noDensity, 'hard', 'soft', noDensity], 'hard hard soft hard'],
-  ])('%s', (_, own, expected) => {
-    expect(densities(own, true)).toBe(expected);
-    expect(densities(own, true, 'hard')).toBe(expected);
+  ])('%s', (_, densityAttributes, expected) => {
+    expect(densities(densityAttributes, true)).toBe(expected);
+    expect(densities(densityAttributes, true, 'hard')).toBe(expected);
   });
 
   test('soft covers follow their own density', () => {

@@ -167,14 +167,18 @@ describe('between two keyframes', () => {
 
 /** The margin between a box and the page over all creases: in depth, at the top, at the bottom. */
 function marginsOf({ depth, top, bottom }: ClipBox, creases: readonly Crease[], size: Size): readonly number[] {
-  const places = creases.flatMap((crease) =>
+  const positions = creases.flatMap((crease) =>
     cornersOf(size).map((at) => ({
       deep: Math.abs(beyond(crease, at)),
       along: beyond({ middle: crease.corner, angleRad: crease.angleRad + Math.PI / 2 }, at),
     })),
   );
-  const along = places.map((place) => place.along);
-  return [depth - Math.max(...places.map(({ deep }) => deep)), Math.min(...along) - top, bottom - Math.max(...along)];
+  const along = positions.map((position) => position.along);
+  return [
+    depth - Math.max(...positions.map(({ deep }) => deep)),
+    Math.min(...along) - top,
+    bottom - Math.max(...along),
+  ];
 }
 
 test('one box size holds flat page and flap at and between all creases, with little to spare', () => {

@@ -40,8 +40,8 @@ const sparePx = 1;
 /** A shadow's width as a share of the lifted distance: narrow ones paint cheaply without a GPU … */
 const shadeWidthShare = 0.5;
 /** … but never narrower than this, nor wider than this share of the page. */
-const shadeLeastPx = 10;
-const shadeMostShare = 0.3;
+const minShadePx = 10;
+const maxShadeShare = 0.3;
 
 /**
  * Rounds to what the eye can see: 1e-6 rad moves a point 3000 px away by 0.003 px. `toFixed` would
@@ -124,7 +124,7 @@ export function softPose(crease: Crease, { outward: s, page, shadow }: PosedSide
   const edge = s === 1 ? clipBox.depth : 0;
   const open = (x: number): string => move(x * s - edge, clipBox.top);
   const shut = (x: number): string => move(x * s + edge, -clipBox.top);
-  const width = Math.min(Math.max(d * shadeWidthShare, shadeLeastPx), page.width * shadeMostShare) / stripPx;
+  const width = Math.min(Math.max(d * shadeWidthShare, minShadePx), page.width * maxShadeShare) / stripPx;
   const opacity = shadeAt(crease.progress) * shadow;
   const at = (x: number, angleRad: number, ...then: readonly string[]): string =>
     [move(x, corner.y), rotate(angleRad), ...then].join(' ');

@@ -13,9 +13,9 @@ const anySide = fc.constantFrom<1 | -1>(1, -1);
 
 describe('shadows', () => {
   /** The ends of the strip, at half its height, in page space. */
-  const stripEnds = (strip: Affine, place: (at: Point) => Point): readonly [Point, Point] => [
-    place(apply(strip, { x: 0, y: 0 })),
-    place(apply(strip, { x: stripPx, y: 0 })),
+  const stripEnds = (strip: Affine, transform: (at: Point) => Point): readonly [Point, Point] => [
+    transform(apply(strip, { x: 0, y: 0 })),
+    transform(apply(strip, { x: stripPx, y: 0 })),
   ];
 
   test('start 6 px under the flap and fall onto the page beneath', () => {

@@ -7,7 +7,7 @@ import type { BookState, Model, Motion, PageFlipping, Run } from './state.ts';
 /** Keyframes of a full turn: this many function lists keep the flap within 0.3 px of its crease. */
 const framesPerTurn = 30;
 /** A short run has at least this many frames, or it would not look like a movement. */
-const leastFrames = 6;
+const minFrames = 6;
 /** Easings map elapsed time to distance, both 0 to 1. */
 export const easings = {
   /** A hand that turns a page grips it gently and lays it down gently. */
@@ -22,7 +22,7 @@ export type EasingName = keyof typeof easings;
 /** The number of keyframe steps for a path of that length. */
 export function frameCount(path: Pick<Run, 'from' | 'to'>, page: Size): number {
   const share = Math.abs(turnProgress(path.to, page) - turnProgress(path.from, page));
-  return Math.max(leastFrames, Math.ceil(framesPerTurn * share));
+  return Math.max(minFrames, Math.ceil(framesPerTurn * share));
 }
 
 /** The corner's positions along the path, evenly spaced in time, both ends included. */

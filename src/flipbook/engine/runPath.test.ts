@@ -26,12 +26,12 @@ const anyRun = fc
     page: anyPage,
     corner: anyCorner,
     from: anyPoint(4000),
-    goesOver: fc.boolean(),
+    crossesSpine: fc.boolean(),
     easing: fc.constantFrom<EasingName>('ease-in-out-sine', 'ease-out-quad'),
   })
-  .map(({ page: size, corner, from, goesOver, ...pace }) => {
+  .map(({ page: size, corner, from, crossesSpine, ...pace }) => {
     const home = cornerPoint(corner, size);
-    const to = goesOver ? { x: -home.x, y: home.y } : home;
+    const to = crossesSpine ? { x: -home.x, y: home.y } : home;
     return {
       page: size,
       path: { from: reachable(from, corner, size), to, corner, ...pace } satisfies Path & { corner: Corner },

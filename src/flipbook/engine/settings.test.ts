@@ -49,8 +49,8 @@ test('missing settings have their defaults, and the limits of a fixed page alway
 
 test('valid settings are unchanged', () => {
   const other = Object.entries(defaultSettings).map(([name, value]) => {
-    const { least, most } = new Map(Object.entries(settingRanges)).get(name) ?? {};
-    if (typeof value === 'number') return [name, most === undefined ? (least ?? 150) + 50 : most / 10];
+    const { minimum, maximum } = new Map(Object.entries(settingRanges)).get(name) ?? {};
+    if (typeof value === 'number') return [name, maximum === undefined ? (minimum ?? 150) + 50 : maximum / 10];
     return [name, typeof value === 'boolean' ? !value : 'stretch'];
   });
   const input = { ...page, ...Object.fromEntries(other) };

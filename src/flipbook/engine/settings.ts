@@ -84,17 +84,17 @@ export const defaultSettings: Omit<Settings, 'width' | 'height'> = {
 
 /** The range that a number is clamped to. Whole numbers are truncated. */
 interface Range {
-  readonly least?: number;
-  readonly most?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly isWhole?: boolean;
 }
 
 /** The ranges of the settings that have one. */
 export const settingRanges: { readonly [Name in keyof FlipbookSettings]?: Range } = {
-  startPage: { least: 0, isWhole: true },
-  maxShadowOpacity: { least: 0, most: 1 },
+  startPage: { minimum: 0, isWhole: true },
+  maxShadowOpacity: { minimum: 0, maximum: 1 },
   startZIndex: { isWhole: true },
-  swipeDistance: { least: 0 },
+  swipeDistance: { minimum: 0 },
 };
 
 /** Replace an invalid limit of a stretched page, in px. */
@@ -156,22 +156,22 @@ function isLike<Value>(value: unknown, example: Value): value is Value {
 
 function inRange(
   value: unknown,
-  { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY, isWhole }: Range = {},
+  { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, isWhole }: Range = {},
 ): unknown {
   if (typeof value !== 'number' || !Number.isFinite(value)) return value;
   // Adding 0 turns the -0 of a truncated -0.5 into 0.
-  return Math.min(most, Math.max(least, isWhole ? Math.trunc(value) + 0 : value));
+  return Math.min(maximum, Math.max(minimum, isWhole ? Math.trunc(value) + 0 : value));
 }
 
 /** The minimum and maximum length of one side of a page. */
 function limits(
   size: Settings['size'],
   length: number,
-  [least, most]: readonly [number, number],
+  [minimum, maximum]: readonly [number, number],
 ): readonly [number, number] {
   if (size === 'fixed') return [length, length];
-  const min = least > 0 ? least : stretchFallback.min;
-  return [min, most < min ? stretchFallback.max : most];
+  const min = minimum > 0 ? minimum : stretchFallback.min;
+  return [min, maximum < min ? stretchFallback.max : maximum];
 }
 
 /** The component's own props, without entries of an extended `Object.prototype`. */

@@ -17,7 +17,7 @@ export interface ViewModel extends Model, Pick<BookProps, 'keyboard'> {
 }
 
 /** The enabled ways to turn a page. */
-function waysOn({ click, drag, swipe }: TurnBy = {}): Model['turnBy'] {
+function enabledGestures({ click, drag, swipe }: TurnBy = {}): Model['turnBy'] {
   return { click: click !== false, drag: drag !== false, swipe: swipe !== false };
 }
 
@@ -102,14 +102,14 @@ function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace
  */
 function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): void {
   const { orientation, page, width, autoSize, fixed, minWidth, maxWidth, minHeight, startZIndex } = model;
-  const most = fixed === 'portrait' ? 1 : 2;
+  const maxPages = fixed === 'portrait' ? 1 : 2;
   writeState(root, 'orientation', orientation);
   const lengths = {
     'page-width': `${page.width}px`,
     'page-height': `${page.height}px`,
     'least-width': `${minWidth * (fixed === 'landscape' ? 2 : 1) + insetWidth}px`,
-    'most-width': autoSize ? `${maxWidth * most + insetWidth}px` : 'initial',
-    'preferred-width': `${width * most}px`,
+    'most-width': autoSize ? `${maxWidth * maxPages + insetWidth}px` : 'initial',
+    'preferred-width': `${width * maxPages}px`,
     'least-height': `${minHeight}px`,
     'start-z-index': String(startZIndex),
   };
@@ -139,7 +139,7 @@ function measure(
     rightToLeft: direction === 'rtl',
     frozen: turn,
     dragFrom,
-    turnBy: waysOn(turnBy),
+    turnBy: enabledGestures(turnBy),
     landEachTurn,
     keyboard: turnBy?.keys ?? keyboard,
     isStill,
@@ -154,7 +154,7 @@ export function shapeOf({ orientation, page, rightToLeft, showCover, densities, 
 /** The attributes that the style sheet reads, before and after scripts run. */
 export function sizeAttributes(settings: Settings, turnBy: TurnBy | undefined) {
   const { size, width, height, minWidth, maxWidth, minHeight, maxHeight, autoSize } = settings;
-  const { drag, swipe } = waysOn(turnBy);
+  const { drag, swipe } = enabledGestures(turnBy);
   const usesTouch = settings.useMouseEvents && (drag || swipe);
   const stretched = size === 'stretch' && {
     'data-size': size,

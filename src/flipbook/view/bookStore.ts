@@ -26,7 +26,7 @@ interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
 }
 
 /** The initial values of a rendered book. */
-interface DrawnBookOptions {
+interface BookStoreOptions {
   readonly page: number;
   readonly model: ViewModel;
   /** The element of the whole component. */
@@ -49,9 +49,9 @@ export class BookStore {
   #lastRequest = 0;
   readonly #root: HTMLElement;
   readonly #book: HTMLElement;
-  readonly #options: Pick<DrawnBookOptions, 'calls' | 'mayBegin' | 'onEffect'>;
+  readonly #options: Pick<BookStoreOptions, 'calls' | 'mayBegin' | 'onEffect'>;
 
-  constructor({ page, model, root, book, ...options }: DrawnBookOptions) {
+  constructor({ page, model, root, book, ...options }: BookStoreOptions) {
     this.#state = openAt(page, model);
     this.#model = model;
     this.#root = root;

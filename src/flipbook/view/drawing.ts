@@ -15,7 +15,7 @@ type StoreSnapshot = Pick<BookStore, 'state' | 'model'>;
  * @param book - the box of all pages
  */
 export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void) {
-  const inSight = createPagesInSight(book);
+  const visiblePages = createVisiblePages(book);
   const cachedFrames: CachedFrames = new Map();
   let leaf: ReturnType<typeof createLeaf> | undefined;
   /** Whether pages of the current state are not rendered yet. */
@@ -29,7 +29,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     return { turn, outline: model, book, shadow: drawShadow ? maxShadowOpacity : 0, cachedFrames };
   };
   const showTurn = ({ covered, revealed, front, back, near, far }: Turn): void =>
-    inSight.show([
+    visiblePages.show([
       [covered, far],
       [revealed, near],
       [front, near],
@@ -54,11 +54,11 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     return leaf?.isOf(turn) || [front, back, revealed, covered].every((page) => pageBox(book, page));
   };
   /** Draws the open spread, and above it the turn that the `turn` prop freezes. */
-  const drawRest = (store: StoreSnapshot): void => {
+  const drawAtRest = (store: StoreSnapshot): void => {
     endLeaf();
     const { state, model } = store;
     const { start, end } = openSpread(state.page, model);
-    inSight.show([
+    visiblePages.show([
       [start, 'start'],
       [end, 'end'],
     ]);
@@ -73,8 +73,8 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     isWaiting = !isRendered(store);
     if (motion.phase === 'read') {
       // The focused element is about to be removed: move the focus, so that it is not lost.
-      if (isWaiting) inSight.show([]);
-      else drawRest(store);
+      if (isWaiting) visiblePages.show([]);
+      else drawAtRest(store);
       return;
     }
     if (isWaiting) return;
@@ -88,9 +88,9 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     /** Removes the moving leaf from the pages. */
     endLeaf,
     /** Scrolled elements are back at their tops when their page appears again. */
-    noteScroll: inSight.noteScroll,
+    noteScroll: visiblePages.noteScroll,
     /** Hides pages that became visible without being opened. */
-    hideTheRest: inSight.hideTheRest,
+    hideOtherPages: visiblePages.hideOtherPages,
     /** Computes the frames of the next turn in a direction, if there is one. */
     prepare({ state, model }: StoreSnapshot, to: Turn['direction']): void {
       const motion = requestTurn(state, { to, corner: 'bottom', reason: 'method' }, model)?.motion;
@@ -104,7 +104,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     onPagesRendered(store: StoreSnapshot): boolean {
       const wasWaiting = isWaiting;
       if (wasWaiting) draw(store);
-      inSight.hideTheRest();
+      visiblePages.hideOtherPages();
       return wasWaiting && !isWaiting;
     },
     /** Draws everything, after the book was laid out again. */
@@ -117,7 +117,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
         endLeaf();
         draw(store);
       }
-      inSight.hideTheRest();
+      visiblePages.hideOtherPages();
     },
   };
 }
@@ -126,7 +126,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
  * Places pages, and removes invisible ones from layout, tab order and the accessibility tree, but
  * `until-found`, so that find-in-page reaches them.
  */
-function createPagesInSight(book: HTMLElement) {
+function createVisiblePages(book: HTMLElement) {
   // Boxes instead of indices: a page keeps its box when its index changes.
   let visiblePages: ReadonlySet<HTMLElement> = new Set();
   /** Scrolled elements on visible pages, so that a turn need not read any scroll position. */
@@ -163,7 +163,7 @@ function createPagesInSight(book: HTMLElement) {
       visiblePages = next;
     },
     /** Hides all other pages. React adds new pages with plain `hidden` only. */
-    hideTheRest(): void {
+    hideOtherPages(): void {
       for (const box of pageBoxes(book)) if (!visiblePages.has(box)) hide(box);
     },
   };

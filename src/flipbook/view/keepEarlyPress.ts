@@ -29,16 +29,16 @@ export function keepEarlyPress(): void {
     // DOM edge: presses happen on elements.
     const target = event.target as Element;
     if (!bookElement || bookElement.dataset.state || target.closest(usedByBrowser)) return;
-    const isShown = bookElement.matches('[data-early-press]');
+    const isMarked = bookElement.matches('[data-early-press]');
     clickEvent = event;
-    if (isShown) {
+    if (isMarked) {
       waiting = bookElement;
       bookElement.dataset.earlyPress = 'kept';
     }
     const repeatIfNewest = (): void => {
       if (clickEvent !== event) return;
       forget();
-      if (target.isConnected && (isShown || performance.now() - event.timeStamp < patienceMs)) repeat(target);
+      if (target.isConnected && (isMarked || performance.now() - event.timeStamp < patienceMs)) repeat(target);
     };
     const observer = new MutationObserver(() => {
       if (!bookElement.dataset.state) return;

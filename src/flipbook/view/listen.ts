@@ -99,6 +99,6 @@ function reveal({ target }: Event, controller: Listened): (() => void) | undefin
   page.getBoundingClientRect();
   return () => {
     if (hasFocus(page)) void store.request({ to: index(), reason: 'invalid', instant: true });
-    store.drawing.hideTheRest();
+    store.drawing.hideOtherPages();
   };
 }

@@ -16,7 +16,7 @@ import {
   showsControl,
 } from './eventTarget.ts';
 import { createFrameRequest } from './frameRequest.ts';
-import { listenWhileHeld } from './listenWhileHeld.ts';
+import { listenWhilePressed } from './listenWhilePressed.ts';
 import { clearSelection, createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
 /**
@@ -98,7 +98,7 @@ export function listenToPointers(
     ending.abort();
     ending = new AbortController();
     const handlers = { onPointerDown: onSecondDown, onPointerMove, onPointerUp, onPointerCancel, onTouch, onCancel };
-    listenWhileHeld(window, handlers, ending.signal);
+    listenWhilePressed(window, handlers, ending.signal);
     if (press.deselects) clearSelection(book);
   }
 

@@ -1,5 +1,5 @@
 /** Longer than any real word, in characters. */
-const chunkLetters = 100;
+const maxChunkLength = 100;
 
 /** A grapheme, approximately: old browsers lack a segmenter. */
 const letter = /(?:\p{RI}{2}|\S)(?:\p{M}|\p{Emoji_Modifier}|\u200d\S)*/gu;
@@ -12,9 +12,9 @@ const letter = /(?:\p{RI}{2}|\S)(?:\p{M}|\p{Emoji_Modifier}|\u200d\S)*/gu;
 export function wordChunks(text: string): readonly string[] {
   const chunks = [''];
   for (const [run] of text.matchAll(/\s+|\S+/g)) {
-    const letters = run.length > chunkLetters && !/^\s/.test(run) ? (run.match(letter) ?? []) : [run];
-    for (let from = 0; from < letters.length; from += chunkLetters) {
-      const chunk = letters.slice(from, from + chunkLetters).join('');
+    const letters = run.length > maxChunkLength && !/^\s/.test(run) ? (run.match(letter) ?? []) : [run];
+    for (let from = 0; from < letters.length; from += maxChunkLength) {
+      const chunk = letters.slice(from, from + maxChunkLength).join('');
       if (from === 0) chunks[chunks.length - 1] += chunk;
       else chunks.push(chunk);
     }

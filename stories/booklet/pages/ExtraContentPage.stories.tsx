@@ -46,11 +46,14 @@ export const OwnPicture: Story = { args: { content: withWork(typical) } };
 /** Without projects their heading is omitted. */
 export const OnlySideQuests: Story = { args: { content: { ...typical, resume: sparse.resume } } };
 
-const twiceTold = everyField.game.sideQuests.map((quest) => ({ ...quest, story: [...quest.story, ...quest.story] }));
+const repeatedQuests = everyField.game.sideQuests.map((quest) => ({
+  ...quest,
+  story: [...quest.story, ...quest.story],
+}));
 
 /** Side quests and projects leave little space, so the page names what is missing. */
 export const NotEnoughSpace: Story = {
-  args: { content: { ...everyField, game: { ...everyField.game, sideQuests: twiceTold } } },
+  args: { content: { ...everyField, game: { ...everyField.game, sideQuests: repeatedQuests } } },
 };
 
 export const Pocket288: Story = inPocket;

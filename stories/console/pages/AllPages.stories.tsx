@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { everyField, japanese, sparse, typical } from '../../content/fixtures.ts';
-import { at, largeLetters } from '../../windows.ts';
+import { at, largeText } from '../../windows.ts';
 import { arabic, german, polish } from '../../words/spoken.ts';
 import { AllPages, consoleParts, states } from './AllPages.tsx';
 import { tooLong } from './tooLong.ts';
@@ -63,7 +63,7 @@ export const Sparse: Story = {
 export const Long: Story = { args: { content: tooLong, company: 'W'.repeat(500) } };
 
 /** The same at twice the text size. */
-export const LargeText: Story = { ...Long, beforeEach: largeLetters };
+export const LargeText: Story = { ...Long, beforeEach: largeText };
 
 /** The same in readable text. */
 export const Readable: Story = { args: { ...Long.args, readable: true } };

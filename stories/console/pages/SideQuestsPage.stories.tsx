@@ -4,7 +4,7 @@ import { type ConsoleState, consoleAt } from '../../../src/console/engine/Consol
 import { SideQuestsPage } from '../../../src/console/pages/SideQuestsPage.tsx';
 import { withWork } from '../../content/fixtures/works.ts';
 import { arabic, everyField, typical } from '../../content/fixtures.ts';
-import { largeLetters } from '../../windows.ts';
+import { largeText } from '../../windows.ts';
 import { onScreen } from '../onLcd.tsx';
 
 /**
@@ -101,6 +101,6 @@ export const LongWords: Story = {
 /** At 200 % text size an ordinary long word stays whole. */
 export const LongWordsLargeText: Story = {
   ...LongWords,
-  beforeEach: largeLetters,
+  beforeEach: largeText,
   play: ({ canvas }) => expectWholeWords(canvas.getAllByText('Onboarding at work')),
 };

@@ -5,11 +5,11 @@ const query = '(prefers-reduced-motion: reduce)';
  * end.
  */
 export function stillPreference(prefersStill: boolean) {
-  const own = window.matchMedia;
+  const originalMatchMedia = window.matchMedia;
   const list = new EventTarget();
   let matches = prefersStill;
   window.matchMedia = (requestedQuery) => {
-    const real = own.call(window, requestedQuery);
+    const real = originalMatchMedia.call(window, requestedQuery);
     if (requestedQuery !== query) return real;
     return new Proxy(real, {
       get: (target, name) => {
@@ -26,7 +26,7 @@ export function stillPreference(prefersStill: boolean) {
       list.dispatchEvent(new Event('change'));
     },
     restore: () => {
-      window.matchMedia = own;
+      window.matchMedia = originalMatchMedia;
     },
   };
 }

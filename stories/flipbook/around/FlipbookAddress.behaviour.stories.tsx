@@ -3,7 +3,7 @@ import { cloneElement, useReducer } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FlipbookAddress } from '../../../src/flipbook/around/address.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
-import { frames, inSight, land, pageBoxes, rootIn } from '../play/book.ts';
+import { frames, land, pageBoxes, rootIn, visiblePages } from '../play/book.ts';
 import { numberedPages, numbers } from '../play/numberedPages.tsx';
 
 /** The current address, and the address at the flipbook's first layout. */
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Turns once and returns the new hash. */
-async function turned(canvasElement: HTMLElement, key: string): Promise<string> {
+async function turnByKey(canvasElement: HTMLElement, key: string): Promise<string> {
   const root = rootIn(canvasElement);
   root.focus();
   await userEvent.keyboard(key);
@@ -46,11 +46,11 @@ export const TurnsUpdateTheAddress: Story = {
   beforeEach: arriveAt('#company=Acme%20%C3%84&page=4'),
   play: async ({ canvasElement }) => {
     const root = rootIn(canvasElement);
-    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
     await expect(window.location.hash).toBe('#company=Acme%20%C3%84&page=4');
     const { length } = window.history;
-    await expect(await turned(canvasElement, '{ArrowRight}')).toBe('#company=Acme%20%C3%84&page=5');
-    await expect(await turned(canvasElement, '{Home}')).toBe('#company=Acme%20%C3%84');
+    await expect(await turnByKey(canvasElement, '{ArrowRight}')).toBe('#company=Acme%20%C3%84&page=5');
+    await expect(await turnByKey(canvasElement, '{Home}')).toBe('#company=Acme%20%C3%84');
     await expect(window.history.state).toEqual({ router: 'its own' });
     await expect(window.history).toHaveLength(length);
     // A link, or a number typed in the address; a number past the end opens the last page.
@@ -62,7 +62,7 @@ export const TurnsUpdateTheAddress: Story = {
       window.location.hash = hash;
       await waitFor(() => expect(root).toHaveAttribute('data-state', 'flipping'));
       await land(root);
-      await expect(inSight(root)).toEqual(pages);
+      await expect(visiblePages(root)).toEqual(pages);
       await expect(window.location.hash).toBe(hash);
     }
   },
@@ -73,9 +73,9 @@ export const TurnsAddHistoryEntries: Story = {
   args: { part: 'search', name: 'seite', history: 'push' },
   beforeEach: arriveAt('?q=a+b&seite=7#part'),
   play: async ({ canvasElement }) => {
-    await expect(inSight(rootIn(canvasElement))).toEqual(['Page 6', 'Page 7']);
+    await expect(visiblePages(rootIn(canvasElement))).toEqual(['Page 6', 'Page 7']);
     const { length } = window.history;
-    await turned(canvasElement, '{ArrowLeft}');
+    await turnByKey(canvasElement, '{ArrowLeft}');
     await expect(window.location).toMatchObject({ search: '?q=a+b&seite=5', hash: '#part' });
     await expect(window.history).toHaveLength(length + 1);
   },
@@ -88,10 +88,10 @@ export const OtherFragmentsStay: Story = {
     const root = rootIn(canvasElement);
     canvasElement.id = 'words';
     window.location.hash = '#words';
-    await expect(await turned(canvasElement, '{ArrowRight}')).toBe('#words&page=7');
+    await expect(await turnByKey(canvasElement, '{ArrowRight}')).toBe('#words&page=7');
     window.history.replaceState(null, '', '/another?screen#page=2');
-    await expect(await turned(canvasElement, '{ArrowLeft}')).toBe('#page=2');
-    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+    await expect(await turnByKey(canvasElement, '{ArrowLeft}')).toBe('#page=2');
+    await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
   },
 };
 
@@ -126,14 +126,14 @@ export const OnlyAnchorsOnPagesOpenPages: Story = {
       window.location.hash = '#page=7';
       window.location.hash = name;
       await frames(3);
-      await expect(inSight(root), name).toEqual(['Page 6', 'Page 7']);
+      await expect(visiblePages(root), name).toEqual(['Page 6', 'Page 7']);
     }
     for (const name of ['#gr%C3%B6%C3%9Fe', '#größe']) {
       window.location.hash = '#page=7';
       await land(root);
       states.length = 0;
       window.location.hash = name;
-      await waitFor(() => expect(inSight(root), name).toEqual(['Anchor', 'Page 5']));
+      await waitFor(() => expect(visiblePages(root), name).toEqual(['Anchor', 'Page 5']));
       await frames(3);
       await expect(states, name).toEqual([]);
     }
@@ -143,7 +143,7 @@ export const OnlyAnchorsOnPagesOpenPages: Story = {
     window.dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => expect(root).toHaveAttribute('data-state', 'flipping'));
     await land(root);
-    await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+    await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
   },
 };
 
@@ -182,8 +182,8 @@ export const PageOpensOnceAdded: Story = {
       await expect(window.location.hash).toBe('#page=12');
       await expect(root).toHaveAttribute('data-state', 'read');
     }
-    await expect(inSight(root)).toEqual(['Page 10', 'Page 11']);
-    await expect(await turned(canvasElement, '{ArrowRight}')).toBe('#page=13');
+    await expect(visiblePages(root)).toEqual(['Page 10', 'Page 11']);
+    await expect(await turnByKey(canvasElement, '{ArrowRight}')).toBe('#page=13');
   },
 };
 
@@ -195,22 +195,22 @@ export const AddedPagesDoNotMoveTheReader: Story = {
     const root = rootIn(canvasElement);
     const more = canvas.getByRole('button', { name: 'More' });
     await userEvent.dblClick(more);
-    await expect(inSight(root)).toEqual(['Page 0', 'Page 1']);
+    await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
     root.focus();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(more);
     await land(root);
     await expect(pageBoxes(root)).toHaveLength(20);
-    await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+    await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
     await expect(window.location.hash).toBe('#page=3');
   },
 };
 
 function BookThatGoes() {
-  const [isThere, toggle] = useReducer((wasThere: boolean) => !wasThere, true);
+  const [isAvailable, toggle] = useReducer((wasThere: boolean) => !wasThere, true);
   return (
     <FlipbookProvider>
-      {isThere && <Flipbook {...numbers} defaultPage={0} />}
+      {isAvailable && <Flipbook {...numbers} defaultPage={0} />}
       <FlipbookAddress />
       <button type="button" onClick={toggle}>
         Toggle
@@ -224,9 +224,9 @@ export const AddressSurvivesUnmounting: Story = {
   beforeEach: arriveAt('#page=4'),
   render: () => <BookThatGoes />,
   play: async ({ canvas, canvasElement }) => {
-    await turned(canvasElement, '{ArrowRight}');
+    await turnByKey(canvasElement, '{ArrowRight}');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Toggle' }));
-    await expect(inSight(rootIn(canvasElement))).toEqual(['Page 4', 'Page 5']);
+    await expect(visiblePages(rootIn(canvasElement))).toEqual(['Page 4', 'Page 5']);
     await expect(window.location.hash).toBe('#page=5');
   },
 };
@@ -252,6 +252,6 @@ export const FlipbooksKeepTheirOwnNames: Story = {
       ['b', '{ArrowRight}', '#a=3&b=5'],
       ['a', '{ArrowLeft}', '#b=5'],
     ] as const)
-      await expect(await turned(canvas.getByRole('region', { name: book }), key)).toBe(hash);
+      await expect(await turnByKey(canvas.getByRole('region', { name: book }), key)).toBe(hash);
   },
 };

@@ -1,7 +1,7 @@
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../../src/index.ts';
 import { behaviourOfZoom, onZoomChange, plays, type Story, zoom } from '../play/behaviourOfZoom.tsx';
-import { animationsOf, bookIn, inSight, land } from '../play/book.ts';
+import { animationsOf, bookIn, land, visiblePages } from '../play/book.ts';
 import { Hand, selectStart } from '../play/Hand.ts';
 import { numbers } from '../play/numberedPages.tsx';
 
@@ -99,11 +99,11 @@ export const OnlyKeysTurnWhenZoomed = plays(zoomed, async ({ root, mouse, finger
   finger.swipe([0.9, 0.5], [0.7, 0.5]);
   mouse.click([0.98, 0.98]);
   await expect(root).toHaveAttribute('data-state', 'read');
-  await expect(inSight(root)).toEqual(['Page 2', 'Page 3']);
+  await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
   root.focus();
   await userEvent.keyboard('{ArrowRight}');
   await land(root);
-  await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
 });
 
 /** If a tap turns nothing, a double tap zooms in about its position, and the next one zooms out. */

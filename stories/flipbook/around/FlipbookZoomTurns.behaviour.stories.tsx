@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../../src/index.ts';
 import { behaviourOfZoom, handle, plays, type Story } from '../play/behaviourOfZoom.tsx';
-import { animationsOf, frames, inSight } from '../play/book.ts';
+import { animationsOf, frames, visiblePages } from '../play/book.ts';
 import { aroundPage3, numbers } from '../play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Zoom/Behaviour/Turns', tags: ['!autodocs', 'behaviour'], ...behaviourOfZoom };
@@ -32,7 +32,7 @@ const visits = (story: Story, ...turns: readonly Visit[]): Story =>
       await waitFor(() => expect(position()).toEqual(start));
       for (const move of animationsOf(box)) move.finish();
       await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
-      await expect(inSight(root)).toEqual(pages);
+      await expect(visiblePages(root)).toEqual(pages);
       await frames(2);
       await expect(position(), pages[0]).toEqual(start);
     }
@@ -104,7 +104,7 @@ export const JumpShowsTheCornerOrTheFocus = plays(
     for (const move of animationsOf(box)) move.finish();
     box.scrollTo(600, 500);
     canvas.getByText('Page 4').dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+    await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
     await waitFor(() => expect([box.scrollLeft, box.scrollTop]).toEqual([0, 0]));
     for (const move of animationsOf(box)) move.finish();
     box.scrollTo(600, 500);

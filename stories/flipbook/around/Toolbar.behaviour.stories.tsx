@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
-import { inSight, land, rootIn } from '../play/book.ts';
+import { land, rootIn, visiblePages } from '../play/book.ts';
 import { numberedPages } from '../play/numberedPages.tsx';
 import looks from './Toolbar.stories.tsx';
 
@@ -32,7 +32,7 @@ export const ButtonsTurnPages: Story = {
     ] as const) {
       await userEvent.click(button(name));
       await land(root);
-      await expect(inSight(root)).toEqual(pages);
+      await expect(visiblePages(root)).toEqual(pages);
     }
     for (const [name, disabled] of Object.entries({ first: false, previous: false, next: true, last: true }))
       await expect(button(name)).toHaveAttribute('aria-disabled', String(disabled));
@@ -41,7 +41,7 @@ export const ButtonsTurnPages: Story = {
     await expect(root).toHaveAttribute('data-state', 'read');
     await userEvent.keyboard('{ArrowLeft}');
     await land(root);
-    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+    await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
     await expect(button('last')).toHaveAttribute('aria-disabled', 'false');
   },
 };
@@ -72,12 +72,12 @@ export const SliderTurnsPages: Story = {
       ['4', ['Page 2', 'Page 3']],
     ] as const) {
       fireEvent.change(slider, { target: { value } });
-      await waitFor(() => expect(inSight(root)).toEqual(pages));
+      await waitFor(() => expect(visiblePages(root)).toEqual(pages));
     }
     // During a turn, the slider continues from the turn's target.
     await userEvent.click(canvas.getByRole('button', { name: 'next' }));
     fireEvent.change(slider, { target: { value: '6' } });
-    await waitFor(() => expect(inSight(root)).toEqual(['Page 6', 'Page 7']));
+    await waitFor(() => expect(visiblePages(root)).toEqual(['Page 6', 'Page 7']));
     await expect(canvas.getAllByText('Pages 7 and 8 of 8').length).toBeGreaterThan(0);
   },
 };

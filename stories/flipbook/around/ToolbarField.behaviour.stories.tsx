@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type SubmitEvent, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
-import { inSight, land, rootIn } from '../play/book.ts';
+import { land, rootIn, visiblePages } from '../play/book.ts';
 import { numberedPages } from '../play/numberedPages.tsx';
 import { translate } from '../play/translate.ts';
 import looks, { Labels } from './Toolbar.stories.tsx';
@@ -48,7 +48,7 @@ export const FieldTurnsPages: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '8{Enter}');
     await land(root);
-    await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
+    await expect(visiblePages(root)).toEqual(['Page 6', 'Page 7']);
     await expect(field).toHaveValue('7');
   },
 };
@@ -89,7 +89,7 @@ export const FieldReadsAnyDigits: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, `${typed}{Enter}`);
       await land(root);
-      await expect(inSight(root), typed).toEqual(['Page 6', 'Page 7']);
+      await expect(visiblePages(root), typed).toEqual(['Page 6', 'Page 7']);
     }
   },
 };
@@ -115,7 +115,7 @@ export const EnterDoesNotSubmitTheForm: Story = {
     await expect(canvasElement.querySelectorAll('form')).toHaveLength(1);
     await userEvent.type(field, '{Backspace}7{Enter}');
     await land(root);
-    await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
+    await expect(visiblePages(root)).toEqual(['Page 6', 'Page 7']);
     canvas.getByRole('slider').focus();
     await userEvent.keyboard('{Enter}');
     await expect(onSubmit).not.toHaveBeenCalled();
@@ -171,7 +171,7 @@ export const FieldAcceptsLabels: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, `${typed}{Enter}`);
       await land(root);
-      await expect(inSight(root)).toEqual(pages);
+      await expect(visiblePages(root)).toEqual(pages);
     }
     await expect(field).toHaveValue('7');
   },

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { FlipbookProvider } from '../../../src/flipbook/index.ts';
-import { bookIn, inSight, land, rootIn } from '../play/book.ts';
+import { bookIn, land, rootIn, visiblePages } from '../play/book.ts';
 import { numberedPages } from '../play/numberedPages.tsx';
 import looks from './Toolbar.stories.tsx';
 
@@ -60,7 +60,7 @@ export const FlipbookFillsTheScreen: Story = {
     }
     await userEvent.keyboard('{ArrowRight}');
     await land(root);
-    await expect(inSight(root)).toEqual(['Page 4', 'Page 5']);
+    await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
   },
 };
 
@@ -139,7 +139,7 @@ export const FlipbookFillsTheWindow: Story = {
       await expect([edges(root), edges(button)]).toEqual([before, buttonBefore]);
       await expect(button).toHaveFocus();
     }
-    await expect(inSight(root)).toEqual(['Page 6', 'Page 7']);
+    await expect(visiblePages(root)).toEqual(['Page 6', 'Page 7']);
   },
 };
 

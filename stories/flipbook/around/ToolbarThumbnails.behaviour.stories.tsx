@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
-import { frames, inSight, land, rootIn } from '../play/book.ts';
+import { frames, land, rootIn, visiblePages } from '../play/book.ts';
 import { numberedPages } from '../play/numberedPages.tsx';
 import looks, { Thumbnails as WithThumbnails } from './Toolbar.stories.tsx';
 
@@ -134,7 +134,7 @@ const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => ({
     await expect(within(list).getByRole('button', { name: 'Page 41' })).toHaveFocus();
     await userEvent.click(within(list).getByRole('button', { name: 'Page 41' }));
     await land(root);
-    await expect(inSight(root)).toEqual(['Page 40', 'Page 41']);
+    await expect(visiblePages(root)).toEqual(['Page 40', 'Page 41']);
   },
 });
 

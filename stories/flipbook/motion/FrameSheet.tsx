@@ -30,7 +30,7 @@ interface FrameSheetProps {
 
 /** Turns frozen at five moments, each beside the spread it lands on. */
 export function FrameSheet({ rows, pageWidth = 114, portrait = false }: FrameSheetProps) {
-  const room = portrait ? pageWidth : pageWidth * 2;
+  const availableWidth = portrait ? pageWidth : pageWidth * 2;
   const timelines = rows.map(({ title, turn, from, to, pageCount = 8, hard = [], ...rest }) => {
     const pages = proofPages(pageCount, hard);
     const frames: readonly (readonly [caption: string, frame: Partial<FlipbookProps>])[] = [
@@ -43,7 +43,7 @@ export function FrameSheet({ rows, pageWidth = 114, portrait = false }: FrameShe
         <h2 style={{ margin: 0, font: 'var(--type-body)', fontWeight: 700 }}>{title}</h2>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: '56px 26px' }}>
           {frames.map(([caption, frame]) => (
-            <figure key={caption} style={{ margin: 0, width: room }}>
+            <figure key={caption} style={{ margin: 0, width: availableWidth }}>
               <Flipbook {...book} aria-label={`${title}, ${caption}`} {...frame} />
               <figcaption style={{ marginBlockStart: '0.5rem', font: 'var(--type-small)', textAlign: 'center' }}>
                 {caption}

@@ -18,22 +18,22 @@ let last: string | undefined;
  * Inside every handler, the flipbook's state must equal the last reported one. If not, the log gets
  * an entry.
  */
-const tell = (line: string): void => {
+const addToLog = (line: string): void => {
   const state = last && handle.current?.getState();
   log.push(!state || state === last ? line : `${line} in ${state}`);
 };
 
 /** Log the events of a flipbook, in order: `flip 2`, `flipping`, `portrait`, `page 2 by drag` … */
 export const handlers = {
-  onFlip: (page) => tell(`flip ${page}`),
+  onFlip: (page) => addToLog(`flip ${page}`),
   onChangeState: (state) => {
     last = state;
-    tell(state);
+    addToLog(state);
   },
-  onChangeOrientation: tell,
-  onInit: ({ page, mode }) => tell(`init ${page} ${mode}`),
-  onUpdate: ({ page, mode }) => tell(`update ${page} ${mode}`),
-  onPageChange: (page, { reason }) => tell(`page ${page} by ${reason}`),
+  onChangeOrientation: addToLog,
+  onInit: ({ page, mode }) => addToLog(`init ${page} ${mode}`),
+  onUpdate: ({ page, mode }) => addToLog(`update ${page} ${mode}`),
+  onPageChange: (page, { reason }) => addToLog(`page ${page} by ${reason}`),
 } satisfies Partial<FlipbookProps>;
 
 /** The events since the last call. */

@@ -20,7 +20,7 @@ export function pageBoxes(root: HTMLElement): HTMLElement[] {
 }
 
 /** The text of the visible pages, in reading order. */
-export function inSight(root: HTMLElement): (string | null)[] {
+export function visiblePages(root: HTMLElement): (string | null)[] {
   return pageBoxes(root)
     .filter((box) => !box.hidden)
     .map((box) => box.textContent);

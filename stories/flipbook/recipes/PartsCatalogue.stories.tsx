@@ -3,7 +3,7 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Flipbook, FlipbookProvider, useFlipbook } from '../../../src/flipbook/index.ts';
 import toolbar from '../around/Toolbar.module.css';
-import { inSight, land, pageBoxes, rootIn } from '../play/book.ts';
+import { land, pageBoxes, rootIn, visiblePages } from '../play/book.ts';
 import styles from './recipes.module.css';
 
 function Search({ texts }: { texts: readonly string[] }) {
@@ -60,7 +60,7 @@ export const Catalogue: StoryObj<typeof PartsCatalogue> = {
     ] as const) {
       await userEvent.type(canvas.getByRole('searchbox'), `${typed}{Enter}`);
       await land(root);
-      await expect(inSight(root)).toEqual([`Part ${page}, a spring`, `Part ${page + 1}, a screw`]);
+      await expect(visiblePages(root)).toEqual([`Part ${page}, a spring`, `Part ${page + 1}, a screw`]);
       await expect(pageBoxes(root)).toHaveLength(6);
     }
     await expect(canvas.getByText('on 4 pages')).toBeVisible();

@@ -144,13 +144,13 @@ function mouse(book: BookPage, from: Place, reachPx: number): Hand {
 }
 
 function fingers(book: BookPage, { x, y }: Place): Hand {
-  const [least, more] = pinchPx;
+  const [startPx, more] = pinchPx;
   const apart = (px: number) => [x - px, x + px].map((each, id) => ({ x: each, y, id }));
   return {
     book,
     moveType: 'TOUCH_MOVED',
-    press: () => book.touch('touchStart', apart(least)),
-    moveTo: (way) => book.touch('touchMove', apart(least + way * more)),
+    press: () => book.touch('touchStart', apart(startPx)),
+    moveTo: (way) => book.touch('touchMove', apart(startPx + way * more)),
     release: () => book.touch('touchEnd', []),
   };
 }

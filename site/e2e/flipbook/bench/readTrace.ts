@@ -55,16 +55,16 @@ const lastStage = 'SubmitCompositorFrameToPresentationCompositorFrame';
  * @throws when the display showed no move
  */
 export function inputLatencies(events: readonly TraceEvent[], type: MoveType): readonly number[] {
-  const open = new Map<string, { readonly ts: number; isShown: boolean }>();
+  const open = new Map<string, { readonly ts: number; isPresented: boolean }>();
   const latencies: number[] = [];
   for (const { name, ph, pid, id2, ts, args } of events) {
     const id = `${pid} ${id2?.local}`;
-    if (ph === 'b' && args?.event_latency?.event_type === type) open.set(id, { ts, isShown: false });
+    if (ph === 'b' && args?.event_latency?.event_type === type) open.set(id, { ts, isPresented: false });
     const move = open.get(id);
     if (!move) continue;
-    if (name === lastStage) move.isShown = true;
+    if (name === lastStage) move.isPresented = true;
     if (name !== 'EventLatency' || ph !== 'e') continue;
-    if (move.isShown) latencies.push((ts - move.ts) / 1000);
+    if (move.isPresented) latencies.push((ts - move.ts) / 1000);
     open.delete(id);
   }
   if (latencies.length === 0) throw new Error(`The trace shows no ${type}. Was it made with the right categories?`);

@@ -4,19 +4,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inEachBrowser } from '../../drivers/inEachBrowser.ts';
 import { type BookWindow, openBook } from './BookWindow.ts';
 import { compareWithPaper } from './paper/compareWithPaper.ts';
-import { type HeldTurn, heldTurns } from './paper/heldTurns.ts';
 import { type PaperTurn, paperAt } from './paper/paperAt.ts';
+import { type TurnCase, turnCases } from './paper/turnCases.ts';
 
 const page = { width: 300, height: 400 };
 const failed = join(import.meta.dirname, '../../../../dist/browsers/failed');
 
 /** Fewer points would prove nothing about a part. An upright board shows few. */
-const leastPoints = 20;
+const minPoints = 20;
 
 type Moment = Pick<PaperTurn, 'corner' | 'progress'>;
 
 /** The moments of a frozen turn. A board turns the same way by either corner, so one is enough. */
-const moments = ({ isHard }: HeldTurn): readonly Moment[] =>
+const moments = ({ isHard }: TurnCase): readonly Moment[] =>
   (isHard ? (['bottom'] as const) : (['bottom', 'top'] as const)).flatMap((corner) =>
     [0.25, 0.5, 0.75].map((progress) => ({ corner, progress })),
   );
@@ -28,33 +28,33 @@ inEachBrowser((open, { name }) => {
       book = await openBook(open);
     });
 
-    describe.each(heldTurns)('$title', (heldTurn) => {
-      test.each(moments(heldTurn))('by the $corner corner at $progress', async (moment) => {
-        const png = await pictureHeld(book, heldTurn, moment);
+    describe.each(turnCases)('$title', (turnCase) => {
+      test.each(moments(turnCase))('by the $corner corner at $progress', async (moment) => {
+        const png = await pictureHeld(book, turnCase, moment);
         const { counts, misplaced } = await compareWithPaper(png, {
-          ...heldTurn,
+          ...turnCase,
           page,
           box: await book.evaluate(() => window.testBook.box()),
-          partAt: paperAt({ ...moment, isHard: heldTurn.isHard, course: courseOf(heldTurn) }, page),
+          partAt: paperAt({ ...moment, isHard: turnCase.isHard, course: courseOf(turnCase) }, page),
         });
-        if (misplaced.length > 0) keep(png, `${name} ${heldTurn.title}, ${moment.corner}, ${moment.progress}`);
+        if (misplaced.length > 0) keep(png, `${name} ${turnCase.title}, ${moment.corner}, ${moment.progress}`);
         expect(misplaced.slice(0, 10), `${misplaced.length} points, counts ${JSON.stringify(counts)}`).toEqual([]);
-        const leaf = heldTurn.isHard && moment.progress < 0.5 ? 'front' : 'back';
-        expect(Math.min(...[leaf, 'revealed', 'beside'].map(countIn(counts)))).toBeGreaterThanOrEqual(leastPoints);
+        const leaf = turnCase.isHard && moment.progress < 0.5 ? 'front' : 'back';
+        expect(Math.min(...[leaf, 'revealed', 'beside'].map(countIn(counts)))).toBeGreaterThanOrEqual(minPoints);
       });
     });
   });
 });
 
-async function pictureHeld(book: BookWindow, heldTurn: HeldTurn, moment: Moment): Promise<Buffer> {
-  const { props, startPage, direction, isPortrait } = heldTurn;
+async function pictureHeld(book: BookWindow, turnCase: TurnCase, moment: Moment): Promise<Buffer> {
+  const { props, startPage, direction, isPortrait } = turnCase;
   await book.resize(isPortrait ? 500 : 800, 640);
   const turn = { direction, ...moment };
   await book.mount({ pageCount: 8, bare: true, drawShadow: false, startPage, turn, ...props });
   return book.screenshot();
 }
 
-const courseOf = ({ isPortrait, direction }: HeldTurn) => (isPortrait && direction === 'back' ? 'home' : 'across');
+const courseOf = ({ isPortrait, direction }: TurnCase) => (isPortrait && direction === 'back' ? 'home' : 'across');
 
 /** Parts that were never sampled were not found in the right place either. */
 const countIn = (counts: Readonly<Record<string, number>>) => (part: string) => counts[part] ?? 0;

@@ -25,9 +25,11 @@ inEachBrowser((open, { name }) => {
   const selectedText = () => book.evaluate(() => String(getSelection()));
   /** Clicks in a container with that style. @returns the page that is open then */
   const pageAfterClickIn = async (style: string, click: () => Promise<void>): Promise<number> => {
-    await book.evaluate((styleText) => document.getElementById('room')?.setAttribute('style', styleText), style);
+    await book.evaluate((styleText) => document.getElementById('container')?.setAttribute('style', styleText), style);
     await click();
-    return book.landed().finally(() => book.evaluate(() => document.getElementById('room')?.removeAttribute('style')));
+    return book
+      .landed()
+      .finally(() => book.evaluate(() => document.getElementById('container')?.removeAttribute('style')));
   };
 
   test.each([

@@ -7,9 +7,9 @@ inEachBrowser((open) => {
     const book = await openBook(open);
     await book.mount({ pageCount: 8, flippingTime: 300 });
     await book.evaluate(() => {
-      const room = document.getElementById('room');
+      const container = document.getElementById('container');
       for (const type of ['pointerdown', 'pointermove', 'pointerup', 'mousedown', 'click', 'keydown'])
-        room?.addEventListener(type, (event) => event.stopPropagation());
+        container?.addEventListener(type, (event) => event.stopPropagation());
     });
     await book.drag([0.95, 0.6], [0.4, 0.6]);
     expect(await book.landed()).toBe(2);

@@ -50,9 +50,9 @@ inEachBrowser((open) => {
       await begin[by](book);
       expect(await book.landed()).toBe(2);
       const { turnMs, frameMs } = await book.lasted();
-      const words = `lasted ${turnMs} of ${lastsMs} ms, the longest frame ${frameMs} ms`;
-      expect(turnMs, words).toBeGreaterThanOrEqual(lastsMs - toleranceMs - frameMs);
-      expect(turnMs, words).toBeLessThanOrEqual(lastsMs + toleranceMs + 2 * frameMs);
+      const message = `lasted ${turnMs} of ${lastsMs} ms, the longest frame ${frameMs} ms`;
+      expect(turnMs, message).toBeGreaterThanOrEqual(lastsMs - toleranceMs - frameMs);
+      expect(turnMs, message).toBeLessThanOrEqual(lastsMs + toleranceMs + 2 * frameMs);
     });
   });
 });

@@ -14,10 +14,10 @@ inEachBrowser((open) => {
       const hidden = await book.evaluate(() =>
         [...document.querySelectorAll('.colour')].slice(1).map((one) => ({
           how: one.closest('[hidden]')?.getAttribute('hidden'),
-          isSeen: one.checkVisibility(),
+          isVisible: one.checkVisibility(),
         })),
       );
-      expect(hidden).toEqual(hidden.map(() => ({ how: 'until-found', isSeen: false })));
+      expect(hidden).toEqual(hidden.map(() => ({ how: 'until-found', isVisible: false })));
       await book.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
       await book.key('Tab');
       expect(await book.evaluate(() => document.activeElement?.textContent)).toBe('A link on page 0');

@@ -108,10 +108,10 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
   });
 
   test('can import every door on a server', async () => {
-    const ofTheBook = ['', '/react-pageflip', '/early-press', '/zoom', '/address', '/sound', '/toolbar'].map(
+    const flipbookEntries = ['', '/react-pageflip', '/early-press', '/zoom', '/address', '/sound', '/toolbar'].map(
       (door) => `react-page-turn${door}`,
     );
-    const doors = ['playable-resume', ...ofTheBook];
+    const doors = ['playable-resume', ...flipbookEntries];
     const names = doors.map((door) => `Object.keys(await import('${door}'))`);
     writeFileSync(join(project, 'names.js'), `console.log(JSON.stringify([${names}]));`);
     const [house, flipbook, dropIn, earlyPress, zoom, address, sound, toolbar] = JSON.parse(

@@ -109,9 +109,9 @@ test('the script for early presses is the same, and runs, whatever a bundler doe
     build: { write: false, lib: { entry, formats: ['es'] }, rolldownOptions: { output: { keepNames: true } } },
   });
   const [{ output } = { output: [] }] = [built].flat().filter((one) => 'output' in one);
-  const keptNames = join(folder, 'keptNames.mjs');
-  writeFileSync(keptNames, output[0]?.code ?? '');
-  const { earlyPressScript: bundled } = await import(keptNames);
+  const namesFile = join(folder, 'names.mjs');
+  writeFileSync(namesFile, output[0]?.code ?? '');
+  const { earlyPressScript: bundled } = await import(namesFile);
   const listened: string[] = [];
   new Function('addEventListener', bundled)((type: string) => listened.push(type));
   expect(listened).toEqual(['pointerdown', 'keydown', 'click', 'early-press-forget']);

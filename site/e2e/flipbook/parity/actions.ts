@@ -18,7 +18,7 @@ export const places = {
 } as const satisfies Readonly<Record<string, Place>>;
 
 /** The number of moves between two positions of a drag. */
-const movesPerPlace = 4;
+const movesPerPosition = 4;
 /** The peer decides after 250 ms what a touch meant, and browsers click even later. */
 const restFramesAfterTouch = 24;
 
@@ -40,7 +40,7 @@ export const click =
 export const hover =
   (at: Place): Action =>
   async (page) =>
-    page.mouse.move(...(await pointOf(page, at)), { steps: movesPerPlace });
+    page.mouse.move(...(await pointOf(page, at)), { steps: movesPerPosition });
 
 /** A click, after which the mouse leaves the book. */
 export const clickAway = (at: Place): readonly Action[] => [click(at), hover(places.outside)];
@@ -52,7 +52,7 @@ export const lift =
     const points = await pointsOf(page, others);
     await page.mouse.move(...(await pointOf(page, first)));
     await page.mouse.down();
-    for (const point of points) await page.mouse.move(...point, { steps: movesPerPlace });
+    for (const point of points) await page.mouse.move(...point, { steps: movesPerPosition });
   };
 
 export const release: Action = (page) => page.mouse.up();
@@ -74,7 +74,7 @@ export const touch =
     const points = await pointsOf(page, over);
     const moves = points.slice(1).flatMap(([toX, toY], index) => {
       const [x, y] = points[index] ?? [toX, toY];
-      const shares = Array.from({ length: movesPerPlace }, (_, move) => (move + 1) / movesPerPlace);
+      const shares = Array.from({ length: movesPerPosition }, (_, move) => (move + 1) / movesPerPosition);
       return shares.map((share) => ({ x: x + (toX - x) * share, y: y + (toY - y) * share }));
     });
     const [x, y] = await pointOf(page, over[0]);

@@ -30,13 +30,13 @@ function wordDifferences({ words: here }: Observation, { words: peer }: Observat
 /** Boxes that only one side shows follow from another set of pages, so they are not reported. */
 function boxDifferences({ boxes: here }: Observation, { boxes: peer }: Observation): Differences {
   const other = Object.entries(here).filter(([name, box]) => !areAlike(box, peer[name] ?? box));
-  return other.length === 0 ? {} : { boxes: other.map(([name, box]) => `${name} ${boxWords(box)}`).join(', ') };
+  return other.length === 0 ? {} : { boxes: other.map(([name, box]) => `${name} ${boxText(box)}`).join(', ') };
 }
 
 const areAlike = (one: Box, other: Box): boolean =>
   one.every((px, side) => Math.abs(px - (other[side] ?? 0)) <= tolerancePx);
 
-function boxWords(box: Box): string {
+function boxText(box: Box): string {
   const [left, top, width, height] = box.map(Math.round);
   return `${width} x ${height} at ${left}, ${top}`;
 }

@@ -5,7 +5,7 @@ import { drawPart, type PartProps } from './drawPart.tsx';
 import { useLongList } from './useLongList.ts';
 
 /** The longest list that renders all its thumbnails. */
-const mostAtOnce = 60;
+const maxConcurrent = 60;
 
 export interface ThumbnailState {
   /** Whether the page is open or about to open. */
@@ -27,20 +27,20 @@ interface ThumbnailContent {
 /** The props of {@link Thumbnails}, and those of an `<ol>`. */
 export type ThumbnailsProps = PartProps<'ol', Readonly<Record<never, never>>> & ThumbnailContent;
 
-const pageInWords = (position: number) => `Page ${position}`;
+const defaultThumbnailLabel = (position: number) => `Page ${position}`;
 
 /**
  * A list of buttons that turn to each page. A list that scrolls keeps the open pages' buttons
  * visible. With more than 60 pages it renders only visible thumbnails; give all the same size.
  */
-export function Thumbnails({ renderThumbnail, label = pageInWords, button, ...props }: ThumbnailsProps) {
+export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, button, ...props }: ThumbnailsProps) {
   const { book, pageCount, open } = useFlipbook(({ book, pageCount, state, targetPage, openPages }) => ({
     book,
     pageCount,
     open: state === 'flipping' ? [targetPage] : openPages,
   }));
   const firstChild = useRef<HTMLLIElement>(null);
-  const isLong = pageCount > mostAtOnce;
+  const isLong = pageCount > maxConcurrent;
   const runs = useLongList({ firstChild, count: pageCount, isLong, current: open });
   const children: ReactElement[] = [];
   const addGap = (from: number, missing: number) => {

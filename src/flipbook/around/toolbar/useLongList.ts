@@ -8,10 +8,10 @@ import {
   keepAnchor,
   type Lines,
   measureLines,
-  numbersInSight,
   reveal,
   scrolledBy,
   sizeGaps,
+  visibleNumbers,
 } from './view/longList.ts';
 
 /** The number of items rendered on either side of the current one before their size is known. */
@@ -67,16 +67,16 @@ export function useLongList({ firstChild, count, isLong, current }: LongList): r
    * could replace each other without end.
    */
   const lookAt = (list: HTMLElement, hasJustRendered = false): boolean => {
-    const inSight = lines.current && numbersInSight(list, lines.current);
-    if (!lines.current || !inSight) return false;
-    if (hasJustRendered && look?.perLine === lines.current.perLine && covers(runs, inSight, count)) return false;
+    const visibleRange = lines.current && visibleNumbers(list, lines.current);
+    if (!lines.current || !visibleRange) return false;
+    if (hasJustRendered && look?.perLine === lines.current.perLine && covers(runs, visibleRange, count)) return false;
     const { perLine } = lines.current;
     const step = stepLines * perLine;
-    const reach = (inSight.last - inSight.first) / 2;
+    const reach = (visibleRange.last - visibleRange.first) / 2;
     const next: Look = {
       near: {
-        first: Math.floor((inSight.first - reach) / step) * step,
-        last: Math.ceil((inSight.last + reach) / step) * step,
+        first: Math.floor((visibleRange.first - reach) / step) * step,
+        last: Math.ceil((visibleRange.last + reach) / step) * step,
       },
       focused: focusedItem(list),
       perLine,

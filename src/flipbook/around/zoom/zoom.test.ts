@@ -6,14 +6,14 @@ import { clamped, type VisibleArea, withinLimits, zoomAbout } from './zoomAbout.
 
 const box = { width: 600, height: 400 };
 const inBox = fc.record({ x: real(0, 600), y: real(0, 400) });
-const anyShown: fc.Arbitrary<VisibleArea> = fc
+const anyVisibleArea: fc.Arbitrary<VisibleArea> = fc
   .record({ zoom: real(1, 4), left: real(0, 1800), top: real(0, 1200) })
   .map((area) => clamped(area, box));
 
 describe('the paper', () => {
   test('covers the whole box, whatever is done to it', () => {
     fc.assert(
-      fc.property(anyShown, real(1, 4), anyPoint(2000), anyPoint(2000), (area, zoom, from, to) => {
+      fc.property(anyVisibleArea, real(1, 4), anyPoint(2000), anyPoint(2000), (area, zoom, from, to) => {
         const { left, top } = zoomAbout(area, { zoom, from, to, box });
         expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
         expect(left).toBeLessThanOrEqual(600 * (zoom - 1));
@@ -24,7 +24,7 @@ describe('the paper', () => {
 
   test('that is zoomed in keeps what is under a point there', () => {
     fc.assert(
-      fc.property(anyShown, real(0, 3), inBox, (area, more, from) => {
+      fc.property(anyVisibleArea, real(0, 3), inBox, (area, more, from) => {
         const zoom = Math.min(area.zoom + more, 4);
         const now = zoomAbout(area, { zoom, from, box });
         expect((now.left + from.x) / zoom).toBeCloseTo((area.left + from.x) / area.zoom, 6);
@@ -37,8 +37,11 @@ describe('the paper', () => {
     ['to the right, by what the hand has moved', { x: 300, y: 200 }, { x: 340, y: 190 }, { left: 60, top: 110 }],
     ['no further than its left and upper edge', { x: 300, y: 200 }, { x: 900, y: 900 }, { left: 0, top: 0 }],
     ['no further than its right and lower edge', { x: 300, y: 200 }, { x: -900, y: -900 }, { left: 600, top: 400 }],
-  ])('is panned %s', (_, from, to, place) => {
-    expect(zoomAbout({ zoom: 2, left: 100, top: 100 }, { zoom: 2, from, to, box })).toEqual({ zoom: 2, ...place });
+  ])('is panned %s', (_, from, to, expectedPosition) => {
+    expect(zoomAbout({ zoom: 2, left: 100, top: 100 }, { zoom: 2, from, to, box })).toEqual({
+      zoom: 2,
+      ...expectedPosition,
+    });
   });
 
   test.each([

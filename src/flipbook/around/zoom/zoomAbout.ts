@@ -17,8 +17,8 @@ export interface Limits {
 
 /** The nearest zoom within the limits. Below 1, the area beside the paper would show; NaN is 1. */
 export function withinLimits(zoom: number, { minZoom, maxZoom }: Limits): number {
-  const least = Math.max(1, minZoom || 1);
-  return Math.min(Math.max(zoom || least, least), Math.max(least, maxZoom || least));
+  const minimum = Math.max(1, minZoom || 1);
+  return Math.min(Math.max(zoom || minimum, minimum), Math.max(minimum, maxZoom || minimum));
 }
 
 /** The nearest position at which the paper fills the box. */

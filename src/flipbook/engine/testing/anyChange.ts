@@ -33,22 +33,22 @@ export const anyChange: fc.Arbitrary<Change> = fc.record({
 /** The changed book, and the event that reports the change. */
 export function applyChange(change: Change, state: BookState, model: Model): { event: BookRefitted; model: Model } {
   const { at, removedCount, come, isReversed, toggled } = change;
-  const keptPages = model.densities.map((density, index) => ({ density, index: index as number | null }));
-  keptPages.splice(
-    Math.floor(at * keptPages.length),
+  const remainingPages = model.densities.map((density, index) => ({ density, index: index as number | null }));
+  remainingPages.splice(
+    Math.floor(at * remainingPages.length),
     removedCount,
     ...come.map((density) => ({ density, index: null })),
   );
-  if (isReversed) keptPages.reverse();
+  if (isReversed) remainingPages.reverse();
   const moved = model.densities.map((_, index) => {
-    const now = keptPages.findIndex((page) => page.index === index);
+    const now = remainingPages.findIndex((page) => page.index === index);
     return now < 0 ? null : now;
   });
   const next: Model = {
     ...model,
     page: change.page ?? model.page,
-    pageCount: keptPages.length,
-    densities: keptPages.map(({ density }) => density),
+    pageCount: remainingPages.length,
+    densities: remainingPages.map(({ density }) => density),
     orientation: (toggled === 'orientation') === (model.orientation === 'portrait') ? 'landscape' : 'portrait',
     rightToLeft: (toggled === 'rightToLeft') !== model.rightToLeft,
     showCover: (toggled === 'showCover') !== model.showCover,

@@ -21,7 +21,7 @@ export interface RecordedStep extends Step, EventIn {
 }
 
 /** A point relative to the book's size: on it, beside it, just within a corner, or not finite. */
-const anyPlace: fc.Arbitrary<Point> = fc.oneof(
+const anyPosition: fc.Arbitrary<Point> = fc.oneof(
   { weight: 20, arbitrary: fc.record({ x: real(-0.1, 1.1), y: real(-0.1, 1.1) }) },
   { weight: 20, arbitrary: fc.record({ x: fc.constantFrom(0.01, 0.99), y: fc.constantFrom(0.01, 0.99) }) },
   { weight: 1, arbitrary: fc.constantFrom({ x: Number.NaN, y: 0.1 }, { x: 0.1, y: Number.POSITIVE_INFINITY }) },
@@ -34,24 +34,24 @@ const is = <Type extends FlipbookEvent['type']>(type: Type) => fc.constant(type)
 /** Any event, its point relative to the book's size, its run counted back from the last one. */
 const anyRelativeEvent: fc.Arbitrary<FlipbookEvent | Change> = fc.oneof(
   { weight: 2, arbitrary: anyChange },
-  { weight: 3, arbitrary: fc.record({ type: is('pointer-hovered'), at: anyPlace }) },
+  { weight: 3, arbitrary: fc.record({ type: is('pointer-hovered'), at: anyPosition }) },
   { weight: 1, arbitrary: fc.record({ type: is('corner-shown'), corner: fc.constantFrom('top', 'bottom') }) },
   {
     weight: 2,
     arbitrary: fc.record({
       type: is('pointer-pressed'),
       id: fc.constant(1),
-      at: anyPlace,
+      at: anyPosition,
       timeMs,
       pointer: fc.constantFrom('mouse', 'pen', 'touch'),
       pans: anySeldom,
       selecting: anySeldom,
     }),
   },
-  { weight: 4, arbitrary: fc.record({ type: is('pointer-moved'), at: anyPlace }) },
+  { weight: 4, arbitrary: fc.record({ type: is('pointer-moved'), at: anyPosition }) },
   {
     weight: 3,
-    arbitrary: fc.record({ type: is('pointer-released'), at: anyPlace, timeMs, selecting: fc.boolean() }),
+    arbitrary: fc.record({ type: is('pointer-released'), at: anyPosition, timeMs, selecting: fc.boolean() }),
   },
   {
     weight: 1,

@@ -11,7 +11,7 @@ const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimati
 const requestFrame = (): void => void requestAnimationFrame(() => undefined);
 
 /** A task queued from a frame's callback runs after its paint. */
-async function painted(): Promise<void> {
+async function nextPaint(): Promise<void> {
   await nextFrame();
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -20,15 +20,15 @@ async function painted(): Promise<void> {
   });
 }
 
-function inSight(page: number): boolean {
+function isPageVisible(page: number): boolean {
   const element = document.querySelector(`[data-sample="${page}"]`);
   return element?.checkVisibility() === true && element.getBoundingClientRect().height > 0;
 }
 
 /** Makes `book` available as `window.bench`. */
 export function offerBench(book: BenchBook): void {
-  const container = document.getElementById('room');
-  if (!container) throw new Error('The page has no element with the id "room".');
+  const container = document.getElementById('container');
+  if (!container) throw new Error('The page has no element with the id "container".');
 
   const turn = async (direction: Direction): Promise<void> => {
     // In a task of the page, because code run from outside does not count as script.
@@ -49,8 +49,8 @@ export function offerBench(book: BenchBook): void {
       const start = performance.now();
       book.mount(container, mounted);
       do await nextFrame();
-      while (!inSight(mounted.startPage));
-      await painted();
+      while (!isPageVisible(mounted.startPage));
+      await nextPaint();
       return performance.now() - start;
     },
     requestFrames(isWanted) {

@@ -7,8 +7,8 @@ import type { FlipbookHandle } from '../../../../../src/flipbook/FlipbookHandle.
 import { ColourPage } from './ColourPage.tsx';
 import type { BookRecord } from './TestBook.ts';
 
-const container = document.getElementById('room');
-if (!container) throw new Error('The page has no element with the id "room".');
+const container = document.getElementById('container');
+if (!container) throw new Error('The page has no element with the id "container".');
 const root = createRoot(container);
 const book = createRef<FlipbookHandle>();
 let books = 0;

@@ -2,8 +2,8 @@ import { createCanvas, type ImageData, loadImage } from '@napi-rs/canvas';
 import type { Point } from '../../../drivers/BrowserWindow.ts';
 import { pageColour } from '../pages/pageColour.ts';
 import type { Box } from '../pages/TestBook.ts';
-import type { HeldTurn } from './heldTurns.ts';
 import { marginPx, type PageSize, type Part, type PartAt } from './paperAt.ts';
+import type { TurnCase } from './turnCases.ts';
 
 /** Red, green and blue, 0 to 255 each. */
 type Colour = readonly [number, number, number];
@@ -20,7 +20,7 @@ const beside: Colour = [128, 128, 128];
 const blank: Colour = [255, 255, 255];
 
 /** A turn on a screen. */
-interface ShownTurn extends Pick<HeldTurn, 'side' | 'isPortrait' | 'pages'> {
+interface ShownTurn extends Pick<TurnCase, 'side' | 'isPortrait' | 'pages'> {
   /** The boxes of the pages: two in an open book, one in portrait. */
   readonly box: Box;
   readonly page: PageSize;
@@ -82,7 +82,7 @@ function partShown(at: Point, { box, side, isPortrait, partAt, page }: ShownTurn
   return insidePx > 0 ? part : 'beside';
 }
 
-function colourOf(part: Part, pages: HeldTurn['pages']): Colour {
+function colourOf(part: Part, pages: TurnCase['pages']): Colour {
   if (part === 'beside') return beside;
   const page = pages[part];
   if (page !== null) return pageColour(page);

@@ -33,7 +33,7 @@ export async function lightAtSpine(
   for (const width of widths) {
     const box = await view.evaluate(
       async (roomWidth, input) => {
-        document.getElementById('room')?.setAttribute('style', `width: ${roomWidth}px; padding: 20px 0 0`);
+        document.getElementById('container')?.setAttribute('style', `width: ${roomWidth}px; padding: 20px 0 0`);
         await window.testBook.mount({ size: 'stretch', minWidth: 100, maxWidth: 600, ...input });
         const { x, y, width, height } = window.testBook.box();
         const visibleBox = document.querySelector('[data-flipbook-zoom]')?.getBoundingClientRect();
@@ -63,5 +63,5 @@ async function brightest(png: Buffer, { x, y, width, height, ratio }: Box & { re
     number,
   ];
   const { data } = context.getImageData(left, top, across, down);
-  return data.reduce((most, value, index) => (index % 4 === 0 ? Math.max(most, value) : most), 0);
+  return data.reduce((brightest, value, index) => (index % 4 === 0 ? Math.max(brightest, value) : brightest), 0);
 }

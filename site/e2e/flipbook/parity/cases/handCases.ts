@@ -4,7 +4,7 @@ import type { ParityCase, ParityCases } from '../runCase.ts';
 const { right, left, topLeft, topRight, bottomLeft, bottomRight, outside } = places;
 /** A window as wide as a page, so one page shows. */
 const phone = { window: [300, 700] } as const;
-const onWords = [0.6, 0.12] as const;
+const overText = [0.6, 0.12] as const;
 
 /** Mouse and touch on plain pages. */
 export const handCases: ParityCases = {
@@ -88,8 +88,10 @@ export const handCases: ParityCases = {
     props: { flippingTime: 3000 },
     steps: { 'below the words': [click([0.75, 0.8]), click([0.75, 0.8])] },
   },
-  'double click': { steps: { 'on words': click(onWords, { clickCount: 2 }) } },
-  'a click after a double click': { steps: { 'double click': click(onWords, { clickCount: 2 }), click: click(right) } },
+  'double click': { steps: { 'on words': click(overText, { clickCount: 2 }) } },
+  'a click after a double click': {
+    steps: { 'double click': click(overText, { clickCount: 2 }), click: click(right) },
+  },
   'other buttons': {
     steps: { 'right button': click(right, { button: 'right' }), 'middle button': click(right, { button: 'middle' }) },
   },

@@ -4,7 +4,7 @@ import type { PageFlip } from '../../../../../src/flipbook/compat/PageFlip.ts';
 import type { HTMLFlipBookRef } from '../../../../../src/flipbook/compat.tsx';
 import type { Box, Observation } from '../Observation.ts';
 import { type AskedLook, answerLooks } from './answerLooks.ts';
-import { bookRoot, boxOf, focusWords, shownPages } from './seen.ts';
+import { bookRoot, boxOf, focusText, shownPages } from './seen.ts';
 
 /** The page's interface for tests: `window.probe`. */
 export interface Probe {
@@ -39,11 +39,11 @@ const patienceMs = 30_000;
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 export function makeProbe(): Probe {
-  const events: { readonly words: string; readonly atMs: number }[] = [];
+  const events: { readonly text: string; readonly atMs: number }[] = [];
   const book: Probe['book'] = { current: null };
   const flip = () => book.current?.pageFlip();
   const record: Probe['record'] = (name, data) =>
-    void events.push({ words: `${name} ${dataWords(data)}`, atMs: performance.now() });
+    void events.push({ text: `${name} ${dataText(data)}`, atMs: performance.now() });
   let begunMs = 0;
   const begin = (): void => {
     begunMs = performance.now();
@@ -84,7 +84,7 @@ export function makeProbe(): Probe {
     },
     async observe(looks) {
       const reportedEvents = events.splice(0);
-      const landed = reportedEvents.findLast(({ words }) => words === 'changeState read');
+      const landed = reportedEvents.findLast(({ text }) => text === 'changeState read');
       const root = bookRoot();
       const around = document.querySelector('[data-around]');
       // Pictures cover the look of a lifted page; moving pages are skipped by hit testing.
@@ -93,8 +93,8 @@ export function makeProbe(): Probe {
       return {
         words: {
           'pages shown': isMoving ? 'one that moves' : visiblePages.map(({ name }) => name).join(', '),
-          events: reportedEvents.map(({ words }) => words).join(', '),
-          focus: focusWords(),
+          events: reportedEvents.map(({ text }) => text).join(', '),
+          focus: focusText(),
           output: document.querySelector('output')?.textContent ?? '',
           ...(await answerLooks(looks)),
         },
@@ -109,7 +109,7 @@ export function makeProbe(): Probe {
   };
 }
 
-const dataWords = (data: unknown): string => (typeof data === 'object' ? JSON.stringify(data) : String(data));
+const dataText = (data: unknown): string => (typeof data === 'object' ? JSON.stringify(data) : String(data));
 
 /** Everything that moves: styles written by scripts, running animations, scrolling, text. */
 function signature(): string {

@@ -26,7 +26,7 @@ export function isUncovered(element: Element): boolean {
 }
 
 /** A description of the focused element. */
-export function focusWords(): string {
+export function focusText(): string {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return '';
   if (activeElement === bookRoot()) return 'the book';

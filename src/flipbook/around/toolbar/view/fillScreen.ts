@@ -89,15 +89,15 @@ function fillWindow(filling: Filling): void {
   for (const listener of listeners) listener();
 }
 
-const isLost = () => (document.activeElement ?? document.body) === document.body;
+const hasNoFocus = () => (document.activeElement ?? document.body) === document.body;
 
 /** Chromium takes the focus from elements outside the full screen, and Safari does not focus a button on press. */
 function takeFocusInside({ element, button, book }: Filling): void {
-  if (isLost() || !element.contains(document.activeElement))
+  if (hasNoFocus() || !element.contains(document.activeElement))
     (element.contains(button) ? button : book).focus({ preventScroll: true });
 }
 
 /** Returns the focus to the button, unless the reader has moved it. */
 function giveFocusBack({ button, book }: Filling): void {
-  if (isLost() || document.activeElement === book) button.focus({ preventScroll: true });
+  if (hasNoFocus() || document.activeElement === book) button.focus({ preventScroll: true });
 }

@@ -79,7 +79,7 @@ export function anchorIn(list: HTMLElement, { isAcross }: Lines): Anchor | null 
 }
 
 /** The numbers of the first and the last visible item, rendered or not; `null` when none is visible. */
-export function numbersInSight(list: HTMLElement, lines: Lines): { first: number; last: number } | null {
+export function visibleNumbers(list: HTMLElement, lines: Lines): { first: number; last: number } | null {
   const [sight, anchor] = [sightOf(list, lines.isAcross), anchorIn(list, lines)];
   if (!sight || !anchor || !(anchor.item instanceof HTMLElement)) return null;
   const index = Math.floor(Number(anchor.item.dataset.index) / lines.perLine) * lines.perLine;

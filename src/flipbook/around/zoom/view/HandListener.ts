@@ -8,11 +8,11 @@ const tapZoom = 2;
 /** The distance a key pans, in px. */
 const keyPx = 60;
 /** A wheel without events for this long, in milliseconds, is at rest. */
-const wheelRestMs = 150;
+const wheelEndMs = 150;
 /** The zoom per px of the wheel: on a trackpad, as much as the fingers move. */
 const zoomPerPx = 0.01;
 /** The maximum px per event: a notch of a mouse wheel is 100 or 120, and zooms by a third. */
-const mostWheelPx = 30;
+const maxWheelPx = 30;
 const lineHeightPx = 16;
 
 /** Elements that use keys and drags themselves. An open dialog or popover keeps all its events. */
@@ -132,7 +132,7 @@ export class HandListener {
     if (!event.ctrlKey || this.#isIn(event, interactive)) return;
     event.preventDefault();
     const deltaPx = event.deltaY * (event.deltaMode === event.DOM_DELTA_PIXEL ? 1 : lineHeightPx);
-    const px = Math.max(-mostWheelPx, Math.min(deltaPx, mostWheelPx));
+    const px = Math.max(-maxWheelPx, Math.min(deltaPx, maxWheelPx));
     this.#zoomBy(Math.exp(-px * zoomPerPx), event);
   }
 
@@ -152,7 +152,7 @@ export class HandListener {
     this.#wheelTimer = window.setTimeout(() => {
       this.#wheelTimer = 0;
       this.#grip();
-    }, wheelRestMs);
+    }, wheelEndMs);
     this.#grip();
   }
 

@@ -8,14 +8,16 @@ export function followTurns(view: ZoomView, signal: AbortSignal): void {
     const root = view.box.querySelector<HTMLElement>('[data-flipbook]');
     const book = root?.querySelector<HTMLElement>(':scope > [data-part="book"]');
     if (!root || !book || !/read|flipping/.test(root.dataset.state ?? '')) return;
-    const inSight = [...book.querySelectorAll(':scope > [data-part="page"]:not([hidden])')];
+    const visiblePages = [...book.querySelectorAll(':scope > [data-part="page"]:not([hidden])')];
     const isTurning = root.dataset.state === 'flipping';
     // At rest, compare first pages: a two-page flipbook may switch to showing one of them.
-    const isAnother = isTurning ? inSight.some((page, at) => page !== last[at]) : !wasTurning && inSight[0] !== last[0];
+    const isAnother = isTurning
+      ? visiblePages.some((page, at) => page !== last[at])
+      : !wasTurning && visiblePages[0] !== last[0];
     // The browser has scrolled to an element that it has focused.
-    const hasFocus = inSight.some((page) => page.contains(page.ownerDocument.activeElement));
+    const hasFocus = visiblePages.some((page) => page.contains(page.ownerDocument.activeElement));
     if (!isFirst && isAnother && (isTurning || !hasFocus)) view.showStart(book);
-    last = inSight;
+    last = visiblePages;
     wasTurning = isTurning;
   };
   const observer = new view.window.MutationObserver(() => look(false));

@@ -3,25 +3,25 @@ import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { japanese, long, typical } from '../../stories/content/fixtures.ts';
 import { pathText } from '../import/report/Problem.ts';
 import { documentFonts } from './documentFonts.ts';
+import { missingGlyphs } from './missingGlyphs.ts';
 import { fontFolder } from './testing/compiledPdf.ts';
-import { unknownLetters } from './unknownLetters.ts';
 
 const { builtIn } = documentFonts(typical, fontFolder);
-const fields = (content: typeof typical) => unknownLetters(content, builtIn).map(({ path }) => pathText(path));
+const fields = (content: typeof typical) => missingGlyphs(content, builtIn).map(({ path }) => pathText(path));
 
 describe('characters that no font has', () => {
   test.each([
     ['Robin', typical],
     ['long', long],
   ])('are absent from the texts of %s', (_, content) => {
-    expect(unknownLetters(content, builtIn)).toEqual([]);
+    expect(missingGlyphs(content, builtIn)).toEqual([]);
   });
 
   test('are reported with their field, the character and the setting that adds a font', () => {
     const content = exampleContent({
       resume: { basics: { name: 'Ada' }, work: [{ name: 'Oak' }, { name: 'Oak 株式' }] },
     });
-    expect(unknownLetters(content, builtIn)).toEqual([
+    expect(missingGlyphs(content, builtIn)).toEqual([
       {
         severity: 'error',
         source: 'resume',
@@ -38,7 +38,7 @@ describe('characters that no font has', () => {
   });
 
   test('are listed for the first fields and counted for the rest', () => {
-    const problems = unknownLetters(japanese, builtIn);
+    const problems = missingGlyphs(japanese, builtIn);
     expect(problems).toHaveLength(9);
     expect(problems.at(-1)?.message).toMatch(/^\d+ more fields have the same problem\. /);
   });
@@ -78,7 +78,7 @@ describe('characters that no font has', () => {
 
   test('are only a warning if they are pictures, which the documents omit', () => {
     const content = exampleContent({ resume: { basics: { name: 'Ada', label: 'Rocket 🚀 from 🇳🇱' } } });
-    expect(unknownLetters(content, builtIn)).toEqual([
+    expect(missingGlyphs(content, builtIn)).toEqual([
       {
         severity: 'warning',
         source: 'resume',

@@ -1,5 +1,5 @@
 /** The handlers for a pressed pointer. */
-interface HeldHandlers {
+interface PressHandlers {
   /** Another pointer goes down, or the same one again. */
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
@@ -14,7 +14,7 @@ interface HeldHandlers {
  * Listens at the window in the capture phase until `signal` aborts, so that no element can stop the
  * moves and the release of a pressed pointer.
  */
-export function listenWhileHeld(window: Window, handlers: HeldHandlers, signal: AbortSignal): void {
+export function listenWhilePressed(window: Window, handlers: PressHandlers, signal: AbortSignal): void {
   const { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onTouch, onCancel } = handlers;
   const options = { signal, capture: true, passive: true };
   window.addEventListener('pointerdown', onPointerDown, options);

@@ -1,11 +1,11 @@
 import { SideTable } from '../../src/index.ts';
+import styles from './IntroBackdrop.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
-import styles from './RoomBehind.module.css';
 
 /** The intro's backdrop behind the console, with the manual still on its table. Decoration only. */
-export function RoomBehind() {
+export function IntroBackdrop() {
   return (
-    <div className={styles.room} aria-hidden="true">
+    <div className={styles.backdrop} aria-hidden="true">
       <div className={styles.corner}>
         <IntroWindow className={styles.window} />
         <SideTable part="manual" className={styles.manual} />

@@ -1,15 +1,15 @@
 /** The id of the `<template>` that holds the tags of a page's deferred files. */
-export const laterFilesId = 'after-first-paint';
+export const deferredFilesId = 'after-first-paint';
 
 /** Marks the tag of a style sheet that hydration does not need. */
 export const dispensable = 'data-dispensable';
 
 /** Marks the tag of a style sheet that failed to load: after the event, nothing else shows it. */
-export const lostAttribute = 'data-lost';
+export const failedAttribute = 'data-lost';
 
 /** Replaces the template with the tags it holds, so that the browser requests their files. */
-export function insertLaterFiles(page: Document): void {
-  const template = page.querySelector<HTMLTemplateElement>(`template#${laterFilesId}`);
+export function insertDeferredFiles(page: Document): void {
+  const template = page.querySelector<HTMLTemplateElement>(`template#${deferredFilesId}`);
   if (!template) return;
   const tags = page.importNode(template.content, true);
   for (const script of tags.querySelectorAll('script')) {
@@ -17,7 +17,7 @@ export function insertLaterFiles(page: Document): void {
     script.async = false;
   }
   for (const link of tags.querySelectorAll('link')) {
-    link.addEventListener('error', () => link.setAttribute(lostAttribute, ''), { once: true });
+    link.addEventListener('error', () => link.setAttribute(failedAttribute, ''), { once: true });
   }
   template.replaceWith(tags);
 }

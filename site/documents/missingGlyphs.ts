@@ -45,7 +45,7 @@ type Text = { source: DocumentProblem['source']; path: Path; text: string };
  * Reports the owner's characters that no font has, which would print as boxes: one error per field,
  * and one that says how to fix it. Missing emoji are only a warning, since the documents omit them.
  */
-export function unknownLetters(content: Content, fonts: readonly FontFacts[]): readonly DocumentProblem[] {
+export function missingGlyphs(content: Content, fonts: readonly FontFacts[]): readonly DocumentProblem[] {
   const has = (codePoint: number) => fonts.some((font) => font.has(codePoint));
   const texts = printedTexts(content);
   const pictures = texts.flatMap(({ source, path, text }) => {

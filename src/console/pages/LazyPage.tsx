@@ -2,11 +2,11 @@ import { type ReactNode, useContext, useEffect } from 'react';
 import { useLazyPart } from '../../lazy/useLazyPart.ts';
 import { type InitialMessages, initialMessages } from '../initialMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
-import { ConsolePartsContext, type LaterParts } from './ConsolePartsContext.ts';
+import { ConsolePartsContext, type LazyPages } from './ConsolePartsContext.ts';
 
-export interface LaterPartProps {
+export interface LazyPageProps {
   /** Renders with the loaded parts. */
-  children: (parts: LaterParts) => ReactNode;
+  children: (parts: LazyPages) => ReactNode;
   /** Overrides the messages for a failed load. */
   messages?: Partial<InitialMessages['missing']> | undefined;
 }
@@ -15,7 +15,7 @@ export interface LaterPartProps {
  * Renders parts that load after the console. The console loads them before it enters a state that
  * needs them, so only a console that starts in such a state waits.
  */
-export function LaterPart({ children, messages }: LaterPartProps) {
+export function LazyPage({ children, messages }: LazyPageProps) {
   const parts = useContext(ConsolePartsContext);
   const { part, hasFailed } = useLazyPart(parts);
   const { preload } = parts;

@@ -6,10 +6,10 @@ import { ownersFile } from './ownersFile.ts';
 const signature = '%PDF-';
 
 /** The owner's own PDF files, by the document that each replaces, and their problems. */
-export type OwnDocuments = { files: ReadonlyMap<DocumentFile, Buffer>; problems: readonly DocumentProblem[] };
+export type CustomDocuments = { files: ReadonlyMap<DocumentFile, Buffer>; problems: readonly DocumentProblem[] };
 
 /** @param folder the folder of game.json */
-export function ownDocuments({ game }: Content, folder: string): OwnDocuments {
+export function customDocuments({ game }: Content, folder: string): CustomDocuments {
   const files = new Map<DocumentFile, Buffer>();
   const problems: DocumentProblem[] = [];
   for (const kind of ['resume', 'manual'] as const) {

@@ -6,9 +6,9 @@ import { forgetful } from '../visit/forgetful.ts';
  * Shows a story in the book's room, in a visit that stores nothing. `parameters.visit` sets its
  * start.
  */
-export const inRoom: Decorator = (Story, { parameters }) => (
+export const inBackdrop: Decorator = (Story, { parameters }) => (
   <VisitProvider memory={forgetful} initial={parameters.visit}>
-    <div data-surface="room" style={{ minBlockSize: '100dvh', padding: 'var(--space-4) var(--space-3)' }}>
+    <div data-surface="backdrop" style={{ minBlockSize: '100dvh', padding: 'var(--space-4) var(--space-3)' }}>
       <Story />
     </div>
   </VisitProvider>

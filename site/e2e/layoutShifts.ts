@@ -7,7 +7,7 @@ import { hydrated } from './visitor.ts';
  * fonts.test.ts tests late fonts.
  * @returns the score of each layout shift
  */
-export async function shiftsOfLife(page: Page, address: string): Promise<readonly number[]> {
+export async function layoutShifts(page: Page, address: string): Promise<readonly number[]> {
   const releaseFiles = await holdFiles(page, /\/assets\/[^/]*\.(js|css)$/);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('link[rel=stylesheet]').first().waitFor({ state: 'attached' });

@@ -1,4 +1,4 @@
-// Provides the claims of each part's behavior stories as `virtual:promises`, so that docs pages
+// Provides the claims of each part's behavior stories as `virtual:claims`, so that docs pages
 // print the sentences without loading the stories, and the paths of the component files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ interface Claim {
 }
 
 /** The claims of a file by the title of their part, each with the id of the story that tests it. */
-function promisesOf(file: string): { part: string; claims: Claim[] } {
+function claimsOf(file: string): { part: string; claims: Claim[] } {
   const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
   const claims = Object.entries(csf._stories).map(([exportName, { id, name = '' }]) => {
     const described = extractDescription(csf._storyStatements[exportName]);
@@ -31,22 +31,22 @@ function promisesOf(file: string): { part: string; claims: Claim[] } {
   return { part: String(csf.meta.title).replace(/\/?Behaviour.*/, ''), claims };
 }
 
-export function promisesPlugin(): Plugin {
+export function claimsPlugin(): Plugin {
   return {
-    name: 'promises',
-    resolveId: (id) => (id === 'virtual:promises' ? `\0${id}` : undefined),
+    name: 'claims',
+    resolveId: (id) => (id === 'virtual:claims' ? `\0${id}` : undefined),
     load(id) {
-      if (id !== '\0virtual:promises') return undefined;
+      if (id !== '\0virtual:claims') return undefined;
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isBehaviour.test(file));
-      const promises: Record<string, Claim[]> = {};
+      const claimsByPart: Record<string, Claim[]> = {};
       for (const file of files.toSorted()) {
-        const { part, claims } = promisesOf(join(folder, file));
-        promises[part] = [...(promises[part] ?? []), ...claims];
+        const { part, claims } = claimsOf(join(folder, file));
+        claimsByPart[part] = [...(claimsByPart[part] ?? []), ...claims];
       }
       const sources = readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((file) =>
         file.endsWith('.tsx'),
       );
-      return `export default ${JSON.stringify(promises)};export const sources = ${JSON.stringify(sources)}`;
+      return `export default ${JSON.stringify(claimsByPart)};export const sources = ${JSON.stringify(sources)}`;
     },
   };
 }

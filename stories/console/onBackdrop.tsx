@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import styles from './onRoom.module.css';
+import styles from './onBackdrop.module.css';
 
 /** Shows a device in its room. */
-export const onRoom: Decorator = (Story) => (
-  <div className={styles.room} data-surface="room">
+export const onBackdrop: Decorator = (Story) => (
+  <div className={styles.backdrop} data-surface="backdrop">
     <Story />
   </div>
 );

@@ -18,7 +18,7 @@ export type KeyPress = {
  * The button for a key. Single letters (WCAG 2.1.4) and Backspace count only inside the console.
  * Text fields, modifiers, and Enter on a link or button are left alone.
  */
-export function keyMeans({ key, code, modified, focus, on }: KeyPress): ButtonName | undefined {
+export function buttonForKey({ key, code, modified, focus, on }: KeyPress): ButtonName | undefined {
   if (modified || on === 'field' || focus === 'elsewhere') return undefined;
   if (key === 'Enter' && on === 'pressable') return undefined;
   const name = keyName(key, code);

@@ -10,7 +10,7 @@ inEachBrowser((open) => {
     let view: BookWindow;
     beforeAll(async () => {
       view = await openBook(open, { height });
-      await view.evaluate(() => document.getElementById('room')?.style.setProperty('padding', '0'));
+      await view.evaluate(() => document.getElementById('container')?.style.setProperty('padding', '0'));
     });
 
     test.each([
@@ -44,7 +44,7 @@ inEachBrowser((open) => {
       const view = await openBook(open, { height });
       await view.evaluate((value) => {
         document.body.style.display = 'grid';
-        const container = document.getElementById('room');
+        const container = document.getElementById('container');
         if (container) Object.assign(container.style, { display: value, padding: '0' });
       }, display);
       const widths: number[] = [];

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
+import { buttonForKey, type KeyPress } from './buttonForKey.ts';
 import { type ButtonName, bindings } from './buttons.ts';
-import { type KeyPress, keyMeans } from './keyMeans.ts';
 
 const inside: Omit<KeyPress, 'key'> = { code: '', modified: false, focus: 'inside', on: 'other' };
 const keys = bindings.flatMap((binding) => binding.keys);
 
-describe('keyMeans', () => {
+describe('buttonForKey', () => {
   test.each<[string, ButtonName]>([
     ['ArrowUp', 'up'],
     ['ArrowDown', 'down'],
@@ -21,11 +21,11 @@ describe('keyMeans', () => {
     ['Enter', 'start'],
     ['Backspace', 'select'],
   ])('%s is %s', (key, button) => {
-    expect(keyMeans({ ...inside, key })).toBe(button);
+    expect(buttonForKey({ ...inside, key })).toBe(button);
   });
 
   test.each(['q', 'Shift', 'Tab', ' ', 'Home', 'PageDown', 'F5', 'ä', '', 'Dead'])('%j is no button', (key) => {
-    expect(keyMeans({ ...inside, key })).toBeUndefined();
+    expect(buttonForKey({ ...inside, key })).toBeUndefined();
   });
 
   // Layouts as their keys report themselves: the letter in `key`, the position in `code`.
@@ -54,8 +54,8 @@ describe('keyMeans', () => {
     ['any', 'Dead', 'KeyX', undefined],
     ['any', 'Unidentified', 'KeyX', undefined],
   ])('on a %s keyboard %j at %s is %s', (_, key, code, button) => {
-    expect(keyMeans({ ...inside, key, code })).toBe(button);
-    expect(keyMeans({ ...inside, key, code, focus: 'nowhere' })).toBeUndefined();
+    expect(buttonForKey({ ...inside, key, code })).toBe(button);
+    expect(buttonForKey({ ...inside, key, code, focus: 'nowhere' })).toBeUndefined();
   });
 
   it('belongs to one button alone', () => {
@@ -67,15 +67,15 @@ describe('keyMeans', () => {
     ['in a text field', { on: 'field' }],
     ['with the focus elsewhere', { focus: 'elsewhere' }],
   ])('no key %s is a button', (_, where) => {
-    for (const key of keys) expect(keyMeans({ ...inside, key, ...where })).toBeUndefined();
+    for (const key of keys) expect(buttonForKey({ ...inside, key, ...where })).toBeUndefined();
   });
 
   test.each(keys)('%s with the focus nowhere counts unless it is a letter or Backspace', (key) => {
     const isOnlyInside = key.length === 1 || key === 'Backspace';
-    expect(keyMeans({ ...inside, key, focus: 'nowhere' }) === undefined).toBe(isOnlyInside);
+    expect(buttonForKey({ ...inside, key, focus: 'nowhere' }) === undefined).toBe(isOnlyInside);
   });
 
   test.each(keys)('%s on a link or a button is a button unless it is Enter', (key) => {
-    expect(keyMeans({ ...inside, key, on: 'pressable' }) === undefined).toBe(key === 'Enter');
+    expect(buttonForKey({ ...inside, key, on: 'pressable' }) === undefined).toBe(key === 'Enter');
   });
 });

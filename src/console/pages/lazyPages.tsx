@@ -14,7 +14,7 @@ import { ThankYouPage } from './ThankYouPage.tsx';
 
 export { StartMenu } from '../menu/StartMenu.tsx';
 
-export const laterPages = {
+export const lazyPages = {
   letter: CoverLetterPage,
   profile: PlayerProfilePage,
   controls: ControlsPage,

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './PocketRoom.module.css';
+import styles from './PocketFrame.module.css';
 import spaced from './spaced.module.css';
 
-export interface PocketRoomProps {
+export interface PocketFrameProps {
   /** The width of a page, in CSS pixels. */
   width: number;
   /** Pages have their smallest height, as on a phone in landscape. @default false */
@@ -24,9 +24,9 @@ export interface PocketRoomProps {
  * A container in which pages use the pocket layout at a given width, as the pocket edition or the
  * text view.
  */
-export function PocketRoom({ width, isLow = false, isFlowing = false, isSpaced = false, children }: PocketRoomProps) {
+export function PocketFrame({ width, isLow = false, isFlowing = false, isSpaced = false, children }: PocketFrameProps) {
   return (
-    <div className={styles.room} style={{ width }} data-flowing={isFlowing || undefined}>
+    <div className={styles.frame} style={{ width }} data-flowing={isFlowing || undefined}>
       <div className={clsx(styles.place, isSpaced && spaced.spaced)} data-low={isLow || undefined}>
         {children}
       </div>

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { DrawnPath } from './pathMarkup.ts';
+import type { DrawingPath } from './pathMarkup.ts';
 
 /**
- * The file with the drawings that a prerendered page references (see {@link OutOfSightContext}).
+ * The file with the drawings that a prerendered page references (see {@link InitiallyHiddenContext}).
  * The build provides `addressOf`. Hydration needs one too, so that both render the same elements;
  * its result is ignored. Without a provider, drawings are inlined.
  */
-export const DrawingsFileContext = createContext<((drawing: readonly DrawnPath[]) => string | undefined) | undefined>(
+export const DrawingsFileContext = createContext<((drawing: readonly DrawingPath[]) => string | undefined) | undefined>(
   undefined,
 );
 
@@ -15,14 +15,14 @@ export const DrawingsFileContext = createContext<((drawing: readonly DrawnPath[]
  * hydration they may come from the file of `DrawingsFileContext`, which makes the page smaller.
  * After hydration the script draws them, so a turn never waits for a file.
  */
-export const OutOfSightContext = createContext(false);
+export const InitiallyHiddenContext = createContext(false);
 
 /** The paths of a drawing, bottom first. Out of sight, they are in a file until hydration. */
-export function DrawnPaths({ paths }: { paths: readonly DrawnPath[] }) {
+export function DrawingPaths({ paths }: { paths: readonly DrawingPath[] }) {
   const addressOf = useContext(DrawingsFileContext);
-  const isOutOfSight = useContext(OutOfSightContext);
+  const isInitiallyHidden = useContext(InitiallyHiddenContext);
   const pathElements = paths.map(({ fill, d }) => <path key={fill + d} fill={fill} d={d} />);
-  if (!addressOf || !isOutOfSight) return pathElements;
+  if (!addressOf || !isInitiallyHidden) return pathElements;
   // The script does not know the address and keeps the one in the page.
   return <OnceHydrated before={<use href={addressOf(paths)} suppressHydrationWarning />}>{pathElements}</OnceHydrated>;
 }

@@ -2,7 +2,7 @@ import type { TestBookProps } from '../pages/TestBook.ts';
 import type { Part } from './paperAt.ts';
 
 /** A book frozen in a turn, and the page visible in each part. */
-export interface HeldTurn {
+export interface TurnCase {
   readonly title: string;
   readonly props: Partial<TestBookProps>;
   readonly startPage: number;
@@ -15,7 +15,7 @@ export interface HeldTurn {
   readonly pages: Readonly<Record<Exclude<Part, 'beside'>, number | null>>;
 }
 
-type Kind = Pick<HeldTurn, 'title' | 'startPage' | 'direction' | 'pages'> & {
+type Kind = Pick<TurnCase, 'title' | 'startPage' | 'direction' | 'pages'> & {
   readonly isPortrait?: true;
   readonly isHard?: true;
 };
@@ -58,8 +58,8 @@ const kinds: readonly Kind[] = [
 ];
 
 /** The frozen turns in every kind of book, in both reading directions. */
-export const heldTurns: readonly HeldTurn[] = kinds.flatMap(({ isPortrait = false, isHard = false, ...kind }) =>
-  (['ltr', 'rtl'] as const).map((direction): HeldTurn => {
+export const turnCases: readonly TurnCase[] = kinds.flatMap(({ isPortrait = false, isHard = false, ...kind }) =>
+  (['ltr', 'rtl'] as const).map((direction): TurnCase => {
     const isOutward = isPortrait || kind.direction === 'forward';
     return {
       ...kind,
