@@ -7,7 +7,7 @@ import type { SectionChoice } from './sections/sectionNames.ts';
 /** A validated, complete game.json. Any list may be empty; the site then leaves out its section. */
 export interface Game {
   site: {
-    /** Where the site is served, in full, with a slash at its end. */
+    /** The address of the site, in full, with a slash at the end. */
     address: string;
     /** The language tag of the site: `en`, `pt-BR`. */
     language: string;
@@ -50,7 +50,7 @@ export interface Game {
         shirt?: string | undefined;
       }
     | undefined;
-  /** What the character says: on the intro, on the console's title page, and at the end. */
+  /** The lines of the character: on the intro, on the console's title page, and at the end. */
   scripts: Record<'greeting' | 'title' | 'farewell', ScriptStep[]>;
   /** The cover letter, one paragraph per entry, for any company and for a known one. */
   letters: Record<'generic' | 'personal', string[]>;

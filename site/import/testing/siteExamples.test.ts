@@ -33,7 +33,7 @@ test('the examples of examples.txt are answered as they were', async () => {
     'A value, shown as an answer': (input) =>
       Object.entries(JSON.parse(input)).map(([name, value]) => answerText(kindOf(name), value)),
     'An address as paper shows it': spelledAddress,
-    'A text on paper, and what is left out of it': (text) => [
+    'A text in print, and the characters that it omits': (text) => [
       printedText(text, isPrinted),
       ...omittedPictures(text, isPrinted),
     ],

@@ -15,10 +15,10 @@ export type Level = {
 export const maxLevels = regularLevels.length + 1;
 
 /**
- * The work history as levels: the oldest job or training first, ongoing ones last. Of more than
- * six, those with the most weight are levels: jobs before courses, then by duration, then the
- * later. The sixth is the bonus stage: the ongoing one with the most weight, else the latest. The
- * owner's selection in game.json overrides the weight.
+ * The work history as levels: the oldest job or training first, ongoing ones last. If there are
+ * more than six, the six with the most weight become levels: jobs before courses, then longer before
+ * shorter, then later before earlier. The sixth is the bonus stage: the ongoing one with the most
+ * weight, else the latest. The owner's selection in game.json overrides the weight.
  */
 export function levels(content: Content): readonly Level[] {
   const allStages = stages(content);
