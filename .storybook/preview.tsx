@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 import '../src/theme/theme.css';
 import '../src/theme/rightToLeft.css';
 import './docs.css';
-import './drawnInSight.css';
+import './preparingStory.css';
 import { argRows, described } from './argRows.ts';
 import { afterEffects, mount } from './mount.tsx';
 import { playsAsAVisitor } from './playsAsAVisitor.ts';
