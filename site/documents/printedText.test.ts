@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { typical } from '../../stories/content/fixtures.ts';
 import { documentFonts } from './documentFonts.ts';
-import { printedText } from './printedText.ts';
+import { omittedPictures, printedText } from './printedText.ts';
 import { fontFolder } from './testing/compiledPdf.ts';
 
 const { builtIn } = documentFonts(typical, fontFolder);
@@ -18,4 +18,24 @@ test('only printable signs remain, and every letter is kept', () => {
       expect(lettersOnly(printable)).toBe(lettersOnly(words.join('')));
     }),
   );
+});
+
+test.each<[string, readonly string[]]>([
+  ['Rocket 🚀 science', ['Rocket 🚀 science']],
+  ['Phone ☎️', ['Phone ☎']],
+  ['A family 👨‍👩‍👧', ['A family 👨']],
+  ['Hello 👋🏽!', ['Hello 👋!']],
+  ['She codes 👩🏽‍💻.', ['She codes 👩.']],
+  ['Press 1️⃣ now', ['Press 1 now']],
+  ['🇳🇱 Dutch', ['Dutch', '🇳🇱']],
+  ['From 🇳🇱 to 🇧🇪', ['From to ', '🇳🇱', '🇧🇪']],
+  ['From 🇳🇱 to', ['From to', '🇳🇱']],
+  ['England 🏴󠁧󠁢󠁥󠁮󠁧󠁿', ['England 🏴']],
+  ['From 🇳🇱, to (🇧🇪).', ['From, to ().', '🇳🇱', '🇧🇪']],
+  ['🇳🇱', ['', '🇳🇱']],
+  ['© 2025 Ada™', ['© 2025 Ada™']],
+  ['Zoë 山田 ★ ж', ['Zoë 山田 ★ ж']],
+  ['From 🇳🇱 to 🇧🇪 with 🚀, 🇳🇱', ['From to with 🚀, ', '🇳🇱', '🇧🇪']],
+])('%j is printed, and omits characters, as %j', (text, expected) => {
+  expect([printedText(text, has), ...omittedPictures(text, has)]).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { anyCodePoint } from '../../../src/resume/testing/anyCodePoint.ts';
-import { readDate, readPeriod } from './readDate.ts';
+import { isPresent, readDate, readPeriod } from './readDate.ts';
 
 test('what is read of any text is a date that a calendar has', () => {
   const piece = fc.oneof(
@@ -17,4 +17,102 @@ test('what is read of any text is a date that a calendar has', () => {
         if (date !== undefined) expect(calendarDate(date)).toBeDefined();
     }),
   );
+});
+
+test.each<[string, unknown]>([
+  ['2023', '2023'],
+  ['2023-9', '2023-09'],
+  ['2023-9-28', '2023-09-28'],
+  ['2023/09/28', '2023-09-28'],
+  ['2023.09', '2023-09'],
+  ['2023-09-28T00:00:00.000Z', '2023-09-28'],
+  ['2023-09-28T08:00:00Z', '2023-09-28'],
+  ['2023-09-27T22:00:00.000Z', '2023-09-28'],
+  ['2023-01-31T23:00:00.000Z', '2023-02-01'],
+  ['2022-12-31T23:00:00.000Z', '2023-01-01'],
+  ['2023-09-28T15:47:12Z', '2023-09-28'],
+  ['2023-09-00', '2023-09'],
+  ['2023-00-00', '2023'],
+  ['20230928', '2023-09-28'],
+  ['202309', '2023-09'],
+  ['09/2023', '2023-09'],
+  ['9.2023', '2023-09'],
+  ['28.9.2023', '2023-09-28'],
+  ['28/09/2023', '2023-09-28'],
+  ['09/28/2023', '2023-09-28'],
+  ['09/10/2023', '2023'],
+  ['2023年9月28日', '2023-09-28'],
+  ['Sept 2023', '2023-09'],
+  ['Sept. 2023', '2023-09'],
+  ['September 28th, 2023', '2023-09-28'],
+  ['28. September 2023', '2023-09-28'],
+  ['2023 SEP', '2023-09'],
+  ['März 2023', '2023-03'],
+  ['Mrz 2023', '2023-03'],
+  ['Dezember 2023', '2023-12'],
+  ['٢٠٢٣/٠٩', '2023-09'],
+  ['سبتمبر ٢٠٢٣', '2023-09'],
+  ['28 de septiembre de 2023', '2023-09-28'],
+  ['ene. 2023', '2023-01'],
+  ['août 2023', '2023-08'],
+  ['1er févr. 2023', '2023-02-01'],
+  ['giugno 2023', '2023-06'],
+  ['outubro de 2023', '2023-10'],
+  ['mrt 2023', '2023-03'],
+  ['сентября 2023', '2023-09'],
+  ['Summer 2019', '2019'],
+  ['about 2019', '2019'],
+  ['', undefined],
+  ['soon', undefined],
+  ['2023-13', undefined],
+  ['2023-02-30', undefined],
+  ['32.01.2023', undefined],
+  ['13/13/2023', undefined],
+  ['5 years', undefined],
+  ['jui 23', undefined],
+  ['May', undefined],
+  ['2019 – 2021', undefined],
+])('%j is the date %j', (input, expected) => {
+  expect(readDate(input)).toEqual(expected);
+});
+
+test.each<[string, unknown]>([
+  ['Present', true],
+  ['present.', true],
+  ['until now', true],
+  ['heute', true],
+  ['bis heute', true],
+  ['actualidad', true],
+  ['la actualidad', true],
+  ['aujourd’hui', true],
+  ["Aujourd'hui", true],
+  ['à ce jour', true],
+  ['настоящее время', true],
+  ['по сей день', true],
+  ['至今', true],
+  ['-', true],
+  ['', false],
+  ['2023', false],
+  ['soon', false],
+  ['presented', false],
+])('whether %j means the present: %j', (input, expected) => {
+  expect(isPresent(input)).toEqual(expected);
+});
+
+test.each<[string, unknown]>([
+  ['2019 – 2021', { startDate: '2019', endDate: '2021' }],
+  ['2019-2021', { startDate: '2019', endDate: '2021' }],
+  ['Jan 2020 - Present', { startDate: '2020-01' }],
+  ['August 2012 to May 2016', { startDate: '2012-08', endDate: '2016-05' }],
+  ['03/2020 bis heute', { startDate: '2020-03' }],
+  ['2020-01 - 2021-02', { startDate: '2020-01', endDate: '2021-02' }],
+  ['March – June 2020', { startDate: '2020-03', endDate: '2020-06' }],
+  ['since 2020', { startDate: '2020' }],
+  ['May 2016', { startDate: '2016-05', endDate: '2016-05' }],
+  ['', undefined],
+  ['soon', undefined],
+  ['5 years', undefined],
+  ['then – now', undefined],
+])('%j is the period %j', (input, expected) => {
+  expect(readPeriod(input)).toEqual(expected);
 });

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { fontFacts } from '../../documents/fontFacts.ts';
-import { sharePng } from './sharePng.ts';
+import { playerOne } from '../../documents/testing/playerOne.ts';
+import { sharePng, shareTexts } from './sharePng.ts';
 
 const require = createRequire(import.meta.url);
 const font = (file: string) => {
@@ -66,4 +67,15 @@ describe('the share picture', () => {
     expect(corner).toEqual([0, 255, 0]);
     expect((await drawShare('', '')).png.equals(png)).toBe(true);
   });
+});
+
+test.each<[string, unknown]>([
+  ['Kim 🚀 Example', { name: 'Kim Example', role: 'Kim Example' }],
+  ['👩🏽‍💻 Kim', { name: 'Kim', role: 'Kim' }],
+  ['Kim ❤️ 🇳🇴 1️⃣', { name: 'Kim', role: 'Kim' }],
+  ['Łukasz Ødegård', { name: 'Łukasz Ødegård', role: 'Łukasz Ødegård' }],
+  ['C# & F*, 24/7 ©', { name: 'C# & F*, 24/7 ©', role: 'C# & F*, 24/7 ©' }],
+  ['🚀', { name: '', role: '' }],
+])('the share picture of %j has the words %j', (name, expected) => {
+  expect(shareTexts({ ...playerOne, resume: { basics: { name, label: name } } })).toEqual(expected);
 });
