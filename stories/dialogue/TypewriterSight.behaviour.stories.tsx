@@ -115,7 +115,7 @@ const finalIn = (container: HTMLElement) => getComputedStyle(typewriterIn(contai
  * types it from the first letter; its room stays the same throughout.
  */
 export const TheServerTextDoesNotFlash: Story = {
-  render: () => <div data-testid="room" />,
+  render: () => <div data-testid="container" />,
   play: async ({ args, canvas }) => {
     const container = canvas.getByTestId('container');
     const { hand, onRecoverableError, takeOver } = putServerHtml(container, args);
@@ -147,7 +147,7 @@ export const TheServerTextDoesNotFlash: Story = {
  * loads later.
  */
 export const ALateScriptHidesNothing: Story = {
-  render: () => <div data-testid="room" />,
+  render: () => <div data-testid="container" />,
   play: async ({ args, canvas }) => {
     const container = canvas.getByTestId('container');
     const { hand, takeOver } = putServerHtml(container, args);
