@@ -12,24 +12,14 @@ import { loadAsDocument } from './nextDocument.ts';
  */
 export function lazyScreen(load: () => Promise<ComponentType>) {
   const part = lazyPart(load);
-  /** The path that requested the screen: set when React renders it without its chunk. */
-  let requestedPath: string | undefined;
-  /** The history state at the last request. It is a new object after each navigation. */
-  let retriedKey: unknown;
-  const isRequestedPath = () => requestedPath === location.pathname;
-  const isNewRequest = () => {
-    // The build renders each page once.
-    if (typeof location === 'undefined') return true;
-    const isNewStep = retriedKey !== history.state;
-    requestedPath = location.pathname;
-    retriedKey = history.state;
-    return isNewStep;
-  };
+  /** The path and history state of the last request. Each navigation creates a new state object. */
+  let request: { readonly path: string; readonly state: unknown } | undefined;
+
   const onFailure = async () => {
-    if (!isRequestedPath()) return;
-    const hasHost = await hostAnswers();
+    const isWanted = () => request?.path === location.pathname;
+    const hasHost = isWanted() && (await hostAnswers());
     // It may have arrived meanwhile: after a retry, or when the browser was online again.
-    if (part.peek() || !isRequestedPath()) return;
+    if (part.peek() || !isWanted()) return;
     if (hasHost) loadAsDocument();
     else showRetryBanner({ failed: 'next', tryAgain: part.preload });
   };
@@ -45,6 +35,13 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
   // render that `use` suspends.
   const Arriving = lazy(() => arrival);
 
+  const isNewRequest = () => {
+    // The build renders each page once.
+    if (typeof location === 'undefined') return true;
+    const last = request;
+    request = { path: location.pathname, state: history.state };
+    return last?.state !== request.state;
+  };
   /**
    * Requests the chunk once per navigation. Until it arrives, React renders this again with each
    * update of the previous screen, up to sixty times a second.

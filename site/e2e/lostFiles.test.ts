@@ -1,5 +1,5 @@
-// A page loses one of its files: whatever does not need the file stays readable, and a banner names
-// it.
+// A page loses one of its files: whatever does not need the file stays readable, and a banner says
+// so. The sweep `everyFile` loses every file of every route.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
@@ -7,6 +7,134 @@ import { desk, hydrated, phone, retryBanner, skipText, visitors } from './visito
 
 const { root: site } = inject('sites');
 const visit = visitors();
+
+const main = /\/assets\/index-[^/]*\.js$/;
+const narrowHome = /\/HandheldScreen-[^/]*\.js$/;
+const resumeLink = (page: Page) => page.getByRole('link', { name: 'Résumé', exact: true });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true });
+
+/** Tops of the booklet's visible pages, in order. */
+const pageTops = (page: Page) =>
+  page
+    .locator('[data-flipbook] article')
+    .evaluateAll((pages) => pages.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top));
+
+/** The booklet as in a browser without scripts: one page below the other, and no buttons. */
+async function expectEightPages(page: Page): Promise<void> {
+  const tops = await pageTops(page);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(new Set(tops).size).toBe(8);
+  for (const name of ['next', 'Text']) expect(await page.getByRole('button', { name }).isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+const expectText = (text: string) => async (page: Page) => {
+  await page.getByText(text).locator('visible=true').waitFor();
+  expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(false);
+};
+
+test.each([
+  ['/flipbook', 1280, main, 'abort', expectEightPages],
+  ['/flipbook', 390, main, 'syntax error', expectEightPages],
+  ['/flipbook', 1280, /\/FlipbookRoute-[^/]*\.js$/, 'abort', expectEightPages],
+  ['/', 390, main, 'abort', expectText("The console's buttons need JavaScript.")],
+  ['/handheld', 1280, main, 'abort', expectText('Without JavaScript, read everything the console says in')],
+  ['/', 1280, main, 'abort', expectText('The form needs JavaScript.')],
+  ['/', 1280, main, 'abort', expectText('Read it in the manual')],
+] as const)(
+  '%s at %i px without %s (%s) is the page for browsers without scripts',
+  async (path, width, file, how, expectPage) => {
+    const { page, requests } = await visit({ viewport: { width, height: 900 } });
+    // The text view needs scripts, so it is not restored.
+    await page.addInitScript(() => localStorage.setItem('playable-resume:manualView', 'text'));
+    await page.route(file, (route) =>
+      how === 'abort' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: 'no such syntax' }),
+    );
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await retryBanner(page).waitFor();
+    await expectPage(page);
+    // The page does not reload in a loop.
+    expect(requests.filter((url) => new URL(url).pathname === path)).toHaveLength(1);
+  },
+);
+
+test.each([390, 1280])('without JavaScript the booklet shows all its pages at %i px', async (width) => {
+  const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+  await page.goto(`${site}/flipbook`);
+  await expectEightPages(page);
+});
+
+test.each([
+  ['/flipbook', /\/FlipbookRoute-[^/]*\.js$/],
+  ['/handheld', narrowHome],
+  ['/', /\/Intro-[^/]*\.js$/],
+])(
+  '%s waits eight seconds after the last file for a missing script, and hydrates if it arrives after all',
+  async (path, other) => {
+    const { page, messages } = await visit();
+    // An installed clock runs on, which on a slow machine would pass the tested moment.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.addInitScript(() => {
+      // DOM edge: only elements load files.
+      const note = ({ target }: Event) => (target as HTMLElement).setAttribute('data-here', '');
+      document.addEventListener('load', note, true);
+    });
+    const releaseMain = await holdFiles(page, main);
+    const releaseOther = await holdFiles(page, other);
+    await page.goto(site + path, { waitUntil: 'commit' });
+    await page.locator('script[src*="/fallback-"][data-here]').waitFor({ state: 'attached' });
+    const missingLinks = () =>
+      page.evaluate(() => {
+        const links = document.querySelectorAll<HTMLLinkElement>('link[href*="/assets/"]:not([data-here])');
+        const isComplete = !document.getElementById('after-first-paint');
+        return isComplete ? [...links].filter(({ media }) => matchMedia(media).matches).length : undefined;
+      });
+    await expect.poll(missingLinks).toBe(1);
+    await page.clock.runFor(7900);
+    await releaseOther();
+    await expect.poll(missingLinks).toBe(0);
+    await page.clock.runFor(7900);
+    expect(await retryBanner(page).count()).toBe(0);
+    if (path === '/flipbook') expect(new Set(await pageTops(page)).size).toBe(1);
+    await page.clock.runFor(200);
+    await retryBanner(page).waitFor();
+    if (path === '/flipbook') await expectEightPages(page);
+
+    await page.clock.resume();
+    await releaseMain();
+    await hydrated(page);
+    expect(await retryBanner(page).count()).toBe(0);
+    expect(await page.locator('[data-noscript]').count()).toBe(0);
+    expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(true);
+    if (path === '/flipbook') expect(new Set(await pageTops(page)).size).toBeLessThan(3);
+    // From now on the router handles Back and Forward, without loading a document.
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    const next = page.getByRole('heading', { name: 'Experience' });
+    await resumeLink(page).click();
+    await next.waitFor();
+    await page.evaluate(() => history.back());
+    await next.waitFor({ state: 'detached' });
+    expect(documents).toEqual([]);
+    expect(messages).toEqual([]);
+  },
+);
+
+test('a style sheet added by a browser extension does not count as a lost file', async () => {
+  const { page } = await visit();
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'stylesheet', href: 'https://extension.example/own.css' });
+      document.head.append(link);
+    });
+  });
+  await page.goto(`${site}/flipbook`);
+  await hydrated(page);
+  expect(await page.locator('link[href*="extension.example"]').count()).toBeGreaterThan(0);
+  expect(await retryBanner(page).count()).toBe(0);
+});
 
 test('a press requests the console’s later pages again; until they arrive the page stays and says why', async () => {
   const { page } = await visit({ viewport: desk });
@@ -27,10 +155,11 @@ test('a press requests the console’s later pages again; until they arrive the 
 
 test('after a resize, a variant whose script is lost says so while it is visible', async () => {
   const { page } = await visit({ viewport: desk });
-  await page.route(/\/HandheldScreen-[^/]*\.js$/, (route) => route.abort());
+  const releaseFiles = await holdFiles(page, narrowHome);
   await page.goto(site);
   await hydrated(page);
   await page.setViewportSize(phone);
+  await releaseFiles('abort');
   await retryBanner(page).waitFor();
   expect(await page.getByText('This cartridge holds one developer').isVisible()).toBe(true);
   await page.setViewportSize(desk);
@@ -38,8 +167,6 @@ test('after a resize, a variant whose script is lost says so while it is visible
   await skipText(page);
   expect(await page.getByRole('button', { name: 'Send it!' }).isVisible()).toBe(true);
 });
-
-const resume = (page: Page) => page.getByRole('link', { name: 'Résumé', exact: true });
 
 test.each([
   ['back in a wide window', (page: Page) => page.setViewportSize(desk)],
@@ -52,93 +179,58 @@ test.each([
   ],
 ])('a variant whose script is lost says nothing if its visitor is %s by then', async (_, leave) => {
   const { page } = await visit({ viewport: desk });
-  const file = /\/HandheldScreen-[^/]*\.js$/;
-  const releaseFiles = await holdFiles(page, file);
-  // A failed part listens for `online`: that marks the failure.
-  await page.addInitScript(() => {
-    const add = window.addEventListener.bind(window);
-    const addEventListener = (...all: Parameters<typeof add>) => {
-      if (all[0] === 'online') document.documentElement.dataset.failed = '';
-      add(...all);
-    };
-    Object.assign(window, { addEventListener });
-  });
+  const releaseFiles = await holdFiles(page, narrowHome);
   await page.goto(site);
   await hydrated(page);
-  const fileRequest = page.waitForRequest(file);
+  const failed = page.waitForEvent('requestfailed', (request) => narrowHome.test(request.url()));
+  const request = page.waitForRequest(narrowHome);
   await page.setViewportSize(phone);
-  await fileRequest;
+  await request;
   await leave(page);
   await releaseFiles('abort');
-  await page.locator('html[data-failed]').waitFor();
+  await failed;
+  // By then the page has handled the failure: a later import of the file is refused, too.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   // Check the HTML, since the banner may not be painted yet.
   expect(await page.locator('#retry-line button').count()).toBe(0);
 });
 
-test('a style sheet added by a browser extension does not count as a lost file', async () => {
-  const { page } = await visit();
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'stylesheet', href: 'https://extension.example/own.css' });
-      document.head.append(link);
-    });
-  });
-  await page.goto(`${site}/flipbook`);
-  await hydrated(page);
-  expect(await page.locator('link[href*="extension.example"]').count()).toBeGreaterThan(0);
-  expect(await retryBanner(page).count()).toBe(0);
-});
-
 test('offline, "Try again" waits for a connection and keeps the page', async () => {
   const { page } = await visit();
-  await page.route(/\/FlipbookRoute-[^/]*\.js$/, (route) => route.abort());
+  const file = /\/FlipbookRoute-[^/]*\.js$/;
+  await page.route(file, (route) => route.abort());
   await page.goto(`${site}/flipbook`);
   await retryBanner(page).waitFor();
-  await page.unroute(/\/FlipbookRoute-[^/]*\.js$/);
+  await page.unroute(file);
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page).click();
   await page.getByRole('button', { name: 'Trying again…' }).waitFor();
   expect(await page.getByText('Dear hiring team,').isVisible()).toBe(true);
   await page.context().setOffline(false);
   await hydrated(page);
 });
 
-test('offline, each press requests the next page once, and all of them add one history entry', async () => {
+test('offline, a link keeps the current screen, says so, and each press tries once more', async () => {
   const { page, requests } = await visit({ viewport: desk });
-  await page.goto(site);
-  await hydrated(page);
-  const steps = await page.evaluate(() => history.length);
-  await page.context().setOffline(true);
-  requests.length = 0;
-  const presses = 3;
-  const hosts = () => requests.filter((url) => url.includes('/favicon.svg?'));
-  for (let press = 1; press <= presses; press += 1) {
-    await resume(page).click();
-    await expect.poll(() => hosts().length).toBe(press);
-    await retryBanner(page).waitFor();
-  }
-  await page.getByText('Which company are you with?').locator('visible=true').waitFor();
-  expect(hosts()).toHaveLength(presses);
-  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
-});
-
-test('offline, a link keeps the current screen, says so, and tries again', async () => {
-  const { page } = await visit({ viewport: desk });
   await page.goto(site);
   await hydrated(page);
   await skipText(page);
   await page.getByRole('textbox', { name: 'Company Name' }).fill('Acme');
+  const entries = await page.evaluate(() => history.length);
   await page.context().setOffline(true);
+  requests.length = 0;
+  const hostRequests = () => requests.filter((url) => url.includes('/favicon.svg?')).length;
   const stays = async () => {
     await retryBanner(page).filter({ hasText: 'The next page' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Company Name' }).inputValue()).toBe('Acme');
   };
-  await resume(page).click();
-  await stays();
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await page.getByRole('button', { name: 'Try again', exact: true }).waitFor();
-  await stays();
+  for (const [index, button] of [resumeLink(page), resumeLink(page), tryAgain(page)].entries()) {
+    await button.click();
+    await expect.poll(hostRequests).toBe(index + 1);
+    await tryAgain(page).waitFor();
+    await stays();
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   // Back and Forward behave like links.
   await page.goBack();
   await retryBanner(page).waitFor({ state: 'hidden' });

@@ -4,15 +4,13 @@ import content from 'virtual:content';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { onceOnline } from '../../src/index.ts';
+import { lazyPart } from '../../src/index.ts';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { loadScreenAt, SiteRoutes } from '../app/SiteRoutes.tsx';
 import { homePath, siteBase } from '../app/siteBase.ts';
 import { notFoundPage, pageAt } from '../screens/pages.ts';
-import { hydrateWhenLoaded } from './hydrateWhenLoaded.ts';
 import { hydrationPlan } from './hydrationPlan.ts';
 import { keepHomeSlash } from './keepHomeSlash.ts';
-import { hydrationStarts } from './noScriptFallback/hydrationStarts.ts';
 import { styleSheetsLoaded } from './styleSheetsLoaded.ts';
 
 const root = document.getElementById('root');
@@ -50,7 +48,7 @@ function draw(container: HTMLElement): void {
       </BrowserRouter>
     </AppProviders>
   );
-  dispatchEvent(new Event(hydrationStarts));
+  dispatchEvent(new Event('site:hydration-starts'));
   // In a transition, so that the prerendered page stays until the screen has rendered.
   startTransition(() => {
     if (hydrate) hydrateRoot(container, app);
@@ -58,11 +56,14 @@ function draw(container: HTMLElement): void {
   });
 }
 
+/**
+ * The whole page hydrates or nothing: a screen without one of its files is worse than the
+ * prerendered page.
+ */
+const page = lazyPart(() => Promise.all([loadScreenAt(path.slice(siteBase.length), content), styleSheetsLoaded()]));
+page.subscribe(() => {
+  if (page.peek()) draw(root);
+});
 // Not awaited: the screens' scripts import this module and would wait for it. A reported error
 // triggers the fallback.
-hydrateWhenLoaded({
-  load: () => Promise.all([loadScreenAt(path.slice(siteBase.length), content), styleSheetsLoaded()]),
-  hydrate: () => draw(root),
-  report: reportError,
-  onceOnline,
-}).catch(reportError);
+page.load().catch(reportError);

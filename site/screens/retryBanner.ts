@@ -17,34 +17,25 @@ export type RetryOffer = {
 };
 
 /**
- * Shows once which part failed to load, and offers to retry. A second call says that the retry
- * failed.
+ * Shows which part failed to load, and offers to retry. A second call says that the retry failed:
+ * it replaces the banner, or a screen reader would not announce it.
  */
 export function showRetryBanner({ failed = 'page', tryAgain = reload }: RetryOffer = {}): void {
   const line = retryElement();
-  const template = line?.querySelector('template');
-  if (!line || !template) return;
+  const banner = line?.querySelector('template')?.content.cloneNode(true);
+  // A document fragment, as a template's content is.
+  if (!line || !(banner instanceof DocumentFragment)) return;
+  const hadFocus = line.contains(document.activeElement);
+  hideRetryBanner();
   adoptStyle(line);
-  if (line.dataset.lost !== failed) hideRetryBanner();
   line.dataset.lost = failed;
-  if (!line.querySelector('button')) line.append(template.content.cloneNode(true));
-  line.querySelector(`p:not([data-lost="${failed}"])`)?.remove();
+  banner.querySelector(`p:not([data-lost="${failed}"])`)?.remove();
+  line.append(banner);
   const button = line.querySelector('button');
   if (!button) return;
-  const [again, trying] = button.querySelectorAll('span');
-  const showTrying = (isTrying: boolean) => {
-    again?.toggleAttribute('hidden', isTrying);
-    trying?.toggleAttribute('hidden', !isTrying);
-  };
-  if (trying?.hidden) {
-    // Inserted again, or a screen reader would not announce it. After a retry, the button's new
-    // text is announced.
-    const messageElement = line.querySelector('p');
-    messageElement?.replaceWith(messageElement.cloneNode(true));
-  }
-  showTrying(false);
+  if (hadFocus) button.focus();
   button.onclick = () => {
-    showTrying(true);
+    for (const label of button.children) label.toggleAttribute('hidden', label === button.firstElementChild);
     tryAgain();
   };
 }
@@ -54,7 +45,7 @@ export function hideRetryBanner(failed?: FailedPart): void {
   const line = retryElement();
   if (!line || (failed && line.dataset.lost !== failed)) return;
   delete line.dataset.lost;
-  line.replaceChildren(...line.querySelectorAll('template'));
+  line.querySelector(':scope > div')?.remove();
 }
 
 let hasStyle = false;

@@ -1,20 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
 
-/** A fake network: the test answers each request. */
-function fakeNetwork() {
-  const requests: { arrive: (part: string) => void; fail: () => void }[] = [];
-  const reasons: unknown[] = [];
+type Answer = 'arrive' | 'fail';
+
+/** A lazy part whose requests are answered in this order. */
+function partWith(...answers: readonly Answer[]) {
+  const left = [...answers];
+  const load = vi.fn(async () => {
+    if (left.shift() !== 'arrive') throw new Error(`request ${answers.length - left.length}`);
+    return 'the part';
+  });
+  const retry = vi.fn(async (_reason: unknown) => load());
   const online = new Set<() => void>();
-  const load = () =>
-    new Promise<string>((arrive, reject) => {
-      requests.push({ arrive, fail: () => reject(new Error(`request ${requests.length}`)) });
-    });
   const part = lazyPart(load, {
-    retry: (reason) => {
-      reasons.push(reason);
-      return load();
-    },
+    retry,
     onceOnline: (callBack) => {
       online.add(callBack);
       return () => online.delete(callBack);
@@ -22,89 +21,61 @@ function fakeNetwork() {
   });
   const onChange = vi.fn();
   const unsubscribe = part.subscribe(onChange);
-  const goOnline = () => {
-    const listeners = [...online];
+  /** Lets the part react to answers. */
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const goOnline = async () => {
+    const callBacks = [...online];
     online.clear();
-    for (const callBack of listeners) callBack();
+    for (const callBack of callBacks) callBack();
+    await settled();
   };
-  /** Answers the last request and lets the part react. */
-  const answer = async (how: 'arrive' | 'fail') => {
-    const last = requests.at(-1);
-    if (how === 'arrive') last?.arrive('the part');
-    else last?.fail();
-    await Promise.resolve();
-    await Promise.resolve();
-  };
-  return { part, requests, reasons, online, onChange, unsubscribe, goOnline, answer };
+  return { part, load, retry, online, onChange, unsubscribe, settled, goOnline };
 }
 
 describe('a lazy part', () => {
-  test('is not asked for before it is needed', () => {
-    const { part, requests } = fakeNetwork();
+  test('is requested when it is first needed, and once', async () => {
+    const { part, load, onChange } = partWith('arrive');
     expect(part.peek()).toBeUndefined();
     expect(part.hasFailed()).toBe(false);
-    expect(requests).toHaveLength(0);
-  });
-
-  test('is asked for once, by however many', async () => {
-    const { part, requests, answer } = fakeNetwork();
-    part.preload();
-    const loads = [part.load(), part.load()];
-    await answer('arrive');
-    expect(await Promise.all([...loads, part.load()])).toEqual(['the part', 'the part', 'the part']);
-    expect(requests).toHaveLength(1);
-  });
-
-  test('is there at once from then on, and says so', async () => {
-    const { part, onChange, answer } = fakeNetwork();
+    expect(load).not.toHaveBeenCalled();
     part.preload();
     expect(onChange).not.toHaveBeenCalled();
-    await answer('arrive');
+    expect(await Promise.all([part.load(), part.load()])).toEqual(['the part', 'the part']);
+    expect(await part.load()).toBe('the part');
     expect(part.peek()).toBe('the part');
+    expect(load).toHaveBeenCalledOnce();
     expect(onChange).toHaveBeenCalledOnce();
   });
 
   test('calls nothing back that has unsubscribed', async () => {
-    const { part, onChange, unsubscribe, answer } = fakeNetwork();
+    const { part, onChange, unsubscribe } = partWith('arrive');
     unsubscribe();
-    part.preload();
-    await answer('arrive');
+    await part.load();
     expect(onChange).not.toHaveBeenCalled();
   });
 });
 
 describe('a lazy part that does not arrive', () => {
-  test('rejects what asked for it, and says so once', async () => {
-    const { part, onChange, answer } = fakeNetwork();
-    const load = part.load();
-    await Promise.all([expect(load).rejects.toThrow('request 1'), answer('fail')]);
+  test('rejects its request, reports the failure once, and is requested again with the reason', async () => {
+    const { part, load, retry, onChange } = partWith('fail', 'arrive');
+    await expect(part.load()).rejects.toThrow('request 1');
     expect(part.hasFailed()).toBe(true);
     expect(part.peek()).toBeUndefined();
     expect(onChange).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
+    expect(await part.load()).toBe('the part');
+    expect(retry.mock.calls).toEqual([[new Error('request 1')]]);
+    expect(part.hasFailed()).toBe(false);
   });
 
   test('preloaded, leaves no rejection unhandled', async () => {
-    const { part, answer } = fakeNetwork();
+    const { part, settled } = partWith('fail');
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     part.preload();
-    await answer('fail');
-    await new Promise((resolve) => setImmediate(resolve));
+    await settled();
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
-  });
-
-  test('is asked for again at the next need, which knows why it failed', async () => {
-    const { part, requests, reasons, answer } = fakeNetwork();
-    part.preload();
-    await answer('fail');
-    expect(requests).toHaveLength(1);
-    const load = part.load();
-    expect(requests).toHaveLength(2);
-    expect(reasons).toEqual([new Error('request 1')]);
-    await answer('arrive');
-    expect(await load).toBe('the part');
-    expect(part.hasFailed()).toBe(false);
   });
 
   test('with its style sheet fails again: it never comes unstyled', async () => {
@@ -117,7 +88,7 @@ describe('a lazy part that does not arrive', () => {
     expect(part.peek()).toBeUndefined();
   });
 
-  test('that throws instead of rejecting is asked for again, too', async () => {
+  test('that throws instead of rejecting is requested again, too', async () => {
     const load = vi.fn(() => Promise.resolve('the part'));
     load.mockImplementationOnce(() => {
       throw new Error('not now');
@@ -127,28 +98,18 @@ describe('a lazy part that does not arrive', () => {
     await expect(part.load()).resolves.toBe('the part');
   });
 
-  test('is asked for again when the browser is online again, each time', async () => {
-    const { part, requests, goOnline, answer } = fakeNetwork();
+  test('is requested again each time the browser is online again, until it arrives', async () => {
+    const { part, load, online, settled, goOnline } = partWith('fail', 'fail', 'fail', 'arrive');
     part.preload();
-    await answer('fail');
-    goOnline();
-    expect(requests).toHaveLength(2);
-    await answer('fail');
-    goOnline();
-    expect(requests).toHaveLength(3);
-    await answer('arrive');
-    expect(part.peek()).toBe('the part');
-  });
-
-  test('waits for the connection once, however often it has failed, and not once it is there', async () => {
-    const { part, online, answer } = fakeNetwork();
-    for (const how of ['fail', 'fail'] as const) {
-      part.preload();
-      await answer(how);
-    }
+    await settled();
+    part.preload();
+    await settled();
     expect(online.size).toBe(1);
+    await goOnline();
+    expect(load).toHaveBeenCalledTimes(3);
     part.preload();
-    await answer('arrive');
+    await settled();
+    expect(part.peek()).toBe('the part');
     expect(online.size).toBe(0);
   });
 });

@@ -1,8 +1,5 @@
 // A page loses each of its files in turn: whatever does not need it stays readable, and a banner
 // names it.
-import { selectAll } from 'css-select';
-import type { AnyNode, Element } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { isHydrated } from '../isHydrated.ts';
@@ -70,12 +67,10 @@ describe.each(views)('$path at $viewport.width px', (view) => {
     const all = [...new Set(first.requests.filter((url) => /\/assets\/[^/]*\.(js|css)$/.test(url)))];
     expect(all.length).toBeGreaterThan(4);
     // Test the files that the document names, and others that no earlier view was opened without.
-    const html = await (await fetch(site + view.path)).text();
-    const tags = selectAll<AnyNode, Element>(
-      'script[type=module][src], link[rel=stylesheet]:not([data-dispensable])',
-      parseDocument(html),
-    );
-    const linkedFiles = tags.map(({ attribs: { src, href = '' } }) => site + (src ?? href));
+    const linkedFiles = await first.page.evaluate(() => [
+      ...Array.from(document.querySelectorAll<HTMLScriptElement>('script[type=module][src]'), ({ src }) => src),
+      ...Array.from(document.querySelectorAll<HTMLLinkElement>('link[data-state]'), ({ href }) => href),
+    ]);
     expect(linkedFiles.length).toBeGreaterThan(1);
     const files = all.filter((file) => linkedFiles.includes(file) || !lostBefore.has(file));
     for (const file of files) lostBefore.add(file);

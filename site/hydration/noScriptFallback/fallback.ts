@@ -3,9 +3,8 @@
 
 import { hideRetryBanner, showRetryBanner } from '../../screens/retryBanner.ts';
 import { loadDeferredFiles } from '../deferredAssets/loadDeferredFiles.ts';
-import { hydrationStarts } from './hydrationStarts.ts';
 import { replaceFirstStyles } from './replaceFirstStyles.ts';
-import { showWithoutScript } from './showWithoutScript.ts';
+import { hideScriptFreeVersion, showScriptFreeVersion } from './scriptFreeVersion.ts';
 
 /**
  * The longest time without a new file, in milliseconds. On "slow 3G" (400 kbit/s, 400 ms) the
@@ -14,64 +13,55 @@ import { showWithoutScript } from './showWithoutScript.ts';
  */
 const patienceMs = 8000;
 
-// A host with its own policy may block all inline code.
-replaceFirstStyles(document, document.currentScript?.dataset.faces ?? '');
-loadDeferredFiles(document);
-
-let undo: (() => void) | undefined;
-
 const { pathname } = location;
-
+const hydration = new AbortController();
+const untilHydration = { capture: true, signal: hydration.signal };
+let isScriptFree = false;
 /** Whether Back or Forward has led to another page's address. */
 let isElsewhere = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Without the router, Back and Forward change only the address, so load that document. */
+// A host with its own policy may block all inline code.
+replaceFirstStyles(document.currentScript?.dataset.faces ?? '');
+loadDeferredFiles();
+wait();
+
+// Each file that arrives (script, style sheet, image) shows that the connection is alive.
+document.addEventListener('load', () => (isScriptFree ? showScriptFreeVersion() : wait()), untilHydration);
+
+// A script that fails to load fires on its element; one that throws, on the window. Failed preloads
+// do not count.
+const onError = ({ target }: Event) => {
+  if (target === window || target instanceof HTMLScriptElement) fallBack();
+};
+addEventListener('error', onError, untilHydration);
+
+// Without the router, Back and Forward change only the address, so load that document.
 const onTravel = () => {
   isElsewhere = location.pathname !== pathname;
-  if (undo && isElsewhere) location.reload();
+  if (isScriptFree && isElsewhere) location.reload();
 };
+addEventListener('popstate', onTravel, untilHydration);
 
-const stopWaiting = () => {
+// The site's script dispatches it right before React compares the page with the build's output.
+addEventListener('site:hydration-starts', () => {
   clearTimeout(timer);
-  document.removeEventListener('load', wait, true);
-};
+  hydration.abort();
+  hideScriptFreeVersion();
+  hideRetryBanner();
+});
 
-const fallBack = () => {
-  stopWaiting();
-  undo ??= showWithoutScript(document);
+function wait(): void {
+  clearTimeout(timer);
+  timer = setTimeout(fallBack, patienceMs);
+}
+
+function fallBack(): void {
+  clearTimeout(timer);
+  isScriptFree = true;
+  showScriptFreeVersion();
   if (isElsewhere) location.reload();
   // A press from long ago must not turn anything on the page now.
   dispatchEvent(new Event('early-press-forget'));
   showRetryBanner();
-};
-
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Each file that arrives (script, style sheet, image) shows that the connection is alive. */
-const wait = () => {
-  clearTimeout(timer);
-  timer = setTimeout(fallBack, patienceMs);
-};
-
-wait();
-document.addEventListener('load', wait, true);
-addEventListener('popstate', onTravel);
-
-/**
- * A script that fails to load fires on its element; one that throws, on the window. Failed preloads
- * do not count.
- */
-const onError = ({ target }: Event) => {
-  if (target === window || target instanceof HTMLScriptElement) fallBack();
-};
-
-addEventListener('error', onError, true);
-addEventListener(hydrationStarts, () => {
-  stopWaiting();
-  removeEventListener('error', onError, true);
-  removeEventListener('popstate', onTravel);
-  // Before React compares the page with the build's output.
-  undo?.();
-  undo = undefined;
-  hideRetryBanner();
-});
+}
