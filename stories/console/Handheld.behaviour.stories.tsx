@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { pageNames } from '../../src/console/engine/ConsoleState.ts';
-import type { PageName } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { saying } from '../play/reading.ts';
 import looks from './Handheld.stories.tsx';
-import { pageNumber, pagePlace } from './pagePlace.ts';
 import { button, type Canvas, field, heading, press } from './play.ts';
 
 const meta = {
@@ -20,39 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const next = (canvas: Canvas) => press(canvas, 'A');
-const back = (canvas: Canvas) => press(canvas, 'B');
-
-/** Leaves a page if another one follows; the title page first opens its form. */
-async function toNextPage(canvas: Canvas, name: PageName) {
-  if (name === 'title') await next(canvas);
-  if (name !== pageNames.at(-1)) await next(canvas);
-}
-
-/** Waits for a page by the number in its corner; the engine's tests check the pages' order. */
-const expectPage = (canvas: Canvas, name: PageName | undefined) =>
-  waitFor(() => expect(heading(canvas)).toHaveAttribute('data-page-number', name && pageNumber(name)));
 
 const type = (canvas: Canvas, text: string) =>
   userEvent.type(canvas.getByRole('textbox', { name: 'Company Name' }), text);
-
-/** Next leads through all pages, and back through all of them again. */
-export const NextAndBackReachAllPages: Story = {
-  play: async ({ canvas, step }) => {
-    for (const legend of ['B', 'left']) await expect(button(canvas, legend)).toHaveAttribute('aria-disabled', 'true');
-    for (const name of pageNames) {
-      await step(`Forward to ${name}`, async () => {
-        await expectPage(canvas, name);
-        await expect(canvas.getByRole('status')).toHaveTextContent(pagePlace(name));
-      });
-      if (name !== pageNames.at(-1)) await toNextPage(canvas, name);
-    }
-    for (const legend of ['A', 'right']) await expect(button(canvas, legend)).toHaveAttribute('aria-disabled', 'true');
-    for (const name of pageNames.toReversed()) {
-      await step(`Back on ${name}`, () => expectPage(canvas, name));
-      if (name !== pageNames[0]) await back(canvas);
-    }
-  },
-};
 
 /**
  * A click on the dialogue opens the form. After a company is sent, the letter addresses it and the

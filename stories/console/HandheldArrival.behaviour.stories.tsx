@@ -55,20 +55,6 @@ export const APressWhileLoadingCounts: Story = {
   },
 };
 
-/** Going back while a page loads cancels the load. */
-export const GoingBackCancelsTheLoad: Story = {
-  args: { initialState: titleForm },
-  beforeEach: () => network.isSlow(),
-  play: async ({ canvas }) => {
-    await press(canvas, 'A');
-    await press(canvas, 'B');
-    network.deliver();
-    await network.delivered();
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
-    await expect(canvas.queryByText('One moment...')).not.toBeInTheDocument();
-  },
-};
-
 /**
  * When the parts fail to load, the page stays and shows a message, and the next press tries again.
  */

@@ -7,7 +7,6 @@ import { replaceProperty } from './replaceProperty.ts';
 
 /** A gamepad as browsers report it, with its axes at rest. */
 const standardPad = { id: 'Pad', mapping: 'standard', axes: [0, 0, 0, 0] };
-const snesPad = { id: 'usb gamepad (Vendor: 0810 Product: e501)', mapping: '', axes: [0.00392, 0.00392] };
 const unknownPad = { id: 'Joystick', mapping: '', axes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 3.2857] };
 
 /** A fake gamepad: its name, its pressed buttons, its axes, and whether it is connected. */
@@ -156,41 +155,6 @@ export const BlockedGamepadsCauseNoError: Story = {
     window.dispatchEvent(new Event('gamepadconnected'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
-  },
-};
-
-/** A stick that leaves the dead zone is one press, even if it trembles. */
-export const SticksActAsArrows: Story = {
-  play: async ({ canvas }) => {
-    plugIn();
-    push(0, 0.25);
-    await lookedAt();
-    push(0, 0.9);
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
-    push(0, 0.4);
-    await lookedAt();
-    push(0, 0.9);
-    await lookedAt();
-    await expect(heading(canvas)).toHaveTextContent('Controls');
-    letGo();
-    await lookedAt();
-    push(2, -0.9);
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
-  },
-};
-
-/** A gamepad in the list works without the standard mapping and shows no notice. */
-export const AListedGamepadWorksWithoutAMapping: Story = {
-  play: async ({ canvas }) => {
-    table.pad = snesPad;
-    plugIn();
-    await lookedAt();
-    push(0, 1);
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
-    letGo();
-    hold(2);
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

@@ -29,6 +29,4 @@ export const fakeNetwork = {
   },
   /** Releases the requests that a slow network holds back. */
   deliver: () => deliver(),
-  /** Resolves when every released request has finished. */
-  delivered: () => parts.load(),
 };

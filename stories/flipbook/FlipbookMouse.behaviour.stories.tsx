@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviour, handle, plays, reported } from './play/behaviour.tsx';
-import { bookIn, frames, land, screenBoxes, visiblePages } from './play/book.ts';
+import { bookIn, frames, land, screenBoxes } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs', 'behaviour'], ...behaviour };
@@ -64,28 +64,6 @@ export const DragStartsAfter5PxAtAnyScale = plays(
         hand.lift(corner, at(5.1));
         await land(root);
       });
-  },
-);
-
-/** In portrait, from the second page on, the mouse lifts the previous page at its left corners. */
-export const LeftCornersLiftThePreviousPage = plays(
-  { args: { layout: 'single' } },
-  async ({ root, hand, expectEvents }) => {
-    const leftCorners: readonly Spot[] = [
-      [0.03, 0.97],
-      [0.03, 0.03],
-    ];
-    for (const spot of leftCorners) {
-      await expect(visiblePages(root)).toHaveLength(1);
-      hand.hover(spot);
-      await expect(root).toHaveAttribute('data-state', 'fold_corner');
-      hand.hover([0.4, 0.5]);
-      await expectEvents('fold_corner', 'read');
-    }
-    await handle.current?.turnToPage(0);
-    reported();
-    hand.hover([0.03, 0.97]);
-    await expect(root).toHaveAttribute('data-state', 'read');
   },
 );
 
