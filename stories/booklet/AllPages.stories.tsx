@@ -40,13 +40,13 @@ export const Sparse: Story = { args: { content: sparse } };
 export const EverySection: Story = { args: { content: everyField } };
 
 /** In German, whose words are long. */
-export const German: Story = { args: { content: german.content, messages: german.words.booklet } };
+export const German: Story = { args: { content: german.content, messages: german.messages.booklet } };
 
 /** In Polish. */
-export const Polish: Story = { args: { content: polish.content, messages: polish.words.booklet } };
+export const Polish: Story = { args: { content: polish.content, messages: polish.messages.booklet } };
 
 /** Written from right to left: the first leaf is on the right. */
-export const Arabic: Story = { args: { content: arabic.content, messages: arabic.words.booklet } };
+export const Arabic: Story = { args: { content: arabic.content, messages: arabic.messages.booklet } };
 
 /**
  * Text without spaces between words. The browser that makes the pictures has no font for it and

@@ -24,19 +24,19 @@ import { arabic as arabicOwner, typical } from '../content/fixtures.ts';
 function spoken(language: string, catalogue: Catalog, owner?: Content) {
   const { handheld, ...firstPages } = translateMessages(catalogue, 'console', initialMessages);
   const { startMenu, ...lazyPages } = translateMessages(catalogue, 'console', lazyMessages);
-  const words = messagesFrom(catalogue);
+  const contentMessages = messagesFrom(catalogue);
   const form = translateMessages(catalogue, 'form', companyFormMessages);
-  const { site, ...game } = draftGame(typical.resume, typical.asOf, { messages: words.drafts, language });
+  const { site, ...game } = draftGame(typical.resume, typical.asOf, { messages: contentMessages.drafts, language });
   const content: Content = owner ?? {
     ...typical,
     game: { ...typical.game, ...game, site: { ...typical.game.site, ...site } },
-    messages: words,
+    messages: contentMessages,
   };
   return {
     content,
-    words: {
+    messages: {
       handheld: { ...handheld, startMenu, pages: { ...firstPages, ...lazyPages, companyForm: form } },
-      booklet: { ...translateMessages(catalogue, 'booklet', bookletMessages), ...words.manual },
+      booklet: { ...translateMessages(catalogue, 'booklet', bookletMessages), ...contentMessages.manual },
       form,
       frame: translateMessages(catalogue, 'frame', frameMessages),
       intro: translateMessages(catalogue, 'intro', introMessages),

@@ -77,14 +77,14 @@ export const EverySection: Story = {
 };
 
 /** In German, whose words are long. */
-export const German: Story = { args: { content: german.content, messages: german.words.handheld } };
+export const German: Story = { args: { content: german.content, messages: german.messages.handheld } };
 
 /** In Polish. */
-export const Polish: Story = { args: { content: polish.content, messages: polish.words.handheld } };
+export const Polish: Story = { args: { content: polish.content, messages: polish.messages.handheld } };
 
 /** From right to left. */
 export const Arabic: Story = {
-  args: { content: arabic.content, messages: arabic.words.handheld, company: 'Meridian Map', dir: 'rtl' },
+  args: { content: arabic.content, messages: arabic.messages.handheld, company: 'Meridian Map', dir: 'rtl' },
 };
 
 /** Text without spaces between words. */
