@@ -1,7 +1,7 @@
-import { error, type Path, type Problem, pathText, warning } from '../import/report/Problem.ts';
+import { error, type Finding, type Path, pathText, warning } from '../import/report/Finding.ts';
 
 /** A problem that stops a document or leaves something out, and the content file it is in. */
-export type DocumentProblem = Problem & { source: 'resume' | 'game' };
+export type DocumentProblem = Finding & { source: 'resume' | 'game' };
 
 /** Creates an error: the document is not built until the owner fixes it. */
 export function stops(source: DocumentProblem['source'], path: Path, message: string): DocumentProblem {

@@ -1,6 +1,6 @@
 import type { Content } from '../../src/resume/Content.ts';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
-import type { Path } from '../import/report/Problem.ts';
+import type { Path } from '../import/report/Finding.ts';
 import { type DocumentProblem, stops, withoutDuplicates } from './DocumentProblem.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { type DocumentFolders, documentJob } from './documentJob.ts';

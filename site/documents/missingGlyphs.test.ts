@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { japanese, long, typical } from '../../stories/content/fixtures.ts';
-import { pathText } from '../import/report/Problem.ts';
+import { pathText } from '../import/report/Finding.ts';
 import { documentFonts } from './documentFonts.ts';
 import { missingGlyphs } from './missingGlyphs.ts';
 import { fontFolder } from './testing/compiledPdf.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { graphemes } from '../../src/visit/graphemes.ts';
 import ar from '../../stories/content/fixtures/arabic.words.json';
-import { wordsFileProblems } from '../import/validate/wordsFileProblems.ts';
+import { wordsFindings } from '../import/validate/wordsFindings.ts';
 import { type Catalog, textsOf } from './catalog.ts';
 import de from './de.json';
 import es from './es.json';
@@ -40,7 +40,7 @@ test.each(Object.entries({ en: englishMessages, ...catalogues }))(
 describe.each(Object.entries(catalogues))('%s', (language, catalogue: Catalog) => {
   test('has no key that is none, and each as a text of its kind with its placeholders', () => {
     expect(Object.keys(catalogue)).toEqual(Object.keys(englishMessages).filter((key) => key in catalogue));
-    expect(wordsFileProblems(catalogue, englishMessages)).toEqual([]);
+    expect(wordsFindings(catalogue, englishMessages)).toEqual([]);
   });
 
   test('has each form that its numbers ask for, and no other', () => {

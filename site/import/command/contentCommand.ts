@@ -8,9 +8,9 @@ import {
 } from '../../vite/content/contentFiles.ts';
 import { sectionList } from '../../vite/content/sectionList.ts';
 import { siteDocuments } from '../../vite/content/siteDocuments.ts';
-import { sourceFile } from '../../vite/content/sourceFile.ts';
 import { contentFolder } from '../../vite/settings.ts';
 import { jsonDocument } from '../read/jsonDocument.ts';
+import { sourceFile } from '../read/sourceFile.ts';
 import { escapeUnprintable } from '../report/escapeUnprintable.ts';
 import { draftedFields } from '../schema/gameFields.ts';
 import { writeSchemas } from '../schema/schemaFiles.ts';
@@ -59,7 +59,7 @@ async function checkFiles(paths: Parameters<typeof readContentAt>[0]) {
   const successLine = `Content is valid: ${escapeUnprintable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
   const json = jsonDocument(sourceFile(paths.game).text ?? '');
   const value = 'value' in json ? json.value : {};
-  const writtenGame = paths.translation ? translatedGame(value, paths.translation).document : value;
+  const writtenGame = paths.translation ? translatedGame(value, paths.translation, () => undefined) : value;
   const draftedKeys = draftedFields(writtenGame, content.game);
   const drafts =
     draftedKeys.length > 0

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
 import { contentPaths, placeholderFolder, readContent, requireContent } from '../../vite/content/contentFiles.ts';
 import type { Finding } from '../report/Finding.ts';
-import { isExampleAddress } from '../validate/leftoverProblems.ts';
+import { isExampleAddress } from '../validate/leftovers.ts';
 import { refusePlaceholders } from './contentPlaceholders.ts';
 
 const { game } = exampleContent();
-const location = { file: 'game.json', path: 'player.class', message: 'Still there.' };
+const location = { file: 'game.json', path: ['player', 'class'], message: 'Still there.' };
 const leftover: Finding = { ...location, severity: 'warning', isPlaceholder: true };
 
 test.each([

@@ -2,7 +2,7 @@ import type { Content } from '../../../src/resume/Content.ts';
 import type { Finding } from '../report/Finding.ts';
 import { formatFindings } from '../report/formatFindings.ts';
 import type { CheckedContent } from '../validate/checkContent.ts';
-import { isExampleAddress } from '../validate/leftoverProblems.ts';
+import { isExampleAddress } from '../validate/leftovers.ts';
 
 type Environment = { readonly SITE_ADDRESS?: string | undefined; readonly ALLOW_PLACEHOLDER?: string | undefined };
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { anyCodePoint } from '../../../src/resume/testing/anyCodePoint.ts';
 import { gameSchema } from '../schema/gameSchema.ts';
+import { validateGame } from '../validate/checkGame.ts';
 import { everyValue } from '../validate/everyValue.ts';
-import { gameProblems } from '../validate/gameProblems.ts';
 import { draftGame } from './draftGame.ts';
 
 const asOf = '2025-11-01';
@@ -68,7 +68,8 @@ describe('draftGame', () => {
       fc.property(resumes, (resume) => {
         const game = gameFor(resume);
         expect(gameSchema.safeParse(game).error).toBeUndefined();
-        expect(gameProblems(game, () => false, resume.basics.name.trim() || 'Ada')).toEqual([]);
+        const facts = { fileExists: () => false, name: resume.basics.name.trim() || 'Ada' };
+        expect(validateGame(game, facts).findings).toEqual([]);
         for (const { value } of everyValue(game)) {
           if (typeof value !== 'string') continue;
           expect(value.trim()).not.toBe('');

@@ -6,14 +6,11 @@ import { latinize } from '../../../src/resume/text/latinize.ts';
 import { textForDraft } from './textForDraft.ts';
 
 /** Drafts the manual's texts. Without an email address, nothing asks readers to write. */
-export function draftManual(
-  { basics }: Resume,
-  { write, backPitch, ...messages } = draftMessages.manual,
-): Game['manual'] {
+export function draftManual({ basics }: Resume, { write, ...messages } = draftMessages.manual): Game['manual'] {
   return {
     productCode: productCode(basics),
     ...messages,
-    backPitch: basics.email ? `${backPitch} ${write}` : backPitch,
+    backPitch: basics.email ? `${messages.backPitch} ${write}` : messages.backPitch,
   };
 }
 

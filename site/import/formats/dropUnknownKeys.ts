@@ -1,5 +1,5 @@
 import { schema } from '@jsonresume/schema';
-import { type Path, pathPattern, pathText } from '../report/Problem.ts';
+import { type Path, pathPattern, pathText } from '../report/Finding.ts';
 import { isRecord } from '../validate/everyValue.ts';
 import { unknownKeys } from '../validate/unknownKeys.ts';
 

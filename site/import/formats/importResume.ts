@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { withoutEmpty } from '../normalize/NormalizationContext.ts';
 import { normalizeResume } from '../normalize/normalizeResume.ts';
 import { jsonDocument } from '../read/jsonDocument.ts';
+import type { SourceFile } from '../read/readDocument.ts';
 import type { NamedArchive, NamedText } from '../read/readSource.ts';
 import { escapeUnprintable } from '../report/escapeUnprintable.ts';
+import type { Finding } from '../report/Finding.ts';
 import { formatFindings } from '../report/formatFindings.ts';
-import { type Problem, pathText } from '../report/Problem.ts';
-import type { SourceFile } from '../validate/checkContent.ts';
 import { isRecord } from '../validate/everyValue.ts';
-import { sizeProblems } from '../validate/sizeProblems.ts';
+import { sizeFindings } from '../validate/sizeFindings.ts';
 import type { ConvertedResume } from './ConvertedResume.ts';
 import { dropUnknownKeys } from './dropUnknownKeys.ts';
 import { europass, europassXml, isEuropass } from './europass.ts';
@@ -70,44 +70,48 @@ function parseResume(source: NamedText | NamedArchive): ParsedResume {
     if (isReactiveResume(document)) return toParsedResume(file, reactiveResume(document));
     if (isEuropass(document)) return toParsedResume(file, europass(document));
   }
-  const { document: resume, problems } = normalizeResume(document);
+  const changes: Finding[] = [];
+  const { document: resume } = normalizeResume(document, (findings) => changes.push(...findings));
   const isJson = language === 'JSON';
   const kind = `${escapeUnprintable(file)} is a JSON Resume${isJson ? '' : ` in ${language}`}.`;
-  const lines = [kind, ...formatProblems(file, problems, isJson ? text : undefined)];
+  const lines = [kind, ...formatMessages(file, changes, isJson ? text : undefined)];
   return { file, document: withoutEmpty(resume) ?? {}, lines, ...(isJson && { text }) };
 }
 
 /** Converts another format. All its keys and dates differ, so the report lists only what was lost. */
 function toParsedResume(file: string, { format, document, leftOut }: ConvertedResume): ParsedResume {
   refuseTooLarge(file, document);
-  const { document: resume, losses } = normalizeResume(document);
+  const losses: Finding[] = [];
+  const { document: resume } = normalizeResume(document, (findings) =>
+    losses.push(...findings.filter(({ isLoss }) => isLoss)),
+  );
   const knownFields = dropUnknownKeys(withoutEmpty(resume) ?? {});
   const lines = [
     `${escapeUnprintable(file)} is ${format}.`,
     ...leftOutLines(file, [...leftOut, ...knownFields.leftOut]),
-    ...formatProblems(file, losses),
+    ...formatMessages(file, losses),
   ];
   return { file, document: knownFields.document, lines };
 }
 
 function refuseTooLarge(file: string, document: unknown): void {
-  const sizeErrors = sizeProblems(document);
-  if (sizeErrors.length > 0) throw new Error(formatProblems(file, sizeErrors).join('\n'));
+  const sizeErrors = sizeFindings(document);
+  if (sizeErrors.length > 0) throw new Error(formatMessages(file, sizeErrors).join('\n'));
 }
 
 function leftOutLines(file: string, leftOut: readonly string[]): string[] {
   return leftOut.length > 0 ? [`${escapeUnprintable(file)}  Skipped: ${escapeUnprintable(leftOut.join(', '))}.`] : [];
 }
 
-function formatProblems(file: string, problems: readonly Problem[], text?: string): string[] {
+/** Formats findings without their severity, one per line. */
+function formatMessages(file: string, findings: readonly Finding[], text?: string): string[] {
   const json = text === undefined ? undefined : jsonDocument(text);
   const positionOf = json && 'positionOf' in json ? json.positionOf : () => ({});
-  const findings = problems.map(({ path, message }) => ({
+  const locatedFindings = findings.map((finding) => ({
+    ...finding,
     severity: 'error' as const,
     file,
-    path: pathText(path),
-    ...positionOf(path),
-    message,
+    ...positionOf(finding.path),
   }));
-  return formatFindings(findings).split('\n').filter(Boolean);
+  return formatFindings(locatedFindings).split('\n').filter(Boolean);
 }

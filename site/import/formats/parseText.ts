@@ -2,10 +2,10 @@
 import JSON5 from 'json5';
 import { Lexer, Parser, parseDocument } from 'yaml';
 import { jsonDocument } from '../read/jsonDocument.ts';
-import type { Finding } from '../report/Finding.ts';
+import { error, type Finding } from '../report/Finding.ts';
 import { formatFindings } from '../report/formatFindings.ts';
 import { isRecord } from '../validate/everyValue.ts';
-import { maxEntries, tooDeepMessage } from '../validate/sizeProblems.ts';
+import { maxEntries, tooDeepMessage } from '../validate/sizeFindings.ts';
 
 export type ParsedText = { document: unknown; language: 'JSON' | 'JSON5' | 'YAML' };
 
@@ -15,13 +15,13 @@ export function parseText(text: string, file: string): ParsedText {
   if ('value' in json) return { document: json.value, language: 'JSON' };
   const json5 = attempt(() => JSON5.parse<unknown>(text.replace(/^\uFEFF/, '')));
   if (isRecord(json5.result)) return { document: json5.result, language: 'JSON5' };
-  const syntaxError = (finding: Partial<Finding> & { message: string }) =>
-    new Error(formatFindings([{ severity: 'error', file, path: '', ...finding }]));
+  const syntaxError = (message: string, position: Partial<Finding> = {}) =>
+    new Error(formatFindings([{ ...error([], message), file, ...position }]));
   // Front matter ends with `---`, which YAML reads as the start of a second document: cut it off.
   const source = text.replace(/^(---\s[\s\S]*?\n)---\s*(?:\n[\s\S]*)?$/, '$1');
   const excess = excessIn(source);
   // For JSON, the JSON parser below reports the excess with its line.
-  if (excess && !/^\s*[[{]/.test(text)) throw syntaxError({ message: excess });
+  if (excess && !/^\s*[[{]/.test(text)) throw syntaxError(excess);
   const { result: yaml } = excess ? {} : attempt(() => parseDocument(source, { uniqueKeys: true }));
   const { result: document, cause } = yaml?.errors.length === 0 ? attempt((): unknown => yaml.toJS()) : {};
   if (isRecord(document)) return { document, language: 'YAML' };
@@ -29,12 +29,10 @@ export function parseText(text: string, file: string): ParsedText {
   const [linePosition] = yamlError?.linePos ?? [];
   if (yamlError && linePosition && /^\s*[\w -]+:(?:\s|$)/m.test(text) && !/^\s*[[{]/.test(text)) {
     const message = `Invalid YAML: ${yamlError.message.split('\n')[0]?.replace(/ at line.*$/, '')}. Fix this line.`;
-    throw syntaxError({ line: linePosition.line, column: linePosition.col, message });
+    throw syntaxError(message, { line: linePosition.line, column: linePosition.col });
   }
-  if (cause instanceof Error) throw syntaxError({ message: `Invalid YAML: ${cause.message}.` });
-  throw new Error(
-    formatFindings(json.syntaxErrors.map((jsonError) => ({ severity: 'error', file, path: '', ...jsonError }))),
-  );
+  if (cause instanceof Error) throw syntaxError(`Invalid YAML: ${cause.message}.`);
+  throw new Error(formatFindings(json.syntaxErrors.map((jsonError) => ({ ...jsonError, file }))));
 }
 
 /**

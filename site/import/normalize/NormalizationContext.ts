@@ -1,15 +1,15 @@
-import type { Path } from '../report/Problem.ts';
+import type { Path } from '../report/Finding.ts';
 
 /** A value's position in the normalized document and in the file, and callbacks for changes. */
 export type NormalizationContext = {
   path: Path;
   filePath: Path;
-  reportChange: Report;
-  reportLoss: Report;
+  reportChange: ReportMessage;
+  reportLoss: ReportMessage;
   renamedFields: Map<string, Path>;
 };
 
-type Report = (path: Path, message: string) => void;
+type ReportMessage = (path: Path, message: string) => void;
 
 /** The context of a child; `key` is the field's name in the file. */
 export function childContext(parent: NormalizationContext, step: string | number, key = step): NormalizationContext {
@@ -23,7 +23,7 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** Removes empty values at every level. */
-export function withoutEmpty(document: unknown): unknown {
+export function withoutEmpty<Document>(document: Document): Document {
   return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {
     // Items that became undefined leave holes, which filter skips.
     const compacted = Array.isArray(value) ? value.filter(() => true) : value;

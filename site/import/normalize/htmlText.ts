@@ -2,7 +2,7 @@
 // keep their meaning, entities become characters, other tags are dropped.
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { maxTextLength } from '../validate/sizeProblems.ts';
+import { maxTextLength } from '../validate/sizeFindings.ts';
 import { isDeeperThan } from './isDeeperThan.ts';
 
 /** A text, and the items of its lists. */

@@ -23,12 +23,12 @@ const objects = fc.dictionary(fc.constantFrom(...keys), anything, { maxKeys: 8 }
 test('a normalized document has the value types of the official schema', () => {
   fc.assert(
     fc.property(objects, (document) => {
-      const { document: normalized } = normalizeResume(document);
+      const { document: normalized } = normalizeResume(document, () => undefined);
       let errors: readonly { name: string; argument: unknown }[] = [];
       validate(normalized, (all) => {
         errors = all ?? [];
       });
-      // resumeProblems reports invalid dates and email addresses.
+      // resumeFindings reports invalid dates and email addresses.
       expect(errors.filter(({ name, argument }) => name !== 'pattern' && argument !== 'email')).toEqual([]);
       expect(
         resumeSchema.safeParse({ ...Object(normalized), basics: { name: 'Ada', ...Object(normalized).basics } })

@@ -1,6 +1,6 @@
 // Reads the field names and formats of people and of other tools, and reports each change. Pure.
 
-import { type Path, type Problem, pathPattern, pathText, warning } from '../report/Problem.ts';
+import { type Finding, type Path, pathPattern, pathText, type Report, warning } from '../report/Finding.ts';
 import { quoteValue } from '../report/quoteValue.ts';
 import { closestKey } from '../validate/closestKey.ts';
 import { isRecord } from '../validate/everyValue.ts';
@@ -17,40 +17,27 @@ import {
 import { type Fields, resumeShape, type Shape } from './resumeShape.ts';
 
 /**
- * Normalizes a résumé to JSON Resume, with a warning for each change. List items keep their
+ * Normalizes a résumé to JSON Resume, and reports a warning for each change. List items keep their
  * indices, so that paths stay right; empty values get no warning. A value that is no object stays.
  */
-export function normalizeResume(document: unknown): NormalizedResume {
-  const problems: Problem[] = [];
-  const losses: Problem[] = [];
+export function normalizeResume(document: unknown, report: Report): NormalizedResume {
+  const findings: Finding[] = [];
   const context: NormalizationContext = {
     path: [],
     filePath: [],
     renamedFields: new Map(),
-    reportChange: (path, message) => problems.push(warning(path, message)),
-    reportLoss: (path, message) => {
-      problems.push(warning(path, message));
-      losses.push(warning(path, message));
-    },
+    reportChange: (path, message) => findings.push(warning(path, message)),
+    reportLoss: (path, message) => findings.push({ ...warning(path, message), isLoss: true }),
   };
   const normalizedDocument = isRecord(document)
     ? (normalizeValue(unwrapDocument(document), resumeShape, context) ?? {})
     : document;
-  return {
-    document: normalizedDocument,
-    problems,
-    losses,
-    toFilePath: (path) => toFilePath(path, context.renamedFields),
-  };
+  report(findings);
+  return { document: normalizedDocument, toFilePath: (path) => toFilePath(path, context.renamedFields) };
 }
 
-/** The document, all changes, those that lost data, and a function from its paths to the file's. */
-type NormalizedResume = {
-  document: unknown;
-  problems: readonly Problem[];
-  losses: readonly Problem[];
-  toFilePath: (path: Path) => Path;
-};
+/** The document, and a function from its paths to the file's. */
+type NormalizedResume = { document: unknown; toFilePath: (path: Path) => Path };
 
 function toFilePath(path: Path, renamedFields: ReadonlyMap<string, Path>): Path {
   for (let length = path.length; length > 0; length -= 1) {

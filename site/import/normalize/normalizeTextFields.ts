@@ -1,7 +1,7 @@
 // Reads values in the place of a text, a date or an address.
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
-import { pathText } from '../report/Problem.ts';
+import { pathText } from '../report/Finding.ts';
 import { quoteValue } from '../report/quoteValue.ts';
 import { splitGraphemes } from '../text/splitGraphemes.ts';
 import { isRecord } from '../validate/everyValue.ts';

@@ -4,11 +4,18 @@ import type { Game } from '../../../src/resume/Game.ts';
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import { sectionsOf } from '../../../src/resume/sections/resumeSections.ts';
 import { type SectionMedium, type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
+import { withoutEmpty } from '../normalize/NormalizationContext.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';
-import { type FileExists, isLocalPicture } from '../validate/addressProblems.ts';
+import { type FileExists, isLocalPicture } from '../validate/localFiles.ts';
 import { mediaShowing, type SectionSettings } from './mediaShowing.ts';
 
 type ListName = Exclude<SectionName, 'summary'>;
+
+/** In the order of a JSON Resume document. */
+const documentOrder = Object.keys(resumeSchema.shape);
+const listNames = sectionNames
+  .filter((name) => name !== 'summary')
+  .toSorted((a, b) => documentOrder.indexOf(a) - documentOrder.indexOf(b));
 
 /** The fields that a medium does not show. The manual has space for little more than names. */
 const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in ListName]?: readonly string[] } } = {
@@ -26,7 +33,7 @@ const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in Li
   },
 };
 
-type PublishSettings = SectionSettings & Partial<Pick<Game, 'published'>>;
+export type PublishSettings = SectionSettings & Partial<Pick<Game, 'published'>>;
 
 /**
  * The résumé without sections in no medium, empty entries, unused fields, and data for programs.
@@ -37,8 +44,7 @@ export function publishedResume(
   fileExists: FileExists,
 ): WrittenResume {
   const { phone = true, references = false } = settings.published ?? {};
-  const sections = sectionNames.flatMap((name) => {
-    if (name === 'summary') return [];
+  const sections = listNames.flatMap((name) => {
     const media = mediaShowing(name, settings);
     const isVisible = (field: string) =>
       isVisibleSomewhere(name, field, media) && (name !== 'references' || references || field !== 'name');
@@ -48,9 +54,16 @@ export function publishedResume(
       .filter((entry) => hasContent(name, entry));
     return visibleEntries.length > 0 ? [[name, visibleEntries]] : [];
   });
-  const hasSummary = mediaShowing('summary', settings).length > 0;
-  return resumeSchema.parse({
-    basics: { ...publishedBasics(basics, hasSummary, fileExists), ...(!phone && { phone: undefined }) },
+  return withoutEmpty({
+    basics: {
+      ...basics,
+      summary: mediaShowing('summary', settings).length > 0 ? basics.summary : undefined,
+      // Pages load no pictures from other hosts.
+      image: basics.image && isLocalPicture(basics.image, fileExists) ? basics.image : undefined,
+      phone: phone ? basics.phone : undefined,
+      location: publishedLocation(basics.location),
+      profiles: basics.profiles?.filter(({ username, url }) => username || url),
+    },
     ...Object.fromEntries(sections),
   });
 }
@@ -68,24 +81,7 @@ function pickFields(entry: object, isVisible: (field: string) => boolean) {
   return Object.fromEntries(Object.entries(entry).filter(([field]) => isVisible(field)));
 }
 
-function publishedBasics(
-  { summary, image, location, profiles, ...otherBasics }: WrittenResume['basics'],
-  hasSummary: boolean,
-  fileExists: FileExists,
-) {
-  const linkedProfiles = profiles?.filter(({ username, url }) => username || url) ?? [];
-  return {
-    ...otherBasics,
-    ...(hasSummary && summary && { summary }),
-    // Pages load no pictures from other hosts.
-    ...(image && isLocalPicture(image, fileExists) && { image }),
-    ...publishedLocation(location),
-    ...(linkedProfiles.length > 0 && { profiles: linkedProfiles }),
-  };
-}
-
 /** The country code is published only without city and region. */
 function publishedLocation({ city, region, countryCode }: WrittenResume['basics']['location'] = {}) {
-  if (city || region) return { location: { ...(city && { city }), ...(region && { region }) } };
-  return countryCode ? { location: { countryCode } } : {};
+  return city || region ? { city, region } : { countryCode };
 }

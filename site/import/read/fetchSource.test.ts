@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { largestBytes } from '../../vite/content/sourceFile.ts';
 import { fetchSource } from './fetchSource.ts';
+import { largestBytes } from './sourceFile.ts';
 
 /** A fake `fetch` that records the requested addresses. Unlisted addresses return 404. */
 function network(answers: Readonly<Record<string, string | Response | Error>>) {

@@ -1,9 +1,9 @@
 // Downloads a résumé. Setup uses the network only if the owner types an address.
 
-import { largestBytes } from '../../vite/content/sourceFile.ts';
 import { isRecord } from '../validate/everyValue.ts';
 import { decodeText } from './decodeText.ts';
 import type { NamedText, Source } from './readSource.ts';
+import { largestBytes } from './sourceFile.ts';
 
 const timeoutMs = 20_000;
 

@@ -1,20 +1,18 @@
 // Parses JSON with positions. JSON.parse reports no lines and only the first error.
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { error, type Path, type Problem } from '../report/Problem.ts';
+import { error, type Finding, type Path, type Position } from '../report/Finding.ts';
 import { syntaxMessage } from './syntaxMessage.ts';
-
-/** Line and column, from 1. */
-export type Position = { line: number; column: number };
 
 /** A parsed document, or its syntax errors. */
 export type JsonDocument =
   | {
       value: unknown;
-      problems: readonly Problem[];
+      /** Keys that an object has twice. */
+      findings: readonly Finding[];
       /** The position of a value; for a missing one, of its nearest ancestor. */
       positionOf: (path: Path) => Position;
     }
-  | { syntaxErrors: readonly (Position & { message: string })[] };
+  | { syntaxErrors: readonly (Finding & Position)[] };
 
 /** Parses JSON. Allows comments, trailing commas and a byte order mark. */
 export function jsonDocument(fileText: string): JsonDocument {
@@ -22,17 +20,17 @@ export function jsonDocument(fileText: string): JsonDocument {
   const lineOffsets = lineStarts(text);
   const deepOffset = excessDepthOffset(text);
   if (deepOffset !== undefined)
-    return { syntaxErrors: [{ ...positionAt(lineOffsets, deepOffset), message: tooDeepMessage }] };
+    return { syntaxErrors: [{ ...error([], tooDeepMessage), ...positionAt(lineOffsets, deepOffset) }] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
   const syntaxErrors = firstPerLine(
-    errors.map((problem) => ({ ...positionAt(lineOffsets, problem.offset), problem })),
-  ).map(({ problem, ...position }) => ({ ...position, message: syntaxMessage(problem, text) }));
+    errors.map((cause) => ({ ...error([], syntaxMessage(cause, text)), ...positionAt(lineOffsets, cause.offset) })),
+  );
   if (syntaxErrors.length > 0 || !root) return { syntaxErrors };
   const value: unknown = JSON.parse(JSON.stringify(getNodeValue(root)), replaceLoneSurrogates);
   return {
     value,
-    problems: duplicateKeyProblems(root, []),
+    findings: duplicateKeys(root, []),
     positionOf: (path) => positionAt(lineOffsets, nearestNode(root, path).offset),
   };
 }
@@ -91,17 +89,17 @@ function firstPerLine<Item extends Position>(items: readonly Item[]): Item[] {
   return [...firstByLine.values()].slice(0, maxSyntaxErrors);
 }
 
-function duplicateKeyProblems({ type, children = [] }: Node, path: Path): Problem[] {
-  if (type === 'array') return children.flatMap((item, index) => duplicateKeyProblems(item, [...path, index]));
+function duplicateKeys({ type, children = [] }: Node, path: Path): Finding[] {
+  if (type === 'array') return children.flatMap((item, index) => duplicateKeys(item, [...path, index]));
   if (type !== 'object') return [];
   const keys = new Set<string>();
   const repeatedKeys = new Set<string>();
-  const nestedProblems = children.flatMap(({ children: [name, value] = [] }) => {
+  const nestedFindings = children.flatMap(({ children: [name, value] = [] }) => {
     const key = String(name?.value);
     if (keys.has(key)) repeatedKeys.add(key);
     keys.add(key);
-    return value ? duplicateKeyProblems(value, [...path, key]) : [];
+    return value ? duplicateKeys(value, [...path, key]) : [];
   });
   const message = 'Duplicate key: only the last value is used. Keep one and remove the rest.';
-  return [...Array.from(repeatedKeys, (key) => error([...path, key], message)), ...nestedProblems];
+  return [...Array.from(repeatedKeys, (key) => error([...path, key], message)), ...nestedFindings];
 }

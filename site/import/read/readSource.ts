@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { contentPaths } from '../../vite/content/contentFiles.ts';
-import { sourceFile } from '../../vite/content/sourceFile.ts';
 import { decodeText } from './decodeText.ts';
 import { fetchSource } from './fetchSource.ts';
+import { sourceFile } from './sourceFile.ts';
 
 /** A text file, and its name in findings. */
 export type NamedText = { file: string; text: string };

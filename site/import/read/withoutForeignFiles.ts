@@ -4,7 +4,7 @@
 import { contentPaths } from '../../vite/content/contentFiles.ts';
 import { realPath } from '../../vite/folder/publicLinks.ts';
 import { escapeUnprintable } from '../report/escapeUnprintable.ts';
-import { pathText } from '../report/Problem.ts';
+import { pathText } from '../report/Finding.ts';
 import { quoteValue } from '../report/quoteValue.ts';
 import type { GameDocument } from '../setup/gameDocument.ts';
 import { promptCanceled, type SetupPrompts } from '../setup/SetupPrompts.ts';

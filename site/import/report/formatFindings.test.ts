@@ -13,7 +13,7 @@ test.each([
 
 test('control and bidirectional characters are escaped', () => {
   const message = '"\0\u001b\u007f\u009b\u061c\u200f\u2028\u2029\u2069" لا 👩‍🚀';
-  expect(formatFindings([{ severity: 'error', file: 'a\u202e.json', path: 'x\t\r\n', message }])).toBe(
+  expect(formatFindings([{ severity: 'error', file: 'a\u202e.json', path: ['x\t\r\n'], message }])).toBe(
     String.raw`a\u202e.json  x\u0009\u000d\u000a: "\u0000\u001b\u007f\u009b\u061c\u200f\u2028\u2029\u2069" لا 👩‍🚀`,
   );
 });
@@ -25,11 +25,11 @@ test.each([
   const findings = Array.from({ length: count }, (_, index) => ({
     severity: 'error' as const,
     file: 'a.json',
-    path: `work[${index}].name`,
+    path: ['work', index, 'name'],
     line: index + 1,
     message: `${index} is not a text in double quotes, nor is "x${index}".`,
   }));
-  const other = { severity: 'warning', file: 'a.json', path: 'b', line: 1, message: 'No.' } as const;
+  const other = { severity: 'warning', file: 'a.json', path: ['b'], line: 1, message: 'No.' } as const;
   const lines = formatFindings([...findings, other]).split('\n');
   expect(lines).toHaveLength(lineCount);
   expect([lines[0], lines.at(-1)]).toEqual([first, 'a.json:1:1  warning: b: No.']);

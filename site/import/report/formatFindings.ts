@@ -1,5 +1,5 @@
 import { escapeUnprintable } from './escapeUnprintable.ts';
-import type { Finding } from './Finding.ts';
+import { type Finding, pathText } from './Finding.ts';
 
 /** More findings of one kind print as one line and a count. */
 const maxPerKind = 10;
@@ -39,8 +39,8 @@ function maxPrinted(kind: string): number {
   return kind === leftoverKind ? maxLeftovers : maxPerKind;
 }
 
-function formatFinding({ severity, file, path, line, column, message }: Finding): string {
+function formatFinding({ severity, file = '', path, line, column, message }: Finding): string {
   const location = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
   const severityLabel = severity === 'warning' ? 'warning: ' : '';
-  return escapeUnprintable(`${location}  ${severityLabel}${path ? `${path}: ` : ''}${message}`);
+  return escapeUnprintable(`${location}  ${severityLabel}${path.length > 0 ? `${pathText(path)}: ` : ''}${message}`);
 }

@@ -147,3 +147,8 @@ export const gameFileSchema = z.strictObject({
   published: published.describe('Whether to publish sensitive parts of the résumé.'),
   documents: documentsSchema.describe('Settings of the PDF documents.'),
 });
+
+/** A valid game.json. */
+export type GameFile = z.output<typeof gameFileSchema>;
+
+export const gameJsonSchema = z.toJSONSchema(gameFileSchema, { io: 'input', target: 'draft-7' });

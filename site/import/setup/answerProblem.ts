@@ -1,5 +1,5 @@
-import { pathText } from '../report/Problem.ts';
-import { gameProblems } from '../validate/gameProblems.ts';
+import { pathText } from '../report/Finding.ts';
+import { validateGame } from '../validate/checkGame.ts';
 import { withValue } from './gameDocument.ts';
 import { type Question, questionKey } from './questions.ts';
 
@@ -8,8 +8,9 @@ const exampleSite = { site: { address: 'https://example.org/' } };
 /** The content check's errors for an answer, on one line; `undefined` if game.json may hold it. */
 export function answerProblem(question: Question, value: unknown, name: string): string | undefined {
   const key = questionKey(question);
-  const problems = gameProblems(withValue(exampleSite, question.path, value), () => true, name).filter(({ path }) =>
-    pathText(path).startsWith(key),
-  );
-  return problems.length > 0 ? [...new Set(problems.map(({ message }) => message))].join(' ') : undefined;
+  const game = withValue(exampleSite, question.path, value);
+  const messages = validateGame(game, { fileExists: () => true, name })
+    .findings.filter(({ path }) => pathText(path).startsWith(key))
+    .map(({ message }) => message);
+  return messages.length > 0 ? [...new Set(messages)].join(' ') : undefined;
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, fieldPaths, valueAt } from '../schema/gameFields.ts';
 import { gameFileSchema } from '../schema/gameSchema.ts';
 import { isRecord } from '../validate/everyValue.ts';
-import { gameLeftovers, isExampleAddress } from '../validate/leftoverProblems.ts';
+import { gameLeftovers, isExampleAddress } from '../validate/leftovers.ts';
 
 /** A parsed game.json, complete or not. */
 export type GameDocument = Readonly<Record<string, unknown>>;

@@ -1,23 +1,29 @@
 // Gathers what setup knows before it asks: from the résumé, the existing files and `--answers`.
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
 import {
-  checkSources,
   contentPaths,
   contentReport,
+  fileExistsIn,
+  hasErrors,
   placeholderFiles,
   sitePublicFolder,
 } from '../../vite/content/contentFiles.ts';
 import { draftLocale } from '../../vite/content/languages.ts';
-import { sourceFile } from '../../vite/content/sourceFile.ts';
 import { draftGame } from '../draft/draftGame.ts';
 import type { ImportedResume } from '../formats/importResume.ts';
+import { publish } from '../publish/publish.ts';
+import type { PublishSettings } from '../publish/publishedResume.ts';
 import { jsonDocument } from '../read/jsonDocument.ts';
 import { type NamedText, readText } from '../read/readSource.ts';
+import { sourceFile } from '../read/sourceFile.ts';
 import { escapeUnprintable } from '../report/escapeUnprintable.ts';
-import type { Finding } from '../report/Finding.ts';
+import { type Finding, isError, pathText } from '../report/Finding.ts';
 import { valueAt } from '../schema/gameFields.ts';
-import type { SourceFile } from '../validate/checkContent.ts';
+import { gameFileSchema } from '../schema/gameSchema.ts';
+import { checkGame } from '../validate/checkGame.ts';
+import { checkResume } from '../validate/checkResume.ts';
 import { isRecord } from '../validate/everyValue.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { type GameDocument, ownersFields, withoutDrafts } from './gameDocument.ts';
@@ -43,33 +49,31 @@ type SetupInput = Pick<SetupArguments, 'answers' | 'address'> & {
 
 /** @throws a `SetupStop` with the findings if the résumé, its game.json or the answers have errors */
 export function gatherDefaults(
-  { source: file }: ImportedResume,
+  { source }: ImportedResume,
   sourceGame: NamedText | undefined,
   options: SetupInput,
 ): SetupContext {
   const { folder, asOf, guessedAddress, print } = options;
-  const checkResume = (sections?: unknown) => {
-    // Setup asks later whether to publish the names of references, so the check sees them here.
-    const published = { references: true };
-    const text = JSON.stringify({ site: { address: 'https://example.org/' }, sections, published });
-    return checkSources({ resume: file, game: { file: 'game.json', text } }, sitePublicFolder, asOf);
-  };
-  const { content, findings } = checkResume();
-  if (!content) throw new SetupStop(`${contentReport(findings.filter(isError))}\nNothing was written.`);
+  const resumeFindings: Finding[] = [];
+  const written = checkResume(source, fileExists, (findings) => resumeFindings.push(...findings))?.value;
+  refuseErrors(resumeFindings);
+  if (!written) throw new Error('Expected a résumé, because there are no errors.');
+  const { name } = written.basics;
   const ownGame = sourceGame ?? readOwnGame(folder);
-  const gameCheck = ownGame && checkSources({ resume: file, game: ownGame }, sitePublicFolder, asOf);
+  const ownGameCheck = ownGame && checkGameText(ownGame, name);
   // A broken game.json stops setup only if the owner named it. Otherwise setup backs it up.
-  if (gameCheck && !gameCheck.content && sourceGame)
-    throw new SetupStop(`${contentReport(gameCheck.findings.filter(isError))}\nNothing was written.`);
+  if (ownGameCheck && sourceGame) refuseErrors(ownGameCheck.findings);
   const formerResume = sourceGame ? undefined : readFormerResume(options);
-  const belongsToSomeoneElse = formerResume !== undefined && formerResume.basics.name !== content.resume.basics.name;
+  const belongsToSomeoneElse = formerResume !== undefined && formerResume.basics.name !== name;
   if (ownGame && belongsToSomeoneElse)
     print(`${ownGame.file}  Skipped: this file belongs to ${escapeUnprintable(formerResume.basics.name)}.`);
-  const writtenGame: unknown = ownGame && gameCheck?.content && !belongsToSomeoneElse ? valueIn(ownGame.text) : {};
-  const answers = options.answers ? readAnswers(options.answers, file, asOf) : {};
-  const sections = answers.sections ?? (isRecord(writtenGame) ? writtenGame.sections : undefined);
+  const isUsable = ownGameCheck && !hasErrors(ownGameCheck.findings) && !belongsToSomeoneElse;
+  const writtenGame: unknown = isUsable ? ownGameCheck.document : {};
+  const answers = options.answers ? readAnswers(options.answers, name) : {};
   // Drafts must not mention a section that the owner hides everywhere.
-  const { resume } = checkResume(sections).content ?? content;
+  const sections = gameFileSchema.shape.sections.parse(answers.sections ?? valueAt(writtenGame, ['sections']));
+  // Setup asks later whether to publish the names of references, so they are known here.
+  const resume = builtResume(written, { sections, about: [], published: { references: true } });
   const drafts = draftGame(resume, asOf, draftLocale(valueAt(writtenGame, ['site', 'language'])));
   const ownGameFields = ownersFields(writtenGame, placeholderFiles().game, drafts);
   const site = isRecord(answers.site) ? answers.site : {};
@@ -84,12 +88,32 @@ export function gatherDefaults(
   };
 }
 
+const fileExists = fileExistsIn(sitePublicFolder);
+
+function refuseErrors(findings: readonly Finding[]): void {
+  const errors = findings.filter(isError);
+  if (errors.length > 0) throw new SetupStop(`${contentReport(errors)}\nNothing was written.`);
+}
+
+/** The résumé as a build publishes it. */
+function builtResume(written: WrittenResume, settings: PublishSettings): Resume {
+  return publish(written, settings, fileExists).resume;
+}
+
+function checkGameText(game: NamedText, name: string): { document: unknown; findings: readonly Finding[] } {
+  const findings: Finding[] = [];
+  const checked = checkGame(game, { fileExists, name }, (more) => findings.push(...more));
+  return { document: checked?.document, findings };
+}
+
 /** The résumé that setup will replace, if it is valid and not the placeholder. */
-function readFormerResume({ folder, asOf }: SetupInput) {
-  const resume = sourceFile(contentPaths(folder).resume);
-  const game = { file: 'game.json', text: JSON.stringify({ site: { address: 'https://example.org/' } }) };
-  const formerContent = resume.text && checkSources({ resume, game }, sitePublicFolder, asOf).content?.resume;
-  return formerContent && formerContent.basics.name !== 'Player One' ? formerContent : undefined;
+function readFormerResume({ folder }: SetupInput): Resume | undefined {
+  const findings: Finding[] = [];
+  const written = checkResume(sourceFile(contentPaths(folder).resume), fileExists, (more) =>
+    findings.push(...more),
+  )?.value;
+  if (!written || hasErrors(findings) || written.basics.name === 'Player One') return undefined;
+  return builtResume(written, { about: [] });
 }
 
 function readOwnGame(folder: string): NamedText | undefined {
@@ -98,27 +122,18 @@ function readOwnGame(folder: string): NamedText | undefined {
 }
 
 /** Reads answers, which are an incomplete game.json: a missing address is no error. */
-function readAnswers(path: string, resume: SourceFile, asOf: string): GameDocument {
+function readAnswers(path: string, name: string): GameDocument {
   if (!existsSync(path)) throw new SetupStop(`${path}  File not found. Pass the path of a JSON file to \`--answers\`.`);
-  const { text } = readText(path);
-  const checkAnswers = (game: string) =>
-    checkSources({ resume, game: { file: relativePath(path), text: game } }, sitePublicFolder, asOf);
-  const { findings } = checkAnswers(text);
-  const answerErrors = findings.filter((finding) => isError(finding) && !/^site(\.address)?$/.test(finding.path));
-  if (answerErrors.length > 0) throw new SetupStop(`${contentReport(answerErrors)}\nNothing was written.`);
-  const answers = valueIn(text);
-  if (!isRecord(answers)) return {};
-  const { $schema: _, ...game } = answers;
+  const { document, findings } = checkGameText({ file: relativePath(path), text: readText(path).text }, name);
+  refuseErrors(findings.filter((finding) => !/^site(\.address)?$/.test(pathText(finding.path))));
+  if (!isRecord(document)) return {};
+  const { $schema: _, ...game } = document;
   return game;
 }
 
 export function valueIn(text: string): unknown {
   const json = jsonDocument(text);
   return 'value' in json ? json.value : undefined;
-}
-
-export function isError({ severity }: Finding): boolean {
-  return severity === 'error';
 }
 
 export function relativePath(path: string): string {

@@ -8,17 +8,18 @@ import {
   sitePublicFolder,
 } from '../../vite/content/contentFiles.ts';
 import { siteDocuments } from '../../vite/content/siteDocuments.ts';
-import { sourceFile } from '../../vite/content/sourceFile.ts';
 import { importResume } from '../formats/importResume.ts';
 import { readSource } from '../read/readSource.ts';
+import { sourceFile } from '../read/sourceFile.ts';
 import { withoutForeignFiles } from '../read/withoutForeignFiles.ts';
+import { isError } from '../report/Finding.ts';
 import { valueAt } from '../schema/gameFields.ts';
 import { schemaPaths } from '../schema/schemaFiles.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { formatDrafts } from './formatDrafts.ts';
 import { type GameDocument, mergeFields } from './gameDocument.ts';
 import { gameFileText, relativeSchemaPath } from './gameFileText.ts';
-import { gatherDefaults, isError, relativePath, SetupStop, valueIn } from './gatherDefaults.ts';
+import { gatherDefaults, relativePath, SetupStop, valueIn } from './gatherDefaults.ts';
 import { askQuestions, type SetupContext } from './interview.ts';
 import type { Preview } from './preview.ts';
 import { deleteProgress, progressFile, readProgress, saveProgress } from './progress.ts';

@@ -212,7 +212,7 @@ it('setup and every check warn about a text that names a former résumé’s emp
   write('Elm Yard');
   const { stdout } = await run(folder, [file, '--yes', '--address', address]);
   expect(stdout).toContain('letters.generic[0]: This text names "Oak Mill"');
-  expect(readContent({ folder }).findings).toMatchObject([{ severity: 'warning', path: 'letters.generic[0]' }]);
+  expect(readContent({ folder }).findings).toMatchObject([{ severity: 'warning', path: ['letters', 'generic', 0] }]);
 });
 
 it('--show-drafts prints the drafts and writes nothing', async () => {

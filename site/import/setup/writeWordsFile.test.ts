@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { languages } from '../../vite/content/languages.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { wordsFileProblems } from '../validate/wordsFileProblems.ts';
+import { wordsFindings } from '../validate/wordsFindings.ts';
 import { writeWordsFile } from './writeWordsFile.ts';
 
 it('writes all interface texts and keeps existing ones', () => {
@@ -18,7 +18,7 @@ it('writes all interface texts and keeps existing ones', () => {
   expect(czech).toMatchObject({ 'frame.home': 'Casa', 'frame.manual': 'Manual', 'said.date': '{number}/{year}' });
   expect(Object.keys(czech['drafts.bars.years']).toSorted()).toEqual(['few', 'many', 'one', 'other']);
   const { $schema: _, ...phrases } = czech;
-  expect(wordsFileProblems(phrases, languages.english)).toEqual([]);
+  expect(wordsFindings(phrases, languages.english)).toEqual([]);
   rmSync(file);
   expect(writeAndRead('de')).toMatchObject({ 'frame.manual': 'Handbuch' });
   expect(() => writeWordsFile('klingonisch!', folder)).toThrow('Invalid language tag');

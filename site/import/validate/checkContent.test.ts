@@ -87,7 +87,9 @@ describe('a game', () => {
 
   it('skips scripts with {name} while the name is unknown', () => {
     const game = { site, scripts: { greeting: [{ type: '{name}' }, { erase: 2 }] } };
-    expect(checkExample({ resume: { basics: {} }, game }).findings.map(({ path }) => path)).toEqual(['basics.name']);
+    expect(checkExample({ resume: { basics: {} }, game }).findings.map(({ path }) => path)).toEqual([
+      ['basics', 'name'],
+    ]);
   });
 
   it('drafts nothing from sections that the owner left out everywhere', () => {

@@ -1,4 +1,4 @@
-import type { Path } from '../report/Problem.ts';
+import type { Path } from '../report/Finding.ts';
 
 export type ValueAtPath = { path: Path; value: unknown };
 

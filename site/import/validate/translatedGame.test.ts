@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
+import type { Finding } from '../report/Finding.ts';
 import { translatedGame } from './translatedGame.ts';
 
 const { game } = exampleContent({
@@ -9,11 +10,15 @@ const { game } = exampleContent({
     documents: { paper: 'letter', fonts: ['A.ttf'] },
   },
 });
-const translate = (document: unknown) => translatedGame(document, { language: 'de', mainGame: game });
+function translate(document: unknown) {
+  const findings: Finding[] = [];
+  const translated = translatedGame(document, { language: 'de', mainGame: game }, (more) => findings.push(...more));
+  return { document: translated, findings };
+}
 
 test('settings come from the main site, unless the translation overrides them', () => {
-  const { document, problems } = translate({ character: { hair: '#445566' }, about: ['Es war einmal.'] });
-  expect(problems).toEqual([]);
+  const { document, findings } = translate({ character: { hair: '#445566' }, about: ['Es war einmal.'] });
+  expect(findings).toEqual([]);
   expect(document).toEqual({
     site: { address: `${game.site.address}de/`, language: 'de', copyrightYear: game.site.copyrightYear },
     console: { shell: game.console.shell },
@@ -31,7 +36,7 @@ test.each([
 ])('%j has the language %s', (document, language, problemPaths) => {
   const translated = translate(document);
   expect(translated.document).toMatchObject({ site: { language, address: `${game.site.address}de/` } });
-  expect(translated.problems.map(({ path }) => path)).toEqual(problemPaths);
+  expect(translated.findings.map(({ path }) => path)).toEqual(problemPaths);
 });
 
 test.each([7, { site: 7, console: 7, documents: 7 }])('an invalid document is returned unchanged: %j', (document) => {

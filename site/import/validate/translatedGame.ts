@@ -1,5 +1,5 @@
 import type { Game } from '../../../src/resume/Game.ts';
-import { error, type Problem, warning } from '../report/Problem.ts';
+import { error, type Finding, type Report, warning } from '../report/Finding.ts';
 import { isRecord } from './everyValue.ts';
 
 /** A translation: a folder listed in `site.translations`. */
@@ -13,19 +13,19 @@ export type Translation = {
 const primarySubtag = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0]?.toLowerCase() : undefined);
 
 /** A translation's game.json with the main site's address, colors and published sections. */
-export function translatedGame(document: unknown, { language, mainGame }: Translation) {
-  if (!isRecord(document)) return { document, problems: [] };
+export function translatedGame(document: unknown, { language, mainGame }: Translation, report: Report): unknown {
+  if (!isRecord(document)) return document;
   const [site, console, documents] = [document.site ?? {}, document.console ?? {}, document.documents ?? {}];
   const siteFields = isRecord(site) ? site : {};
   const isSame = primarySubtag(siteFields.language) === primarySubtag(language);
-  const problems: Problem[] = [];
+  const findings: Finding[] = [];
   if (siteFields.language !== undefined && !isSame) {
     const message = `The folder name sets the language to "${language}". Write the same here, or remove this.`;
-    problems.push(warning(['site', 'language'], message));
+    findings.push(warning(['site', 'language'], message));
   }
   if (siteFields.translations !== undefined) {
     const message = 'A translation cannot have translations. List them all in the main game.json.';
-    problems.push(error(['site', 'translations'], message));
+    findings.push(error(['site', 'translations'], message));
   }
   const { character, sections, published } = mainGame;
   const { paper, photo } = mainGame.documents ?? {};
@@ -41,6 +41,7 @@ export function translatedGame(document: unknown, { language, mainGame }: Transl
     documents: isRecord(documents) ? { paper, photo, ...documents } : documents,
     site: isRecord(site) ? { copyrightYear: mainGame.site.copyrightYear, ...site, ...siteOverrides } : site,
   };
+  report(findings);
   // Drops undefined keys, as a file would.
-  return { document: JSON.parse(JSON.stringify(inheritedDocument)), problems };
+  return JSON.parse(JSON.stringify(inheritedDocument));
 }

@@ -1,4 +1,4 @@
-import { error, type Path, type Problem, warning } from '../report/Problem.ts';
+import { error, type Finding, type Path, warning } from '../report/Finding.ts';
 import { closestKey } from './closestKey.ts';
 import { isRecord } from './everyValue.ts';
 
@@ -7,7 +7,7 @@ import { isRecord } from './everyValue.ts';
  * @param policy `'refused'`: errors. `'allowed'`: warnings, except for keys that begin with `x-` or
  * `$` or are in `meta`, because exports from other tools have extra keys.
  */
-export function unknownKeys(document: unknown, schema: unknown, policy: 'refused' | 'allowed'): Problem[] {
+export function unknownKeys(document: unknown, schema: unknown, policy: 'refused' | 'allowed'): Finding[] {
   const unknownEntries = findUnknownKeys(document, schema, []);
   if (policy === 'allowed') {
     return unknownEntries

@@ -1,15 +1,16 @@
 // Reads and checks the two content files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { BuildContent } from '../../import/publish/BuildContent.ts';
 import { jsonDocument } from '../../import/read/jsonDocument.ts';
+import { sourceFile } from '../../import/read/sourceFile.ts';
+import { type Finding, isError } from '../../import/report/Finding.ts';
 import { formatFindings } from '../../import/report/formatFindings.ts';
-import type { BuildContent } from '../../import/validate/BuildContent.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from '../../import/validate/checkContent.ts';
 import { realFileIn } from '../folder/publicLinks.ts';
 import { siteAddress } from '../host/siteAddress.ts';
 import { contentFolder, contentToday } from '../settings.ts';
 import { languages } from './languages.ts';
-import { sourceFile } from './sourceFile.ts';
 
 export type ContentFiles = {
   /** Holds `resume.json` and `game.json`. @default see `contentFolder` */
@@ -71,6 +72,11 @@ function readFormerResumes(folder: string): readonly unknown[] {
   });
 }
 
+/** Whether a file exists in the public folder, by its path there. */
+export function fileExistsIn(publicFolder: string): CheckOptions['fileExists'] {
+  return (path) => realFileIn(publicFolder, path) !== undefined;
+}
+
 /** Checks texts from any source. */
 export function checkSources(
   sources: Pick<CheckOptions, 'resume' | 'game' | 'formerResumes' | 'words' | 'translation'>,
@@ -79,7 +85,7 @@ export function checkSources(
 ): CheckedContent {
   const { content, findings } = checkContent({
     ...sources,
-    fileExists: (path) => realFileIn(publicFolder, path) !== undefined,
+    fileExists: fileExistsIn(publicFolder),
     asOf,
     placeholder: placeholderFiles(),
     languages,
@@ -100,13 +106,13 @@ export function requireContent({ content, findings }: CheckedContent): BuildCont
   return content;
 }
 
-export function hasErrors(findings: CheckedContent['findings']): boolean {
-  return findings.some(({ severity }) => severity === 'error');
+export function hasErrors(findings: readonly Finding[]): boolean {
+  return findings.some(isError);
 }
 
 /** All findings, below a line with their number. */
-export function contentReport(findings: CheckedContent['findings']): string {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+export function contentReport(findings: readonly Finding[]): string {
+  const errors = findings.filter(isError).length;
   const warnings = findings.length - errors;
   const counts = [
     ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'}`] : []),

@@ -7,7 +7,7 @@ import {
   placeholderBanner,
   placeholderLine,
 } from '../../import/command/contentPlaceholders.ts';
-import { type BuildContent, visitorContent } from '../../import/validate/BuildContent.ts';
+import { type BuildContent, visitorContent } from '../../import/publish/BuildContent.ts';
 import { worksAt } from '../work/ownersWork.ts';
 import { contentPaths, contentReport } from './contentFiles.ts';
 import type { ContentSource } from './contentSource.ts';

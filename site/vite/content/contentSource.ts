@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SiteLanguage } from '../../../src/resume/Content.ts';
-import type { BuildContent } from '../../import/validate/BuildContent.ts';
+import type { BuildContent } from '../../import/publish/BuildContent.ts';
 import type { CheckedContent } from '../../import/validate/checkContent.ts';
 import { contentFolder } from '../settings.ts';
 import { type OwnersWork, ownersWork } from '../work/ownersWork.ts';

@@ -5,7 +5,7 @@ import type { Content } from '../../../src/resume/Content.ts';
 import { documentNames, plainDocumentNames } from '../../../src/resume/owner/documentNames.ts';
 import { playerName } from '../../../src/resume/owner/playerName.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
-import { resumeFile } from '../../import/read/resumeFile.ts';
+import { resumeFile } from '../../import/publish/resumeFile.ts';
 import { docxType } from '../host/hostFiles.ts';
 import { worksAt } from '../work/ownersWork.ts';
 import { contentPaths, contentReport, hasErrors } from './contentFiles.ts';

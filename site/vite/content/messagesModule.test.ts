@@ -18,7 +18,7 @@ function readSiteIn(language: string, ownMessages: object) {
   const moduleFor = (file: string) => messagesModule(join(repository, file), content?.catalog ?? {});
   return {
     content,
-    findings: findings.map(({ file, message }) => `${file.split('/').at(-1)}: ${message}`),
+    findings: findings.map(({ file, message }) => `${file?.split('/').at(-1)}: ${message}`),
     moduleFor,
   };
 }

@@ -7,11 +7,10 @@ import { compileDocuments } from '../../documents/documentCompiler.ts';
 import { documentCoverage, type SectionCoverage } from '../../documents/documentCoverage.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
 import { jsonDocument } from '../../import/read/jsonDocument.ts';
+import { sourceFile } from '../../import/read/sourceFile.ts';
 import type { Finding } from '../../import/report/Finding.ts';
-import { pathText } from '../../import/report/Problem.ts';
 import { type OwnersWork, ownersWork, worksAt } from '../work/ownersWork.ts';
 import { sitePublicFolder } from './contentFiles.ts';
-import { sourceFile } from './sourceFile.ts';
 
 export type DocumentSources = {
   resume: string;
@@ -55,7 +54,7 @@ function toFindings(problems: readonly DocumentProblem[], sources: DocumentSourc
   return problems.map(({ source, severity, path, message }) => ({
     severity,
     file: relative(process.cwd(), sources[source]).replaceAll('\\', '/'),
-    path: pathText(path),
+    path,
     ...documents[source]?.(path),
     message,
   }));

@@ -67,7 +67,7 @@ test('a local image outside the folder counts as missing', () => {
   const imageFindings = (image: string) => {
     writeFileSync(resume, JSON.stringify({ basics: { name: 'Kim', image } }));
     const game = join(placeholderFolder, 'game.json');
-    return readContentAt({ resume, game }, folder()).findings.filter(({ path }) => path === 'basics.image');
+    return readContentAt({ resume, game }, folder()).findings.filter(({ path }) => path.at(-1) === 'image');
   };
   expect(imageFindings('/own.txt')).toEqual([]);
   expect(imageFindings('/out.txt')).toHaveLength(1);

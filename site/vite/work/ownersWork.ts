@@ -6,8 +6,8 @@ import { nonEmptyTexts } from '../../../src/resume/text/normalizeText.ts';
 import type { Work, WorkPageContent, WorkPicture } from '../../../src/resume/works.ts';
 import { type DocumentProblem, stops, warns } from '../../documents/DocumentProblem.ts';
 import { ownersFile } from '../../documents/ownersFile.ts';
+import { sourceFile } from '../../import/read/sourceFile.ts';
 import type { Finding } from '../../import/report/Finding.ts';
-import { sourceFile } from '../content/sourceFile.ts';
 import { hashedName } from '../folder/hashedName.ts';
 import { preparePicture } from './preparePicture.ts';
 import { workPage } from './workPage.ts';
@@ -136,17 +136,17 @@ async function ownersPages({ folder, names, projectSettings, addPicture }: Pages
         'No project of the résumé has this page, so it is not published. ' +
         `Name the file after one, like "${exampleSlug}.md", or say in game.json: ` +
         `"projects": { "…": { "page": "${slug}" } }.`;
-      findings.push({ severity: 'warning', file, path: '', message });
+      findings.push({ severity: 'warning', file, path: [], message });
       continue;
     }
     const { text, unreadableReason: unreadable = '' } = sourceFile(join(pagesPath, name), pageBound);
     if (text === undefined) {
-      findings.push({ severity: 'error', file, path: '', message: unreadable });
+      findings.push({ severity: 'error', file, path: [], message: unreadable });
       continue;
     }
     const { page, problems } = await workPage(text, project, (picture, alt) => addPicture(pagesPath, picture, alt));
     findings.push(
-      ...problems.map((problem) => ({ severity: 'error' as const, file, path: '', column: 1, ...problem })),
+      ...problems.map((problem) => ({ severity: 'error' as const, file, path: [], column: 1, ...problem })),
     );
     pages[slug] = page;
     slugByProject.set(project, slug);

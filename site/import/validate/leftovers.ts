@@ -5,7 +5,7 @@
 // - in game.json a text of two or more words at the placeholder's path (at any list index), and a
 // sentence of four or more words anywhere, unless this owner's draft also has it.
 
-import { type Path, type Problem, pathPattern, pathText, warning } from '../report/Problem.ts';
+import { type Finding, type Path, pathPattern, pathText, warning } from '../report/Finding.ts';
 import { quoteValue } from '../report/quoteValue.ts';
 import { segments } from '../text/segments.ts';
 import { everyValue, isRecord } from './everyValue.ts';
@@ -21,7 +21,7 @@ const nonTextPath =
 const personalNamePath =
   /^(basics\.(name|email)|(work|projects|volunteer)\[\]\.(name|organization)|education\[\]\.institution)$/;
 
-export function resumeLeftovers(document: unknown, placeholder: unknown): Problem[] {
+export function resumeLeftovers(document: unknown, placeholder: unknown): Finding[] {
   const placeholderNames = new Set(
     textsIn(placeholder)
       .filter(({ path }) => personalNamePath.test(pathPattern(path)))
@@ -45,7 +45,7 @@ export function resumeLeftovers(document: unknown, placeholder: unknown): Proble
 }
 
 /** @param draft the draft from the owner's résumé */
-export function gameLeftovers(document: unknown, placeholder: unknown, draft: unknown): Problem[] {
+export function gameLeftovers(document: unknown, placeholder: unknown, draft: unknown): Finding[] {
   const draftTexts = new Set(textsIn(draft).flatMap(({ text }) => [text, ...longSentences(text)]));
   // Single words (Adaptable, Creativity) do not count.
   const placeholderTexts = textsIn(placeholder).filter(({ text }) => /\s/.test(text) && !draftTexts.has(text));
@@ -64,7 +64,7 @@ export function gameLeftovers(document: unknown, placeholder: unknown, draft: un
 }
 
 /** `addressOverride` is `SITE_ADDRESS`, which overrides the document's address. */
-export function addressLeftovers(document: unknown, addressOverride: string | undefined): Problem[] {
+export function addressLeftovers(document: unknown, addressOverride: string | undefined): Finding[] {
   const writtenAddress = isRecord(document) && isRecord(document.site) ? document.site.address : undefined;
   if (!isExampleAddress(addressOverride || writtenAddress)) return [];
   const message = 'The site address is still example.com. Write the address where you will publish the site.';
@@ -76,7 +76,7 @@ export function isExampleAddress(address: unknown): boolean {
   return typeof address === 'string' && URL.canParse(address) && new URL(address).hostname === 'example.com';
 }
 
-function leftover(path: Path, text: string, alternative: string): Problem {
+function leftover(path: Path, text: string, alternative: string): Finding {
   return {
     ...warning(path, `${quoteValue(text)} is still placeholder text. Write your own${alternative}`),
     isPlaceholder: true,

@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { placeholderFiles } from '../../vite/content/contentFiles.ts';
 import { checkExample } from '../report/checkExample.ts';
+import { pathText } from '../report/Finding.ts';
 import { formatFindings } from '../report/formatFindings.ts';
 
-const shipped = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../placeholder/${file}.json`, import.meta.url), 'utf8'));
-const placeholder = { resume: shipped('resume'), game: shipped('game') };
+const placeholder = placeholderFiles();
 const site = { address: 'https://ada.example/' };
 
 it('the placeholder address is not reported if SITE_ADDRESS is set', () => {
   const game = { site: { address: 'https://example.com/' } };
   const findingsFor = (addressOverride: string) =>
-    checkExample({ game, placeholder, addressOverride }).findings.map(({ path, severity }) => `${severity} ${path}`);
+    checkExample({ game, placeholder, addressOverride }).findings.map(
+      ({ path, severity }) => `${severity} ${pathText(path)}`,
+    );
   expect(findingsFor(site.address)).toEqual([]);
   expect(findingsFor('https://example.com/x/')).toEqual(['warning site.address']);
 });
@@ -30,7 +31,7 @@ it('a finding has a position, the text and a fix', () => {
 
 it('every placeholder text is found', () => {
   const { findings } = checkExample({ ...placeholder, placeholder });
-  const leftoverPaths = findings.map(({ file, path }) => `${file} ${path}`);
+  const leftoverPaths = findings.map(({ file, path }) => `${file} ${pathText(path)}`);
   for (const path of ['letters.generic[1]', 'letters.personal[3]', 'sideQuests[2].title', 'site.description'])
     expect(leftoverPaths).toContain(`game.json ${path}`);
   for (const path of ['basics.summary', 'work[3].name', 'education[0].institution', 'projects[0].highlights[1]'])

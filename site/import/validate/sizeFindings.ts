@@ -1,7 +1,7 @@
 // Limits far beyond any résumé. They are checked before anything else, because beyond them pages
 // and documents take minutes or exhaust memory.
 
-import { error, type Path, type Problem } from '../report/Problem.ts';
+import { error, type Finding, type Path } from '../report/Finding.ts';
 import { isRecord } from './everyValue.ts';
 
 export const maxEntries = 500;
@@ -30,9 +30,9 @@ const excessMarks = new RegExp(
 );
 
 /** Finds values beyond the limits. Does not look into a list or object that is too large. */
-export function sizeProblems(document: unknown): Problem[] {
+export function sizeFindings(document: unknown): Finding[] {
   const deepPath = tooDeepPath(document);
-  return deepPath ? [error(deepPath, tooDeepMessage)] : valueProblems(document, []);
+  return deepPath ? [error(deepPath, tooDeepMessage)] : oversizedValues(document, []);
 }
 
 /** The top-level key or item that nests too deep, or contains itself (possible in YAML). */
@@ -53,12 +53,12 @@ const stepTo = (value: object, key: string): Path => [Array.isArray(value) ? Num
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function valueProblems(value: unknown, path: Path): Problem[] {
-  if (typeof value === 'string') return textProblems(value, path);
+function oversizedValues(value: unknown, path: Path): Finding[] {
+  if (typeof value === 'string') return oversizedText(value, path);
   if (Array.isArray(value)) {
     return value.length > maxEntries
       ? [error(path, tooManyMessage(value.length, 'entries'))]
-      : value.flatMap((item, index) => valueProblems(item, [...path, index]));
+      : value.flatMap((item, index) => oversizedValues(item, [...path, index]));
   }
   if (!isRecord(value)) return [];
   const entries = Object.entries(value);
@@ -68,14 +68,14 @@ function valueProblems(value: unknown, path: Path): Problem[] {
     return [
       error(path, `Key too long: ${longEntry[0].length} characters, and the limit is ${maxKeyLength}. Shorten it.`),
     ];
-  return entries.flatMap(([key, item]) => valueProblems(item, [...path, key]));
+  return entries.flatMap(([key, item]) => oversizedValues(item, [...path, key]));
 }
 
 function tooManyMessage(count: number, noun: string): string {
   return `Too many ${noun}: ${count}, and the limit is ${maxEntries}. Remove ${count - maxEntries}.`;
 }
 
-function textProblems(text: string, path: Path): Problem[] {
+function oversizedText(text: string, path: Path): Finding[] {
   if (text.length > maxTextLength)
     return [error(path, `Too long: ${text.length} characters, and the limit is ${maxTextLength}. Shorten it.`)];
   const [marks] = excessMarks.exec(text) ?? [];

@@ -1,10 +1,10 @@
 import { type Catalog, type Phrase, placeholdersOf, textsOf } from '../../messages/catalog.ts';
-import { error, type Problem } from '../report/Problem.ts';
+import { error, type Finding } from '../report/Finding.ts';
 import { closestKey } from './closestKey.ts';
 import { isRecord } from './everyValue.ts';
 
 /** Checks words.json: unknown keys, values of the wrong kind, missing or unknown placeholders. */
-export function wordsFileProblems(document: unknown, english: Catalog): Problem[] {
+export function wordsFindings(document: unknown, english: Catalog): Finding[] {
   if (!isRecord(document)) return [error([], 'Expected an object, like { "console.about.heading": "About me" }.')];
   const keys = Object.keys(english);
   return Object.entries(document).flatMap(([key, value]) => {
@@ -15,7 +15,7 @@ export function wordsFileProblems(document: unknown, english: Catalog): Problem[
       return [error([key], `Unknown key "${key}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}`)];
     }
     return matchesShape(phrase, value)
-      ? phrasePlaceholderProblems(key, phrase, value)
+      ? wrongPlaceholders(key, phrase, value)
       : [error([key], `${expectedShape(phrase)}.`)];
   });
 }
@@ -32,7 +32,7 @@ function expectedShape(phrase: Phrase): string {
   return `Expected a text for each plural form, like ${JSON.stringify(phrase)}`;
 }
 
-function phrasePlaceholderProblems(key: string, phrase: Phrase, value: Phrase): Problem[] {
+function wrongPlaceholders(key: string, phrase: Phrase, value: Phrase): Finding[] {
   const knownNames = key === 'said.date' ? ['month', 'number', 'year'] : placeholdersOf(textsOf(phrase).join());
   // The month may be a name or a number.
   const requiredNames = key === 'said.date' ? ['year'] : knownNames;

@@ -1,5 +1,5 @@
 import { localFilePath } from '../../../src/resume/owner/localFilePath.ts';
-import type { BuildContent } from '../validate/BuildContent.ts';
+import type { BuildContent } from './BuildContent.ts';
 
 /** The schema of the file; its URL has the version. */
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';

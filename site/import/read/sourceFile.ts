@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { SourceFile } from '../../import/validate/checkContent.ts';
+import type { SourceFile } from './readDocument.ts';
 
 /** The size limit of a content file. The check would take minutes for larger ones. */
 export const largestBytes = 1_000_000;

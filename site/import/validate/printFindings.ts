@@ -10,8 +10,8 @@ import {
 } from '../../../src/resume/manual/paragraphFits.ts';
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
 import { maxBars } from '../draft/draftBars.ts';
-import { error, type Path, type Problem } from '../report/Problem.ts';
-import { gameFileSchema } from '../schema/gameSchema.ts';
+import { error, type Finding, type Path } from '../report/Finding.ts';
+import type { GameFile } from '../schema/gameSchema.ts';
 
 /** The longest company name that the letter must have space for. */
 const longestCompany = 'Greatest Interactive Holdings of Europe';
@@ -22,36 +22,31 @@ const sampleProject = { name: '', description: '', period: '', highlights: [], k
 /**
  * Finds texts of game.json that are too long for their page in the manual even at the smallest
  * size. Pages shorten the résumé and its drafts, so those are never too long.
- * @param document game.json; lengths are not checked while its shape is invalid
  * @param name the owner's name, if known
  */
-export function printProblems(document: unknown, name = ''): Problem[] {
-  const { success, data } = gameFileSchema.safeParse(document);
-  if (!success) return [];
-  const { letters, about = [], sideQuests = [], player, manual } = data;
+export function printFindings(
+  { letters, about = [], sideQuests = [], player, manual }: GameFile,
+  name = '',
+): Finding[] {
   const fitLetter = (paragraphs: readonly string[] = []) =>
     fitParagraphs(paragraphs.map((paragraph) => fillIn(paragraph, { name, company: longestCompany })));
   const tip = tipFit('Tip', manual?.tip ?? '', player?.bars?.length ?? maxBars);
   return [
-    ...overflowProblems(['letters', 'generic'], 'The letter', fitLetter(letters?.generic)),
-    ...overflowProblems(
+    ...overflow(['letters', 'generic'], 'The letter', fitLetter(letters?.generic)),
+    ...overflow(
       ['letters', 'personal'],
       'The letter, addressed to a company with a long name,',
       fitLetter(letters?.personal),
     ),
-    ...overflowProblems(['about'], 'The story', storyFit(about)),
-    ...overflowProblems(
-      ['sideQuests'],
-      'The text of all side quests together',
-      extrasLayout([sampleProject], sideQuests),
-    ),
-    ...overflowProblems(['manual', 'tip'], 'The tip, below this many stats,', tip),
-    ...overflowProblems(['manual', 'backPitch'], 'The pitch on the back cover', pitchFit(manual?.backPitch ?? '')),
-    ...overflowProblems(['manual', 'smallPrint'], 'The small print', smallPrintFit(manual?.smallPrint ?? '')),
+    ...overflow(['about'], 'The story', storyFit(about)),
+    ...overflow(['sideQuests'], 'The text of all side quests together', extrasLayout([sampleProject], sideQuests)),
+    ...overflow(['manual', 'tip'], 'The tip, below this many stats,', tip),
+    ...overflow(['manual', 'backPitch'], 'The pitch on the back cover', pitchFit(manual?.backPitch ?? '')),
+    ...overflow(['manual', 'smallPrint'], 'The small print', smallPrintFit(manual?.smallPrint ?? '')),
   ];
 }
 
-function overflowProblems(path: Path, subject: string, { excessCharacters }: Pick<Fit, 'excessCharacters'>): Problem[] {
+function overflow(path: Path, subject: string, { excessCharacters }: Pick<Fit, 'excessCharacters'>): Finding[] {
   if (excessCharacters === 0) return [];
   const characterCount = excessCharacters === 1 ? '1 character' : `${excessCharacters} characters`;
   const message = `${subject} is about ${characterCount} too long for its page in the manual, even at ${smallestTextPx} px. Shorten it.`;

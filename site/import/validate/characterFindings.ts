@@ -1,5 +1,5 @@
 import { htmlIn } from '../normalize/htmlText.ts';
-import { error, type Problem, warning } from '../report/Problem.ts';
+import { error, type Finding, warning } from '../report/Finding.ts';
 import { quoteValue } from '../report/quoteValue.ts';
 import { everyValue } from './everyValue.ts';
 
@@ -10,7 +10,7 @@ const controlCharacter = /(?![\t-\r])\p{Cc}/u;
  * Finds broken characters (U+FFFD: invalid UTF-8, or half a surrogate pair), control characters
  * (browsers parse some as others) and HTML.
  */
-export function characterProblems(document: unknown): Problem[] {
+export function characterFindings(document: unknown): Finding[] {
   return [...everyValue(document)].flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
     const character = controlCharacter.exec(value)?.[0];

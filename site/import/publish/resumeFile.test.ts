@@ -1,7 +1,7 @@
 import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
 import { checkExample, validGame } from '../report/checkExample.ts';
-import { visitorContent } from '../validate/BuildContent.ts';
+import { visitorContent } from './BuildContent.ts';
 import { resumeFile } from './resumeFile.ts';
 
 const resume = {

@@ -1,6 +1,6 @@
-// Turns zod's issues into messages for owners.
+// Parses documents with zod, and turns its issues into messages for owners.
 import type { z } from 'zod';
-import { error, type Path, type Problem } from '../report/Problem.ts';
+import { error, type Finding, type Path } from '../report/Finding.ts';
 import { quoteValue } from '../report/quoteValue.ts';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
@@ -13,12 +13,16 @@ const typeNames: ReadonlyMap<string, string> = new Map([
   ['object', 'an object in { }'],
 ]);
 
-/** Checks a document against a zod schema. `unknownKeys` reports unknown keys. */
-export function schemaProblems(schema: z.ZodType, document: unknown): Problem[] {
-  const { error: zodError } = schema.safeParse(document, { error: issueMessage });
-  return (zodError?.issues ?? [])
+/** Parses a document; the value is missing if it is invalid. `unknownKeys` reports unknown keys. */
+export function parseDocument<Value>(
+  schema: z.ZodType<Value>,
+  document: unknown,
+): { value: Value | undefined; findings: Finding[] } {
+  const { data: value, error: zodError } = schema.safeParse(document, { error: issueMessage });
+  const findings = (zodError?.issues ?? [])
     .filter(({ code }) => code !== 'unrecognized_keys')
     .map(({ path, message }) => error(toPath(path), message));
+  return { value, findings };
 }
 
 function toPath(path: readonly PropertyKey[]): Path {
