@@ -118,7 +118,7 @@ export function normalizeEmailField(value: unknown, context: NormalizationContex
   return address;
 }
 
-/** Normalizes a date. An unreadable date stays, and dateProblems reports it. */
+/** Normalizes a date. An unreadable date stays, and resumeFindings reports it. */
 export function normalizeDateField(value: unknown, context: NormalizationContext): string | undefined {
   const { path, filePath, reportChange, reportLoss } = context;
   const isEnd = path.at(-1) === 'endDate';
