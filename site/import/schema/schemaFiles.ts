@@ -3,8 +3,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../vite/content/languages.ts';
-import { wordsJsonSchema } from '../validate/wordsFileProblems.ts';
-import { gameJsonSchema } from './gameJsonSchema.ts';
+import { wordsJsonSchema } from '../validate/wordsFindings.ts';
+import { gameJsonSchema } from './gameSchema.ts';
 
 /** They stay in site/content, even if CONTENT_DIR names another folder. */
 const schemaFolder = join(import.meta.dirname, '../../content');
