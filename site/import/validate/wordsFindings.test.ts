@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsFileProblems } from './wordsFileProblems.ts';
+import { wordsFindings } from './wordsFindings.ts';
 
 const messages = {
   'frame.home': 'Home',
@@ -27,5 +27,5 @@ test.each<[unknown, unknown]>([
     ['Expected a text for each plural form, like {"one":"{count} year","other":"{count} years"}.'],
   ],
 ])('words.json with %j has the problems %j', (input, expected) => {
-  expect(wordsFileProblems(input, messages).map(({ message }) => message)).toEqual(expected);
+  expect(wordsFindings(input, messages).map(({ message }) => message)).toEqual(expected);
 });
