@@ -69,7 +69,7 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder) {
   const serverModule: typeof Server = await import(pathToFileURL(join(serverFolder, 'entry.server.js')).href);
   // The client's content has no messages for the build, so add them: heads and documents need them.
   const { messages } = source.load();
-  const server = { ...serverModule, content: { ...serverModule.content, ...(messages && { words: messages }) } };
+  const server = { ...serverModule, content: { ...serverModule.content, ...(messages && { messages }) } };
   const { content, pages } = server;
   const { base, root } = client.config;
   const { files, inline } = await sitePages(server, {

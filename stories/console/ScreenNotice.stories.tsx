@@ -17,7 +17,7 @@ import { deviceArgs } from './deviceArgs.tsx';
  * four seconds and until the next press after them.
  *
  * ```tsx
- * <ScreenNotice notice="missing" words={initialMessages.handheld} />
+ * <ScreenNotice notice="missing" messages={initialMessages.handheld} />
  * ```
  *
  * **Keys:** none of its own. The next press tries again, and going back cancels.
