@@ -98,3 +98,12 @@ export const EveryLetterTakesOneCell: Story = {
     }
   },
 };
+
+/** By itself a screen is at most 649 px wide. */
+export const TheScreenIsAtMost649PxWide: Story = {
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector<HTMLElement>('[data-lcd]');
+    if (frame) frame.style.inlineSize = '60rem';
+    await expect(scroller.current?.getBoundingClientRect().width).toBe(649);
+  },
+};
