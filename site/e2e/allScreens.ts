@@ -13,7 +13,14 @@ export async function* allScreens(page: Page, site: string, pageNames: readonly 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // The form of the intro rises from below its text.
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
 }
 
 async function* documents(page: Page, site: string): AsyncGenerator<string> {

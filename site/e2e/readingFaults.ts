@@ -45,8 +45,7 @@ export function readingFaults(): string[] {
       (node) =>
         node instanceof Text &&
         boxesOf(node).some(
-          ({ left, right, top, height }) =>
-            x > left && x < right && y > top + 0.2 * height && y < top + 0.8 * height,
+          ({ left, right, top, height }) => x > left && x < right && y > top + 0.2 * height && y < top + 0.8 * height,
         ),
     );
 
@@ -74,15 +73,7 @@ export function readingFaults(): string[] {
     }
   }
 
-  // Hit tests must find decorations, too.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { pointer-events: auto !important }');
-  document.adoptedStyleSheets.push(sheet);
-  const [leftPx, topPx] = [scrollX, scrollY];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!(node instanceof Text && parent && node.data.trim() && isVisible(parent)) || isUnread(parent)) continue;
+  function checkText(node: Text, parent: Element): void {
     const quote = `"${node.data.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
     const lines = boxesOf(node);
     if (lines.length === 0) faults.add(`${quote} has no size`);
@@ -97,6 +88,18 @@ export function readingFaults(): string[] {
     let scroller: Element | null = parent;
     while (scroller && !scrolls(scroller)) scroller = scroller.parentElement;
     checkWords(node, (scroller ?? document.documentElement).clientWidth);
+  }
+
+  // Hit tests must find decorations, too.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(sheet);
+  const [leftPx, topPx] = [scrollX, scrollY];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (node instanceof Text && parent && node.data.trim() && isVisible(parent) && !isUnread(parent))
+      checkText(node, parent);
   }
   window.scrollTo({ left: leftPx, top: topPx, behavior: 'instant' });
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);

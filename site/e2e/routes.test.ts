@@ -114,7 +114,6 @@ describe.each([
     expect(await page.getByRole('heading', { level: 2, name: 'Experience' }).isVisible()).toBe(true);
     expect(messages).toEqual([]);
   });
-
 });
 
 test('the site of the owner in site/content logs nothing on any page, and has their name', async () => {

@@ -2,7 +2,6 @@
 // book.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { layoutShifts } from './layoutShifts.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -58,12 +57,6 @@ describe.each(windows)('with the text view remembered, in a window of $width x $
     await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
     expect(await textPositions(page)).toEqual(before);
     expect(messages).toEqual([]);
-  });
-
-  test('nothing moves while the page hydrates', async () => {
-    const { page } = await reader(viewport);
-    expect(await layoutShifts(page, `${site}/flipbook`)).toEqual([]);
-    await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
   });
 });
 

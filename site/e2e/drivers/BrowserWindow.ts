@@ -13,14 +13,8 @@ export const keyLetters = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  PageUp: '\uE00E',
-  PageDown: '\uE00F',
-  End: '\uE010',
-  Home: '\uE011',
   ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
   ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 } as const;
 export type Key = keyof typeof keyLetters;
 

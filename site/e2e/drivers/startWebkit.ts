@@ -2,40 +2,53 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { browserFile } from './browserFiles.mjs';
-import { commandsTo, type SendCommand, timeouts } from './webDriver.ts';
 
 const [driver, miniBrowser, xvfb] = [browserFile('driver'), browserFile('miniBrowser'), browserFile('xvfb')];
 
 /** Whether WebKitGTK can start on this machine. */
 export const isWebkitInstalled = Boolean(driver && miniBrowser && xvfb);
 
-/** Size of the virtual screen, larger than any window. */
-const screenSize = '1920x1600x24';
-/** A guard against hanging, in milliseconds. */
-const screenMs = 20_000;
-/** A browser starts in a third of a second, or in up to four on a busy machine. */
-const startMs = 15_000;
+/**
+ * Sends a command of the W3C WebDriver protocol (https://www.w3.org/TR/webdriver2/), which defines
+ * the shape of its value. `path` is relative to the driver or session.
+ * @throws with the driver's message
+ */
+export type SendCommand = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
+
+// Guards against hanging, in milliseconds. A browser starts in a third of a second, or in up to
+// four on a busy machine. A command gets more than the driver's own limits, so that the driver can
+// say what took too long, and less than a test, so that the error names the command.
+const [screenMs, startMs, commandMs] = [20_000, 15_000, 40_000];
+/** The driver's own limits, in milliseconds: scripts wait for turns, pages for their files. */
+const timeouts = { script: 30_000, pageLoad: 30_000 };
 /** Polls a new driver's status for ten seconds. */
 const [pollMs, polls] = [25, 400];
 /** A driver's port is this plus its screen number, which is unique on the machine. */
 const firstPort = 17_000;
 
 /**
- * Starts WebKitGTK with its own driver and screen. Once in a few hundred starts on a busy machine,
- * the browser did not come up and the driver waited forever; no page is open by then, so it ends
+ * Starts WebKitGTK with empty storage, and its own driver and screen. Once in a few hundred starts
+ * on a busy machine, the browser does not come up and the driver waits forever; then it ends
  * everything and tries again.
- * @returns a function that sends commands to the session
  */
 export async function startWebkit(scripts: boolean, tries = 3): Promise<SendCommand> {
   if (!driver || !xvfb || !miniBrowser) throw new Error('WebKitGTK not found.');
-  const screen = start(xvfb, ['-displayfd', '1', '-screen', '0', screenSize, '-nolisten', 'tcp']);
+  // The screen is larger than any window.
+  const screen = start(xvfb, ['-displayfd', '1', '-screen', '0', '1920x1600x24', '-nolisten', 'tcp']);
   const processes = [screen];
   try {
     const [display] = await once(screen.stdout, 'data', { signal: AbortSignal.timeout(screenMs) });
-    const port = firstPort + Number(display);
-    processes.push(start(driver, [`--port=${port}`], environment(String(display).trim())));
+    const address = `http://127.0.0.1:${firstPort + Number(display)}`;
+    processes.push(start(driver, [`--port=${new URL(address).port}`], environment(String(display).trim())));
+    const send = commandsTo(address, startMs);
+    for (let left = polls; left > 0 && !(await send('GET', '/status').catch(() => undefined)); left -= 1)
+      await pause(pollMs);
     const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=FALSE'])];
-    return await beginSession(`http://127.0.0.1:${port}`, { binary: miniBrowser, args });
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args } } };
+    const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities });
+    const session = commandsTo(`${address}/session/${sessionId}`, commandMs);
+    await session('POST', '/timeouts', timeouts);
+    return session;
   } catch (error) {
     processes.forEach(end);
     if (tries === 1) throw error;
@@ -43,18 +56,21 @@ export async function startWebkit(scripts: boolean, tries = 3): Promise<SendComm
   }
 }
 
-/** Starts a browser with empty storage. @returns a function that sends commands to its session */
-async function beginSession(address: string, browserOptions: object): Promise<SendCommand> {
-  const send = commandsTo(address, startMs);
-  for (let tries = polls; tries > 0 && !(await send('GET', '/status').catch(() => undefined)); tries -= 1)
-    await pause(pollMs);
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } };
-  // The protocol defines this shape.
-  const { sessionId } = (await send('POST', '/session', { capabilities })) as { sessionId: string };
-  const session = commandsTo(`${address}/session/${sessionId}`);
-  await session('POST', '/timeouts', timeouts);
-  return session;
-}
+const commandsTo =
+  (address: string, limitMs: number): SendCommand =>
+  async (method, path, body = {}) => {
+    const signal = AbortSignal.timeout(limitMs);
+    const answer = await fetch(address + path, {
+      method,
+      signal,
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    }).catch((error) => {
+      throw new Error(`${method} ${path}: ${error.message}`, { cause: error });
+    });
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
 
 /** Child processes to end with this one. Vitest ends a worker with SIGTERM. */
 const runningProcesses = new Set<ChildProcess>();

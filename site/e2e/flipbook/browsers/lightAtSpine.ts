@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import type { BrowserWindow } from '../../../drivers/BrowserWindow.ts';
-import type { Box, TestBookProps } from '../pages/TestBook.ts';
+import type { BrowserWindow } from '../../drivers/BrowserWindow.ts';
+import type { Box, TestBookProps } from './pages/TestBook.ts';
 
 type Shown = Pick<BrowserWindow, 'evaluate' | 'screenshot'>;
 

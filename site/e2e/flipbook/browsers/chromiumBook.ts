@@ -1,0 +1,21 @@
+import { chromium } from 'playwright';
+import { inject } from 'vitest';
+import type { BrowserWindow } from '../../drivers/BrowserWindow.ts';
+import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
+
+type ChromiumBook = Pick<BrowserWindow, 'evaluate' | 'screenshot' | 'resize'> & { close(): Promise<void> };
+
+/** Opens the test page in the pinned Chromium. Nothing is mounted yet. */
+export async function openInChromium(deviceScaleFactor = 1): Promise<ChromiumBook> {
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const page = await browser.newPage({ viewport: { width: 900, height: 760 }, deviceScaleFactor });
+  await page.goto(inject('browserBook'));
+  await page.waitForFunction(() => 'testBook' in window);
+  return {
+    // Playwright passes a single argument.
+    evaluate: (inPage, ...args) => page.evaluate(`(${inPage})(...${JSON.stringify(args)})`),
+    screenshot: () => page.screenshot(),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    close: () => browser.close(),
+  };
+}
