@@ -74,7 +74,7 @@ function byPosition(a: Finding, b: Finding): number {
 }
 
 /** The name in a résumé that may be invalid. */
-export function nameIn(resume: unknown): string | undefined {
+function nameIn(resume: unknown): string | undefined {
   const basics = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
   return typeof basics.name === 'string' ? basics.name.trim() || undefined : undefined;
 }
