@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { spritesPlugin } from '../../../src/art/compiler/spritesPlugin.ts';
 import { projectKinds } from '../../../src/resume/sections/projectKinds.ts';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
 import { usedPictures } from './usedPictures.ts';
@@ -17,7 +18,7 @@ test('a build contains only the pictures that the content uses', async () => {
   const buildResult = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [usedPictures(() => ({ game }))],
+    plugins: [spritesPlugin(), usedPictures(() => ({ game }))],
     build: {
       write: false,
       minify: false,
