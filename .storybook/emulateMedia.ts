@@ -16,10 +16,10 @@ declare module 'vitest/browser' {
 }
 
 /** Playwright takes `null` as the browser's default. Pictures use the light color scheme. */
-const ordinary = { media: null, forcedColors: null, colorScheme: 'light', contrast: null } as const;
+const defaults = { media: null, forcedColors: null, colorScheme: 'light', contrast: null } as const;
 
 /**
  * Emulates these media features. Omitted ones get the browser's default; `{}` ends the emulation.
  */
 export const emulateMedia: BrowserCommand<[media: EmulatedMedia]> = ({ page }, media) =>
-  page.emulateMedia({ ...ordinary, ...media });
+  page.emulateMedia({ ...defaults, ...media });

@@ -28,9 +28,9 @@ export const looksAsPictured: BrowserCommand<[storyId: string, target: string]> 
 ) => {
   const picture = join(baselines, `${storyId}.png`);
   if (!existsSync(picture)) return false;
-  const [was, is] = await Promise.all([
+  const [expected, actual] = await Promise.all([
     decodePng(readFileSync(picture)),
     iframe.locator(target).first().screenshot(screenshot).then(decodePng),
   ]);
-  return samePixels(was, is, { createDiff: false }).pass;
+  return samePixels(expected, actual, { createDiff: false }).pass;
 };

@@ -4,7 +4,7 @@ import { mutationParts } from '../mutation/mutationParts.ts';
 /**
  * `npm run test:mutation`: measures how many mutants the unit tests kill. A part below the
  * threshold in `.ci/mutation/stryker.config.json` fails.
- * @param words the parts to measure (default: all); a single part may be followed by globs of the
+ * @param args the parts to measure (default: all); a single part may be followed by globs of the
  * files to mutate: `resume src/resume/levels/levels.ts`
  */
 export default async function mutation(args: readonly string[]): Promise<number> {

@@ -43,18 +43,18 @@ function testsOf(path: string): readonly string[] {
       (file) => file === part || file.startsWith(`${stem}/`) || file.startsWith(`${stem}.`),
     );
     const names = partFiles.filter((file) => file.endsWith('.tsx')).map(nameOf);
-    const inSrc = part.startsWith('src/');
-    const storyFolder = `stories/${inSrc ? part.split('/')[1] : 'site'}/`;
+    const isInSrc = part.startsWith('src/');
+    const storyFolder = `stories/${isInSrc ? part.split('/')[1] : 'site'}/`;
     const inFolder = tests.filter((test) => test.startsWith(storyFolder));
     const stories = inFolder.filter((story) =>
-      (inSrc ? [nameOf(stem), ...names] : names).some((name) => nameOf(story).includes(name)),
+      (isInSrc ? [nameOf(stem), ...names] : names).some((name) => nameOf(story).includes(name)),
     );
     const units = tests.filter((test) => partFiles.includes(test));
     // A component needs stories: unit tests of other files in its folder are not enough.
-    const isWhole = stories.length > 0 || !inSrc || part !== stem;
+    const hasEnoughTests = stories.length > 0 || !isInSrc || part !== stem;
     const matchingTests = [
       ...units,
-      ...(isWhole ? stories : inFolder.filter((story) => story.includes('.behaviour.'))),
+      ...(hasEnoughTests ? stories : inFolder.filter((story) => story.includes('.behaviour.'))),
     ];
     if (partFiles.length > 0 && matchingTests.length > 0) return matchingTests;
   }

@@ -67,7 +67,7 @@ export function DialogueBox({
             className={styles.portrait}
             mood={mood}
             colours={colours}
-            // The script's time is not the mood's: a frozen mouth follows the script, any other mood shows its start.
+            // A frozen mouth follows the script's time; any other mood shows its start.
             frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
           />
         )}

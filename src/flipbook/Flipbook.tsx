@@ -28,7 +28,7 @@ import spineOverlap from './SpineOverlap.module.css';
 import { Status } from './Status.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
-import { reactPassage } from './view/afterPages.ts';
+import { reactHandlerTracking } from './view/afterPages.ts';
 import { sizeAttributes } from './view/bookSizes.ts';
 import type { Controller } from './view/controller.ts';
 
@@ -184,7 +184,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
         <div
           className={clsx(styles.book, spineOverlap.pages, centerCover && centeredCover.centered)}
           data-part="book"
-          {...reactPassage}
+          {...reactHandlerTracking}
         >
           <BookContext.Provider value={store}>
             <Pages

@@ -112,7 +112,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
   },
 };
 
-/** The field of a string, or of a key, in an object's place. */
+/** The field that gets a string, or a key, written instead of an object. */
 const defaultField: Readonly<Record<string, string>> = {
   'basics.location': 'city',
   'basics.profiles[]': 'network',
@@ -136,7 +136,7 @@ export function fieldAliases(pattern: string, field: string): readonly string[] 
   return aliasesByPath[pattern]?.[field]?.split(' ') ?? [];
 }
 
-/** The field that a string in an object's place fills. */
+/** The field that gets a string written instead of an object. */
 export function fieldForText(pattern: string): string {
   return defaultField[pattern] ?? 'name';
 }

@@ -61,7 +61,7 @@ function numberedParagraphs(items: readonly MarkdownNode[]): readonly RichBlock[
 }
 
 function listBlock(nodes: readonly MarkdownNode[], numbered: boolean): readonly RichBlock[] {
-  const items = nodes.map(({ children }) => itemRuns(children)).filter((words) => words.length > 0);
+  const items = nodes.map(({ children }) => itemRuns(children)).filter((runs) => runs.length > 0);
   return items.length > 0 ? [{ list: items, numbered }] : [];
 }
 
@@ -70,39 +70,39 @@ function itemRuns(nodes: readonly MarkdownNode[]): InlineRuns {
   const parts = nodes.flatMap((node) =>
     blocksIn(node).flatMap((block) => ('list' in block ? block.list : [block.paragraph])),
   );
-  return mergeStrings(parts.flatMap((words, index) => (index === 0 ? words : [' – ', ...words])));
+  return mergeStrings(parts.flatMap((runs, index) => (index === 0 ? runs : [' – ', ...runs])));
 }
 
-function paragraphBlock(words: InlineRuns): readonly RichBlock[] {
-  const paragraph = mergeStrings(words);
+function paragraphBlock(runs: InlineRuns): readonly RichBlock[] {
+  const paragraph = mergeStrings(runs);
   return paragraph.length > 0 ? [{ paragraph }] : [];
 }
 
 function inlineRuns(nodes: readonly MarkdownNode[]): InlineRuns {
-  return mergeStrings(nodes.flatMap(wordIn));
+  return mergeStrings(nodes.flatMap(runsOf));
 }
 
-function wordIn({ token, children }: MarkdownNode): InlineRuns {
-  const words = inlineRuns(children);
+function runsOf({ token, children }: MarkdownNode): InlineRuns {
+  const runs = inlineRuns(children);
   switch (token.type) {
     case 'softbreak':
     case 'hardbreak':
       return [' '];
     case 'strong_open':
-      return [{ strong: words }];
+      return [{ strong: runs }];
     case 'em_open':
-      return [{ emphasis: words }];
+      return [{ emphasis: runs }];
     case 'link_open': {
       const href = String(token.attrGet('href') ?? '');
       const url = webAddress(href) || personalAddress(href);
       // A link without text (a picture, for example) needs an accessible name: its address.
-      if (url && words.length === 0) return [{ link: [url], url }];
-      return url ? [{ link: words, url }] : words;
+      if (url && runs.length === 0) return [{ link: [url], url }];
+      return url ? [{ link: runs, url }] : runs;
     }
     // A line's text, and a picture's description.
     case 'inline':
     case 'image':
-      return words;
+      return runs;
     default:
       return [collapseWhitespace(token.content)];
   }
@@ -118,12 +118,12 @@ function collapseWhitespace(text: string): string {
 }
 
 /** Joins neighboring strings and drops empty ones. */
-function mergeStrings(words: InlineRuns): InlineRuns {
+function mergeStrings(runs: InlineRuns): InlineRuns {
   const merged: InlineRun[] = [];
-  for (const word of words) {
+  for (const run of runs) {
     const last = merged.at(-1);
-    if (typeof word === 'string' && typeof last === 'string') merged[merged.length - 1] = last + word;
-    else if (word !== '') merged.push(word);
+    if (typeof run === 'string' && typeof last === 'string') merged[merged.length - 1] = last + run;
+    else if (run !== '') merged.push(run);
   }
   return merged;
 }

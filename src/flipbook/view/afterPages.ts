@@ -2,7 +2,7 @@
 // have stopped the event, and a listener on the book runs before the page decides.
 import type { DOMAttributes, SyntheticEvent } from 'react';
 
-type Heard = Pick<HTMLElementEventMap, 'pointerdown' | 'keydown'>;
+type ListenedEvents = Pick<HTMLElementEventMap, 'pointerdown' | 'keydown'>;
 
 /** The element at which React calls the handlers of a page for an event, until it has called them all. */
 const reactRoots = new WeakMap<Event, EventTarget | null>();
@@ -10,8 +10,8 @@ const reactRoots = new WeakMap<Event, EventTarget | null>();
 const enter = ({ nativeEvent }: SyntheticEvent): void => void reactRoots.set(nativeEvent, nativeEvent.currentTarget);
 const leave = ({ nativeEvent }: SyntheticEvent): void => void reactRoots.delete(nativeEvent);
 
-/** The React handlers that the box of all pages needs for {@link hearAfterPages}. */
-export const reactPassage: DOMAttributes<Element> = {
+/** The React handlers that the box of all pages needs for {@link listenAfterPages}. */
+export const reactHandlerTracking: DOMAttributes<Element> = {
   onPointerDownCapture: enter,
   onKeyDownCapture: enter,
   onPointerDown: leave,
@@ -22,30 +22,30 @@ export const reactPassage: DOMAttributes<Element> = {
  * Calls back for every event of a type in the window, after all other handlers, until `signal`
  * aborts. A page can stop an event. If an ancestor of the book stops one, it calls back at once.
  */
-export function hearAfterPages<Type extends keyof Heard>(
+export function listenAfterPages<Type extends keyof ListenedEvents>(
   { root, signal }: { readonly root: HTMLElement; readonly signal: AbortSignal },
   type: Type,
-  hear: (event: Heard[Type]) => void,
+  hear: (event: ListenedEvents[Type]) => void,
 ): void {
   let last: Event | undefined;
-  const hearOnce = (event: Event): void => {
+  const callOnce = (event: Event): void => {
     if (event === last) return;
     last = event;
     // DOM edge: only events of that type arrive here.
-    hear(event as Heard[Type]);
+    hear(event as ListenedEvents[Type]);
   };
   const watch = (event: Event): void => {
     for (const name of ['stopPropagation', 'stopImmediatePropagation'] as const) {
       const stop = event[name];
       event[name] = () => {
         stop.call(event);
-        if (event.currentTarget !== reactRoots.get(event)) hearOnce(event);
+        if (event.currentTarget !== reactRoots.get(event)) callOnce(event);
       };
     }
   };
   root.addEventListener(type, watch, { signal });
   // Outside a closed shadow root, an event's original target is hidden.
   const tree = root.getRootNode();
-  if ('host' in tree) tree.addEventListener(type, hearOnce, { signal });
-  root.ownerDocument.defaultView?.addEventListener(type, hearOnce, { signal });
+  if ('host' in tree) tree.addEventListener(type, callOnce, { signal });
+  root.ownerDocument.defaultView?.addEventListener(type, callOnce, { signal });
 }

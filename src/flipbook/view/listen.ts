@@ -1,4 +1,4 @@
-import { hearAfterPages } from './afterPages.ts';
+import { listenAfterPages } from './afterPages.ts';
 import type { Controller } from './controller.ts';
 import { hasFocus, pageBox, pageIndexOf } from './elements.ts';
 import { isZoomed } from './eventTarget.ts';
@@ -14,7 +14,7 @@ export function listen(controller: Listened, window: Window, signal: AbortSignal
   const { root, book, store } = controller;
   listenToPointers(controller, window, signal);
   followZoom(root, window, signal);
-  hearAfterPages({ root, signal }, 'keydown', (event) => onKeyDown(event, controller));
+  listenAfterPages({ root, signal }, 'keydown', (event) => onKeyDown(event, controller));
   // DOM edge: only elements scroll inside a book. These events do not bubble.
   const onScroll = ({ target }: Event): void => store.drawing.noteScroll(target as Element);
   book.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });

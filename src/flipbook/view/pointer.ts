@@ -2,7 +2,7 @@ import type { FlipbookEvent } from '../engine/events.ts';
 import { bookWidth } from '../engine/outline.ts';
 import type { Point } from '../engine/shapes.ts';
 import type { BookState, Press } from '../engine/state.ts';
-import { hearAfterPages } from './afterPages.ts';
+import { listenAfterPages } from './afterPages.ts';
 import { type DrawnBox, pointInBox, type Surroundings, scaleOf, surroundingsOf } from './bookSpace.ts';
 import type { Controller } from './controller.ts';
 import {
@@ -220,7 +220,7 @@ export function listenToPointers(
     return store.model.useMouseEvents && !store.model.frozen;
   }
 
-  hearAfterPages({ root, signal }, 'pointerdown', onPointerDown);
+  listenAfterPages({ root, signal }, 'pointerdown', onPointerDown);
   book.addEventListener('pointerdown', onPointerDownCapture, { signal, capture: true });
   book.addEventListener('pointermove', onBookPointerMove, { signal });
   book.addEventListener('pointerleave', endHover, { signal });
