@@ -4,9 +4,6 @@ import { type Finding, pathText } from './Finding.ts';
 /** More findings of one kind print as one line and a count. */
 const maxPerKind = 10;
 
-/** Placeholder texts are many, and each needs its own replacement. */
-const maxLeftovers = 200;
-
 /**
  * Formats findings as lines, each with a position that editors turn into a link. Many findings that
  * differ only in quoted values and numbers print as one line and a count.
@@ -19,7 +16,7 @@ export function formatFindings(findings: readonly Finding[]): string {
     .flatMap((finding) => {
       const kind = kindOf(finding);
       const count = kinds.get(kind) ?? 0;
-      if (count <= maxPrinted(kind)) return [formatFinding(finding)];
+      if (count <= maxPerKind) return [formatFinding(finding)];
       if (printedKinds.has(kind)) return [];
       printedKinds.add(kind);
       return [`${formatFinding(finding)} And ${count - 1} more like this.`];
@@ -27,16 +24,9 @@ export function formatFindings(findings: readonly Finding[]): string {
     .join('\n');
 }
 
-function kindOf({ file, severity, message, isPlaceholder }: Finding): string {
-  if (isPlaceholder) return leftoverKind;
+function kindOf({ file, severity, message }: Finding): string {
   const pattern = message.replace(/"(?:[^"\\]|\\.)*"|"[^"]*…|\{[^{}]*\}?|\d+/g, '…').slice(0, 200);
   return `${file}  ${severity === 'warning' ? 'warning: ' : ''}${pattern}`;
-}
-
-const leftoverKind = "texts that are still the placeholder's";
-
-function maxPrinted(kind: string): number {
-  return kind === leftoverKind ? maxLeftovers : maxPerKind;
 }
 
 function formatFinding({ severity, file = '', path, line, column, message }: Finding): string {

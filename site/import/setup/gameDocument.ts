@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, fieldPaths, valueAt } from '../schema/gameFields.ts';
 import { gameFileSchema } from '../schema/gameSchema.ts';
 import { isRecord } from '../validate/everyValue.ts';
-import { gameLeftovers, isExampleAddress } from '../validate/leftovers.ts';
+import { isExampleAddress } from '../validate/leftovers.ts';
 
 /** A parsed game.json, complete or not. */
 export type GameDocument = Readonly<Record<string, unknown>>;
@@ -35,14 +35,10 @@ export function withoutDrafts(game: unknown, draft: unknown): GameDocument {
   return pickFields(game, (path, value) => !isDeepStrictEqual(value, valueAt(draft, path)));
 }
 
-/**
- * The fields that the owner wrote: those that neither equal the placeholder's nor contain its
- * texts.
- */
-export function ownersFields(game: unknown, placeholder: unknown, draft: unknown): GameDocument {
-  const leftovers = gameLeftovers(game, placeholder, draft).map(({ path }) => path);
-  return pickFields(game, (path, value) => {
-    const holdsLeftover = leftovers.some((leftoverPath) => path.every((step, index) => leftoverPath[index] === step));
-    return !holdsLeftover && !isExampleAddress(value) && !isDeepStrictEqual(value, valueAt(placeholder, path));
-  });
+/** The fields that the owner wrote: those that do not equal the placeholder's. */
+export function ownersFields(game: unknown, placeholder: unknown): GameDocument {
+  return pickFields(
+    game,
+    (path, value) => !isExampleAddress(value) && !isDeepStrictEqual(value, valueAt(placeholder, path)),
+  );
 }

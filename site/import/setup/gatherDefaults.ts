@@ -10,7 +10,6 @@ import {
   placeholderFiles,
   sitePublicFolder,
 } from '../../vite/content/contentFiles.ts';
-import { draftLocale } from '../../vite/content/languages.ts';
 import { draftGame } from '../draft/draftGame.ts';
 import type { ImportedResume } from '../formats/importResume.ts';
 import { publish } from '../publish/publish.ts';
@@ -74,8 +73,7 @@ export function gatherDefaults(
   const sections = gameFileSchema.shape.sections.parse(answers.sections ?? valueAt(writtenGame, ['sections']));
   // Setup asks later whether to publish the names of references, so they are known here.
   const resume = builtResume(written, { sections, about: [], published: { references: true } });
-  const drafts = draftGame(resume, asOf, draftLocale(valueAt(writtenGame, ['site', 'language'])));
-  const ownGameFields = ownersFields(writtenGame, placeholderFiles().game, drafts);
+  const ownGameFields = ownersFields(writtenGame, placeholderFiles().game);
   const site = isRecord(answers.site) ? answers.site : {};
   const language = detectLanguage(resume);
   return {

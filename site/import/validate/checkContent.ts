@@ -9,7 +9,7 @@ import { checkGame } from './checkGame.ts';
 import { checkResume } from './checkResume.ts';
 import { contentWarnings } from './contentWarnings.ts';
 import { isRecord } from './everyValue.ts';
-import { addressLeftovers, gameLeftovers, resumeLeftovers } from './leftovers.ts';
+import { addressLeftovers, identityLeftovers, inOneLine, textLeftovers } from './leftovers.ts';
 import type { Translation } from './translatedGame.ts';
 import { wordsFindings } from './wordsFindings.ts';
 
@@ -49,9 +49,11 @@ export function checkContent(options: CheckOptions): CheckedContent {
   const documents = { game: game.document, resume: resume.document, formerResumes };
   game.report(firstPerPath(contentWarnings(documents, build)));
   if (placeholder) {
-    const addresses = translation ? [] : addressLeftovers(game.document, options.addressOverride);
-    game.report(firstPerPath([...gameLeftovers(game.document, placeholder.game, build.draft), ...addresses]));
-    resume.report(firstPerPath(resumeLeftovers(resume.document, placeholder.resume)));
+    if (!translation) game.report(addressLeftovers(game.document, options.addressOverride));
+    resume.report(identityLeftovers(resume.document, placeholder.resume));
+    const gameTexts = textLeftovers(game.document, placeholder.game, build.draft);
+    const allTexts = [...gameTexts, ...textLeftovers(resume.document, placeholder.resume)];
+    (gameTexts.length > 0 ? game : resume).report(inOneLine(allTexts));
   }
   return { content: build.content, findings: findings.sort(byPosition) };
 }

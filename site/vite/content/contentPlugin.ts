@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import {
-  isForDeployment,
-  partitionFindings,
-  placeholderBanner,
-  placeholderLine,
-} from '../../import/command/contentPlaceholders.ts';
 import { type BuildContent, visitorContent } from '../../import/publish/BuildContent.ts';
 import { worksAt } from '../work/ownersWork.ts';
 import { contentPaths, contentReport } from './contentFiles.ts';
@@ -21,8 +15,7 @@ const moduleId = `\0${publicId}`;
  * Provides the checked content as `virtual:content`, reduced to what pages need, and replaces the
  * English interface texts with those of the site's language.
  * If the content has errors, a build fails with all findings. The dev server shows them in an
- * overlay, keeps the last valid content, and reloads the page after a fix. Both report leftover
- * placeholder texts.
+ * overlay, keeps the last valid content, and reloads the page after a fix.
  */
 export function contentPlugin(source: ContentSource): Plugin {
   const watchedPaths = Object.values(contentPaths(source.folder)).map((path) => resolve(path));
@@ -32,7 +25,6 @@ export function contentPlugin(source: ContentSource): Plugin {
   /** The current errors; `''` if there are none. */
   let report = '';
   const printedWarnings = new Set<string>();
-  let hasReportedLeftovers = false;
 
   const warnOnce = (text: string) => {
     if (!printedWarnings.has(text)) config.logger.warn(text);
@@ -43,13 +35,7 @@ export function contentPlugin(source: ContentSource): Plugin {
     report = content ? '' : contentReport(findings);
     if (!content) return;
     lastValidContent = content;
-    const { leftovers, otherFindings } = partitionFindings(findings);
-    if (otherFindings.length > 0) warnOnce(contentReport(otherFindings));
-    // Reported once at the start: after that, the owner is probably replacing them.
-    if (leftovers.length === 0 || hasReportedLeftovers) return;
-    hasReportedLeftovers = true;
-    const isPublished = config.command === 'build' && isForDeployment(process.env, content);
-    config.logger.warn(isPublished ? placeholderBanner(leftovers) : placeholderLine(leftovers));
+    if (findings.length > 0) warnOnce(contentReport(findings));
   };
   const overlay = () => ({ type: 'error' as const, err: { message: report, stack: '', plugin: 'content' } });
 
