@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
 import { contentPaths, placeholderFolder, readContent, requireContent } from '../../vite/content/contentFiles.ts';
+import { buildCommand } from '../../vite/ensureFreshSite.ts';
+import { runTool } from '../../vite/runTool.ts';
 import type { Finding } from '../report/Finding.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { isExampleAddress } from '../validate/leftovers.ts';
 import { refusePlaceholders } from './contentPlaceholders.ts';
 
@@ -19,6 +22,16 @@ test.each([
   const refuse = (findings: readonly Finding[]) => refusePlaceholders({ content, findings }, environment);
   expect(() => refuse([leftover])).toThrow('the placeholder is still in it:\nresume.json  basics.name: Still there.');
   expect(() => refuse([{ ...location, severity: 'warning' }])).not.toThrow();
+});
+
+test('a build for deployment stops, and says how to go on', async () => {
+  const env = { CONTENT_DIR: placeholderFolder, SITE_ADDRESS: 'https://kim.example/', OUT_DIR: temporaryFolder() };
+  const { code, output } = await runTool([...buildCommand, 'warn'], { env: { ...env, ALLOW_PLACEHOLDER: '' } });
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /The build for https:\/\/kim\.example\/ stopped.*:\n\S*resume\.json:4:5 {2}basics\.name: "Player One" is/,
+  );
+  expect(output).toMatch(/set ALLOW_PLACEHOLDER=1 to publish it\.\n {4}at npm run content:check\n$/);
 });
 
 const shippedFolder = join(import.meta.dirname, '../../content');
