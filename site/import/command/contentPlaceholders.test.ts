@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
 import { contentPaths, placeholderFolder, readContent, requireContent } from '../../vite/content/contentFiles.ts';
@@ -28,10 +29,11 @@ test('a build for deployment stops, and says how to go on', async () => {
   const env = { CONTENT_DIR: placeholderFolder, SITE_ADDRESS: 'https://kim.example/', OUT_DIR: temporaryFolder() };
   const { code, output } = await runTool([...buildCommand, 'warn'], { env: { ...env, ALLOW_PLACEHOLDER: '' } });
   expect(code).toBe(1);
-  expect(output).toMatch(
+  const report = stripVTControlCharacters(output);
+  expect(report).toMatch(
     /The build for https:\/\/kim\.example\/ stopped.*:\n\S*resume\.json:4:5 {2}basics\.name: "Player One" is/,
   );
-  expect(output).toMatch(/set ALLOW_PLACEHOLDER=1 to publish it\.\n {4}at npm run content:check\n$/);
+  expect(report).toMatch(/set ALLOW_PLACEHOLDER=1 to publish it\.\n {4}at npm run content:check\n$/);
 });
 
 const shippedFolder = join(import.meta.dirname, '../../content');
