@@ -68,7 +68,7 @@ describe('the packages', () => {
     { name: 'playable-resume', file: 'console/Handheld.js', isClient: true },
     // It names components and functions, each in its own module.
     { name: 'playable-resume', file: 'index.js', isClient: false },
-    { name: 'playable-resume', file: 'content/levels.js', isClient: false },
+    { name: 'playable-resume', file: 'resume/levels/levels.js', isClient: false },
     // Behind a module with the directive.
     { name: 'playable-resume', file: 'console/shell/Device.js', isClient: false },
   ])("say 'use client' first in $file of $name: $isClient", ({ name, file, isClient }) => {
