@@ -42,6 +42,8 @@ describe('search engines read the languages of a page', () => {
     expect(valuesIn(page, 'link[rel=alternate]', 'href')).toEqual(languages.map((tag) => placeIn(tag, pagePath)));
     const locales = language === 'de' ? ['de_DE', 'en_US'] : ['en_US', 'de_DE'];
     expect(valuesIn(page, 'meta[property^="og:locale"]', 'content')).toEqual(locales);
+    const sharePicture = language === 'de' ? 'eine Spielkonsole im Taschenformat' : 'a handheld game console';
+    expect(valuesIn(page, 'meta[property="og:image:alt"]', 'content').join()).toContain(sharePicture);
   });
 
   test('in the sitemap, which lists each page with its translations', async () => {
