@@ -5,6 +5,8 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
+import { linksOf } from '../documents/testing/compiledPdf.ts';
+import { openPdf } from '../documents/testing/openPdf.ts';
 import { hashSource } from '../vite/head/inlineCode.ts';
 import { escapeHtml } from '../vite/head/tags.ts';
 import { metaPolicy, securityHeaders } from '../vite/host/securityPolicy.ts';
@@ -132,4 +134,16 @@ describe('security', () => {
       'resume/index.html https://example.com/resume',
     ]);
   });
+});
+
+test('the manual, on screen and in print, shows the site’s address', async () => {
+  for (const [site, address] of [
+    [sites.root, 'example.com'],
+    [sites.subPath, 'example.org/some/repo'],
+  ] as const) {
+    const html = await (await fetch(`${site}/flipbook`)).text();
+    expect([html.includes(`href="https://${address}/"`), html.includes(`${address}<`)]).toEqual([true, true]);
+    const pdf = await (await fetch(`${site}/pdf/foldable-manual.pdf`)).arrayBuffer();
+    expect(await linksOf(await openPdf(new Uint8Array(pdf)))).toContain(`https://${address}/`);
+  }
 });

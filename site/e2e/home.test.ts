@@ -83,6 +83,24 @@ describe('on a slow connection', () => {
 });
 
 describe('the greeting', () => {
+  test('opens no on-screen keyboard when skipped by pointer, and focuses the field when skipped by key', async () => {
+    const { page } = await visit({ viewport: desk });
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await page.goto(site);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'skip text' }).click();
+    await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
+    expect(await focused()).toBe('FORM');
+    expect(page.url()).toBe(`${site}/`);
+
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('link', { name: 'skip text' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
+    await expect.poll(focused).toBe('INPUT');
+  });
+
   test.each([
     ['a name typed meanwhile stays', '', 'Acme'],
     ['a personal link’s company is in the field', '#company=Zyxw', ''],

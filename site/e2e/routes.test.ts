@@ -114,6 +114,21 @@ describe.each([
     expect(await page.getByRole('heading', { level: 2, name: 'Experience' }).isVisible()).toBe(true);
     expect(messages).toEqual([]);
   });
+
+  test('every link on every page works', async () => {
+    const { page } = await visit();
+    const foundAddresses = new Set<string>();
+    for (const { path } of routes) {
+      await page.goto(site + path);
+      for (const link of await page.locator('a[href]').all()) {
+        const url = new URL((await link.getAttribute('href')) ?? '', page.url());
+        if (url.protocol.startsWith('http') && url.origin === new URL(site).origin)
+          foundAddresses.add(url.origin + url.pathname);
+      }
+    }
+    expect(foundAddresses.size).toBeGreaterThan(5);
+    for (const url of foundAddresses) expect([url, (await fetch(url)).status]).toEqual([url, 200]);
+  });
 });
 
 test('the site of the owner in site/content logs nothing on any page, and has their name', async () => {

@@ -1,77 +1,160 @@
 // The pocket edition: the manual in larger text, for windows too small for its printed pages.
 import type { Page } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { hydrated, visitors } from '../visitor.ts';
 
-const { root } = inject('sites');
+const sites = inject('sites');
 const visit = visitors();
 
-async function openManual(viewport: { width: number; height: number }, fragment = '') {
+/** Opens the manual at a page, counted from 0, for a visitor with reduced motion. */
+async function openAt(place: number, viewport: { width: number; height: number }, site = sites.root) {
   const { page } = await visit({ viewport, reducedMotion: 'reduce', hasTouch: true });
-  await page.goto(`${root}/flipbook${fragment}`);
+  await page.goto(`${site}/flipbook`);
   await hydrated(page);
+  for (let at = 0; at < place; at += 1) await turnFrom(page, at);
   return page;
 }
 
-/** The open page's title, its box, its smallest text in device pixels, and the window's overflow. */
-const openPage = (page: Page) =>
-  page.evaluate(() => {
-    const [sheet, ...others] = [...document.querySelectorAll('article')].filter((one) => one.checkVisibility());
-    if (!sheet) throw new Error('No page is open.');
-    const { width, height } = sheet.getBoundingClientRect();
-    const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
-    const sizes: number[] = [];
-    while (texts.nextNode()) {
-      const { parentElement: around, nodeValue } = texts.currentNode;
-      if (around?.checkVisibility() && nodeValue?.trim())
-        sizes.push(Number.parseFloat(getComputedStyle(around).fontSize) * (width / sheet.offsetWidth));
-    }
-    const title = sheet.querySelector('h2')?.textContent;
-    const reservedPx = sheet.closest('[data-flipbook]')?.parentElement?.getBoundingClientRect().width;
-    const overflowPx = Math.max(0, document.documentElement.scrollWidth - innerWidth);
-    return { title, width, height, smallest: Math.min(...sizes), reservedPx, overflowPx, others: others.length };
-  });
+/** Turns to the next page; resolves once it is visible. */
+async function turnFrom(page: Page, place: number): Promise<void> {
+  await page.getByRole('button', { name: 'next' }).click();
+  await page
+    .locator('article')
+    .nth(place + 1)
+    .waitFor();
+}
 
-test.each([
+const inSight = (page: Page) =>
+  page
+    .locator('article')
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.querySelector('h2')?.textContent),
+    );
+
+/** Font sizes of the visible text in device pixels, sorted. */
+const letterHeights = (page: Page, zoom = 1) =>
+  page.evaluate((factor) => {
+    const sizes = new Set<number>();
+    const texts = document.createTreeWalker(
+      document.querySelector('[data-flipbook]') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement;
+      if (!around || !text.nodeValue?.trim() || !around.checkVisibility() || around.closest('[role="status"]'))
+        continue;
+      // The scale of ancestors.
+      const page = around.closest('article');
+      const scale = page ? page.getBoundingClientRect().width / page.offsetWidth : 1;
+      sizes.add(Number.parseFloat(getComputedStyle(around).fontSize) * scale * factor);
+    }
+    return [...sizes].sort((a, b) => a - b);
+  }, zoom);
+
+const last = 7;
+
+const phones = [
   { width: 320, height: 256 },
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 511, height: 900 },
   { width: 844, height: 390 },
   { width: 1366, height: 590 },
-])(
-  'at $width x $height a page is 288 to 640 px wide and at least 320 px high, and its text is 15 px or more',
-  async (viewport) => {
-    const page = await openManual(viewport);
-    for (let place = 0; place < 8; place += 1) {
-      const { width, height, smallest, ...others } = await openPage(page);
-      expect(others).toMatchObject({ others: 0, overflowPx: 0 });
-      expect(width).toBeCloseTo(Math.min(640, viewport.width - 2 * 16), 0);
-      expect(Math.round(height)).toBeGreaterThanOrEqual(320);
-      expect(smallest).toBeGreaterThan(14.99);
-      if (place === 7) return;
-      await page.getByRole('button', { name: 'next' }).click();
-      await page
-        .locator('article')
-        .nth(place + 1)
-        .waitFor();
-    }
-  },
-);
+];
 
-test('rotating the phone or enlarging the window keeps the open page, which fills its place', async () => {
-  const page = await openManual({ width: 390, height: 844 }, '#page=4');
+describe.each(phones)('in a window of $width x $height', (viewport) => {
+  test('a page is 288 to 640 px wide and at least 320 px high, text is 15 px or more, and nothing scrolls sideways', async () => {
+    const page = await openAt(0, viewport);
+    for (let place = 0; place <= last; place += 1) {
+      expect(await inSight(page)).toHaveLength(1);
+      const box = await page.locator('article').nth(place).boundingBox();
+      const least = viewport.width - 2 * 16;
+      expect(box?.width).toBeCloseTo(Math.min(640, least), 0);
+      expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(320);
+      const [smallest] = await letterHeights(page);
+      expect([place, smallest]).toEqual([place, expect.closeTo(Math.max(15, smallest ?? 0))]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      if (place < last) await turnFrom(page, place);
+    }
+  });
+});
+
+test('at 200 % zoom text is twice as large as at 100 %', async () => {
+  const fullSizeHeights = await letterHeights(await openAt(1, { width: 1280, height: 800 }));
+  const zoomed = await letterHeights(await openAt(1, { width: 640, height: 400 }), 2);
+  const largest = (sizes: readonly number[]) => sizes.filter((size) => size < 36).at(-1);
+  expect(zoomed[0]).toBeGreaterThanOrEqual(2 * (fullSizeHeights[0] ?? Number.NaN));
+  expect(largest(zoomed)).toBeGreaterThanOrEqual(30);
+});
+
+test('text grows with the reader’s own font size', async () => {
+  const page = await openAt(1, { width: 390, height: 844 });
+  const [before] = await letterHeights(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(async () => (await letterHeights(page))[0]).toBeCloseTo(2 * (before ?? Number.NaN));
+});
+
+test('rotating the phone or enlarging the window keeps the open page', async () => {
+  const page = await openAt(3, { width: 390, height: 844 });
   for (const [width, height] of [
     [844, 390],
+    [390, 844],
     [1024, 900],
     [320, 568],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await expect.poll(() => inSight(page)).toEqual(['Leveling Guide']);
+    // The page fills the box that the style sheet reserves.
     await expect
-      .poll(async () => {
-        const { title, width: pageWidth, reservedPx = Number.NaN } = await openPage(page);
-        return [title, Math.round(pageWidth - reservedPx)];
-      })
-      .toEqual(['Leveling Guide', 0]);
+      .poll(() =>
+        page.evaluate(() => {
+          const sheet = [...document.querySelectorAll('article')].find((one) => one.checkVisibility());
+          const box = sheet?.closest('[data-flipbook]')?.parentElement;
+          return sheet && box ? sheet.getBoundingClientRect().width - box.getBoundingClientRect().width : Number.NaN;
+        }),
+      )
+      .toBeCloseTo(0);
   }
+});
+
+describe('a page that is longer than its box', () => {
+  const words = (page: Page) => page.getByRole('article', { name: 'Leveling Guide' }).locator('[data-scroller]');
+  const scrolled = (page: Page) => words(page).evaluate((element) => element.scrollTop);
+
+  test('scrolls by keys on the document, and past its ends the window scrolls', async () => {
+    const page = await openAt(3, { width: 320, height: 256 });
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      window.scrollTo(0, 0);
+    });
+    const windowAt = () => page.evaluate(() => window.scrollY);
+    const expectScroll = async (key: string, of: () => Promise<number>) => {
+      const before = await of();
+      await page.keyboard.press(key);
+      await expect.poll(of).not.toBe(before);
+    };
+    await expect.poll(() => scrolled(page)).toBe(0);
+    // Wait for the browser's smooth scrolling, which would override a script's.
+    const windowRests = page.evaluate(
+      () => new Promise<void>((done) => document.addEventListener('scrollend', () => done(), { once: true })),
+    );
+    // The page's end is below the window, so the window scrolls first.
+    await expectScroll('PageDown', windowAt);
+    await windowRests;
+    expect(await scrolled(page)).toBe(0);
+    const bringIntoSight = (block: 'start' | 'end') =>
+      page
+        .getByRole('article', { name: 'Leveling Guide' })
+        .evaluate((one, edge) => one.scrollIntoView({ block: edge }), block);
+    await bringIntoSight('end');
+    for (const key of ['ArrowDown', 'PageDown', 'Space', 'End']) await expectScroll(key, () => scrolled(page));
+    await bringIntoSight('start');
+    for (const key of ['ArrowUp', 'PageUp', 'Home']) await expectScroll(key, () => scrolled(page));
+    await bringIntoSight('end');
+    await words(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expectScroll('ArrowDown', windowAt);
+    expect(await inSight(page)).toEqual(['Leveling Guide']);
+  });
 });
