@@ -18,16 +18,12 @@ const reactHooks = ['!**/use[A-Z]*.ts', '!**/*Context.ts'];
 
 // Code that touches elements, focus or gamepads, loads pages, or holds messages is tested by
 // stories and end-to-end tests.
-const consoleOnPage = [
-  'pageParts/intoView',
-  'controls/watchGamepads',
-  'menu/menuCursor',
-  'firstWords',
-  'laterWords',
-].map((file) => `!src/console/${file}.ts`);
+const consoleOnPage = ['pageParts/intoView', 'controls/watchGamepads', 'menu/menuCursor', '*Messages'].map(
+  (file) => `!src/console/${file}.ts`,
+);
 
 // Code that imports files again or waits for the browser is tested end to end.
-const loadsInBrowser = ['importAgain', 'onceOnline'].map((file) => `!src/lazy/${file}.ts`);
+const loadsInBrowser = ['!src/lazy/importAgain.ts'];
 
 // Vite plugins, command lines and the share picture are tested by the nine sites that the
 // end-to-end tests build.
@@ -38,13 +34,14 @@ const buildsSite = [
   'staticHost',
   'siteDocuments',
   'classicScript',
-  'contentCommand',
   'pageHead',
   'sitePages',
-  'pictureFiles',
   'sharePng',
   'siteIcons',
 ].map((file) => `!site/vite/**/${file}.ts`);
+
+// Command lines and questions are tested by whole runs of setup.
+const asksOwners = ['setup', 'command', 'formats', 'testing'].map((folder) => `!site/import/${folder}/**`);
 
 // Examples that only tests import.
 const testExamples = ['testing/*'].map((file) => `!src/resume/${file}.ts`);
@@ -59,7 +56,7 @@ export const mutationParts: Readonly<Record<string, MutationPart>> = {
   console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleOnPage] },
   lazy: { dir: 'src/lazy', mutate: [...code('src/lazy'), ...reactHooks, ...loadsInBrowser] },
   resume: { dir: 'src/resume', mutate: [...code('src/resume'), ...testExamples], ignoreStatic: true },
-  import: { dir: 'site/import', mutate: code('site/import'), ignoreStatic: true },
+  import: { dir: 'site/import', mutate: [...code('site/import'), ...asksOwners], ignoreStatic: true },
   dialogue: { dir: 'src/dialogue', mutate: [...code('src/dialogue'), ...reactHooks] },
   visit: { dir: 'src/visit', mutate: [...code('src/visit'), ...reactHooks] },
   build: {
