@@ -42,7 +42,7 @@ export function visitorContent({
   };
 }
 
-/** What a build knows besides the two files. */
+/** The facts of a build that are not in the two files. */
 export type BuildFacts = {
   fileExists: FileExists;
   /** Today's date, as `YYYY-MM-DD`. */

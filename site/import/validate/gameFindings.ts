@@ -14,7 +14,7 @@ import { printFindings } from './printFindings.ts';
 /** The maximum of all filled-in names, in characters: more would exhaust memory. */
 const maxNameCharacters = 500_000;
 
-/** What the rules need to know. `name` is the owner's, if known: scripts count its characters. */
+/** The facts that the rules need. `name` is the owner's, if known: scripts count its characters. */
 export type GameFacts = { fileExists: FileExists; name: string | undefined };
 
 /** An error if the names filled in would exhaust memory. No other rule is checked then. */

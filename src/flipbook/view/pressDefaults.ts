@@ -57,7 +57,7 @@ export function createTextSelection() {
     /** Whether a mouse is pressed that must not select. */
     isPrevented: false,
     /**
-     * Decides for a mouse press. One that may become a fold must not become a selection too. A
+     * Decides for a mouse press. A press that may become a fold must not become a selection too. A
      * double click on text is not the book's: the browser selects the word.
      * @param drags - whether the press may drag a page
      * @returns whether it is the second press of such a double click

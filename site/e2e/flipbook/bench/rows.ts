@@ -32,7 +32,7 @@ const all = {
   turnScript: { what: 'turn: its script', unit: 'ms', target: '≤ 1/20' },
   slowTurn: { what: 'turn, CPU slowed 4 x: main thread', unit: 'ms', target: '≤ 1/5' },
   slowTurnScript: { what: 'turn, CPU slowed 4 x: its script', unit: 'ms', target: '≤ 1/20' },
-  // What the eye sees: a turn is smooth, even while the page's scripts block the main thread.
+  // For the eye: a turn is smooth, even while the page's scripts block the main thread.
   shown: { what: 'turn: frames shown', unit: 'count', target: '≥ 95 % of possible' },
   slowShown: { what: 'turn, CPU slowed 4 x: frames shown', unit: 'count', target: '≥ 95 % of possible' },
   // The wait for a response.
@@ -41,7 +41,7 @@ const all = {
   firstTurnFrame: { what: 'the very first turn, CPU slowed 4 x: to its first frame', unit: 'ms' },
   firstTurnShown: { what: 'the very first turn, CPU slowed 4 x: frames shown', unit: 'count' },
   blockedShown: { what: 'main thread blocked 300 ms: frames shown', unit: 'count', target: '≥ 90 % of possible' },
-  // What the hand feels: the page follows it. Fewer frames mean less work per move, hence both
+  // For the hand: the page follows it. Fewer frames mean less work per move, hence both
   // ratios.
   dragMove: { what: `${drag} per move, processor time`, unit: 'ms', target: '≤ 0.65' },
   dragFrame: { what: `${drag} per frame shown, processor time`, unit: 'ms', target: '≤ 0.9' },

@@ -3,7 +3,7 @@ import { type CSSProperties, type HTMLAttributes, useEffect, useRef } from 'reac
 import photo from './photo.svg?no-inline';
 
 interface InsideProps {
-  /** Of the page. */
+  /** The page's own. */
   readonly name: string;
   /** Tells the app, which renders again. */
   readonly note: (what: string) => void;
