@@ -55,8 +55,13 @@ const config: StorybookConfig = {
     ],
     build: { ...config.build, target: buildTarget },
   }),
-  // The search also finds the headings of pages.
-  features: { experimentalSearchDocsHeadings: true },
+  features: {
+    // The search also finds the headings of pages.
+    experimentalSearchDocsHeadings: true,
+    // React's `act` exists in development only, and plays need it: it completes the renders and
+    // effects of an event before the next one.
+    developmentModeForBuild: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -2,17 +2,19 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { FORCE_REMOUNT, PRELOAD_ENTRIES, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import '../src/theme/theme.css';
 import '../src/theme/rightToLeft.css';
 import './docs.css';
 import './preparingStory.css';
 import { argRows, described } from './argRows.ts';
-import { afterEffects, mount } from './mount.tsx';
-import { playsAsAVisitor } from './playsAsAVisitor.ts';
-import { trackRenders } from './renderingFinished.tsx';
+import { mount } from './mount.ts';
 import { sourceOf } from './sourceOf.ts';
 import { defaultGlobals, toolbarMenus, withToolbarChoices } from './ToolbarChoices.tsx';
 import { theme } from './theme.ts';
+
+/** How long a play waits at most: on a busy machine a page turn takes several seconds. */
+const longestWaitMs = 15_000;
 
 // Widths for all screens: phones, both sides of each layout limit, a desktop, phones in landscape,
 // and a desktop at 400 % zoom.
@@ -31,14 +33,13 @@ const page = () => (
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // The last decorator is the outermost, so it also waits for the effects of the others.
-  decorators: [withToolbarChoices, trackRenders, afterEffects],
+  decorators: [withToolbarChoices],
   argTypesEnhancers: [argRows],
   globalTypes: toolbarMenus,
   initialGlobals: defaultGlobals,
   mount,
   beforeAll: () => {
-    playsAsAVisitor();
+    configure({ asyncUtilTimeout: longestWaitMs });
     if (!import.meta.env.PROD) return;
     const channel = addons.getChannel();
     // Without this line Storybook loads a story's neighbors, and with them everything that docs

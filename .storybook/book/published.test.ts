@@ -31,8 +31,8 @@ declare global {
   interface Window extends Frame {}
 }
 
-/** Storybook itself causes this warning: it logs event handlers' events with their window. */
-const storybookWarning = 'Accessing the Story Store is deprecated';
+/** Storybook itself causes these warnings: it logs args and events with their elements and window. */
+const storybookWarning = /^Accessing (the Story Store is deprecated|element\.ref was removed)/;
 
 const { address, folder, browserAddress } = inject('book');
 const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
@@ -59,7 +59,7 @@ async function open(path: string): Promise<{ page: Page; messages: readonly stri
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith(storybookWarning))
+    if (['error', 'warning'].includes(message.type()) && !storybookWarning.test(message.text()))
       messages.push(message.text());
   });
   await page.goto(`${address}iframe.html?${path}`, { waitUntil: 'domcontentloaded' });
