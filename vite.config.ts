@@ -1,5 +1,4 @@
-// The configuration of Vitest and Storybook. The site and the library have their own
-// (site/vite.config.ts, site/vite/packages/library.config.ts).
+// The configuration of Vitest and Storybook. The site has its own (site/vite.config.ts).
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';

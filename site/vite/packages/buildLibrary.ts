@@ -1,8 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build as bundle } from 'vite';
+import { spritesPlugin } from '../../../src/art/compiler/spritesPlugin.ts';
 import { buildTarget } from '../browsers.ts';
-import { runTool } from '../runTool.ts';
+import { buildPackage } from './buildPackage.ts';
+import { earlyPressPlugin } from './earlyPressPlugin.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -24,7 +26,22 @@ export async function buildLibrary(folder: string = libraryFolder): Promise<void
 }
 
 async function buildFlipbook(folder: string): Promise<void> {
-  await build('src/flipbook', folder);
+  const source = join(root, 'src/flipbook');
+  await buildPackage({
+    source,
+    folder,
+    entries: {
+      index: 'index.ts',
+      'early-press': 'earlyPressScript.ts',
+      'react-pageflip': 'compat.tsx',
+      zoom: 'around/zoom.ts',
+      address: 'around/address.ts',
+      sound: 'around/sound.ts',
+      'around/toolbar/parts': 'around/toolbar/parts.ts',
+    },
+    sheets: { index: 'flipbook.css', 'react-pageflip': 'react-pageflip.css' },
+    generator: earlyPressPlugin(join(source, 'earlyPressScript.ts')),
+  });
   dropSheets(join(folder, 'Flipbook.d.ts'));
   // The drop-in should need a single import, style sheet included. Node cannot import style sheets,
   // so its export is the plain file. Bundled server components resolve the `react-server`
@@ -45,7 +62,7 @@ export default HTMLFlipBook;
   // Keep the source's export form. A bundler would wrap it in an object, whose members a server
   // component cannot read in a client module.
   writeFileSync(join(folder, 'toolbar.js'), "export * as Toolbar from './around/toolbar/parts.js';\n");
-  cpSync(join(root, 'src/flipbook/react-pageflip.md'), join(folder, 'react-pageflip.md'));
+  cpSync(join(source, 'react-pageflip.md'), join(folder, 'react-pageflip.md'));
   finish(folder, 'src/flipbook', ['flipbook.css', 'react-pageflip.css']);
 }
 
@@ -69,7 +86,14 @@ async function writeCommonJs(entry: string): Promise<void> {
 }
 
 async function buildParts(folder: string, packages: string): Promise<void> {
-  await build('src', folder);
+  await buildPackage({
+    source: join(root, 'src'),
+    folder,
+    entries: { index: 'index.ts' },
+    sheets: { index: 'styles.css' },
+    open: 'index',
+    generator: spritesPlugin(),
+  });
   // The flipbook's types come from its own package.
   rmSync(join(folder, 'flipbook'), { recursive: true, force: true });
   dropSheets(join(folder, 'index.d.ts'));
@@ -78,22 +102,6 @@ async function buildParts(folder: string, packages: string): Promise<void> {
   const flipbookStyles = readFileSync(join(packages, packageFolders['react-page-turn'], 'flipbook.css'), 'utf8');
   writeFileSync(sheet, readFileSync(sheet, 'utf8') + flipbookStyles);
   finish(folder, '.', ['styles.css']);
-}
-
-async function build(source: string, folder: string): Promise<void> {
-  const config = `site/vite/packages/${source === 'src' ? 'library' : 'flipbook'}.config.ts`;
-  await tool(
-    'node_modules/vite/bin/vite.js',
-    'build',
-    source,
-    '--config',
-    config,
-    '--logLevel',
-    'warn',
-    '--outDir',
-    folder,
-  );
-  await tool('node_modules/typescript-7/bin/tsc', '-p', `${source}/tsconfig.lib.json`, '--outDir', folder);
 }
 
 /** TypeScript keeps `import './theme.css'` in types, where it fails a type check of the library. */
@@ -130,9 +138,4 @@ function finish(folder: string, from: string, sheets: readonly string[]): void {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(root, from, name), join(folder, name));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-}
-
-async function tool(...command: readonly string[]): Promise<void> {
-  const { code, output } = await runTool(command);
-  if (code !== 0) throw new Error(output.trim());
 }

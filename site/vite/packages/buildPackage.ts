@@ -1,30 +1,39 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { buildTarget } from '../browsers.ts';
 import { licensesPlugin } from '../licenses/licensesPlugin.ts';
+import { productionBuild } from '../productionBuild.ts';
+import { runTool } from '../runTool.ts';
 import { clientDirectivesPlugin } from './clientDirectivesPlugin.ts';
 import { styleSheetsPlugin } from './styleSheetsPlugin.ts';
 
-/** The source of a published package. */
+/** A published package. */
 export interface PackageSource {
-  /** The source folder. */
+  /** The source folder, which has a `tsconfig.lib.json`. */
   readonly source: string;
+  /** The output folder. */
+  readonly folder: string;
   /** The file of each entry, relative to the source folder. */
   readonly entries: Readonly<Record<string, string>>;
   /** The style sheet of each entry that has one. */
   readonly sheets: Readonly<Record<string, string>>;
   /** An entry that also has functions for servers. */
   readonly open?: string;
+  /** The plugin that loads its generated modules. */
+  readonly generator: Plugin;
 }
 
-/** Vite's configuration for building a package of modules. */
-export function packageConfig({ source, entries, sheets, open }: PackageSource): UserConfig {
-  return {
+/**
+ * Builds the modules, style sheets and types of a package.
+ * @throws with a tool's output when that tool fails
+ */
+export async function buildPackage({ source, folder, entries, sheets, open, generator }: PackageSource): Promise<void> {
+  await productionBuild({
     root: source,
-    plugins: [react(), clientDirectivesPlugin(open), styleSheetsPlugin(sheets), licensesPlugin()],
-    publicDir: false,
+    plugins: [react(), clientDirectivesPlugin(open), styleSheetsPlugin(sheets), licensesPlugin(), generator],
     build: {
+      outDir: folder,
       emptyOutDir: true,
       target: buildTarget,
       // Users minify it themselves; until then it should be readable.
@@ -46,5 +55,8 @@ export function packageConfig({ source, entries, sheets, open }: PackageSource):
         },
       },
     },
-  };
+  });
+  const compiler = 'node_modules/typescript-7/bin/tsc';
+  const { code, output } = await runTool([compiler, '-p', join(source, 'tsconfig.lib.json'), '--outDir', folder]);
+  if (code !== 0) throw new Error(output.trim());
 }
