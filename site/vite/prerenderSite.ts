@@ -72,12 +72,7 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder) {
   const server = { ...serverModule, content: { ...serverModule.content, ...(messages && { messages }) } };
   const { content, pages } = server;
   const { base, root } = client.config;
-  const { files, inline } = await sitePages(server, {
-    output,
-    base,
-    root,
-    readFile: (file) => readFileSync(join(out, file)),
-  });
+  const { files, inline } = await sitePages(server, { output, out, base, root });
   const lettering = {
     texts: shareTexts(content),
     box: server.shareTextBox,

@@ -30,20 +30,13 @@ function withSlashes(path: string): string {
  */
 export function writtenAddress(contentFolder: string): string {
   try {
-    const game: unknown = JSON.parse(readFileSync(join(contentFolder, 'game.json'), 'utf8'));
-    return addressIn(game);
+    const { site }: { site?: { address?: unknown } } = JSON.parse(
+      readFileSync(join(contentFolder, 'game.json'), 'utf8'),
+    );
+    return typeof site?.address === 'string' ? withScheme(site.address.trim()) : '';
   } catch {
     return '';
   }
-}
-
-function addressIn(game: unknown): string {
-  if (!hasKey(game, 'site') || !hasKey(game.site, 'address')) return '';
-  return typeof game.site.address === 'string' ? withScheme(game.site.address.trim()) : '';
-}
-
-function hasKey<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {
-  return typeof value === 'object' && value !== null && key in value;
 }
 
 /**

@@ -1,6 +1,24 @@
 import { writingDirection } from '../../import/text/writingDirection.ts';
 import { escapeHtml } from '../head/tags.ts';
 
+const scriptTag = /[ \t]*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\n?/;
+const styleTags = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g;
+
+/**
+ * Vite's built `index.html` without the tags of its script and style sheets, and the addresses in
+ * these tags: pages load them after the first paint.
+ * @throws if the tags are not found: another version of Vite may write them differently
+ */
+export function siteTemplate(builtHtml: string) {
+  const [, script] = scriptTag.exec(builtHtml) ?? [];
+  const styles = Array.from(builtHtml.matchAll(styleTags), ([, style = '']) => style);
+  if (script === undefined || styles.length === 0) {
+    const missing = script === undefined ? 'script' : 'style sheet';
+    throw new Error(`The built index.html has no ${missing}. See fillTemplate.ts for the expected tags.`);
+  }
+  return { html: builtHtml.replace(scriptTag, '').replaceAll(styleTags, ''), script, styles };
+}
+
 export type PageParts = {
   language: string;
   /** The page's path from the site's root. The client checks it before it hydrates. */
@@ -13,7 +31,7 @@ export type PageParts = {
 };
 
 /**
- * Fills the template, Vite's built `index.html`, with a page.
+ * Fills the template with a page.
  * @throws if the template lacks a mark, or if the page contains a `style` attribute, a style
  * element or a script, which its security policy refuses
  */
@@ -25,18 +43,14 @@ export function fillTemplate(template: string, { language, path, head, screen, r
         'Use a class or an attribute, or set it from script. Do not prerender Suspense.',
     );
   }
-  return replaceMarks(template, [
-    ['<html lang="en">', `<html lang="${escapeHtml(language)}" dir="${writingDirection(language)}">`],
-    ['<!--head-->', head],
-    ['<div id="root"><!--screen-->', `<div id="root" data-early-press data-page="${escapeHtml(path)}">${screen}`],
-    ['<!--retry-line-->', retryLine],
-    ['<!--tail-->', tail],
-  ]);
-}
-
-function replaceMarks(template: string, replacements: readonly (readonly [mark: string, html: string])[]): string {
   let document = template;
-  for (const [mark, html] of replacements) {
+  for (const [mark, html] of Object.entries({
+    '<html lang="en">': `<html lang="${escapeHtml(language)}" dir="${writingDirection(language)}">`,
+    '<!--head-->': head,
+    '<div id="root"><!--screen-->': `<div id="root" data-early-press data-page="${escapeHtml(path)}">${screen}`,
+    '<!--retry-line-->': retryLine,
+    '<!--tail-->': tail,
+  })) {
     if (!document.includes(mark))
       throw new Error(`site/index.html has no ${mark}, which the build replaces. Put it back.`);
     // A function, because `replace` interprets "$&" in a string.

@@ -1,51 +1,87 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify } from 'vite';
 import type * as Server from '../../hydration/entry.server.tsx';
 import { hashedName } from '../folder/hashedName.ts';
+import { fontFaceCss, withoutFaces } from '../fonts/faces.ts';
+import type { InlineCode } from '../head/inlineCode.ts';
 import { pageHead } from '../head/pageHead.ts';
 import { classicScript } from './classicScript.ts';
-import { type RenderedPages, type RenderInput, renderPages } from './renderPages.ts';
-import { siteTemplate } from './siteTemplate.ts';
+import { fillTemplate, siteTemplate } from './fillTemplate.ts';
+import { type BuildOutput, pageAssets } from './pageAssets.ts';
+import { pageTail, sheetTags } from './pageTail.ts';
 
-/** The client build's output, and the site's path. */
-export type ClientBuild = Pick<RenderInput, 'output' | 'base' | 'readFile'> & { root: string };
+export type ClientBuild = {
+  output: BuildOutput;
+  /** The folder of the output. */
+  out: string;
+  /** The site's path, with a slash at both ends. */
+  base: string;
+  /** The folder of the sources. */
+  root: string;
+};
 
-/** The pages' files by name, and their inline code. */
-export type SitePages = Pick<RenderedPages, 'inline'> & { files: Readonly<Record<string, string>> };
+/** The pages' files, relative to the site's root, and the pages' inline code. */
+export type SitePages = { files: Readonly<Record<string, string>>; inline: readonly InlineCode[] };
 
-/** Every page as an HTML file, and the scripts and style sheets that exist only for pages. */
+/**
+ * Renders every page as an HTML file with inline styles and fonts, and with tags for the files that
+ * load after the first paint. Adds the scripts and style sheets that exist only for pages.
+ * @throws if the build lacks a script or a style sheet of a page
+ */
 export async function sitePages(
   { content, pages, notFoundPage, ...server }: typeof Server,
-  { output, base, readFile, root }: ClientBuild,
+  { output, out, base, root }: ClientBuild,
 ): Promise<SitePages> {
+  const readText = (file: string) => readFileSync(join(out, file), 'utf8');
+  const template = siteTemplate(readText('index.html'));
   const { code: headCode } = await minify('head.js', server.headScript, { compress: { target: 'es2017' } });
+  const headScript = headCode + (await classicScript(join(root, 'hydration/deferredAssets/deferredAssets.ts')));
   const fallbackCode = await classicScript(join(root, 'hydration/noScriptFallback/fallback.ts'));
   const fallbackFile = hashedName('assets/fallback.js', fallbackCode);
-  const files: Record<string, string> = { [fallbackFile]: fallbackCode };
-  const { documents, inline, sheets } = await renderPages([...pages, notFoundPage], {
-    template: siteTemplate(readFile('index.html').toString()),
-    output,
-    base,
-    language: content.game.site.language,
-    screen: async (path) => {
-      const { html, drawings } = await server.render(path);
-      if (!drawings) return html;
-      const file = hashedName('assets/drawings.svg', drawings);
-      files[file] = drawings;
-      return html.replaceAll(`href="${server.drawingsAddress}#`, `href="${base}${file}#`);
-    },
-    retryLine: server.retryLine,
-    headScript: headCode + (await classicScript(join(root, 'hydration/deferredAssets/deferredAssets.ts'))),
-    fallbackScript: fallbackFile,
-    readFile,
-    head: (page, pageFiles) => pageHead(page, { content, base, ...pageFiles }),
-  });
-  for (const { path } of pages) {
-    const html = documents.get(path) ?? '';
+  const builtSheets = output.flatMap(({ fileName }) =>
+    fileName.endsWith('.css') ? [{ fileName, css: readText(fileName) }] : [],
+  );
+  const faces = fontFaceCss(builtSheets.map(({ css }) => css));
+  const facesFile = hashedName('assets/first-faces.css', faces);
+  const sheets = Object.fromEntries(builtSheets.map(({ fileName, css }) => [fileName, withoutFaces(css)]));
+  const files: Record<string, string> = { ...sheets, [facesFile]: faces, [fallbackFile]: fallbackCode };
+  const inlineCode: InlineCode[] = [];
+  const fileUrl = (file: string) => base + file;
+
+  for (const page of [...pages, notFoundPage]) {
+    const { html, drawings = '' } = await server.render(page.path);
+    const drawingsFile = hashedName('assets/drawings.svg', drawings);
+    if (drawings) files[drawingsFile] = drawings;
+
+    const { styles: screenStyles, scripts } = pageAssets(output, page.screens);
+    const styles = [...screenStyles, ...template.styles.map((address) => address.slice(base.length))];
+    const inline = { script: headScript, style: styles.map((file) => sheets[file] ?? '').join('') + faces };
+    inlineCode.push(inline);
+    const sheetUrls = styles.map(fileUrl);
+    const fonts = output.flatMap(({ fileName }) => (isLatinFont(fileName, page.faces) ? [fileUrl(fileName)] : []));
+    const document = fillTemplate(template.html, {
+      language: content.game.site.language,
+      path: page.path,
+      head: pageHead(page, { content, base, inline, fonts, sheets: sheetTags(sheetUrls) }),
+      screen: html.replaceAll(`href="${server.drawingsAddress}#`, `href="${fileUrl(drawingsFile)}#`),
+      retryLine: server.retryLine,
+      tail: pageTail({
+        styles: sheetUrls,
+        script: template.script,
+        preloads: scripts.map((script) => ({ ...script, file: fileUrl(script.file) })),
+        fallbackScript: fileUrl(fallbackFile),
+        firstFaces: fileUrl(facesFile),
+      }),
+    });
+    const path = page.path.slice(1);
     // Two names, so that hosts serve the page with and without a trailing slash and need no redirect.
-    if (path !== '/') files[`${path.slice(1)}.html`] = html;
-    files[join(path.slice(1), 'index.html')] = html;
+    if (path) files[`${path}.html`] = document;
+    if (page !== notFoundPage) files[join(path, 'index.html')] = document;
   }
-  files['404.html'] = documents.get(notFoundPage.path) ?? '';
-  return { files: { ...files, ...Object.fromEntries(sheets) }, inline };
+  return { files, inline: inlineCode };
+}
+
+function isLatinFont(file: string, faces: readonly string[]): boolean {
+  return !file.includes('-latin-ext-') && faces.some((face) => file.startsWith(`assets/${face}-latin-`));
 }
