@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { behaviour, plays, reported } from './play/behaviour.tsx';
 import { animationsOf, frames } from './play/book.ts';
 import { ControlPage } from './play/ControlPage.tsx';
-import type { Spot } from './play/Hand.ts';
+import { pastSpine, type Spot } from './play/Hand.ts';
 import { aroundPage3, numberedPages, numbers } from './play/numberedPages.tsx';
 
 const link = <a href="#elsewhere">Go</a>;
@@ -29,21 +29,16 @@ async function settle(root: HTMLElement): Promise<void> {
   await frames(3);
 }
 
-/** Elements that a mouse clicks. */
-const roles = (
+const roles =
   'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider spinbutton ' +
-  'textbox searchbox combobox scrollbar'
-).split(' ');
+  'textbox searchbox combobox scrollbar';
 
-/**
- * An element with the role of a control acts as one: no corner lifts over it, and a press on it
- * turns no page.
- */
+/** Over an element with the role of a control, no corner lifts, and a press turns no page. */
 export const ControlRolesTakePresses = plays(
   { args: { children: withControl(<span data-control="">Go</span>) } },
   async ({ canvasElement, step, hand }) => {
     const control = canvasElement.querySelector('[data-control]');
-    for (const role of roles)
+    for (const role of roles.split(' '))
       await step(role, async () => {
         control?.setAttribute('role', role);
         hand.hover(onControl);
@@ -57,10 +52,7 @@ export const ControlRolesTakePresses = plays(
 
 const silent = { inlineSize: 30, blockSize: 30 };
 
-/**
- * A video with `controls` handles its own presses and keys. Without `controls` it counts as a
- * picture, so a press folds the page.
- */
+/** A video with `controls` handles its own presses and keys. Without, it counts as a picture. */
 export const VideosWithControlsTakePresses = plays(
   // biome-ignore lint/a11y/useMediaCaption: the video is silent and empty
   { args: { children: withControl(<video controls style={silent} />) } },
@@ -103,18 +95,13 @@ const fallsOver = (density: 'hard' | 'soft') =>
     await expectEvents('fold_corner', 'read');
   });
 
-/**
- * A lifted corner falls when the pointer reaches a control, so the control is visible and can be
- * pressed.
- */
+/** A lifted corner falls when the pointer reaches a control, which can then be pressed. */
 export const CornerFallsOverAControl = fallsOver('soft');
 
 /** A slightly lifted board still lets its controls take presses. */
 export const LiftedBoardLetsControlsTakePresses = fallsOver('hard');
 
-/**
- * Controls on the page below a lifted corner take no presses yet, and do not make the corner fall.
- */
+/** Controls on the page below a lifted corner take no presses, and do not make the corner fall. */
 export const ControlsBelowTheCornerTakeNoPress = plays(
   { args: { defaultPage: 0, children: [...numberedPages(2, 8), ...withControl().slice(2)] } },
   async ({ canvas, root, hand, expectEvents }) => {
@@ -135,10 +122,7 @@ export const ControlsBelowTheCornerTakeNoPress = plays(
 const isDragged = (element: Element | null): boolean | undefined =>
   element?.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
 
-/**
- * A press on a `draggable` element drags that element: no corner lifts over it, and the page does
- * not fold.
- */
+/** A press on a `draggable` element drags it: no corner lifts over it, and the page does not fold. */
 export const DraggableElementsAreDragged = plays(
   { args: { children: withControl(<span draggable style={{ display: 'block', ...silent }} />) } },
   async ({ canvasElement, hand, expectEvents }) => {
@@ -146,32 +130,27 @@ export const DraggableElementsAreDragged = plays(
     hand.hover(onControl);
     await expect(hand.press(onControl)).toBe(card);
     await expect(isDragged(card)).toBe(true);
-    hand.drag([0.4, 0.9]);
-    hand.lift([0.4, 0.9]);
+    hand.drag(pastSpine);
+    hand.lift(pastSpine);
     await expectEvents();
   },
 );
 
-/**
- * Browsers let pictures be dragged, but a press on one folds its page. So does a press on an
- * element with `draggable="false"`.
- */
+const undraggable = (
+  <span draggable={false}>
+    <img alt="" style={silent} />
+  </span>
+);
+
+/** A press on a picture, or on an element with `draggable="false"`, folds the page. */
 export const PressOnAPictureFoldsThePage = plays(
-  {
-    args: {
-      children: withControl(
-        <span draggable={false}>
-          <img alt="" style={silent} />
-        </span>,
-      ),
-    },
-  },
+  { args: { children: withControl(undraggable) } },
   async ({ canvasElement, hand, expectEvents }) => {
     const picture = canvasElement.querySelector('img');
     await expect(hand.press(onControl)).toBe(picture);
     await expect(isDragged(picture)).toBe(false);
-    hand.drag([0.4, 0.9]);
-    hand.lift([0.4, 0.9]);
+    hand.drag(pastSpine);
+    hand.lift(pastSpine);
     await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
   },
 );

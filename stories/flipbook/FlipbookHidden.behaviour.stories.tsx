@@ -1,10 +1,10 @@
 import { Activity, type ReactNode, Suspense, use, useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourWithHandlers, handle, type Props, plays, reported } from './play/behaviour.tsx';
+import { behaviourWithHandlers, change, handle, type Props, plays, reported } from './play/behaviour.tsx';
 import { animationsOf, frames, visiblePages } from './play/book.ts';
-import { changing } from './play/Changing.tsx';
 import { corner } from './play/Hand.ts';
+import { leftPage, rightPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Hiding and reduced motion',
@@ -50,10 +50,7 @@ function Hideable({ page, ...args }: Props) {
 
 const hideable = { render: (args: Props) => <Hideable {...args} /> };
 
-/**
- * When React hides a flipbook during a turn, the turn lands and a dragged page falls, as in a
- * hidden tab. Nothing moves when it is shown again.
- */
+/** When React hides a flipbook, a turn lands, a dragged page falls, and nothing moves afterwards. */
 export const HidingLandsATurn = plays(hideable, async ({ canvas, step, root, hand }) => {
   const press = (name: string) => canvas.getByRole('button', { name }).click();
   for (const [button, page] of [
@@ -87,10 +84,7 @@ export const HidingLandsATurn = plays(hideable, async ({ canvas, step, root, han
   });
 });
 
-/**
- * A page the parent sets while the flipbook is hidden is open when it is shown again, and stays
- * open at another size.
- */
+/** A page the parent sets while the flipbook is hidden opens, and stays open at another size. */
 export const PageSetWhileHiddenOpens = plays(
   { ...hideable, args: { page: 2, size: 'stretch', minWidth: 250, maxWidth: 300 } },
   async ({ canvas, root }) => {
@@ -122,61 +116,52 @@ function setReduced(matches: boolean): void {
   reduced.dispatchEvent(new Event('change'));
 }
 
-/**
- * A hidden tab paints no frames, and reduced motion applies as soon as it is preferred, even during
- * a turn. In both cases the same events follow at once, in the same order.
- */
-export const HiddenTabsAndReducedMotionLandTurns = plays(
-  {
-    beforeEach: () => {
-      const { matchMedia } = window;
-      spyOn(window, 'matchMedia').mockImplementation((query) =>
-        // DOM edge: only these members of the media query are used.
-        query.includes('reduced-motion') ? (reduced as MediaQueryList) : matchMedia.call(window, query),
-      );
-    },
+const withPreference = {
+  beforeEach: () => {
+    const { matchMedia } = window;
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      // DOM edge: only these members of the media query are used.
+      query.includes('reduced-motion') ? (reduced as MediaQueryList) : matchMedia.call(window, query),
+    );
   },
-  async ({ step, root, hand, expectEvents }) => {
-    const there = ['flipping', 'flip 6', 'page 6 by click', 'read'];
-    const back = ['flipping', 'flip 4', 'page 4 by click', 'read'];
-    for (const [title, set] of Object.entries({ 'a hidden tab': setHidden, 'less motion': setReduced }))
-      await step(title, async () => {
-        hand.click([0.75, 0.5]);
-        await expect(root).toHaveAttribute('data-state', 'flipping');
-        set(true);
-        await expect(reported()).toEqual(there);
-        hand.click([0.25, 0.5]);
-        await expect(reported()).toEqual(back);
-        hand.pullAndLift(corner, [0.8, 0.9], [0.6, 0.9]);
-        await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
-        hand.hover(corner);
-        hand.hover([0.7, 0.5]);
-        await expect(reported()).toEqual(['fold_corner', 'read']);
-        await expect(animationsOf(root)).toEqual([]);
-        set(false);
-        hand.click([0.75, 0.5]);
-        await expect(root).toHaveAttribute('data-state', 'flipping');
-        await expectEvents(...there);
-        hand.click([0.25, 0.5]);
-        await expectEvents(...back);
-      });
-  },
-);
+};
 
-const thawing = changing({ Thaw: { turn: undefined } });
+/** In a hidden tab, or once reduced motion is preferred, turns land at once with the same events. */
+export const HiddenTabsAndReducedMotionLandTurns = plays(withPreference, async ({ step, root, hand, expectEvents }) => {
+  const there = ['flipping', 'flip 6', 'page 6 by click', 'read'];
+  const back = ['flipping', 'flip 4', 'page 4 by click', 'read'];
+  for (const [title, set] of Object.entries({ 'a hidden tab': setHidden, 'less motion': setReduced }))
+    await step(title, async () => {
+      hand.click(rightPage);
+      await expect(root).toHaveAttribute('data-state', 'flipping');
+      set(true);
+      await expect(reported()).toEqual(there);
+      hand.click(leftPage);
+      await expect(reported()).toEqual(back);
+      hand.pullAndLift(corner, [0.8, 0.9], [0.6, 0.9]);
+      await expect(reported()).toEqual(['user_fold', 'flipping', 'read']);
+      hand.hover(corner);
+      hand.hover([0.7, 0.5]);
+      await expect(reported()).toEqual(['fold_corner', 'read']);
+      await expect(animationsOf(root)).toEqual([]);
+      set(false);
+      hand.click(rightPage);
+      await expect(root).toHaveAttribute('data-state', 'flipping');
+      await expectEvents(...there);
+      hand.click(leftPage);
+      await expectEvents(...back);
+    });
+});
 
-/**
- * A frozen turn does nothing and blocks all input. When it is removed, the flipbook works as
- * before.
- */
+/** A frozen turn does nothing and blocks all input. Without it, the flipbook works as before. */
 export const FrozenTurnBlocksInput = plays(
-  { ...thawing, args: { turn: { direction: 'forward', progress: 0.5 } } },
-  async ({ canvas, userEvent, root, hand }) => {
-    hand.click([0.75, 0.5]);
+  { args: { turn: { direction: 'forward', progress: 0.5 } } },
+  async ({ root, hand, expectPages }) => {
+    hand.click(rightPage);
     await expect(reported()).toEqual([]);
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Thaw' }));
+    await change({ turn: undefined });
     await expect(root.querySelectorAll('[data-turning], [data-flip-shade]')).toHaveLength(0);
-    await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
+    await expectPages(4, 5);
   },
 );

@@ -1,27 +1,16 @@
 import { expect, fireEvent } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourOfPages, plays, reported } from './play/behaviour.tsx';
-import { changing } from './play/Changing.tsx';
+import { behaviourOfPages, change, Parent, plays, reported } from './play/behaviour.tsx';
 import { corner, pastSpine } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Keys', tags: ['!autodocs', 'behaviour'], ...behaviourOfPages };
 
-/**
- * Arrows and the page keys turn by a spread; Home and End go to the ends. A key that turns does not
- * scroll the window; a key that cannot turn may.
- */
+/** Arrows and the page keys turn by a spread; Home and End go to the ends. Other keys may scroll. */
 export const KeysTurnPages = plays(async ({ step, root, expectEvents }) => {
   root.focus();
-  const pages: readonly [key: string, page: number][] = [
-    ['ArrowRight', 4],
-    ['ArrowLeft', 2],
-    ['PageDown', 4],
-    ['PageUp', 2],
-    ['End', 6],
-    ['Home', 0],
-  ];
-  for (const [key, page] of pages)
+  const pages = { ArrowRight: 4, ArrowLeft: 2, PageDown: 4, PageUp: 2, End: 6, Home: 0 };
+  for (const [key, page] of Object.entries(pages))
     await step(key, async () => {
       await expect(await fireEvent.keyDown(root, { key })).toBe(false);
       await expectEvents('flipping', `flip ${page}`, `page ${page} by key`, 'read');
@@ -30,16 +19,12 @@ export const KeysTurnPages = plays(async ({ step, root, expectEvents }) => {
     await expect(await fireEvent.keyDown(root, { key })).toBe(true);
 });
 
-/**
- * Left and right follow the screen: in a right-to-left flipbook, the left arrow turns forward. Page
- * Down always turns forward.
- */
-export const ArrowsFollowTheScreen = plays({ args: { direction: 'rtl' } }, async ({ userEvent, root, landing }) => {
-  root.focus();
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect(await landing()).toContain('flip 4');
-  await userEvent.keyboard('{PageDown}');
-  await expect(await landing()).toContain('flip 6');
+/** In a right-to-left flipbook, the left arrow turns forward. Page Down always turns forward. */
+export const ArrowsFollowTheScreen = plays({ args: { direction: 'rtl' } }, async ({ press, expectPages }) => {
+  await press('{ArrowLeft}');
+  await expectPages(4, 5);
+  await press('{PageDown}');
+  await expectPages(6, 7);
 });
 
 const takesKeys = (
@@ -48,10 +33,7 @@ const takesKeys = (
   </button>
 );
 
-/**
- * The flipbook handles keys only while the focus is in it, and only without a modifier. A field on
- * a page, or an element that prevents the default, keeps its keys.
- */
+/** Keys turn only with the focus in the flipbook and no modifier. Fields keep their keys. */
 export const FieldsAndModifiersKeepTheirKeys = plays(
   {
     args: { children: [...numberedPages(2), <input key="field" aria-label="Field" defaultValue="text" />, takesKeys] },
@@ -77,9 +59,8 @@ export const FieldsAndModifiersKeepTheirKeys = plays(
 );
 
 /**
- * Controls beside the flipbook that name it in `aria-controls` count as part of it: after a click
- * on one, keys turn pages. Enter and Space still press the button, and elements that use arrow keys
- * keep them.
+ * After a press on a control that names the flipbook in `aria-controls`, keys turn pages. Enter and
+ * Space still press it, and elements that use arrow keys keep them.
  */
 export const ButtonsBesideTheFlipbookKeepKeysWorking = plays(
   {
@@ -106,44 +87,31 @@ export const ButtonsBesideTheFlipbookKeepKeysWorking = plays(
     ),
   },
   async ({ canvas, userEvent, landing }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    for (const [key, page] of [
-      ['ArrowRight', 4],
-      ['ArrowLeft', 2],
-      ['End', 6],
-      ['PageUp', 4],
-    ] as const) {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await userEvent.click(button('Next'));
+    for (const [key, page] of Object.entries({ ArrowRight: 4, ArrowLeft: 2, End: 6, PageUp: 4 })) {
       await userEvent.keyboard(`{${key}}`);
       await expect(await landing()).toContain(`flip ${page}`);
     }
     await userEvent.keyboard('{Enter} ');
-    for (const other of [
-      canvas.getByRole('slider'),
-      canvas.getByRole('button', { name: 'Print' }),
-      canvas.getByRole('radio'),
-      canvas.getByRole('button', { name: 'Of another book' }),
-    ])
+    const others = [canvas.getByRole('slider'), canvas.getByRole('radio'), button('Print'), button('Of another book')];
+    for (const other of others)
       for (const key of ['ArrowLeft', 'Home']) await expect(await fireEvent.keyDown(other, { key })).toBe(true);
     await expect(reported()).toEqual([]);
   },
 );
 
-const silent = changing({ 'Without keys': { turnBy: { keys: false } } });
-
-/**
- * Escape cancels a drag wherever the focus is, even if keys do not turn pages. It turns nothing,
- * and an element that handles Escape itself keeps it.
- */
+/** Escape cancels a drag wherever the focus is, unless the focused element handles it. */
 export const EscapeCancelsADrag = plays(
   {
     render: (args) => (
       <>
         {takesKeys}
-        {silent.render(args)}
+        <Parent {...args} />
       </>
     ),
   },
-  async ({ canvas, userEvent, root, hand, expectEvents }) => {
+  async ({ canvas, root, hand, expectEvents }) => {
     const taker = canvas.getByRole('button', { name: 'Takes keys' });
     for (const focused of [root, document.body, root]) {
       hand.pull(corner, [0.8, 0.9], pastSpine);
@@ -154,7 +122,8 @@ export const EscapeCancelsADrag = plays(
       hand.lift(pastSpine);
       await expectEvents('user_fold', 'flipping', 'read');
       await expect(await fireEvent.keyDown(focused, { key: 'Escape' })).toBe(true);
-      if (focused !== root) await userEvent.click(canvas.getByRole('button', { name: 'Without keys' }));
+      // The last drag is in a flipbook without keys.
+      if (focused !== root) await change({ turnBy: { keys: false } });
     }
     await expect(root).not.toHaveAttribute('tabindex');
     await expect(await fireEvent.keyDown(root, { key: 'ArrowRight' })).toBe(true);
@@ -167,10 +136,7 @@ const next = (
   </>
 );
 
-/**
- * Keys in a popover whose target is a button of the flipbook do not reach the flipbook. A flipbook
- * in an open dialog handles its presses and keys.
- */
+/** A popover in a button keeps its keys. A flipbook in an open dialog handles presses and keys. */
 export const DialogsAndPopoversKeepTheirKeys = plays(
   {
     args: { buttons: { next } },
@@ -180,16 +146,15 @@ export const DialogsAndPopoversKeepTheirKeys = plays(
       </dialog>
     ),
   },
-  async ({ canvasElement, userEvent, root, hand, landing }) => {
+  async ({ canvasElement, turn, press, expectPages }) => {
     const hint = canvasElement.querySelector<HTMLElement>('[data-note="hint"]') as HTMLElement;
     hint.showPopover();
     hint.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     await expect(reported()).toEqual([]);
     hint.hidePopover();
-    hand.click(corner);
-    await expect(await landing()).toContain('flip 4');
-    root.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(await landing()).toContain('flip 2');
+    await turn(corner);
+    await expectPages(4, 5);
+    await press('{ArrowLeft}');
+    await expectPages(2, 3);
   },
 );

@@ -9,11 +9,9 @@ export default { title: 'Flipbook/Flipbook/Behaviour/Mouse', tags: ['!autodocs',
 
 const fromCorner = (awayPx: number): Spot => [1 - awayPx / 600, 1 - awayPx / 400];
 
-/**
- * A corner dragged back to its resting point has no crease, so the last frame with a crease stays.
- * No corner lifts if the pointer enters with its button pressed.
- */
+/** A corner dragged back to its resting point has no crease, so the last frame with a crease stays. */
 export const DragBackToTheCornerShowsNoCrease = plays(async ({ root, hand }) => {
+  // No corner lifts if the pointer enters with its button pressed.
   hand.drag(fromCorner(12));
   await expect(root).toHaveAttribute('data-state', 'read');
   hand.pull(fromCorner(12), fromCorner(20), fromCorner(30));
@@ -67,10 +65,7 @@ export const DragStartsAfter5PxAtAnyScale = plays(
   },
 );
 
-/**
- * A corner lifted by `showCorner` falls when its signal is aborted, and does not lift if the signal
- * was aborted before.
- */
+/** A corner that `showCorner` lifts falls when its signal is aborted; an aborted one lifts none. */
 export const AbortLowersTheCorner = plays(async ({ root, expectEvents }) => {
   handle.current?.showCorner('bottom', AbortSignal.abort());
   await expect(root).toHaveAttribute('data-state', 'read');
@@ -104,10 +99,7 @@ export const PressTakesTheFocus = plays(
 
 const select = (element: Element) => getSelection()?.selectAllChildren(element);
 
-/**
- * A release that ends a selection never turns a page. The next click clears the selection without
- * turning; the click after that turns.
- */
+/** A release that ends a selection turns nothing, nor does the next click, which clears it. */
 export const SelectionTurnsNothing = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, hand, landing }) => {
   hand.press([0.55, 0.4]);
   select(canvas.getByText('Page 2'));
@@ -120,18 +112,14 @@ export const SelectionTurnsNothing = plays({ args: { dragFrom: 'edges' } }, asyn
   await expect(await landing()).toContain('flip 4');
 });
 
-/**
- * With Shift held, or in the middle of a page that drags by its edges, a mouse selects text instead
- * of dragging.
- */
+/** With Shift, or in the middle of a page that drags by its edges, a mouse selects text. */
 export const ShiftSelectsText = plays({ args: { dragFrom: 'edges' } }, async ({ canvas, root, hand }) => {
-  const presses: readonly (readonly [PointerEventInit, Spot])[] = [
-    [{ shiftKey: true }, corner],
-    [{}, [0.75, 0.5]],
-    [{}, [0.6, 0.5]],
-  ];
-  for (const [init, spot] of presses) {
-    const other = new Hand(root, init);
+  for (const [shiftKey, spot] of [
+    [true, corner],
+    [false, [0.75, 0.5]],
+    [false, [0.6, 0.5]],
+  ] as const) {
+    const other = new Hand(root, { shiftKey });
     other.press(spot);
     await expect(canvas.getByText('Page 2').dispatchEvent(selectStart())).toBe(true);
     other.drag([0.7, 0.5]);
@@ -153,19 +141,11 @@ function wordSpot(root: HTMLElement, element: Element): Spot {
   return [(word.x + word.width / 2 - book.x) / book.width, (word.y + word.height / 2 - book.y) / book.height];
 }
 
-/**
- * A double click selects a word if clicks turn only at the corners and a mouse drags only from the
- * edges.
- */
+const word = <p style={{ paddingBlockStart: 180 }}>Word</p>;
+
+/** A double click selects a word if clicks turn only at corners and drags start only at edges. */
 export const DoubleClickSelectsAWord = plays(
-  {
-    args: {
-      disableFlipByClick: true,
-      dragFrom: 'edges',
-      children: <p style={{ paddingBlockStart: 180 }}>Word</p>,
-      defaultPage: 0,
-    },
-  },
+  { args: { disableFlipByClick: true, dragFrom: 'edges', children: word, defaultPage: 0 } },
   async ({ canvas, root, hand }) => {
     const spot = wordSpot(root, canvas.getByText('Word'));
     hand.click(spot);

@@ -6,10 +6,8 @@ import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import { Flipbook } from '../../src/index.ts';
 import { handle } from './play/behaviour.tsx';
 import { animationsOf, land, rootIn, visiblePages } from './play/book.ts';
+import { copiedSheets, InAShadowRoot } from './play/InAShadowRoot.tsx';
 import { numberedPages } from './play/numberedPages.tsx';
-
-/** This document's style sheets: another document or a shadow root needs a copy. */
-const copiedSheets = () => Array.from(document.querySelectorAll('style'), (sheet) => sheet.cloneNode(true));
 
 /** A flipbook that React renders into another window's document. */
 function InAnotherWindow({ isDropIn }: { isDropIn: boolean }) {
@@ -31,24 +29,6 @@ function InAnotherWindow({ isDropIn }: { isDropIn: boolean }) {
       <iframe title="Another window" width="700" height="400" ref={enter} />
       {body && createPortal(book, body)}
     </>
-  );
-}
-
-/** A flipbook in a shadow root; its pages are buttons. */
-function InAShadowRoot() {
-  const [shadow, setShadow] = useState<ShadowRoot>();
-  const enter = (host: HTMLElement | null) => {
-    if (!host || shadow) return;
-    const inner = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    inner.append(...copiedSheets());
-    setShadow(inner);
-  };
-  const pages = ['a', 'b', 'c'].map((page) => <input key={page} type="button" value={page} />);
-  const book = <Flipbook {...{ width: 200, height: 260, ref: handle }}>{pages}</Flipbook>;
-  return (
-    <div title="Shadow" ref={(host) => void enter(host)}>
-      {shadow && createPortal(book, shadow)}
-    </div>
   );
 }
 
@@ -77,10 +57,7 @@ async function turning(frame: HTMLIFrameElement) {
   return { root, frames, requestFrame };
 }
 
-/**
- * A turn uses the clock of the flipbook's own window. If the script's window is in the background
- * and paints no frames, the flipbook still turns and follows the size of its container.
- */
+/** A turn uses the clock of the flipbook's own window, even if the script's paints no frames. */
 export const TurnUsesTheOtherWindowsClock: Story = {
   // Sizes are not observed in a window that paints no frames.
   beforeEach: () => void spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => undefined),
@@ -102,17 +79,25 @@ export const TurnUsesTheOtherWindowsClock: Story = {
 
 /** In a shadow root, too, the flipbook takes the focus from a page that goes out of sight. */
 export const FlipbookTakesFocusInAShadowRoot: Story = {
-  render: () => <InAShadowRoot />,
+  render: () => (
+    <InAShadowRoot mode="open">
+      <Flipbook width={200} height={260} ref={handle}>
+        <button type="button">a</button>
+        <button type="button">b</button>
+        <button type="button">c</button>
+      </Flipbook>
+    </InAShadowRoot>
+  ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(handle.current).not.toBeNull());
     const root = handle.current?.getElement();
-    root?.querySelector('input')?.focus();
+    root?.querySelector('button')?.focus();
     await handle.current?.turnToPage(2);
     await expect(canvas.getByTitle('Shadow').shadowRoot?.activeElement).toBe(root);
   },
 };
 
-/** In a shadow root, the classes of the drop-in's pages follow a turn. */
+/** In another window, too, the classes of the drop-in's pages follow a turn. */
 export const ClassesFollowATurn: Story = {
   args: { isDropIn: true },
   play: async ({ canvas }) => {

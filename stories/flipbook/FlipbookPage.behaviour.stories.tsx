@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import { behaviour, handlers, plays, reported } from './play/behaviour.tsx';
+import { behaviour, change, handlers, plays, reported } from './play/behaviour.tsx';
 import { frames, land, visiblePages } from './play/book.ts';
-import { changing } from './play/Changing.tsx';
 import { numberedPages, numbers } from './play/numberedPages.tsx';
+import { leftPage, rightPage } from './play/steps.ts';
 
 const { onFlip, onPageChange } = handlers;
 
@@ -13,60 +13,47 @@ export default {
   args: { ...numbers, page: 2, onFlip, onPageChange },
 };
 
-const parentSetsPage = changing({ 'To 5': { page: 5 }, 'To 6': { page: 6 } });
-
 /**
  * A controlled parent that accepts each turn keeps it. A new `page` prop turns the flipbook without
  * a report; the number of an open page turns nothing.
  */
-export const ParentAcceptsTurns = plays(parentSetsPage, async ({ canvas, userEvent, root, hand, expectEvents }) => {
-  hand.click([0.75, 0.5]);
+export const ParentAcceptsTurns = plays(async ({ root, hand, expectEvents, expectPages }) => {
+  hand.click(rightPage);
   await expectEvents('flip 4', 'page 4 by click');
-  await userEvent.click(canvas.getByRole('button', { name: 'To 5' }));
+  await change({ page: 5 });
   await expect(root).toHaveAttribute('data-state', 'read');
-  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
-  await userEvent.click(canvas.getByRole('button', { name: 'To 6' }));
+  await expectPages(4, 5);
+  await change({ page: 6 });
   await expect(root).toHaveAttribute('data-state', 'flipping');
   await expectEvents('flip 6');
-  await expect(visiblePages(root)).toEqual(['Page 6', 'Page 7']);
+  await expectPages(6, 7);
 });
 
-/**
- * If the parent rejects a turn, the flipbook turns back without a report, whichever page of the
- * spread the parent sets.
- */
-export const ParentRejectsTurns = plays(
-  changing({ 'At 2': { page: 2 }, 'At 3': { page: 3 } }),
-  async ({ canvas, root, hand, userEvent }) => {
-    for (const name of ['At 2', 'At 3']) {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      hand.click([0.75, 0.5]);
-      await waitFor(async () => {
-        await land(root);
-        await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
-      });
-      await expect(reported(), name).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
-    }
-  },
-);
+/** If the parent rejects a turn, by either page of the spread, the flipbook turns back unreported. */
+export const ParentRejectsTurns = plays(async ({ root, hand }) => {
+  for (const page of [2, 3]) {
+    await change({ page });
+    hand.click(rightPage);
+    await waitFor(async () => {
+      await land(root);
+      await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
+    });
+    await expect(reported(), `page ${page}`).toEqual(['flip 4', 'page 4 by click', 'flip 2']);
+  }
+});
 
 const eight = numberedPages(8);
-const rebound = changing({
-  Odd: { children: [<p key="odd">Odd</p>, ...eight] },
-  Rebind: { direction: 'rtl' },
-  Remove: { children: eight.toSpliced(2, 2) },
-});
 
-/**
- * A turn that a render interrupts has landed: the flipbook reports it, and a parent that accepts it
- * is not turned back.
- */
-export const InterruptingRenderLandsATurn = plays(rebound, async ({ canvas, root, hand }) => {
-  for (const name of ['Rebind', 'Odd']) {
+/** A turn that a render interrupts lands and is reported; a parent that accepts it keeps it. */
+export const InterruptingRenderLandsATurn = plays(async ({ root, hand }) => {
+  for (const [spot, props] of [
+    [rightPage, { direction: 'rtl' }],
+    [leftPage, { children: [<p key="odd">Odd</p>, ...eight] }],
+  ] as const) {
     const before = visiblePages(root);
-    hand.click(name === 'Odd' ? [0.25, 0.5] : [0.75, 0.5]);
+    hand.click(spot);
     await expect(root).toHaveAttribute('data-state', 'flipping');
-    canvas.getByRole('button', { name }).click();
+    await change(props);
     await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
     await frames(4);
     await expect(root).toHaveAttribute('data-state', 'read');
@@ -76,33 +63,25 @@ export const InterruptingRenderLandsATurn = plays(rebound, async ({ canvas, root
 });
 
 /** If a turning leaf is removed, the parent receives the new number of the target page. */
-export const RemovedLeafReportsTheNewNumber = plays(rebound, async ({ canvas, root, hand }) => {
-  hand.click([0.75, 0.5]);
-  canvas.getByRole('button', { name: 'Remove' }).click();
+export const RemovedLeafReportsTheNewNumber = plays(async ({ root, hand, expectPages }) => {
+  hand.click(rightPage);
+  await change({ children: eight.toSpliced(2, 2) });
   await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
   await frames(4);
-  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
+  await expectPages(4, 5);
   await expect(reported().at(-1)).toBe('page 2 by pages');
 });
 
-const filling = changing({
-  Four: { page: 3, children: numberedPages(4) },
-  Eight: { page: 3, children: eight },
-  One: { page: 3, children: eight, width: 1000 },
+/** As pages arrive one by one, exactly the parent's page opens, without a turn and unreported. */
+export const ParentsPageOpensAsPagesArrive = plays({ args: { page: 3, children: [] } }, async ({ root }) => {
+  for (const [props, pages] of [
+    [{ children: numberedPages(4) }, ['Page 2', 'Page 3']],
+    [{ children: eight }, ['Page 2', 'Page 3']],
+    [{ children: eight, width: 1000 }, ['Page 3']],
+  ] as const) {
+    await change({ page: 3, ...props });
+    await waitFor(() => expect(visiblePages(root)).toEqual(pages));
+    await expect(root).toHaveAttribute('data-state', 'read');
+  }
+  await expect(reported()).toEqual([]);
 });
-
-/**
- * As pages arrive one by one, the flipbook opens at the parent's page, and in portrait at exactly
- * that page. It turns nothing and reports nothing.
- */
-export const ParentsPageOpensAsPagesArrive = plays(
-  { ...filling, args: { page: 3, children: [] } },
-  async ({ canvas, userEvent, root }) => {
-    for (const [name, pages] of Object.entries({ Four: [2, 3], Eight: [2, 3], One: [3] })) {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await waitFor(() => expect(visiblePages(root)).toEqual(pages.map((page) => `Page ${page}`)));
-      await expect(root).toHaveAttribute('data-state', 'read');
-    }
-    await expect(reported()).toEqual([]);
-  },
-);

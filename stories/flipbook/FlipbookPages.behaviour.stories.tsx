@@ -1,10 +1,10 @@
 import { createRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourWithHandlers, plays, reported, type Story } from './play/behaviour.tsx';
-import { frames, land, pageBoxes, visiblePages } from './play/book.ts';
-import { changing } from './play/Changing.tsx';
+import { behaviourWithHandlers, change, plays, reported, type Story } from './play/behaviour.tsx';
+import { frames, pageBoxes, visiblePages } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
+import { leftPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Pages',
@@ -15,114 +15,87 @@ export default {
 };
 
 const eight = numberedPages(8);
-const add = changing({ Add: { children: [...numberedPages(2, 100), ...eight] } });
 
 /** Pages inserted before the open page leave it open: the same element, with a new number. */
-export const InsertedPagesLeaveThePageOpen = plays(add, async ({ canvas, userEvent, root }) => {
+export const InsertedPagesLeaveThePageOpen = plays(async ({ canvas, expectPages }) => {
   const open = canvas.getByText('Page 4');
-  await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
+  await change({ children: [...numberedPages(2, 100), ...eight] });
+  await expectPages(4, 5);
   await expect(canvas.getByText('Page 4')).toBe(open);
   await expect(reported()).toEqual(['update 6 landscape', 'page 6 by pages']);
 });
 
-const arriving = (args: Story['args']): Story => ({
-  ...changing({ Some: { children: numberedPages(4) }, All: { children: [...eight, ...numberedPages(8, 8)] } }),
-  args: { ...args, children: numberedPages(1) },
-});
+const arriving = (defaultPage: number): Story => ({ args: { defaultPage, children: numberedPages(1) } });
+const arriveFour = () => change({ children: numberedPages(4) });
+const arriveAll = () => change({ children: numberedPages(16) });
 
 /** A requested page that does not exist yet opens without a turn once it is added. */
-export const RequestedPageOpensOnceAdded = plays(arriving({ defaultPage: 11 }), async ({ canvas, userEvent, root }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Some' }));
-  await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
-  await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-  await expect(visiblePages(root)).toEqual(['Page 10', 'Page 11']);
+export const RequestedPageOpensOnceAdded = plays(arriving(11), async ({ expectPages }) => {
+  await arriveFour();
+  await expectPages(0, 1);
+  await arriveAll();
+  await expectPages(10, 11);
   await expect(reported()).toEqual(['update 0 landscape', 'update 10 landscape', 'page 10 by pages']);
 });
 
-/**
- * If the reader turns before the requested page is added, the flipbook stays where the reader is.
- */
-export const ReaderTurnsBeforeThePageIsAdded = plays(
-  arriving({ defaultPage: 11 }),
-  async ({ canvas, userEvent, hand, root }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Some' }));
-    hand.click([0.75, 0.5]);
-    await land(root);
-    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-    await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
-  },
-);
+/** If the reader turns before the requested page is added, the reader's page stays open. */
+export const ReaderTurnsBeforeThePageIsAdded = plays(arriving(11), async ({ turn, expectPages }) => {
+  await arriveFour();
+  await turn();
+  await arriveAll();
+  await expectPages(2, 3);
+});
 
 /** A flipbook open at its end stays at that page when pages are appended. */
-export const AppendedPagesMoveNothing = plays(
-  arriving({ defaultPage: Number.POSITIVE_INFINITY }),
-  async ({ canvas, userEvent, root }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Some' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
-    await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
-  },
-);
-
-const remove = changing({ Remove: { children: eight.slice(0, 4) } });
+export const AppendedPagesMoveNothing = plays(arriving(Number.POSITIVE_INFINITY), async ({ expectPages }) => {
+  await arriveFour();
+  await arriveAll();
+  await expectPages(0, 1);
+});
 
 /** A turn to pages that are removed meanwhile does not land, and reports no missing page. */
-export const RemovedPagesCancelATurn = plays(
-  { ...remove, args: { defaultPage: 2 } },
-  async ({ canvas, hand, root }) => {
-    hand.click([0.75, 0.5]);
-    canvas.getByRole('button', { name: 'Remove' }).click();
-    await frames(2);
-    await expect(reported()).toEqual(['flipping', 'read', 'update 2 landscape']);
-    await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
-  },
-);
+export const RemovedPagesCancelATurn = plays({ args: { defaultPage: 2 } }, async ({ hand, expectPages }) => {
+  hand.click([0.75, 0.5]);
+  await change({ children: eight.slice(0, 4) });
+  await expect(reported()).toEqual(['flipping', 'read', 'update 2 landscape']);
+  await expectPages(2, 3);
+});
 
 const last = createRef<HTMLInputElement>();
-const append = changing({ Append: { children: [...eight, <input key="last" ref={last} aria-label="Last" />] } });
 const found = fn();
 
 /** The flipbook reports new pages once they are mounted and their refs are set. */
-export const RefsAreSetBeforeReports = plays(
-  { ...append, args: { onUpdate: () => found(last.current?.ariaLabel) } },
-  async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Append' }).click();
-    await waitFor(() => expect(found).toHaveBeenCalledWith('Last'));
-  },
+export const RefsAreSetBeforeReports = plays({ args: { onUpdate: () => found(last.current?.ariaLabel) } }, async () => {
+  await change({ children: [...eight, <input key="last" ref={last} aria-label="Last" />] });
+  await waitFor(() => expect(found).toHaveBeenCalledWith('Last'));
+});
+
+const scrollingPage = (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach the scroller
+  <div key="scroll" tabIndex={0} data-testid="scroll" style={{ blockSize: '100px', overflowY: 'auto' }}>
+    <div style={{ blockSize: '1000px' }}>Long</div>
+  </div>
 );
 
 /** A page keeps its state after it turns away and back: React never remounts its element. */
 export const PagesKeepTheirState = plays(
-  {
-    args: {
-      defaultPage: 0,
-      children: [
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach the scroller
-        <div key="scroll" tabIndex={0} data-testid="scroll" style={{ blockSize: '100px', overflowY: 'auto' }}>
-          <div style={{ blockSize: '1000px' }}>Long</div>
-        </div>,
-        ...numberedPages(5, 1),
-      ],
-    },
-  },
-  async ({ canvas, root, hand }) => {
+  { args: { defaultPage: 0, children: [scrollingPage, ...numberedPages(5, 1)] } },
+  async ({ canvas, turn, expectPages }) => {
     const scroll = canvas.getByTestId('scroll');
     scroll.scrollTop = 50;
-    hand.click([0.75, 0.9]);
-    await land(root);
-    await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
-    hand.click([0.25, 0.5]);
-    await land(root);
+    await turn();
+    await expectPages(2, 3);
+    await turn(leftPage);
     await waitFor(() => expect(scroll.scrollTop).toBe(50));
   },
 );
 
 /** The browser's find-in-page opens the page with the match. */
-export const FindInPageOpensThePage = plays({ args: { defaultPage: 0 } }, async ({ canvas, root }) => {
+export const FindInPageOpensThePage = plays({ args: { defaultPage: 0 } }, async ({ canvas, root, expectPages }) => {
   const hidden = pageBoxes(root).map((box) => box.getAttribute('hidden'));
   await expect(hidden).toEqual([null, null, ...Array(6).fill('until-found')]);
   canvas.getByText('Page 5').dispatchEvent(new Event('beforematch', { bubbles: true }));
-  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
+  await expectPages(4, 5);
   await expect(reported()).toEqual(['flip 4', 'page 4 by find']);
 });
 
@@ -136,30 +109,25 @@ const pictures = eight.map(({ key }) => (
 /** Lazy images load before their page turns into sight; those farther away wait. */
 export const LazyImagesLoadBeforeTheirPage = plays(
   { args: { defaultPage: 0, children: pictures } },
-  async ({ root, hand }) => {
+  async ({ root, turn }) => {
     const loaded = () =>
       [...root.querySelectorAll('img')].flatMap(({ naturalWidth }, page) => (naturalWidth > 0 ? page : []));
     await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3]));
     await frames(3);
     await expect(loaded()).toEqual([0, 1, 2, 3]);
-    hand.click([0.75, 0.5]);
-    await land(root);
+    await turn();
     await waitFor(() => expect(loaded()).toEqual([0, 1, 2, 3, 4, 5]));
   },
 );
 
-/** A page with a required field. */
-const fieldPage = (name: string) => (
+const requiredFields = ['Name', 'Town', 'Street'].map((name) => (
   <label key={name}>
     {name} <input required />
   </label>
-);
+));
 
 const inAForm: Story = {
-  args: {
-    defaultPage: 0,
-    children: [...numberedPages(4), fieldPage('Name'), fieldPage('Town'), fieldPage('Street'), ...numberedPages(1, 7)],
-  },
+  args: { defaultPage: 0, children: [...numberedPages(4), ...requiredFields, ...numberedPages(1, 7)] },
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <Flipbook {...args} />

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import { asMedium } from './play/asMedium.ts';
-import { behaviourOfPages, plays, reported } from './play/behaviour.tsx';
-import { land, pageBoxes, visiblePages } from './play/book.ts';
-import { changing } from './play/Changing.tsx';
+import { behaviourOfPages, change, plays, reported } from './play/behaviour.tsx';
+import { land, pageBoxes } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
+import { rightPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Screen readers and print',
@@ -12,39 +12,33 @@ export default {
   args: { ...behaviourOfPages.args, defaultPage: 0, children: numberedPages(6) },
 };
 
-/**
- * After a turn lands, the status announces the open pages' numbers and titles: a label or the first
- * heading.
- */
+const titledPages = [
+  <article key="letter" aria-labelledby="letter-kind letter-title">
+    <h1>Anything</h1>
+    <span id="letter-kind">A</span> <span id="letter-title">Cover Letter</span>
+  </article>,
+  <div key="quick">
+    <p>Before</p>
+    <h2>
+      Quick
+      <br /> Reference
+    </h2>
+    <h3>Less</h3>
+  </div>,
+  <section key="map" aria-label="Map">
+    <h2>Not this</h2>
+  </section>,
+  <p key="plain">Without a title</p>,
+  <div key="nested">
+    <div aria-level={2} role="heading">
+      Notes
+    </div>
+  </div>,
+];
+
+/** After a turn, the status announces the open pages' numbers and titles: labels or first headings. */
 export const StatusAnnouncesTitlesOnLanding = plays(
-  {
-    args: {
-      children: [
-        ...numberedPages(4),
-        <article key="letter" aria-labelledby="letter-kind letter-title">
-          <h1>Anything</h1>
-          <span id="letter-kind">A</span> <span id="letter-title">Cover Letter</span>
-        </article>,
-        <div key="quick">
-          <p>Before</p>
-          <h2>
-            Quick
-            <br /> Reference
-          </h2>
-          <h3>Less</h3>
-        </div>,
-        <section key="map" aria-label="Map">
-          <h2>Not this</h2>
-        </section>,
-        <p key="plain">Without a title</p>,
-        <div key="nested">
-          <div aria-level={2} role="heading">
-            Notes
-          </div>
-        </div>,
-      ],
-    },
-  },
+  { args: { children: [...numberedPages(4), ...titledPages] } },
   async ({ canvas, root, hand }) => {
     const status = canvas.getByRole('status');
     let before = '';
@@ -54,7 +48,7 @@ export const StatusAnnouncesTitlesOnLanding = plays(
       'Pages 7 and 8 of 9: Map',
       'Page 9 of 9: Notes',
     ]) {
-      hand.click([0.75, 0.5]);
+      hand.click(rightPage);
       await expect(status.textContent).toBe(before);
       await land(root);
       await waitFor(() => expect(status.textContent).toBe(words));
@@ -66,43 +60,28 @@ export const StatusAnnouncesTitlesOnLanding = plays(
 /** Custom labels replace the announcement's text. */
 export const LabelsReplaceTheAnnouncement = plays(
   { args: { announcement: (positions, count, titles) => `${positions.join(' + ')} / ${count} ${titles.length}` } },
-  async ({ canvas, root, hand }) => {
-    hand.click([0.75, 0.5]);
-    await land(root);
+  async ({ canvas, turn }) => {
+    await turn();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^3 \+ 4 \/ 6 2$/));
   },
 );
 
-const lists = changing({
-  Ten: { children: numberedPages(10) },
-  Four: { children: numberedPages(4) },
-  Six: { children: numberedPages(6) },
-  None: { children: [] },
+/** From the first landing on, the status stays correct when the list of pages changes. */
+export const StatusFollowsTheList = plays({ args: { defaultPage: 4 } }, async ({ canvas, root, turn }) => {
+  const status = canvas.getByRole('status');
+  const setCount = (count: number) => change({ children: numberedPages(count) });
+  await setCount(10);
+  await expect(pageBoxes(root)).toHaveLength(10);
+  await expect(status).toBeEmptyDOMElement();
+  await turn();
+  await waitFor(() => expect(status).toHaveTextContent(/^Pages 7 and 8 of 10$/));
+  await setCount(4);
+  await expect(status).toHaveTextContent(/^Pages 3 and 4 of 4$/);
+  await setCount(6);
+  await expect(status).toHaveTextContent(/^Pages 3 and 4 of 6$/);
+  await setCount(0);
+  await expect(status).toBeEmptyDOMElement();
 });
-
-/**
- * The status stays correct when the list of pages changes. Before the first landing, and without
- * pages, it is empty.
- */
-export const StatusFollowsTheList = plays(
-  { ...lists, args: { defaultPage: 4 } },
-  async ({ canvas, userEvent, root, hand }) => {
-    const status = canvas.getByRole('status');
-    const change = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    await change('Ten');
-    await expect(pageBoxes(root)).toHaveLength(10);
-    await expect(status).toBeEmptyDOMElement();
-    hand.click([0.75, 0.5]);
-    await land(root);
-    await waitFor(() => expect(status).toHaveTextContent(/^Pages 7 and 8 of 10$/));
-    await change('Four');
-    await expect(status).toHaveTextContent(/^Pages 3 and 4 of 4$/);
-    await change('Six');
-    await expect(status).toHaveTextContent(/^Pages 3 and 4 of 6$/);
-    await change('None');
-    await expect(status).toBeEmptyDOMElement();
-  },
-);
 
 const letterButtons = Array.from('abcdef', (letter) => (
   <button key={letter} type="button">
@@ -117,19 +96,15 @@ export const HiddenPagesCannotBeFocused = plays({ args: { children: letterButton
     const isVisible = letter < 'c';
     button.focus();
     await expect(document.activeElement === button).toBe(isVisible);
-    // `checkVisibility` gives the browser's own answer: skipped content is not in the accessibility
-    // tree.
+    // The browser's own answer: content it skips is not in the accessibility tree.
     await expect(button.checkVisibility()).toBe(isVisible);
   }
 });
 
-/**
- * With `buttons`, the flipbook has two buttons. At an end, one is marked disabled and keeps the
- * focus; keys still work from there.
- */
+/** At an end, one of the flipbook's `buttons` is marked disabled and keeps the focus; keys work. */
 export const ButtonsKeepTheFocusAtAnEnd = plays(
   { args: { buttons: { previous: '<', next: <span>Umblättern</span> }, defaultPage: 2 } },
-  async ({ canvas, userEvent, root }) => {
+  async ({ canvas, userEvent, root, expectPages }) => {
     const previous = canvas.getByRole('button', { name: '<' });
     const next = canvas.getByRole('button', { name: 'Umblättern' });
     const { width, height } = previous.getBoundingClientRect();
@@ -143,11 +118,9 @@ export const ButtonsKeepTheFocusAtAnEnd = plays(
     await userEvent.click(next);
     await expect(reported()).toEqual([]);
     await userEvent.click(previous);
-    await land(root);
-    await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
+    await expectPages(2, 3);
     await userEvent.keyboard('{ArrowLeft}');
-    await land(root);
-    await expect(visiblePages(root)).toEqual(['Page 0', 'Page 1']);
+    await expectPages(0, 1);
   },
 );
 
@@ -155,7 +128,7 @@ export const ButtonsKeepTheFocusAtAnEnd = plays(
 export const PrintShowsEveryPageOnce = plays(
   { args: { buttons: true, defaultPage: 2 } },
   async ({ canvas, root, hand }) => {
-    hand.click([0.75, 0.5]);
+    hand.click(rightPage);
     const restore = asMedium('print');
     try {
       const tops = pageBoxes(root).map((box) => {
@@ -178,7 +151,7 @@ export const PrintShowsEveryPageOnce = plays(
 
 /** In forced colors, a turning page has a border instead of shadows. */
 export const ForcedColorsShowABorder = plays(async ({ root, hand }) => {
-  hand.click([0.75, 0.5]);
+  hand.click(rightPage);
   const restore = asMedium('(forced-colors: active)');
   try {
     for (const shade of root.querySelectorAll('[data-flip-shade]'))

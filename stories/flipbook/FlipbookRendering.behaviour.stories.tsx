@@ -1,10 +1,9 @@
-import { flushSync } from 'react-dom';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { replaceProperty } from '../console/replaceProperty.ts';
-import { behaviour, plays } from './play/behaviour.tsx';
+import { behaviour, change, plays } from './play/behaviour.tsx';
 import { animationsOf, bookIn, frames, land, mutations, pageBoxes, visiblePages } from './play/book.ts';
-import { changing } from './play/Changing.tsx';
 import { corner, type Hand } from './play/Hand.ts';
+import { leftPage, rightPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Rendering',
@@ -15,8 +14,8 @@ export default {
 
 /** Turns of every kind, started and still running. */
 const turns: Record<string, (hand: Hand) => void> = {
-  'a hard page turned by a click': (hand) => hand.click([0.25, 0.5]),
-  'a soft page turned by a click': (hand) => hand.click([0.75, 0.5]),
+  'a hard page turned by a click': (hand) => hand.click(leftPage),
+  'a soft page turned by a click': (hand) => hand.click(rightPage),
   'a page let go': (hand) => hand.pullAndLift(corner, [0.9, 0.9], [0.7, 0.9]),
   'a corner lifted': (hand) => hand.hover(corner),
 };
@@ -32,10 +31,7 @@ const layersIn = (root: HTMLElement) => [
   ...new Set([...bookIn(root).querySelectorAll('*')].map((element) => getComputedStyle(element).willChange)),
 ];
 
-/**
- * A turn runs as animations of transform and opacity that all start with the next frame. After
- * landing, it leaves no style, shadow or attribute on any page.
- */
+/** A turn animates transform and opacity from the next frame on, and leaves nothing on any page. */
 export const TurnsAnimateOnlyTransformAndOpacity = plays({ args: { defaultPage: 1 } }, async ({ step, root, hand }) => {
   for (const [title, begin] of Object.entries(turns))
     await step(title, async () => {
@@ -65,10 +61,7 @@ export const TurnsAnimateOnlyTransformAndOpacity = plays({ args: { defaultPage: 
     });
 });
 
-/**
- * While a page turns, no script changes the flipbook from one frame to the next. At rest there are
- * no animations, no requested frames and no changes.
- */
+/** From frame to frame of a turn, no script changes the flipbook. At rest, nothing runs at all. */
 export const ScriptWritesNothingDuringATurn = plays(async ({ root, hand }) => {
   hand.click([0.75, 0.5]);
   await frames(1);
@@ -93,10 +86,7 @@ const inOwnLetters = families.map((fontFamily) => (
 const fonts: FontFace[] = [];
 const laidOut = () => fonts.flatMap(({ status }, page) => (status === 'unloaded' ? [] : page));
 
-/**
- * In idle time, the flipbook lays out the neighboring pages before any turn, and not those farther
- * away. No layer remains.
- */
+/** In idle time, the flipbook lays out only the neighboring pages. No layer remains. */
 export const NeighborsAreLaidOutInIdleTime = plays(
   {
     args: { children: inOwnLetters },
@@ -108,10 +98,9 @@ export const NeighborsAreLaidOutInIdleTime = plays(
       };
     },
   },
-  async ({ root, hand }) => {
+  async ({ root, turn }) => {
     await waitFor(() => expect(laidOut()).toEqual([0, 1, 2, 3, 4]));
-    hand.click([0.75, 0.5]);
-    await land(root);
+    await turn();
     await waitFor(() => expect(laidOut()).toEqual([0, 1, 2, 3, 4, 5, 6]));
     await expect(visiblePages(root)).toEqual(['Letters3', 'Letters4']);
     await expect(layersIn(root)).toEqual(['auto']);
@@ -120,10 +109,7 @@ export const NeighborsAreLaidOutInIdleTime = plays(
 
 let read = 0;
 
-/**
- * The browser parses the keyframes of the next turns once, in idle time, before any turn: later
- * turns reuse them.
- */
+/** The browser parses the keyframes once, in idle time before any turn: later turns reuse them. */
 export const KeyframesAreParsedOnce = plays(
   {
     args: { showCover: false },
@@ -136,26 +122,22 @@ export const KeyframesAreParsedOnce = plays(
       return replaceProperty(window, 'KeyframeEffect', new Proxy(KeyframeEffect, { construct }));
     },
   },
-  async ({ root, hand }) => {
+  async ({ turn, expectPages }) => {
     // Six elements move in either direction.
     await waitFor(() => expect(read).toBe(12));
     for (const [x, page] of [
-      [0.75, 'Page 4'],
-      [0.25, 'Page 2'],
-      [0.25, 'Page 0'],
+      [0.75, 4],
+      [0.25, 2],
+      [0.25, 0],
     ] as const) {
-      hand.click([x, 0.6]);
-      await land(root);
-      await expect(visiblePages(root)[0]).toBe(page);
+      await turn([x, 0.6]);
+      await expectPages(page, page + 1);
     }
     await expect(read).toBe(12);
   },
 );
 
-/**
- * A drag renders once per frame, however many moves it has. Its boxes are sized once for the whole
- * drag.
- */
+/** A drag renders once per frame, however many moves it has, and sizes its boxes once. */
 export const DragRendersOncePerFrame = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
   hand.pull(corner, [0.9, 0.9]);
   await frames(2);
@@ -177,14 +159,13 @@ export const DragRendersOncePerFrame = plays({ args: { defaultPage: 1 } }, async
 /** No turn clones a page or moves it in the document, in portrait either. */
 export const TurnsCloneNoPage = plays(
   { globals: { viewport: { value: 'w390', isRotated: false } }, args: { defaultPage: 3 } },
-  async ({ root, hand }) => {
+  async ({ root, hand, turn }) => {
     const before = pageBoxes(root);
     const changes = await mutations(bookIn(root), async () => {
-      hand.click([0.75, 0.5]);
+      hand.click(rightPage);
       await expect(pageBoxes(root)).toEqual(before);
       await land(root);
-      hand.click([0.1, 0.5]);
-      await land(root);
+      await turn([0.1, 0.5]);
     });
     const moved = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
     const pages = moved.filter((node) => node instanceof HTMLElement && !node.matches('[data-flip-shade]'));
@@ -194,15 +175,9 @@ export const TurnsCloneNoPage = plays(
 
 const onLaterState = fn();
 
-/**
- * The flipbook always calls the newest handlers, even if an earlier handler in the same step
- * renders it again.
- */
+/** The flipbook calls the newest handlers, even if an earlier one in the same step changes them. */
 export const NewestHandlersAreCalled = plays(
-  {
-    ...changing({ Later: { onChangeState: onLaterState } }),
-    args: { onFlip: () => flushSync(() => screen.getByRole('button', { name: 'Later' }).click()) },
-  },
+  { args: { onFlip: () => void change({ onChangeState: onLaterState }) } },
   async ({ hand, expectEvents }) => {
     hand.click([0.75, 0.5]);
     await expectEvents('flipping');

@@ -27,45 +27,36 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
 /** The scroll end of a page of 20 lines of 41 px and a link, in a page 400 px high. */
 const endOf = (page: HTMLElement) => page.scrollHeight - page.clientHeight;
 
-/**
- * Arrows scroll the open page by a line, Space and the page keys by most of a page, Home and End to
- * its ends.
- */
+/** Arrows scroll the page by a line, Space and the page keys by most of it, Home and End to an end. */
 export const KeysScroll = plays(narrow, async ({ root, canvas }) => {
   root.focus();
   const page = canvas.getByTestId('page 2');
-  const presses: readonly (readonly [key: string, scrolledPx: number, init?: KeyboardEventInit])[] = [
-    ['ArrowDown', 40],
-    ['ArrowDown', 80],
-    ['ArrowUp', 40],
-    [' ', 390],
-    [' ', 40, { shiftKey: true }],
-    ['PageDown', 390],
-    ['PageUp', 40],
-    ['End', endOf(page)],
-    ['Home', 0],
-  ];
-  for (const [key, scrolledPx, init] of presses) {
+  const scrollBy = async (key: string, scrolledPx: number, init?: KeyboardEventInit) => {
     await expect(press(key, init)).toBe(true);
     await expect(Math.round(page.scrollTop)).toBe(scrolledPx);
-  }
+  };
+  await scrollBy('ArrowDown', 40);
+  await scrollBy('ArrowDown', 80);
+  await scrollBy('ArrowUp', 40);
+  await scrollBy(' ', 390);
+  await scrollBy(' ', 40, { shiftKey: true });
+  await scrollBy('PageDown', 390);
+  await scrollBy('PageUp', 40);
+  await scrollBy('End', endOf(page));
+  await scrollBy('Home', 0);
   await expect(reported()).toEqual([]);
 });
 
-/**
- * At the page's end, the page keys, Home and End turn; other keys go to the window. Left and right
- * always turn.
- */
+/** At the page's end, the page keys, Home and End turn. Left and right always turn. */
 export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => {
   root.focus();
   await expect(['ArrowUp', ' '].map((key) => press(key, { shiftKey: key === ' ' }))).toEqual([false, false]);
-  const turns: readonly (readonly [key: string, page: number])[] = [
+  for (const [key, page] of [
     ['PageUp', 1],
     ['ArrowRight', 2],
     ['Home', 0],
     ['ArrowRight', 1],
-  ];
-  for (const [key, page] of turns) {
+  ] as const) {
     await expect(press(key)).toBe(true);
     await expectEvents(`flip ${page}`);
   }
@@ -79,14 +70,12 @@ export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => 
   await expectEvents('flip 2');
 });
 
-/**
- * If two pages are open, the one with the focus scrolls; otherwise the first that can scroll, or
- * upwards the last. Space on a control presses the control.
- */
+/** Of two open pages, the focused one scrolls; otherwise the first that can, or upwards the last. */
 export const FocusedPageScrolls = plays({ args: { buttons: true } }, async ({ canvas, expectEvents }) => {
   const [left, right] = [canvas.getByTestId('page 2'), canvas.getByTestId('page 3')];
   const scrolled = () => [left, right].map(({ scrollTop }) => Math.round(scrollTop));
   canvas.getByRole('button', { name: 'next' }).focus();
+  // Space presses the button.
   await expect(press(' ')).toBe(false);
   press('End');
   press('ArrowDown');

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviourWithHandlers, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
+import { behaviourWithHandlers, change, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
 import { bookIn, frames, land, pageBoxes, rootIn, visiblePages } from './play/book.ts';
-import { changing } from './play/Changing.tsx';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Size and position',
@@ -13,9 +12,9 @@ export default {
 };
 
 interface Container {
-  /** The class of the element whose width the story changes. */
+  /** The style of the element whose width the story changes. */
   readonly outer?: CSSProperties;
-  /** The class of the element inside it, around the flipbook. */
+  /** The style of the element inside it, around the flipbook. */
   readonly inner?: CSSProperties;
   readonly props?: Partial<Props>;
   readonly expected: Widths;
@@ -66,10 +65,7 @@ const containers: Readonly<Record<string, Container>> = {
   },
 };
 
-/**
- * In containers of every kind that narrow and widen again, a flipbook shows as many pages as fit
- * and stays inside.
- */
+/** In containers of every kind and width, a flipbook shows as many pages as fit, and stays inside. */
 export const PagesFollowTheContainer: Story = {
   args: { width: 200, height: 260 },
   render: (args: Props) => (
@@ -103,8 +99,7 @@ export const PagesFollowTheContainer: Story = {
   },
 };
 
-const autoSized = changing({ Off: { autoSize: false }, On: { autoSize: true } });
-const switched = { render: (args: Props) => <div>{autoSized.render(args)}</div> };
+const inContainer: Story = { decorators: (Book) => <div>{Book()}</div> };
 
 /** Resizes the container and waits until the flipbook has measured it. */
 async function resize(root: HTMLElement, size: { width?: string; height?: string }): Promise<void> {
@@ -112,36 +107,33 @@ async function resize(root: HTMLElement, size: { width?: string; height?: string
   await frames(4);
 }
 
-const stretched = { size: 'stretch', minWidth: 50, minHeight: 50 } as const;
-
 /** A change of `autoSize` interrupts no turn, as long as the pages keep their size. */
-export const AutoSizeChangesInterruptNoTurn = plays(switched, async ({ canvas, root, expectEvents }) => {
+export const AutoSizeChangesInterruptNoTurn = plays(inContainer, async ({ root, expectEvents }) => {
   await resize(root, { width: '700px' });
   reported();
   void handle.current?.flip(4);
-  canvas.getByRole('button', { name: 'Off' }).click();
-  await frames(3);
+  await change({ autoSize: false });
+  await frames(1);
   await expect(root).toHaveAttribute('data-state', 'flipping');
   await expectEvents('flipping', 'flip 4', 'page 4 by method', 'read');
 });
 
 /** Without `autoSize`, the container's height limits the pages; with `autoSize`, it does not. */
 export const AutoSizeIgnoresTheHeight = plays(
-  { ...switched, args: { ...stretched, style: { height: '100%' } } },
-  async ({ canvas, root }) => {
-    const press = (name: string) => canvas.getByRole('button', { name }).click();
+  { ...inContainer, args: { size: 'stretch', minWidth: 50, minHeight: 50, style: { height: '100%' } } },
+  async ({ root }) => {
     const pageSize = () => {
       const box = pageBoxes(root).find(({ hidden }) => !hidden);
       return [box?.offsetWidth, box?.offsetHeight];
     };
     await resize(root, { width: '600px', height: '200px' });
     await expect(pageSize()).toEqual([300, 400]);
-    press('Off');
-    await resize(root, {});
+    await change({ autoSize: false });
+    await frames(2);
     await expect(pageSize()).toEqual([150, 200]);
     await resize(root, { height: '100px' });
     await expect(pageSize()).toEqual([75, 100]);
-    press('On');
+    await change({ autoSize: true });
     await resize(root, { width: '400px' });
     await expect(pageSize()).toEqual([200, 267]);
   },
@@ -156,26 +148,25 @@ const shift = (root: HTMLElement) => {
 const moves = (root: HTMLElement) => bookIn(root).getAnimations();
 
 /**
- * A closed flipbook is centered, takes presses there, moves over as it opens and back as it closes,
- * at either end. A page opened without a turn is in place at once. A dragged cover turns in place,
- * and the flipbook moves when the cover is released.
+ * A closed flipbook is centered and moves over as it opens. A page opened without a turn is in place
+ * at once. A dragged cover turns in place, and the flipbook moves when the cover is released.
  */
 export const ClosedFlipbookIsCentered = plays(
   { args: { showCover: true, centerCover: true, defaultPage: 0 } },
-  async ({ root, hand }) => {
+  async ({ root, hand, turn, expectPages }) => {
     await expect(shift(root)).toBe(-150);
     hand.click([0.98, 0.5]);
     await frames(1);
     const [move] = moves(root);
     await expect(move).toHaveProperty('transitionProperty', 'translate');
     await expect(move?.effect?.getTiming().duration).toBe(600);
-    await land(root);
-    await expect([visiblePages(root), shift(root)]).toEqual([['Page 1', 'Page 2'], 0]);
+    await expectPages(1, 2);
+    await expect(shift(root)).toBe(0);
     void handle.current?.turnToPage(7);
     await expect([moves(root), shift(root)]).toEqual([[], 150]);
-    hand.click([0.02, 0.5]);
-    await land(root);
-    await expect([visiblePages(root), shift(root)]).toEqual([['Page 5', 'Page 6'], 0]);
+    await turn([0.02, 0.5]);
+    await expectPages(5, 6);
+    await expect(shift(root)).toBe(0);
     hand.pull([0.95, 0.9], [0.7, 0.9], [0.4, 0.9]);
     await frames(1);
     await expect(shift(root)).toBe(0);

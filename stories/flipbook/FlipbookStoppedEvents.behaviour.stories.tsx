@@ -1,10 +1,10 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
-import { createPortal } from 'react-dom';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviour, handle, type Played, type Props, plays, reported } from './play/behaviour.tsx';
-import { frames, land, rootIn } from './play/book.ts';
-import { corner, Hand, pastSpine } from './play/Hand.ts';
+import { behaviour, handle, loggedStepsIn, type Props, plays, type Steps } from './play/behaviour.tsx';
+import { frames } from './play/book.ts';
+import { corner, pastSpine } from './play/Hand.ts';
+import { InAShadowRoot } from './play/InAShadowRoot.tsx';
 import { aroundPage3 } from './play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Stopped events', tags: ['!autodocs', 'behaviour'], ...behaviour };
@@ -49,34 +49,29 @@ function inStopper(name: string, children: ReactNode) {
   );
 }
 
-type Turned = Pick<Played, 'root' | 'hand' | 'landing'>;
-
 /** Turns a page by drag, click and key, and cancels one drag with Escape. */
-async function turnByEveryInput({ root, hand, landing }: Turned): Promise<void> {
-  hand.pull(corner, [0.8, 0.9], pastSpine);
-  hand.lift(pastSpine);
-  await expect(await landing()).toEqual(['user_fold', 'flipping', 'flip 4', 'read']);
+async function turnByEveryInput({ root, hand, expectEvents }: Steps): Promise<void> {
+  hand.pullAndLift(corner, [0.8, 0.9], pastSpine);
+  await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
   hand.click([0.1, 0.5]);
-  await expect(await landing()).toEqual(['flipping', 'flip 2', 'read']);
+  await expectEvents('flipping', 'flip 2', 'read');
   await expect(await fireEvent.keyDown(root, { key: 'ArrowRight' })).toBe(false);
-  await expect(await landing()).toEqual(['flipping', 'flip 4', 'read']);
+  await expectEvents('flipping', 'flip 4', 'read');
   hand.pull(corner, [0.8, 0.9], pastSpine);
   await expect(await fireEvent.keyDown(root, { key: 'Escape' })).toBe(false);
   hand.lift(pastSpine);
-  await expect(await landing()).toEqual(['user_fold', 'flipping', 'read']);
+  await expectEvents('user_fold', 'flipping', 'read');
 }
 
 /** Lifts a corner and moves away. */
-async function liftCorner({ hand, landing }: Turned): Promise<void> {
+async function liftCorner({ hand, expectEvents }: Steps): Promise<void> {
   hand.hover(corner);
   await frames(1);
   hand.hover([0.7, 0.5]);
-  await expect(await landing()).toEqual(['fold_corner', 'read']);
+  await expectEvents('fold_corner', 'read');
 }
 
-/**
- * Ancestors that stop pointer and key events, in any way, do not keep the flipbook from turning.
- */
+/** Ancestors that stop pointer and key events, in any way, do not keep the flipbook from turning. */
 export const AncestorsStopNoTurn = plays(
   {
     // All pages are visible.
@@ -84,43 +79,29 @@ export const AncestorsStopNoTurn = plays(
     render: (args: Props) => (
       <>
         {Object.keys(stoppers).map((name) => (
-          <div key={name}>{inStopper(name, <Flipbook {...args} aria-label={`Book in ${name}`} />)}</div>
+          <div key={name}>{inStopper(name, <Flipbook {...args} />)}</div>
         ))}
       </>
     ),
   },
-  async ({ canvas, step, landing: _, ...played }) => {
+  async ({ canvas, step }) => {
     for (const name of Object.keys(stoppers))
       await step(name, async () => {
-        const root = canvas.getByRole('group', { name: `Book in ${name}` });
-        const landing = async () => {
-          await land(root);
-          return reported();
-        };
-        const turned = { ...played, root, hand: new Hand(root), landing };
-        await turnByEveryInput(turned);
+        const steps = loggedStepsIn(canvas.getByRole('region', { name }));
+        await turnByEveryInput(steps);
         // Without move events, a mouse lifts no corner.
-        if (parts.includes(name)) await liftCorner(turned);
+        if (parts.includes(name)) await liftCorner(steps);
       });
   },
 );
 
-const keeps = (name: string) => inStopper(name, <button type="button">{name}</button>);
+const keepsItsEvents = [...parts, 'nothing'].map((name) => (
+  <div key={name}>{inStopper(name, <button type="button">{name}</button>)}</div>
+));
 
 /** An element on a page that stops an event keeps it from the flipbook, in any way it does so. */
 export const PageElementsStopTurns = plays(
-  {
-    args: {
-      clickEventForward: false,
-      children: aroundPage3(
-        <div>
-          {[...parts, 'nothing'].map((name) => (
-            <div key={name}>{keeps(name)}</div>
-          ))}
-        </div>,
-      ),
-    },
-  },
+  { args: { clickEventForward: false, children: aroundPage3(<div>{keepsItsEvents}</div>) } },
   async ({ canvas, step, landing }) => {
     const eventsAfter = async (act: (part: HTMLElement) => Promise<unknown>, name: string) => {
       await act(canvas.getByRole('button', { name }));
@@ -143,22 +124,7 @@ export const PageElementsStopTurns = plays(
   },
 );
 
-/** A flipbook in a closed shadow root. */
-function InAClosedShadowRoot(props: Props) {
-  const [shadow, setShadow] = useState<ShadowRoot>();
-  const enter = (host: HTMLElement | null) => {
-    if (!host || shadow) return;
-    const shadowRoot = host.attachShadow({ mode: 'closed' });
-    for (const sheet of document.querySelectorAll('style')) shadowRoot.append(sheet.cloneNode(true));
-    setShadow(shadowRoot);
-  };
-  return <div ref={enter}>{shadow && createPortal(<Flipbook {...props} ref={handle} />, shadow)}</div>;
-}
-
-/**
- * In a closed shadow root, a flipbook turns as elsewhere, and the click after a drag reaches no
- * page.
- */
+/** In a closed shadow root, a flipbook turns as elsewhere. */
 export const PagesTurnInAClosedShadowRoot = plays(
   {
     render: (args: Props) => (
@@ -166,19 +132,16 @@ export const PagesTurnInAClosedShadowRoot = plays(
         <div hidden>
           <Flipbook {...args} onFlip={undefined} onChangeState={undefined} aria-label="Open" />
         </div>
-        <InAClosedShadowRoot {...args} />
+        <InAShadowRoot mode="closed">
+          <Flipbook {...args} ref={handle} />
+        </InAShadowRoot>
       </>
     ),
   },
-  async (played) => {
-    await waitFor(() => expect(handle.current?.getElement()).toBeTruthy());
-    const root = handle.current?.getElement() ?? rootIn(played.canvasElement);
-    const landing = async () => {
-      await land(root);
-      return reported();
-    };
-    const turned = { root, hand: new Hand(root), landing };
-    await turnByEveryInput(turned);
-    await liftCorner(turned);
+  async ({ canvasElement }) => {
+    await waitFor(() => expect(handle.current).not.toBeNull());
+    const steps = loggedStepsIn(handle.current?.getElement()?.parentNode ?? canvasElement);
+    await turnByEveryInput(steps);
+    await liftCorner(steps);
   },
 );

@@ -5,18 +5,13 @@ import { bookIn, land } from './play/book.ts';
 import { ControlPage } from './play/ControlPage.tsx';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
+import { leftPage, rightPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Touch and lost pointers',
   tags: ['!autodocs', 'behaviour'],
   ...behaviourOfPages,
 };
-
-async function turnBack(root: HTMLElement): Promise<void> {
-  new Hand(root).click([0.02, 0.98]);
-  await land(root);
-  reported();
-}
 
 /** A page falls back if its pointer is lost during a drag, whatever the cause. */
 export const LostPointerDropsThePage = plays(async ({ step, root, expectEvents }) => {
@@ -43,15 +38,10 @@ export const LostPointerDropsThePage = plays(async ({ step, root, expectEvents }
 });
 
 /** During a drag, other pointers do nothing: another type, another mouse, another pen. */
-export const OtherPointersDoNothing = plays(async ({ step, root, landing }) => {
-  const pointerPairs: readonly (readonly [dragging: string, other: string])[] = [
-    ['mouse', 'touch'],
-    ['mouse', 'mouse'],
-    ['pen', 'touch'],
-    ['touch', 'pen'],
-  ];
-  for (const [pointerType, otherType] of pointerPairs)
-    await step(`a ${otherType} during a ${pointerType}'s drag`, async () => {
+export const OtherPointersDoNothing = plays(async ({ step, root, turn, landing }) => {
+  for (const pair of ['mouse touch', 'mouse mouse', 'pen touch', 'touch pen'])
+    await step(`The first drags: ${pair}`, async () => {
+      const [pointerType = '', otherType = ''] = pair.split(' ');
       const hand = new Hand(root, { pointerType });
       hand.pull(corner, [0.8, 0.95], pastSpine);
       const other = new Hand(root, { pointerType: otherType, pointerId: 8 });
@@ -62,27 +52,23 @@ export const OtherPointersDoNothing = plays(async ({ step, root, landing }) => {
       await expect(bookIn(root).dispatchEvent(selectStart())).toBe(false);
       hand.lift(pastSpine);
       await expect(await landing()).toContain('flip 4');
-      await turnBack(root);
+      await turn(leftPage);
+      reported();
     });
 });
 
-/**
- * Moving the pointer capture from the touched page to the flipbook does not count as a lost
- * pointer.
- */
-export const CaptureDoesNotLoseTheFinger = plays(async ({ canvas, root, landing }) => {
-  const hand = new Hand(root, { pointerType: 'touch' });
-  hand.pull(corner, [0.8, 0.95], pastSpine);
+/** A finger is not lost when its capture moves from the touched page to the flipbook. */
+export const CaptureDoesNotLoseTheFinger = plays(async ({ canvas, root, finger, expectPages }) => {
+  finger.pull(corner, [0.8, 0.95], pastSpine);
   canvas.getByText('Page 3').dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 7, bubbles: true }));
   await expect(root).toHaveAttribute('data-state', 'user_fold');
-  hand.lift(pastSpine);
-  await expect(await landing()).toContain('flip 4');
+  finger.lift(pastSpine);
+  await expectPages(4, 5);
 });
 
 /** A finger that scrolls can also swipe. A second finger cancels the swipe. */
-export const ScrollingFingerSwipes = plays(async ({ canvasElement, step, root, landing }) => {
+export const ScrollingFingerSwipes = plays(async ({ canvasElement, step, root, finger, turn, landing }) => {
   const scroll = (): void => {
-    const finger = new Hand(root, { pointerType: 'touch' });
     finger.press([0.7, 0.5], { timeStamp: 1000 });
     finger.fire('pointercancel', [0.7, 0.45]);
   };
@@ -97,7 +83,8 @@ export const ScrollingFingerSwipes = plays(async ({ canvasElement, step, root, l
     scroll();
     touch('touchend', [0.6, 0.4]);
     await expect(await landing()).toContain('page 4 by swipe');
-    await turnBack(root);
+    await turn(leftPage);
+    reported();
   });
   await step('the book is scrolled along: the finger goes up too far, though not on the book', async () => {
     scroll();
@@ -114,7 +101,7 @@ export const ScrollingFingerSwipes = plays(async ({ canvasElement, step, root, l
   });
   await step('one whose end went unseen', async () => {
     scroll();
-    new Hand(root, { pointerType: 'touch' }).click([0.75, 0.5]);
+    finger.click(rightPage);
     await expect(await landing()).toContain('page 4 by click');
   });
 });
@@ -131,15 +118,12 @@ const buttonPages = ['one', 'two', 'three', 'four'].map((name) => (
 /** A point in the lower right corner, on the pages' button. */
 const onButton: Spot = [1 - 45 / 600, 1 - 45 / 400];
 
-/**
- * A tap clicks the element it touched, not the element there after the turn starts; that element
- * does not get the focus either.
- */
+/** A tap clicks the element it touched, not the element there after the turn starts. */
 export const TapClicksTheTappedElement = plays(
   { args: { clickEventForward: false, children: buttonPages, defaultPage: 0 } },
-  async ({ canvas, root, landing }) => {
+  async ({ canvas, finger, landing }) => {
     tapped.mockClear();
-    new Hand(root, { pointerType: 'touch' }).tap(onButton);
+    finger.tap(onButton);
     await expect(await landing()).toContain('flip 2');
     await expect(tapped.mock.calls).toEqual([['two']]);
     // Clicks from a key or a script do not belong to the tap.
@@ -151,9 +135,9 @@ export const TapClicksTheTappedElement = plays(
 /** A tap on paper turns the page and presses no button of the next page. */
 export const TapOnPaperPressesNoButton = plays(
   { args: { children: [...numberedPages(2), ...buttonPages], defaultPage: 0 } },
-  async ({ root, landing }) => {
+  async ({ finger, landing }) => {
     tapped.mockClear();
-    new Hand(root, { pointerType: 'touch' }).tap(onButton);
+    finger.tap(onButton);
     await expect(await landing()).toContain('flip 2');
     await expect(tapped).not.toHaveBeenCalled();
   },
@@ -169,9 +153,8 @@ const books: Readonly<Record<string, readonly [touchAction: string, turning: str
 };
 
 /**
- * The browser keeps vertical scrolling and zooming. Without `mobileScrollSupport` the flipbook
- * handles all touches; without `useMouseEvents`, none. Gestures that `turnBy` turns off stay with
- * the browser.
+ * The browser keeps vertical scrolling, zooming, and the gestures that `turnBy` turns off. Without
+ * `mobileScrollSupport` the flipbook handles all touches; without `useMouseEvents`, none.
  */
 export const SettingsDecideWhichGesturesTurn = plays(
   {
@@ -204,7 +187,7 @@ export const SettingsDecideWhichGesturesTurn = plays(
   },
 );
 
-const drawing = (
+const wideDrawing = (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach the scroller
   <div key="wide" style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Drawing">
     <div style={{ inlineSize: '60rem', blockSize: '10rem' }}>A wide drawing</div>
@@ -213,9 +196,8 @@ const drawing = (
 
 /** A page that can scroll sideways keeps the finger that scrolls it. */
 export const PageScrollsSideways = plays(
-  { args: { defaultPage: 0, children: [drawing, ...numberedPages(5, 1)] } },
-  async ({ root }) => {
-    const finger = new Hand(root, { pointerType: 'touch' });
+  { args: { defaultPage: 0, children: [wideDrawing, ...numberedPages(5, 1)] } },
+  async ({ finger }) => {
     for (const [fromX, toX] of [
       [0.4, 0.2],
       [0.1, 0.3],

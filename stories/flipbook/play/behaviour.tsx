@@ -1,12 +1,15 @@
 // Shared by all behavior stories, which start with `export default { title, tags, ...behaviour }`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, createRef } from 'react';
+import { type ComponentProps, createRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
 import type { FlipbookHandle, FlipbookProps } from '../../../src/flipbook/index.ts';
 import { Flipbook } from '../../../src/index.ts';
-import { land, rootIn } from './book.ts';
-import { Hand } from './Hand.ts';
+import { frames, land } from './book.ts';
 import { numbers } from './numberedPages.tsx';
+import { type ContextOf, stepsIn } from './steps.ts';
+
+export type Props = ComponentProps<typeof Flipbook>;
 
 /** The ref of the flipbook, unless a story renders its own. */
 export const handle = createRef<FlipbookHandle>();
@@ -18,7 +21,7 @@ let last: string | undefined;
  * Inside every handler, the flipbook's state must equal the last reported one. If not, the log gets
  * an entry.
  */
-const addToLog = (line: string): void => {
+export const addToLog = (line: string): void => {
   const state = last && handle.current?.getState();
   log.push(!state || state === last ? line : `${line} in ${state}`);
 };
@@ -45,12 +48,39 @@ export const begin = (): void => {
   last = undefined;
 };
 
+let setChanged: (props: Partial<Props>) => void = () => undefined;
+
+/** Renders the flipbook again, with these props in place of its own, and waits two frames. */
+export async function change(props: Partial<Props>): Promise<void> {
+  flushSync(() => setChanged(props));
+  await frames(2);
+}
+
+/** A parent that can change the props. If it sets `page`, it accepts each turn until a change. */
+export function Parent(args: Props) {
+  const [changed, onChange] = useState<Partial<Props>>({});
+  const [page, setPage] = useState(args.page);
+  setChanged = onChange;
+  return (
+    <Flipbook
+      {...args}
+      {...(page !== undefined && { page })}
+      {...changed}
+      onPageChange={(next, details) => {
+        args.onPageChange?.(next, details);
+        if (page !== undefined) setPage(next);
+      }}
+      ref={handle}
+    />
+  );
+}
+
 /** A flipbook of numbered pages. Its flips and states are logged, and no picture is taken. */
 export const behaviour = {
   component: Flipbook,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { ...numbers, onFlip: handlers.onFlip, onChangeState: handlers.onChangeState },
-  render: (args) => <Flipbook {...args} ref={handle} />,
+  render: (args) => <Parent {...args} />,
   beforeEach: begin,
 } satisfies Meta<typeof Flipbook>;
 
@@ -63,43 +93,41 @@ export const behaviourOfPages = {
 /** Like `behaviour`, and logs every event. */
 export const behaviourWithHandlers = { ...behaviour, args: { ...behaviour.args, ...handlers } };
 
-export type Props = ComponentProps<typeof Flipbook>;
 export type Story = StoryObj<typeof behaviour>;
-type Play = NonNullable<Story['play']>;
-export type Context = Parameters<Play>[0];
+export type Context = ContextOf<Story>;
 
-/** Arguments of a play function, in addition to Storybook's context. */
-export type Played = Context & {
-  readonly root: HTMLElement;
-  /** A mouse over the flipbook. */
-  readonly hand: Hand;
-  /** Waits until the flipbook is at rest and returns its events. */
-  readonly landing: () => Promise<string[]>;
-  /** Waits until the flipbook is at rest and expects exactly these events. */
-  readonly expectEvents: (...events: readonly string[]) => Promise<void>;
-};
+/** Steps of a play function on the flipbook of this element. */
+export function loggedStepsIn(canvasElement: ParentNode) {
+  const steps = stepsIn(canvasElement);
+  const landing = async () => {
+    await land(steps.root);
+    return reported();
+  };
+  return {
+    ...steps,
+    /** Waits until the flipbook is at rest and returns its events. */
+    landing,
+    /** Waits until the flipbook is at rest and expects exactly these events. */
+    expectEvents: async (...events: readonly string[]) => expect(await landing()).toEqual(events),
+  };
+}
 
-type Act = (played: Played) => Promise<void>;
+export type Steps = ReturnType<typeof loggedStepsIn>;
+type Act = (played: Context & Steps) => Promise<void>;
 
 /**
  * A story with one play function. It runs on the first flipbook of the page after its first paint,
  * with the default or the given story.
  */
-export function plays(act: Act): Story;
-export function plays(story: Story, act: Act): Story;
 export function plays(...args: readonly [act: Act] | readonly [story: Story, act: Act]): Story {
   const [story, act] = args.length === 1 ? [{}, args[0]] : args;
-  const play: Play = async (context) => {
-    const root = rootIn(context.canvasElement);
-    if (context.args.onInit) await waitFor(() => expect(log.join()).toContain('init '));
-    // On its own, this event is not interesting.
-    if (log.length === 1) begin();
-    const landing = async () => {
-      await land(root);
-      return reported();
-    };
-    const expectEvents = async (...events: readonly string[]) => expect(await landing()).toEqual(events);
-    return act(Object.assign({ root, hand: new Hand(root), landing, expectEvents }, context));
+  return {
+    ...story,
+    play: async (context: Context) => {
+      if (context.args.onInit) await waitFor(() => expect(log.join()).toContain('init '));
+      // On its own, this event is not interesting.
+      if (log.length === 1) begin();
+      return act(Object.assign(loggedStepsIn(context.canvasElement), context));
+    },
   };
-  return { ...story, play };
 }

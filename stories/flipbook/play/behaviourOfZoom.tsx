@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, createRef, StrictMode } from 'react';
+import { createRef, StrictMode } from 'react';
 import { fn } from 'storybook/test';
 import { FlipbookZoom, type FlipbookZoomHandle } from '../../../src/flipbook/around/zoom.ts';
 import { Flipbook } from '../../../src/index.ts';
-import { rootIn } from './book.ts';
-import { Hand } from './Hand.ts';
 import { numbers } from './numberedPages.tsx';
+import { type ContextOf, playsWithSteps } from './steps.ts';
 
 export const handle = createRef<FlipbookZoomHandle>();
 export const onZoomChange = fn();
@@ -17,7 +16,7 @@ export const behaviourOfZoom = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onZoomChange, style: { width: 600 }, children: <Flipbook {...numbers} disableFlipByClick /> },
   // Strict Mode mounts twice, and must listen only once.
-  render: (args: ComponentProps<typeof FlipbookZoom>) => (
+  render: (args) => (
     <StrictMode>
       <FlipbookZoom {...args} ref={handle} />
     </StrictMode>
@@ -26,17 +25,14 @@ export const behaviourOfZoom = {
 } satisfies Meta<typeof FlipbookZoom>;
 
 export type Story = StoryObj<typeof behaviourOfZoom>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-type Played = Context & Record<'root' | 'box', HTMLElement> & Record<'mouse' | 'finger', Hand>;
 
-/** A story with one play function, which gets the flipbook, the scroll container and pointers. */
-export function plays(story: Story, act: (played: Played) => Promise<void>): Story {
-  const play = (context: Context) => {
-    const root = rootIn(context.canvasElement);
-    const box = root.closest<HTMLElement>('[data-flipbook-zoom]');
+const playsStory = playsWithSteps<Story, ContextOf<Story>>();
+type Played = Parameters<Parameters<typeof playsStory>[1]>[0] & { readonly box: HTMLElement };
+
+/** A story with one play function, which also gets the scroll container. */
+export const plays = (story: Story, act: (played: Played) => Promise<void>): Story =>
+  playsStory(story, (played) => {
+    const box = played.root.closest<HTMLElement>('[data-flipbook-zoom]');
     if (!box) throw new Error('The story has no zoom.');
-    const finger = new Hand(root, { pointerType: 'touch' });
-    return act(Object.assign({ root, box, mouse: new Hand(root), finger }, context));
-  };
-  return { ...story, play };
-}
+    return act(Object.assign({ box }, played));
+  });

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 
 /** The flipbook's element. */
-export function rootIn(canvasElement: HTMLElement): HTMLElement {
+export function rootIn(canvasElement: ParentNode): HTMLElement {
   const root = canvasElement.querySelector<HTMLElement>('[data-flipbook]');
   if (!root) throw new Error('The story has no book.');
   return root;

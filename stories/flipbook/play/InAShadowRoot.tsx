@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/** This document's style sheets: another document or a shadow root needs a copy. */
+export const copiedSheets = () => Array.from(document.querySelectorAll('style'), (sheet) => sheet.cloneNode(true));
+
+/** Renders its children into a shadow root. */
+export function InAShadowRoot({ children, mode }: { children: ReactNode; mode: ShadowRootMode }) {
+  const [shadow, setShadow] = useState<ShadowRoot>();
+  const enter = (host: HTMLElement | null) => {
+    if (!host || shadow) return;
+    const inner = host.attachShadow({ mode });
+    inner.append(...copiedSheets());
+    setShadow(inner);
+  };
+  return (
+    <div title="Shadow" ref={enter}>
+      {shadow && createPortal(children, shadow)}
+    </div>
+  );
+}
