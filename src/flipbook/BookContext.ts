@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Moment } from './engine/snapshot.ts';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
 
-/** The store that hooks read: the current flipbook, if any, and the first one for servers. */
+/** The current flipbook, if any, and the first one for servers. */
 export interface BookChannel {
   readonly first: PublishedBook | null;
   get(): PublishedBook | null;
@@ -14,7 +14,6 @@ export interface BookChannel {
 export interface PublishedBook {
   readonly moment: Moment;
   readonly handle: FlipbookHandle;
-  /** The pages of `moment`. */
   readonly pages: readonly { readonly key: string }[];
 }
 

@@ -105,8 +105,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
     const [makesAll, setMakesAll] = useState(false);
     const [firstPage] = useState(page ?? defaultPage ?? startPage);
 
-    // Until it is measured, a book renders two open pages; the style sheet hides one when only one
-    // fits.
+    // Until it is measured, a book renders two open pages; the style sheet hides one if need be.
     const fixed = fixedOrientation(usePortrait, layout);
     const binding = { pageCount: count, orientation: fixed ?? 'landscape', showCover } as const;
     const startsAt = openPage(firstPage, binding);
@@ -166,8 +165,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
                 try {
                   return pageAt(index).density;
                 } catch {
-                  // When React renders this page, the error is thrown again, where an error
-                  // boundary catches it.
+                  // When React renders this page, the error is thrown again, for an error boundary.
                   return 'soft';
                 }
               }),
@@ -212,12 +210,10 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
   },
 );
 
-/** The default name of a page without a name of its own. */
 function pageOfCount(position: number, count: number): string {
   return `${position} of ${count}`;
 }
 
-/** The default status after a turn lands. */
 function pagesOfCount(positions: readonly number[], count: number, titles: readonly string[]): string {
   const joinedTitles = titles.filter((title) => title).join(', ');
   return `Page${positions.length > 1 ? 's' : ''} ${positions.join(' and ')} of ${count}${joinedTitles && `: ${joinedTitles}`}`;

@@ -18,8 +18,7 @@ export interface FlipbookHandle {
   /** Turns to the spread that shows `page`. @param corner - the lifted corner; `top` by default */
   flip(page: number, corner?: Corner): Promise<boolean>;
   /**
-   * Opens the spread that shows `page` without an animation. Calls `onFlip`, and `onChangeState`
-   * only if something was moving.
+   * Opens the spread that shows `page` at once. Calls `onChangeState` only if something was moving.
    */
   turnToPage(page: number): Promise<boolean>;
   /** Opens the next spread, without an animation. */
@@ -51,9 +50,7 @@ export interface FlipbookHandle {
   getOrientation(): Orientation;
   /** Returns the state last passed to `onChangeState`, or `read` before the first call. */
   getState(): FlipState;
-  /**
-   * Returns the bounding box in the viewport, in CSS pixels; `null` when the book is not mounted.
-   */
+  /** Returns the bounding box in the viewport, in CSS px; `null` when the book is not mounted. */
   getBoundsRect(): DOMRect | null;
   /** Returns the book's element, or `null` when the book is not mounted. */
   getElement(): HTMLElement | null;
@@ -61,7 +58,6 @@ export interface FlipbookHandle {
   update(): void;
 }
 
-/** A handle that looks up the current controller at each call. */
 export function handleOf(controller: { readonly current: Controller | null }): FlipbookHandle {
   const request = (to: number | 'forward' | 'back', corner: Corner = 'top', instant = false): Promise<boolean> =>
     controller.current?.store.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);

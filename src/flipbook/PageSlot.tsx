@@ -5,7 +5,6 @@ import type { Page } from './engine/pages.ts';
 import type { Side } from './engine/spreads.ts';
 import styles from './PageSlot.module.css';
 
-/** The rendered parts of a page. */
 export type RenderedPage = Pick<Page, 'name' | 'density'> & Pick<ChildPage, 'content'>;
 
 /** Separate props for the page's name, because `memo` compares props one by one. */
@@ -17,13 +16,12 @@ interface PageSlotProps {
   readonly index: number;
   /** The page's side before any script runs; `null` when it is not visible. */
   readonly side: Side | null;
-  /** Renders a page on demand. A new function renders the page again. */
   readonly pageAt: ((index: number) => RenderedPage) | undefined;
 }
 
 /**
- * The boxes around one page. React renders their position and visibility once; then the view writes
- * both, so this component keeps the first values.
+ * React renders a page's position and visibility once; then the view writes both, so this component
+ * keeps the first values.
  */
 export const PageSlot = memo(function PageSlot(props: PageSlotProps) {
   const { index, side, pageAt, density, content, ...ownName } = props;

@@ -9,24 +9,21 @@ import { PageSlot, type RenderedPage } from './PageSlot.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import type { Controller } from './view/controller.ts';
 
-/** For a book that renders all its pages, and so does not need the store. */
 const noopSubscribe: BookChannel['subscribe'] = () => () => {};
 
 interface PagesProps extends Spread {
   readonly listed: readonly (Pick<Page, 'index'> & Pick<ChildPage, 'key'> & Partial<RenderedPage>)[];
-  /** Renders a page whose content is not in `listed`. */
   readonly pageAt: ((index: number) => RenderedPage) | undefined;
-  /** How many pages are rendered on each side of the open ones; `undefined` renders all. */
+  /** `undefined` renders all. */
   readonly overscan: number | undefined;
-  /** Whether all pages are rendered temporarily, for printing. */
   readonly makesAll: boolean;
   readonly store: BookChannel;
   readonly controller: RefObject<Controller | null>;
 }
 
 /**
- * The pages in order; `start` and `end` lie open before any script runs. Memoized: a turn in a book
- * of 2,000 pages must not cost 2,000 comparisons.
+ * `start` and `end` lie open before any script runs. Memoized: a turn in a book of 2,000 pages must
+ * not cost 2,000 comparisons.
  */
 export const Pages = memo(function Pages(props: PagesProps) {
   const { listed, pageAt, start, end, overscan, makesAll, store, controller } = props;
@@ -38,8 +35,8 @@ export const Pages = memo(function Pages(props: PagesProps) {
           pagesToMake(book.moment, book === store.first ? null : overscan).map((index) => book.pages[index]?.key),
         )
       : '[]';
-  // A string, so that lists of the same keys are equal. React renders a store's change in the same
-  // task, before the next frame.
+  // A string: lists of the same keys are equal. React renders a store's change before the next
+  // frame.
   const keys = useSyncExternalStore(
     isPartial ? store.subscribe : noopSubscribe,
     () => keysOf(store.get()),

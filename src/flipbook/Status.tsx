@@ -12,9 +12,8 @@ interface StatusProps {
 }
 
 /**
- * The live region in which the view announces the open pages. It also hands every render's
- * configuration to the controller. It precedes the pages because React runs layout effects in
- * order: those in a page find it at its final size.
+ * The live region, which also hands every render's configuration to the controller. It precedes the
+ * pages because React runs layout effects in order: those in a page find it at its final size.
  */
 export function Status({ configuration, firstPage, controller }: StatusProps) {
   // The book's own element has no ref yet when layout effects inside it run.
@@ -48,8 +47,7 @@ export function Status({ configuration, firstPage, controller }: StatusProps) {
     controller.current = started;
     return () => {
       controller.current = null;
-      // Suspense and `Activity` leave the element in the document. A hot reload creates a new
-      // controller at once.
+      // Suspense and `Activity` keep the element. A hot reload creates a new controller at once.
       started.destroy(() => root.isConnected && !controller.current);
     };
   }, [controller]);

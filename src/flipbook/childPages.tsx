@@ -1,7 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import type { OwnPage } from './engine/pages.ts';
 
-/** A page as a React child. */
 export interface ChildPage {
   /** Identifies the page, by its own key and those of the fragments around it. */
   key: string;
@@ -10,8 +9,8 @@ export interface ChildPage {
 }
 
 /**
- * The pages among a book's children, in order: every element, and every text but white space.
- * Arrays and fragments are flattened; `null`, `undefined` and booleans are not pages.
+ * Every element, and every text but white space, in order. Arrays and fragments are flattened;
+ * `null`, `undefined` and booleans are not pages.
  */
 export function childPages(children: ReactNode, keyBefore = ''): readonly ChildPage[] {
   return Children.toArray(children).flatMap((child, index): readonly ChildPage[] => {

@@ -108,8 +108,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
 
     const options = settings(rest, readLoosely);
     const { width, height } = options;
-    // The book exists only once there is a page. If the start page does not exist, or is not an
-    // index, the book opens at page 0.
+    // The book exists only once there is a page. Without its start page it opens at page 0.
     const isEmpty = startPage === undefined;
     if (isEmpty) {
       const { length } = childPages(children);
@@ -138,8 +137,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
     // biome-ignore lint/nursery/noInlineStyles: the user's own, on whatever stands for the book
     if (isEmpty) return <div className={className} style={style} />;
     return (
-      // Pass on only known props: anything else given to `react-pageflip` must not become an
-      // attribute.
+      // Anything else given to `react-pageflip` must not become an attribute.
       <Flipbook
         {...options}
         maxHeight={unlimitedPx}

@@ -1,4 +1,3 @@
-// The public interface of the book.
 export { defaultSettings, type FlipbookSettings } from './engine/settings.ts';
 export type { Corner, Density, Orientation } from './engine/shapes.ts';
 export type { FlipbookPageSnapshot } from './engine/snapshot.ts';

@@ -15,7 +15,6 @@ export interface FlipbookView extends FlipbookSnapshot {
   readonly book: FlipbookHandle | null;
 }
 
-/** The moment of a provider that has no book yet. */
 const nothing: Moment = {
   state: { page: 0, motion: { phase: 'read' } },
   binding: { pageCount: 0, orientation: 'landscape', showCover: false },

@@ -3,12 +3,9 @@ import type { FlipbookHandle } from '../FlipbookHandle.ts';
 import { advice } from './advice.ts';
 import type { FlipController, PageFlip, PageFlipEvents, PageFlipHandler, PageList } from './PageFlip.ts';
 
-/** The inputs of the methods. */
 interface PageFlipParts {
-  /** Returns the current book, if there is one. */
   readonly book: () => FlipbookHandle | null;
   readonly settings: () => Settings;
-  /** Removes the book. */
   readonly remove: () => void;
 }
 
@@ -21,14 +18,12 @@ interface Emission<Name extends keyof PageFlipEvents> {
   readonly first: PageFlipHandler<PageFlipEvents[Name]> | undefined;
 }
 
-/** A press, as React or the browser reports it to the book's element. */
 interface Press {
   readonly clientX: number;
   readonly clientY: number;
   readonly currentTarget: { getBoundingClientRect(): { readonly left: number; readonly top: number } };
 }
 
-/** Creates the object that `pageFlip()` returns, and the function that calls its handlers. */
 export function createPageFlip({ book, settings, remove }: PageFlipParts) {
   const handlers: Handlers = { flip: [], changeState: [], changeOrientation: [], init: [], update: [] };
   const getPageCount = () => book()?.getPageCount() ?? 0;
@@ -79,7 +74,6 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
   const pageFlip: PageFlip = advice?.watch(facade, book) ?? facade;
   return {
     pageFlip,
-    /** Records the position of a press on the book. */
     notePress({ clientX, clientY, currentTarget }: Press): void {
       const { left, top } = currentTarget.getBoundingClientRect();
       facade.mousePosition = { x: clientX - left, y: clientY - top };
@@ -89,7 +83,6 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
       facade.isUserMove ||= data === 'user_fold';
       const event = { data, object: pageFlip };
       for (const handler of [first, ...handlers[name]]) {
-        // Report a handler that throws, and call the next.
         try {
           handler?.(event);
         } catch (error) {

@@ -1,8 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: writes classes on a book's elements and pages.
 /**
- * Adds and updates the classes of `page-flip` on a book's box and its pages, for style sheets
- * written for it. When React overwrites a `className`, it adds them again before the next paint.
- * @returns stops it
+ * Keeps the classes of `page-flip` on a book's box and its pages, for style sheets written for it.
+ * When React overwrites a `className`, it adds them again before the next paint.
  */
 export function keepClassHooks(root: HTMLElement): () => void {
   const book = root.querySelector(':scope > [data-part=book]');
@@ -39,8 +38,7 @@ function mark(box: Element): void {
   const density = box.getAttribute('data-density');
   const side = box.getAttribute('data-side');
   const page = box.querySelector(':scope > * > * > :first-child:not([data-flip-shade])');
-  // The blank back of a leaf is not a page. Skip unchanged classes, or the observer would call
-  // itself.
+  // The blank back is not a page. Skip unchanged classes, or the observer would call itself.
   if (density === null || !page) return;
   const classes = {
     stf__item: true,

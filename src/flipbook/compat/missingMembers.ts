@@ -1,18 +1,13 @@
-/** Members that `page-flip` has and this book does not. */
 interface MissingMembers {
   readonly names: readonly string[];
   /** The alternative, as a sentence. */
   readonly instead: string;
 }
 
-/**
- * An object with members in `page-flip`, as reached from `pageFlip()`; '' is `pageFlip()` itself.
- */
+/** As reached from `pageFlip()`; '' is `pageFlip()` itself. */
 export type WatchedObject = '' | 'getPageCollection().' | 'getFlipController().';
 
-/**
- * All missing members, for the warnings. The list of differences (`react-pageflip.md`) names each.
- */
+/** The list of differences (`react-pageflip.md`) names each. */
 export const missingMembers: Readonly<Record<WatchedObject, readonly MissingMembers[]>> = {
   '': [
     { names: ['loadFromHTML', 'updateFromHtml', 'clear'], instead: 'The children are the pages: render others.' },

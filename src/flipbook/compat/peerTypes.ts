@@ -1,5 +1,4 @@
-// The types that projects import from `react-pageflip/build/html-flip-book/settings`, under the
-// same names.
+// Projects import these types from `react-pageflip/build/html-flip-book/settings`.
 import type { HTMLFlipBookProps } from '../compat.tsx';
 import type { Settings } from '../engine/settings.ts';
 import type { PageFlipEvents } from './PageFlip.ts';

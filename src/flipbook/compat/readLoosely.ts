@@ -1,6 +1,5 @@
 /**
- * Reads a setting with JavaScript's conversions, as `page-flip` does: a numeric string is a number,
- * and any truthy value, even `"false"`, turns a switch on.
+ * As `page-flip` does: a numeric string is a number, and any truthy value, even `"false"`, is true.
  */
 export function readLoosely(value: unknown, example: unknown): unknown {
   if (value === undefined) return value;

@@ -3,11 +3,10 @@ import type { Corner, Point, Size } from './shapes.ts';
 
 /** A crease: the perpendicular bisector of the dragged point and the corner it was dragged from. */
 export interface Crease {
-  /** The corner's current position: the dragged point. */
+  /** The dragged point: the corner's current position. */
   readonly point: Point;
-  /** The corner's position when flat. */
+  /** The corner's flat position. */
   readonly corner: Point;
-  /** The midpoint of the two, which lies on the crease. */
   readonly middle: Point;
   /** Direction from the dragged point to the corner, which is the crease's normal: -π to π. */
   readonly angleRad: number;
@@ -19,12 +18,9 @@ export interface Crease {
 
 /** A dragged point closer than this to its corner gives no crease. */
 export const minLiftPx = 1;
-/**
- * A barely lifted corner's distance. The margin keeps rounding from bringing it below the limit.
- */
+/** A barely lifted corner's distance: the margin keeps rounding from going below the limit. */
 const barelyPx = minLiftPx + 0.01;
 
-/** The corner's flat position in page space. */
 export function cornerPoint(corner: Corner, page: Size): Point {
   return { x: page.width, y: corner === 'top' ? 0 : page.height };
 }
@@ -33,7 +29,6 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** The point at `share` of the way between two points. */
 export function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
@@ -41,13 +36,11 @@ export function between(from: Point, to: Point, share: number): Point {
 /** Maps a point of the paper through the fold that moves `from` to `to`. */
 export function folded({ x, y }: Point, from: Point, to: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  // Twice the distance to the crease, as a share of the distance between `from` and `to`; 0 when
-  // these are equal.
+  // Twice the distance to the crease over the distance from `from` to `to`; 0 when these are equal.
   const share = 1 - 2 * (((x - from.x) * dx + (y - from.y) * dy) / (dx ** 2 + dy ** 2) || 0);
   return { x: x + share * dx, y: y + share * dy };
 }
 
-/** Whether both coordinates and their sum are finite. */
 export function isFinitePoint({ x, y }: Point): boolean {
   return Number.isFinite(x + y);
 }
@@ -59,10 +52,10 @@ function within(point: Point, center: Point, reach: number): Point {
 }
 
 /**
- * Moves a dragged point to where the corner can be: paper does not stretch, so the corner stays
- * within a page's width of the spine's near end, and within a diagonal of its far end.
- * One pass is enough: projecting on a disc moves no two points farther apart, and the near end does
- * not move when both are projected on the far disc.
+ * The closest point that the corner can reach: paper does not stretch, so it stays within a page's
+ * width of the spine's near end and a diagonal of its far end. One pass is enough: projecting on a
+ * disc moves no two points farther apart, and the near end stays when both are projected on the far
+ * disc.
  */
 export function reachable(point: Point, corner: Corner, page: Size): Point {
   const near = { x: 0, y: cornerPoint(corner, page).y };

@@ -4,8 +4,8 @@ import type { Renumbering } from './spreads.ts';
 import type { PointerKind, Reason } from './state.ts';
 
 /**
- * Everything that can happen to a book. Points are in book space (see `outline.ts`); times come
- * from any monotonic clock. Events are plain data, so a list of them can be stored and replayed.
+ * Everything that can happen to a book, as plain data: a list can be stored and replayed. Points
+ * are in book space (see `outline.ts`); times come from any monotonic clock.
  */
 export type FlipbookEvent =
   | PointerPressed
@@ -17,24 +17,15 @@ export type FlipbookEvent =
   | BookRefitted
   /** Replaces a turn request, or a pointer's release (`null`), when a handler refused its turn. */
   | { readonly type: 'turn-refused'; readonly request: number | null }
-  /**
-   * The pressed pointer is lost: to the browser, another window, or a key that canceled the drag.
-   */
+  /** The pressed pointer is lost: to the browser, another window, or a key that cancels. */
   | { readonly type: 'pointer-cancelled' }
-  /** The browser started to scroll with the pressed pointer. */
   | { readonly type: 'pointer-scrolled' }
-  /** A hovering pointer left the book. */
   | { readonly type: 'pointer-left' }
-  /** The animation of the run with that id ended. Ignored for a replaced run. */
+  /** The animation of that run ended. Ignored for a replaced run. */
   | { readonly type: 'run-finished'; readonly run: number }
-  /**
-   * The book changed so that all movements and the press end. A turn to removed pages does not
-   * land.
-   */
+  /** The book changed so that all movements and the press end. A turn to removed pages fails. */
   | { readonly type: 'book-reshaped'; readonly isTargetGone?: boolean }
-  /**
-   * The changed book was laid out and shows `page`. A turn begun since `book-reshaped` is dropped.
-   */
+  /** The changed book shows `page`. A turn begun since `book-reshaped` is dropped. */
   | { readonly type: 'book-reopened'; readonly page: number };
 
 /** A pointer went down. A second one cancels the first. */
@@ -46,21 +37,17 @@ export interface PointerPressed {
   readonly pointer: PointerKind;
   /** Window px per book px along each side of the book. @default 1 */
   readonly scale?: Point;
-  /**
-   * Whether the browser pans with this pointer (in a zoomed window or a scroller). @default false
-   */
+  /** Whether the browser pans with it (in a zoomed window or a scroller). @default false */
   readonly pans?: boolean;
   /** Whether text is selected. @default false */
   readonly selecting?: boolean;
 }
 
-/** A pressed pointer moved. */
 export interface PointerMoved {
   readonly type: 'pointer-moved';
   readonly at: Point;
 }
 
-/** A pointer went up. */
 export interface PointerReleased {
   readonly type: 'pointer-released';
   readonly at: Point;
@@ -69,37 +56,32 @@ export interface PointerReleased {
   readonly selecting: boolean;
 }
 
-/** A hovering pointer moved over the book. */
 export interface PointerHovered {
   readonly type: 'pointer-hovered';
   readonly at: Point;
 }
 
-/** Requests that a corner of the next page rises a little and falls again, as a hint. */
+/** A corner of the next page rises a little and falls again, as a hint. */
 export interface CornerRequested {
   readonly type: 'corner-shown';
   readonly corner: Corner;
 }
 
-/** Requests a page, or the next or previous spread. Exactly one `turn-ended` effect answers it. */
+/** Exactly one `turn-ended` effect answers it. */
 export interface TurnRequested {
   readonly type: 'turn-requested';
   /** Returned in the answer. */
   readonly request: number;
   readonly to: number | Direction;
-  /** The corner by which the page is lifted. */
   readonly corner: Corner;
   readonly reason: Reason;
   /** Whether the turn lands at once. Nothing moves, so no states are reported. */
   readonly instant: boolean;
 }
 
-/**
- * The book has another size, settings or pages. Changes nothing when a movement cannot continue.
- */
+/** Another size, settings or pages. Changes nothing when a movement cannot continue. */
 export interface BookRefitted {
   readonly type: 'book-refitted';
-  /** The book's layout before the change. */
   readonly from: Outline;
   readonly moved: Renumbering;
   /** The page to show now, by its new index. */

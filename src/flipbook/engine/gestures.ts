@@ -6,13 +6,10 @@ import type { Direction, Point, Size } from './shapes.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from './spreads.ts';
 import type { BookState, CornerLifted, Model, PageFolded, Press } from './state.ts';
 
-/**
- * A longer mouse movement is a drag. All distances here are window px, whatever the book's scale.
- */
+/** A longer mouse movement is a drag. Distances here are window px, whatever the book's scale. */
 export const dragThresholdPx = 5;
 /** With `mobileScrollSupport`, a touch that moves farther than this sideways is a drag. */
 export const touchThresholdPx = 10;
-/** A swipe takes at most this long. */
 const swipeTimeoutMs = 250;
 /** With `dragFrom: 'edges'`, a mouse drags a page only by this outer share of its width. */
 const edgeShare = 1 / 3;
@@ -62,7 +59,6 @@ export function dropCorner(state: BookState, model: Model): BookState {
   return beginRun(state, path, (run) => ({ ...motion, run, isFalling: true }));
 }
 
-/** The corner close to a pointer, if it can be lifted. */
 function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 'turn' | 'at'> | null {
   const lifts = model.showPageCorners && (model.turnBy.click || model.turnBy.drag);
   const intent = lifts && isHot(pointer, model) ? intentAt(pointer, model) : null;
@@ -76,12 +72,11 @@ function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 
   return { turn, at: reachable(point, intent.corner, model.page) };
 }
 
-/** The position of a corner before its turn, and when raised. */
 function liftEnds(turn: Turn, page: Size, byPx = liftPx): { flat: Point; risen: Point } {
   const { start: flat } = turnEnds(turn, page);
   const y = flat.y + (turn.corner === 'top' ? byPx : -byPx);
-  // The corner of an incoming page is off the book, so it moves twice as far: its crease then comes
-  // as far in as any other corner.
+  // An incoming page's corner starts off the book and moves twice as far: its crease then comes as
+  // far in as any other corner.
   return { flat, risen: { x: flat.x + (turn.course === 'incoming' ? 2 * byPx : -byPx), y } };
 }
 
@@ -131,9 +126,7 @@ export function drag(state: BookState, { at }: PointerMoved, model: Model): Book
   return { ...state, press: { ...press, role: 'fold', deselects: false }, motion: fold };
 }
 
-/**
- * A fold completes or returns, a press without a movement is a click, a quick stroke is a swipe.
- */
+/** A fold completes or returns, a still press clicks, a quick stroke swipes. */
 export function release(state: BookState, event: PointerReleased, model: Model): BookState {
   const { press, motion } = state;
   if (!press) return state;
@@ -175,10 +168,7 @@ export function scroll(state: BookState, model: Model): BookState {
   return dropCorner({ ...state, press: { ...press, role: 'scroll', deselects: false } }, model);
 }
 
-/**
- * Classifies the movement since the press. A touch that may scroll the surroundings is a drag only
- * when it clearly goes sideways.
- */
+/** A touch that may scroll the surroundings is a drag only when it clearly goes sideways. */
 function movementOf(press: Press, at: Point, model: Model): 'none' | 'drag' | 'scroll' {
   const { x, y } = inWindow(press, at);
   const [dx, dy] = [Math.abs(x), Math.abs(y)];
@@ -188,7 +178,6 @@ function movementOf(press: Press, at: Point, model: Model): 'none' | 'drag' | 's
   return dy > touchThresholdPx ? 'scroll' : 'none';
 }
 
-/** The movement since the press, in window px, along the sides of the book. */
 function inWindow({ from, scale }: Press, at: Point): Point {
   return { x: (at.x - from.x) * scale.x, y: (at.y - from.y) * scale.y };
 }
@@ -201,16 +190,14 @@ function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'
 }
 
 /**
- * Whether a released page completes its turn: its corner and the held point are at or past the
- * spine; in portrait, an incoming page's edge is past the middle of the page.
+ * A released page completes its turn when the held point is at or past the spine; in portrait, when
+ * an incoming page's edge is past the middle of the page.
  */
 function completes({ course }: Turn, [corner, dragged]: readonly [Point, Point], { page }: Model): boolean {
   return course === 'outgoing' ? dragged.x <= 0 : corner.x > page.width / 2;
 }
 
-/**
- * The turn of a press that ended without a movement; `null` when it is no click, or turns nothing.
- */
+/** The turn of a press that ended without a movement, if there is one. */
 function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
   if (press.role !== 'press' || movementOf(press, at, model) !== 'none') return null;
   if (!model.turnBy.click || (model.disableFlipByClick && !isHot(press.from, model))) return null;
@@ -224,14 +211,12 @@ function swipeOf(press: Press, { at, timeMs }: PointerReleased, model: Model): D
   return swipeDirection(stroke, model.swipeDistance, model.rightToLeft);
 }
 
-/** The distance of a press, in window px, and its duration. */
 export interface Stroke extends Point {
   readonly durationMs: number;
 }
 
 /**
- * A swipe's direction, else `null`. A swipe goes farther sideways than `swipeDistance`, less than
- * twice that up or down, within 250 ms.
+ * A swipe goes farther sideways than `swipeDistance`, less than twice that up or down, in 250 ms.
  */
 export function swipeDirection(stroke: Stroke, swipeDistance: number, rightToLeft: boolean): Direction | null {
   const { x: dx, y: dy, durationMs } = stroke;

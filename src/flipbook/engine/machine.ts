@@ -31,8 +31,7 @@ function landingStates(state: BookState, event: FlipbookEvent, model: Model): re
   const { phase, run } = state.motion;
   const next = states.at(-1)?.motion;
   const isReplaced = phase === 'flipping' && next?.phase === 'flipping' && next.run.id !== run.id;
-  // A click that begins a turn often also requests a page by its index, so such a request replaces
-  // the turn.
+  // A click that begins a turn often also requests its page: that request replaces the turn.
   const isJump = 'to' in event && typeof event.to === 'number';
   if (!model.landEachTurn || !isReplaced || isJump) return states;
   const landed = finishMotion(state);

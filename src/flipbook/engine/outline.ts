@@ -1,52 +1,44 @@
-// Book space: origin at the book's top left, x right, y down, CSS px before any scaling by
-// ancestors.
+// Book space: origin at the book's top left, x right, y down, CSS px before ancestors scale it.
 import { isFinitePoint } from './crease.ts';
 import type { Settings } from './settings.ts';
 import type { Corner, Direction, Orientation, Point, Size } from './shapes.ts';
 
 /**
- * The share of a portrait page, from where reading starts, that turns back when pressed
- * (page-flip's value). Under a half, because most presses mean "next".
+ * The share of a portrait page, at reading start, that turns back (page-flip's value): under a
+ * half, because most presses mean "next".
  */
 const portraitBackShare = 0.4;
-/** The side of a corner's square hot zone, as a share of the page's diagonal. */
 const hotZoneShare = 1 / 5;
 
-/** The shape of an open book. */
 export interface Outline {
   readonly page: Size;
   readonly orientation: Orientation;
   readonly rightToLeft: boolean;
 }
 
-/** Width of the book: two pages in landscape, one in portrait. */
 export function bookWidth({ page, orientation }: Outline): number {
   return orientation === 'landscape' ? page.width * 2 : page.width;
 }
 
 /** The page space of a turning side, in book space (see `crease.ts`). */
 export interface PageSpace {
-  /** The spine's distance from the book's left edge. */
   readonly spineX: number;
   /** 1 when the page is to the right of the spine, -1 when to the left. */
   readonly outward: 1 | -1;
 }
 
-/** The page space of a turn in that direction. */
 export function pageSpaceOf(direction: Direction, outline: Outline): PageSpace {
   const isAlone = outline.orientation === 'portrait';
   const onRight = (isAlone || direction === 'forward') !== outline.rightToLeft;
   return { spineX: isAlone && onRight ? 0 : outline.page.width, outward: onRight ? 1 : -1 };
 }
 
-/** Converts a point from book space to the page space of a turn in that direction. */
 export function toPageSpace(at: Point, direction: Direction, outline: Outline): Point {
   const { spineX, outward } = pageSpaceOf(direction, outline);
   // Multiplying by -1 could yield -0, which JSON does not keep.
   return { x: outward === 1 ? at.x - spineX : spineX - at.x, y: at.y };
 }
 
-/** The turn that a press requests. */
 export interface TurnIntent {
   readonly direction: Direction;
   readonly corner: Corner;
@@ -64,8 +56,8 @@ function isOnBook({ x, y }: Point, outline: Outline): boolean {
 }
 
 /**
- * The direction and corner of a press on the book or on content that overflows its pages; `null`
- * for a point that is not finite.
+ * The turn that a press on the book, or on content beyond its edges, requests; `null` for a point
+ * that is not finite.
  */
 export function intentAt(at: Point, outline: Outline): TurnIntent | null {
   if (!isFinitePoint(at)) return null;
@@ -78,19 +70,17 @@ export function intentAt(at: Point, outline: Outline): TurnIntent | null {
   };
 }
 
-/** The side of a corner's hot zone, in px. */
 export function hotZonePx(page: Size): number {
   return Math.hypot(page.width, page.height) * hotZoneShare;
 }
 
-/** Whether `at` is in the hot zone of one of the book's four corners. */
+/** Whether `at` is near one of the book's four corners. */
 export function isHot(at: Point, outline: Outline): boolean {
   const side = hotZonePx(outline.page);
   const fromEdge = Math.min(at.x, bookWidth(outline) - at.x);
   return isOnBook(at, outline) && fromEdge < side && Math.min(at.y, outline.page.height - at.y) < side;
 }
 
-/** The settings that decide the book's size, in CSS pixels and already validated. */
 export type SizeSettings = Pick<
   Settings,
   'size' | 'width' | 'height' | 'minWidth' | 'maxWidth' | 'minHeight' | 'maxHeight'
@@ -108,7 +98,6 @@ export function fixedOrientation(
   return layout === 'single' ? 'portrait' : 'landscape';
 }
 
-/** The layout of a book in its container. */
 export interface Layout {
   readonly orientation: Orientation;
   readonly page: Size;
@@ -128,7 +117,6 @@ export interface Layout {
  */
 export function layoutIn(space: Size, settings: SizeSettings, fixed?: Orientation): Layout {
   const { size, width, height, minWidth, maxWidth, minHeight, maxHeight } = settings;
-  // A fixed page has equal limits: both are the given width.
   const orientation = fixed ?? (space.width < minWidth * 2 ? 'portrait' : 'landscape');
   if (size === 'fixed') return { orientation, page: { width, height } };
   const ratio = height / width;

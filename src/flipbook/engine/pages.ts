@@ -7,18 +7,14 @@ export interface OwnPage {
   'aria-labelledby'?: unknown;
 }
 
-/** A page as the book knows it. */
 export interface Page {
   /** Counted from 0. */
   index: number;
   density: Density;
-  /**
-   * The page's accessible name: a text, or its element's id; `null` when its content has a name.
-   */
+  /** The page's accessible name: a text, or its element's id; `null` when its content names it. */
   name: { 'aria-label': string } | { 'aria-labelledby': string } | null;
 }
 
-/** The inputs for page names and densities. */
 export interface PagesOptions {
   showCover: boolean;
   /** `hard` makes covers hard, `soft` follows their attributes. @default 'hard' */
@@ -29,7 +25,6 @@ export interface PagesOptions {
   pageName: (position: number, count: number) => string | undefined;
 }
 
-/** Adds index, density and name to every page, and keeps its other properties. */
 export function pages<Listed extends { props: OwnPage }>(
   listed: readonly Listed[],
   options: PagesOptions,
@@ -37,7 +32,6 @@ export function pages<Listed extends { props: OwnPage }>(
   return listed.map((page, index) => ({ ...page, ...pageOf(page.props, { index, count: listed.length, ...options }) }));
 }
 
-/** Covers are hard unless `cover` is `soft`; other pages decide themselves. */
 export function pageOf(
   props: OwnPage,
   { index, count, showCover, cover, pageName, pageLabel }: PagesOptions & { index: number; count: number },

@@ -4,10 +4,7 @@ import type { Crease } from './crease.ts';
 import type { PageSpace } from './outline.ts';
 import type { Point, Size } from './shapes.ts';
 
-/**
- * The extent of a soft turn's two boxes (flat part and flap) from the crease and along it, in CSS
- * px.
- */
+/** The extent of both boxes (flat part and flap) from the crease and along it, in CSS px. */
 export interface ClipBox {
   readonly depth: number;
   readonly top: number;
@@ -32,7 +29,7 @@ export const stripPx = 100;
 const underFlapPx = 6;
 /**
  * The flat page ends this far under the flap, and the flap's shading begins this far beyond it, or
- * antialiased edges show a bright line.
+ * antialiased edges shine.
  */
 export const tuckPx = 1;
 /** Boxes are this much larger than necessary, because written values are rounded. */
@@ -52,7 +49,6 @@ const move = (x: number, y: number): string => `translate(${short(x)}px,${short(
 const rotate = (angle: number): string => `rotate(${short(angle, 1e6)}rad)`;
 const widen = (factor: number): string => `scale(${short(factor, 1e4)},1)`;
 
-/** Converts a point to box space. */
 function inBox(point: Point, { corner, angleRad, halfPx }: Crease): Point {
   const dx = point.x - corner.x;
   const dy = point.y - corner.y;
@@ -62,10 +58,10 @@ function inBox(point: Point, { corner, angleRad, halfPx }: Crease): Point {
 }
 
 /**
- * The size of boxes that hold the page at each of the creases and between two. They must be small:
- * a browser may refuse to animate a large box off the main thread, and the page tears.
- * Derivation: as a browser rotates a crease between keyframes by an angle Δ, a point at distance R
- * moves along an arc, which leaves the chord by at most R (1 - cos(Δ/2)), less than R Δ² / 8.
+ * The smallest boxes that hold the page at each crease and between two: a browser may refuse to
+ * animate large ones off the main thread, and the page tears. Derivation: as a crease rotates by an
+ * angle Δ, a point at distance R moves along an arc, which leaves its chord by at most R (1 -
+ * cos(Δ/2)), less than R Δ² / 8.
  */
 export function cutFor(creases: readonly Crease[], page: Size): ClipBox {
   const corners = [0, page.width].flatMap((x) => [0, page.height].map((y) => ({ x, y })));
@@ -81,9 +77,8 @@ export function cutFor(creases: readonly Crease[], page: Size): ClipBox {
 }
 
 /**
- * Boxes that hold the page wherever a pointer drags its corner.
- * Derivation: the corner stays within a page's width of the spine's end on its side, so the
- * crease's middle stays within half a width of the middle of that edge; from there no corner of the
+ * Boxes that hold the page wherever a pointer drags its corner. Derivation: the crease's middle
+ * stays within half a width of the middle of the corner's own edge; from there no corner of the
  * page is farther than half an edge and a height.
  */
 export function roomyCut(page: Size): ClipBox {
@@ -91,36 +86,31 @@ export function roomyCut(page: Size): ClipBox {
   return { depth: reach, top: -reach, bottom: reach };
 }
 
-/** The turning side of the spine, with its page size. */
 export interface PosedSide extends Pick<PageSpace, 'outward'> {
   readonly page: Size;
   /** Opacity of the darkest shadow, 0 to 1; 0 draws none. */
   readonly shadow: number;
 }
 
-/** The shadow's opacity, which is 0 when the page is flat on either side. */
 function shadeAt(progress: number): number {
   return short(Math.sin(Math.PI * progress));
 }
 
 /**
  * The transforms for a crease. Left of the spine, x and angles change their signs, and boxes lie on
- * the other side of the crease.
- * Every list starts at the lifted corner C, which never moves: rotated by the crease's angle, the
- * crease is `d` before it and the flap's corner `2d`. So flat page and flap meet along one crease
- * at any interpolated angle and distance. Lists from the crease's middle tore by up to 12 px
- * between keyframes.
+ * the other side of the crease. Every list starts at the lifted corner C, which never moves:
+ * rotated by the crease's angle, the crease is `d` before it and the flap's corner `2d`, so flat
+ * page and flap meet along one crease at any interpolated angle and distance. Lists from the
+ * crease's middle tore by up to 12 px.
  */
 export function softPose(crease: Crease, { outward: s, page, shadow }: PosedSide, clipBox: ClipBox): SoftPose {
   const { corner, halfPx: d } = crease;
   const angle = crease.angleRad * s;
-  // The corner in the flat page's element, the corner in the flap's element, and the flap's own
-  // corner before it moves there.
+  // The corner in the flat page's element, in the flap's element, and on the flap before it moves.
   const flatX = s === 1 ? page.width : 0;
   const flapX = flatX + page.width * s;
   const flapCornerX = page.width - flatX;
-  // The box's edge along the crease: its right edge on the right of the spine, its left edge on the
-  // left.
+  // The box's edge along the crease: its right edge on the right of the spine, else its left edge.
   const edge = s === 1 ? clipBox.depth : 0;
   const open = (x: number): string => move(x * s - edge, clipBox.top);
   const shut = (x: number): string => move(x * s + edge, -clipBox.top);
@@ -141,7 +131,6 @@ export function softPose(crease: Crease, { outward: s, page, shadow }: PosedSide
 /** The eye's distance from a turning board (page-flip's value): it grows only a little. */
 const perspectivePx = 2000;
 
-/** The styles of a board's two sides, rotated about the spine by 180 degrees times `progress`. */
 export function hardPose(progress: number, { outward, shadow }: Omit<PosedSide, 'page'>): HardPose {
   const board = (halfTurns: number): Look => ({
     transform: `perspective(${perspectivePx}px) rotateY(${short(halfTurns * 180 * outward)}deg)`,

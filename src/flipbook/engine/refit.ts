@@ -5,8 +5,8 @@ import { openPage, turnAmong } from './spreads.ts';
 import type { BookState, Model, Run } from './state.ts';
 
 /**
- * Fits the state to another size or other pages. A movement continues at its progress, in the same
- * time, with the same pointer. `null` when it cannot: another orientation or direction, or no leaf.
+ * A movement continues at its progress, in the same time, with the same pointer. `null` when it
+ * cannot: another orientation or direction, or no leaf.
  */
 export function refit(
   state: BookState,

@@ -16,10 +16,8 @@ export const easings = {
   'ease-out-quad': (time: number): number => 1 - (1 - time) ** 2,
 };
 
-/** The name of one of the {@link easings}. */
 export type EasingName = keyof typeof easings;
 
-/** The number of keyframe steps for a path of that length. */
 export function frameCount(path: Pick<Run, 'from' | 'to'>, page: Size): number {
   const share = Math.abs(turnProgress(path.to, page) - turnProgress(path.from, page));
   return Math.max(minFrames, Math.ceil(framesPerTurn * share));
@@ -33,12 +31,11 @@ export function pointsAlong(path: Pick<Run, 'from' | 'to' | 'easing'>, page: Siz
 }
 
 /**
- * A click turn starts this far inside the corner, as a share of the page's height in both
- * directions: the page is lifted from the first frame, as if a finger held it.
+ * A click turn starts this far inside the corner, in page heights: lifted from the first frame, as
+ * if a finger held it.
  */
 const clickStartShare = 1 / 10;
 
-/** The starting point of a turn that is not dragged, in page space. */
 export function clickStart(turn: Turn, { page }: Pick<Model, 'page'>): Point {
   const inset = Math.min(page.height * clickStartShare, page.width);
   const { start } = turnEnds(turn, page);
@@ -46,28 +43,24 @@ export function clickStart(turn: Turn, { page }: Pick<Model, 'page'>): Point {
   return reachable({ x: start.x - Math.sign(start.x) * inset, y }, turn.corner, page);
 }
 
-/** Begins a run with the next id, in the motion that `motionWith` builds from it. */
 export function beginRun(state: BookState, runOptions: Omit<Run, 'id'>, motionWith: (run: Run) => Motion): BookState {
   const id = state.lastRun + 1;
   return { ...state, lastRun: id, motion: motionWith({ id, ...runOptions }) };
 }
 
-/** The start of a turn that runs by itself. */
 export interface RunStart extends Pick<PageFlipping, 'turn' | 'outcome' | 'reason'> {
   readonly from: Point;
-  /** @default null */
   readonly request?: number | null;
   /** Whether it takes the whole `flippingTime`; a released page takes its share. @default false */
   readonly isWhole?: boolean;
 }
 
-/** The target, corner and reason of a turn; a gesture has no request to answer. */
 export type TurnRequest = Pick<TurnRequested, 'to' | 'corner' | 'reason'> & Partial<Pick<TurnRequested, 'request'>>;
 
 /**
- * Turns as requested; `null` when there is nothing to turn. A request during a turn replaces it:
- * the former run ends without landing, and the reported states are those of one long turn. A
- * pressed pointer can then neither fold nor click.
+ * `null` when there is nothing to turn. A request during a turn replaces it: that run ends without
+ * landing, and the reported states are those of one long turn. A pressed pointer can then neither
+ * fold nor click.
  */
 export function requestTurn(state: BookState, turnRequest: TurnRequest, model: Model): BookState | null {
   const { to, corner, reason, request = null } = turnRequest;
@@ -86,7 +79,6 @@ export function pageAhead({ motion, page }: Pick<BookState, 'motion' | 'page'>):
   return motion.phase === 'flipping' && motion.outcome === 'complete' ? motion.turn.toPage : page;
 }
 
-/** Starts the run that completes a turn, or returns the page. */
 export function startRun(state: BookState, start: RunStart, { page, flippingTime }: Model): BookState {
   const { from, isWhole, request = null, ...motion } = start;
   const ends = turnEnds(motion.turn, page);
@@ -116,7 +108,6 @@ export function finishMotion(state: BookState): BookState {
   return { ...state, page: landed ? motion.turn.toPage : state.page, motion: { phase: 'read' } };
 }
 
-/** Keeps a running turn from landing. */
 export function abandonTurn(state: BookState): BookState {
   const { motion } = state;
   const isTurn = motion.phase === 'flipping' && motion.outcome === 'complete';

@@ -56,10 +56,7 @@ export interface FlipbookSettings {
 /** All settings, validated and with defaults filled in. */
 export type Settings = { readonly [Name in keyof FlipbookSettings]-?: Exclude<FlipbookSettings[Name], undefined> };
 
-/**
- * All defaults; `width` and `height` have none. Not for server components: its module is a
- * client's.
- */
+/** All defaults; `width` and `height` have none. Not for server components: a client's module. */
 export const defaultSettings: Omit<Settings, 'width' | 'height'> = {
   size: 'fixed',
   minWidth: 0,
@@ -89,7 +86,6 @@ interface Range {
   readonly isWhole?: boolean;
 }
 
-/** The ranges of the settings that have one. */
 export const settingRanges: { readonly [Name in keyof FlipbookSettings]?: Range } = {
   startPage: { minimum: 0, isWhole: true },
   maxShadowOpacity: { minimum: 0, maximum: 1 },
@@ -97,7 +93,6 @@ export const settingRanges: { readonly [Name in keyof FlipbookSettings]?: Range 
   swipeDistance: { minimum: 0 },
 };
 
-/** Replace an invalid limit of a stretched page, in px. */
 const stretchFallback = { min: 100, max: 2000 };
 
 /** Converts the value of a setting to its type; `example` has that type. */
@@ -130,13 +125,11 @@ export function settings(props: FlipbookSettings, readSetting: ReadSetting = (va
   return { ...all, minWidth, maxWidth, minHeight, maxHeight };
 }
 
-/** Formats a value for an error message. */
 function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   return Object(value) === value ? `of type ${typeof value}` : String(value);
 }
 
-/** The defaults, overridden by every value of the same type. */
 function filledIn<All extends object>(
   defaults: All,
   readSetting: (name: keyof All & string, example: unknown) => unknown,
@@ -163,7 +156,6 @@ function inRange(
   return Math.min(maximum, Math.max(minimum, isWhole ? Math.trunc(value) + 0 : value));
 }
 
-/** The minimum and maximum length of one side of a page. */
 function limits(
   size: Settings['size'],
   length: number,
@@ -179,7 +171,6 @@ export function ownProps<Props extends object>(props: Props): Props {
   return Object.assign(Object.create(null), props);
 }
 
-/** The props that remain for the element once the settings are removed. */
 export function withoutSettings<Settings extends object, Props extends { [Name in keyof Settings]?: unknown }>(
   props: Props,
   settings: Settings,

@@ -1,12 +1,10 @@
 // Types shared by the whole engine. Lengths are CSS pixels, angles radians, times milliseconds.
 
-/** A point, in a space that its user names. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A width and a height. */
 export interface Size {
   readonly width: number;
   readonly height: number;

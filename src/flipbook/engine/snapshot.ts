@@ -2,7 +2,6 @@ import { pageAhead } from './run.ts';
 import { type Binding, openPages, pagesOf, spreadAt, spreadCount, spreadOf } from './spreads.ts';
 import type { BookState, Motion } from './state.ts';
 
-/** A book at one moment, as plain data. */
 export interface Moment {
   readonly state: Pick<BookState, 'page' | 'motion'>;
   readonly binding: Binding;
@@ -62,13 +61,12 @@ export function pageSnapshotOf(index: number, { state, binding }: Moment): Flipb
 }
 
 /**
- * The pages to render around the open spread, and around both ends of a turn; some appear twice.
- * Spreads that can be turned to are always included, because a corner may lift at any time.
- * @param overscan - pages on each side, rounded up to whole spreads; `null` renders only open ones
+ * The pages to render around the open spread and both ends of a turn; some appear twice. Adjacent
+ * spreads are always among them, because a corner may lift at any time.
+ * @param overscan - pages on each side, in whole spreads; `null` renders only open ones
  */
 export function pagesToMake({ state, binding }: Moment, overscan: number | null): readonly number[] {
   const perSpread = binding.orientation === 'portrait' ? 1 : 2;
-  // `Infinity` means all.
   const reach = overscan === null ? 0 : Math.max(1, Math.ceil(Math.min(overscan, binding.pageCount) / perSpread) || 0);
   const { page: open, motion } = state;
   const ends = motion.phase === 'read' ? [open] : [open, motion.turn.fromPage, motion.turn.toPage];

@@ -2,32 +2,28 @@ import { cornerPoint } from './crease.ts';
 import type { Corner, Density, Direction, Orientation, Point, Size } from './shapes.ts';
 
 /**
- * The pages that lie open together. `start` is the side where reading starts (right in a
- * right-to-left book). In portrait the single page is at the `end`.
+ * The pages that lie open together. `start` is where reading starts (right in a right-to-left
+ * book). In portrait the single page is at the `end`.
  */
 export interface Spread {
   readonly start: number | null;
   readonly end: number | null;
 }
 
-/** A side of a spread. */
 export type Side = keyof Spread;
 
 /** The inputs that decide which pages lie open together. */
 export interface Binding {
-  /** The number of pages; 0 is an empty book. */
   readonly pageCount: number;
   readonly orientation: Orientation;
   /** Whether page 0 is a cover, which lies alone. */
   readonly showCover: boolean;
 }
 
-/** The first page of the spread; 0 in an empty book. */
 export function firstPage(spread: Spread): number {
   return spread.start ?? spread.end ?? 0;
 }
 
-/** The number of spreads. */
 export function spreadCount(binding: Binding): number {
   return binding.pageCount > 0 ? spreadOf(binding.pageCount - 1, binding) + 1 : 0;
 }
@@ -47,42 +43,36 @@ export function spreadOf(page: number, { orientation, showCover }: Pick<Binding,
   return showCover ? Math.ceil(page / 2) : Math.floor(page / 2);
 }
 
-/** The spread that shows `page`; an empty one when there is none. */
 export function openSpread(page: number, binding: Binding): Spread {
   return spreadAt(spreadOf(page, binding), binding) ?? { start: null, end: null };
 }
 
-/**
- * The pages of the spread that shows `page`, in reading order: one or two, none in an empty book.
- */
+/** The pages of that spread, in reading order: one or two, none in an empty book. */
 export function openPages(page: number, binding: Binding): readonly number[] {
   return pagesOf(openSpread(page, binding));
 }
 
-/** The side of the spread's only page, as in a closed book; `null` with two pages or none. */
+/** The side of a spread's only page, as in a closed book; '' with two pages or none. */
 export function loneSide({ start, end }: Spread, rightToLeft: boolean): 'left' | 'right' | '' {
   if ((start === null) === (end === null)) return '';
   return (start === null) === rightToLeft ? 'left' : 'right';
 }
 
-/** The pages of a spread, in reading order. */
 export function pagesOf(spread: Spread | null): readonly number[] {
   return [spread?.start ?? [], spread?.end ?? []].flat();
 }
 
-/** The spread with that index, counted from 0; `null` when there is none. */
+/** `null` when there is no spread with that index. */
 export function spreadAt(number: number, binding: Binding): Spread | null {
   if (!Number.isInteger(number) || number < 0 || number >= spreadCount(binding)) return null;
   if (binding.orientation === 'portrait') return { start: null, end: number };
   const first = binding.showCover ? number * 2 - 1 : number * 2;
   const second = first + 1;
-  // A single page 0, as a cover or as the only page, is at the end side; a last page without a
-  // partner is at the start side.
+  // Page 0 alone, as a cover or the only page, is at the end side; the last one at the start side.
   if (first < 0 || binding.pageCount === 1) return { start: null, end: 0 };
   return { start: first, end: second < binding.pageCount ? second : null };
 }
 
-/** The pages of the spreads before and after the one that shows `page`. */
 export function pagesBeside(page: number, binding: Binding): readonly number[] {
   const number = spreadOf(page, binding);
   return [...pagesOf(spreadAt(number - 1, binding)), ...pagesOf(spreadAt(number + 1, binding))];
@@ -93,7 +83,6 @@ export type Renumbering = readonly (number | null)[] | null;
 
 type PageList = readonly { readonly key: string }[];
 
-/** Compares two lists of pages by their keys; `null` when nothing changed. */
 export function renumbering(before: PageList, after: PageList): Renumbering {
   if (before === after) return null;
   // Compare one by one: for duplicate keys, the map below has only the last page.
@@ -103,9 +92,8 @@ export function renumbering(before: PageList, after: PageList): Renumbering {
 }
 
 /**
- * The new index of the page that was at `index`, else of the closest remaining page after it, else
- * before it. An empty list keeps the index for pages that arrive later.
- * @param count - the new number of pages
+ * The new index of a page, else of the closest remaining page after it, else before it. An empty
+ * list keeps the index for pages that arrive later.
  */
 export function relocatePage(moved: Renumbering, index: number, count: number): number {
   if (!moved || count === 0) return index;
@@ -113,7 +101,7 @@ export function relocatePage(moved: Renumbering, index: number, count: number): 
   return nearest ?? Math.min(index, count - 1);
 }
 
-/** A leaf on its way from one spread to another. */
+/** A leaf on its way from one spread to another. Pages that do not exist are `null`. */
 export interface Turn {
   readonly direction: Direction;
   readonly corner: Corner;
@@ -121,13 +109,12 @@ export interface Turn {
   /** The current page before the turn, and after it completes. */
   readonly fromPage: number;
   readonly toPage: number;
-  /** The page on the leaf's front, which is lifted. */
   readonly front: number;
-  /** The page on the leaf's back; `null` is blank paper (portrait). */
+  /** `null` is blank paper (portrait). */
   readonly back: number | null;
-  /** The page that the front reveals; `null` when there is none. */
+  /** The page that the front reveals. */
   readonly revealed: number | null;
-  /** The page that the back covers in the end; `null` when there is none. */
+  /** The page that the back covers in the end. */
   readonly covered: number | null;
   /** The side of the front before the turn, and the side of the back after it. */
   readonly near: Side;
@@ -139,22 +126,19 @@ export interface Turn {
   readonly course: 'outgoing' | 'incoming';
 }
 
-/** The input for a turn: from the current page, to a page or by one spread, lifted at a corner. */
+/** By one spread or to a page, lifted at a corner. */
 export interface TurnSearch {
   readonly from: number;
   readonly to: number | Direction;
   readonly corner: Corner;
 }
 
-/** The parts of a book that decide its turns. */
 export interface Pages extends Binding {
-  /** The density of each page, by index. */
   readonly densities: readonly Density[];
-  /** The density of a page that is not in `densities`. */
   readonly densityOf?: ((page: number) => Density) | undefined;
 }
 
-/** The index of the target spread; one that does not exist when the page does not. */
+/** A spread that does not exist when the page does not. */
 function targetSpread({ from, to }: TurnSearch, pages: Pages): number {
   if (to === 'forward') return spreadOf(from, pages) + 1;
   if (to === 'back') return spreadOf(from, pages) - 1;
@@ -195,8 +179,8 @@ function densityAt(page: number, { densities, densityOf }: Pages): Density | und
 }
 
 /**
- * The turn of the same leaf after the pages changed; `null` when its sides form no leaf any more.
- * It keeps its density until it lands: a board that became paper in mid-air would jump.
+ * The same leaf after the pages changed; `null` when its sides form none any more. It keeps its
+ * density until it lands: a board that became paper in mid-air would jump.
  */
 export function turnAmong(moved: Renumbering, turn: Turn, pages: Pages): Turn | null {
   const at = (page: number | null): number | null => (page === null || !moved ? page : (moved[page] ?? null));
@@ -208,7 +192,7 @@ export function turnAmong(moved: Renumbering, turn: Turn, pages: Pages): Turn | 
   return isSame ? { ...nextTurn, density: turn.density } : null;
 }
 
-/** Whether two turns of a book are the same. All other properties follow from the compared ones. */
+/** All other properties follow from the compared ones. */
 export function isSameTurn(one: Turn, other: Turn): boolean {
   return one.fromPage === other.fromPage && one.toPage === other.toPage && one.corner === other.corner;
 }

@@ -7,7 +7,6 @@ import { type Binding, openPage, type Pages, type Turn } from './spreads.ts';
 /** The reason for a page change, passed to `onPageChange`. */
 export type Reason = 'drag' | 'click' | 'swipe' | 'key' | 'method' | 'find' | 'invalid' | 'pages';
 
-/** The kinds of pointers, by their gestures. */
 export type PointerKind = 'mouse' | 'pen' | 'touch';
 
 /** A movement of the corner that runs by itself, in the turn's page space. */
@@ -39,7 +38,6 @@ export interface CornerLifted {
   readonly isShow?: boolean;
 }
 
-/** A page is dragged. */
 export interface PageFolded {
   readonly phase: 'user_fold';
   /** The point of the flat page that the pointer holds, in page space. */
@@ -50,7 +48,6 @@ export interface PageFolded {
   readonly run?: never;
 }
 
-/** A page turns by itself. */
 export interface PageFlipping {
   readonly phase: 'flipping';
   readonly turn: Turn;
@@ -58,18 +55,14 @@ export interface PageFlipping {
   /** The run completes the turn, returns an unturned page, or ends a turn that must not land. */
   readonly outcome: 'complete' | 'return' | 'abandoned';
   readonly reason: Reason;
-  /** The request that this turn answers, if any. */
   readonly request: number | null;
 }
 
 /** The specification's four states, each with its data. Without a `run` nothing moves by itself. */
 export type Motion = Reading | CornerLifted | PageFolded | PageFlipping;
 
-/** A pointer that is down on the book. */
 export interface Press {
-  /** The pointer's id, from the browser. */
   readonly id: number;
-  /** Decided by the position where the pointer went down. */
   readonly intent: TurnIntent;
   /** The position where the pointer went down, in book space. */
   readonly from: Point;
@@ -77,13 +70,12 @@ export interface Press {
   readonly scale: Point;
   readonly timeMs: number;
   readonly pointer: PointerKind;
-  /** Whether the press may drag a page. */
   readonly drags: boolean;
   /** Whether the press clears a selection: it is no click then, unless a page folds after all. */
   readonly deselects: boolean;
   /**
-   * `press` may become a click or a fold, `fold` drags a page, `idle` may only become a swipe, as
-   * may `scroll`, with which the browser scrolls.
+   * `press` may become a click or a fold; `idle` only a swipe, as may `scroll`, with which the
+   * browser scrolls.
    */
   readonly role: 'press' | 'fold' | 'idle' | 'scroll';
 }
@@ -100,7 +92,6 @@ export interface BookState {
 
 /** The book and its settings at the moment of an event. */
 export interface Model extends Outline, Pages, Settings {
-  /** `undefined` is `anywhere`. */
   readonly dragFrom: 'anywhere' | 'edges' | 'grip' | undefined;
   readonly turnBy: Readonly<Record<'click' | 'drag' | 'swipe', boolean>>;
   /** Whether a turn lands before the next step begins, as in `page-flip`, or is replaced. */
@@ -145,13 +136,11 @@ export interface TurnEnded {
   readonly landed: boolean;
 }
 
-/** A state, and the effects of reaching it, in order. */
 export interface Step {
   readonly state: BookState;
   readonly effects: readonly Effect[];
 }
 
-/** The initial state of a book opened at `page`. */
 export function openAt(page: number, binding: Binding): BookState {
   return { page: openPage(page, binding), motion: { phase: 'read' }, press: null, lastRun: 0 };
 }

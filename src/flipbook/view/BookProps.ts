@@ -34,7 +34,6 @@ export interface FrozenTurn {
   readonly progress: number;
 }
 
-/** The props of a book that are not settings: the parent's decisions and handlers. */
 export interface BookProps {
   /**
    * The open page of a controlled book, counted from 0. A change turns to it; a turn that the

@@ -4,13 +4,12 @@ import type { DOMAttributes, SyntheticEvent } from 'react';
 
 type ListenedEvents = Pick<HTMLElementEventMap, 'pointerdown' | 'keydown'>;
 
-/** The element at which React calls the handlers of a page for an event, until it has called them all. */
+/** The element at which React calls a page's handlers, until it has called them all. */
 const reactRoots = new WeakMap<Event, EventTarget | null>();
 
 const enter = ({ nativeEvent }: SyntheticEvent): void => void reactRoots.set(nativeEvent, nativeEvent.currentTarget);
 const leave = ({ nativeEvent }: SyntheticEvent): void => void reactRoots.delete(nativeEvent);
 
-/** The React handlers that the box of all pages needs for {@link listenAfterPages}. */
 export const reactHandlerTracking: DOMAttributes<Element> = {
   onPointerDownCapture: enter,
   onKeyDownCapture: enter,
@@ -19,8 +18,8 @@ export const reactHandlerTracking: DOMAttributes<Element> = {
 };
 
 /**
- * Calls back for every event of a type in the window, after all other handlers, until `signal`
- * aborts. A page can stop an event. If an ancestor of the book stops one, it calls back at once.
+ * Calls back for every event of a type in the window, after all other handlers, which can stop it.
+ * If an ancestor of the book stops one, it calls back at once.
  */
 export function listenAfterPages<Type extends keyof ListenedEvents>(
   { root, signal }: { readonly root: HTMLElement; readonly signal: AbortSignal },

@@ -6,22 +6,19 @@ import type { BookProps, FrozenTurn } from './BookProps.ts';
 import type { Configuration } from './configuration.ts';
 import { writeState } from './elements.ts';
 
-/** A measured book: the engine's model, plus the values that only the view needs. */
+/** The engine's model, plus the values that only the view needs. */
 export interface ViewModel extends Model, Pick<BookProps, 'keyboard'> {
-  /** The `turn` prop. */
   readonly frozen: FrozenTurn | undefined;
   /** Whether every run ends at once. */
   readonly isStill: boolean;
-  /** The orientation, when the space does not decide it. */
   readonly fixed: Orientation | undefined;
 }
 
-/** The enabled ways to turn a page. */
 function enabledGestures({ click, drag, swipe }: TurnBy = {}): Model['turnBy'] {
   return { click: click !== false, drag: drag !== false, swipe: swipe !== false };
 }
 
-/** The space for a book within its element, in CSS pixels before any scaling, with fractions. */
+/** In CSS px before any scaling, with fractions. */
 interface AvailableSpace extends Size {
   /** The padding and border of the element, in px of its width. */
   readonly insetWidth: number;
@@ -50,7 +47,6 @@ export class BookSizes {
     this.#space = availableSpaceIn(root, box);
   }
 
-  /** Calls back when the space or the preference for motion changes, until `signal` aborts. */
   watch(signal: AbortSignal, onSpace: () => void, onMotion: () => void): void {
     this.#reducedMotion?.addEventListener?.('change', onMotion, { signal });
     this.#root.ownerDocument.addEventListener('visibilitychange', onMotion, { signal });
@@ -65,7 +61,6 @@ export class BookSizes {
     this.#space = availableSpaceIn(this.#root, this.#box) ?? this.#space;
   }
 
-  /** The book in the last measured space. */
   measure(configuration: Configuration): ViewModel {
     // A hidden document shows no motion and has no frames.
     const { KeyframeEffect, DOMMatrix } = this.#window;
@@ -80,10 +75,7 @@ export class BookSizes {
   }
 }
 
-/**
- * The space inside `root`, measured by `ruler`. `null` without a box: in a closed tab or dialog, on
- * paper, and before any script runs.
- */
+/** `null` without a box: in a closed tab or dialog, on paper, and before any script runs. */
 function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace | null {
   if (ruler.offsetWidth === 0) return null;
   const { width, height } = getComputedStyle(ruler);
@@ -95,11 +87,7 @@ function availableSpaceIn(root: HTMLElement, ruler: HTMLElement): AvailableSpace
   };
 }
 
-/**
- * Writes the measured lengths for the style sheet. By script, because a strict content security
- * policy refuses style attributes in HTML.
- * @param insetWidth - the padding and border of the element, in px of its width
- */
+/** By script, because a strict content security policy refuses style attributes in HTML. */
 function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): void {
   const { orientation, page, width, autoSize, fixed, minWidth, maxWidth, minHeight, startZIndex } = model;
   const maxPages = fixed === 'portrait' ? 1 : 2;
@@ -113,14 +101,10 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
     'least-height': `${minHeight}px`,
     'start-z-index': String(startZIndex),
   };
-  // Browsers skip a value that has not changed.
   for (const [name, value] of Object.entries(lengths)) root.style.setProperty(`--${name}`, value);
 }
 
-/**
- * The book in the available space; an invisible one gets the largest usable width.
- * @param isStill - whether the user wants no motion, or sees none
- */
+/** An invisible book gets the largest usable width. */
 function measure(
   space: Size | null,
   { settings, pages, densityOf, props }: Configuration,
@@ -146,7 +130,7 @@ function measure(
   };
 }
 
-/** The properties that must not change for a movement to continue. */
+/** A movement continues only while these stay the same. */
 export function shapeOf({ orientation, page, rightToLeft, showCover, densities, frozen }: ViewModel): string {
   return JSON.stringify([orientation, page, rightToLeft, showCover, densities, frozen]);
 }

@@ -1,5 +1,4 @@
-// Client space: CSS px of the viewport, as in events and `getBoundingClientRect()`. Book space: see
-// `engine/outline.ts`.
+// Client space: CSS px of the viewport. Book space: see `engine/outline.ts`.
 import type { Point, Size } from '../engine/shapes.ts';
 
 /** The linear part of a map of the plane: the first four values of CSS's `matrix()`. */
@@ -9,16 +8,14 @@ export type Linear = Pick<DOMMatrixReadOnly, 'a' | 'b' | 'c' | 'd'>;
 export interface DrawnBox {
   /** The size without any transform. */
   readonly size: Size;
-  /** All of the box's transforms combined. */
   readonly linear: Linear;
-  /** The box's bounding rectangle in client space. */
   readonly bounds: Pick<DOMRectReadOnly, 'left' | 'top' | 'width' | 'height'>;
 }
 
 /**
- * The point of a box, from its top left, that appears at a point of the client space.
- * Every affine map keeps a box's center in the center of its bounding rectangle. If that rectangle
- * has another size than `linear` gives the box, the rest is scale: CSS's `zoom`.
+ * The point of a box, from its top left, that appears at a point of the client space. An affine map
+ * keeps a box's center in the center of its bounding rectangle. If that has another size than
+ * `linear` gives the box, the rest is scale: CSS's `zoom`.
  */
 export function pointInBox(at: Point, box: DrawnBox): Point {
   const { size, bounds } = box;
@@ -48,7 +45,6 @@ function zoomOf({ size, linear: { a, b, c, d }, bounds }: DrawnBox): Point {
   };
 }
 
-/** The combined effect of an element's ancestors on its position. */
 export interface Surroundings {
   /** All transforms combined, without depth. */
   readonly linear: Linear;
@@ -56,7 +52,7 @@ export interface Surroundings {
   readonly rectScale: number;
 }
 
-/** The surroundings of an element, including its own transforms and `zoom`. */
+/** Includes the element's own transforms and `zoom`. */
 export function surroundingsOf(element: Element): Surroundings {
   // Browsers without `currentCSSZoom` (WebKitGTK 2.50, for one) return rectangles in zoomed px.
   const hasZoomedRects = !('currentCSSZoom' in element);

@@ -17,24 +17,20 @@ import type { CallbackQueue } from './callbackQueue.ts';
 import { createDrawing } from './drawing.ts';
 import { loadPictures, pageBox, writeState } from './elements.ts';
 
-/** A turn to a page or by one spread. */
 interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
   /** @default 'bottom' */
   readonly corner?: Corner;
-  /** Whether the turn has no animation. @default false */
   readonly instant?: boolean;
 }
 
-/** The initial values of a rendered book. */
 interface BookStoreOptions {
   readonly page: number;
   readonly model: ViewModel;
-  /** The element of the whole component. */
   readonly root: HTMLElement;
   /** The box of all pages. */
   readonly book: HTMLElement;
   readonly calls: CallbackQueue;
-  /** Whether a turn may begin. Called before anything of it happens. */
+  /** Called before anything of the turn happens. */
   readonly mayBegin: (turn: ComingTurn) => boolean;
   readonly onEffect: (effect: Effect) => void;
 }
@@ -44,7 +40,7 @@ export class BookStore {
   readonly drawing;
   #state: BookState;
   #model: ViewModel;
-  /** The resolvers of the requested turns that have not ended, by request id. */
+  /** By request id, until the turn ends. */
   readonly #waiting = new Map<TurnEnded['request'], (landed: boolean) => void>();
   #lastRequest = 0;
   readonly #root: HTMLElement;
@@ -71,14 +67,13 @@ export class BookStore {
     return this.#model;
   }
 
-  /** Steps the engine, draws the new state, and reports the effects. */
   send(event: FlipbookEvent): BookState {
     const state = this.#step(event, (before) => this.#state.motion !== before && this.drawing.draw(this));
     this.#skipRun();
     return state;
   }
 
-  /** Turns to a page or by one spread. Resolves to whether it landed there. */
+  /** Resolves to whether it landed there. */
   request(pageRequest: PageRequest): Promise<boolean> {
     // A frozen turn stays.
     if (this.#model.frozen) return Promise.resolve(false);
@@ -94,11 +89,10 @@ export class BookStore {
   }
 
   /**
-   * Lays the book out again, open at `page`, beneath any movement. Returns false, and changes
-   * nothing, when the movement cannot continue.
+   * Lays the book out again beneath any movement. Changes nothing when the movement cannot
+   * continue.
    */
   refit(model: ViewModel, page: number, moved: Renumbering): boolean {
-    // A frozen turn allows no other movement.
     if (model.frozen) return false;
     const [before, former] = [this.#state, this.#model];
     const { orientation, rightToLeft, page: size } = former;
@@ -126,7 +120,6 @@ export class BookStore {
     this.#step({ type: 'book-reopened', page }, () => this.#drawAnew());
   }
 
-  /** Changes settings that do not change the book's shape. */
   updateSettings(model: ViewModel): void {
     this.#model = model;
     this.#skipRun();
@@ -137,22 +130,19 @@ export class BookStore {
     return openPages(pageAhead(this.#state), this.#model).flatMap((page) => pageBox(this.#book, page) ?? []);
   }
 
-  /** Loads the pictures of the pages that are visible next. */
   loadPicturesBeside(): void {
     for (const box of this.openPages()) loadPictures(box);
     for (const page of pagesBeside(this.#state.page, this.#model)) loadPictures(pageBox(this.#book, page));
   }
 
-  /**
-   * Lays out the next pages early, so that the turn can reuse the layout, and computes its frames.
-   */
+  /** Lays out the next pages early, for the turn to reuse, and computes its frames. */
   prepareTurn(to: 'forward' | 'back'): void {
     for (const page of pagesBeside(this.#state.page, this.#model))
       pageBox(this.#book, page)?.firstElementChild?.getBoundingClientRect();
     this.drawing.prepare(this, to);
   }
 
-  /** Draws changes that waited for pages that are rendered now. Returns whether there were any. */
+  /** Returns whether changes waited for pages that are rendered now. */
   onPagesRendered(): boolean {
     this.loadPicturesBeside();
     return this.drawing.onPagesRendered(this);

@@ -1,15 +1,12 @@
-/** The facts that decide development warnings. Heights are CSS pixels. */
 export interface BookFacts {
   /** Whether it is the drop-in, whose own advice covers its heights. */
   readonly isDropIn: boolean;
   readonly hasStyleSheet: boolean;
   /** The parent sets `page` and readers can turn, but no handler tells the parent about it. */
   readonly isPageStuck: boolean;
-  /** Whether the book takes its height from its pages: `autoSize`. */
   readonly isAutoSized: boolean;
   /** The height of the book's element, inside its padding. */
   readonly innerHeight: number;
-  /** The height of the box that holds the pages. */
   readonly boxHeight: number;
   readonly pageHeight: number;
 }

@@ -1,7 +1,6 @@
 /**
- * Calls callbacks in the order in which they were enqueued, including those that a callback
- * enqueues. Reports a callback that throws like any uncaught error, and continues.
- * @param isSilent - while it returns true, waiting callbacks are dropped
+ * Calls callbacks in the order in which they were enqueued, also by one another. Reports one that
+ * throws like any uncaught error, and goes on.
  */
 export function createCallbackQueue(isSilent: () => boolean) {
   const callbacks: (() => void)[] = [];
@@ -25,7 +24,6 @@ export function createCallbackQueue(isSilent: () => boolean) {
     isCalling = false;
   };
   return {
-    /** Calls a callback, after those that were enqueued before it. */
     enqueue(callback: () => void): void {
       callbacks.push(callback);
       call();
@@ -51,7 +49,6 @@ export function createCallbackQueue(isSilent: () => boolean) {
       }
       queue.push(...callbacks.splice(length));
     },
-    /** Delays all callbacks until `resume`. */
     pause(): void {
       isPaused = true;
     },

@@ -4,7 +4,7 @@ import type { Controller } from './controller.ts';
 
 const reportedKinds = new Set<string>();
 
-/** Warns about mistakes in how a book is used, each kind once. Checks a book that is painted. */
+/** Each kind of mistake once. Call it when the book is painted. */
 export function checkBook({ root, book, store }: Pick<Controller, 'root' | 'book' | 'store'>, props: BookProps): void {
   const document = root.ownerDocument;
   // A style sheet may still be loading.

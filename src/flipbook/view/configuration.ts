@@ -4,7 +4,6 @@ import type { Moment } from '../engine/snapshot.ts';
 import { type Renumbering, relocatePage } from '../engine/spreads.ts';
 import type { BookProps } from './BookProps.ts';
 
-/** An entry in the list of pages. */
 export interface PageEntry {
   /** Identifies the page wherever it moves in the list. */
   readonly key: string;
@@ -17,15 +16,12 @@ export interface Configuration {
   readonly props: BookProps;
   readonly settings: Settings;
   readonly pages: readonly PageEntry[];
-  /** The density of a page that has none in the list. */
   readonly densityOf?: ((page: number) => Density) | undefined;
-  /** Renders the book once more. */
   readonly renderAgain: () => void;
   /** Updates the components on the pages and around the book. */
   readonly publish: (moment: Moment) => void;
-  /** Renders all pages, for printing, or stops it; only in a book that renders pages on demand. */
+  /** For printing; only in a book that renders pages on demand. */
   readonly makeAll?: ((makesAllPages: boolean) => void) | undefined;
-  /** The text that is announced for these open pages with these titles. */
   readonly statusOf: (pages: readonly number[], titles: readonly string[]) => string;
 }
 
@@ -37,13 +33,10 @@ export interface Memory {
   awaitedPage: number | undefined;
   /** Whether a turn has landed: from then on the status announces the open pages. */
   hasLanded: boolean;
-  /** Whether the first paint was reported. */
   hasPainted: boolean;
 }
 
-/**
- * The page to open after the list changed: the awaited one if it exists now, else the last viewed.
- */
+/** After the list changed: the awaited page if it exists now, else the last viewed one. */
 export function pageToOpen(
   { lastViewedPage, awaitedPage = Number.POSITIVE_INFINITY }: Memory,
   moved: Renumbering,

@@ -14,7 +14,6 @@ import { warnAbout } from './warnings.ts';
 
 /** Connects a rendered book with its configuration and user: measures, listens, calls handlers. */
 export class Controller {
-  /** The element of the whole component, and the box of its pages. */
   readonly root: HTMLElement;
   readonly book: HTMLElement;
   readonly store: BookStore;
@@ -77,28 +76,26 @@ export class Controller {
     const moved = renumbering(before.pages, next.pages);
     const parentTurns = this.#parentPage.parentTurns(moved, next.pages.length);
     const isRenumbered = this.#relayout(moved);
-    // A controlled parent answers a renumbering itself; following `page` before its next render
-    // would turn twice.
+    // A controlled parent answers a renumbering itself; following `page` earlier would turn twice.
     if (isRenumbered && !parentTurns) this.#notify(() => this.#parentPage.reportRenumbering());
     // After a landing, wait for the parent's next render before following `page`.
     else if (parentTurns || phase !== 'flipping' || this.store.state.motion.phase === 'flipping')
       this.#parentPage.follow(parentTurns, this.#memory);
   }
 
-  /** Calls the handlers of a render, once refs and layout effects of new pages have run. */
+  /** Called once refs and layout effects of new pages have run. */
   reportRender(): void {
     this.#calls.resume();
   }
 
-  /** Measures the available space again. */
   update(): void {
     this.#sizes.measureSpace();
     this.#relayout();
   }
 
   /**
-   * Cancels runs and listeners. Calls no handler afterwards, unless the book is only hidden: then a
-   * running turn lands, as in a hidden tab.
+   * Calls no handler afterwards, unless the book is only hidden: then a running turn lands, as in a
+   * hidden tab.
    * @param isHidden - called after the commit, which removes an unmounted book's element
    */
   destroy(isHidden: () => boolean): void {
@@ -110,17 +107,13 @@ export class Controller {
     });
   }
 
-  /** Handles newly rendered pages of a book that renders pages on demand. */
   onPagesRendered(): void {
     const isAwaited = this.store.onPagesRendered();
     // The open pages had no titles before they were rendered.
     if (isAwaited && this.#memory.hasLanded && this.store.state.motion.phase === 'read') this.#reportShown();
   }
 
-  /**
-   * Prepares the next turn: requests its pictures now, and does the rest in idle time, if
-   * supported.
-   */
+  /** Requests the next turn's pictures now, and does the rest in idle time, if supported. */
   #prepare(): void {
     this.store.loadPicturesBeside();
     for (const to of ['forward', 'back'] as const)
@@ -136,7 +129,6 @@ export class Controller {
     this.#notify(({ props }) => props.onInit?.(this.#snapshot()));
   }
 
-  /** Calls the current `onTurnStart`, which may refuse the turn. */
   #mayBegin({ from, to, reason, durationMs }: ComingTurn): boolean {
     let mayBegin = true;
     const cancel = (): void => {
@@ -187,7 +179,6 @@ export class Controller {
     this.#calls.enqueue(() => call(this.#configuration));
   }
 
-  /** Announces the open pages. */
   #reportShown(): void {
     const openPageIndices = openPages(this.store.state.page, this.store.model);
     const titles = openPageIndices.map((page) => pageTitle(pageBox(this.book, page)));
@@ -199,8 +190,7 @@ export class Controller {
   }
 
   /**
-   * A controlled parent that keeps the old page does not render. This render turns back, after the
-   * parent's own if there is one.
+   * A controlled parent that keeps the old page does not render: this turns back, after any render.
    */
   #renderControlled(): void {
     this.#notify(({ props, renderAgain }) => props.page !== undefined && renderAgain());
@@ -225,10 +215,7 @@ export class Controller {
     return { page: this.store.state.page, mode: this.store.model.orientation };
   }
 
-  /**
-   * Fits the book to its space, settings and pages. A movement continues if it can. Returns whether
-   * the open page was renumbered.
-   */
+  /** A movement continues if it can. Returns whether the open page was renumbered. */
   #relayout(moved: Renumbering = null): boolean {
     const model = this.#sizes.measure(this.#configuration);
     const [store, memory, { orientation }] = [this.store, this.#memory, this.store.model];

@@ -7,13 +7,8 @@ import { hasFocus, pageBox, pageBoxes } from './elements.ts';
 import { createLeaf, type LeafOptions, sideOf } from './leaf.ts';
 import { type CachedFrames, framesOf } from './runFrames.ts';
 
-/** A state to draw, and the book it belongs to. */
 type StoreSnapshot = Pick<BookStore, 'state' | 'model'>;
 
-/**
- * Draws a book's visible pages, and the movement of a leaf.
- * @param book - the box of all pages
- */
 export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void) {
   const visiblePages = createVisiblePages(book);
   const cachedFrames: CachedFrames = new Map();
@@ -41,7 +36,6 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     leaf = createLeaf(leafOf(turn, model));
     return leaf;
   };
-  /** The running turn, or the one that the `turn` prop freezes. */
   const turnOf = ({ state: { page, motion }, model }: StoreSnapshot): Turn | null | undefined => {
     const { frozen } = model;
     if (motion.phase !== 'read') return motion.turn;
@@ -53,7 +47,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     const { front, back, revealed, covered } = turn;
     return leaf?.isOf(turn) || [front, back, revealed, covered].every((page) => pageBox(book, page));
   };
-  /** Draws the open spread, and above it the turn that the `turn` prop freezes. */
+  /** The open spread, and above it the turn that the `turn` prop freezes. */
   const drawAtRest = (store: StoreSnapshot): void => {
     endLeaf();
     const { state, model } = store;
@@ -72,7 +66,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     const { motion } = state;
     isWaiting = !isRendered(store);
     if (motion.phase === 'read') {
-      // The focused element is about to be removed: move the focus, so that it is not lost.
+      // Moves the focus off the page that is about to be removed.
       if (isWaiting) visiblePages.show([]);
       else drawAtRest(store);
       return;
@@ -85,22 +79,19 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     if (run && !model.isStill) activeLeaf.run(run, () => onRunEnd(run.id));
   };
   return {
-    /** Removes the moving leaf from the pages. */
     endLeaf,
     /** Scrolled elements are back at their tops when their page appears again. */
     noteScroll: visiblePages.noteScroll,
-    /** Hides pages that became visible without being opened. */
+    /** For pages that became visible without being opened. */
     hideOtherPages: visiblePages.hideOtherPages,
-    /** Computes the frames of the next turn in a direction, if there is one. */
     prepare({ state, model }: StoreSnapshot, to: Turn['direction']): void {
       const motion = requestTurn(state, { to, corner: 'bottom', reason: 'method' }, model)?.motion;
       if (motion?.phase !== 'flipping') return;
       const { turn, run } = motion;
       framesOf(cachedFrames, { turn, run, side: sideOf(leafOf(turn, model)) });
     },
-    /** Draws a state. If pages are missing, `onPagesRendered` draws it later. */
+    /** If pages are missing, `onPagesRendered` draws the state later. */
     draw,
-    /** Handles newly rendered pages. Returns whether the state waited for them. */
     onPagesRendered(store: StoreSnapshot): boolean {
       const wasWaiting = isWaiting;
       if (wasWaiting) draw(store);
@@ -123,8 +114,8 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
 }
 
 /**
- * Places pages, and removes invisible ones from layout, tab order and the accessibility tree, but
- * `until-found`, so that find-in-page reaches them.
+ * Hides pages from layout, tab order and the accessibility tree, but `until-found` for find-in-
+ * page.
  */
 function createVisiblePages(book: HTMLElement) {
   // Boxes instead of indices: a page keeps its box when its index changes.
@@ -140,12 +131,12 @@ function createVisiblePages(book: HTMLElement) {
     hide(box);
   };
   return {
-    /** Records a scrolled element: it goes back to its start when its page is hidden. */
+    /** It goes back to its start when its page is hidden. */
     noteScroll(element: Element): void {
       // Scrolling back also fires a scroll event, when the page is hidden already.
       if ([...visiblePages].some((box) => box.contains(element))) scrolled.add(element);
     },
-    /** Shows each page on its side, later ones above earlier ones, and hides the previous ones. */
+    /** Later pages lie above earlier ones. */
     show(pages: readonly (readonly [page: number | null, side: Side])[]): void {
       const next = new Set<HTMLElement>();
       for (const [page, side] of pages) {
@@ -178,9 +169,7 @@ function hide(box: HTMLElement): void {
   box.setAttribute('aria-hidden', 'true');
 }
 
-/**
- * Focuses a book. Without `keyboard`, it is focusable only meanwhile: a press must not focus it.
- */
+/** Without `keyboard` a book is focusable only meanwhile: a press must not focus it. */
 function takeFocus(book: HTMLElement): void {
   if (!book.hasAttribute('tabindex')) {
     book.tabIndex = -1;

@@ -3,11 +3,9 @@ import type { FlipState } from './BookProps.ts';
 
 /** The component's boxes of one page. The user's element is in `sheet` and gets no style. */
 export interface PageElements {
-  /** Positions the page in the spread. */
   readonly page: HTMLElement;
   /** The half-plane that a crease clips; has no extent at rest. */
   readonly clipBox: HTMLElement;
-  /** The page itself. */
   readonly sheet: HTMLElement;
 }
 
@@ -15,9 +13,7 @@ function partOf(parent: Element, part: string): HTMLElement | null {
   return parent.querySelector<HTMLElement>(`:scope > [data-part=${part}]`);
 }
 
-/**
- * State attributes for style sheets, and scripts that wait for a state. Nothing else writes them.
- */
+/** For style sheets, and scripts that wait for a state. Nothing else writes them. */
 interface StateAttributes {
   readonly state: FlipState;
   readonly orientation: Orientation;
@@ -33,7 +29,6 @@ export function writeState<Name extends keyof StateAttributes>(
   if (root.dataset[name] !== value) root.dataset[name] = value;
 }
 
-/** The box of all pages, the box as large as the space for them, and the live region. */
 export function bookElements(root: HTMLElement): Readonly<Record<'book' | 'ruler' | 'status', HTMLElement>> {
   // DOM edge: Flipbook renders them.
   const part = (name: string): HTMLElement => partOf(root, name) as HTMLElement;
@@ -45,24 +40,21 @@ export function pageBox(book: HTMLElement, index: number | null): HTMLElement | 
   return index === null ? partOf(book, 'blank') : book.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`);
 }
 
-/** The outermost boxes of all rendered pages. */
 export function pageBoxes(book: HTMLElement): NodeListOf<HTMLElement> {
   return book.querySelectorAll<HTMLElement>(':scope > [data-part=page]');
 }
 
-/** The index of the page that contains a node, or -1. */
 export function pageIndexOf(book: HTMLElement, node: Node | null): number {
   const box = [...pageBoxes(book)].find((each) => each.contains(node));
   return Number(box?.dataset.index ?? -1);
 }
 
-/** Whether the focus is in a box. The document does not report focus inside a shadow root. */
+/** The document does not report focus inside a shadow root. */
 export function hasFocus(box: Element): boolean {
   // DOM edge: the root of a rendered box is a document or a shadow root.
   return box.contains((box.getRootNode() as Document | ShadowRoot).activeElement);
 }
 
-/** All boxes of a page. */
 export function pageElements(book: HTMLElement, index: number | null): PageElements | null {
   const page = pageBox(book, index);
   const clipBox = page && partOf(page, 'cut');
@@ -70,7 +62,7 @@ export function pageElements(book: HTMLElement, index: number | null): PageEleme
   return sheet && { page, clipBox, sheet };
 }
 
-/** The title of a page: the label of its own element, else its first heading, else ''. */
+/** The label of the page's own element, else its first heading, else ''. */
 export function pageTitle(page: Element | null): string {
   const content = page?.querySelector('[data-part=sheet] > *');
   const ids = content?.getAttribute('aria-labelledby')?.match(/\S+/g) ?? [];
@@ -80,9 +72,7 @@ export function pageTitle(page: Element | null): string {
   return (labels.join(' ').trim() || content?.ariaLabel || heading || '').trim().replace(/\s+/g, ' ');
 }
 
-/**
- * Loads a page's pictures with `loading="lazy"`, which the browser would load only during the turn.
- */
+/** Otherwise the browser would load lazy pictures only during the turn. */
 export function loadPictures(page: Element | null): void {
   const pictures = page?.querySelectorAll<HTMLImageElement>('img[loading="lazy"]') ?? [];
   for (const picture of pictures) picture.loading = 'eager';

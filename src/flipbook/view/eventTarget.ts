@@ -17,18 +17,16 @@ export function isOnBook(event: Event, book: HTMLElement): boolean {
   return isWithin(event, book.parentElement) && event.composedPath().includes(book);
 }
 
-/** The elements from an event's target up to `top`, exclusive. */
 export function elementsBelow(event: Event, top: Element): readonly Element[] {
   const elements = elementsOf(event);
   return elements.slice(0, elements.indexOf(top));
 }
 
-/** The elements on an event's path. `instanceof` would fail for those of another window. */
+/** `instanceof` would fail for the elements of another window. */
 export function elementsOf(event: Event): readonly Element[] {
   return event.composedPath().filter((step): step is Element => 'matches' in step);
 }
 
-/** Whether an element can be scrolled: sideways, or up and down. */
 export function canScroll(element: Element, isSideways: boolean): boolean {
   // Cheap checks first: few elements overflow.
   return isSideways
@@ -36,7 +34,6 @@ export function canScroll(element: Element, isSideways: boolean): boolean {
     : element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
 }
 
-/** A selector for elements with one of these roles. */
 const withRole = (roles: string): string => roles.replace(/\w+/g, '[role~=$&]').replaceAll(' ', ',');
 
 /** Controls that handle pointers and arrow keys. Media count only with `controls`. */
@@ -47,15 +44,12 @@ const fields =
 /** Embedded documents. Only they receive the events of a mouse that enters them. */
 const frames = 'iframe,object,embed';
 
-/** Elements that handle presses themselves. */
 export const ownPresses =
   `${fields},${frames},[draggable=true],a,area,button,label,summary,` +
   `${withRole('button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem')}`;
 
-/** Elements that handle arrow keys themselves. */
 export const ownKeys = `${fields},${withRole('tablist radiogroup listbox menu menubar toolbar grid tree')}`;
 
-/** The kind of a pointer; an unknown kind counts as a mouse. */
 export function pointerKind({ pointerType }: PointerEvent): PointerKind {
   return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
 }
@@ -66,26 +60,23 @@ export function isPrimaryPress(event: PointerEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !selects;
 }
 
-/** Whether an event happened on an element that handles presses itself. */
 export function isOwnPress(event: Event, book: Element): boolean {
   return elementsBelow(event, book).some((element) => element.matches(ownPresses));
 }
 
-/** Whether an event happened on a document embedded in a page. */
 export function isOnFrame(event: Event): boolean {
   return elementsOf(event)[0]?.matches(frames) === true;
 }
 
 /**
- * Whether a press belongs to the page: on a control (unless `clickEventForward` is off), on a
- * scroll bar, or from the book's surroundings.
+ * On a control (unless `clickEventForward` is off), on a scroll bar, or from the book's
+ * surroundings.
  */
 export function keepsPress(event: PointerEvent, book: Element, { clickEventForward }: ViewModel): boolean {
   const isIgnored = book.closest('[data-flip-ignore]') !== null;
   return isIgnored || (clickEventForward && isOwnPress(event, book)) || isOnScrollbar(event);
 }
 
-/** Whether a control of the book is at the position of an event now. */
 export function showsControl(book: Element, { clientX, clientY }: MouseEvent): boolean {
   // DOM edge: the root of a rendered element is a document or a shadow root.
   const root = book.getRootNode() as Document | ShadowRoot;
@@ -98,28 +89,23 @@ export function isOnScrollbar(event: MouseEvent): boolean {
   // DOM edge: pointers press elements.
   const element = event.composedPath()[0] as Element;
   const { clientWidth, clientHeight, clientLeft } = element;
-  // In right-to-left text the bar is on the left, and takes the space between the border and the
-  // client area.
+  // In right-to-left text the bar lies between the border and the client area.
   const leftBarPx = clientLeft - Number.parseFloat(getComputedStyle(element).borderLeftWidth);
   const isBeside = (event.offsetX >= 0 && event.offsetX < leftBarPx) || event.offsetX > leftBarPx + clientWidth;
-  // Overflow is not enough: text in an SVG overflows too, because it is measured in the drawing's
-  // own units.
+  // Overflow is not enough: text in an SVG overflows too, in the drawing's own units.
   return (
     (isBeside && clientWidth > 0 && canScroll(element, false)) ||
     (event.offsetY > clientHeight && clientHeight > 0 && canScroll(element, true))
   );
 }
 
-/**
- * Whether the browser pans with a press: in a zoomed window, or a finger in a sideways scroller.
- */
+/** In a zoomed window, or a finger in a sideways scroller. */
 export function pans(press: PointerEvent, pointer: PointerKind, book: Element): boolean {
   if (pointer === 'mouse') return false;
   const scrollsSideways = pointer === 'touch' && elementsBelow(press, book).some((element) => canScroll(element, true));
   return scrollsSideways || isZoomed(book.ownerDocument.defaultView);
 }
 
-/** Whether the window is pinch-zoomed: one finger then pans it. */
 export function isZoomed(window: Window | null): boolean {
   return (window?.visualViewport?.scale ?? 1) > zoomedScale;
 }

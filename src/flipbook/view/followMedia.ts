@@ -1,10 +1,8 @@
 import type { Controller } from './controller.ts';
 
 /**
- * Pauses the media of pages that are not open, and resumes them when their page opens, until
- * `signal` aborts.
- * @param isOn - whether it is enabled now
- * @returns checks all media again, after other pages opened
+ * Pauses the media of pages that are not open, and resumes them when their page opens. Call the
+ * result after other pages opened.
  */
 export function followMedia(
   { book, store }: Pick<Controller, 'book' | 'store'>,

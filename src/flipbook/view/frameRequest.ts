@@ -1,9 +1,8 @@
-/** The part of a window that schedules frames. */
 export type FrameWindow = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'>;
 
 /**
- * Runs one callback in a window's next frame. A later call replaces the callback and keeps the
- * request, so frequent pointer moves never postpone the frame.
+ * Runs one callback in the next frame. A later call replaces the callback and keeps the request, so
+ * frequent pointer moves never postpone the frame.
  */
 export function createFrameRequest(window: FrameWindow) {
   let pending = 0;

@@ -2,7 +2,6 @@ import type { Direction } from '../engine/shapes.ts';
 import { canScroll, elementsBelow, elementsOf, isWithin, owners, ownKeys, ownPresses } from './eventTarget.ts';
 import { hasRoomFor } from './scrollKeys.ts';
 
-/** The request that a key makes of the book. */
 export type KeyRequest = Direction | 'first' | 'last' | 'scroll';
 
 /** The keys of a left-to-right book; left and right are visual. Up and down scroll first. */
@@ -18,7 +17,6 @@ const requests: Readonly<Record<string, KeyRequest>> = {
   ' ': 'scroll',
 };
 
-/** Whether a key turns to its own side and scrolls nothing. */
 export function isSideways(key: string): boolean {
   return key === 'ArrowLeft' || key === 'ArrowRight';
 }
@@ -28,7 +26,6 @@ export function isPlain(event: KeyboardEvent): boolean {
   return !(event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey);
 }
 
-/** The request of a key press for `book`, or `null` when it is not for the book. */
 export function keyRequest(event: KeyboardEvent, book: Element, rightToLeft: boolean): KeyRequest | null {
   const { key, shiftKey } = event;
   const request = Object.hasOwn(requests, key) ? requests[key] : undefined;

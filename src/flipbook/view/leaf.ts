@@ -8,15 +8,12 @@ import { type PageElements, pageElements } from './elements.ts';
 import { createFrameRequest } from './frameRequest.ts';
 import { type CachedFrames, framesOf } from './runFrames.ts';
 
-/** The parts and settings of a leaf. */
 export interface LeafOptions {
   readonly turn: Turn;
   readonly outline: Outline;
-  /** The box of all pages. */
   readonly book: HTMLElement;
   /** Opacity of the darkest shadow, 0 to 1; 0 draws none. */
   readonly shadow: number;
-  /** Cached frames of the book's runs. */
   readonly cachedFrames: CachedFrames;
 }
 
@@ -27,10 +24,8 @@ export function createLeaf(options: LeafOptions) {
   let side = sideOf(options);
   /** Fits every drag. */
   let roomy = roomyCut(side.page);
-  /** The current size of the boxes. */
   let currentClipBox: ClipBox | undefined;
   let animations: readonly Animation[] = [];
-  /** The id of the last run that was animated. */
   let runId = 0;
   // The book's window may differ from the script's: use its frames and timeline.
   const { ownerDocument } = book;
@@ -42,7 +37,7 @@ export function createLeaf(options: LeafOptions) {
   const drop = isHard ? createShade('board', front.sheet) : createShade('drop', sheetBeneath(turn, book));
   const curve = createShade(isHard ? 'board' : 'crease', back.sheet);
   const sheets = [front.sheet, back.sheet, drop.shadow, curve.shadow];
-  /** The moving elements, in the order of a pose. */
+  /** In the order of a pose. */
   const movingParts = isHard ? sheets : [...sheets, front.clipBox, back.clipBox];
   for (const [role, { page }] of Object.entries({ front, back })) {
     page.dataset.role = role;
@@ -59,7 +54,6 @@ export function createLeaf(options: LeafOptions) {
     }
   };
 
-  /** The effects of a run, applied to the moving elements, in boxes that fit it. */
   const effectsOf = (run: Run): readonly KeyframeEffect[] => {
     const { clipBox, effects } = framesOf(options.cachedFrames, { turn, side, run });
     if (clipBox) writeClipBox(clipBox);
@@ -72,14 +66,10 @@ export function createLeaf(options: LeafOptions) {
     animations = [];
   };
 
-  /**
-   * Shows the leaf with its corner at `point`, at once. A point without a crease leaves the
-   * previous pose.
-   */
+  /** At once. A point without a crease leaves the previous pose. */
   const pose = (point: Point): void => {
     const { corner } = turn;
-    // A leaf that is not drawn yet, or that ran before, has no pose to keep: it is barely lifted
-    // instead.
+    // A leaf that is not drawn yet, or that ran before, is barely lifted instead.
     const hasPose = currentClipBox && animations.length === 0;
     const lifted = hasPose ? point : barelyLifted(point, { from: point, to: point }, cornerPoint(corner, side.page));
     const crease = isHard ? null : creaseAt(lifted, corner, side.page);
@@ -93,9 +83,9 @@ export function createLeaf(options: LeafOptions) {
   return {
     isOf: (other: Turn): boolean => isSameTurn(turn, other),
     pose,
-    /** Shows the leaf with its corner at `point` in the next frame. Only the last point counts. */
+    /** In the next frame. Only the last point counts. */
     follow: (point: Point): void => nextFrame.run(() => pose(point)),
-    /** Animates the leaf, unless it already does. Calls `onFinish`, unless it was stopped before. */
+    /** Calls `onFinish`, unless it was stopped before. */
     run(run: Run, onFinish: () => void): void {
       if (run.id === runId) return;
       stop();
@@ -106,15 +96,15 @@ export function createLeaf(options: LeafOptions) {
         animation.pause();
         return animation;
       });
-      // All animations share one start time, or some would begin a frame later. Read in a frame,
-      // because Firefox's timeline reports the last frame's time, which may be old on a still page.
+      // All share one start time, or some would begin a frame later. Read in a frame: Firefox's
+      // timeline reports the last frame's time, which may be old on a still page.
       nextFrame.run(() => {
         for (const animation of animations) animation.startTime = ownerDocument.timeline.currentTime;
       });
       // Stopping an animation rejects `finished`.
       animations[0]?.finished.then(onFinish, () => undefined);
     },
-    /** Shows the movement in a book of another size or with other pages. A run keeps its time. */
+    /** A run keeps its time. */
     refit(other: LeafOptions, motion: Exclude<Motion, Reading>): void {
       ({ turn } = other);
       side = sideOf(other);
@@ -127,7 +117,6 @@ export function createLeaf(options: LeafOptions) {
       const effects = effectsOf(run);
       for (const [index, animation] of animations.entries()) animation.effect = effects[index] ?? null;
     },
-    /** Removes every trace of the turn. */
     clear(): void {
       stop();
       for (const { box } of [drop, curve]) box.remove();
@@ -142,12 +131,10 @@ export function createLeaf(options: LeafOptions) {
   };
 }
 
-/** The side on which a leaf turns. */
 export function sideOf({ turn, outline, shadow }: LeafOptions): PosedSide {
   return { ...pageSpaceOf(turn.direction, outline), page: outline.page, shadow };
 }
 
-/** The sheet of the revealed page, which a flap's shadow falls on, if there is one. */
 function sheetBeneath({ revealed }: Turn, book: HTMLElement): HTMLElement | undefined {
   return revealed === null ? undefined : pageElements(book, revealed)?.sheet;
 }
@@ -155,13 +142,11 @@ function sheetBeneath({ revealed }: Turn, book: HTMLElement): HTMLElement | unde
 /** A flap above the page beneath, a flap's own curve at the crease, or a board's side. */
 type ShadeKind = 'drop' | 'crease' | 'board';
 
-/** A shadow, and the box that clips it to its page. */
 interface Shade {
   readonly box: HTMLElement;
   readonly shadow: HTMLElement;
 }
 
-/** Creates a shadow for one turn. */
 function createShade(kind: ShadeKind, sheet: HTMLElement | undefined): Shade {
   const box = document.createElement('div');
   const shadow = document.createElement('div');
@@ -172,7 +157,6 @@ function createShade(kind: ShadeKind, sheet: HTMLElement | undefined): Shade {
   return { box, shadow };
 }
 
-/** Moves a shadow into `sheet`, or removes it when there is none. */
 function appendShade(box: HTMLElement, sheet: HTMLElement | undefined): void {
   if (!sheet) box.remove();
   else if (box.parentElement !== sheet) sheet.append(box);

@@ -6,10 +6,8 @@ import { isPlain, isSideways, keyRequest } from './keys.ts';
 import { listenToPointers } from './pointer.ts';
 import { scrollPages } from './scrollKeys.ts';
 
-/** The parts of a controller that listeners use. */
 export type Listened = Pick<Controller, 'root' | 'book' | 'store'>;
 
-/** Listens to pointers, keys and the browser's search, until `signal` aborts. */
 export function listen(controller: Listened, window: Window, signal: AbortSignal): void {
   const { root, book, store } = controller;
   listenToPointers(controller, window, signal);
@@ -57,7 +55,7 @@ function onKeyDown(event: KeyboardEvent, controller: Listened): void {
   event.preventDefault();
 }
 
-/** Opens the page with the URL fragment's target, which browsers do not find on hidden pages. */
+/** Browsers do not find a URL fragment's target on hidden pages. */
 export function openFragment({ book, store }: Listened): void {
   const { location } = book.ownerDocument;
   const element = location.hash && book.ownerDocument.getElementById(decoded(location.hash.slice(1)));
@@ -75,7 +73,6 @@ function decoded(fragment: string): string {
   }
 }
 
-/** Opens the page of a find-in-page match before the browser shows it. */
 function onBeforeMatch({ target }: Event, controller: Listened): void {
   // DOM edge: an event inside the book comes from a node.
   const index = pageIndexOf(controller.book, target as Node);
@@ -83,8 +80,8 @@ function onBeforeMatch({ target }: Event, controller: Listened): void {
 }
 
 /**
- * An invalid field stops its form. After checking all fields, in the same task, the browser focuses
- * the first focusable one, so the page of each must be focusable until then.
+ * An invalid field stops its form. After checking all, in the same task, the browser focuses the
+ * first focusable one, so the page of each must be focusable until then.
  * @returns opens the page if the focus moved there, else hides it again
  */
 function reveal({ target }: Event, controller: Listened): (() => void) | undefined {

@@ -1,4 +1,3 @@
-/** The handlers for a pressed pointer. */
 interface PressHandlers {
   /** Another pointer goes down, or the same one again. */
   readonly onPointerDown: (event: PointerEvent) => void;
@@ -10,10 +9,7 @@ interface PressHandlers {
   readonly onCancel: () => void;
 }
 
-/**
- * Listens at the window in the capture phase until `signal` aborts, so that no element can stop the
- * moves and the release of a pressed pointer.
- */
+/** At the window in the capture phase, so that no element can stop the moves and the release. */
 export function listenWhilePressed(window: Window, handlers: PressHandlers, signal: AbortSignal): void {
   const { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onTouch, onCancel } = handlers;
   const options = { signal, capture: true, passive: true };
@@ -24,7 +20,6 @@ export function listenWhilePressed(window: Window, handlers: PressHandlers, sign
   for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
     window.addEventListener(type, onTouch, options);
   window.addEventListener('contextmenu', onCancel, options);
-  // Not in the capture phase, or an element that loses the focus to the book would count as the
-  // window.
+  // Not in the capture phase, or an element that loses the focus to the book would count too.
   window.addEventListener('blur', onCancel, { signal });
 }

@@ -7,24 +7,21 @@ import type { Memory } from './configuration.ts';
 
 interface ParentPageOptions {
   readonly store: Pick<BookStore, 'state' | 'model' | 'request'>;
-  /** The props of the latest render. */
   readonly props: () => BookProps;
 }
 
-/** The `page` of a controlled parent. Distinguishes requests from confirmations, and follows it. */
+/** Distinguishes a controlled parent's requests from its confirmations, and follows its `page`. */
 export function createParentPage({ store, props }: ParentPageOptions) {
   let last = props().page;
-  /** The page that was reported to the parent and not answered yet. */
+  /** Not answered yet. */
   let reportedPage: number | undefined;
 
-  /** Whether a page is in the spread of the parent's page. */
   const isDecided = (page: number): boolean => {
     const { page: decided } = props();
     const { model } = store;
     return decided !== undefined && spreadOf(decided, model) === spreadOf(page, model);
   };
 
-  /** @param isNew - whether to report a page that the parent already decided on */
   const reportChange = (page: number, reason: Reason, isNew = false): void => {
     if (!isNew && isDecided(page)) return;
     reportedPage = page;
@@ -39,10 +36,7 @@ export function createParentPage({ store, props }: ParentPageOptions) {
       const isNew = reportedPage !== undefined && reportedPage !== state.page;
       if (isNew || !isDecided(pageAhead(state))) reportChange(state.page, 'pages', isNew);
     },
-    /**
-     * Whether a render's `page` requests a turn: it changed, and is neither the reported page nor
-     * the previous one's new index.
-     */
+    /** It changed, and is neither the reported page nor the previous one's new index. */
     parentTurns(moved: Renumbering, count: number): boolean {
       const { page } = props();
       if (page === last) return false;
@@ -52,10 +46,7 @@ export function createParentPage({ store, props }: ParentPageOptions) {
       reportedPage = undefined;
       return parentTurns;
     },
-    /**
-     * Follows `page`, except during a user's turn.
-     * @param isNew - whether the parent requests it in this render, instead of repeating it
-     */
+    /** Follows `page`, except during a user's turn, unless it is new in this render. */
     follow(isNew: boolean, memory: Memory): void {
       const { page } = props();
       const { motion, page: open } = store.state;

@@ -20,9 +20,8 @@ import { listenWhilePressed } from './listenWhilePressed.ts';
 import { clearSelection, createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
 /**
- * Converts pointer events on a book into events of the engine, which knows the pressed pointer,
- * until `signal` aborts. Pages keep a press that they stop. While a pointer is pressed, it listens
- * at the window in the capture phase, so that nothing can stop moves and release.
+ * Converts pointer events into events of the engine, which knows the pressed pointer. Pages keep a
+ * press that they stop; while one is pressed, nothing can stop its moves and release.
  */
 export function listenToPointers(
   { root, book, store }: Pick<Controller, 'root' | 'book' | 'store'>,
@@ -31,19 +30,16 @@ export function listenToPointers(
 ): void {
   const click = createPressClick(book);
   const selection = createTextSelection();
-  /** The book's surroundings and its rectangle when the pointer went down. */
+  /** From when the pointer went down. */
   let pressSurroundings: Surroundings | undefined;
   let pressBounds: DOMRect | undefined;
-  /** Removes the listeners for a pressed pointer. */
   let ending = new AbortController();
-  /** The press of a second pointer. */
   let refused: PointerEvent | undefined;
   /** The last pointer that went down: mouse events do not carry its id. */
   let lastPressed: number | undefined;
   let isHovering = false;
   const nextFrame = createFrameRequest(window);
 
-  /** Sends an event of the pressed pointer, and stops listening to it when its press has ended. */
   function send(event: FlipbookEvent): BookState {
     const state = store.send(event);
     // A handler may have begun another press.
@@ -51,7 +47,6 @@ export function listenToPointers(
     return state;
   }
 
-  /** A pointer goes down while another is pressed. */
   function onSecondDown(event: PointerEvent): void {
     const { press } = store.state;
     if (!press) return;
@@ -65,7 +60,6 @@ export function listenToPointers(
     }
   }
 
-  /** A pointer goes down on any part of the book. */
   function onPointerDownCapture(event: PointerEvent): void {
     click.isSwallowed = false;
     lastPressed = event.pointerId;
@@ -136,7 +130,6 @@ export function listenToPointers(
 
   function onPointerUp(event: PointerEvent): void {
     const press = pressOf(event, event.pointerId);
-    // Another pointer goes up.
     if (press !== store.state.press) return;
     // The click follows in the same task as the release, or not at all.
     if (click.isSwallowed) window.setTimeout(() => (click.isSwallowed = false));
@@ -184,13 +177,11 @@ export function listenToPointers(
     const press = pressOf(event, lastPressed);
     if (!press) return;
     const selectsWord = selection.decide(event, press.drags);
-    // A control that gives its presses away still gets the click. Its default action on press, such
-    // as opening a list, is suppressed.
+    // A control that gives its presses away still gets the click, without opening a list on press.
     if (isOwnPress(event, book)) event.preventDefault();
     else if (selectsWord) cancelDrag();
   }
 
-  /** The press that an event belongs to, if any. */
   function pressOf(event: MouseEvent, id: number | undefined): Press | null {
     const { press } = store.state;
     if (press && press.id !== id) return null;
@@ -200,7 +191,6 @@ export function listenToPointers(
     return press;
   }
 
-  /** A pointer's position in book space. */
   function pointAt(
     { clientX, clientY }: MouseEvent | Touch,
     surroundings = surroundingsOf(book),

@@ -1,8 +1,8 @@
 import { elementsBelow, isOnBook } from './eventTarget.ts';
 
 /**
- * The click after a press. A finger's click arrives when its page turns: the browser hit-tests
- * again, and sends it to the revealed page.
+ * A finger's click arrives when its page turns: the browser hit-tests again, and sends it to the
+ * revealed page.
  */
 export function createPressClick(book: HTMLElement) {
   let page: Element | undefined;
@@ -38,18 +38,15 @@ export function createPressClick(book: HTMLElement) {
   return click;
 }
 
-/** Whether some text of `book` is selected. */
 export function selectsIn(book: HTMLElement): boolean {
   const selection = book.ownerDocument.getSelection();
   return selection !== null && !selection.isCollapsed && selection.containsNode(book, true);
 }
 
-/** Clears the selection, as a press beside it does. */
 export function clearSelection(book: HTMLElement): void {
   book.ownerDocument.getSelection()?.removeAllRanges();
 }
 
-/** The limits of selecting with a mouse. */
 export function createTextSelection() {
   /** Whether the last click, or one of its double click, was pressed on text. */
   let isTextPressed = false;
@@ -57,9 +54,8 @@ export function createTextSelection() {
     /** Whether a mouse is pressed that must not select. */
     isPrevented: false,
     /**
-     * Decides for a mouse press. A press that may become a fold must not become a selection too. A
-     * double click on text is not the book's: the browser selects the word.
-     * @param drags - whether the press may drag a page
+     * A press that may become a fold must not become a selection too. A double click on text is not
+     * the book's: the browser selects the word.
      * @returns whether it is the second press of such a double click
      */
     decide(press: MouseEvent, drags: boolean): boolean {
@@ -74,7 +70,6 @@ export function createTextSelection() {
   return selection;
 }
 
-/** Whether a mouse is on a line of selectable text, not beside it. */
 function isOnText(event: MouseEvent): boolean {
   // DOM edge: a mouse presses elements.
   const element = event.composedPath()[0] as Element;

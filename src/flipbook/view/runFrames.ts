@@ -17,7 +17,6 @@ export type CachedFrames = Map<string, RunFrames>;
 /** The number of distinct whole turns: back and forward, at either corner, soft and hard. */
 const maxCachedRuns = 8;
 
-/** The leaf and the path that frames belong to. */
 interface PosedRun {
   readonly turn: Turn;
   readonly side: PosedSide;
@@ -25,8 +24,8 @@ interface PosedRun {
 }
 
 /**
- * The frames of a run. Parsing keyframes takes longest at the start of a turn. Those of whole turns
- * are the same at every page, so the last ones are cached.
+ * Parsing keyframes takes longest at the start of a turn. Those of whole turns are the same at
+ * every page, so the last ones are cached.
  */
 export function framesOf(cachedFrames: CachedFrames, { turn, side, run: { id: _, ...run } }: PosedRun): RunFrames {
   const { corner, density } = turn;

@@ -1,11 +1,10 @@
 import { canScroll } from './eventTarget.ts';
 
-/** Distance that an arrow key scrolls, in px. */
 const linePx = 40;
 /** Share of the visible height that page keys scroll; the rest stays visible for context. */
 const viewShare = 7 / 8;
 
-/** Distance that a key scrolls an element down, in px; negative is up. */
+/** In px; negative is up. */
 function distanceOf({ key, shiftKey }: KeyboardEvent, { clientHeight, scrollHeight }: Element): number {
   const viewPx = clientHeight * viewShare;
   if (key === 'ArrowUp' || key === 'ArrowDown') return key === 'ArrowUp' ? -linePx : linePx;
@@ -13,7 +12,6 @@ function distanceOf({ key, shiftKey }: KeyboardEvent, { clientHeight, scrollHeig
   return key === 'PageUp' || shiftKey ? -viewPx : viewPx;
 }
 
-/** Whether an element can still scroll in the direction of a key. */
 export function hasRoomFor(event: KeyboardEvent, element: Element): boolean {
   if (!canScroll(element, false)) return false;
   const { scrollTop, clientHeight, scrollHeight } = element;

@@ -3,13 +3,11 @@ export interface Look {
   /** Never empty: without open pages there is nothing to follow. */
   readonly openPages: readonly [number, ...number[]];
   readonly pageCount: number;
-  /** The page in the address. */
   readonly named: number | undefined;
   /** Whether the fragment is an anchor of the document, or its top. */
   readonly isAnchor: boolean;
 }
 
-/** The state that a comparison leaves for the next one. */
 export interface LastLook {
   readonly first: number;
   readonly pageCount: number;
@@ -20,12 +18,9 @@ export interface LastLook {
   readonly standIn: number | undefined;
 }
 
-/** The result of a comparison. */
 interface AddressStep {
   readonly next: LastLook;
-  /** The page to open, if any. */
   readonly opens?: number;
-  /** Whether to write the first open page into the address. */
   readonly writes?: boolean;
 }
 
@@ -35,7 +30,6 @@ export function addressStep(last: LastLook | undefined, look: Look): AddressStep
   return (look.pageCount !== last.pageCount && followPages(look, last)) || followTurn(look, last);
 }
 
-/** The existing page for the address, or the one without a name. */
 function wantedPage({ named, pageCount }: Look, home: number): number {
   return Math.min(named ?? home, pageCount - 1);
 }

@@ -12,14 +12,12 @@ export interface AddressOptions {
   history?: 'replace' | 'push' | undefined;
 }
 
-/** The open pages, and the handler that opens another. Pages count from 0. */
 export interface AddressedPages {
   /** The first one is written to the address. Empty while no page is open. */
   readonly openPages: readonly number[];
   readonly pageCount: number;
   /**
-   * The address names another page. `isFirst` is true before the first paint, and when an awaited
-   * page was added: open it without a turn.
+   * `isFirst` before the first paint, and when an awaited page was added: open it without a turn.
    */
   readonly onAddress: (page: number, isFirst: boolean) => void;
 }
@@ -55,8 +53,7 @@ export function usePageAddress(
       openPages: [first, ...others],
       pageCount: pages.pageCount,
       named: named(),
-      // A link to `#` means the top of the document; an address without a fragment means the page
-      // without a name.
+      // A link to `#` means the top; an address without a fragment means the page without a name.
       isAnchor: part === 'hash' && /#[^=]*$/.test(location.href),
     });
     if (writes) write(withPage(location[part], name, first === next.home ? undefined : first));

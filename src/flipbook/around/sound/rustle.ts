@@ -6,15 +6,12 @@ const attack = 0.2;
 const hissHertz = 2600;
 const hissQ = 0.7;
 
-/** A source of paper sounds. */
 export interface Rustle {
   play(volume: number): void;
   close(): void;
 }
 
-/**
- * Call it after a user gesture. `null` without Web Audio, or when the browser allows no more of it.
- */
+/** Call it after a user gesture. `null` without Web Audio, or when the browser refuses more. */
 export function rustle(): Rustle | null {
   let context: AudioContext;
   try {

@@ -60,8 +60,7 @@ export function PageField({
     props,
     state: { invalid },
     partProps: {
-      // Translators replace text nodes. React can still update a text that is its element's only
-      // child.
+      // Translators replace text nodes. React can still update an element's only text.
       children: (
         <>
           <label>

@@ -29,14 +29,12 @@ interface Part<State> {
   readonly state: State;
   /** The part's own props. The user's props override them. */
   readonly partProps: Readonly<Record<string, unknown>>;
-  /** The user's props. */
   readonly props: {
     className?: string | ((state: State) => string | undefined) | undefined;
     render?: Drawing<State>['draw'] | undefined;
   };
 }
 
-/** Renders a part: through `render`, or as its default element. */
 export function drawPart<State extends object>({ tag, state, partProps, props }: Part<State>): ReactElement {
   const { className, render, ...rest } = props;
   const all = {

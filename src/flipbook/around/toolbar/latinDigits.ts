@@ -1,8 +1,6 @@
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/**
- * Replaces decimal digits of any script with 0 to 9: Arabic ٧, Persian ۷ and full-width ７ become 7.
- */
+/** Decimal digits of any script become 0 to 9: Arabic ٧, Persian ۷ and full-width ７ become 7. */
 export function latinDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

@@ -1,10 +1,9 @@
-/** Consecutive items of a list: the first and last index, from 0. */
+/** Consecutive items of a list, by index. */
 export interface Run {
   readonly first: number;
   readonly last: number;
 }
 
-/** The number of items in a list and per line. */
 interface ListSize {
   readonly count: number;
   readonly perLine: number;
@@ -29,7 +28,9 @@ export function wholeLines(runs: readonly Run[], { count, perLine }: ListSize): 
   return joined;
 }
 
-/** Whether one of the runs contains all items from `first` to `last` that are in a list of `count`. */
+/**
+ * Whether one run contains the items from `first` to `last`, as far as a list of `count` has them.
+ */
 export function covers(runs: readonly Run[], { first, last }: Run, count: number): boolean {
   return runs.some((run) => run.first <= Math.max(0, first) && Math.min(count - 1, last) <= run.last);
 }

@@ -1,9 +1,7 @@
 import { useFlipbook } from '../../useFlipbook.ts';
 import { drawPart, type PartProps, type TurnState } from './drawPart.tsx';
 
-/**
- * Props of {@link Previous}, {@link Next}, {@link First} and {@link Last}. `children` is the label.
- */
+/** Props of `Previous`, `Next`, `First` and `Last`. `children` is the label. */
 export type TurnPartProps = PartProps<'button', TurnState>;
 
 type Turn = 'previous' | 'next' | 'first' | 'last';

@@ -20,10 +20,8 @@ const unmeasuredReach = 40;
 const stepLines = 4;
 
 interface LongList {
-  /** The first element of the list. */
   readonly firstChild: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** Whether to render only the items near the visible part. */
   readonly isLong: boolean;
   /** The items to scroll into view when they change. */
   readonly current: readonly number[];
@@ -37,8 +35,8 @@ interface Look {
 }
 
 /**
- * The items to render, as runs with gaps between them: visible ones, half as many on either side,
- * the current ones, and the focused one with its neighbors, for Tab.
+ * The runs of items to render: visible ones, half as many on either side, the current ones, and the
+ * focused one with its neighbors, for Tab.
  */
 export function useLongList({ firstChild, count, isLong, current }: LongList): readonly Run[] {
   const [look, setLook] = useState<Look | null>(null);
@@ -62,9 +60,9 @@ export function useLongList({ firstChild, count, isLong, current }: LongList): r
   const [runsKey, currentKey] = [JSON.stringify(runs), current.join()];
 
   /**
-   * Finds the visible part again. Returns whether other items must be rendered. Right after a
-   * render, rendered items stay: measuring moves the list by fractions of a pixel, and two ranges
-   * could replace each other without end.
+   * Returns whether other items must be rendered. Right after a render, rendered items stay:
+   * measuring moves the list by fractions of a pixel, and two ranges could replace each other
+   * without end.
    */
   const lookAt = (list: HTMLElement, hasJustRendered = false): boolean => {
     const visibleRange = lines.current && visibleNumbers(list, lines.current);

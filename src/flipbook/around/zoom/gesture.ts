@@ -4,13 +4,9 @@ import type { Point } from '../../engine/shapes.ts';
 const tapSlackPx = 8;
 /** The maximum duration of a tap, and the maximum time to the second one, in milliseconds. */
 const tapMs = 300;
-/**
- * The maximum distance between two taps, in px of the window: fingers never land twice in one
- * place.
- */
+/** The maximum distance between two taps, in px of the window: fingers never land twice alike. */
 const doubleTapSlackPx = 30;
 
-/** A pressed pointer. */
 interface Finger {
   readonly id: number;
   readonly at: Point;
@@ -21,13 +17,11 @@ interface PressedFinger extends Finger {
   readonly client: Point;
 }
 
-/** The place and time at which a tap began, and the time at which it ended. */
 interface Tap {
   readonly from: Point;
   readonly timeMs: number;
 }
 
-/** The state of the pointers on the paper, as plain data. */
 export type Gesture =
   | { readonly phase: 'none'; readonly tap?: Tap | undefined }
   /** `begun` may become a tap; `tap` is the previous one. */
@@ -44,9 +38,7 @@ export type Gesture =
 export interface GestureEvent {
   readonly type: 'pressed' | 'moved' | 'released' | 'lost';
   readonly id: number;
-  /** In the box. */
   readonly at: Point;
-  /** In the window. */
   readonly client: Point;
   readonly timeMs: number;
   /** Whether the pressed element does not use taps itself. */

@@ -1,5 +1,5 @@
-// Box space: origin at the top left of the box that shows the paper, CSS px before any scaling by
-// ancestors. At zoom 1, the paper is as large as the box.
+// Box space: origin at the top left of the box that shows the paper, CSS px before ancestors scale
+// it. At zoom 1, the paper is as large as the box.
 import type { Point, Size } from '../../engine/shapes.ts';
 
 /** The visible part of the paper: its zoom, and the parts beyond the box's left and upper edge. */
@@ -9,7 +9,6 @@ export interface VisibleArea {
   readonly top: number;
 }
 
-/** The minimum and maximum zoom. */
 export interface Limits {
   readonly minZoom: number;
   readonly maxZoom: number;
@@ -21,7 +20,6 @@ export function withinLimits(zoom: number, { minZoom, maxZoom }: Limits): number
   return Math.min(Math.max(zoom || minimum, minimum), Math.max(minimum, maxZoom || minimum));
 }
 
-/** The nearest position at which the paper fills the box. */
 export function clamped({ zoom, left, top }: VisibleArea, box: Size): VisibleArea {
   const within = (beyond: number, length: number) => Math.min(Math.max(beyond, 0), length * (zoom - 1));
   return { zoom, left: within(left, box.width), top: within(top, box.height) };

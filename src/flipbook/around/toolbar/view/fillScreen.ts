@@ -1,4 +1,3 @@
-/** The element that fills the screen, or the window without the Fullscreen API. */
 interface Filling {
   readonly element: HTMLElement;
   readonly button: HTMLElement;
@@ -6,17 +5,15 @@ interface Filling {
   readonly book: HTMLElement;
 }
 
-/** The element that fills the window, and the function that ends it. */
 let windowFilling: (Filling & { readonly end: () => void }) | null = null;
 const listeners = new Set<() => void>();
 
-/** Whether an element fills the screen or the window; `null` if neither is possible. */
+/** `null` when nothing can fill the screen or the window. */
 export function isFilled(): boolean | null {
   if (document.fullscreenEnabled) return document.fullscreenElement !== null;
   return 'showPopover' in HTMLElement.prototype ? windowFilling !== null : null;
 }
 
-/** Calls the listener when that may have changed. @returns a function that unsubscribes */
 export function subscribeToFilled(listener: () => void): () => void {
   listeners.add(listener);
   document.addEventListener('fullscreenchange', listener);
@@ -56,9 +53,7 @@ function followFullscreen(filling: Filling): void {
   document.addEventListener('fullscreenchange', onChange);
 }
 
-/**
- * Shows the element in the top layer, above ancestors that transform or clip it, with the button.
- */
+/** Shows the element and the button in the top layer, above ancestors that transform or clip. */
 function fillWindow(filling: Filling): void {
   const { element, button, book } = filling;
   const ending = new AbortController();

@@ -2,15 +2,12 @@
 
 /** The layout of a list's items, which should have the same size. */
 export interface Lines {
-  /** Whether the list scrolls sideways. */
   readonly isAcross: boolean;
-  /** The number of items per line. */
   readonly perLine: number;
   /** The length of a line divided by its items. */
   readonly pxPerItem: number;
 }
 
-/** An item and its start in list space. */
 export interface Anchor {
   readonly item: Element;
   readonly at: number;
@@ -42,7 +39,6 @@ export function measureLines(list: HTMLElement): Lines | null {
   return pxPerItem > 0 && Number.isFinite(pxPerItem) ? { isAcross, perLine: inLine(first), pxPerItem } : null;
 }
 
-/** Makes each gap as long as its missing items. */
 export function sizeGaps(list: HTMLElement, { isAcross, perLine, pxPerItem }: Lines): void {
   const { rowGap, columnGap, gridAutoRows, gridAutoColumns } = getComputedStyle(list);
   const beside = Number.parseFloat(isAcross ? columnGap : rowGap) || 0;
@@ -95,12 +91,10 @@ export function keepAnchor(list: HTMLElement, { item, at }: Anchor, { isAcross }
   else list.scrollBy(0, by);
 }
 
-/** The distance from the start of the list. */
 export function scrolledBy(list: HTMLElement, { isAcross }: Lines): number {
   return isAcross ? Math.abs(list.scrollLeft) : list.scrollTop;
 }
 
-/** The number of the item that has the focus, -1 when none has. */
 export function focusedItem(list: HTMLElement): number {
   // DOM edge: a rendered list has a document or a shadow root.
   const { activeElement } = list.getRootNode() as Document | ShadowRoot;

@@ -3,7 +3,6 @@ import { isPlain } from '../../../view/keys.ts';
 import { type Gesture, type GestureEvent, type Move, step } from '../gesture.ts';
 import type { ZoomView } from './ZoomView.ts';
 
-/** The zoom of a double tap. */
 const tapZoom = 2;
 /** The distance a key pans, in px. */
 const keyPx = 60;
@@ -36,7 +35,6 @@ export class HandListener {
     this.#view = view;
   }
 
-  /** Listens until `signal` aborts. */
   listen(signal: AbortSignal): void {
     const { box, window } = this.#view;
     const active = { signal, passive: false };

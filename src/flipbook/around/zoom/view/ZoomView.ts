@@ -6,21 +6,15 @@ import { restingBounds, startOfSpread } from './startOfSpread.ts';
 
 /** The step of a key and of `zoomIn()`. */
 const stepZoom = 0.5;
-/**
- * The duration of a zoom by key or tap, in milliseconds: long enough to follow, too short to wait.
- */
+/** A zoom by key or tap, in milliseconds: long enough to follow, too short to wait. */
 const animationMs = 180;
 
-/** The inputs and callbacks of a {@link ZoomView}. */
 interface ZoomParent {
   readonly limits: () => Limits;
-  /** Called when a gesture, key or method has changed the zoom. */
   readonly onZoom: (zoom: number) => void;
 }
 
-/**
- * The current gesture: it moves the paper, or (`preventsDefault`) keeps presses from the flipbook.
- */
+/** The gesture that moves the paper, or (`preventsDefault`) keeps presses from the flipbook. */
 export interface Grip {
   readonly zooms: boolean;
   readonly drags: boolean;
@@ -28,9 +22,8 @@ export interface Grip {
 }
 
 /**
- * Enlarges a part of the paper by a transform and the box's scroll position. Because the box
- * scrolls, elements that the browser scrolls into view (a focused field, a found word) become
- * visible.
+ * Enlarges a part of the paper by a transform and the box's scroll position: elements that the
+ * browser scrolls into view (a focused field, a found word) become visible.
  */
 export class ZoomView {
   readonly box: HTMLElement;
@@ -56,7 +49,6 @@ export class ZoomView {
     return this.#shown.zoom;
   }
 
-  /** Whether a gesture controls the zoom. */
   get isHeld(): boolean {
     return this.#grip.zooms;
   }
@@ -84,7 +76,6 @@ export class ZoomView {
     return { x: x - box.clientLeft, y: y - box.clientTop };
   }
 
-  /** Sets the current gesture. */
   grip(grip: Grip): void {
     const wasHeld = this.isHeld;
     this.#grip = grip;
@@ -92,7 +83,6 @@ export class ZoomView {
     this.draw();
   }
 
-  /** Multiplies the zoom, and moves one point of the box to another. */
   move(factor: number, from: Point, to: Point = from): void {
     this.#animation?.cancel();
     const zoom = withinLimits(this.zoom * factor, this.#parent.limits());
@@ -108,10 +98,7 @@ export class ZoomView {
     if (isAnimated && this.zoom !== before.zoom) this.#moveFrom(before);
   }
 
-  /**
-   * Moves a spread's start corner to the box's, as far as the paper's edges allow, without a
-   * callback.
-   */
+  /** As far as the paper's edges allow, without a callback. */
   showStart(book: HTMLElement): void {
     if (this.zoom === 1) return;
     this.#animation?.cancel();
@@ -126,13 +113,11 @@ export class ZoomView {
     this.#moveFrom(before);
   }
 
-  /** Animates the paper from its previous position, unless reduced motion is preferred. */
   #moveFrom(before: VisibleArea): void {
     if (this.#matches('(prefers-reduced-motion: reduce)')) return;
     const fromLeft = `translate(${this.#shown.left - before.left}px, ${this.#shown.top - before.top}px)`;
     const transformOrigin = '0 0';
-    // Both measured from the left edge: in a box that scrolls from its right edge, the paper
-    // overflows there.
+    // From the left edge: in a box that scrolls from its right edge, the paper overflows there.
     const beyond = this.#beyond();
     this.#animation = this.#paper.animate(
       [
@@ -146,24 +131,22 @@ export class ZoomView {
     this.#write(this.#shown);
   }
 
-  /** Calls back if the zoom has changed. */
   notify(): void {
     if (this.zoom === this.#told) return;
     this.#told = this.zoom;
     this.#parent.onZoom(this.zoom);
   }
 
-  /** Renders again, because the window has changed. */
   draw(): void {
     this.#write(this.#read());
   }
 
-  /** The visible area, including what the browser has scrolled since. */
+  /** Includes what the browser has scrolled since. */
   #read(): VisibleArea {
     const [left, top] = [this.box.scrollLeft + this.#beyond(), this.box.scrollTop];
     const { zoom, left: x, top: y } = this.#shown;
-    // Browsers round scroll positions to whole px. Keep the fractions while the rounded ones are
-    // equal, or a slow gesture would drift.
+    // Browsers round scroll positions to whole px: keep the fractions, or a slow gesture would
+    // drift.
     const isScrolled = Math.abs(left - x) > 1 || Math.abs(top - y) > 1;
     return isScrolled && this.box.style.overflow ? { zoom, left, top } : this.#shown;
   }
@@ -175,7 +158,7 @@ export class ZoomView {
     this.#style();
     if (willChange && !style.willChange) {
       // WebKit keeps showing the removed layer with its blurred text until the paper is laid out
-      // differently.
+      // again.
       style.transform = '';
       this.#paper.getBoundingClientRect();
     }

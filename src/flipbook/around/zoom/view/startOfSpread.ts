@@ -1,9 +1,6 @@
 import type { Point } from '../../../engine/shapes.ts';
 
-/**
- * The corner at which reading starts on the open spread or a turn's target: from the center of the
- * flipbook's box, in its own px.
- */
+/** The corner at which reading starts, from the center of the flipbook's box, in its own px. */
 export function startOfSpread(book: HTMLElement): Point & { readonly isAtRight: boolean } {
   const { orientation, alone, direction } = book.parentElement?.dataset ?? {};
   const isAtRight = direction === 'rtl';
