@@ -5,26 +5,7 @@ import { play } from './testing/play.ts';
 
 const book = bookOf();
 const still = bookOf({ mobileScrollSupport: false });
-
-describe('a press', () => {
-  test('decides direction and corner, and has no effect', () => {
-    const { state, reported } = play(book, [press(790, 10)], 2);
-    expect(reported).toEqual([]);
-    const intent = { direction: 'forward', corner: 'top' };
-    expect(state.press).toMatchObject({
-      intent,
-      from: { x: 790, y: 10 },
-      drags: true,
-      deselects: false,
-      role: 'press',
-    });
-  });
-
-  test('decides the direction, not the movement: a drag from the left half to the right one folds back', () => {
-    const { state } = play(book, [press(10, 10), drag(700, 490)], 2);
-    expect(inPhase(state, 'user_fold').turn).toMatchObject({ direction: 'back', corner: 'top' });
-  });
-});
+const edges = bookOf({ dragFrom: 'edges' });
 
 describe('a movement, in px of the window at any scale,', () => {
   test.each([
@@ -51,14 +32,12 @@ describe('a movement, in px of the window at any scale,', () => {
     expect(play(book, [down, drag(704, 261)], 2).state.motion.phase).toBe('user_fold');
   });
 
-  test('of a touch that began to scroll never becomes a drag', () => {
-    const { state } = play(book, [press(700, 250, 'touch'), drag(700, 261), drag(500, 261)]);
-    expect(state).toMatchObject({ motion: { phase: 'read' }, press: { role: 'idle' } });
-  });
-
-  test('of a touch by 10 px down can still become a drag', () => {
-    const { state } = play(book, [press(700, 250, 'touch'), drag(700, 260), drag(670, 260)]);
-    expect(state).toMatchObject({ motion: { phase: 'user_fold' }, press: { role: 'fold' } });
+  test.each([
+    ['that began to scroll never becomes a drag', 261, 'read', 'idle'],
+    ['by 10 px down can still become a drag', 260, 'user_fold', 'fold'],
+  ])('of a touch %s', (_, y, phase, role) => {
+    const { state } = play(book, [press(700, 250, 'touch'), drag(700, y), drag(500, y)]);
+    expect(state).toMatchObject({ motion: { phase }, press: { role } });
   });
 
   test('without a press is ignored, and so is a lost pointer', () => {
@@ -69,7 +48,6 @@ describe('a movement, in px of the window at any scale,', () => {
 });
 
 describe('a press drags', () => {
-  const edges = bookOf({ dragFrom: 'edges' });
   test.each([
     ['where a mouse is anywhere', book, press(450, 250), true],
     ['not where a mouse is beside the edges, if it drags from those', edges, press(450, 250), false],
@@ -99,49 +77,37 @@ describe('a fold', () => {
     const { state } = play(book, [press(10, 490), drag(100, 480)], 2);
     expect(inPhase(state, 'user_fold').at).toEqual({ x: 300, y: 480 });
   });
+
+  test('goes in the direction of its press, whichever half it moves to', () => {
+    const { state } = play(book, [press(10, 10), drag(700, 490)], 2);
+    expect(inPhase(state, 'user_fold').turn).toMatchObject({ direction: 'back', corner: 'top' });
+  });
 });
 
 const panning = { ...press(790, 490, 'touch'), pans: true };
 const clearing = { ...press(790, 490), selecting: true };
 const clearingTouch = { ...press(790, 490, 'touch'), selecting: true };
+const clearingFold = [clearing, drag(300, 490), release(100, 490)] as const;
 const swiped = release(700, 490, { timeMs: 100 });
+const secondPress = [press(790, 490), drag(100, 490), press(10, 490), finished(1)] as const;
+const turning = [request('forward'), press(790, 490), drag(600, 490)] as const;
 
 test.each([
   ['that drags nothing clicks where it ends without a movement', [panning, release(791, 490)], 2, ['flipping']],
   ['that drags nothing neither clicks nor swipes after a movement', [panning, drag(700, 490), swiped], 2, []],
   ['that drags nothing is lost when the browser scrolls with it', [panning, scrolled, swiped], 2, []],
   ['that clears a selection is no click', [clearing, release(790, 490)], 2, []],
-  [
-    'that clears a selection folds, and the fold completes',
-    [clearing, drag(300, 490), release(100, 490)],
-    2,
-    ['user_fold', 'flipping'],
-  ],
-  [
-    'of a finger that clears a selection swipes while the browser scrolls',
-    [clearingTouch, scrolled, swiped],
-    2,
-    ['flipping'],
-  ],
+  ['that clears a selection folds, and the fold completes', clearingFold, 2, ['user_fold', 'flipping']],
+  ['of a finger that clears a selection can swipe in a scroll', [clearingTouch, scrolled, swiped], 2, ['flipping']],
   ['that is lost is no click', [press(790, 490), cancelled, release(790, 490)], 2, []],
   ['that comes second is none itself', [press(790, 490), press(790, 480), release(790, 480)], 2, []],
-  [
-    'that comes second lets the fold of the first return',
-    [press(790, 490), drag(100, 490), press(10, 490), finished(1)],
-    2,
-    ['user_fold', 'flipping', 'read', 'not landed 1'],
-  ],
+  ['that comes second lets the first fold return', secondPress, 2, ['user_fold', 'flipping', 'read', 'not landed 1']],
   ['on the first page drags nothing back, and is no click', [press(10, 490), drag(300, 490), release(400, 490)], 0, []],
   ['on the last drags nothing forward', [press(790, 490), drag(500, 490), release(400, 490)], 6, []],
-  [
-    'while a page turns drags nothing, and the turn goes on',
-    [request('forward'), press(790, 490), drag(600, 490), release(600, 490)],
-    0,
-    ['flipping'],
-  ],
+  ['while a page turns drags nothing, and the turn goes on', [...turning, release(600, 490)], 0, ['flipping']],
   [
     'while a page turns drags nothing when that has landed either',
-    [request('forward'), press(790, 490), drag(600, 490), finished(1), drag(100, 490), release(100, 490)],
+    [...turning, finished(1), drag(100, 490), release(100, 490)],
     0,
     ['flipping', 'flip 2 by method', 'read', 'landed 1'],
   ],
@@ -152,7 +118,7 @@ test.each([
 });
 
 test('a press that cannot drag clears no selection', () => {
-  const { state } = play(bookOf({ dragFrom: 'edges' }), [{ ...press(450, 250), selecting: true }]);
+  const { state } = play(edges, [{ ...press(450, 250), selecting: true }]);
   expect(state.press).toMatchObject({ drags: false, deselects: false });
 });
 

@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { cornerPoint, creaseAt, folded } from './crease.ts';
 import { anyCorner, anyPage, real } from './testing/arbitraries.ts';
 import { bookOf, inPhase } from './testing/book.ts';
-import { drag, hover, press, refitted, release } from './testing/events.ts';
+import { drag, hover, lastFinished, press, refitted, release } from './testing/events.ts';
 import { play } from './testing/play.ts';
 import { beyond, distanceBetween, mirrored } from './testing/polygon.ts';
 
 const book = bookOf({ dragFrom: 'grip' });
+const fromRight = bookOf({ dragFrom: 'grip', rightToLeft: true });
+const portrait = bookOf({ dragFrom: 'grip', orientation: 'portrait' });
+const lifted = [hover(790, 490), press(790, 490), drag(700, 490)] as const;
 
 test('the gripped point of the paper stays under the pointer wherever the paper reaches', () => {
   const anyShare = real(0, 1);
@@ -35,24 +38,9 @@ describe('a page dragged by its gripped point', () => {
   test.each([
     ['has what lies beyond the fold mirrored', book, [press(600, 490), drag(500, 490)], { x: -100, y: 500 }],
     ['back, too', book, [press(200, 10), drag(300, 10)], { x: -100, y: 0 }],
-    [
-      'from right to left',
-      bookOf({ dragFrom: 'grip', rightToLeft: true }),
-      [press(200, 490), drag(300, 490)],
-      { x: -100, y: 500 },
-    ],
-    [
-      'by a lifted corner has that in the hand',
-      book,
-      [hover(790, 490), press(790, 490), drag(700, 490)],
-      { x: 300, y: 490 },
-    ],
-    [
-      'that comes in has its corner in the hand',
-      bookOf({ dragFrom: 'grip', orientation: 'portrait' }),
-      [press(100, 490), drag(200, 490)],
-      { x: 200, y: 490 },
-    ],
+    ['from right to left', fromRight, [press(200, 490), drag(300, 490)], { x: -100, y: 500 }],
+    ['by a lifted corner has that in the hand', book, lifted, { x: 300, y: 490 }],
+    ['that comes in has its corner in the hand', portrait, [press(100, 490), drag(200, 490)], { x: 200, y: 490 }],
     ['has its corner in the hand without grip', bookOf(), [press(600, 490), drag(500, 490)], { x: 100, y: 490 }],
   ] as const)('%s', (_, model, events, at) => {
     expect(inPhase(play(model, events, 2).state, 'user_fold').at).toEqual(at);
@@ -62,11 +50,7 @@ describe('a page dragged by its gripped point', () => {
     ['completes when the hand is at the spine', 400, 'landed 1'],
     ['returns before that, wherever its corner is', 401, 'not landed 1'],
   ])('%s', (_, x, end) => {
-    const { reported } = play(
-      book,
-      [press(500, 490), drag(x, 490), release(x, 490), ({ lastRun }) => ({ type: 'run-finished', run: lastRun })],
-      2,
-    );
+    const { reported } = play(book, [press(500, 490), drag(x, 490), release(x, 490), lastFinished], 2);
     expect(reported.at(-1)).toBe(end);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reachable } from './crease.ts';
 import { step } from './machine.ts';
 import { pageAhead } from './run.ts';
-import { firstPage, spreadAt, spreadOf, turnEnds } from './spreads.ts';
+import { firstPage, openPage, spreadAt, spreadOf, turnEnds } from './spreads.ts';
 import type { Motion } from './state.ts';
 import { everyBook, everyStep } from './testing/anyHistory.ts';
 import { reported } from './testing/book.ts';
@@ -162,10 +162,11 @@ test('every movement moves a leaf that can turn from the open page, within reach
   });
 });
 
-test('a book that changes its shape, or opens elsewhere, rests in read', () => {
-  everyStep(({ event: { type }, state }) => {
-    if (type === 'book-reshaped' || type === 'book-reopened')
-      expect(state).toMatchObject({ motion: { phase: 'read' }, press: null });
+test('a book that changes its shape, or opens elsewhere, rests in read, and opens there', () => {
+  everyStep(({ event, state }, model) => {
+    if (event.type !== 'book-reshaped' && event.type !== 'book-reopened') return;
+    expect(state).toMatchObject({ motion: { phase: 'read' }, press: null });
+    if (event.type === 'book-reopened') expect(state.page).toBe(openPage(event.page, model));
   });
 });
 
@@ -177,11 +178,12 @@ test('a run takes from 0 ms to the time of a full turn', () => {
   });
 });
 
-test('hovering and moving a pointer never turn a page', () => {
+test('a pointer that is not released never turns a page, and leaves a running turn alone', () => {
   everyStep(({ event: { type }, state, before }) => {
-    if (type !== 'pointer-hovered' && type !== 'pointer-moved' && type !== 'pointer-pressed') return;
+    if (!type.startsWith('pointer-') || type === 'pointer-released') return;
     expect(state.page).toBe(before.page);
-    if (state.motion.phase === 'flipping' && type !== 'pointer-pressed') expect(before.motion.phase).toBe('flipping');
+    if (before.motion.phase === 'flipping') expect(state.motion).toBe(before.motion);
+    if (state.motion.phase === 'flipping' && /hovered|moved/.test(type)) expect(before.motion).toBe(state.motion);
   });
 });
 

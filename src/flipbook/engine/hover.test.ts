@@ -6,6 +6,9 @@ import { play } from './testing/play.ts';
 
 const book = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
+const fromRight = bookOf({ rightToLeft: true });
+const portraitFromRight = bookOf({ orientation: 'portrait', rightToLeft: true });
+const withoutCorners = bookOf({ showPageCorners: false });
 
 /** The stage of a lifted corner. */
 function stageOf(state: BookState): 'lifting' | 'held' | 'falling' {
@@ -26,14 +29,7 @@ describe('a pointer near a corner', () => {
     ['at the bottom right', book, hover(790, 480), 'forward', 'bottom', 480],
     ['at the top left', book, hover(10, 20), 'back', 'top', 20],
     ['outside in portrait', portrait, hover(390, 20), 'forward', 'top', 20],
-    [
-      'at the left of a book read from the right',
-      bookOf({ rightToLeft: true }),
-      hover(10, 480),
-      'forward',
-      'bottom',
-      480,
-    ],
+    ['at the left of a book read from the right', fromRight, hover(10, 480), 'forward', 'bottom', 480],
   ] as const)('lifts the one %s from anywhere in its zone', (_, model, event, direction, corner, y) => {
     const { state, reported } = play(model, [event], 2);
     expect(reported).toEqual(['fold_corner']);
@@ -47,7 +43,7 @@ describe('a pointer near a corner', () => {
     ['nothing lies after the last', book, hover(790, 480), 6],
     ['it is too far from any corner', book, hover(400, 250), 2],
     ['it is over an edge, but not near a corner', book, hover(790, 250), 2],
-    ['showPageCorners is off', bookOf({ showPageCorners: false }), hover(790, 480), 2],
+    ['showPageCorners is off', withoutCorners, hover(790, 480), 2],
     ['in portrait nothing lies before the first page', portrait, hover(10, 480), 0],
     ['its position is not finite', book, hover(Number.NaN, Number.NaN), 2],
   ] as const)('lifts none when %s', (_, model, event, page) => {
@@ -58,13 +54,7 @@ describe('a pointer near a corner', () => {
   test.each([
     ['the bottom left, from the second page on', portrait, hover(10, 480), 'bottom', 480],
     ['the top left', portrait, hover(10, 20), 'top', 20],
-    [
-      'the right, in a book read from the right',
-      bookOf({ orientation: 'portrait', rightToLeft: true }),
-      hover(390, 480),
-      'bottom',
-      480,
-    ],
+    ['the right, in a book read from the right', portraitFromRight, hover(390, 480), 'bottom', 480],
   ] as const)('in portrait lifts the previous page at %s', (_, model, event, corner, y) => {
     const { state, reported } = play(model, [event], 1);
     expect(reported).toEqual(['fold_corner']);
@@ -74,9 +64,8 @@ describe('a pointer near a corner', () => {
     const crease = { x: (at.x + 400) / 2, y: at.y };
     expect(crease.x).toBeCloseTo(10, 0);
     expect(crease.y).toBeCloseTo(y, 0);
-    const flatY = corner === 'top' ? 0 : 500;
-    const risenY = corner === 'top' ? 50 : 450;
-    expect(runIn(state)).toMatchObject({ from: { x: -400, y: flatY }, to: { x: -300, y: risenY }, ...pace });
+    const { flat, risen } = ends[corner];
+    expect(runIn(state)).toMatchObject({ from: { ...flat, x: -400 }, to: { ...risen, x: -300 }, ...pace });
     const fallen = play(model, [lastFinished, pointerLeft, lastFinished], state);
     expect(fallen.reported).toEqual(['read']);
     expect(fallen.state.page).toBe(1);
@@ -97,12 +86,11 @@ describe('a lifted corner', () => {
 
   test('rises and then follows the pointer, in one turn', () => {
     const up = lift();
-    const heldState = hold(up);
     expect(play(book, [lastFinished], up).reported).toEqual([]);
     const risen = play(book, [hover(780, 480)], up).state;
     expect(inPhase(risen, 'fold_corner').at).toEqual({ x: 380, y: 480 });
     expect(runIn(risen)).toEqual(runIn(up));
-    const following = play(book, [hover(770, 470)], heldState).state;
+    const following = play(book, [hover(770, 470)], hold(up)).state;
     expect(stageOf(following)).toBe('held');
     expect(inPhase(following, 'fold_corner').at).toEqual({ x: 370, y: 470 });
     expect(inPhase(following, 'fold_corner').turn).toEqual(inPhase(up, 'fold_corner').turn);
@@ -136,17 +124,17 @@ describe('a lifted corner', () => {
     ['the other end of the edge', hover(790, 10), { direction: 'forward', corner: 'top' }],
     ['the other side', hover(10, 490), { direction: 'back', corner: 'bottom' }],
   ] as const)('gives way to one at %s without a read in between', (_, event, turn) => {
-    const heldState = hold();
-    const other = play(book, [event], heldState);
+    const other = play(book, [event], hold());
     expect(inPhase(other.state, 'fold_corner')).toMatchObject({ turn });
     expect(stageOf(other.state)).toBe('lifting');
     expect(other.reported).toEqual([]);
   });
 
-  test('falls when showPageCorners is switched off', () => {
-    const heldState = hold();
-    const still = bookOf({ showPageCorners: false });
-    expect(stageOf(play(still, [hover(780, 480)], heldState).state)).toBe('falling');
+  test.each([
+    ['showPageCorners is switched off', withoutCorners, [hover(780, 480)]],
+    ['the press on it becomes a scroll', book, [press(790, 490, 'touch'), drag(790, 440)]],
+  ])('falls when %s', (_, model, events) => {
+    expect(stageOf(play(model, events, hold()).state)).toBe('falling');
   });
 
   test.each([
@@ -162,14 +150,7 @@ describe('a lifted corner', () => {
   });
 
   test('turns at a click', () => {
-    const heldState = hold();
-    expect(play(book, [press(790, 490), release(790, 490)], heldState).reported).toEqual(['flipping']);
-  });
-
-  test('falls when the press on it becomes a scroll', () => {
-    const heldState = hold();
-    const { state } = play(book, [press(790, 490, 'touch'), drag(790, 440)], heldState);
-    expect(stageOf(state)).toBe('falling');
+    expect(play(book, [press(790, 490), release(790, 490)], hold()).reported).toEqual(['flipping']);
   });
 });
 
@@ -199,7 +180,6 @@ describe('a corner that demonstrates itself', () => {
   });
 
   test('does not rise on the last page', () => {
-    const { state } = play(portrait, [], 7);
-    expect(play(portrait, [show], state).state).toBe(state);
+    expect(play(portrait, [show], 7).state).toEqual(openAt(7, portrait));
   });
 });

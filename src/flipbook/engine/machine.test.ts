@@ -38,6 +38,15 @@ type Row = readonly [event: EventFor, outcomes: Partial<Record<StateName, readon
 const everywhere = (...effects: readonly string[]) =>
   Object.fromEntries(Object.keys(statesReached).map((name) => [name, effects]));
 
+/** The effects of an event that ends every movement: a turn's are its own. */
+const atRest = {
+  'fold_corner, rising': ['read'],
+  'fold_corner, held': ['read'],
+  'fold_corner, falling': ['read'],
+  user_fold: ['read'],
+  'flipping, to return': ['read', 'not landed 1'],
+};
+
 /** The effects of each event in each state. A state that is not listed has none. */
 const table: Record<string, Row> = {
   'pointer-pressed': [press(790, 490), { user_fold: ['flipping'] }],
@@ -87,28 +96,8 @@ const table: Record<string, Row> = {
     },
   ],
   'book-refitted': [refitted({ page: 2 }), {}],
-  'book-reshaped': [
-    reshaped,
-    {
-      'fold_corner, rising': ['read'],
-      'fold_corner, held': ['read'],
-      'fold_corner, falling': ['read'],
-      user_fold: ['read'],
-      'flipping, to complete': ['flip 4 by method', 'read', 'landed 1'],
-      'flipping, to return': ['read', 'not landed 1'],
-    },
-  ],
-  'book-reopened': [
-    reopened(0),
-    {
-      'fold_corner, rising': ['read'],
-      'fold_corner, held': ['read'],
-      'fold_corner, falling': ['read'],
-      user_fold: ['read'],
-      'flipping, to complete': ['read', 'not landed 1'],
-      'flipping, to return': ['read', 'not landed 1'],
-    },
-  ],
+  'book-reshaped': [reshaped, { ...atRest, 'flipping, to complete': ['flip 4 by method', 'read', 'landed 1'] }],
+  'book-reopened': [reopened(0), { ...atRest, 'flipping, to complete': ['read', 'not landed 1'] }],
 };
 
 describe.each(Object.entries(table))('%s', (_, [event, outcomes]) => {

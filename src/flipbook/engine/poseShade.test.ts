@@ -18,24 +18,16 @@ describe('shadows', () => {
     transform(apply(strip, { x: stripPx, y: 0 })),
   ];
 
-  test('start 6 px under the flap and fall onto the page beneath', () => {
+  test.each([
+    ['fall onto the page beneath from 6 px under the flap', 2, flatElement, -6],
+    ['shade the flap from just beyond its crease towards its corner', 3, behind, -tuckPx],
+  ] as const)('%s', (_, part, elementOf, startPx) => {
     fc.assert(
       fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
-        const [, , drop] = softPose(crease, { outward, page: size, shadow: 1 }, roomyCut(size));
-        const [start, end] = stripEnds(evaluate(listOf(drop)), (at) => flatElement(at, outward, size));
-        expect(beyond(crease, start)).toBeCloseTo(-6, 1);
-        expect(beyond(crease, end)).toBeGreaterThan(beyond(crease, start));
-      }),
-    );
-  });
-
-  test('shade the flap from just beyond its crease towards its corner', () => {
-    fc.assert(
-      fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
-        const [, , , shading] = softPose(crease, { outward, page: size, shadow: 1 }, roomyCut(size));
-        const [start, end] = stripEnds(evaluate(listOf(shading)), (at) => behind(at, outward, size));
-        expect(beyond(crease, start)).toBeCloseTo(-tuckPx, 1);
-        expect(beyond(crease, end)).toBeGreaterThan(0);
+        const pose = softPose(crease, { outward, page: size, shadow: 1 }, roomyCut(size));
+        const [start, end] = stripEnds(evaluate(listOf(pose[part])), (at) => elementOf(at, outward, size));
+        expect(beyond(crease, start)).toBeCloseTo(startPx, 1);
+        expect(beyond(crease, end)).toBeGreaterThan(startPx + tuckPx);
       }),
     );
   });

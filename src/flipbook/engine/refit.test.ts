@@ -48,30 +48,18 @@ describe('in another size', () => {
 describe('with other pages', () => {
   const ten = bookOf({ pageCount: 10 });
   const turning = [request('forward')];
-  const turn = { front: 3, back: 4, revealed: 5, covered: 2, fromPage: 2, toPage: 4 };
 
   test.each([
-    ['appended', ten, null, 2, turn],
-    [
-      'put in before it',
-      ten,
-      [2, 3, 4, 5, 6, 7, 8, 9],
-      4,
-      { front: 5, back: 6, revealed: 7, covered: 4, fromPage: 4, toPage: 6 },
-    ],
-    [
-      'put in beneath the leaf',
-      ten,
-      [0, 1, 2, 3, 6, 7, 8, 9],
-      2,
-      { front: 3, back: 6, revealed: 7, covered: 2, fromPage: 2, toPage: 6 },
-    ],
-  ])('%s, a turn goes on', (_, other, moved, page, expected) => {
-    const { state, reported } = changed(turning, other, { moved, page });
+    ['appended', null, [3, 4, 5, 2]],
+    ['put in before it', [2, 3, 4, 5, 6, 7, 8, 9], [5, 6, 7, 4]],
+    ['put in beneath the leaf', [0, 1, 2, 3, 6, 7, 8, 9], [3, 6, 7, 2]],
+  ] as const)('%s, a turn goes on', (_, moved, [front, back, revealed, covered]) => {
+    const { state, reported } = changed(turning, ten, { moved, page: covered });
     expect(reported).toEqual([]);
-    expect(inPhase(state, 'flipping').turn).toMatchObject(expected);
-    const landing = [`flip ${expected.toPage} by method`, 'read', 'landed 1'];
-    expect(play(other, [lastFinished], state).reported).toEqual(landing);
+    const pages = { front, back, revealed, covered, fromPage: covered, toPage: back };
+    expect(inPhase(state, 'flipping').turn).toMatchObject(pages);
+    const landing = [`flip ${back} by method`, 'read', 'landed 1'];
+    expect(play(ten, [lastFinished], state).reported).toEqual(landing);
   });
 
   test('a turn to pages that are gone does not land', () => {

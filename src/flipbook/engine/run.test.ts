@@ -2,18 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clickStart } from './run.ts';
 import { turnTo } from './spreads.ts';
 import { bookOf, inPhase, runIn } from './testing/book.ts';
-import {
-  cancelled,
-  drag,
-  finished,
-  hover,
-  press,
-  release,
-  reopened,
-  request,
-  requestInstant,
-  reshaped,
-} from './testing/events.ts';
+import { cancelled, drag, finished, press, release, request, requestInstant } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
 const landscape = bookOf();
@@ -128,36 +117,4 @@ test.each([
   ['its share also when the pointer is lost', [...grab, drag(600, 500), cancelled], 250, 'ease-out-quad'],
 ] as const)('a run takes %s', (_, events, durationMs, easing) => {
   expect(runIn(play(landscape, events).state)).toMatchObject({ durationMs, easing });
-});
-
-describe('a book that is laid out again', () => {
-  test('rests at its page without effects', () => {
-    const atRest = play(landscape, [reshaped], 2);
-    expect(play(landscape, [reopened(4)], atRest.state)).toMatchObject({ reported: [], state: { page: 4 } });
-  });
-
-  test('drops a turn that began since its shape changed, without a flip or landing', () => {
-    const { reported, state } = play(landscape, [reshaped, request('forward'), reopened(4)], 2);
-    expect(reported).toEqual(['flipping', 'read', 'not landed 1']);
-    expect(state).toEqual({ page: 4, motion: { phase: 'read' }, press: null, lastRun: 1 });
-  });
-
-  test('drops a turn that leads back to its own start', () => {
-    const back = [request('forward'), request('back'), reopened(2)];
-    expect(play(landscape, back, 2).reported).toEqual(['flipping', 'not landed 1', 'read', 'not landed 2']);
-  });
-
-  test('keeps counting its runs, and ignores a late report of an earlier one', () => {
-    const late = [request('forward'), reshaped, reopened(2), request('forward'), finished(1)];
-    expect(play(landscape, late).state).toMatchObject({ motion: { phase: 'flipping', run: { id: 2 } } });
-  });
-});
-
-test.each([
-  ['a press', press(10, 10)],
-  ['a pointer over a corner', hover(790, 490)],
-  ['a lost pointer', cancelled],
-])('a turn that is under way is the same through %s', (_, event) => {
-  const turning = play(landscape, [request('forward')]).state;
-  expect(play(landscape, [event], turning).state.motion).toEqual(turning.motion);
 });

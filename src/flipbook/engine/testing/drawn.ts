@@ -1,6 +1,6 @@
 import type { ClipBox, Look, SoftPose } from '../pose.ts';
 import type { Point, Size } from '../shapes.ts';
-import { type Affine, apply, between, type CssFunction, evaluate } from './affine.ts';
+import { type Affine, apply, between, evaluate } from './affine.ts';
 
 /**
  * A half-plane as a browser draws it: a box, and the page inside. Points are in the page's element.
@@ -17,50 +17,24 @@ export interface PoseBoxes {
   readonly flap: DrawnHalf;
 }
 
-type List = string | readonly CssFunction[];
-
 /** The function list of an element, which must have one. */
 export function listOf({ transform }: Look): string {
   if (transform === undefined) throw new Error('Here an element should be transformed.');
   return transform;
 }
 
-/** The lists of the two half-planes of a pose. */
-function listsOf([flatSheet, flapSheet, , , flatCut, flapCut]: SoftPose): readonly [string, string, string, string] {
-  return [listOf(flatSheet), listOf(flapSheet), listOf(flatCut), listOf(flapCut)];
-}
-
-function halves(
-  [flatSheet, flapSheet, flatCut, flapCut]: readonly [List, List, List, List],
+/** The boxes of a soft pose as a browser draws them, or interpolates them on the way to another. */
+export function poseBoxes(
   clipBox: ClipBox,
+  [pose, next = pose]: readonly [pose: SoftPose, next?: SoftPose],
+  share = 0,
 ): PoseBoxes {
-  return {
-    flat: { box: evaluate(flatCut), sheet: evaluate(flatCut, flatSheet), clipBox },
-    flap: { box: evaluate(flapCut), sheet: evaluate(flapCut, flapSheet), clipBox },
+  const half = (cut: 4 | 5, side: 0 | 1): DrawnHalf => {
+    const box = between(listOf(pose[cut]), listOf(next[cut]), share);
+    const sheet = between(listOf(pose[side]), listOf(next[side]), share);
+    return { box: evaluate(box), sheet: evaluate(box, sheet), clipBox };
   };
-}
-
-/** The boxes of a soft pose as a browser draws them. */
-export function poseBoxes(pose: SoftPose, clipBox: ClipBox): PoseBoxes {
-  return halves(listsOf(pose), clipBox);
-}
-
-/** The boxes between two poses, as a browser interpolates them. */
-export function poseBoxesBetween(
-  [one, other]: readonly [SoftPose, SoftPose],
-  share: number,
-  clipBox: ClipBox,
-): PoseBoxes {
-  const [from, to] = [listsOf(one), listsOf(other)];
-  return halves(
-    [
-      between(from[0], to[0], share),
-      between(from[1], to[1], share),
-      between(from[2], to[2], share),
-      between(from[3], to[3], share),
-    ],
-    clipBox,
-  );
+  return { flat: half(4, 0), flap: half(5, 1) };
 }
 
 /**

@@ -12,6 +12,11 @@ export function beyond({ middle, angleRad }: Line, { x, y }: Point): number {
   return (x - middle.x) * Math.cos(angleRad) + (y - middle.y) * Math.sin(angleRad);
 }
 
+/** The point of the crease that is `along` px from its middle. */
+export function onCrease({ middle, angleRad }: Line, along: number): Point {
+  return { x: middle.x - Math.sin(angleRad) * along, y: middle.y + Math.cos(angleRad) * along };
+}
+
 /** The mirror image of a point across the crease. */
 export function mirrored(crease: Line, point: Point): Point {
   const depth = 2 * beyond(crease, point);
