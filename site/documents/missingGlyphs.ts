@@ -2,7 +2,7 @@ import type { Content } from '../../src/resume/Content.ts';
 import { type SectionName, sectionNames, sectionsFor } from '../../src/resume/sections/sectionNames.ts';
 import { normalizeText } from '../../src/resume/text/normalizeText.ts';
 import { type Path, pathText } from '../import/report/Finding.ts';
-import { everyValue } from '../import/validate/everyValue.ts';
+import { everyValue } from '../import/values.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 import type { FontFacts } from './fontFacts.ts';
 import { omittedPictures, printedText } from './printedText.ts';

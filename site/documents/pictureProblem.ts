@@ -1,4 +1,4 @@
-import { isDeeperThan } from '../import/normalize/isDeeperThan.ts';
+import { isDeeperThan } from '../import/normalize/htmlText.ts';
 import { pictureSize } from './pictureSize.ts';
 
 /** More than any camera picture that people send. Decoded, this many pixels take 400 MB. */

@@ -1,7 +1,7 @@
 // Emoji in print are one-color pictures. A combined emoji (a family, a flag, a skin tone) has no
 // glyph of its own: its first picture is printed, or nothing.
 
-import { splitGraphemes } from '../import/text/splitGraphemes.ts';
+import { splitGraphemes } from '../import/text/segments.ts';
 
 /** Whether a font has a character, by its code point. */
 export type HasLetter = (codePoint: number) => boolean;

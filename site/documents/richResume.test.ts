@@ -1,7 +1,7 @@
 // Markdown in resume.pdf becomes lists and links; positions at one company are grouped.
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
-import { checkSources, requireContent, sitePublicFolder } from '../vite/content/contentFiles.ts';
+import { checkSources, requireContent, sitePublicFolder } from '../import/contentFiles.ts';
 import { compiledPdf, linksOf } from './testing/compiledPdf.ts';
 import { documentText, openPdf } from './testing/openPdf.ts';
 import { roles } from './testing/structure.ts';

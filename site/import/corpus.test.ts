@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { checkSources, sitePublicFolder } from '../vite/content/contentFiles.ts';
+import { checkSources, sitePublicFolder } from './contentFiles.ts';
 import { importResume } from './formats/importResume.ts';
-import { detectLanguage } from './setup/detectLanguage.ts';
-import { formatDrafts } from './setup/formatDrafts.ts';
+import { detectLanguage } from './setup/guesses.ts';
+import { formatDrafts } from './setup/setupReport.ts';
 
 const folder = join(import.meta.dirname, 'corpus');
 const linkedin = 'linkedin.zip';

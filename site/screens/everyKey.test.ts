@@ -11,7 +11,7 @@ import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { CurrentPage } from '../../src/console/pages/CurrentPage.tsx';
 import type { Content } from '../../src/resume/Content.ts';
 import { AppProviders } from '../app/AppProviders.tsx';
-import { formattedResume } from '../import/publish/formattedResume.ts';
+import { formattedResume } from '../import/publish/publish.ts';
 import { gameSchema } from '../import/schema/gameSchema.ts';
 import { resumeSchema } from '../import/schema/resumeSchema.ts';
 import { filledSchema } from '../import/testing/filledSchema.ts';

@@ -11,8 +11,9 @@ import {
 } from 'vite';
 import { alternates } from '../app/bar/pageLanguages.ts';
 import type * as Server from '../hydration/entry.server.tsx';
-import { refusePlaceholders } from '../import/command/contentPlaceholders.ts';
-import { contentReport, hasErrors } from './content/contentFiles.ts';
+import { refusePlaceholders } from '../import/contentFiles.ts';
+import { hasErrors } from '../import/report/Finding.ts';
+import { contentReport } from '../import/report/formatFindings.ts';
 import type { ContentSource } from './content/contentSource.ts';
 import { sharePictureFile } from './head/sharePicture.ts';
 import { hostFiles, redirectsFile, searchFiles } from './host/hostFiles.ts';

@@ -5,8 +5,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
+import { type ContentExample, contentExample } from '../testing/contentExample.ts';
 import { contentCommand } from './contentCommand.ts';
-import { type ContentExample, contentExample } from './contentExample.ts';
 
 let example: ContentExample;
 beforeEach(() => {

@@ -1,17 +1,12 @@
 import { dirname, join } from 'node:path';
-import {
-  contentPaths,
-  contentReport,
-  hasErrors,
-  readContentAt,
-  sitePublicFolder,
-} from '../../vite/content/contentFiles.ts';
 import { sectionList } from '../../vite/content/sectionList.ts';
 import { siteDocuments } from '../../vite/content/siteDocuments.ts';
 import { contentFolder } from '../../vite/settings.ts';
+import { contentPaths, readContentAt, sitePublicFolder } from '../contentFiles.ts';
 import { jsonDocument } from '../read/jsonDocument.ts';
 import { sourceFile } from '../read/sourceFile.ts';
-import { escapeUnprintable } from '../report/escapeUnprintable.ts';
+import { hasErrors } from '../report/Finding.ts';
+import { contentReport, escapeUnprintable } from '../report/formatFindings.ts';
 import { draftedFields } from '../schema/gameFields.ts';
 import { writeSchemas } from '../schema/schemaFiles.ts';
 import { translatedGame } from '../validate/translatedGame.ts';

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
-import { contentPaths, placeholderFolder, readContent, requireContent } from '../../vite/content/contentFiles.ts';
 import { buildCommand } from '../../vite/ensureFreshSite.ts';
 import { runTool } from '../../vite/runTool.ts';
+import { contentPaths, placeholderFolder, readContent, refusePlaceholders, requireContent } from '../contentFiles.ts';
 import type { Finding } from '../report/Finding.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { isExampleAddress } from '../validate/leftovers.ts';
-import { refusePlaceholders } from './contentPlaceholders.ts';
+import { isExampleAddress } from '../validate/contentWarnings.ts';
 
 const { game } = exampleContent();
 const location = { file: 'resume.json', path: ['basics', 'name'], message: 'Still there.' };

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { anyCodePoint } from '../../../src/resume/testing/anyCodePoint.ts';
+import { collectFindings } from '../report/Finding.ts';
 import { gameSchema } from '../schema/gameSchema.ts';
-import { validateGame } from '../validate/checkGame.ts';
-import { everyValue } from '../validate/everyValue.ts';
+import { validateGame } from '../validate/validateGame.ts';
+import { everyValue } from '../values.ts';
 import { draftGame } from './draftGame.ts';
 
 const asOf = '2025-11-01';
@@ -69,7 +70,9 @@ describe('draftGame', () => {
         const game = gameFor(resume);
         expect(gameSchema.safeParse(game).error).toBeUndefined();
         const facts = { fileExists: () => false, name: resume.basics.name.trim() || 'Ada' };
-        expect(validateGame(game, facts).findings).toEqual([]);
+        const { findings, report } = collectFindings();
+        validateGame(game, facts, report);
+        expect(findings).toEqual([]);
         for (const { value } of everyValue(game)) {
           if (typeof value !== 'string') continue;
           expect(value.trim()).not.toBe('');

@@ -1,17 +1,20 @@
 // Drafts the parts that the owner left out of game.json: neutral texts that fit any résumé. Runs in
 // the build; visitors get the finished content.
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
-import type { Game } from '../../../src/resume/Game.ts';
-import { type DraftLocale, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
+import type { Game, SideQuest } from '../../../src/resume/Game.ts';
+import { type DraftLocale, draftMessages, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
+import { nameWithoutTitles } from '../../../src/resume/owner/playerName.ts';
 import { defaultShell } from '../../../src/resume/owner/shells.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
+import { latinize } from '../../../src/resume/text/latinize.ts';
+import { isTitleOf } from '../../../src/resume/works.ts';
+import type { GameFile } from '../schema/gameSchema.ts';
 import { descriptionLimit } from '../schema/siteSchema.ts';
-import { asLabel } from './asLabel.ts';
 import { draftLetters, hasLetterMessages } from './draftLetters.ts';
-import { draftManual } from './draftManual.ts';
 import { draftPlayer } from './draftPlayer.ts';
 import { draftSideQuests } from './draftSideQuests.ts';
+import { asLabel } from './shortenText.ts';
 import { textForDraft } from './textForDraft.ts';
 
 /** A complete game except the site's address, which no résumé has. */
@@ -57,4 +60,53 @@ function description({ basics }: Resume, locale: DraftLocale): string {
   if (!hasLetterMessages(locale)) return [name, role].filter(Boolean).join(' – ');
   const withRole = fillIn(messages.descriptionAs, { name, role });
   return role && withRole.length <= descriptionLimit ? withRole : fillIn(messages.description, { name });
+}
+
+/** Drafts the manual's texts. Without an email address, nothing asks readers to write. */
+export function draftManual({ basics }: Resume, { write, ...messages } = draftMessages.manual): Game['manual'] {
+  return {
+    productCode: productCode(basics),
+    ...messages,
+    backPitch: basics.email ? `${messages.backPitch} ${write}` : messages.backPitch,
+  };
+}
+
+/** A product code like a game's: the start of the last name in Latin letters, and the country. */
+function productCode({ name, location }: Resume['basics']): string {
+  const latinCharacters = (text: string | undefined) =>
+    latinize(textForDraft(text))
+      .toUpperCase()
+      .replace(/[^A-Z]/g, '');
+  const lastName = nameWithoutTitles(textForDraft(name))
+    .split(' ')
+    .findLast((word) => latinCharacters(word) !== '');
+  return ['PRES', latinCharacters(lastName).slice(0, 4) || '01', latinCharacters(location?.countryCode).slice(0, 3)]
+    .filter(Boolean)
+    .join('-');
+}
+
+/** Fills a game.json's missing parts with their drafts, and the owner's name in everywhere. */
+export function completeGame({ $schema: _, ...writtenGame }: GameFile, draft: DraftGame, name: string): Game {
+  const game: Game = JSON.parse(
+    JSON.stringify({
+      // Lists and optional parts come as a whole; the others are merged.
+      ...draft,
+      ...writtenGame,
+      site: { ...draft.site, ...writtenGame.site },
+      console: { ...draft.console, ...writtenGame.console },
+      player: { ...draft.player, ...writtenGame.player },
+      quest: { ...draft.quest, ...writtenGame.quest },
+      scripts: { ...draft.scripts, ...writtenGame.scripts },
+      letters: { ...draft.letters, ...writtenGame.letters },
+      manual: { ...draft.manual, ...writtenGame.manual },
+    }),
+    (_key, value: unknown) => (typeof value === 'string' ? value.replaceAll('{name}', () => name) : value),
+  );
+  return { ...game, sideQuests: game.sideQuests.map((quest) => withOutcome(quest, game)) };
+}
+
+/** Adds a project's outcome to its side quest. */
+function withOutcome(quest: SideQuest, { projects = {} }: Game): SideQuest {
+  const [, { outcome } = {}] = Object.entries(projects).find(([name]) => isTitleOf(quest.title, name)) ?? [];
+  return outcome && !quest.story.includes(outcome) ? { ...quest, story: [...quest.story, outcome] } : quest;
 }

@@ -6,12 +6,10 @@ import type { Resume } from '../../../src/resume/Resume.ts';
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
 import { formatCount } from '../../../src/resume/text/formatCount.ts';
 import { isolateRtl } from '../../../src/resume/text/isolateRtl.ts';
-import { type LatestJob, latestJob } from './latestJob.ts';
-import { sheetWidth } from './sheetWidth.ts';
-import { asSentence, firstWords, wholeSentences } from './shortenText.ts';
+import { asSentence, firstWords, sheetWidth, wholeSentences } from './shortenText.ts';
 import { textForDraft } from './textForDraft.ts';
 import { withArticle } from './withArticle.ts';
-import { yearsOfWork } from './yearsOfWork.ts';
+import { type LatestJob, latestJob, yearsOfWork } from './workHistory.ts';
 
 /**
  * The longest quote of the summary, in em of the folded sheet (300 Latin letters): with the

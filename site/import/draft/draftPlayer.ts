@@ -1,11 +1,11 @@
-import type { Game } from '../../../src/resume/Game.ts';
-import type { DraftLocale } from '../../../src/resume/messages/draftMessages.ts';
+import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
+import type { Game, SkillBar } from '../../../src/resume/Game.ts';
+import { type DraftLocale, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
-import { asLabel } from './asLabel.ts';
-import { draftBars } from './draftBars.ts';
-import { draftPlaytime } from './draftPlaytime.ts';
-import { latestJob } from './latestJob.ts';
+import { formatCount } from '../../../src/resume/text/formatCount.ts';
+import { asLabel } from './shortenText.ts';
 import { textForDraft } from './textForDraft.ts';
+import { latestJob, yearsAtWork, yearsOfWork } from './workHistory.ts';
 
 /** The maximum width of the class, in em: two lines beside the portrait on the folded sheet. */
 const classEm = 20;
@@ -20,4 +20,110 @@ export function draftPlayer(resume: Resume, asOf: string, locale: DraftLocale): 
     playtime: draftPlaytime(resume, asOf, locale),
     bars: draftBars(resume, asOf, locale),
   };
+}
+
+/**
+ * Whole years of work, or a higher number in the summary; else the years since the first project or
+ * volunteering.
+ */
+export function draftPlaytime(
+  resume: Resume,
+  asOf: string,
+  { messages, language }: DraftLocale = englishLocale,
+): string {
+  const years = yearsAtWork(resume, asOf) ?? yearsSinceFirst(resume, asOf);
+  if (years === undefined) return messages.playtime.undated;
+  if (years < 1) return messages.playtime.isNew;
+  return formatCount(messages.playtime.years, years, language);
+}
+
+function yearsSinceFirst({ volunteer = [], projects = [] }: Resume, asOf: string): number | undefined {
+  const [first] = [...volunteer, ...projects]
+    .map(({ startDate }) => startDate)
+    .filter((date) => calendarDate(date) !== undefined)
+    .sort();
+  return first === undefined ? undefined : yearsOfWork({ work: [{ startDate: first }] }, asOf);
+}
+
+export const maxBars = 4;
+
+/** The maximum width of a bar's name, in em: two lines beside its bar on the folded sheet. */
+const nameEm = 12;
+
+type Bonus = SkillBar['bonus'];
+
+/** Drafts show no lower bonus, because a draft must not make its owner look weak. */
+const minBonus = 3;
+
+const bonusOfWord: readonly (readonly [RegExp, Bonus])[] = [
+  [/\b(master|guru|native|C2)\b/i, 'MAX'],
+  [/\b(expert|C1)\b/i, 5],
+  [/\b(advanced|proficient|senior|fluent|B2)\b/i, 4],
+  [/\b(intermediate|competent|skilled|good|working|B1)\b/i, 3],
+];
+
+/** The bonus for a number of years, from at least this many. */
+const bonusOfYears: readonly (readonly [number, Bonus])[] = [
+  [10, 5],
+  [5, 4],
+  [3, 3],
+];
+
+/**
+ * Drafts up to four bars from skills with a known level, highest first; without any, from counts:
+ * years of work, projects, languages.
+ */
+export function draftBars(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): SkillBar[] {
+  const skills = (resume.skills ?? []).map(({ name, level, keywords = [] }) => ({
+    name: asLabel([name, ...keywords].map(textForDraft).find(Boolean) ?? '', nameEm),
+    level: textForDraft(level),
+  }));
+  const scale = detectScale(skills.map(({ level }) => level));
+  const bars = skills.flatMap(({ name, level }): SkillBar[] => {
+    const bonus = bonusOfNumber(level, scale) ?? bonusOfWord.find(([word]) => word.test(level))?.[1];
+    return name && bonus !== undefined && rank(bonus) >= minBonus
+      ? [{ name, bonus, ...(/years?$/i.test(level) && { value: level }) }]
+      : [];
+  });
+  return bars.length > 0
+    ? bars.sort((a, b) => rank(b.bonus) - rank(a.bonus)).slice(0, maxBars)
+    : barsFromCounts(resume, asOf, locale);
+}
+
+const rank = (bonus: Bonus) => (bonus === 'MAX' ? Number.POSITIVE_INFINITY : bonus);
+
+const bareNumber = /^\d{1,3}$/;
+
+/** The scale of plain numbers, from the largest: five, ten or a hundred. */
+function detectScale(levels: readonly string[]): number {
+  const largest = Math.max(0, ...levels.filter((level) => bareNumber.test(level)).map(Number));
+  return [5, 10, 100].find((scale) => largest <= scale) ?? largest;
+}
+
+/** Parses `4`, `4/5`, `8 of 10`, `80 %`, `4 stars`, `★★★★☆`, `6 years`. */
+function bonusOfNumber(level: string, scale: number): Bonus | undefined {
+  const stars = level.match(/★/g)?.length;
+  if (stars) return Math.min(stars, 5);
+  const [, part, sign, total] =
+    /^(\d{1,3})\s*(?:(%|stars?|\+?\s*years?)|(?:\/|of|out of)\s*(\d{1,3}))?$/i.exec(level) ?? [];
+  if (part === undefined) return undefined;
+  if (/years?$/i.test(sign ?? '')) return bonusOfYears.find(([years]) => Number(part) >= years)?.[1];
+  const share = Number(part) / (sign === '%' ? 100 : Number(total ?? (sign ? 5 : scale)));
+  return share >= 0 && share <= 1 ? Math.round(share * 5) : undefined;
+}
+
+/** Skips counts of one, whose bar would look empty. A block is one item, or two years. */
+function barsFromCounts(resume: Resume, asOf: string, { messages: { bars }, language }: DraftLocale): SkillBar[] {
+  const counts = [
+    [bars.work, yearsAtWork(resume, asOf) ?? 0, bars.years, 2],
+    [bars.made, resume.projects?.length ?? 0, bars.projects, 1],
+    [bars.spoken, resume.languages?.length ?? 0, bars.languages, 1],
+  ] as const;
+  return counts
+    .filter(([, count]) => count > 1)
+    .map(([name, count, unit, each]) => ({
+      name,
+      bonus: Math.min(5, Math.ceil(count / each)),
+      value: formatCount(unit, count, language),
+    }));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { steps, times } from '../../../src/resume/manual/steps.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { draftSideQuests } from './draftSideQuests.ts';
 
@@ -43,4 +44,24 @@ test.each<[Resume['projects'], unknown]>([
   ],
 ])('the projects %j are the quests %j', (input, expected) => {
   expect(draftSideQuests({ basics: { name: 'Ada' }, projects: input })).toEqual(expected);
+});
+
+const sentence = 'Draws maps. ';
+const stories = (count: number) =>
+  draftSideQuests({
+    basics: { name: 'Ada' },
+    projects: times(count, () => ({
+      name: 'Map',
+      description: sentence.repeat(60),
+      highlights: times(60, () => sentence),
+    })),
+  })[0]?.story.map((paragraph) => paragraph.split('maps.').length - 1);
+
+test('more side quests have shorter stories', () => {
+  expect(steps(5, stories)).toEqual([
+    [1, [22, 18]],
+    [2, [12, 13]],
+    [3, [5, 9]],
+    [4, [2, 5]],
+  ]);
 });

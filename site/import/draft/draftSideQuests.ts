@@ -5,10 +5,8 @@ import { textWidth } from '../../../src/resume/manual/textMeasures.ts';
 import { type DraftMessages, draftMessages } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
-import { asLabel } from './asLabel.ts';
 import { projectKind } from './projectKind.ts';
-import { sheetWidth } from './sheetWidth.ts';
-import { asSentence, firstSentences, firstWords } from './shortenText.ts';
+import { asLabel, asSentence, firstSentences, firstWords, sheetWidth } from './shortenText.ts';
 import { textForDraft } from './textForDraft.ts';
 
 type Project = NonNullable<Resume['projects']>[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asSentence, firstSentences, firstWords } from './shortenText.ts';
+import { asLabel, asSentence, firstSentences, firstWords } from './shortenText.ts';
 
 test('first sentences are what fits of any text, and cut no letter in two', () => {
   fc.assert(
@@ -41,4 +41,14 @@ test.each<[number, string, unknown]>([
   [0, 'abc', ''],
 ])('the sentences in the first %i letters of %j are %j', (maximum, input, expected) => {
   expect(firstSentences(input, ({ length }) => length <= maximum)).toEqual(expected);
+});
+
+test.each<[string, string, widthEm?: number]>([
+  ['x'.repeat(60), 'x'.repeat(60)],
+  ['x'.repeat(61), `${'x'.repeat(59)}…`],
+  ['料'.repeat(24), '料'.repeat(24)],
+  ['料'.repeat(25), `${'料'.repeat(23)}…`],
+  ['one two three', 'one two…', 4],
+])('the label %j is %j', (input, expected, widthEm) => {
+  expect(asLabel(input, widthEm)).toEqual(expected);
 });

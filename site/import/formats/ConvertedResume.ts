@@ -1,4 +1,4 @@
-import { isRecord } from '../validate/everyValue.ts';
+import { isRecord } from '../values.ts';
 
 /** A file's content, roughly in the form of JSON Resume. `normalizeResume` does the rest. */
 export type ConvertedResume = {

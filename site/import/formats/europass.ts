@@ -3,9 +3,8 @@
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { htmlText } from '../normalize/htmlText.ts';
-import { isDeeperThan } from '../normalize/isDeeperThan.ts';
-import { isRecord } from '../validate/everyValue.ts';
+import { htmlText, isDeeperThan } from '../normalize/htmlText.ts';
+import { isRecord } from '../values.ts';
 import { type ConvertedResume, recordIn, recordsIn } from './ConvertedResume.ts';
 import { europassCandidate } from './europassCandidate.ts';
 

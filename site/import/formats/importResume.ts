@@ -1,17 +1,16 @@
 // Converts any supported file to a JSON Resume. Other folders import only this module.
 import { isDeepStrictEqual } from 'node:util';
-import { withoutEmpty } from '../normalize/NormalizationContext.ts';
+import { schema } from '@jsonresume/schema';
 import { normalizeResume } from '../normalize/normalizeResume.ts';
 import { jsonDocument } from '../read/jsonDocument.ts';
 import type { SourceFile } from '../read/readDocument.ts';
 import type { NamedArchive, NamedText } from '../read/readSource.ts';
-import { escapeUnprintable } from '../report/escapeUnprintable.ts';
-import type { Finding } from '../report/Finding.ts';
-import { formatFindings } from '../report/formatFindings.ts';
-import { isRecord } from '../validate/everyValue.ts';
-import { sizeFindings } from '../validate/sizeFindings.ts';
+import { collectFindings, type Finding, type Path, pathPattern, pathText } from '../report/Finding.ts';
+import { escapeUnprintable, formatFindings } from '../report/formatFindings.ts';
+import { sizeFindings } from '../validate/documentFindings.ts';
+import { unknownKeys } from '../validate/unknownKeys.ts';
+import { isRecord, withoutEmpty } from '../values.ts';
 import type { ConvertedResume } from './ConvertedResume.ts';
-import { dropUnknownKeys } from './dropUnknownKeys.ts';
 import { europass, europassXml, isEuropass } from './europass.ts';
 import { linkedin } from './linkedin.ts';
 import { mergeResumes } from './mergeResumes.ts';
@@ -70,8 +69,8 @@ function parseResume(source: NamedText | NamedArchive): ParsedResume {
     if (isReactiveResume(document)) return toParsedResume(file, reactiveResume(document));
     if (isEuropass(document)) return toParsedResume(file, europass(document));
   }
-  const changes: Finding[] = [];
-  const { document: resume } = normalizeResume(document, (findings) => changes.push(...findings));
+  const { findings: changes, report } = collectFindings();
+  const { document: resume } = normalizeResume(document, report);
   const isJson = language === 'JSON';
   const kind = `${escapeUnprintable(file)} is a JSON Resume${isJson ? '' : ` in ${language}`}.`;
   const lines = [kind, ...formatMessages(file, changes, isJson ? text : undefined)];
@@ -81,15 +80,16 @@ function parseResume(source: NamedText | NamedArchive): ParsedResume {
 /** Converts another format. All its keys and dates differ, so the report lists only what was lost. */
 function toParsedResume(file: string, { format, document, leftOut }: ConvertedResume): ParsedResume {
   refuseTooLarge(file, document);
-  const losses: Finding[] = [];
-  const { document: resume } = normalizeResume(document, (findings) =>
-    losses.push(...findings.filter(({ isLoss }) => isLoss)),
-  );
+  const { findings, report } = collectFindings();
+  const { document: resume } = normalizeResume(document, report);
   const knownFields = dropUnknownKeys(withoutEmpty(resume) ?? {});
   const lines = [
     `${escapeUnprintable(file)} is ${format}.`,
     ...leftOutLines(file, [...leftOut, ...knownFields.leftOut]),
-    ...formatMessages(file, losses),
+    ...formatMessages(
+      file,
+      findings.filter(({ isLoss }) => isLoss),
+    ),
   ];
   return { file, document: knownFields.document, lines };
 }
@@ -114,4 +114,18 @@ function formatMessages(file: string, findings: readonly Finding[], text?: strin
     ...positionOf(finding.path),
   }));
   return formatFindings(locatedFindings).split('\n').filter(Boolean);
+}
+
+/** Removes the keys that JSON Resume does not have, and lists them: `education[].summary`. */
+export function dropUnknownKeys(document: unknown): { document: unknown; leftOut: readonly string[] } {
+  const paths = unknownKeys(document, schema, 'allowed').map(({ path }) => path);
+  const unknownPaths = new Set(paths.map(pathText));
+  return { document: withoutPaths(document, unknownPaths, []), leftOut: [...new Set(paths.map(pathPattern))] };
+}
+
+function withoutPaths(value: unknown, unknownPaths: ReadonlySet<string>, path: Path): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => withoutPaths(item, unknownPaths, [...path, index]));
+  if (!isRecord(value)) return value;
+  const knownEntries = Object.entries(value).filter(([key]) => !unknownPaths.has(pathText([...path, key])));
+  return Object.fromEntries(knownEntries.map(([key, item]) => [key, withoutPaths(item, unknownPaths, [...path, key])]));
 }

@@ -1,8 +1,7 @@
 // LinkedIn's data export: a ZIP file with a CSV table for each section.
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
-import { decodeText } from '../read/decodeText.ts';
-import { largestBytes } from '../read/sourceFile.ts';
+import { decodeText, largestBytes } from '../read/sourceFile.ts';
 import type { ConvertedResume } from './ConvertedResume.ts';
 
 type Row = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { isRecord } from '../validate/everyValue.ts';
+import { isRecord } from '../values.ts';
 
 /** The fields that identify an entry of a list. */
 const nameFields = ['name', 'organization', 'institution', 'title', 'language', 'network', 'position', 'studyType'];

@@ -4,8 +4,8 @@ import { Lexer, Parser, parseDocument } from 'yaml';
 import { jsonDocument } from '../read/jsonDocument.ts';
 import { error, type Finding } from '../report/Finding.ts';
 import { formatFindings } from '../report/formatFindings.ts';
-import { isRecord } from '../validate/everyValue.ts';
-import { maxEntries, tooDeepMessage } from '../validate/sizeFindings.ts';
+import { maxEntries, tooDeepMessage } from '../validate/documentFindings.ts';
+import { isRecord } from '../values.ts';
 
 export type ParsedText = { document: unknown; language: 'JSON' | 'JSON5' | 'YAML' };
 

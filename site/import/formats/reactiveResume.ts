@@ -2,7 +2,7 @@
 // HTML; version 5 adds a summary and a picture, custom sections, and several roles in one company.
 
 import { htmlText } from '../normalize/htmlText.ts';
-import { isRecord } from '../validate/everyValue.ts';
+import { isRecord } from '../values.ts';
 import { type ConvertedResume, recordIn, recordsIn } from './ConvertedResume.ts';
 
 type Entry = Record<string, unknown>;

@@ -2,7 +2,7 @@
 
 import { plainText } from '../../../src/resume/RichText.ts';
 import { markdown } from '../publish/markdown.ts';
-import { isRecord } from '../validate/everyValue.ts';
+import { isRecord } from '../values.ts';
 import { type ConvertedResume, recordIn, recordsIn } from './ConvertedResume.ts';
 
 type Entry = Record<string, unknown>;

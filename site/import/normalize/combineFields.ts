@@ -1,12 +1,11 @@
 // Reads an object as a whole, before its fields: two dates in one text, a name in two parts, basics
 // without their object.
 
-import { quoteValue } from '../report/quoteValue.ts';
-import { isRecord } from '../validate/everyValue.ts';
+import { quoteValue } from '../report/formatFindings.ts';
+import { isEmpty, isRecord } from '../values.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
-import { isEmpty, type NormalizationContext } from './NormalizationContext.ts';
 import { readPeriod } from './readDate.ts';
-import { type Fields, resumeShape } from './resumeShape.ts';
+import { type Fields, type NormalizationContext, resumeShape } from './resumeShape.ts';
 
 export type JsonObject = Record<string, unknown>;
 

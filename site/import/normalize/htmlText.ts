@@ -1,9 +1,8 @@
 // Converts HTML from other tools to Markdown: links, emphasis, lists, paragraphs and line breaks
 // keep their meaning, entities become characters, other tags are dropped.
 import { type AnyNode, isTag, isText } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
-import { maxTextLength } from '../validate/sizeFindings.ts';
-import { isDeeperThan } from './isDeeperThan.ts';
+import { Parser, parseDocument } from 'htmlparser2';
+import { maxTextLength } from '../validate/documentFindings.ts';
 
 /** A text, and the items of its lists. */
 export type SummaryAndHighlights = { summary: string; highlights: readonly string[] };
@@ -102,4 +101,29 @@ function tidy(text: string): string {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Whether HTML or XML nests deeper than `maxDepth`. Code that walks the tree recurses, and
+ * thousands of levels overflow the stack; the parser itself takes quadratic time.
+ */
+export function isDeeperThan(maxDepth: number, markup: string, isXml: boolean): boolean {
+  let depth = 0;
+  let isDeeper = false;
+  const parser = new Parser(
+    {
+      onopentag() {
+        depth += 1;
+        if (depth <= maxDepth) return;
+        isDeeper = true;
+        parser.pause();
+      },
+      onclosetag() {
+        depth -= 1;
+      },
+    },
+    { xmlMode: isXml },
+  );
+  parser.write(markup);
+  return isDeeper;
 }

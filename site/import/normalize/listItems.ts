@@ -1,7 +1,6 @@
 // Reads values in a list's place.
-import { isRecord } from '../validate/everyValue.ts';
+import { isEmpty, isRecord } from '../values.ts';
 import { fieldAliases, fieldForText, fieldForValue, normalizeKey } from './fieldAliases.ts';
-import { isEmpty } from './NormalizationContext.ts';
 import type { Shape } from './resumeShape.ts';
 
 /** Separators in a list that is one text: line breaks and bullets, and commas between names. */

@@ -1,20 +1,19 @@
 // Reads the field names and formats of people and of other tools, and reports each change. Pure.
 
 import { type Finding, type Path, pathPattern, pathText, type Report, warning } from '../report/Finding.ts';
-import { quoteValue } from '../report/quoteValue.ts';
-import { closestKey } from '../validate/closestKey.ts';
-import { isRecord } from '../validate/everyValue.ts';
+import { quoteValue } from '../report/formatFindings.ts';
+import { closestKey } from '../validate/unknownKeys.ts';
+import { isEmpty, isRecord } from '../values.ts';
 import { combineFields, type JsonObject } from './combineFields.ts';
 import { fieldAliases, fieldForText, normalizeKey } from './fieldAliases.ts';
 import { listItems } from './listItems.ts';
-import { childContext, isEmpty, type NormalizationContext } from './NormalizationContext.ts';
 import {
   normalizeDateField,
   normalizeEmailField,
   normalizeTextField,
   normalizeUrlField,
 } from './normalizeTextFields.ts';
-import { type Fields, resumeShape, type Shape } from './resumeShape.ts';
+import { childContext, type Fields, type NormalizationContext, resumeShape, type Shape } from './resumeShape.ts';
 
 /**
  * Normalizes a résumé to JSON Resume, and reports a warning for each change. List items keep their
@@ -33,11 +32,15 @@ export function normalizeResume(document: unknown, report: Report): NormalizedRe
     ? (normalizeValue(unwrapDocument(document), resumeShape, context) ?? {})
     : document;
   report(findings);
-  return { document: normalizedDocument, toFilePath: (path) => toFilePath(path, context.renamedFields) };
+  return {
+    document: normalizedDocument,
+    report: (later) =>
+      report(later.map((finding) => ({ ...finding, path: toFilePath(finding.path, context.renamedFields) }))),
+  };
 }
 
-/** The document, and a function from its paths to the file's. */
-type NormalizedResume = { document: unknown; toFilePath: (path: Path) => Path };
+/** The document, and a report that translates its paths to the file's. */
+type NormalizedResume = { document: unknown; report: Report };
 
 function toFilePath(path: Path, renamedFields: ReadonlyMap<string, Path>): Path {
   for (let length = path.length; length > 0; length -= 1) {

@@ -2,12 +2,12 @@
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import { pathText } from '../report/Finding.ts';
-import { quoteValue } from '../report/quoteValue.ts';
-import { splitGraphemes } from '../text/splitGraphemes.ts';
-import { isRecord } from '../validate/everyValue.ts';
+import { quoteValue } from '../report/formatFindings.ts';
+import { splitGraphemes } from '../text/segments.ts';
+import { isEmpty, isRecord } from '../values.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';
-import { isEmpty, type NormalizationContext } from './NormalizationContext.ts';
 import { isPresent, readDate } from './readDate.ts';
+import type { NormalizationContext } from './resumeShape.ts';
 
 /** Control characters except white space: left by a program by mistake. */
 const controlCharacters = /(?![\t-\r])\p{Cc}/gu;

@@ -1,6 +1,7 @@
 // The shape of a JSON Resume document, for normalization.
 import { schema } from '@jsonresume/schema';
-import { isRecord } from '../validate/everyValue.ts';
+import type { Path } from '../report/Finding.ts';
+import { isRecord } from '../values.ts';
 
 /** The kind of a value: a string of some kind, a list, an object. */
 export type Shape =
@@ -23,4 +24,20 @@ function shapeOf(rule: unknown): Shape {
   if (rule.format === 'uri') return { kind: 'url' };
   if (rule.format === 'email') return { kind: 'email' };
   return { kind: typeof rule.$ref === 'string' && rule.$ref.endsWith('iso8601') ? 'date' : 'text' };
+}
+
+/** A value's position in the normalized document and in the file, and callbacks for changes. */
+export type NormalizationContext = {
+  path: Path;
+  filePath: Path;
+  reportChange: ReportMessage;
+  reportLoss: ReportMessage;
+  renamedFields: Map<string, Path>;
+};
+
+type ReportMessage = (path: Path, message: string) => void;
+
+/** The context of a child; `key` is the field's name in the file. */
+export function childContext(parent: NormalizationContext, step: string | number, key = step): NormalizationContext {
+  return { ...parent, path: [...parent.path, step], filePath: [...parent.filePath, key] };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../src/resume/RichText.ts';
 import { anyCodePoint } from '../../../src/resume/testing/anyCodePoint.ts';
-import { everyValue } from '../validate/everyValue.ts';
+import { everyValue } from '../values.ts';
 import { markdown } from './markdown.ts';
 
 describe('whatever an owner writes', () => {

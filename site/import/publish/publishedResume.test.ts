@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../../src/resume/Game.ts';
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
-import { publishedResume } from './publishedResume.ts';
+import { publishedResume } from './publish.ts';
 
 /** A résumé of Ada, without Markdown parsed. */
 type Written = { resume?: Partial<WrittenResume>; game?: Partial<Game> };

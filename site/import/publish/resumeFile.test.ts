@@ -1,8 +1,7 @@
 import { validate } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
-import { checkExample, validGame } from '../report/checkExample.ts';
-import { visitorContent } from './BuildContent.ts';
-import { resumeFile } from './resumeFile.ts';
+import { checkExample, validGame } from '../testing/checkExample.ts';
+import { resumeFile, visitorContent } from './buildContent.ts';
 
 const resume = {
   $schema: 'https://tool.example/schema.json',

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { fetchSource } from './fetchSource.ts';
+import { fetchSource } from './readSource.ts';
 import { largestBytes } from './sourceFile.ts';
 
 /** A fake `fetch` that records the requested addresses. Unlisted addresses return 404. */

@@ -1,5 +1,5 @@
 import { error, type Finding, type Report } from '../report/Finding.ts';
-import { sizeFindings } from '../validate/sizeFindings.ts';
+import { sizeFindings } from '../validate/documentFindings.ts';
 import { jsonDocument } from './jsonDocument.ts';
 
 /**

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { contentPaths } from '../../vite/content/contentFiles.ts';
-import { decodeText } from './decodeText.ts';
-import { fetchSource } from './fetchSource.ts';
-import { sourceFile } from './sourceFile.ts';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { contentPaths } from '../contentFiles.ts';
+import { isRecord } from '../values.ts';
+import { decodeText, largestBytes, readBytes } from './sourceFile.ts';
 
 /** A text file, and its name in findings. */
 export type NamedText = { file: string; text: string };
@@ -27,29 +26,104 @@ export async function readSource(source: string, fetcher: typeof fetch): Promise
     throw new Error(
       `Not found: ${location}. Type the path of a file or of a folder with a resume.json, or an https address.`,
     );
-  if (!entry.isDirectory())
-    return { resume: (entry.isFile() ? readArchive(location, entry.size) : undefined) ?? readText(location) };
+  if (!entry.isDirectory()) {
+    const isZip = entry.isFile() && entry.size <= largestArchiveBytes && startsAsZip(location);
+    return { resume: isZip ? { file: location, bytes: readFileSync(location) } : readText(location) };
+  }
   const paths = contentPaths(location);
   if (!existsSync(paths.resume))
     throw new Error(`No resume.json found in ${location}. If your file has another name, type its path.`);
   return { resume: readText(paths.resume), ...(existsSync(paths.game) ? { game: readText(paths.game) } : {}) };
 }
 
-/** The file, if it starts with a ZIP signature. */
-function readArchive(file: string, size: number): NamedArchive | undefined {
-  if (size > largestArchiveBytes) return undefined;
-  const bytes = readFileSync(file);
-  return bytes.subarray(0, 2).toString('latin1') === 'PK' ? { file, bytes } : undefined;
+function startsAsZip(path: string): boolean {
+  const file = openSync(path, 'r');
+  try {
+    const start = Buffer.alloc(2);
+    readSync(file, start);
+    return start.toString('latin1') === 'PK';
+  } finally {
+    closeSync(file);
+  }
 }
 
-/**
- * Reads one file as the content check does.
- * @throws if the check cannot read the file, or if it is a PDF or not UTF-8
- */
+/** @throws if the file cannot be read, or if it is a PDF or not UTF-8 */
 export function readText(path: string): NamedText {
-  const { file, text, unreadableReason: unreadable } = sourceFile(path);
-  if (text?.startsWith('%PDF'))
+  const { file, bytes, unreadableReason = 'File not found.' } = readBytes(path);
+  if (!bytes) throw new Error(`${file}  ${unreadableReason}`);
+  if (bytes.subarray(0, 4).toString('latin1') === '%PDF')
     throw new Error(`${file} is a PDF, which setup cannot read. Export your résumé as XML, JSON, YAML or ZIP instead.`);
-  if (text === undefined) throw new Error(`${file}  ${unreadable ?? 'File not found.'}`);
-  return { file, text: decodeText(readFileSync(path), file) };
+  return { file, text: decodeText(bytes, file) };
+}
+
+// Downloads a résumé. Setup uses the network only if the owner types an address.
+
+const timeoutMs = 20_000;
+
+/**
+ * Reads a résumé from an https address: a gist, a file on GitHub, or any other.
+ * @throws an error whose message is one sentence for the owner
+ */
+export async function fetchSource(address: string, fetcher: typeof fetch): Promise<Source> {
+  if (!URL.canParse(address)) throw new Error(`Invalid address: ${address}`);
+  const url = new URL(address);
+  if (url.protocol !== 'https:') throw new Error(`${address} does not start with https://. Use the https address.`);
+  const gist = url.hostname === 'gist.github.com' ? /\/([0-9a-f]{20,})/i.exec(url.pathname)?.[1] : undefined;
+  if (gist) return sourceFromGist(await fetchText(`https://api.github.com/gists/${gist}`, fetcher), address);
+  const text = await fetchText(rawAddress(url), fetcher);
+  if (/^\s*<(?!\?xml)/.test(text))
+    throw new Error(`${address} is a web page. Use the address of the file itself (on GitHub: "Raw").`);
+  return { resume: { file: address, text } };
+}
+
+/** GitHub serves a page at a file's address, and the file itself from another host. */
+function rawAddress({ href }: URL): string {
+  return href.replace(/^https:\/\/github\.com\/([^/]+\/[^/]+)\/blob\//, 'https://raw.githubusercontent.com/$1/');
+}
+
+async function fetchText(address: string, fetcher: typeof fetch): Promise<string> {
+  const response = await fetcher(address, { signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
+    const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+    throw new Error(
+      isLate
+        ? `${address} did not respond within ${timeoutMs / 1000} seconds. Try again, or download the file and type its path.`
+        : `${address} cannot be reached. Download the file and type its path.`,
+    );
+  });
+  if (/^http:/.test(response.url))
+    throw new Error(`${address} redirects to ${response.url}, which does not use https.`);
+  if (!response.ok)
+    throw new Error(`${address} returned HTTP ${response.status}. Check that it is spelled correctly and public.`);
+  return decodeText(await limitedBytes(response, address), address);
+}
+
+async function limitedBytes({ body }: Response, address: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > largestBytes) throw new Error(`${address} is too large: the limit is ${largestBytes / 1e6} MB.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Picks `resume.json`, or the only file that can be a résumé, and `game.json` if there is one. */
+function sourceFromGist(answer: string, address: string): Source {
+  const gist: unknown = JSON.parse(answer);
+  const files = isRecord(gist) && isRecord(gist.files) ? gist.files : {};
+  const candidateFiles = Object.entries(files).flatMap(([name, file]): NamedText[] =>
+    isRecord(file) &&
+    typeof file.content === 'string' &&
+    file.truncated !== true &&
+    /\.(?:jsonc?|json5|ya?ml|xml)$/i.test(name)
+      ? [{ file: `${address} ${name}`, text: file.content }]
+      : [],
+  );
+  const fileNamed = (name: string) => candidateFiles.find(({ file }) => file === `${address} ${name}`);
+  const game = fileNamed('game.json');
+  const otherFiles = candidateFiles.filter((file) => file !== game);
+  const resume = fileNamed('resume.json') ?? (otherFiles.length === 1 ? otherFiles[0] : undefined);
+  if (!resume) throw new Error(`No resume.json found in the gist ${address}.`);
+  return { resume, ...(game ? { game } : {}) };
 }

@@ -1,7 +1,7 @@
 // findings.txt lists the report for each mistake; valid content has none. Update with `npx vitest
 // run --project unit site/import/report/findings.test.ts -u`.
 import { expect, test } from 'vitest';
-import { checkExample, type Documents, reportOf } from './checkExample.ts';
+import { checkExample, type Documents, reportOf } from '../testing/checkExample.ts';
 
 const site = { address: 'https://ada.example/' };
 const game = (parts: object): Documents => ({ game: { site, ...parts } });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFindings } from './formatFindings.ts';
-import { quoteValue } from './quoteValue.ts';
+import { formatFindings, quoteValue } from './formatFindings.ts';
 
 test.each([
   [undefined, 'nothing'],

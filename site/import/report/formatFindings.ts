@@ -1,5 +1,4 @@
-import { escapeUnprintable } from './escapeUnprintable.ts';
-import { type Finding, pathText } from './Finding.ts';
+import { type Finding, isError, pathText } from './Finding.ts';
 
 /** More findings of one kind print as one line and a count. */
 const maxPerKind = 10;
@@ -33,4 +32,32 @@ function formatFinding({ severity, file = '', path, line, column, message }: Fin
   const location = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
   const severityLabel = severity === 'warning' ? 'warning: ' : '';
   return escapeUnprintable(`${location}  ${severityLabel}${path.length > 0 ? `${pathText(path)}: ` : ''}${message}`);
+}
+
+/** The most characters of an invalid value in a message. */
+const maxLength = 60;
+
+/** Formats a value as in the file, cut if it is long: `"2023-02-30"`, `7`, `[1,2]`. */
+export function quoteValue(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+}
+
+/** Characters that move a terminal's cursor, break a line, or reorder text. */
+const unprintable = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** Makes a text safe for one line of a terminal: escapes control characters, as `\u001b`. */
+export function escapeUnprintable(text: string): string {
+  return text.replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** All findings, below a line with their number. */
+export function contentReport(findings: readonly Finding[]): string {
+  const errors = findings.filter(isError).length;
+  const warnings = findings.length - errors;
+  const counts = [
+    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'}`] : []),
+    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`] : []),
+  ];
+  return `${counts.join(' and ')} in the content:\n${formatFindings(findings)}`;
 }

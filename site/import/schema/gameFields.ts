@@ -1,5 +1,9 @@
 // The fields of game.json by path: a section, or a key of one.
-import { isRecord } from '../validate/everyValue.ts';
+
+import { isDeepStrictEqual } from 'node:util';
+import { isExampleAddress } from '../validate/contentWarnings.ts';
+import { isRecord } from '../values.ts';
+import { gameFileSchema } from './gameSchema.ts';
 
 /** `['player', 'class']`, `['about']`. */
 export type FieldPath = readonly [section: string, key?: string];
@@ -29,4 +33,44 @@ export function draftedFields(writtenGame: unknown, game: unknown): readonly str
       return hasValue && valueAt(writtenGame, path) === undefined;
     })
     .map((path) => path.join('.'));
+}
+
+// Reads and changes parts of game.json as a plain, possibly incomplete document.
+
+/** A parsed game.json, complete or not. */
+export type GameDocument = Readonly<Record<string, unknown>>;
+
+/** A copy with one value set, and its keys in the order of the schema. */
+export function withValue(game: GameDocument, [section, key]: FieldPath, value: unknown): GameDocument {
+  const currentSection = game[section];
+  const part = key === undefined ? value : { ...(isRecord(currentSection) ? currentSection : {}), [key]: value };
+  const updatedGame: GameDocument = { ...game, [section]: part };
+  const sectionOrder = Object.keys(gameFileSchema.shape);
+  return Object.fromEntries(
+    Object.entries(updatedGame).toSorted(([a], [b]) => sectionOrder.indexOf(a) - sectionOrder.indexOf(b)),
+  );
+}
+
+/** A copy in which the second document's fields override the first's. */
+export function mergeFields(game: GameDocument, fields: GameDocument): GameDocument {
+  return fieldPaths(fields).reduce((all, path) => withValue(all, path, valueAt(fields, path)), game);
+}
+
+function pickFields(game: unknown, shouldKeep: (path: FieldPath, value: unknown) => boolean): GameDocument {
+  return fieldPaths(game)
+    .filter((path) => shouldKeep(path, valueAt(game, path)))
+    .reduce<GameDocument>((result, path) => withValue(result, path, valueAt(game, path)), {});
+}
+
+/** A copy without the fields that equal the draft's: a build drafts those anyway. */
+export function withoutDrafts(game: unknown, draft: unknown): GameDocument {
+  return pickFields(game, (path, value) => !isDeepStrictEqual(value, valueAt(draft, path)));
+}
+
+/** The fields that the owner wrote: those that do not equal the placeholder's. */
+export function ownersFields(game: unknown, placeholder: unknown): GameDocument {
+  return pickFields(
+    game,
+    (path, value) => !isExampleAddress(value) && !isDeepStrictEqual(value, valueAt(placeholder, path)),
+  );
 }

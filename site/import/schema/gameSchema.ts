@@ -6,12 +6,8 @@ import { maxLevels } from '../../../src/resume/levels/levels.ts';
 import { shells } from '../../../src/resume/owner/shells.ts';
 import { sideQuestPictures } from '../../../src/resume/sections/projectKinds.ts';
 import { type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
-import { documentsSchema } from './documentsSchema.ts';
-import { playerSchema } from './playerSchema.ts';
-import { projectsSchema } from './projectsSchema.ts';
-import { scriptsSchema } from './scriptsSchema.ts';
-import { siteFileSchema, siteSchema } from './siteSchema.ts';
-import { label, paragraph, paragraphs } from './textSchema.ts';
+import { label, paragraph, paragraphs, playerSchema, projectsSchema, scriptsSchema } from './partSchemas.ts';
+import { documentsSchema, siteFileSchema, siteSchema } from './siteSchema.ts';
 
 const handheld = z.strictObject({
   name: label.describe('The name on the console.'),

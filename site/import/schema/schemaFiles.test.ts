@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentPaths, placeholderFolder } from '../../vite/content/contentFiles.ts';
+import { contentPaths, placeholderFolder } from '../contentFiles.ts';
 import { schemaPaths, writeSchemas } from './schemaFiles.ts';
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));

@@ -2,7 +2,7 @@
 // every command that an owner starts with writes them: `setup`, `dev`, the build and `content:check`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../vite/content/languages.ts';
+import { languages } from '../publish/languages.ts';
 import { wordsJsonSchema } from '../validate/wordsFindings.ts';
 import { gameJsonSchema } from './gameSchema.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerText, answerValue } from './answerText.ts';
-import { type AnswerKind, questions } from './questions.ts';
+import { type AnswerKind, answerText, answerValue, questions } from './questions.ts';
 
 const kindOf = (name: string): AnswerKind => questions.find(({ kind }) => kind === name)?.kind ?? 'line';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cachedCompiler } from '../../documents/testing/cachedCompiler.ts';
-import { checkSources, requireContent, sitePublicFolder } from '../../vite/content/contentFiles.ts';
+import { checkSources, requireContent, sitePublicFolder } from '../contentFiles.ts';
 import { ownersFiles } from '../testing/ownersFiles.ts';
 
 const fontFolder = `${import.meta.dirname}/../../../node_modules/dejavu-fonts-ttf/ttf`;

@@ -2,32 +2,23 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
-import {
-  contentPaths,
-  contentReport,
-  fileExistsIn,
-  hasErrors,
-  placeholderFiles,
-  sitePublicFolder,
-} from '../../vite/content/contentFiles.ts';
+import { checkGame, checkResume } from '../checkContent.ts';
+import { contentPaths, fileExistsIn, placeholderFiles, sitePublicFolder } from '../contentFiles.ts';
 import { draftGame } from '../draft/draftGame.ts';
 import type { ImportedResume } from '../formats/importResume.ts';
+import type { PublishSettings } from '../publish/publish.ts';
 import { publish } from '../publish/publish.ts';
-import type { PublishSettings } from '../publish/publishedResume.ts';
 import { jsonDocument } from '../read/jsonDocument.ts';
 import { type NamedText, readText } from '../read/readSource.ts';
 import { sourceFile } from '../read/sourceFile.ts';
-import { escapeUnprintable } from '../report/escapeUnprintable.ts';
-import { type Finding, isError, pathText } from '../report/Finding.ts';
-import { valueAt } from '../schema/gameFields.ts';
+import { collectFindings, type Finding, hasErrors, isError, pathText } from '../report/Finding.ts';
+import { contentReport, escapeUnprintable } from '../report/formatFindings.ts';
+import { type GameDocument, ownersFields, valueAt, withoutDrafts } from '../schema/gameFields.ts';
 import { gameFileSchema } from '../schema/gameSchema.ts';
-import { checkGame } from '../validate/checkGame.ts';
-import { checkResume } from '../validate/checkResume.ts';
-import { isRecord } from '../validate/everyValue.ts';
-import { detectLanguage } from './detectLanguage.ts';
-import { type GameDocument, ownersFields, withoutDrafts } from './gameDocument.ts';
+import { isRecord } from '../values.ts';
+import { detectLanguage } from './guesses.ts';
 import type { SetupContext } from './interview.ts';
-import type { SetupArguments } from './setupArguments.ts';
+import type { SetupArguments } from './setupCommand.ts';
 
 /** An error that the owner can fix. Setup prints it without a stack. */
 export class SetupStop extends Error {
@@ -53,9 +44,9 @@ export function gatherDefaults(
   options: SetupInput,
 ): SetupContext {
   const { folder, asOf, guessedAddress, print } = options;
-  const resumeFindings: Finding[] = [];
-  const written = checkResume(source, fileExists, (findings) => resumeFindings.push(...findings))?.value;
-  refuseErrors(resumeFindings);
+  const { findings, report } = collectFindings();
+  const written = checkResume(source, fileExists, report)?.value;
+  refuseErrors(findings);
   if (!written) throw new Error('Expected a résumé, because there are no errors.');
   const { name } = written.basics;
   const ownGame = sourceGame ?? readOwnGame(folder);
@@ -99,17 +90,14 @@ function builtResume(written: WrittenResume, settings: PublishSettings): Resume 
 }
 
 function checkGameText(game: NamedText, name: string): { document: unknown; findings: readonly Finding[] } {
-  const findings: Finding[] = [];
-  const checked = checkGame(game, { fileExists, name }, (more) => findings.push(...more));
-  return { document: checked?.document, findings };
+  const { findings, report } = collectFindings();
+  return { document: checkGame(game, { fileExists, name }, report)?.document, findings };
 }
 
 /** The résumé that setup will replace, if it is valid and not the placeholder. */
 function readFormerResume({ folder }: SetupInput): Resume | undefined {
-  const findings: Finding[] = [];
-  const written = checkResume(sourceFile(contentPaths(folder).resume), fileExists, (more) =>
-    findings.push(...more),
-  )?.value;
+  const { findings, report } = collectFindings();
+  const written = checkResume(sourceFile(contentPaths(folder).resume), fileExists, report)?.value;
   if (!written || hasErrors(findings) || written.basics.name === 'Player One') return undefined;
   return builtResume(written, { about: [] });
 }

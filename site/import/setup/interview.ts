@@ -1,17 +1,16 @@
+import { relative } from 'node:path';
 import type { Content } from '../../../src/resume/Content.ts';
 import { levelName, levels, maxLevels } from '../../../src/resume/levels/levels.ts';
 import { stages } from '../../../src/resume/levels/stages.ts';
 import { englishLocale } from '../../../src/resume/messages/draftMessages.ts';
-import { draftLocale } from '../../vite/content/languages.ts';
 import { draftGame } from '../draft/draftGame.ts';
 import { textForDraft } from '../draft/textForDraft.ts';
-import { valueAt } from '../schema/gameFields.ts';
-import { answerProblem } from './answerProblem.ts';
-import { answerText } from './answerText.ts';
-import { choicesOf } from './choices.ts';
-import { type GameDocument, withValue } from './gameDocument.ts';
-import { type Question, questions } from './questions.ts';
-import { type Choices, promptCanceled, type SetupPrompts } from './SetupPrompts.ts';
+import { draftLocale } from '../publish/languages.ts';
+import { escapeUnprintable } from '../report/formatFindings.ts';
+import { type GameDocument, mergeFields, valueAt, withoutDrafts, withValue } from '../schema/gameFields.ts';
+import { isRecord } from '../values.ts';
+import { type Choices, promptCanceled, type SetupPrompts } from './clackPrompts.ts';
+import { type AnswerKind, answerProblem, answerText, type Question, questions } from './questions.ts';
 
 export type SetupContext = {
   resume: Content['resume'];
@@ -101,4 +100,71 @@ export async function askQuestions(
 function draftDisplayText({ kind, path }: Question, draftValue: unknown, { resume }: SetupContext): string {
   const isStory = path[0] === 'about';
   return answerText(kind, draftValue) || (isStory ? answerText('line', textForDraft(resume.basics.summary)) : '');
+}
+
+/**
+ * The text of game.json: the owner's earlier fields and the answers. Fields that equal their draft
+ * are omitted, because each build drafts them again.
+ * @param schema the path of game.schema.json, relative to game.json
+ */
+export function gameFileText(context: SetupContext, answers: GameDocument, schema: string): string {
+  const game = mergeFields(mergeFields(context.guesses, context.ownersGame), answers);
+  return `${JSON.stringify({ $schema: schema, ...withoutDrafts(game, buildDrafts({ ...context, answers })) }, null, 2)}\n`;
+}
+
+export function relativeSchemaPath(folder: string, schemaFile: string): string {
+  const path = relative(folder, schemaFile).replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** Private fields of a résumé, which the owner may publish. */
+const publishOptions: readonly (readonly [
+  key: string,
+  label: string,
+  isInResume: (resume: Content['resume']) => boolean,
+])[] = [
+  ['phone', 'my phone number', ({ basics }) => Boolean(basics.phone)],
+  ['references', 'the names of my references', ({ references = [] }) => references.some(({ name }) => name)],
+];
+
+/** The list that a question offers; `undefined` if the owner types the answer. */
+export function choicesOf(
+  kind: AnswerKind,
+  draft: unknown,
+  { resume, stageNames }: ChoiceContext,
+): Choices | undefined {
+  if (kind === 'published') {
+    const presentOptions = publishOptions.filter(([, , isInResume]) => isInResume(resume));
+    const isChosen = (key: string) => isRecord(draft) && draft[key] === true;
+    return buildChoices(
+      presentOptions.map(([key, label]) => ({ label, value: key, isChosen: isChosen(key) })),
+      (picked) => Object.fromEntries(presentOptions.map(([key]) => [key, picked.includes(key)])),
+    );
+  }
+  if (!Array.isArray(draft)) return undefined;
+  if (kind === 'levels') {
+    const levelOptions = stageNames.map((name) => ({ label: name, value: name, isChosen: draft.includes(name) }));
+    return buildChoices(levelOptions, (picked) => picked);
+  }
+  if (kind !== 'sideQuests') return undefined;
+  const questOptions = draft.map((quest: unknown) => ({
+    label: isRecord(quest) ? String(quest.title) : '',
+    value: quest,
+    isChosen: true,
+  }));
+  return buildChoices(questOptions, (picked) => picked);
+}
+
+export type ChoiceContext = { resume: Content['resume']; stageNames: readonly string[] };
+
+function buildChoices<Value>(
+  choiceItems: readonly { label: string; value: Value; isChosen: boolean }[],
+  toAnswer: (pickedValues: readonly Value[]) => unknown,
+): Choices {
+  return {
+    options: choiceItems.map(({ label }, value) => ({ value, label: escapeUnprintable(label) })),
+    initialIndexes: choiceItems.flatMap(({ isChosen }, index) => (isChosen ? [index] : [])),
+    answer: (pickedIndexes) =>
+      toAnswer(choiceItems.filter((_, index) => pickedIndexes.includes(index)).map(({ value }) => value)),
+  };
 }

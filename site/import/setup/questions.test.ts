@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { valueAt } from '../schema/gameFields.ts';
-import { answerProblem } from './answerProblem.ts';
 import { buildDrafts } from './interview.ts';
-import { answeredCount, questionKey, questions } from './questions.ts';
+import { answeredCount, answerProblem, questionKey, questions } from './questions.ts';
 
 const resume = { basics: { name: 'Ada', summary: 'I count.' }, projects: [{ name: 'Engine' }] };
 const draft = { ...buildDrafts({ resume, asOf: '2025-11-01' }), character: {} };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesAddress } from './remoteAddress.ts';
+import { pagesAddress } from './guesses.ts';
 
 test.each<[string, unknown]>([
   ['https://github.com/Ada/resume.git\n', 'https://ada.github.io/resume/'],

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultShell, shells } from '../../../src/resume/owner/shells.ts';
-import { placeholderFiles } from '../../vite/content/contentFiles.ts';
+import { placeholderFiles } from '../contentFiles.ts';
 import { ownersFiles } from '../testing/ownersFiles.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { keys, terminal } from '../testing/terminal.ts';
 import { clackPrompts } from './clackPrompts.ts';
-import { progressFile } from './progress.ts';
 import { maxPrompts } from './questions.ts';
 import { type SetupOptions, setup } from './setup.ts';
+import { progressFile } from './writtenFiles.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -1,34 +1,25 @@
 // Runs `npm run setup`. The terminal, the network and the date are parameters.
 import { existsSync } from 'node:fs';
-import {
-  checkSources,
-  contentPaths,
-  contentReport,
-  hasErrors,
-  sitePublicFolder,
-} from '../../vite/content/contentFiles.ts';
 import { siteDocuments } from '../../vite/content/siteDocuments.ts';
+import { checkSources, contentPaths, sitePublicFolder } from '../contentFiles.ts';
 import { importResume } from '../formats/importResume.ts';
 import { readSource } from '../read/readSource.ts';
 import { sourceFile } from '../read/sourceFile.ts';
-import { withoutForeignFiles } from '../read/withoutForeignFiles.ts';
-import { isError } from '../report/Finding.ts';
-import { valueAt } from '../schema/gameFields.ts';
+import { hasErrors, isError } from '../report/Finding.ts';
+import { contentReport } from '../report/formatFindings.ts';
+import { type GameDocument, mergeFields, valueAt } from '../schema/gameFields.ts';
 import { schemaPaths } from '../schema/schemaFiles.ts';
-import { detectLanguage } from './detectLanguage.ts';
-import { formatDrafts } from './formatDrafts.ts';
-import { type GameDocument, mergeFields } from './gameDocument.ts';
-import { gameFileText, relativeSchemaPath } from './gameFileText.ts';
+import { promptCanceled, type SetupPrompts } from './clackPrompts.ts';
 import { gatherDefaults, relativePath, SetupStop, valueIn } from './gatherDefaults.ts';
-import { askQuestions, type SetupContext } from './interview.ts';
+import { detectLanguage } from './guesses.ts';
+import { askQuestions, gameFileText, relativeSchemaPath, type SetupContext } from './interview.ts';
 import type { Preview } from './preview.ts';
-import { deleteProgress, progressFile, readProgress, saveProgress } from './progress.ts';
 import { answeredCount } from './questions.ts';
-import { remainingTasks } from './remainingTasks.ts';
-import { replaceFiles } from './replaceFiles.ts';
-import { promptCanceled, type SetupPrompts } from './SetupPrompts.ts';
-import type { SetupArguments } from './setupArguments.ts';
+import type { SetupArguments } from './setupCommand.ts';
+import { formatDrafts, remainingTasks } from './setupReport.ts';
+import { withoutForeignFiles } from './withoutForeignFiles.ts';
 import { writeWordsFile } from './writeWordsFile.ts';
+import { deleteProgress, progressFile, readProgress, replaceFiles, saveProgress } from './writtenFiles.ts';
 
 export type SetupOptions = SetupArguments & {
   folder: string;

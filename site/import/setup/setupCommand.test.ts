@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { readContent } from '../../vite/content/contentFiles.ts';
-import { withoutEmpty } from '../normalize/NormalizationContext.ts';
+import { readContent } from '../contentFiles.ts';
 import { ownersFiles } from '../testing/ownersFiles.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { withoutEmpty } from '../values.ts';
 import { setupCommand } from './setupCommand.ts';
 
 async function run(folder: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {

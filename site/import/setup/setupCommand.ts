@@ -1,12 +1,13 @@
 // `npm run setup`, started by setupCli.mjs.
+
+import { parseArgs } from 'node:util';
 import { intro, outro } from '@clack/prompts';
 import { contentFolder, contentToday } from '../../vite/settings.ts';
 import { writeSchemas } from '../schema/schemaFiles.ts';
 import { clackPrompts } from './clackPrompts.ts';
+import { remoteAddress } from './guesses.ts';
 import { startPreview } from './preview.ts';
-import { remoteAddress } from './remoteAddress.ts';
 import { setup } from './setup.ts';
-import { setupArguments, setupHelp } from './setupArguments.ts';
 
 /** @returns the exit code */
 export async function setupCommand(args: readonly string[]): Promise<number> {
@@ -48,4 +49,66 @@ function tryParseArguments(args: readonly string[]) {
     // Node appends advice about positional arguments, which are not what the owner meant.
     return error instanceof Error ? `${error.message.split('. ')[0]}.` : String(error);
   }
+}
+
+export type SetupArguments = {
+  /** Files, folders or addresses. Setup asks for one if there are none. */
+  sources: readonly string[];
+  answers?: string;
+  address?: string;
+  takesDrafts: boolean;
+  showsDrafts: boolean;
+  /** Whether setup serves the site during the questions. */
+  showsPreview: boolean;
+  /** Set if setup writes only words.json, in this language. */
+  wordsLanguage?: string;
+  wantsHelp: boolean;
+};
+
+export const setupHelp = `npm run setup -- [file | folder | https://…]… [options]
+
+Writes resume.json and game.json from your résumé, and asks for what a résumé does not contain.
+
+A source is a file, a folder with a resume.json (and optionally a game.json), a gist, or any other https
+address. If you pass several, later sources fill the gaps of earlier ones.
+
+Formats: JSON Resume (any version, also as JSON5 or YAML), rendercv (YAML), Reactive Resume (exports of
+versions 3 to 5), LinkedIn (the ZIP file of your data export), Europass (XML or JSON).
+
+  --address <https://…>  the site's address (default: SITE_ADDRESS)
+  --answers <file.json>  answers in the format of game.json; setup does not ask for them again
+  --yes, -y              ask nothing and accept every draft
+  --preview              serve the site during the questions and update it after each answer
+  --show-drafts          print the texts drafted from the résumé and write nothing
+  --words <language>     write only words.json, with all interface texts, to change or translate them
+  --help, -h             print this help
+
+Setup writes to site/content, or to CONTENT_DIR. It backs up replaced files as resume.backup-1.json and so
+on, which git ignores. Press Ctrl+C or Esc to stop; the next run continues from there.`;
+
+/** Parses the command line. @throws on an unknown option */
+export function setupArguments(args: readonly string[]): SetupArguments {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      answers: { type: 'string' },
+      address: { type: 'string' },
+      yes: { type: 'boolean', short: 'y' },
+      preview: { type: 'boolean' },
+      'show-drafts': { type: 'boolean' },
+      words: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  return {
+    sources: positionals,
+    ...(values.answers ? { answers: values.answers } : {}),
+    ...(values.address ? { address: values.address } : {}),
+    ...(values.words ? { wordsLanguage: values.words } : {}),
+    takesDrafts: values.yes ?? false,
+    showsDrafts: values['show-drafts'] ?? false,
+    showsPreview: values.preview ?? false,
+    wantsHelp: values.help ?? false,
+  };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { languages } from '../../vite/content/languages.ts';
+import { languages } from '../publish/languages.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { wordsFindings } from '../validate/wordsFindings.ts';
 import { writeWordsFile } from './writeWordsFile.ts';

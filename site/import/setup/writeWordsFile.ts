@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { Catalog } from '../../messages/catalog.ts';
-import { contentPaths } from '../../vite/content/contentFiles.ts';
-import { languages } from '../../vite/content/languages.ts';
+import { contentPaths } from '../contentFiles.ts';
+import { languages } from '../publish/languages.ts';
 import { siteMessages } from '../publish/siteMessages.ts';
 import { sourceFile } from '../read/sourceFile.ts';
 import { schemaPaths } from '../schema/schemaFiles.ts';
 import { isLanguageTag } from '../schema/siteSchema.ts';
-import { isRecord } from '../validate/everyValue.ts';
-import { relativeSchemaPath } from './gameFileText.ts';
+import { isRecord } from '../values.ts';
 import { relativePath, SetupStop, valueIn } from './gatherDefaults.ts';
-import { replaceFiles } from './replaceFiles.ts';
+import { relativeSchemaPath } from './interview.ts';
+import { replaceFiles } from './writtenFiles.ts';
 
 /**
  * Writes a words.json with all interface texts: translated if the site ships the language, else in

@@ -24,3 +24,13 @@ export function segments(text: string, segmenter: Intl.Segmenter): readonly stri
 function codePointEnd(text: string, to: number): number {
   return (text.codePointAt(to - 1) ?? 0) > 0xffff ? to + 1 : to;
 }
+
+const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * Splits a text into graphemes: accents, joiners and skin tones belong to their character. Only for
+ * the build: some browsers lack `Intl.Segmenter`, so client code uses `graphemes`.
+ */
+export function splitGraphemes(text: string): readonly string[] {
+  return segments(text, graphemeSegmenter);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closestKey } from './closestKey.ts';
+import { closestKey } from './unknownKeys.ts';
 
 test.each<[string, string, unknown]>([
   ['workk', 'education, type, work', 'work'],

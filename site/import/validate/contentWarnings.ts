@@ -1,26 +1,49 @@
-// Warnings about game.json that need the finished content.
+// Warnings that need the finished content.
 import { levelName } from '../../../src/resume/levels/levels.ts';
 import { stages } from '../../../src/resume/levels/stages.ts';
 import type { DraftLocale } from '../../../src/resume/messages/draftMessages.ts';
 import { hasLetterMessages } from '../draft/draftLetters.ts';
-import type { BuildContent } from '../publish/BuildContent.ts';
-import { type Finding, warning } from '../report/Finding.ts';
-import { quoteValue } from '../report/quoteValue.ts';
+import type { BuildContent, buildContent } from '../publish/buildContent.ts';
+import { type Finding, firstPerPath, type Path, pathText, warning } from '../report/Finding.ts';
+import { quoteValue } from '../report/formatFindings.ts';
 import { valueAt } from '../schema/gameFields.ts';
-import { everyValue, isRecord } from './everyValue.ts';
+import { everyValue, isRecord } from '../values.ts';
+import type { Translation } from './translatedGame.ts';
 
-/** The two documents as the owner wrote them, and earlier versions of the résumé. */
-type WrittenDocuments = { game: unknown; resume: unknown; formerResumes: readonly unknown[] };
+/** What the owner's texts are compared with. */
+export type ContentFacts = {
+  /** The project's own documents. Texts that are still theirs get warnings. @default no check */
+  placeholder?: { resume: unknown; game: unknown };
+  /** Earlier versions of the résumé. Texts may not name employers that only these list. */
+  formerResumes?: readonly unknown[];
+  /** `SITE_ADDRESS`, which overrides `site.address` of game.json. */
+  addressOverride?: string | undefined;
+  /** Set if the two files are a translation. */
+  translation?: Translation | undefined;
+};
 
+/** The warnings for each of the two documents, as the owner wrote them. */
 export function contentWarnings(
-  { game, resume, formerResumes }: WrittenDocuments,
-  { content, locale }: { content: BuildContent; locale: DraftLocale },
-): Finding[] {
-  return [
+  { resume, game }: { resume: unknown; game: unknown },
+  { content, draft, locale }: ReturnType<typeof buildContent>,
+  { placeholder, formerResumes = [], addressOverride, translation }: ContentFacts,
+): { resume: readonly Finding[]; game: readonly Finding[] } {
+  const ofGame = firstPerPath([
     ...formerEmployers(game, resume, formerResumes),
     ...unknownLevels(content),
     ...untranslatedLetters(game, locale),
-  ];
+  ]);
+  if (!placeholder) return { resume: [], game: ofGame };
+  const gameTexts = textLeftovers(game, placeholder.game, draft);
+  const texts = inOneLine([...gameTexts, ...textLeftovers(resume, placeholder.resume)]);
+  return {
+    resume: [...identityLeftovers(resume, placeholder.resume), ...(gameTexts.length > 0 ? [] : texts)],
+    game: [
+      ...ofGame,
+      ...(translation ? [] : addressLeftovers(game, addressOverride)),
+      ...(gameTexts.length > 0 ? texts : []),
+    ],
+  };
 }
 
 /** Finds levels that no job or training of the résumé has. */
@@ -73,4 +96,57 @@ function normalizeWords(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
+}
+
+// Texts that the owner has not replaced: the placeholder's name and e-mail address, which must not be
+// published, and its other texts of four words or more.
+
+const identityPaths = ['basics.name', 'basics.email'];
+
+/** The placeholder's name and e-mail address in a résumé. */
+function identityLeftovers(resume: unknown, placeholder: unknown): Finding[] {
+  const placeholderTexts = textsIn(placeholder).map(({ text }) => text);
+  return textsIn(resume)
+    .filter(({ path, text }) => identityPaths.includes(pathText(path)) && placeholderTexts.includes(text))
+    .map(({ path, text }) => mustNotBePublished(path, `${quoteValue(text)} is the placeholder's. Write your own.`));
+}
+
+/** `addressOverride` is `SITE_ADDRESS`, which overrides the document's address. */
+function addressLeftovers(document: unknown, addressOverride: string | undefined): Finding[] {
+  const writtenAddress = isRecord(document) && isRecord(document.site) ? document.site.address : undefined;
+  if (!isExampleAddress(addressOverride || writtenAddress)) return [];
+  const message = 'The site address is still example.com. Write the address where you will publish the site.';
+  return [mustNotBePublished(['site', 'address'], message)];
+}
+
+/** @param draft the draft from the owner's résumé, whose texts are the owner's */
+function textLeftovers(document: unknown, placeholder: unknown, draft?: unknown): Finding[] {
+  const draftTexts = new Set(textsIn(draft).map(({ text }) => text));
+  const placeholderTexts = new Set(textsIn(placeholder).map(({ text }) => text));
+  return textsIn(document)
+    .filter(({ text }) => placeholderTexts.has(text) && !draftTexts.has(text) && text.split(/\s+/).length >= 4)
+    .map(({ path, text }) => warning(path, `${quoteValue(text)} is the placeholder's. Replace or remove it.`));
+}
+
+/** Combines findings into one, at the first of them. */
+function inOneLine([first, ...others]: readonly Finding[]): Finding[] {
+  if (!first || others.length === 0) return first ? [first] : [];
+  const sections = new Set([first, ...others].map(({ path }) => path[0]));
+  const more = `So ${others.length === 1 ? 'is 1 more text' : `are ${others.length} more texts`}`;
+  return [{ ...first, message: `${first.message} ${more}, in ${[...sections].join(', ')}.` }];
+}
+
+/** Whether a value is an address at `example.com`, the placeholder's host. */
+export function isExampleAddress(address: unknown): boolean {
+  return typeof address === 'string' && URL.canParse(address) && new URL(address).hostname === 'example.com';
+}
+
+function mustNotBePublished(path: Path, message: string): Finding {
+  return { ...warning(path, message), isPlaceholder: true };
+}
+
+function textsIn(document: unknown): { path: Path; text: string }[] {
+  return [...everyValue(document)].flatMap(({ path, value }) =>
+    typeof value === 'string' ? [{ path, text: value.trim() }] : [],
+  );
 }

@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { placeholderFiles } from '../../vite/content/contentFiles.ts';
-import { checkExample } from '../report/checkExample.ts';
+import { placeholderFiles } from '../contentFiles.ts';
 import { pathText } from '../report/Finding.ts';
 import { formatFindings } from '../report/formatFindings.ts';
+import { checkExample } from '../testing/checkExample.ts';
 
 const placeholder = placeholderFiles();
 const site = { address: 'https://ada.example/' };

@@ -9,7 +9,7 @@ import {
   tipFit,
 } from '../../../src/resume/manual/paragraphFits.ts';
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
-import { maxBars } from '../draft/draftBars.ts';
+import { maxBars } from '../draft/draftPlayer.ts';
 import { error, type Finding, type Path } from '../report/Finding.ts';
 import type { GameFile } from '../schema/gameSchema.ts';
 

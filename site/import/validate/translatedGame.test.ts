@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
-import type { Finding } from '../report/Finding.ts';
+import { collectFindings } from '../report/Finding.ts';
 import { translatedGame } from './translatedGame.ts';
 
 const { game } = exampleContent({
@@ -11,9 +11,8 @@ const { game } = exampleContent({
   },
 });
 function translate(document: unknown) {
-  const findings: Finding[] = [];
-  const translated = translatedGame(document, { language: 'de', mainGame: game }, (more) => findings.push(...more));
-  return { document: translated, findings };
+  const { findings, report } = collectFindings();
+  return { document: translatedGame(document, { language: 'de', mainGame: game }, report), findings };
 }
 
 test('settings come from the main site, unless the translation overrides them', () => {

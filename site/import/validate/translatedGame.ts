@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/resume/Game.ts';
 import { error, type Finding, type Report, warning } from '../report/Finding.ts';
-import { isRecord } from './everyValue.ts';
+import { isRecord } from '../values.ts';
 
 /** A translation: a folder listed in `site.translations`. */
 export type Translation = {

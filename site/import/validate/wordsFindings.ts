@@ -1,7 +1,7 @@
 import { type Catalog, type Phrase, placeholdersOf, textsOf } from '../../messages/catalog.ts';
 import { error, type Finding } from '../report/Finding.ts';
-import { closestKey } from './closestKey.ts';
-import { isRecord } from './everyValue.ts';
+import { isRecord } from '../values.ts';
+import { closestKey } from './unknownKeys.ts';
 
 /** Checks words.json: unknown keys, values of the wrong kind, missing or unknown placeholders. */
 export function wordsFindings(document: unknown, english: Catalog): Finding[] {

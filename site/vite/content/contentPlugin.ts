@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { type BuildContent, visitorContent } from '../../import/publish/BuildContent.ts';
+import { contentPaths } from '../../import/contentFiles.ts';
+import { type BuildContent, visitorContent } from '../../import/publish/buildContent.ts';
+import { contentReport } from '../../import/report/formatFindings.ts';
 import { worksAt } from '../work/ownersWork.ts';
-import { contentPaths, contentReport } from './contentFiles.ts';
 import type { ContentSource } from './contentSource.ts';
 import { messagesModule } from './messagesModule.ts';
 

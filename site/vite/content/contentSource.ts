@@ -1,10 +1,16 @@
 import { join } from 'node:path';
 import type { SiteLanguage } from '../../../src/resume/Content.ts';
-import type { BuildContent } from '../../import/publish/BuildContent.ts';
-import type { CheckedContent } from '../../import/validate/checkContent.ts';
+import type { CheckedContent } from '../../import/checkContent.ts';
+import {
+  type ContentFiles,
+  contentPaths,
+  readContent,
+  requireContent,
+  sitePublicFolder,
+} from '../../import/contentFiles.ts';
+import type { BuildContent } from '../../import/publish/buildContent.ts';
 import { contentFolder } from '../settings.ts';
 import { type OwnersWork, ownersWork } from '../work/ownersWork.ts';
-import { type ContentFiles, contentPaths, readContent, requireContent, sitePublicFolder } from './contentFiles.ts';
 import type { SiteDocuments } from './siteDocuments.ts';
 
 /** The content, shared by all plugins of a build or of the dev server. */

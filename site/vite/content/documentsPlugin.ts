@@ -5,10 +5,12 @@ import type { Content } from '../../../src/resume/Content.ts';
 import { documentNames, plainDocumentNames } from '../../../src/resume/owner/documentNames.ts';
 import { playerName } from '../../../src/resume/owner/playerName.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
-import { resumeFile } from '../../import/publish/resumeFile.ts';
+import { contentPaths } from '../../import/contentFiles.ts';
+import { resumeFile } from '../../import/publish/buildContent.ts';
+import { hasErrors } from '../../import/report/Finding.ts';
+import { contentReport } from '../../import/report/formatFindings.ts';
 import { docxType } from '../host/hostFiles.ts';
 import { worksAt } from '../work/ownersWork.ts';
-import { contentPaths, contentReport, hasErrors } from './contentFiles.ts';
 import type { ContentSource } from './contentSource.ts';
 
 type GeneratedFile = { type: string; body: string | Buffer };

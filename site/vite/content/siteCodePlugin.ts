@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { contentPaths } from './contentFiles.ts';
+import { contentPaths } from '../../import/contentFiles.ts';
 import type { ContentSource } from './contentSource.ts';
 import { siteCode } from './siteCode.ts';
 

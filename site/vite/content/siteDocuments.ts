@@ -6,11 +6,11 @@ import type { DocumentProblem } from '../../documents/DocumentProblem.ts';
 import { compileDocuments } from '../../documents/documentCompiler.ts';
 import { documentCoverage, type SectionCoverage } from '../../documents/documentCoverage.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
+import { sitePublicFolder } from '../../import/contentFiles.ts';
 import { jsonDocument } from '../../import/read/jsonDocument.ts';
 import { sourceFile } from '../../import/read/sourceFile.ts';
 import type { Finding } from '../../import/report/Finding.ts';
 import { type OwnersWork, ownersWork, worksAt } from '../work/ownersWork.ts';
-import { sitePublicFolder } from './contentFiles.ts';
 
 export type DocumentSources = {
   resume: string;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import { build } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
+import { placeholderFolder, readContentAt } from '../../import/contentFiles.ts';
 import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
-import { placeholderFolder, readContentAt } from '../content/contentFiles.ts';
 import { publicLinks, realFileIn } from './publicLinks.ts';
 
 let root: string;

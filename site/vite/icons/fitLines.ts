@@ -1,4 +1,4 @@
-import { splitGraphemes } from '../../import/text/splitGraphemes.ts';
+import { splitGraphemes } from '../../import/text/segments.ts';
 
 /** The box for a text, and the sizes to try. */
 export type LineBox = {

@@ -5,7 +5,7 @@ import { keyFacts } from '../../../src/resume/owner/keyFacts.ts';
 import { type DocumentFont, documentFonts } from '../../documents/documentFonts.ts';
 import { paletteColour } from '../../documents/palette.ts';
 import type { sharePictures, shareTextBox } from '../../hydration/entry.server.tsx';
-import { splitGraphemes } from '../../import/text/splitGraphemes.ts';
+import { splitGraphemes } from '../../import/text/segments.ts';
 import { sharePictureSize } from '../head/sharePicture.ts';
 import { type FittedLines, fitLines, type LineBox } from './fitLines.ts';
 import { drawingLibrary, picturePng } from './picturePng.ts';

@@ -1,0 +1,98 @@
+// Checks the owner's files. Pure: takes texts, returns the content and the findings.
+
+import type { WrittenResume } from '../../src/resume/WrittenResume.ts';
+import type { Catalog, Phrase } from '../messages/catalog.ts';
+import { normalizeResume } from './normalize/normalizeResume.ts';
+import { type BuildContent, type BuildFacts, buildContent } from './publish/buildContent.ts';
+import { readDocument, type SourceFile } from './read/readDocument.ts';
+import { collectFindings, type Finding, firstPerPath, hasErrors, type Report } from './report/Finding.ts';
+import type { GameFile } from './schema/gameSchema.ts';
+import { type ContentFacts, contentWarnings } from './validate/contentWarnings.ts';
+import { characterFindings } from './validate/documentFindings.ts';
+import type { FileExists } from './validate/localFiles.ts';
+import { type Translation, translatedGame } from './validate/translatedGame.ts';
+import { type GameFacts, validateGame } from './validate/validateGame.ts';
+import { validateResume } from './validate/validateResume.ts';
+import { wordsFindings } from './validate/wordsFindings.ts';
+import { isRecord } from './values.ts';
+
+/** The content and warnings; or no content and at least one error. Sorted by file, then by line. */
+export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
+
+/** The files to check, and the rules. */
+export type CheckOptions = Pick<BuildFacts, 'fileExists' | 'asOf'> &
+  ContentFacts & {
+    resume: SourceFile;
+    game: SourceFile;
+    /** The available languages. @default only English */
+    languages?: BuildFacts['languages'];
+    /** The owner's words.json, if any. */
+    words?: SourceFile;
+  };
+
+/** read -> normalize -> validate -> draft and publish. */
+export function checkContent(options: CheckOptions): CheckedContent {
+  const { fileExists, asOf, translation, languages = englishOnly } = options;
+  const { findings, report } = collectFindings();
+  const resume = checkResume(options.resume, fileExists, report);
+  const game = checkGame(options.game, { fileExists, name: nameIn(resume?.document), translation }, report);
+  const ownPhrases = checkWords(options.words, languages.english, report);
+  if (!resume?.value || !game?.value || hasErrors(findings))
+    return { content: undefined, findings: findings.sort(byPosition) };
+  const build = buildContent(resume.value, game.value, { fileExists, asOf, languages, ownPhrases });
+  const warnings = contentWarnings({ resume: resume.document, game: game.document }, build, options);
+  resume.report(warnings.resume);
+  game.report(warnings.game);
+  return { content: build.content, findings: findings.sort(byPosition) };
+}
+
+/** A file's document, its value if it is valid, and a report for the document's paths. */
+type CheckedFile<Value> = { document: unknown; value: Value | undefined; report: Report };
+
+/** @returns `undefined` if the file cannot be read */
+export function checkResume(
+  source: SourceFile,
+  fileExists: FileExists,
+  reportFile: Report,
+): CheckedFile<WrittenResume> | undefined {
+  const file = readDocument(source, reportFile);
+  if (!file) return undefined;
+  const { document, report } = normalizeResume(file.value, file.report);
+  return { document, report, value: validateResume(document, fileExists, report) };
+}
+
+/** @returns `undefined` if the file cannot be read */
+export function checkGame(
+  source: SourceFile,
+  { translation, ...facts }: GameFacts & { translation?: Translation | undefined },
+  reportFile: Report,
+): CheckedFile<GameFile> | undefined {
+  const file = readDocument(source, reportFile);
+  if (!file) return undefined;
+  const { value: written, report } = file;
+  const document = translation ? translatedGame(written, translation, report) : written;
+  return { document, report, value: validateGame(document, facts, report) };
+}
+
+const englishOnly: BuildFacts['languages'] = { english: {}, shipped: {} };
+
+/** The phrases of words.json, if there is one: a valid file is a catalog, except for its schema's address. */
+function checkWords(source: SourceFile | undefined, english: Catalog, report: Report): Catalog {
+  if (source?.text === undefined && !source?.unreadableReason) return {};
+  const file = readDocument(source, report);
+  if (!file) return {};
+  file.report(firstPerPath([...characterFindings(file.value), ...wordsFindings(file.value, english)]));
+  const { $schema: _, ...phrases }: Record<string, Phrase> = JSON.parse(JSON.stringify(file.value));
+  return phrases;
+}
+
+function byPosition(a: Finding, b: Finding): number {
+  const byFile = (a.file ?? '').localeCompare(b.file ?? '');
+  return byFile || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+/** The name in a résumé that may be invalid. */
+function nameIn(resume: unknown): string | undefined {
+  const basics = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
+  return typeof basics.name === 'string' ? basics.name.trim() || undefined : undefined;
+}

@@ -1,0 +1,131 @@
+// Reads and checks the two content files.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Content } from '../../src/resume/Content.ts';
+import { realFileIn } from '../vite/folder/publicLinks.ts';
+import { siteAddress } from '../vite/host/siteAddress.ts';
+import { contentFolder, contentToday } from '../vite/settings.ts';
+import { type CheckedContent, type CheckOptions, checkContent } from './checkContent.ts';
+import type { BuildContent } from './publish/buildContent.ts';
+import { languages } from './publish/languages.ts';
+import { jsonDocument } from './read/jsonDocument.ts';
+import { sourceFile } from './read/sourceFile.ts';
+import { contentReport, formatFindings } from './report/formatFindings.ts';
+import { isExampleAddress } from './validate/contentWarnings.ts';
+
+export type ContentFiles = {
+  /** Holds `resume.json` and `game.json`. @default see `contentFolder` */
+  folder?: string;
+  /** The folder for local links and images. @default `site/public` */
+  publicFolder?: string;
+  /** Today, as `YYYY-MM-DD`. @default see `contentToday` */
+  asOf?: string;
+  /** Set if the folder is one of `site.translations`. */
+  translation?: CheckOptions['translation'];
+};
+
+/** The site's own static files, the targets of local links and images. */
+export const sitePublicFolder = join(import.meta.dirname, '../public');
+
+/** An unedited copy of the shipped content. The check compares the owner's texts with it. */
+export const placeholderFolder = join(import.meta.dirname, 'placeholder');
+
+export function placeholderFiles(): { resume: unknown; game: unknown } {
+  const { resume, game } = contentPaths(placeholderFolder);
+  return { resume: JSON.parse(readFileSync(resume, 'utf8')), game: JSON.parse(readFileSync(game, 'utf8')) };
+}
+
+/** The paths of the content files in a folder. words.json is optional. */
+export function contentPaths(folder: string): { resume: string; game: string; words: string } {
+  return { resume: join(folder, 'resume.json'), game: join(folder, 'game.json'), words: join(folder, 'words.json') };
+}
+
+/** Reads and checks the content of a folder. Findings name files relative to the current directory. */
+export function readContent({
+  folder = contentFolder(),
+  publicFolder = sitePublicFolder,
+  asOf,
+  translation,
+}: ContentFiles = {}): CheckedContent {
+  return readContentAt({ ...contentPaths(folder), translation }, publicFolder, asOf);
+}
+
+/** Reads and checks two files anywhere. `SITE_ADDRESS` overrides the content's address. */
+export function readContentAt(
+  paths: { resume: string; game: string; words?: string } & Pick<ContentFiles, 'translation'>,
+  publicFolder: string,
+  asOf: string = contentToday(process.env),
+): CheckedContent {
+  const formerResumes = readFormerResumes(dirname(paths.resume));
+  const [resume, game] = [sourceFile(paths.resume), sourceFile(paths.game)];
+  const words = paths.words === undefined ? {} : { words: sourceFile(paths.words) };
+  return checkSources({ resume, game, formerResumes, translation: paths.translation, ...words }, publicFolder, asOf);
+}
+
+/** The résumés that setup backed up; `undefined` for an invalid one. */
+function readFormerResumes(folder: string): readonly unknown[] {
+  const copies = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
+    /^resume\.backup-\d+\.json$/.test(name),
+  );
+  return copies.map((name) => {
+    const json = jsonDocument(sourceFile(join(folder, name)).text ?? '');
+    return 'value' in json ? json.value : undefined;
+  });
+}
+
+/** Whether a file exists in the public folder, by its path there. */
+export function fileExistsIn(publicFolder: string): CheckOptions['fileExists'] {
+  return (path) => realFileIn(publicFolder, path) !== undefined;
+}
+
+/** Checks texts from any source. */
+export function checkSources(
+  sources: Pick<CheckOptions, 'resume' | 'game' | 'formerResumes' | 'words' | 'translation'>,
+  publicFolder: string,
+  asOf: string,
+): CheckedContent {
+  const { content, findings } = checkContent({
+    ...sources,
+    fileExists: fileExistsIn(publicFolder),
+    asOf,
+    placeholder: placeholderFiles(),
+    languages,
+    addressOverride: process.env.SITE_ADDRESS || undefined,
+  });
+  // A translation's address derives from the main site's, which has the override already.
+  if (!content || sources.translation) return { content, findings };
+  return { content: withAddress(siteAddress(process.env, content.game.site.address), content), findings };
+}
+
+function withAddress(address: string, { game, ...content }: BuildContent): BuildContent {
+  return { ...content, game: { ...game, site: { ...game.site, address } } };
+}
+
+/** @throws with all findings if one is an error */
+export function requireContent({ content, findings }: CheckedContent): BuildContent {
+  if (!content) throw new Error(contentReport(findings));
+  return content;
+}
+
+type Environment = { readonly SITE_ADDRESS?: string | undefined; readonly ALLOW_PLACEHOLDER?: string | undefined };
+
+/**
+ * Refuses to publish the placeholder's name or addresses, unless `ALLOW_PLACEHOLDER` is 1. A build is
+ * published if `SITE_ADDRESS` is set or the content has a real address.
+ */
+export function refusePlaceholders(
+  { content, findings }: Pick<CheckedContent, 'findings'> & { content: Content | undefined },
+  { SITE_ADDRESS, ALLOW_PLACEHOLDER }: Environment,
+): void {
+  const leftovers = findings.filter(({ isPlaceholder }) => isPlaceholder);
+  if (!content || leftovers.length === 0 || ALLOW_PLACEHOLDER === '1') return;
+  const { address } = content.game.site;
+  if (!SITE_ADDRESS && isExampleAddress(address)) return;
+  throw new Error(
+    [
+      `The build for ${address} stopped, because the placeholder is still in it:`,
+      formatFindings(leftovers.map((finding) => ({ ...finding, severity: 'error' }))),
+      'Replace it (run `npm run setup`), or set ALLOW_PLACEHOLDER=1 to publish it.',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,106 @@
+import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
+import type { Resume } from '../../../src/resume/Resume.ts';
+import { asciiDigits } from '../text/asciiDigits.ts';
+import { textForDraft } from './textForDraft.ts';
+
+/** The current or latest job. `position` or `employer` may be `''`, not both; dates may be `''`. */
+export type LatestJob = { position: string; employer: string; isCurrent: boolean; startDate: string; endDate: string };
+
+/** Texts in a position's place that name no position. */
+const nonPosition = /^(?:self[- ]?employed|freelanc(?:e|ing)|retired|student|n\/?a|various|-+)$/i;
+
+/**
+ * The current job (the oldest of several, like the bonus stage), else the one that ended last;
+ * `undefined` without a position or employer. A job without an end is current only with a start.
+ */
+export function latestJob({ work = [] }: Resume, asOf: string): LatestJob | undefined {
+  const [latest] = work
+    .map(({ name, position, startDate = '', endDate = '' }) => {
+      const isCurrent = startDate !== '' && (endDate === '' || endDate > asOf);
+      return {
+        job: {
+          position: textForDraft(position).replace(nonPosition, ''),
+          employer: textForDraft(name),
+          isCurrent,
+          startDate,
+          endDate,
+        },
+        // ISO dates sort as strings.
+        ends: isCurrent ? '9' : endDate,
+      };
+    })
+    .filter(({ job }) => job.position || job.employer)
+    .sort((a, b) => compare(b.ends, a.ends) || compare(a.job.startDate, b.job.startDate));
+  return latest?.job;
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Three to twenty, in several languages. One and two often count something else. */
+const numberWords: readonly (readonly string[])[] = [
+  'three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  'drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+  'trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+  'tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+  'três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
+  'drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
+  'trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście',
+  '三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十',
+].map((words) => words.split(' '));
+
+const number = `\\d{1,2}|${numberWords
+  .flat()
+  .sort((a, b) => b.length - a.length)
+  .join('|')}`;
+
+/** A number of years, in many languages; not a Chinese or Japanese calendar year, `19年3月`. */
+const yearsPattern = new RegExp(
+  `(?<![\\p{L}\\d])(${number})\\s*\\+?\\s*(?:years|yrs|Jahren?|ans|años|anos|jaar|lat|лет|років|` +
+    'سنوات|سنة|عاما|سال|שנים|वर्ष)(?![\\p{L}\\p{M}])|' +
+    `(?<![\\d十百])(${number})\\s*(?:多?年|년)(?![\\s\\d月])`,
+  'giu',
+);
+
+/** Years of dated work, or the number of years in the summary if it is higher. */
+export function yearsAtWork(resume: Resume, asOf: string): number | undefined {
+  const mentionedYears = [...asciiDigits(textForDraft(resume.basics.summary)).matchAll(yearsPattern)].map(
+    ([, numberText, cjkNumber = '']) => parseNumber((numberText ?? cjkNumber).toLowerCase()),
+  );
+  const maxYears = Math.max(...mentionedYears, yearsOfWork(resume, asOf) ?? -1);
+  return maxYears < 0 ? undefined : maxYears;
+}
+
+function parseNumber(numberText: string): number {
+  const [index] = numberWords.map((words) => words.indexOf(numberText)).filter((position) => position >= 0);
+  return index === undefined ? Number(numberText) : index + 3;
+}
+
+/** Years of dated work; overlapping jobs count once. `undefined` if no job has a date. */
+export function yearsOfWork({ work = [] }: Pick<Resume, 'work'>, asOf: string): number | undefined {
+  const now = monthNumber(asOf);
+  const spans = work
+    .map(({ startDate, endDate }) => ({
+      from: monthNumber(startDate),
+      to: Math.min(monthNumber(endDate) || now, now),
+    }))
+    .filter(({ from }) => from > 0)
+    .sort((a, b) => a.from - b.from);
+  if (spans.length === 0) return undefined;
+  let months = 0;
+  let until = 0;
+  for (const { from, to } of spans) {
+    months += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return Math.floor(months / 12);
+}
+
+/** Months since the year 0; a year alone counts as its January; 0 for an invalid date. */
+function monthNumber(text: string | undefined): number {
+  const date = calendarDate(text);
+  if (!date) return 0;
+  return date.year * 12 + (date.precision === 'year' ? 0 : date.month - 1);
+}

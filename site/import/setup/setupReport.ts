@@ -1,0 +1,54 @@
+import { relative } from 'node:path';
+import type { Content } from '../../../src/resume/Content.ts';
+import { coverLetter } from '../../../src/resume/letter/coverLetter.ts';
+import { levels } from '../../../src/resume/levels/levels.ts';
+import type { CheckedContent } from '../checkContent.ts';
+import { formatFindings } from '../report/formatFindings.ts';
+
+/** The site's texts, one per line, for `--show-drafts`. */
+export function formatDrafts(content: Content): string {
+  const { site, player, sideQuests, manual } = content.game;
+  const stages = levels(content).map(({ number, stage: { title, organization, period } }) =>
+    [`${number}  ${title}`, organization, period].filter(Boolean).join(', '),
+  );
+  const quests = sideQuests.flatMap(({ title, kind, picture, story, link }) => [
+    `${title} (${kind}, with the picture "${picture}")${link ? `: ${link.url}` : ''}`,
+    ...story.map((paragraph) => `  ${paragraph}`),
+  ]);
+  const parts: readonly (readonly [string, readonly string[]])[] = [
+    ['Language', [site.language]],
+    ['Class', [player.class]],
+    ['Playtime', [player.playtime]],
+    ['Skill bars', player.bars.map(({ name, bonus, value }) => `${name}: ${value ?? bonus}`)],
+    ['Levels', stages],
+    ['Side quests', quests],
+    ['Cover letter', coverLetter(content, '')],
+    ['Description for search engines', [site.description]],
+    ['Product code on the cover', [manual.productCode]],
+  ];
+  return parts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) =>
+      lines.length > 1 ? `${heading}:\n    ${lines.join('\n    ')}` : `${heading}: ${lines[0]}`,
+    )
+    .join('\n');
+}
+
+/** The warnings of the check and the résumé's missing fields, one per line. */
+export function remainingTasks({ content, findings }: CheckedContent, resumePath: string): readonly string[] {
+  const file = relative(process.cwd(), resumePath);
+  return [
+    ...formatFindings(findings).split('\n').filter(Boolean),
+    ...(content ? missingFieldTasks(content, file) : []),
+  ];
+}
+
+function missingFieldTasks({ resume: { basics, work = [], education = [] } }: Content, file: string): string[] {
+  const lines: readonly (readonly [boolean, string])[] = [
+    [!basics.email, 'basics.email: No email address, so visitors cannot email you from the site. Add one.'],
+    [!basics.label, 'basics.label: No job title. Add one, for example "Programmer".'],
+    [!basics.summary, 'basics.summary: No summary. Write two or three sentences about your work.'],
+    [work.length + education.length === 0, 'work: No jobs and no education, so the console has no levels. Add some.'],
+  ];
+  return lines.filter(([isMissing]) => isMissing).map(([, line]) => `${file}  ${line}`);
+}

@@ -1,0 +1,51 @@
+// A build publishes every file that game.json names. A game.json from someone else may name files on
+// this machine, so the owner must agree.
+
+import { realPath } from '../../vite/folder/publicLinks.ts';
+import { contentPaths } from '../contentFiles.ts';
+import type { NamedText } from '../read/readSource.ts';
+import { pathText } from '../report/Finding.ts';
+import { escapeUnprintable, quoteValue } from '../report/formatFindings.ts';
+import type { GameDocument } from '../schema/gameFields.ts';
+import { everyValue, isRecord } from '../values.ts';
+import { promptCanceled, type SetupPrompts } from './clackPrompts.ts';
+
+type FilePromptOptions = {
+  folder: string;
+  prompts?: SetupPrompts;
+  takesDrafts: boolean;
+  print: (text: string) => void;
+};
+
+/** Removes the files that a game.json from outside the content folder names, unless the owner agrees. */
+export async function withoutForeignFiles(
+  game: GameDocument,
+  source: NamedText | undefined,
+  { folder, prompts, takesDrafts, print }: FilePromptOptions,
+): Promise<GameDocument | typeof promptCanceled> {
+  const { gameWithoutFiles, fileList } = splitFiles(game);
+  if (!fileList || !source || isOwnGame(source.file, folder)) return game;
+  const accepts = prompts && !takesDrafts ? await prompts.confirmFiles(fileList) : false;
+  if (accepts === promptCanceled) return promptCanceled;
+  if (accepts) return game;
+  print(
+    `Skipped: ${fileList}. A game.json from outside your content folder may not publish your files. ` +
+      'To publish them, add these keys to your new game.json.',
+  );
+  return gameWithoutFiles;
+}
+
+/** Splits a game into the rest and a line that lists its files: `documents.own.resume "cv.pdf"`. */
+function splitFiles({ documents, ...game }: GameDocument): { gameWithoutFiles: GameDocument; fileList: string } {
+  const { fonts, own, ...settings } = isRecord(documents) ? documents : {};
+  const fileList = [...everyValue({ documents: { fonts, own } })].flatMap(({ path, value }) =>
+    typeof value === 'string' ? [`${pathText(path)} ${escapeUnprintable(quoteValue(value))}`] : [],
+  );
+  const gameWithoutFiles = Object.keys(settings).length > 0 ? { ...game, documents: settings } : game;
+  return { gameWithoutFiles, fileList: fileList.join(', ') };
+}
+
+function isOwnGame(file: string, folder: string): boolean {
+  const ownGamePath = realPath(contentPaths(folder).game);
+  return ownGamePath !== undefined && realPath(file) === ownGamePath;
+}

@@ -1,0 +1,133 @@
+import { fillIn } from '../../../src/resume/text/fillIn.ts';
+import { webAddress } from '../../../src/resume/text/webAddress.ts';
+import { error, type Finding, firstPerPath, type Path, type Report } from '../report/Finding.ts';
+import { quoteValue } from '../report/formatFindings.ts';
+import { type GameFile, gameFileSchema, gameJsonSchema } from '../schema/gameSchema.ts';
+import { parseDocument } from '../schema/parseDocument.ts';
+import { splitGraphemes } from '../text/segments.ts';
+import { everyValue, isRecord } from '../values.ts';
+import { characterFindings } from './documentFindings.ts';
+import { type FileExists, hasScheme, publicPath } from './localFiles.ts';
+import { printFindings } from './printFindings.ts';
+import { closestKey, unknownKeys } from './unknownKeys.ts';
+
+/**
+ * Validates a parsed game.json. It may be incomplete: missing parts are drafted.
+ * @returns the game; `undefined` if the schema refuses it
+ */
+export function validateGame(document: unknown, facts: GameFacts, report: Report): GameFile | undefined {
+  const nameErrors = excessNames(document, facts.name);
+  // Filling in the names would exhaust memory, so no other rule is checked.
+  const { value, findings } =
+    nameErrors.length > 0 ? { value: undefined, findings: nameErrors } : checkRules(document, facts);
+  report(firstPerPath([...characterFindings(document), ...findings]));
+  return value;
+}
+
+/** The maximum of all filled-in names, in characters: more would exhaust memory. */
+const maxNameCharacters = 500_000;
+
+/** The facts that the rules need. `name` is the owner's, if known: scripts count its characters. */
+export type GameFacts = { fileExists: FileExists; name: string | undefined };
+
+function excessNames(document: unknown, name = ''): Finding[] {
+  const characterCount = ((JSON.stringify(document) ?? '').split('{name}').length - 1) * name.length;
+  if (characterCount <= maxNameCharacters) return [];
+  const message =
+    `{name} is used too often: filled in, your name takes ${characterCount} characters, and the limit is ` +
+    `${maxNameCharacters}. Use {name} less often.`;
+  return [error([], message)];
+}
+
+/** The rules of game.json, the simpler ones first. Lengths are checked only if the schema accepts the document. */
+function checkRules(document: unknown, { fileExists, name }: GameFacts) {
+  const { value, findings } = parseDocument(gameFileSchema, document);
+  return {
+    value,
+    findings: [
+      ...unknownKeys(document, gameJsonSchema, 'refused'),
+      ...findings,
+      ...deadLinks(document, fileExists),
+      ...unknownPlaceholders(document),
+      ...excessErases(document, name),
+      ...(value ? printFindings(value, name) : []),
+    ],
+  };
+}
+
+/** Checks the links of side quests: web addresses, or files of the site. */
+function deadLinks(game: unknown, fileExists: FileExists): Finding[] {
+  return [...everyValue(game)].flatMap(({ path, value }) => {
+    const isLink = path[0] === 'sideQuests' && path.at(-1) === 'url';
+    if (!isLink || typeof value !== 'string' || value.trim() === '') return [];
+    if (hasScheme(value)) {
+      const message = `${quoteValue(value)} is not a valid web address. Write it in full, like "https://example.com/".`;
+      return webAddress(value) ? [] : [error(path, message)];
+    }
+    const file = publicPath(value);
+    const message = `File not found in site/public: ${quoteValue(file ?? value)}. Put it there, or write another path or a web address.`;
+    return file && fileExists(file) ? [] : [error(path, message)];
+  });
+}
+
+/** The most findings to report in one text; they are alike. */
+const maxReported = 3;
+
+/** A placeholder, closed or not. */
+const placeholder = /\{([^{}]*)(\}?)/g;
+
+/** Finds placeholders in game.json that nothing fills in. */
+function unknownPlaceholders(game: unknown): Finding[] {
+  return [...everyValue(game)].flatMap(({ path, value }) => {
+    if (typeof value !== 'string') return [];
+    const allowedNames = allowedNamesAt(path);
+    const messages = [...value.matchAll(placeholder)]
+      .filter(([, name = '', end]) => !end || !allowedNames.includes(name))
+      .map(([text, name = '']) => placeholderMessage(text, name, allowedNames));
+    return messages.length > 0 ? [error(path, [...new Set(messages)].slice(0, maxReported).join(' '))] : [];
+  });
+}
+
+/** Only the personal letter and the quest are shown with a known company. */
+function allowedNamesAt(path: Path): string[] {
+  return ['letters.personal', 'quest.verb'].includes(path.slice(0, 2).join('.')) ? ['name', 'company'] : ['name'];
+}
+
+function placeholderMessage(text: string, name: string, allowedNames: readonly string[]): string {
+  const choices = allowedNames.map((choice) => `{${choice}}`).join(' or ');
+  if (name === 'company') return `{company} works only in letters.personal and quest.verb. Use ${choices} here.`;
+  const suggestion = closestKey(name.trim(), allowedNames);
+  if (suggestion) return `Unknown placeholder ${text}. Did you mean {${suggestion}}?`;
+  return `Unknown placeholder ${text.slice(0, 30)}. Use ${choices}, or remove the brace.`;
+}
+
+/**
+ * Finds script steps that erase more characters than were typed. Scripts with `{name}` are skipped
+ * while the name is unknown.
+ */
+function excessErases(game: unknown, name: string | undefined): Finding[] {
+  const scripts = isRecord(game) && isRecord(game.scripts) ? game.scripts : {};
+  return Object.entries(scripts).flatMap(([script, steps]) => {
+    if (!Array.isArray(steps) || (name === undefined && JSON.stringify(steps).includes('{name}'))) return [];
+    let typedCount = 0;
+    return steps.flatMap((step: unknown, index) => {
+      if (!isRecord(step)) return [];
+      const { type, erase } = step;
+      if (typeof type === 'string') typedCount += splitGraphemes(fillIn(type, { name: name ?? '' })).length;
+      if (typeof erase !== 'number') return [];
+      const available = typedCount;
+      typedCount = Math.max(0, typedCount - erase);
+      return erase > available
+        ? [error(['scripts', script, index, 'erase'], excessEraseMessage(erase, available))]
+        : [];
+    });
+  });
+}
+
+function excessEraseMessage(eraseCount: number, typedCount: number): string {
+  const hint =
+    typedCount > 0
+      ? `only ${typedCount} ${typedCount === 1 ? 'has' : 'have'} been typed. Write ${typedCount} or less, or type more first.`
+      : 'nothing has been typed. Type something first, or remove this step.';
+  return `Erases ${eraseCount} ${eraseCount === 1 ? 'character' : 'characters'}, but ${hint}`;
+}
