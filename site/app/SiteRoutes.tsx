@@ -1,7 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import type { Content } from '../../src/index.ts';
-import { Home } from '../screens/Home.tsx';
-import { loadVisibleVariant } from '../screens/homeVariants.tsx';
+import { Home, loadVisibleVariant } from '../screens/Home.tsx';
 import { pageAt, workPages } from '../screens/pages.ts';
 import { RouteError } from '../screens/RouteError.tsx';
 import { useContent } from './contentContext.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { lazyPart } from '../../src/index.ts';
 import { showRetryBanner } from '../screens/retryBanner.ts';
-import { hostAnswers } from './hostAnswers.ts';
 import { loadAsDocument } from './nextDocument.ts';
+import { siteFile } from './siteBase.ts';
 
 /**
  * A screen in a chunk of its own. Until it arrives, the previous screen stays.
@@ -59,4 +59,17 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
     /** Loads the screen before it renders. @throws when its chunk fails to load */
     load: part.load,
   };
+}
+
+/**
+ * Whether the site's host responds: an "online" browser may be on a network without it. Requests an
+ * image, the only thing the page's policy allows, under an address that no cache has.
+ */
+function hostAnswers(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const picture = new Image();
+    picture.onload = () => resolve(true);
+    picture.onerror = () => resolve(false);
+    picture.src = `${siteFile('favicon.svg')}?${Date.now()}`;
+  });
 }

@@ -7,7 +7,6 @@ import { useInBrowser } from '../app/useInBrowser.ts';
 import { screenMessages } from '../messages/screenMessages.ts';
 import styles from './FlipbookScreen.module.css';
 import { pageAt } from './pages.ts';
-import { SpokenHeading } from './SpokenHeading.tsx';
 import { TableTop } from './TableTop.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 import { usesLetter } from './usesLetter.ts';
@@ -43,7 +42,9 @@ export function FlipbookScreen({
   ] as const;
   return (
     <div className={styles.screen}>
-      <SpokenHeading>{fillIn(text.manual, { name })}</SpokenHeading>
+      <h1 dir="auto" data-heard="">
+        {fillIn(text.manual, { name })}
+      </h1>
       <Booklet
         className={styles.booklet}
         content={content}

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { documentNames, fillIn, Handheld, keyFacts } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
@@ -8,7 +8,6 @@ import { screenMessages } from '../messages/screenMessages.ts';
 import styles from './HandheldScreen.module.css';
 import { IntroBackdrop } from './IntroBackdrop.tsx';
 import { pageAt } from './pages.ts';
-import { SpokenHeading } from './SpokenHeading.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
 export type HandheldScreenProps = {
@@ -26,7 +25,9 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
   const owner = role ? `${name}, ${role}` : name;
   return (
     <div className={styles.screen}>
-      <SpokenHeading>{as === 'home' ? owner : fillIn(text.console, { name })}</SpokenHeading>
+      <h1 dir="auto" data-heard="">
+        {as === 'home' ? owner : fillIn(text.console, { name })}
+      </h1>
       {as === 'page' && <IntroBackdrop />}
       <Handheld content={content} inAddress resumeUrl={siteFile(documentNames(name).resume)} messages={handheld} />
       <WithoutScript />
@@ -37,25 +38,18 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
 /** Without JavaScript, the console shows only its first page. Links lead to the full content. */
 function WithoutScript() {
   const text = useMessages('screens', screenMessages);
+  const link = (to: string, label: string) => (
+    <Link key={to} to={to}>
+      {label}
+    </Link>
+  );
+  const links: Readonly<Record<string, ReactNode>> = {
+    '{manual}': link('/flipbook', text.noScriptManual),
+    '{resume}': link('/resume', text.noScriptResume),
+  };
   return (
     <noscript>
-      <p>
-        {text.noScript.split(/(\{\w+\})/).map((part) => {
-          if (part === '{manual}')
-            return (
-              <Link key={part} to="/flipbook">
-                {text.noScriptManual}
-              </Link>
-            );
-          return part === '{resume}' ? (
-            <Link key={part} to="/resume">
-              {text.noScriptResume}
-            </Link>
-          ) : (
-            part
-          );
-        })}
-      </p>
+      <p>{text.noScript.split(/(\{\w+\})/).map((part) => links[part] ?? part)}</p>
     </noscript>
   );
 }

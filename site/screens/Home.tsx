@@ -1,7 +1,25 @@
-import type { ComponentProps } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
+import { type LazyPart, lazyPart, useLazyPart } from '../../src/index.ts';
 import styles from './Home.module.css';
-import { useHomeVariant } from './useHomeVariant.ts';
-import type { WindowKind } from './windows.ts';
+import { hideRetryBanner, showRetryBanner } from './retryBanner.ts';
+import { type WindowKind, windows } from './windows.ts';
+
+/** The two variants of the home screen, one chunk each: the hidden one is not loaded. */
+export const homeVariants: Readonly<Record<WindowKind, LazyPart<ComponentType>>> = {
+  narrow: lazyPart(async () => {
+    const { HandheldScreen } = await import('./HandheldScreen.tsx');
+    return () => <HandheldScreen as="home" />;
+  }),
+  wide: lazyPart(async () => (await import('./Intro.tsx')).Intro),
+};
+
+/** Loads the variant for this window; both at build, where there is no window. */
+export async function loadVisibleVariant(): Promise<void> {
+  const kinds = ['narrow', 'wide'] as const;
+  const visibleKinds =
+    typeof matchMedia === 'undefined' ? kinds : kinds.filter((kind) => matchMedia(windows[kind]).matches);
+  await Promise.all(visibleKinds.map((kind) => homeVariants[kind].load()));
+}
 
 /**
  * The home screen: the console in windows narrower than 650 px, otherwise the intro. Both are
@@ -11,29 +29,50 @@ import type { WindowKind } from './windows.ts';
 export function Home() {
   return (
     <>
-      <HomeVariant kind="narrow" className={styles.narrow} />
-      <HomeVariant kind="wide" className={styles.wide} />
+      <HomeVariant kind="narrow" />
+      <HomeVariant kind="wide" />
     </>
   );
-}
-
-interface HomeVariantProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** The media query of its windows. */
-  kind: WindowKind;
 }
 
 /** React ignores children of an element with inner HTML, so it keeps the prerendered content. */
 const prerenderedContent = { __html: '' };
 
 /** A variant of the home screen: prerendered HTML until its kind of window appears. */
-function HomeVariant({ kind, ...rest }: HomeVariantProps) {
-  const Variant = useHomeVariant(kind);
+function HomeVariant({ kind }: { kind: WindowKind }) {
+  const { part: Variant } = useLazyPart(homeVariants[kind]);
+  const isMissing = Variant === undefined;
+
+  // In the same commit as the screen: a script that fails in between would be reported on the next
+  // screen.
+  useLayoutEffect(() => {
+    if (!isMissing) return;
+    const query = matchMedia(windows[kind]);
+    let isMounted = true;
+    const retryIfVisible = () => {
+      if (isMounted && query.matches) showRetryBanner();
+    };
+    const loadIfVisible = () => {
+      // Without its script, the variant remains plain HTML with its texts and links.
+      if (query.matches) homeVariants[kind].load().catch(retryIfVisible);
+      else hideRetryBanner();
+    };
+    loadIfVisible();
+    query.addEventListener('change', loadIfVisible);
+    return () => {
+      isMounted = false;
+      query.removeEventListener('change', loadIfVisible);
+      hideRetryBanner();
+    };
+  }, [kind, isMissing]);
+
+  const root = { className: styles[kind] };
   if (!Variant) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: no HTML is set; React keeps the content
-    return <div {...rest} key="dormant" suppressHydrationWarning dangerouslySetInnerHTML={prerenderedContent} />;
+    return <div {...root} key="dormant" suppressHydrationWarning dangerouslySetInnerHTML={prerenderedContent} />;
   }
   return (
-    <div {...rest} key="hydrated">
+    <div {...root} key="hydrated">
       <Variant />
     </div>
   );

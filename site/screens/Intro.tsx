@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
@@ -17,15 +16,15 @@ import { usePageTitle } from './usePageTitle.ts';
 /** The target of 'skip text', also before the script has loaded. */
 const formId = 'company-form';
 
-export interface IntroProps extends Omit<ComponentProps<'div'>, 'children'> {
+export type IntroProps = {
   /** Whether the greeting is typed first, or finished with an open form. @default 'greeting' */
   start?: 'greeting' | 'form';
   /** Freezes the greeting at this moment, in milliseconds, for stories and pictures. */
   frozenMs?: number | undefined;
-}
+};
 
 /** The owner, the greeting, and the question for a company. Both answers lead to the manual. */
-export function Intro({ start = 'greeting', frozenMs, className, ...rest }: IntroProps) {
+export function Intro({ start = 'greeting', frozenMs }: IntroProps) {
   const content = useContent();
   const text = useMessages('intro', introMessages);
   const { form: formMessages } = useContext(MessagesContext);
@@ -78,7 +77,7 @@ export function Intro({ start = 'greeting', frozenMs, className, ...rest }: Intr
   }, [isOpen]);
 
   return (
-    <div {...rest} className={clsx(styles.intro, className)}>
+    <div className={styles.intro}>
       <IntroOwner className={styles.owner} />
       <IntroScene
         className={styles.scene}

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { documentNames, keyFacts } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
@@ -9,11 +8,11 @@ import { introMessages } from '../messages/introMessages.ts';
 import styles from './IntroOwner.module.css';
 
 /** The owner's name, role and shortcuts, visible while the greeting is still typing. */
-export function IntroOwner({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
+export function IntroOwner({ className }: { className: string | undefined }) {
   const text = useMessages('intro', introMessages);
   const { name, role, location } = keyFacts(useContent());
   return (
-    <div {...rest} className={clsx(styles.owner, className)}>
+    <div className={clsx(styles.owner, className)}>
       <h1 className={styles.name} data-length={lengthOf(name)} dir="auto">
         {name}
       </h1>

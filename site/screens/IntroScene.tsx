@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { Character, type CharacterProps, SideTable, useVisit } from '../../src/index.ts';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
 import { useMessages } from '../app/messagesContext.ts';
@@ -7,19 +6,16 @@ import { introMessages } from '../messages/introMessages.ts';
 import styles from './IntroScene.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
 
-export interface IntroSceneProps
-  extends Omit<ComponentProps<'div'>, 'children'>,
-    Pick<CharacterProps, 'frozenMs' | 'colours' | 'hails'> {
-  /** The character's mood. */
-  mood: 'quiet' | 'talking';
-}
+export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'colours' | 'hails'> & {
+  className: string | undefined;
+};
 
 /** The developer, and a table with a manual and a console that link to their screens. */
-export function IntroScene({ mood, hails = false, frozenMs, colours, className, ...rest }: IntroSceneProps) {
+export function IntroScene({ className, ...character }: IntroSceneProps) {
   const text = useMessages('intro', introMessages);
   const { shell } = useVisit();
   return (
-    <div {...rest} className={clsx(styles.scene, className)} data-shell={shell}>
+    <div className={clsx(styles.scene, className)} data-shell={shell}>
       <IntroWindow className={styles.window} />
       <svg className={styles.shadow} viewBox="0 0 78 6" shapeRendering="crispEdges" aria-hidden="true">
         <path
@@ -38,7 +34,7 @@ export function IntroScene({ mood, hails = false, frozenMs, colours, className, 
           <span className={styles.label}>{text.play}</span>
         </ScreenLink>
       </div>
-      <Character className={styles.character} {...{ mood, hails, frozenMs, colours }} />
+      <Character className={styles.character} {...character} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import styles from './IntroWindow.module.css';
 
 const ink = '#1d1a2b';
@@ -34,15 +33,9 @@ const layers = [
 ] as const;
 
 /** A window with the castle in the distance. Decoration. */
-export function IntroWindow({ className, ...rest }: Omit<ComponentProps<'svg'>, 'children'>) {
+export function IntroWindow({ className }: { className: string | undefined }) {
   return (
-    <svg
-      viewBox="0 0 36 32"
-      shapeRendering="crispEdges"
-      aria-hidden="true"
-      {...rest}
-      className={clsx(styles.sky, className)}
-    >
+    <svg className={clsx(styles.sky, className)} viewBox="0 0 36 32" shapeRendering="crispEdges" aria-hidden="true">
       {layers.map(([colour, d]) => (
         <path key={d} fill={colour} d={d} />
       ))}

@@ -1,11 +1,10 @@
-import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../app/messagesContext.ts';
 import { frameMessages } from '../messages/frameMessages.ts';
 import styles from './Notice.module.css';
 
-export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'> {
+export type NoticeProps = {
   /** The message in a few words. */
   heading: string;
   /** Its meaning, in a sentence. */
@@ -13,28 +12,14 @@ export interface NoticeProps extends Omit<ComponentProps<'section'>, 'children'>
   picture?: ReactNode;
   /** The router's message. */
   smallPrint?: ReactNode;
-  /**
-   * Whether the small print arrives later: the sheet then grows only at its bottom. @default false
-   */
-  hung?: boolean;
-  /**
-   * Whether links reload the document, since after an error the script may be broken. @default
-   * false
-   */
+  /** The small print arrives later: the sheet grows only at its bottom. */
+  hung?: true;
+  /** Whether links reload the document, as after an error the script may be broken. @default false */
   startAfresh?: boolean;
-}
+};
 
 /** An error sheet with links to all screens. */
-export function Notice({
-  heading,
-  children,
-  picture,
-  smallPrint,
-  hung = false,
-  startAfresh = false,
-  className,
-  ...rest
-}: NoticeProps) {
+export function Notice({ heading, children, picture, smallPrint, hung, startAfresh = false }: NoticeProps) {
   const text = useMessages('frame', frameMessages);
   /** Without the layout, there is no bar with these links. */
   const elsewhere = [
@@ -43,7 +28,7 @@ export function Notice({
     { to: '/resume', label: text.toResume },
   ];
   return (
-    <section {...rest} className={clsx(styles.notice, className)} data-surface="paper" data-hung={hung || undefined}>
+    <section className={styles.notice} data-surface="paper" data-hung={hung}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{children}</p>

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './PaperSheet.module.css';
 
 export interface PaperSheetProps {
+  className?: string | undefined;
   title: string;
   /** The line below the title, in the second color. */
   lead?: string | undefined;
@@ -13,9 +15,9 @@ export interface PaperSheetProps {
 }
 
 /** A printable column on a sheet of paper. Its direction follows its first word. */
-export function PaperSheet({ title, lead, photo, contacts, children }: PaperSheetProps) {
+export function PaperSheet({ className, title, lead, photo, contacts, children }: PaperSheetProps) {
   return (
-    <article className={styles.sheet} data-surface="paper" dir="auto">
+    <article className={clsx(styles.sheet, className)} data-surface="paper" dir="auto">
       <header className={styles.head}>
         {photo}
         <h1 className={styles.title}>{title}</h1>

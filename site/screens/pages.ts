@@ -54,10 +54,7 @@ export const notFoundPage: Page = {
   kind: 'website',
   screens: [{ file: 'screens/NotFound.tsx' }],
   faces: ['libre-franklin', 'press-start-2p'],
-  messages: (content) => ({
-    title: titled(frameMessages.notFound, content),
-    description: frameMessages.notFoundIs,
-  }),
+  messages: named(frameMessages.notFound, frameMessages.notFoundIs),
 };
 
 /** All pages with a path of their own, in sitemap order. */
@@ -70,10 +67,7 @@ export const pages: readonly Page[] = [
     kind: 'website',
     screens: [{ file: 'screens/HandheldScreen.tsx' }],
     faces: ['libre-franklin', 'press-start-2p', 'vt323'],
-    messages: (content) => ({
-      title: titled(frameMessages.consoleTitle, content),
-      description: fillIn(frameMessages.consoleIs, { name: name(content) }),
-    }),
+    messages: named(frameMessages.consoleTitle, frameMessages.consoleIs),
   },
   {
     path: '/flipbook',
@@ -81,10 +75,7 @@ export const pages: readonly Page[] = [
     kind: 'website',
     screens: [{ file: 'screens/FlipbookRoute.tsx' }],
     faces: ['libre-franklin', 'press-start-2p'],
-    messages: (content) => ({
-      title: titled(frameMessages.manualTitle, content),
-      description: fillIn(frameMessages.manualIs, { name: name(content) }),
-    }),
+    messages: named(frameMessages.manualTitle, frameMessages.manualIs),
   },
   {
     path: '/resume',
@@ -137,6 +128,11 @@ export function pageAt(path: string, content: Pick<Content, 'works'> = {}): Page
 /** A title with the owner's name: `Résumé – Player One`. */
 export function titled(title: string, content: Content): string {
   return `${title} – ${name(content)}`;
+}
+
+/** A title and a description that both name the owner. */
+function named(title: string, description: string): Page['messages'] {
+  return (content) => ({ title: titled(title, content), description: fillIn(description, { name: name(content) }) });
 }
 
 /** The plain résumé's summary, if any. */

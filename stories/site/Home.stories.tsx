@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Home } from '../../site/screens/Home.tsx';
-import { homeVariants } from '../../site/screens/homeVariants.tsx';
+import { Home, homeVariants } from '../../site/screens/Home.tsx';
 import { at, desk, phone } from '../windows.ts';
 import { arabic } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
@@ -38,11 +37,4 @@ export const JustNarrow: Story = { globals: at('w649') };
 /** The intro in a desktop window, while it types. */
 export const Desktop: Story = { globals: desk, parameters: { chromatic: { disableSnapshot: true } } };
 
-export const Arabic: Story = {
-  args: arabic,
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <OnSite {...args} />
-    </div>
-  ),
-};
+export const Arabic: Story = { args: { ...arabic, dir: 'rtl' } };

@@ -9,37 +9,46 @@ import { wholeScreen } from './wholeScreen.ts';
 const meta = {
   title: 'Site/Intro/Behaviour',
   tags: ['!autodocs', 'behaviour'],
-  component: Intro,
+  component: OnSite,
+  args: { screen: <Intro frozenMs={300} /> },
   globals: desk,
   parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },
-  args: { frozenMs: 300 },
-  render: (args) => <OnSite screen={<Intro {...args} />} />,
-} satisfies Meta<typeof Intro>;
+} satisfies Meta<typeof OnSite>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The bar has a link of its own. */
-const pdfIn = (canvas: Canvas) => within(canvas.getByRole('main')).getByRole('link', { name: 'Résumé PDF' });
 const fieldIn = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
+const formAppears = (canvas: Canvas) => waitFor(() => expect(fieldIn(canvas)).toBeVisible());
+
+/** The elements are where they were after an action. */
+async function expectStill(elements: readonly (Element | null | undefined)[], act: () => Promise<void>) {
+  const boxes = () => elements.map((element) => JSON.stringify(element?.getBoundingClientRect()));
+  // A font that loads late has letters of another width.
+  await document.fonts.ready;
+  const before = boxes();
+  await act();
+  await expect(boxes()).toEqual(before);
+}
 
 export const AClickOnTheTextSkipsIt: Story = {
   name: 'a click on the text skips the typing and shows the form',
   play: async ({ canvas, canvasElement }) => {
     const words = canvasElement.querySelector('[data-phase]');
     if (words) await userEvent.click(words);
-    await waitFor(() => expect(fieldIn(canvas)).toBeVisible());
+    await formAppears(canvas);
   },
 };
 
 export const EscapeDoesNotMoveTheFocus: Story = {
   name: 'Escape on a link shows the form and leaves the focus on the link',
   play: async ({ canvas }) => {
-    const link = pdfIn(canvas);
+    // The bar has a link of its own.
+    const link = within(canvas.getByRole('main')).getByRole('link', { name: 'Résumé PDF' });
     link.focus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(fieldIn(canvas)).toBeVisible());
+    await formAppears(canvas);
     await expect(link).toHaveFocus();
   },
 };
@@ -48,31 +57,24 @@ export const NothingMovesWhenTheFormAppears: Story = {
   name: 'nothing moves when the form appears',
   play: async ({ canvas }) => {
     const plain = canvas.getByRole('link', { name: 'Read the résumé' });
-    const skip = canvas.getByRole('link', { name: 'skip text' });
     // The owner's name is the page's heading and is also printed on the box.
-    const box = canvas.getAllByText('Robin Vale').at(-1)?.closest('[data-surface="paper"]') ?? null;
-    const boxes = () => [plain, box].map((element) => JSON.stringify(element?.getBoundingClientRect()));
-    // A font that loads late has letters of another width.
-    await document.fonts.ready;
-    const before = boxes();
-    await userEvent.click(skip);
-    await waitFor(() => expect(fieldIn(canvas)).toBeVisible());
-    await expect(boxes()).toEqual(before);
+    const box = canvas.getAllByText('Robin Vale').at(-1)?.closest('[data-surface="paper"]');
+    await expectStill([plain, box], async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'skip text' }));
+      await formAppears(canvas);
+    });
   },
 };
 
 export const AnErrorMovesNothing: Story = {
   name: 'an error message appears and moves nothing',
-  args: { start: 'form' },
+  args: { screen: <Intro start="form" frozenMs={300} /> },
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send it!' });
     const parts = [send, fieldIn(canvas), canvas.getByText("I'd rather not"), send.closest('[data-surface="paper"]')];
-    const boxes = () => parts.map((element) => JSON.stringify(element?.getBoundingClientRect()));
-    // A font that loads late has letters of another width.
-    await document.fonts.ready;
-    const before = boxes();
-    await userEvent.click(send);
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(boxes()).toEqual(before);
+    await expectStill(parts, async () => {
+      await userEvent.click(send);
+      await expect(canvas.getByRole('alert')).toBeVisible();
+    });
   },
 };

@@ -28,15 +28,16 @@ import { wholeScreen } from './wholeScreen.ts';
  */
 const meta = {
   title: 'Site/Intro',
-  component: Intro,
+  component: OnSite,
+  args: { screen: <Intro start="form" /> },
   globals: desk,
   parameters: { ...wholeScreen },
-  args: { start: 'form' },
-  render: (args) => <OnSite screen={<Intro {...args} />} />,
-} satisfies Meta<typeof Intro>;
+} satisfies Meta<typeof OnSite>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const justWide = at('w650');
 
 /** The complete text with the open form. */
 export const Default: Story = {};
@@ -45,67 +46,50 @@ export const Default: Story = {};
  * The form after an empty field was sent, in the narrowest window: a message says what is missing.
  */
 export const ErrorJustWide: Story = {
-  globals: at('w650'),
+  globals: justWide,
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' })),
 };
 
 /** A link has filled in the company. */
-export const CompanyFromLink: Story = {
-  render: (args) => <OnSite screen={<Intro {...args} />} visit={{ company: 'Pixel & Sons', shell: 'teal' }} />,
-};
+export const CompanyFromLink: Story = { args: { visit: { company: 'Pixel & Sons', shell: 'teal' } } };
 
 /** An owner with only a name: no role, no place, no greeting. */
-export const Sparse: Story = { render: (args) => <OnSite screen={<Intro {...args} />} content={sparse} /> };
+export const Sparse: Story = { args: { content: sparse } };
 
 /** A name of 200 characters in the narrowest window. */
-export const LongNameJustWide: Story = {
-  render: (args) => <OnSite screen={<Intro {...args} />} content={long} />,
-  globals: at('w650'),
-};
+export const LongNameJustWide: Story = { args: { content: long }, globals: justWide };
 
 /** In German, and in Polish in the narrowest window. */
-export const German: Story = { render: (args) => <OnSite screen={<Intro {...args} />} {...german} /> };
-export const PolishJustWide: Story = {
-  render: (args) => <OnSite screen={<Intro {...args} />} {...polish} />,
-  globals: at('w650'),
-};
+export const German: Story = { args: german };
+export const PolishJustWide: Story = { args: polish, globals: justWide };
 
-export const Arabic: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <OnSite screen={<Intro {...args} />} {...arabic} />
-    </div>
-  ),
-};
+export const Arabic: Story = { args: { ...arabic, dir: 'rtl' } };
 
 /** Text without spaces. The browser that makes the pictures has no font for it and draws boxes. */
-export const Japanese: Story = {
-  render: (args) => <OnSite screen={<Intro {...args} />} content={japanese} />,
-  globals: at('w1024'),
-};
+export const Japanese: Story = { args: { content: japanese }, globals: at('w1024') };
 
 /** Readable text instead of the pixel fonts. */
-export const Readable: Story = { render: (args) => <OnSite screen={<Intro {...args} />} visit={{ readable: true }} /> };
+export const Readable: Story = { args: { visit: { readable: true } } };
 
 /** A pointer over the manual on the table lifts it and shows where its link leads. */
 export const ManualHovered: Story = {
   play: ({ canvas }) => canvas.getByRole('link', { name: 'Read the manual' }).focus(),
 };
 
-/** Still moments of the greeting, in which only the text and the mouth change. */
-const greeting = { start: 'greeting', frozenMs: 650 } as const;
+/** A still moment of the greeting, in which only the text and the mouth change. */
+const greetingAt = (frozenMs: number) => ({ screen: <Intro frozenMs={frozenMs} /> });
 
 /** The first letters, with an arm raised in greeting. */
-export const Greeting: Story = { args: { start: 'greeting', frozenMs: 200 } };
+export const Greeting: Story = { args: greetingAt(200) };
 
 /** Some letters later, with the mouth open. */
-export const Typing: Story = { args: greeting };
+export const Typing: Story = { args: greetingAt(650) };
 
 /** The same in the narrowest window that shows the intro. */
-export const TypingJustWide: Story = { args: greeting, globals: at('w650') };
+export const TypingJustWide: Story = { ...Typing, globals: justWide };
 
 /** The typing mistake is visible, and the character has noticed it. */
-export const Slip: Story = { args: { start: 'greeting', frozenMs: 2300 } };
+export const Slip: Story = { args: greetingAt(2300) };
 
 /** The corrected greeting, as it continues. */
-export const AfterCorrection: Story = { args: { start: 'greeting', frozenMs: 3600 } };
+export const AfterCorrection: Story = { args: greetingAt(3600) };

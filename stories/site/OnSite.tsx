@@ -19,16 +19,18 @@ export type OnSiteProps = {
   messages?: Partial<SiteMessages>;
   /** The screen's path. @default the home page */
   path?: string;
+  /** The page's direction. @default from left to right */
+  dir?: 'rtl';
 };
 
 /** A whole screen in the room, without a server. */
-export function OnSite({ screen, content = typical, visit = {}, messages = {}, path = '/' }: OnSiteProps) {
+export function OnSite({ screen, content = typical, visit = {}, messages = {}, path = '/', dir }: OnSiteProps) {
   return (
     <ContentContext value={content}>
       <MessagesContext value={messages}>
         <VisitProvider memory={forgetful} initial={visit}>
           {/* A box of its own would come between the page and the screen. */}
-          <div data-without-total="" style={{ display: 'contents' }}>
+          <div data-without-total="" style={{ display: 'contents' }} dir={dir} lang={dir && 'ar'}>
             <MemoryRouter initialEntries={[path]}>
               <Routes>
                 <Route element={<RootLayout />}>

@@ -1,8 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { ContentContext } from '../../site/app/contentContext.ts';
+import { SiteRoutes } from '../../site/app/SiteRoutes.tsx';
+import { VisitProvider } from '../../src/index.ts';
+import { typical } from '../content/fixtures.ts';
+import { forgetful } from '../visit/forgetful.ts';
 import { desk } from '../windows.ts';
-import { WholeSite } from './WholeSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
+
+/** The site with all its routes, opened at a path. */
+function WholeSite({ path }: { path: string }) {
+  return (
+    <ContentContext value={typical}>
+      <VisitProvider memory={forgetful}>
+        <MemoryRouter initialEntries={[path]}>
+          {/* On the site the HTML stands there until the first screen's script has come. */}
+          <Suspense>
+            <SiteRoutes />
+          </Suspense>
+        </MemoryRouter>
+      </VisitProvider>
+    </ContentContext>
+  );
+}
 
 const meta = {
   title: 'Site/Intro/Behaviour/Transitions',

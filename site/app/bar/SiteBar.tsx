@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentNames, keyFacts, useVisit } from '../../../src/index.ts';
 import { frameMessages } from '../../messages/frameMessages.ts';
@@ -13,7 +13,7 @@ import readable from './ReadableSwitch.module.css';
 import styles from './SiteBar.module.css';
 
 /** The top bar: links to all screens, the owner's PDF and profiles, and the plain type switch. */
-export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, 'children'>) {
+export function SiteBar() {
   const content = useContent();
   const text = useMessages('frame', frameMessages);
   const { name, professional, code } = keyFacts(content);
@@ -30,8 +30,7 @@ export function SiteBar({ className, ...rest }: Omit<ComponentProps<'header'>, '
 
   return (
     <header
-      {...rest}
-      className={clsx(styles.bar, (current === '/' || current === '/handheld') && styles.onConsole, className)}
+      className={clsx(styles.bar, (current === '/' || current === '/handheld') && styles.onConsole)}
       data-shell={shell}
     >
       <nav aria-label={text.site}>

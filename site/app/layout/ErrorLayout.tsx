@@ -1,8 +1,11 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import styles from './ErrorLayout.module.css';
 
 /** The backdrop without the bar, for when the layout itself has failed. */
-export function ErrorLayout({ className, ...rest }: ComponentProps<'main'>) {
-  return <main {...rest} className={clsx(styles.layout, className)} data-surface="backdrop" />;
+export function ErrorLayout({ children }: { children: ReactNode }) {
+  return (
+    <main className={styles.layout} data-surface="backdrop">
+      {children}
+    </main>
+  );
 }

@@ -3,15 +3,15 @@ import { phoneAddress } from '../../app/bar/phoneAddress.ts';
 import { useContent } from '../../app/contentContext.ts';
 import { useMessages } from '../../app/messagesContext.ts';
 import { paperMessages } from '../../messages/paperMessages.ts';
-import styles from './ContactList.module.css';
-import { ProfileName } from './ProfileName.tsx';
+import styles from '../PlainResume.module.css';
+import { isInAddress, spelledAddress } from './spelledAddress.ts';
 import { WebLink } from './WebLink.tsx';
 
-type Basics = Resume['basics'];
-
 /** The owner's location and contacts on one line that may wrap. */
-export function ContactList({ basics }: { basics: Basics }) {
-  const { location, email, emailUrl } = keyFacts(useContent());
+export function ContactList() {
+  const content = useContent();
+  const { basics } = content.resume;
+  const { location, email, emailUrl } = keyFacts(content);
   const text = useMessages('paper', paperMessages);
   const phone = normalizeText(basics.phone);
   const call = phoneAddress(phone);
@@ -39,7 +39,7 @@ export function ContactList({ basics }: { basics: Basics }) {
       )}
       {website && (
         <li dir="auto">
-          <WebLink address={website} printAddress rel="me noreferrer">
+          <WebLink address={website} rel="me noreferrer">
             {text.website}
           </WebLink>
         </li>
@@ -47,10 +47,33 @@ export function ContactList({ basics }: { basics: Basics }) {
       {withKeys(profiles).map(({ key, item }) => (
         <li key={key} dir="auto">
           <WebLink address={item.url} printAddress={Boolean(normalizeText(item.network))} rel="me noreferrer">
-            <ProfileName profile={item} />
+            <ProfileName {...item} />
           </WebLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+type Profile = NonNullable<Resume['basics']['profiles']>[number];
+
+/**
+ * A profile by network and username: `GitHub: robinvale`. Print omits a name that the address
+ * repeats. Without a network, the address is the name.
+ */
+function ProfileName(profile: Profile) {
+  const network = normalizeText(profile.network);
+  const username = normalizeText(profile.username);
+  const url = normalizeText(profile.url);
+  if (!network) return spelledAddress(url) || username;
+  if (!username) return network;
+  return (
+    <>
+      {network}
+      <span className={isInAddress(username, url) ? styles.onScreen : undefined}>
+        {': '}
+        <bdi>{username}</bdi>
+      </span>
+    </>
   );
 }

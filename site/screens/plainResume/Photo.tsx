@@ -3,7 +3,7 @@ import { useContent } from '../../app/contentContext.ts';
 import { useMessages } from '../../app/messagesContext.ts';
 import { siteFile } from '../../app/siteBase.ts';
 import { paperMessages } from '../../messages/paperMessages.ts';
-import styles from './Photo.module.css';
+import styles from '../PlainResume.module.css';
 
 /** The side of the cropped square, in pixels. The style sheet has it in rem. */
 const sidePx = 128;

@@ -4,6 +4,7 @@ import {
   FactLine,
   RichBlocks,
   RichList,
+  type Role,
   type Work,
   WorkImage,
   withKeys,
@@ -12,7 +13,6 @@ import {
 import { useContent } from '../../app/contentContext.ts';
 import { Period } from './Period.tsx';
 import styles from './ResumeEntry.module.css';
-import { RoleEntry } from './RoleEntry.tsx';
 import { WebLink } from './WebLink.tsx';
 
 export type ResumeEntryProps = {
@@ -30,18 +30,14 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
       <header className={styles.header}>
         {title && (
           <h3 className={styles.title}>
-            <WebLink address={linked === 'title' ? url : undefined} printAddress>
-              {title}
-            </WebLink>
+            <WebLink address={linked === 'title' ? url : undefined}>{title}</WebLink>
           </h3>
         )}
         {(organization || location) && (
           <p className={styles.where}>
             {organization && (
               <bdi>
-                <WebLink address={linked === 'organization' ? url : undefined} printAddress>
-                  {organization}
-                </WebLink>
+                <WebLink address={linked === 'organization' ? url : undefined}>{organization}</WebLink>
               </bdi>
             )}
             {organization && location && ' · '}
@@ -60,7 +56,7 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
       <RichBlocks text={summary} />
       <RichList texts={points} />
       {work?.picture && <WorkImage className={styles.picture} picture={work.picture} sizes="24rem" />}
-      {work && <WorkLinks className={styles.fact} work={work} />}
+      {work && <WorkLinks work={work} />}
       {withKeys(facts).map(({ key, item }) => (
         // The label is the page's own text, so the line follows the entry's direction, not the
         // label's.
@@ -69,17 +65,17 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
         </p>
       ))}
       {withKeys(roles).map(({ key, item }) => (
-        <RoleEntry key={key} role={item} />
+        <RoleEntry key={key} {...item} />
       ))}
     </article>
   );
 }
 
-function WorkLinks({ work, className }: { work: Work; className: string | undefined }) {
+function WorkLinks({ work }: { work: Work }) {
   const links = workLinks(work, useContent());
   if (links.length === 0) return null;
   return (
-    <p className={className}>
+    <p className={styles.fact}>
       {withKeys(links).map(({ key, item: { label, url } }) => (
         <Fragment key={key}>
           {key > 0 && ' · '}
@@ -89,5 +85,22 @@ function WorkLinks({ work, className }: { work: Work; className: string | undefi
         </Fragment>
       ))}
     </p>
+  );
+}
+
+/** A further position at a company, below the company's name. */
+function RoleEntry({ title, location, start, end, summary, points }: Role) {
+  return (
+    <section className={styles.role} dir="auto">
+      <div className={styles.header}>
+        {title && <h4 className={styles.roleTitle}>{title}</h4>}
+        {location && <p className={styles.where}>{location}</p>}
+        <p className={styles.when}>
+          <Period start={start} end={end} />
+        </p>
+      </div>
+      <RichBlocks text={summary} />
+      <RichList texts={points} />
+    </section>
   );
 }

@@ -1,22 +1,24 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { webAddress } from '../../../src/index.ts';
+import styles from '../PlainResume.module.css';
 import { spelledAddress } from './spelledAddress.ts';
-import styles from './WebLink.module.css';
 
-export interface WebLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+export type WebLinkProps = {
   /** The address; only `http` and `https` become links. */
   address: string | undefined;
-  /** Whether print shows the address after the text. @default false */
+  rel?: string;
+  /** Whether print shows the address after the text. @default true */
   printAddress?: boolean;
-}
+  children: ReactNode;
+};
 
 /** A link, or its text alone if the address is not safe for visitors. */
-export function WebLink({ address, printAddress = false, children, className, ...rest }: WebLinkProps) {
+export function WebLink({ address, rel = 'noreferrer', printAddress = true, children }: WebLinkProps) {
   const url = webAddress(address);
-  if (!url) return <>{children}</>;
+  if (!url) return children;
   return (
     <>
-      <a rel="noreferrer" {...rest} className={className} href={url}>
+      <a rel={rel} href={url}>
         {children}
       </a>
       {printAddress && <span className={styles.printed}> ({spelledAddress(url)})</span>}
