@@ -6,7 +6,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
-import { looksAsPictured } from './.storybook/looksAsPictured.ts';
 import { baselines, diffs } from './.storybook/pictureFolder.ts';
 import { browserIsPinned, chromiumLaunchOptions } from './site/e2e/drivers/chromium.ts';
 import { samePixels } from './site/e2e/pictures/samePixels.ts';
@@ -66,7 +65,7 @@ export default defineConfig(async () => {
       },
     }),
     instances: [{ browser: 'chromium' }],
-    commands: { emulateMedia, looksAsPictured },
+    commands: { emulateMedia },
     expect: {
       toMatchScreenshot: {
         // No timeout here: its timer would keep Vitest from exiting. The setup file has one.

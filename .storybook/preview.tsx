@@ -10,8 +10,8 @@ import './preparingStory.css';
 import { argRows, described } from './argRows.ts';
 import { mount } from './mount.ts';
 import { sourceOf } from './sourceOf.ts';
-import { defaultGlobals, toolbarMenus, withToolbarChoices } from './ToolbarChoices.tsx';
 import { theme } from './theme.ts';
+import { defaultGlobals, toolbarMenus, withToolbarChoices } from './toolbarChoices.ts';
 
 /** How long a play waits at most: on a busy machine a page turn takes several seconds. */
 const longestWaitMs = 15_000;
