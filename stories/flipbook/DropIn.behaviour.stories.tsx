@@ -115,10 +115,7 @@ function boxesIn(container: HTMLElement): string {
   return boxes.map((box) => [box.left - left, box.top - top, box.width, box.height].map(Math.round).join()).join(' ');
 }
 
-/**
- * App styles, with or without page-flip's own sheet, do not move the boxes, from the first frame
- * on.
- */
+/** App styles, with or without page-flip's own sheet, do not move the boxes. */
 export const AppStylesMoveNoBox: Story = {
   args: { onChangeOrientation: fn() },
   play: async ({ mount, args, step }) => {
@@ -132,34 +129,24 @@ export const AppStylesMoveNoBox: Story = {
   },
 };
 
-/**
- * page-flip's sheet hides every page that its script does not show. Here the pages still turn, and
- * every page prints once.
- */
+/** With page-flip's sheet, which hides pages, the pages still turn, and every page prints once. */
 export const PagesTurnBesidePageFlip: Story = {
   render: (args) => inApp(args, peersSheet),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const container = canvas.getByTestId('container');
     await waitFor(() => expect(boxesIn(container)).toBe(spread));
-    await step('a turn', async () => {
-      book.current?.pageFlip().flipNext();
-      await land(rootIn(container));
-      await expect(boxesIn(container)).toBe(spread);
-    });
-    await step('printed', async () => {
-      const restore = asMedium('print');
-      const boxes = [...container.querySelectorAll('[data-leaf]')].map((leaf) => leaf.getBoundingClientRect());
-      restore();
-      const tops = boxes.map(({ top, width, height }) => [Math.round(top - (boxes[0]?.top ?? 0)), width, height]);
-      await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((page) => [page * 260, 200, 260]));
-    });
+    book.current?.pageFlip().flipNext();
+    await land(rootIn(container));
+    await expect(boxesIn(container)).toBe(spread);
+    const restore = asMedium('print');
+    const boxes = [...container.querySelectorAll('[data-leaf]')].map((leaf) => leaf.getBoundingClientRect());
+    restore();
+    const tops = boxes.map(({ top, width, height }) => [Math.round(top - (boxes[0]?.top ?? 0)), width, height]);
+    await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((page) => [page * 260, 200, 260]));
   },
 };
 
-/**
- * Content that overflows a page takes presses as the page does, for example the padding of a box
- * sized without it.
- */
+/** Content that overflows a page, such as padding outside its box, takes presses as the page does. */
 export const OverflowingContentTakesPresses: Story = {
   render: (args) => inApp(args, '.app-page { box-sizing: content-box; padding: 30px; background: wheat }'),
   play: async ({ canvas }) => {
@@ -190,10 +177,7 @@ function NightBook(props: HTMLFlipBookProps) {
   );
 }
 
-/**
- * When React rewrites a page's class or replaces its element, the drop-in adds its own classes
- * again.
- */
+/** When React rewrites a page's class or replaces its element, the drop-in adds its own again. */
 export const ClassesSurviveRenders: Story = {
   render: (args) => <NightBook {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -211,10 +195,7 @@ function LateBook(props: HTMLFlipBookProps) {
   return <HTMLFlipBook {...props}>{leaves.slice(0, count)}</HTMLFlipBook>;
 }
 
-/**
- * Pages added in an effect of the parent, before the first paint, count when the flipbook emits
- * `init`.
- */
+/** Pages that an effect of the parent adds before the first paint count for `init`. */
 export const PagesAddedInAnEffectCountForInit: Story = {
   args: { onInit: fn(), onUpdate: fn() },
   render: (args) => <LateBook {...args} />,
@@ -240,10 +221,7 @@ const buttons = [0, 1, 2, 3].map((number) => (
   </div>
 ));
 
-/**
- * When a focused page goes out of sight, the flipbook keeps the focus, although it is not a tab
- * stop.
- */
+/** When a focused page goes out of sight, the flipbook takes the focus, although it is no tab stop. */
 export const FocusStaysInTheFlipbook: Story = {
   args: { children: buttons },
   play: async ({ canvas, canvasElement }) => {

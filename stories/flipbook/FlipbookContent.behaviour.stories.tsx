@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import type { CSSProperties, JSX } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviour, type Props, plays } from './play/behaviour.tsx';
@@ -19,43 +19,32 @@ const lines = (
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"/>')}`;
 const whole: CSSProperties = { width: '100%', height: '100%' };
 
-/** Pages whose content is larger than the page. */
-const contents: Readonly<Record<string, ReactNode>> = {
-  'an element as high as the page that scrolls': (
-    <section>
-      <div style={{ height: '100%', overflow: 'auto' }}>{lines}</div>
-    </section>
-  ),
-  'a page that scrolls itself': <section style={{ overflow: 'auto' }}>{lines}</section>,
-  'text that is too long': <section>{lines}</section>,
-  'a word that is too long': <section>{'word'.repeat(200)}</section>,
-  'a picture in the page': (
-    <section>
-      <img alt="" src={picture} style={whole} />
-    </section>
-  ),
-  'a picture that is the page': <img alt="" src={picture} style={whole} />,
-  'a wide table': (
-    <section>
-      <div style={{ width: 2000, height: 2000 }} />
-    </section>
-  ),
+/** Elements that are larger than a page. */
+const largeElements: Readonly<Record<string, JSX.Element>> = {
+  'a box as high as the page that scrolls': <div style={{ height: '100%', overflow: 'auto' }}>{lines}</div>,
+  'text that is too long': lines,
+  'a word that is too long': <p>{'word'.repeat(200)}</p>,
+  'a picture': <img alt="" src={picture} style={whole} />,
+  'a wide table': <div style={{ width: 2000, height: 2000 }} />,
 };
-const pages = Object.entries(contents).map(([name, page]) => <Fragment key={name}>{page}</Fragment>);
+const pages = [
+  ...Object.entries(largeElements).map(([name, element]) => <section key={name}>{element}</section>),
+  <section key="a page that scrolls itself" style={{ overflow: 'auto' }}>
+    {lines}
+  </section>,
+  <img key="a picture that is the page" alt="" src={picture} style={whole} />,
+];
+
+const stretch: Partial<Props> = { size: 'stretch', minWidth: 100 };
+const asHigh: Partial<Props> = { ...stretch, minHeight: 100, autoSize: false, style: { height: 325 } };
 
 const books: Readonly<Record<string, Partial<Props>>> = {
   landscape: { layout: 'spread' },
   portrait: { layout: 'single' },
   'hard covers': { showCover: true, layout: 'spread' },
   'right to left': { direction: 'rtl', layout: 'spread' },
-  stretched: { size: 'stretch', minWidth: 100, maxWidth: 400, maxHeight: 900 },
-  'as high as its container': {
-    size: 'stretch',
-    minWidth: 100,
-    minHeight: 100,
-    autoSize: false,
-    style: { height: 325 },
-  },
+  stretched: { ...stretch, maxWidth: 400, maxHeight: 900 },
+  'as high as its container': asHigh,
   'in a turn': { layout: 'spread', turn: { direction: 'forward', progress: 0.5, corner: 'top' } },
 };
 
@@ -78,12 +67,10 @@ export const PagesKeepTheirSize = plays(
     for (const name of Object.keys(books)) {
       const root = rootIn(canvas.getByTestId(name));
       const { width, height } = getComputedStyle(pageBoxes(root)[0] ?? root);
-      const sizes = Object.keys(contents).map((content, index) => {
-        const page = bookIn(root).querySelectorAll<HTMLElement>('[data-part="sheet"] > :first-child')[index];
-        return [content, page?.offsetWidth, page?.offsetHeight];
-      });
+      const elements = bookIn(root).querySelectorAll<HTMLElement>('[data-part="sheet"] > :first-child');
+      const sizes = pages.map(({ key }, index) => [key, elements[index]?.offsetWidth, elements[index]?.offsetHeight]);
       const size = [width, height].map(Number.parseFloat);
-      await expect(sizes, name).toEqual(Object.keys(contents).map((content) => [content, ...size]));
+      await expect(sizes, name).toEqual(pages.map(({ key }) => [key, ...size]));
     }
   },
 );
@@ -99,14 +86,8 @@ const verticalBooks: Readonly<Record<string, Partial<Props>>> = {
   fixed: {},
   'with buttons': { buttons: true },
   'right to left': { direction: 'rtl' },
-  stretched: { size: 'stretch', minWidth: 100, maxWidth: 220 },
-  'as high as its container': {
-    size: 'stretch',
-    minWidth: 100,
-    minHeight: 100,
-    autoSize: false,
-    style: { height: 325 },
-  },
+  stretched: { ...stretch, maxWidth: 220 },
+  'as high as its container': asHigh,
 };
 
 /** The boxes of the flipbook and its visible pages, relative to the flipbook's top left corner. */
@@ -119,10 +100,7 @@ function layoutOf(root: HTMLElement) {
   });
 }
 
-/**
- * A flipbook has the same layout in any writing mode as in lines from left to right. Each page sets
- * its own writing mode.
- */
+/** A flipbook has the same layout in any writing mode. Each page sets its own writing mode. */
 export const WritingModesMoveNothing = plays(
   {
     args: {
@@ -141,12 +119,7 @@ export const WritingModesMoveNothing = plays(
             <div key={writingMode + book} style={{ writingMode }}>
               {Object.entries(containers).map(([container, style]) => (
                 <div key={container} data-testid={`${book} in ${container}, ${writingMode}`} style={style}>
-                  <Flipbook
-                    {...args}
-                    {...props}
-                    defaultPage={0}
-                    aria-label={`${book} in ${container}, ${writingMode}`}
-                  />
+                  <Flipbook {...args} {...props} defaultPage={0} />
                 </div>
               ))}
             </div>

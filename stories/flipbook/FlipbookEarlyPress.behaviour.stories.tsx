@@ -60,9 +60,7 @@ const openAfter = (presses: Presses, page: number, expectedEvents: readonly stri
 
 const forward = (hand: Hand) => void hand.click([0.75, 0.5]);
 
-/**
- * A click on a page or a button of the flipbook before hydration turns one page after hydration.
- */
+/** A click on a page or a button of the flipbook before hydration turns one page afterwards. */
 export const EarlyPressTurnsOnce = openAfter(
   {
     'on a page': forward,
@@ -77,10 +75,7 @@ export const EarlyPressTurnsOnce = openAfter(
   ['flipping', 'flip 4', 'read'],
 );
 
-/**
- * A press is not replayed if a newer action followed it, if it was a drag, if it was outside the
- * flipbook, or if it was canceled.
- */
+/** A press is not replayed if a newer action followed it, if it was a drag, or if it was canceled. */
 export const SomeEarlyPressesAreDropped = openAfter(
   {
     'a click elsewhere after it': (hand) => {
@@ -106,10 +101,7 @@ export const SomeEarlyPressesAreDropped = openAfter(
   [],
 );
 
-/**
- * If the page has an element with `data-early-press`, early keys are replayed, too, and the element
- * shows that one is pending.
- */
+/** An element with `data-early-press` gets early keys, and shows that one is pending. */
 export const EarlyKeysTurnPages: Story = {
   play: async ({ canvas, step }: Context) => {
     const container = canvas.getByTestId('container');

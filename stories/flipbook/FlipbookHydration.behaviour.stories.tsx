@@ -46,10 +46,7 @@ interface Takeover {
   readonly check?: (root: HTMLElement) => void;
 }
 
-/**
- * Renders the flipbook on the server, hydrates it, and expects the same visible boxes before and
- * after.
- */
+/** Renders on the server, hydrates, and expects the same visible boxes before and after. */
 async function expectNoShift({ container, style, book, check }: Takeover) {
   container.style.cssText = style;
   const strict = <StrictMode>{book}</StrictMode>;
@@ -110,10 +107,7 @@ const ownSizes: Record<string, Partial<FlipbookProps>> = {
   'stretched, no height': { ...stretch, minWidth: 100, minHeight: 140 },
 };
 
-/**
- * Without `autoSize`, before and after hydration, the flipbook starts at the top of its element,
- * its buttons are below it, and nothing adds to the height.
- */
+/** Without `autoSize`, the flipbook starts at the top, its buttons follow; nothing adds height. */
 export const FlipbookStartsAtTheTop: Story = {
   play: async ({ canvas, step }) => {
     const container = canvas.getByTestId('container');
@@ -151,10 +145,7 @@ function FlippedAtOnce() {
   return <Flipbook {...page} ref={handle} />;
 }
 
-/**
- * If a translator changes a page before hydration, React renders it again and reports a recoverable
- * error; the flipbook still turns.
- */
+/** If a translator changes a page before hydration, React renders it again, and it still turns. */
 export const TranslatedPageIsRenderedAgain: Story = {
   play: async ({ canvas }) => {
     const container = canvas.getByTestId('container');

@@ -45,11 +45,8 @@ export default {
 const mountedPages = (root: HTMLElement) => pageBoxes(root).map((box) => Number(box.dataset.index));
 const status = (root: HTMLElement) => root.querySelector('[role="status"]');
 
-/**
- * Only the pages near the open spread mount, out of 2,000. They keep their state while they are near,
- * and are labeled with their number among all pages.
- */
-export const OnlyNearPagesMount = plays(async ({ root, canvas, hand }) => {
+/** Of 2,000 pages, only those near the open spread mount. They keep their state while near. */
+export const OnlyNearPagesMount = plays(async ({ root, canvas, turn }) => {
   await waitFor(() => expect(mountedPages(root)).toEqual([998, 999, 1000, 1001, 1002, 1003]));
   await expect(root.querySelector('[role="group"]')).toHaveAttribute('aria-label', '999 of 2000');
   await expect(visiblePages(root)).toEqual(['Page 1000, 0', 'Page 1001, 0']);
@@ -62,8 +59,7 @@ export const OnlyNearPagesMount = plays(async ({ root, canvas, hand }) => {
     [0.25, ['Page 1002, 0', 'Page 1003, 0']],
     [0.25, ['Page 1000, 0', 'Page 1001, 0']],
   ] as const) {
-    hand.click([spot, 0.9]);
-    await land(root);
+    await turn([spot, 0.9]);
     await expect(visiblePages(root)).toEqual(open);
   }
   await expect(status(root)).toHaveTextContent('Pages 1001 and 1002 of 2000');
@@ -105,19 +101,12 @@ export const HeldKeyShowsNoBlankPage = plays({ args: { overscan: 0 } }, async ({
 
 const renderNumber = fn((index: number): ReactElement => <p>{index}</p>);
 
-/**
- * If reading a page's density throws, the page still turns; React then renders the page, and an
- * error boundary catches the error.
- */
+/** If `renderPage` throws while the flipbook reads a page's density, the page still turns. */
 export const ThrowingPageStillTurns = plays(
   {
     args: { onInit: undefined },
     render: () => (
-      <Flipbook
-        ref={handle}
-        {...{ width: 300, height: 400, flippingTime: 50, pageCount: 100 }}
-        renderPage={renderNumber}
-      />
+      <Flipbook ref={handle} width={300} height={400} flippingTime={50} pageCount={100} renderPage={renderNumber} />
     ),
   },
   async ({ root }) => {
@@ -131,20 +120,17 @@ export const ThrowingPageStillTurns = plays(
 
 const dropIn = createRef<HTMLFlipBookRef>();
 
-/**
- * In the drop-in, `renderWindow` mounts the pages near the open ones, with their classes. Inserting
- * pages before them does not remount them.
- */
+/** In the drop-in, `renderWindow` mounts the pages near the open ones, wherever pages are inserted. */
 export const RenderWindowMountsNearPages = plays(
   { args: { onInit: undefined }, render: () => <GrowingDropIn /> },
-  async ({ root, canvas }) => {
+  async ({ root, canvas, expectPages }) => {
     const pages = () => [...root.querySelectorAll('.stf__item')].map((page) => page.textContent);
     await waitFor(() => expect(pages()).toEqual(['Page 2', 'Page 3', 'Page 4', 'Page 5', 'Page 6', 'Page 7']));
     const open = canvas.getByText('Page 4');
     canvas.getByRole('button', { name: 'Add' }).click();
     await waitFor(() => expect(dropIn.current?.pageFlip().getCurrentPageIndex()).toBe(6));
     await expect(canvas.getByText('Page 4')).toBe(open);
-    await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
+    await expectPages(4, 5);
     dropIn.current?.pageFlip().turnToPage(20);
     await waitFor(() => expect(pages()).toEqual(['Page 16', 'Page 17', 'Page 18', 'Page 19', 'Page 20', 'Page 21']));
   },

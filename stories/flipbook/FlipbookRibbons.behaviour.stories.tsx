@@ -34,10 +34,7 @@ function ribbonsSeen(container: HTMLElement): string[] {
 }
 
 const allOf = (page: number) => ['above', 'below', 'before', 'after'].map((edge) => `${page} ${edge}`);
-/**
- * All ribbons of two open pages. Across the spine, one page's ribbon is below or above the other
- * page.
- */
+/** Across the spine, one page's ribbon is below or above the other page. */
 const openAt2 = ['2 above', '2 below', '2 before', '3 above', '3 below', '3 before', '3 after'];
 
 const rtl = { direction: 'rtl' } as const;
@@ -54,10 +51,7 @@ const layouts: Record<
   stretched: [200, allOf(2), { size: 'stretch', minWidth: 120, maxWidth: 160 }],
 };
 
-/**
- * Ribbons of the open pages are visible before and after hydration; those of other pages are not.
- * During a turn, pages at rest keep their ribbons and the turning leaf clips its own.
- */
+/** Only ribbons of open pages are visible, from the server on; a turning leaf clips its own. */
 export const RibbonsOfOpenPagesAreVisible: Story = {
   play: async ({ canvas, args, step }) => {
     const container = canvas.getByTestId('container');
@@ -101,10 +95,7 @@ const beyondTheEdge: Readonly<Record<string, readonly [style: string, scrolls: b
   'pages cut off': ['--flipbook-page-overflow: clip', false],
 };
 
-/**
- * A ribbon outside a scroll container adds to its scrollable area, unless the container has padding
- * for it, or the container or the page clips it.
- */
+/** A ribbon outside a scroll container makes it scroll, unless padding or a clip prevents that. */
 export const RibbonsAddToTheScrollableArea: Story = {
   args: { startPage: 2 },
   render: (args) => (

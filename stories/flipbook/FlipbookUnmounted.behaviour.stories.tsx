@@ -23,10 +23,9 @@ interface MountableProps extends Props {
 
 function Mountable({ children, container, isDropIn, ...args }: MountableProps) {
   const [mounted, toggle] = useReducer((before: boolean) => !before, true);
+  const { width, height } = args;
   const book = isDropIn ? (
-    <HTMLFlipBook width={args.width} height={args.height}>
-      {children}
-    </HTMLFlipBook>
+    <HTMLFlipBook {...{ width, height, children }} />
   ) : (
     <Flipbook {...args} ref={handle}>
       {children}
@@ -64,38 +63,31 @@ const answersOfNoBook: { [Name in keyof FlipbookHandle]: Awaited<ReturnType<Flip
   update: undefined,
 };
 
-/**
- * If the flipbook unmounts during a turn, it calls no more handlers, and the turn's promise
- * resolves to false. A stored handle does nothing.
- */
-export const FlipbookUnmountsDuringATurn = plays(
-  { render: (args) => <Mountable {...args} /> },
-  async ({ canvas, userEvent }) => {
-    await frames(4);
-    const storedHandle = handle.current;
-    const landed = storedHandle?.flip(6);
-    reported();
-    await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }));
-    await expect(await landed).toBe(false);
-    await frames(2);
-    await expect(handle.current).toBeNull();
-    const answers = Object.entries({ ...storedHandle }).map(async ([name, method]) => [
-      name,
-      // A page number, for methods that take one.
-      await Reflect.apply(method, storedHandle, [2]),
-    ]);
-    await expect(Object.fromEntries(await Promise.all(answers))).toEqual(answersOfNoBook);
-    await expect(reported()).toEqual([]);
-    await expect(document.getAnimations()).toEqual([]);
-  },
-);
+const mountable: Story = { render: (args) => <Mountable {...args} /> };
+
+/** After the flipbook unmounts in a turn, it calls no handler, and the turn's promise is false. */
+export const FlipbookUnmountsDuringATurn = plays(mountable, async ({ canvas, userEvent }) => {
+  await frames(4);
+  const storedHandle = handle.current;
+  const landed = storedHandle?.flip(6);
+  reported();
+  await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }));
+  await expect(await landed).toBe(false);
+  await frames(2);
+  await expect(handle.current).toBeNull();
+  const answers = Object.entries({ ...storedHandle }).map(async ([name, method]) => [
+    name,
+    // A page number, for methods that take one.
+    await Reflect.apply(method, storedHandle, [2]),
+  ]);
+  await expect(Object.fromEntries(await Promise.all(answers))).toEqual(answersOfNoBook);
+  await expect(reported()).toEqual([]);
+  await expect(document.getAnimations()).toEqual([]);
+});
 
 /** If a handler unmounts the flipbook, no later handler is called. */
 export const HandlerUnmountsTheFlipbook = plays(
-  {
-    args: { onFlip: () => flushSync(() => screen.getByRole('button', { name: 'Toggle' }).click()) },
-    render: (args) => <Mountable {...args} />,
-  },
+  { ...mountable, args: { onFlip: () => flushSync(() => screen.getByRole('button', { name: 'Toggle' }).click()) } },
   async ({ hand, expectEvents }) => {
     hand.click([0.75, 0.5]);
     await expectEvents('flipping');
@@ -103,56 +95,52 @@ export const HandlerUnmountsTheFlipbook = plays(
   },
 );
 
-/** Spies on an existing method. */
-const spied = (owner: object, name: string) =>
+/** Spies on a method that starts something, and on the one that ends it. */
+const spied = (owner: object, ...names: readonly [start: string, end: string]) => {
   // DOM edge: methods by name.
-  spyOn(owner as Record<string, (...args: unknown[]) => unknown>, name).mock;
+  const methods = owner as Record<string, (...args: unknown[]) => unknown>;
+  const [start, end] = names;
+  return { started: spyOn(methods, start).mock, ended: spyOn(methods, end).mock };
+};
 
 type Spied = ReturnType<typeof spied>;
 
+const idsLeft = ({ started, ended }: Spied) =>
+  started.results.filter(({ value }) => !ended.calls.some(([id]) => id === value));
+const observersLeft = ({ started, ended }: Spied) => started.contexts.filter((one) => !ended.contexts.includes(one));
+const listenersLeft = ({ started, ended }: Spied) =>
+  started.calls.filter(([type, listener, options], at) => {
+    const on = started.contexts[at];
+    const isAborted = on instanceof AbortSignal || Object(options).signal?.aborted === true;
+    const isSame = (call: unknown[], index: number) =>
+      ended.contexts[index] === on && call[0] === type && call[1] === listener;
+    return !isAborted && !ended.calls.some(isSame);
+  });
+
 /**
- * From now on, counts listeners, observers, frames and timers on the window, the document and every
- * element, since a hidden flipbook leaves its own behind.
+ * From now on, counts what is started and not ended, on the window, the document and every element,
+ * since a hidden flipbook leaves its own behind.
  */
 function watch() {
-  const both = (owner: object, names: readonly [string, string]) => names.map((name) => spied(owner, name));
-  const ids = ['AnimationFrame', 'IdleCallback'].map((of) => both(window, [`request${of}`, `cancel${of}`]));
-  const [frames, ...timers] = [
-    ...ids,
-    ...['Timeout', 'Interval'].map((of) => both(window, [`set${of}`, `clear${of}`])),
+  const frames = spied(window, 'requestAnimationFrame', 'cancelAnimationFrame');
+  const timers = [
+    spied(window, 'requestIdleCallback', 'cancelIdleCallback'),
+    spied(window, 'setTimeout', 'clearTimeout'),
+    spied(window, 'setInterval', 'clearInterval'),
   ];
-  const watchers = [ResizeObserver, MutationObserver, IntersectionObserver].map(({ prototype }) =>
-    both(prototype, ['observe', 'disconnect']),
+  const observers = [ResizeObserver, MutationObserver, IntersectionObserver].map(({ prototype }) =>
+    spied(prototype, 'observe', 'disconnect'),
   );
   // Vitest replaces functions on the window itself, so spies on the prototype never see those
   // calls.
-  const listening = [window, EventTarget.prototype].map((owner) =>
-    both(owner, ['addEventListener', 'removeEventListener']),
+  const listeners = [window, EventTarget.prototype].map((owner) =>
+    spied(owner, 'addEventListener', 'removeEventListener'),
   );
-
-  const idsLeft = ([started, ended]: Spied[] = []) => {
-    const gone = new Set(ended?.calls.map(([id]) => id));
-    return started?.results.filter(({ value }) => !gone.has(value)).length ?? 0;
-  };
-  const watchersLeft = ([observe, disconnect]: Spied[]) =>
-    new Set(observe?.contexts.filter((one) => !disconnect?.contexts.includes(one))).size;
-  const listenersLeft = ([added, removed]: Spied[]) => {
-    const gone = removed?.calls.map(([type, listener], at) => [removed.contexts[at], type, listener]) ?? [];
-    return added?.calls.filter(([type, listener, options], at) => {
-      const on = added.contexts[at];
-      // A listener removed by its signal.
-      const isOver = on instanceof AbortSignal || Object(options).signal?.aborted === true;
-      return !isOver && !gone.some(([from, ...rest]) => from === on && rest[0] === type && rest[1] === listener);
-    });
-  };
-  const sum = (all: readonly Spied[][], countOf: (pair: Spied[]) => number) =>
-    all.reduce((count, pair) => count + countOf(pair), 0);
-  /** Listeners, observers, frames and timers started and not yet ended. */
   return () => ({
-    listeners: sum(listening, (pair) => listenersLeft(pair)?.length ?? 0),
-    observers: sum(watchers, watchersLeft),
-    frames: idsLeft(frames),
-    timers: sum(timers, idsLeft),
+    listeners: listeners.flatMap(listenersLeft).length,
+    observers: new Set(observers.flatMap(observersLeft)).size,
+    frames: idsLeft(frames).length,
+    timers: timers.flatMap(idsLeft).length,
   });
 }
 
@@ -196,10 +184,7 @@ const comesAndGoes = (observers: number, isDropIn: boolean): Story => ({
   },
 });
 
-/**
- * Mounting and unmounting a flipbook a hundred times leaves no listener, observer, frame or timer
- * behind.
- */
+/** A flipbook that mounts and unmounts leaves no listener, observer, frame or timer behind. */
 export const FlipbookLeavesNothingBehind = comesAndGoes(1, false);
 
 /** The drop-in, which observes its boxes to update their classes, leaves nothing behind either. */

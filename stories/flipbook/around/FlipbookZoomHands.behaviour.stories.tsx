@@ -1,9 +1,10 @@
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../../src/index.ts';
 import { behaviourOfZoom, onZoomChange, plays, type Story, zoom } from '../play/behaviourOfZoom.tsx';
-import { animationsOf, bookIn, land, visiblePages } from '../play/book.ts';
-import { Hand, selectStart } from '../play/Hand.ts';
+import { animationsOf, bookIn, land } from '../play/book.ts';
+import { corner, Hand, selectStart } from '../play/Hand.ts';
 import { numbers } from '../play/numberedPages.tsx';
+import { rightPage } from '../play/steps.ts';
 
 export default { title: 'Flipbook/Zoom/Behaviour/Gestures', tags: ['!autodocs', 'behaviour'], ...behaviourOfZoom };
 
@@ -38,34 +39,28 @@ const pinches = (dir: 'ltr' | 'rtl', scale: number): Story => {
   });
 };
 
-/**
- * The point between two fingers stays in place while they pinch, and the text is sharp once they
- * lift.
- */
+/** The point between two pinching fingers stays in place, and the text is sharp once they lift. */
 export const PinchKeepsItsCenter = pinches('ltr', 1);
 /** A pinch works the same in a container scaled to 80%. */
 export const PinchWorksInAScaledContainer = pinches('ltr', 0.8);
 /** A pinch works the same from right to left. */
 export const PinchWorksRightToLeft = pinches('rtl', 1);
 
-/**
- * Zoomed in, a drag pans to the paper's edge, at any speed. It selects no text, and its click does
- * nothing.
- */
-export const DragPans = plays(zoomed, async ({ root, box, mouse }) => {
+/** Zoomed in, a drag pans to the paper's edge, at any speed, without a selection or a click. */
+export const DragPans = plays(zoomed, async ({ root, box, hand }) => {
   const clicked = fn();
   root.addEventListener('click', clicked);
-  mouse.pull([0.5, 0.5], [0.45, 0.5]);
+  hand.pull([0.5, 0.5], [0.45, 0.5]);
   const state = () => [box.scrollLeft, box.style.cursor, root.dispatchEvent(selectStart())];
   await expect(state()).toEqual([360, 'grabbing', false]);
-  mouse.drag([-4, 0.5]);
-  mouse.lift([-4, 0.5]);
+  hand.drag([-4, 0.5]);
+  hand.lift([-4, 0.5]);
   await expect(state()).toEqual([600, 'grab', true]);
   for (const detail of [0, 1, 1]) root.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
   await expect(clicked).toHaveBeenCalledTimes(2);
-  mouse.press([0.5, 0.5], { clientX: 300 });
-  for (let clientX = 310; clientX < 320; clientX += 0.4) mouse.drag([0.5, 0.5], { clientX });
-  mouse.lift([0.5, 0.5]);
+  hand.press([0.5, 0.5], { clientX: 300 });
+  for (let clientX = 310; clientX < 320; clientX += 0.4) hand.drag([0.5, 0.5], { clientX });
+  hand.lift([0.5, 0.5]);
   await expect(box.scrollLeft).toBe(580);
 });
 
@@ -77,33 +72,31 @@ const stopsMoves = (element: HTMLElement | null) => {
 /** Ancestors that stop moves and releases do not keep a drag from panning or ending. */
 export const AncestorsStopNoDrag = plays(
   { ...zoomed, decorators: (Book) => <div ref={stopsMoves}>{Book()}</div> },
-  async ({ box, mouse }) => {
-    mouse.pull([0.5, 0.5], [0.45, 0.5]);
+  async ({ box, hand }) => {
+    hand.pull([0.5, 0.5], [0.45, 0.5]);
     await expect([box.scrollLeft, box.style.cursor]).toEqual([360, 'grabbing']);
-    mouse.lift([0.45, 0.5]);
+    hand.lift([0.45, 0.5]);
     await expect(box.style.cursor).toBe('grab');
   },
 );
 
 /** Other buttons, a mouse with Shift, and a second mouse during a drag do not pan. */
-export const OtherButtonsAndPointersDoNotPan = plays(zoomed, async ({ root, box, mouse }) => {
+export const OtherButtonsAndPointersDoNotPan = plays(zoomed, async ({ root, box, hand }) => {
   for (const init of [{ button: 2 }, { shiftKey: true }]) new Hand(root, init).pullAndLift([0.5, 0.5], [0.4, 0.5]);
   await expect([box.scrollLeft, box.style.cursor, animationsOf(box)]).toEqual([300, 'grab', []]);
-  mouse.pull([0.5, 0.5], [0.45, 0.5]);
+  hand.pull([0.5, 0.5], [0.45, 0.5]);
   new Hand(root, { pointerId: 8 }).pull([0.2, 0.2], [0.4, 0.4]);
   await expect([box.scrollLeft, zoom(), box.style.cursor]).toEqual([360, 2, 'grabbing']);
 });
 
 /** Zoomed in, a swipe or a click in a corner turns no page; a key does. */
-export const OnlyKeysTurnWhenZoomed = plays(zoomed, async ({ root, mouse, finger }) => {
+export const OnlyKeysTurnWhenZoomed = plays(zoomed, async ({ root, hand, finger, press, expectPages }) => {
   finger.swipe([0.9, 0.5], [0.7, 0.5]);
-  mouse.click([0.98, 0.98]);
+  hand.click(corner);
   await expect(root).toHaveAttribute('data-state', 'read');
-  await expect(visiblePages(root)).toEqual(['Page 2', 'Page 3']);
-  root.focus();
-  await userEvent.keyboard('{ArrowRight}');
-  await land(root);
-  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
+  await expectPages(2, 3);
+  await press('{ArrowRight}');
+  await expectPages(4, 5);
 });
 
 /** If a tap turns nothing, a double tap zooms in about its position, and the next one zooms out. */
@@ -123,25 +116,21 @@ export const DoubleTapZooms = plays({}, async ({ box, finger }) => {
 export const TapsTurnInsteadOfZooming = plays(
   { args: { children: <Flipbook {...numbers} /> } },
   async ({ root, finger }) => {
-    finger.tap([0.75, 0.5]);
-    finger.tap([0.75, 0.5]);
+    for (const _ of 'ab') finger.tap(rightPage);
     await expect(zoom()).toBe(1);
     await land(root);
   },
 );
 
 /** The flipbook ignores a press with the Command key, because it belongs to a shortcut. */
-export const CommandPressesDoNothing = plays({}, async ({ box, mouse }) => {
-  mouse.press([0.6, 0.45], { metaKey: true });
+export const CommandPressesDoNothing = plays({}, async ({ box, hand }) => {
+  hand.press([0.6, 0.45], { metaKey: true });
   await expect(box).toHaveAttribute('data-flip-ignore');
-  mouse.lift([0.6, 0.45]);
+  hand.lift([0.6, 0.45]);
   await expect(box).not.toHaveAttribute('data-flip-ignore');
 });
 
-/**
- * Ctrl with the wheel zooms, by a third for each notch of a mouse, and reports the zoom once it is
- * at rest. The wheel alone scrolls the window.
- */
+/** Ctrl with the wheel zooms, by a third for each notch of a mouse. The wheel alone scrolls. */
 export const WheelZoomsWithCtrl = plays({}, async ({ root }) => {
   const isLeft = (init: WheelEventInit) =>
     root.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }));
@@ -156,10 +145,7 @@ export const WheelZoomsWithCtrl = plays({}, async ({ root }) => {
   await waitFor(() => expect(onZoomChange.mock.calls).toEqual([[zoom()]]));
 });
 
-/**
- * In Safari, too, two fingers on a trackpad zoom. While fingers touch the screen, trackpad gestures
- * do not count.
- */
+/** In Safari, too, two fingers on a trackpad zoom, unless fingers touch the screen. */
 export const TrackpadZoomsInSafari = plays({}, async ({ root, finger }) => {
   const pinch = async (type: string, scale: number, expected: number) => {
     const event = new MouseEvent(`gesture${type}`, { bubbles: true, cancelable: true });
@@ -177,10 +163,7 @@ export const TrackpadZoomsInSafari = plays({}, async ({ root, finger }) => {
   await pinch('change', 3, 3);
 });
 
-/**
- * Two fingers on the flipbook do not zoom the window. While the window itself is zoomed, the
- * browser handles all fingers.
- */
+/** Two fingers on the flipbook do not zoom the window; the browser handles those in a zoomed one. */
 export const ZoomedWindowKeepsItsFingers = plays(zoomed, async ({ root, box, finger }) => {
   const touches = [0, 1].map((identifier) => new Touch({ identifier, target: root }));
   const init = { bubbles: true, cancelable: true };

@@ -6,10 +6,7 @@ import { aroundPage3, numbers } from '../play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Zoom/Behaviour/Keys', tags: ['!autodocs', 'behaviour'], ...behaviourOfZoom };
 
-/**
- * The keys `+`, `-` and `0` and the methods report each change of the zoom. With Ctrl, these keys
- * belong to the browser.
- */
+/** The keys `+`, `-` and `0` and the methods zoom and report it. With Ctrl, the browser zooms. */
 export const KeysZoom = plays({}, async ({ root }) => {
   root.focus();
   await userEvent.keyboard('+=-00{Control>}+{/Control}');
@@ -40,13 +37,13 @@ const withField = <Flipbook {...numbers}>{aroundPage3(pressable)}</Flipbook>;
 /** Keys, drags and the wheel in a field, and taps on a button, do not zoom or pan. */
 export const FieldsKeepTheirInput = plays(
   { args: { defaultZoom: 2, children: withField } },
-  async ({ canvas, box, mouse, finger }) => {
+  async ({ canvas, box, hand, finger }) => {
     const field = canvas.getByRole('textbox', { name: 'Field' });
     await userEvent.type(field, '+=-0');
     await expect(field).toHaveValue('+=-0');
     const { scrollLeft } = box;
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    mouse.pullAndLift([0.52, 0.1], [0.4, 0.1]);
+    hand.pullAndLift([0.52, 0.1], [0.4, 0.1]);
     const wheel = new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true });
     await expect(field.dispatchEvent(wheel)).toBe(true);
     for (const _ of 'ab') finger.tap([0.6, 0.3]);
@@ -93,10 +90,7 @@ const moves = (dir: 'ltr' | 'rtl', writingMode?: 'vertical-rl'): Story =>
     },
   );
 
-/**
- * An animated zoom starts from what is on screen and keeps its origin in place, wherever the
- * browser has scrolled to.
- */
+/** An animated zoom starts from what is on screen and keeps its origin in place. */
 export const ZoomKeepsItsOrigin = moves('ltr');
 /** An animated zoom works the same from right to left. */
 export const ZoomKeepsItsOriginRightToLeft = moves('rtl');

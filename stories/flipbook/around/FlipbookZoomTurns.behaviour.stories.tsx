@@ -41,9 +41,7 @@ const visits = (story: Story, ...turns: readonly Visit[]): Story =>
 const forward: Visit = { key: '{ArrowRight}', pages: ['Page 4', 'Page 5'], start: [0, 0] };
 const back: Visit = { key: '{ArrowLeft}', pages: ['Page 2', 'Page 3'], start: [0, 0] };
 
-/**
- * Zoomed in, a turn in either direction shows the new spread from the corner where reading starts.
- */
+/** Zoomed in, a turn shows the new spread from the corner where reading starts. */
 export const TurnShowsTheReadingCorner = visits({}, forward, back);
 
 const rightToLeft = <Flipbook {...numbers} direction="rtl" />;
@@ -85,35 +83,27 @@ export const CenteredCoverStartsAtItsPosition = visits(
   spread,
 );
 
-/**
- * A page opened without a turn is shown from its corner; a page with the focus, from the focused
- * element.
- */
-export const JumpShowsTheCornerOrTheFocus = plays(
-  {
-    args: {
-      children: (
-        <Flipbook {...numbers} defaultPage={6}>
-          {aroundPage3(<input aria-label="Field" style={{ position: 'absolute', right: 0, bottom: 0 }} />)}
-        </Flipbook>
-      ),
-    },
-  },
-  async ({ canvas, root, box }) => {
-    handle.current?.zoomTo(3);
-    for (const move of animationsOf(box)) move.finish();
-    box.scrollTo(600, 500);
-    canvas.getByText('Page 4').dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
-    await waitFor(() => expect([box.scrollLeft, box.scrollTop]).toEqual([0, 0]));
-    for (const move of animationsOf(box)) move.finish();
-    box.scrollTo(600, 500);
-    const field = canvas.getByLabelText('Field', { selector: 'input' });
-    field.closest('[data-part="page"]')?.removeAttribute('hidden');
-    field.focus();
-    field.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await frames(2);
-    await expect(field).toHaveFocus();
-    await expect(box.scrollTop).toBeGreaterThan(400);
-  },
+const withField = (
+  <Flipbook {...numbers} defaultPage={6}>
+    {aroundPage3(<input aria-label="Field" style={{ position: 'absolute', right: 0, bottom: 0 }} />)}
+  </Flipbook>
 );
+
+/** A page opened without a turn is shown from its corner, or from the focused element on it. */
+export const JumpShowsTheCornerOrTheFocus = plays({ args: { children: withField } }, async ({ canvas, root, box }) => {
+  handle.current?.zoomTo(3);
+  for (const move of animationsOf(box)) move.finish();
+  box.scrollTo(600, 500);
+  canvas.getByText('Page 4').dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
+  await waitFor(() => expect([box.scrollLeft, box.scrollTop]).toEqual([0, 0]));
+  for (const move of animationsOf(box)) move.finish();
+  box.scrollTo(600, 500);
+  const field = canvas.getByLabelText('Field', { selector: 'input' });
+  field.closest('[data-part="page"]')?.removeAttribute('hidden');
+  field.focus();
+  field.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await frames(2);
+  await expect(field).toHaveFocus();
+  await expect(box.scrollTop).toBeGreaterThan(400);
+});

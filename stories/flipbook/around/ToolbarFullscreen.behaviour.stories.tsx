@@ -1,22 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { FlipbookProvider } from '../../../src/flipbook/index.ts';
-import { bookIn, land, rootIn, visiblePages } from '../play/book.ts';
-import { numberedPages } from '../play/numberedPages.tsx';
-import looks from './Toolbar.stories.tsx';
+import { behaviourOfToolbar, plays, type Story } from '../play/behaviourOfToolbar.tsx';
+import { bookIn, land } from '../play/book.ts';
 
-const meta = {
-  ...looks,
+export default {
   title: 'Flipbook/Toolbar/Behaviour/Full screen',
   tags: ['!autodocs', 'behaviour'],
-  args: { children: numberedPages(8), defaultPage: 2 },
-  parameters: { chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof looks.component>;
+  ...behaviourOfToolbar,
+};
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+const { component: ToolbarSample } = behaviourOfToolbar;
 
 /**
  * A fullscreen API that accepts any press. As in Chromium, an element outside the fullscreen
@@ -38,63 +33,50 @@ function fakeScreen() {
   return { show, request };
 }
 
-/**
- * The flipbook fills the screen, is centered, and takes the arrow keys. After leaving fullscreen,
- * the focus stays on the button.
- */
-export const FlipbookFillsTheScreen: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const { request, show } = fakeScreen();
-    const root = rootIn(canvasElement);
-    const button = canvas.getByRole('button', { name: 'full screen' });
-    for (const leave of [() => show(null), () => button.click()]) {
-      await userEvent.click(button);
-      await expect(request.mock.contexts.at(-1)).toBe(root);
-      await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
-      await waitFor(() => expect(root).toHaveFocus());
-      await expect(root).toHaveAttribute('data-fills', 'screen');
-      leave();
-      await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
-      await expect(button).toHaveFocus();
-      await expect(root).not.toHaveAttribute('data-fills');
-    }
-    await userEvent.keyboard('{ArrowRight}');
-    await land(root);
-    await expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']);
-  },
-};
+/** The flipbook fills the screen and takes the arrow keys. Afterwards, the button has the focus. */
+export const FlipbookFillsTheScreen = plays({}, async ({ root, button: named, expectPages }) => {
+  const { request, show } = fakeScreen();
+  const button = named('full screen');
+  for (const leave of [() => show(null), () => button.click()]) {
+    await userEvent.click(button);
+    await expect(request.mock.contexts.at(-1)).toBe(root);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(root).toHaveFocus());
+    await expect(root).toHaveAttribute('data-fills', 'screen');
+    leave();
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    await expect(button).toHaveFocus();
+    await expect(root).not.toHaveAttribute('data-fills');
+  }
+  await userEvent.keyboard('{ArrowRight}');
+  await expectPages(4, 5);
+});
+
+const wholePage = <Toolbar.Fullscreen target={{ current: document.body }}>all of it</Toolbar.Fullscreen>;
 
 /** If the reader moves the focus during fullscreen, it stays there. */
-export const ReaderKeepsTheFocus: Story = {
-  args: {
-    below: <Toolbar.Fullscreen target={{ current: document.body }}>all of it</Toolbar.Fullscreen>,
-  },
-  play: async ({ canvas }) => {
-    const { request, show } = fakeScreen();
-    const button = canvas.getByRole('button', { name: 'all of it' });
-    await userEvent.click(button);
-    await expect(request.mock.contexts).toEqual([document.body]);
-    await waitFor(() => expect(document.body).toHaveAttribute('data-fills'));
-    await expect(button).toHaveFocus();
-    canvas.getByRole('slider').focus();
-    show(null);
-    await expect(canvas.getByRole('slider')).toHaveFocus();
-    await expect(document.body).not.toHaveAttribute('data-fills');
-  },
-};
+export const ReaderKeepsTheFocus = plays({ args: { below: wholePage } }, async ({ button, slider }) => {
+  const { request, show } = fakeScreen();
+  await userEvent.click(button('all of it'));
+  await expect(request.mock.contexts).toEqual([document.body]);
+  await waitFor(() => expect(document.body).toHaveAttribute('data-fills'));
+  await expect(button('all of it')).toHaveFocus();
+  slider().focus();
+  show(null);
+  await expect(slider()).toHaveFocus();
+  await expect(document.body).not.toHaveAttribute('data-fills');
+});
 
 /** If the browser refuses fullscreen, nothing changes. */
-export const RefusedFullscreenChangesNothing: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const { request } = fakeScreen();
-    request.mockRejectedValue(new TypeError('refused'));
-    const button = canvas.getByRole('button', { name: 'full screen' });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect(button).toHaveFocus();
-    await expect(rootIn(canvasElement)).not.toHaveAttribute('data-fills');
-  },
-};
+export const RefusedFullscreenChangesNothing = plays({}, async ({ root, button: named }) => {
+  const { request } = fakeScreen();
+  request.mockRejectedValue(new TypeError('refused'));
+  const button = named('full screen');
+  await userEvent.click(button);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toHaveFocus();
+  await expect(root).not.toHaveAttribute('data-fills');
+});
 
 const edges = (element: Element) => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -105,48 +87,43 @@ const isOnTop = (element: Element) => {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-/**
- * In a browser without the fullscreen API, the flipbook fills the window, centered, wherever it is.
- * The button in a corner and Escape leave fullscreen.
- */
-export const FlipbookFillsTheWindow: Story = {
+const underAFooter: Story = {
   render: (args) => (
     <div style={{ transform: 'translate(40px, 30px)', overflow: 'hidden', blockSize: 300 }}>
-      <looks.component {...args} />
+      <ToolbarSample {...args} />
       <div style={{ position: 'relative', zIndex: 9 }}>Footer</div>
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
-    document.dispatchEvent(new Event('fullscreenchange'));
-    const root = rootIn(canvasElement);
-    const button = canvas.getByRole('button', { name: 'full screen' });
-    const [before, buttonBefore] = [edges(root), edges(button)];
-    const { clientWidth, clientHeight } = document.documentElement;
-    for (const leave of ['{Escape}', '{Enter}']) {
-      await userEvent.click(button);
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(edges(root)).toEqual([0, 0, clientWidth, clientHeight]);
-      const [left = 0, top = 0, right = 0, bottom = 0] = edges(bookIn(root));
-      await expect([left + right, top + bottom]).toEqual([clientWidth, clientHeight]);
-      await expect(isOnTop(bookIn(root))).toBe(true);
-      await expect(isOnTop(button)).toBe(true);
-      await expect(button).toHaveFocus();
-      await userEvent.keyboard('{ArrowRight}');
-      await land(root);
-      await userEvent.keyboard(leave);
-      await expect(button).toHaveAttribute('aria-pressed', 'false');
-      await expect([edges(root), edges(button)]).toEqual([before, buttonBefore]);
-      await expect(button).toHaveFocus();
-    }
-    await expect(visiblePages(root)).toEqual(['Page 6', 'Page 7']);
-  },
 };
 
+/** Without the fullscreen API, the flipbook fills the window until Escape or the button in a corner. */
+export const FlipbookFillsTheWindow = plays(underAFooter, async ({ root, button: named, expectPages }) => {
+  spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+  document.dispatchEvent(new Event('fullscreenchange'));
+  const button = named('full screen');
+  const [before, buttonBefore] = [edges(root), edges(button)];
+  const { clientWidth, clientHeight } = document.documentElement;
+  for (const leave of ['{Escape}', '{Enter}']) {
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(edges(root)).toEqual([0, 0, clientWidth, clientHeight]);
+    const [left = 0, top = 0, right = 0, bottom = 0] = edges(bookIn(root));
+    await expect([left + right, top + bottom]).toEqual([clientWidth, clientHeight]);
+    await expect(isOnTop(bookIn(root))).toBe(true);
+    await expect(isOnTop(button)).toBe(true);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await land(root);
+    await userEvent.keyboard(leave);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect([edges(root), edges(button)]).toEqual([before, buttonBefore]);
+    await expect(button).toHaveFocus();
+  }
+  await expectPages(6, 7);
+});
+
 /** A server does not render the fullscreen button. */
-export const ServerRendersNoFullscreenButton: Story = {
-  play: async () => {
-    const own = <Toolbar.Fullscreen />;
-    await expect(renderToString(<FlipbookProvider>{own}</FlipbookProvider>)).toBe('');
-  },
-};
+export const ServerRendersNoFullscreenButton = plays({}, async () => {
+  const own = <Toolbar.Fullscreen />;
+  await expect(renderToString(<FlipbookProvider>{own}</FlipbookProvider>)).toBe('');
+});
