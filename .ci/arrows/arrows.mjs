@@ -60,13 +60,13 @@ export const places = [
   // Only these two files flush renders at once.
   { path: 'src/console/useHandheld.ts', imports: ['src'], packages: [...ui, 'react-dom'] },
   { path: 'src/flipbook/Flipbook.tsx', imports: ['src/flipbook'], packages: [...ui, 'react-dom'] },
-  { path: 'src/art/compiler', imports: ['src/art'], packages: ['fs', 'path', 'vite'] },
   ...['src/**/*.test.ts', 'src/**/testing'].map((path) => ({ path, imports: ['src', ...fixtures] })),
   { path: 'site', imports: entry, packages: sitePackages, closed: siteTools },
-  { path: 'site/vite.config.ts', imports: ['site', 'src/art/compiler'] },
+  { path: 'site/vite.config.ts', imports: ['site'] },
   // Code that runs in Node does not import the public entry, which brings style sheets.
-  { path: 'site/vite', imports: ['site', 'src/resume', 'src/art/compiler', 'src/theme/contrastRatio.ts'] },
+  { path: 'site/vite', imports: ['site', 'src/resume', 'src/theme/contrastRatio.ts'] },
   { path: 'site/import', imports: ['site', 'src/resume', 'src/theme/contrastRatio.ts'] },
+  { path: 'site/vite/sprites', imports: ['src/art'], packages: ['fs', 'path', 'vite'] },
   { path: 'site/vite/icons', imports: ['site', 'src/resume', 'src/art'] },
   { path: 'site/documents', imports: ['site', 'src/resume', 'src/art'] },
   { path: 'site/e2e', imports: ['site', 'src/resume', 'src/theme/contrastRatio.ts', '.ci/sizes'] },

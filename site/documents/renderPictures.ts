@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { spritesPlugin } from '../../src/art/compiler/spritesPlugin.ts';
 import type { Content } from '../../src/resume/Content.ts';
+import { spritesPlugin } from '../vite/sprites/spritesPlugin.ts';
 
 /**
  * Renders the documents' pictures like `documentPictures`, wherever it runs: Vite's configuration and the

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { spritesPlugin } from '../../../src/art/compiler/spritesPlugin.ts';
 import { projectKinds } from '../../../src/resume/sections/projectKinds.ts';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
+import { spritesPlugin } from '../sprites/spritesPlugin.ts';
 import { usedPictures } from './usedPictures.ts';
 
 const art = join(import.meta.dirname, '../../../src/art');

@@ -1,7 +1,7 @@
-import { coveredSprite } from '../../../src/art/compiler/coveredSprite.ts';
-import { readSprite } from '../../../src/art/compiler/readSprite.ts';
 import { spriteToSvg } from '../../../src/art/spriteToSvg.ts';
 import { paletteColour } from '../../documents/palette.ts';
+import { coveredSprite } from '../sprites/coveredSprite.ts';
+import { readSprite } from '../sprites/readSprite.ts';
 import { icoFile } from './icoFile.ts';
 import { type PictureFrame, picturePng } from './picturePng.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build as bundle } from 'vite';
-import { spritesPlugin } from '../../../src/art/compiler/spritesPlugin.ts';
+import { spritesPlugin } from '../sprites/spritesPlugin.ts';
 import { buildTarget } from '../browsers.ts';
 import { buildPackage } from './buildPackage.ts';
 import { earlyPressPlugin } from './earlyPressPlugin.ts';

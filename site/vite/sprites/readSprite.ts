@@ -1,13 +1,13 @@
 // Reads the sprites an artist edits, one text file each, and combines some of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { iconNames } from '../iconNames.ts';
-import { parseSprite } from '../parseSprite.ts';
-import type { SpriteData } from '../SpriteData.ts';
-import { type Layer, stackSprites } from '../stackSprites.ts';
+import { iconNames } from '../../../src/art/iconNames.ts';
+import type { SpriteData } from '../../../src/art/SpriteData.ts';
+import { parseSprite } from './parseSprite.ts';
+import { type Layer, stackSprites } from './stackSprites.ts';
 
 /** The folder of the sprites' text files. */
-export const spriteFolder = resolve(import.meta.dirname, '../sprites');
+export const spriteFolder = resolve(import.meta.dirname, '../../../src/art/sprites');
 
 /** Reads the text file of a name. */
 type Read = (name: string) => SpriteData;

@@ -1,4 +1,4 @@
-import { type SpriteData, spriteSize } from './SpriteData.ts';
+import { type SpriteData, spriteSize } from '../../../src/art/SpriteData.ts';
 
 /** Rows, and the position of their upper left corner in dots. Parts outside are cut off. */
 export type Layer = { readonly rows: readonly string[]; readonly x: number; readonly y: number };

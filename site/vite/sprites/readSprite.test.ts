@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { iconNames } from '../iconNames.ts';
+import { iconNames } from '../../../src/art/iconNames.ts';
 import { readSprite, spriteFolder, spriteNames } from './readSprite.ts';
 
 const rowsOf = (name: string): readonly string[] => readSprite(name).rows;
