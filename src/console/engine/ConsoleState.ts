@@ -19,12 +19,10 @@ export type PageName = (typeof pageNames)[number];
 /** The pages a visitor sees first. They load with the console; all others load later. */
 export const firstPages = ['instructions', 'title'] as const satisfies readonly PageName[];
 
-/** Whether a page loads with the console. */
 export function isFirstPage(page: PageName): page is (typeof firstPages)[number] {
   return firstPages.some((first) => first === page);
 }
 
-/** The Start Menu's tabs in order. */
 export const menuTabs = ['contact', 'colors'] as const;
 
 export type MenuTab = (typeof menuTabs)[number];

@@ -1,6 +1,5 @@
 import { type ButtonName, bindings } from './buttons.ts';
 
-/** A key press and the focus at that moment. */
 export type KeyPress = {
   /** `KeyboardEvent.key`. */
   readonly key: string;

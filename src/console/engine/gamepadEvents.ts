@@ -2,14 +2,11 @@ import { type ButtonName, buttonNames } from './buttons.ts';
 import { type AxisHold, axisHolds, padPositions } from './padDirections.ts';
 import { padOrder } from './padOrders.ts';
 
-/** The parts of a `Gamepad` that the console reads. */
 export type GamepadState = Pick<Gamepad, 'id' | 'index' | 'mapping' | 'axes'> & {
   readonly buttons: readonly { readonly pressed: boolean }[];
 };
 
-/** The result of reading the gamepads. */
 export type GamepadReading = {
-  /** The pressed buttons on any gamepad. */
   readonly down: ReadonlySet<ButtonName>;
   /** Whether something is pressed on a gamepad whose button order is a guess. */
   readonly isGuess: boolean;
@@ -17,7 +14,6 @@ export type GamepadReading = {
   readonly holds: ReadonlyMap<number, readonly AxisHold[]>;
 };
 
-/** The state before the first reading. */
 export const initialReading: GamepadReading = { down: new Set(), isGuess: false, holds: new Map() };
 
 export type GamepadEvent = { readonly type: 'pressed' | 'released'; readonly button: ButtonName };

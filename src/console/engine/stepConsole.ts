@@ -1,6 +1,6 @@
 import type { ButtonName } from './buttons.ts';
-import { type ConsoleState, consoleAt, type MenuTab, type PageName } from './ConsoleState.ts';
-import { type Blip, type Command, commandBlips, commandOf, openForm, runCommand, turnPage } from './commands.ts';
+import { type ConsoleState, consoleAt, type MenuTab, menuTabs, neighbourPage, type PageName } from './ConsoleState.ts';
+import { type Blip, type Command, commandBlips, commandOf } from './commands.ts';
 
 /** Every event of the console. `quest` is the index of a side quest. */
 export type ConsoleEvent =
@@ -13,7 +13,6 @@ export type ConsoleEvent =
   | { readonly type: 'quest-left' }
   | { readonly type: 'tab-chosen'; readonly tab: MenuTab };
 
-/** The engine's inputs besides the state. */
 export type ConsoleModel = {
   readonly quests: number;
   /** Whether the company form has unsent text. */
@@ -37,42 +36,104 @@ export type ConsoleStep = {
 
 /** Steps the console. While the Start Menu is open, the page below does not change. */
 export function stepConsole(state: ConsoleState, event: ConsoleEvent, model: ConsoleModel): ConsoleStep {
-  if (event.type === 'button-pressed') return pressButton(state, event.button, model);
-  if (event.type === 'page-requested') return { state: state.page === event.page ? state : consoleAt(event.page) };
-  if (event.type === 'tab-chosen') return { state: chooseTab(state, event.tab) };
-  return { state: state.startMenu === 'closed' ? stepPage(state, event) : state };
+  switch (event.type) {
+    case 'button-pressed': {
+      const command = commandOf(state, event.button, model.hasDraft);
+      const step = runCommand(state, command, model.quests);
+      // There is no page beyond either end: the button is unavailable.
+      const isAtEnd = step.state === state && (command === 'next' || command === 'back');
+      return isAtEnd ? step : { ...step, blip: commandBlips[command] };
+    }
+    case 'page-requested':
+      return { state: state.page === event.page ? state : consoleAt(event.page) };
+    case 'tab-chosen':
+      return { state: chooseTab(state, event.tab) };
+    default:
+      return { state: state.startMenu === 'closed' ? stepPage(state, event) : state };
+  }
 }
 
-function pressButton(before: ConsoleState, button: ButtonName, { quests, hasDraft }: ConsoleModel): ConsoleStep {
-  const command = commandOf(before, button, hasDraft);
-  const state = runCommand(before, command, quests);
-  if (state !== before) return { state, blip: commandBlips[command] };
-  // There is no page beyond either end: the button is unavailable.
-  if (command === 'next' || command === 'back') return { state };
-  return { state, effect: screenEffect(before, command), blip: commandBlips[command] };
-}
-
-/** A command without a change of state. A cursor that cannot move scrolls instead. */
-function screenEffect({ startMenu }: ConsoleState, command: Command): ScreenEffect | undefined {
-  const isMenu = startMenu !== 'closed';
+/** The state after a command, or its effect on the screen. */
+function runCommand(state: ConsoleState, command: Command, quests: number): ConsoleStep {
+  const isFormClosed = state.page === 'title' && state.form === 'closed';
   switch (command) {
+    case 'next':
+      return { state: isFormClosed ? openForm(state) : turnPage(state, 1) };
+    case 'back':
+      return { state: isPartOpen(state) ? consoleAt(state.page) : turnPage(state, -1) };
+    case 'title':
+      return { state: isFormClosed && state.startMenu === 'closed' ? state : consoleAt('title') };
+    case 'menu':
+      return { state: { ...state, startMenu: menuTabs[0] } };
+    case 'closeMenu':
+      return { state: { ...state, startMenu: 'closed' } };
+    case 'tabLeft':
+      return { state: chooseNextTab(state, -1) };
+    case 'tabRight':
+      return { state: chooseNextTab(state, 1) };
     case 'itemUp':
     case 'scrollUp':
-      return { type: isMenu ? 'move-menu-cursor' : 'scroll', by: -1 };
+      return moveCursor(state, -1, quests);
     case 'itemDown':
     case 'scrollDown':
-      return { type: isMenu ? 'move-menu-cursor' : 'scroll', by: 1 };
+      return moveCursor(state, 1, quests);
     case 'choose':
-      return { type: 'choose-menu-item' };
+      return chooseItem(state);
     case 'send':
-      return { type: 'send-company' };
+      return { state, effect: { type: 'send-company' } };
     default:
-      return undefined;
+      return command satisfies never;
   }
+}
+
+/** Whether "back" first closes something on the page: the company form or a side quest's detail. */
+function isPartOpen(state: ConsoleState): boolean {
+  return (
+    (state.page === 'title' && state.form === 'open') || (state.page === 'side-quests' && state.shows === 'detail')
+  );
+}
+
+function openForm(state: ConsoleState): ConsoleState {
+  return state.page === 'title' && state.form === 'closed' ? { ...state, form: 'open' } : state;
+}
+
+function turnPage(state: ConsoleState, by: 1 | -1): ConsoleState {
+  const page = neighbourPage(state, by);
+  return page ? consoleAt(page) : state;
 }
 
 function chooseTab(state: ConsoleState, tab: MenuTab): ConsoleState {
   return state.startMenu === 'closed' || state.startMenu === tab ? state : { ...state, startMenu: tab };
+}
+
+/** The first tab follows the last. */
+function chooseNextTab(state: ConsoleState, by: 1 | -1): ConsoleState {
+  if (state.startMenu === 'closed') return state;
+  const next = menuTabs.indexOf(state.startMenu) + by;
+  return { ...state, startMenu: menuTabs.at(next % menuTabs.length) ?? menuTabs[0] };
+}
+
+/**
+ * Moves the cursor of the Start Menu or of the side quests. Without one that can move, the page
+ * scrolls. Moving up from the first quest removes the cursor, so that A turns the page again.
+ */
+function moveCursor(state: ConsoleState, by: 1 | -1, quests: number): ConsoleStep {
+  if (state.startMenu !== 'closed') return { state, effect: { type: 'move-menu-cursor', by } };
+  const scroll: ConsoleStep = { state, effect: { type: 'scroll', by } };
+  if (state.page !== 'side-quests' || state.shows !== 'list' || quests < 1) return scroll;
+  const nextCursor = (state.cursor ?? -1) + by;
+  const cursor = nextCursor < 0 ? undefined : Math.min(nextCursor, quests - 1);
+  return cursor === state.cursor ? scroll : { state: { ...state, cursor } };
+}
+
+function chooseItem(state: ConsoleState): ConsoleStep {
+  if (state.startMenu !== 'closed') return { state, effect: { type: 'choose-menu-item' } };
+  const isOnQuest = state.page === 'side-quests' && state.shows === 'list' && state.cursor !== undefined;
+  return { state: isOnQuest ? questDetail(state.cursor) : state };
+}
+
+function questDetail(quest: number): ConsoleState {
+  return { page: 'side-quests', shows: 'detail', quest, startMenu: 'closed' };
 }
 
 type PageEvent = Exclude<ConsoleEvent, { type: 'button-pressed' | 'page-requested' | 'tab-chosen' }>;
@@ -85,9 +146,7 @@ function stepPage(state: ConsoleState, event: PageEvent): ConsoleState {
     case 'company-declined':
       return state.page === 'title' && state.form === 'open' ? turnPage(state, 1) : state;
     case 'quest-chosen':
-      return state.page === 'side-quests' && state.shows === 'list'
-        ? { page: 'side-quests', shows: 'detail', quest: event.quest, startMenu: 'closed' }
-        : state;
+      return state.page === 'side-quests' && state.shows === 'list' ? questDetail(event.quest) : state;
     case 'quest-left':
       return state.page === 'side-quests' && state.shows === 'detail' ? consoleAt('side-quests') : state;
     default:
