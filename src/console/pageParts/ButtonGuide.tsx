@@ -6,16 +6,10 @@ import type { ConsoleMessages } from '../handheldMessages.ts';
 import { initialMessages } from '../initialMessages.ts';
 import styles from './ButtonGuide.module.css';
 
-const iconOf = {
-  up: 'arrow-up',
-  down: 'arrow-down',
-  left: 'arrow-left',
-  right: 'arrow-right',
-  a: 'a',
-  b: 'b',
-  select: 'select',
-  start: 'start',
-} as const satisfies Record<ButtonName, IconName>;
+function iconOf(button: ButtonName): IconName {
+  const isArrow = button === 'up' || button === 'down' || button === 'left' || button === 'right';
+  return isArrow ? `arrow-${button}` : button;
+}
 
 type KeyWord = 'enter' | 'backspace' | 'escape' | 'escapeKey' | 'upKey' | 'downKey' | 'leftKey' | 'rightKey';
 
@@ -55,7 +49,7 @@ export function ButtonGuide({ messages = initialMessages.handheld, comma = ', ' 
             <span data-heard="">{describeButtons(bound, messages[job], messages)}</span>{' '}
             <span className={styles.buttons} aria-hidden="true">
               {bound.map(({ button }) => (
-                <Icon key={button} name={iconOf[button]} />
+                <Icon key={button} name={iconOf(button)} />
               ))}
             </span>
             <span aria-hidden="true">{messages[job]}</span>
@@ -65,7 +59,7 @@ export function ButtonGuide({ messages = initialMessages.handheld, comma = ', ' 
             <span className={styles.keys} aria-hidden="true">
               {keys.map(({ key, button }) => (
                 <kbd key={key}>
-                  {key.startsWith('Arrow') ? <Icon name={iconOf[button]} /> : word(key, keyLegends, messages)}
+                  {key.startsWith('Arrow') ? <Icon name={iconOf(button)} /> : word(key, keyLegends, messages)}
                 </kbd>
               ))}
             </span>

@@ -9,7 +9,6 @@ import styles from './SectionsBelow.module.css';
 
 export interface SectionsBelowProps {
   sections: readonly ResumeSection[];
-  /** Messages for dates. */
   periods: PeriodMessages;
 }
 
@@ -49,7 +48,7 @@ function Entry({ entry, periods }: { entry: ResumeEntry; periods: PeriodMessages
         </h4>
       )}
       {(organization || period) && (
-        <p className={styles.where} dir="auto">
+        <p data-small="" dir="auto">
           {organization && <bdi>{organization}</bdi>}
           {organization && period && ' · '}
           {period && <bdi>{period}</bdi>}

@@ -25,10 +25,10 @@ export function ControlsPage({ content, messages }: PageProps) {
       {withKeys(groups).map(({ key, item: { name, level, keywords } }) => (
         <section key={key}>
           {name && (
-            <h3 className={styles.group}>
+            <h3 data-icon-line="">
               <Icon name={groupIcons[key % groupIcons.length] ?? 'd-pad'} />
               <span dir="auto" data-word={longWord(name)}>
-                {name} {level && <bdi className={styles.level}>{level}</bdi>}
+                {name} {level && <bdi data-small="">{level}</bdi>}
               </span>
             </h3>
           )}

@@ -1,7 +1,11 @@
 import { useRef } from 'react';
 import { LevelBadge } from '../../art/LevelBadge.tsx';
+import { Linked } from '../../parts/Linked.tsx';
+import { RichBlocks } from '../../parts/RichBlocks.tsx';
+import { RichList } from '../../parts/RichList.tsx';
 import { type Level, levels, nonLevelStageCount } from '../../resume/levels/levels.ts';
 import { nowPlaying } from '../../resume/levels/nowPlaying.ts';
+import type { Stage } from '../../resume/levels/stages.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/consoleSections.ts';
 import { contentFor } from '../../resume/sections/sectionNames.ts';
@@ -10,7 +14,6 @@ import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { LevelPath } from '../pageParts/LevelPath.tsx';
 import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
-import { StageEntry } from '../pageParts/StageEntry.tsx';
 import styles from './ExperienceLevelsPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
@@ -39,7 +42,7 @@ export function ExperienceLevelsPage({ content, messages }: PageProps) {
           <p className={styles.role} dir="auto" data-word={longWord(today.role)}>
             {today.role}
           </p>
-          <p className={styles.where}>
+          <p className={styles.where} data-small="">
             {today.employer && <bdi>{today.employer}</bdi>}{' '}
             <span dir="auto">{text.since.replace('{date}', today.since)}</span>
           </p>
@@ -53,12 +56,44 @@ export function ExperienceLevelsPage({ content, messages }: PageProps) {
           <h3 ref={(heading) => void headings.current.set(number, heading)} tabIndex={-1}>
             {name}
           </h3>
-          <StageEntry className={styles.stage} stage={stage} samePlace={samePlace ? text.samePlace : undefined} />
+          <StageEntry stage={stage} samePlace={samePlace ? text.samePlace : undefined} />
         </section>
       ))}
       {otherStages > 0 && <p dir="auto">{text.beside.replace('{count}', String(otherStages))}</p>}
       <SectionsBelow sections={below} periods={baseMessagesFor(content)} />
     </ConsolePage>
+  );
+}
+
+/** A job or course. `samePlace` replaces an organization that the previous level named. */
+function StageEntry({ stage, samePlace }: { stage: Stage; samePlace: string | undefined }) {
+  const { title, organization, description, period, duration, summary, highlights, url } = stage;
+  const where = samePlace ?? organization;
+  return (
+    <div className={styles.stage}>
+      <div className={styles.plate} data-window="">
+        <h4 dir="auto" data-word={longWord(title)}>
+          <Linked url={organization ? undefined : url}>{title}</Linked>
+        </h4>
+        {where && (
+          <p dir="auto">
+            <Linked url={samePlace ? undefined : url}>{where}</Linked>
+          </p>
+        )}
+        {description && !samePlace && (
+          <p data-small="" dir="auto">
+            {description}
+          </p>
+        )}
+        {period && (
+          <p className={styles.time} data-small="">
+            <bdi>{period}</bdi> {duration && <bdi className={styles.length}>{duration}</bdi>}
+          </p>
+        )}
+      </div>
+      <RichBlocks text={summary} />
+      <RichList className={styles.highlights} data-rich="" texts={highlights} />
+    </div>
   );
 }
 

@@ -37,7 +37,7 @@ export function InstructionsPage({ content, messages, buttonMessages }: Instruct
         {role && <span dir="auto">{role}</span>}
       </p>
       {sentence && <Paragraphs texts={[sentence]} />}
-      <p className={styles.start}>
+      <p className={styles.start} data-icon-line="">
         <Icon name="a" />
         <span dir="auto">{text.start}</span>
       </p>
@@ -45,7 +45,7 @@ export function InstructionsPage({ content, messages, buttonMessages }: Instruct
       <section>
         <h3>{text.buttons}</h3>
         <ButtonGuide messages={buttonMessages} comma={baseMessagesFor(content).comma} />
-        <p className={styles.gamepad} dir="auto">
+        <p data-small="" dir="auto">
           {text.gamepad.replace('{a}', text[faceSide('a')]).replace('{b}', text[faceSide('b')])}
         </p>
       </section>

@@ -4,11 +4,12 @@ import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { Linked } from '../../parts/Linked.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { withKeys } from '../../parts/withKeys.ts';
+import type { Content } from '../../resume/Content.ts';
 import type { SideQuest } from '../../resume/Game.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/consoleSections.ts';
 import { webAddress } from '../../resume/text/webAddress.ts';
-import { type Work, type WorkPicture, workLinks, workOf } from '../../resume/works.ts';
+import { type WorkPicture, workLinks, workOf } from '../../resume/works.ts';
 import type { ConsoleState } from '../engine/ConsoleState.ts';
 import type { ConsoleEvent } from '../engine/stepConsole.ts';
 import { lazyMessages } from '../lazyMessages.ts';
@@ -42,16 +43,8 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
   const selectedQuest = view?.shows === 'detail' ? sideQuests[view.quest] : undefined;
   const cursor = view?.shows === 'list' ? view.cursor : undefined;
   if (selectedQuest) {
-    const work = workOf(selectedQuest.title, content);
-    return (
-      <QuestDetail
-        quest={selectedQuest}
-        work={work}
-        links={workLinks(work, content)}
-        back={text.back}
-        onQuestClose={() => onEvent({ type: 'quest-left' })}
-      />
-    );
+    const onQuestClose = () => onEvent({ type: 'quest-left' });
+    return <QuestDetail quest={selectedQuest} {...{ content, onQuestClose }} back={text.back} />;
   }
   return (
     <ConsolePage heading={text.heading}>
@@ -94,16 +87,15 @@ function QuestPicture({ picture, own: ownPicture }: { picture: SideQuest['pictur
 
 interface QuestDetailProps {
   quest: SideQuest;
-  /** The owner's own picture of the project. */
-  work: Work | undefined;
-  links: ReturnType<typeof workLinks>;
+  content: Content;
   back: string;
   onQuestClose: () => void;
 }
 
 /** One side quest: picture, story, and the way back to the menu. */
-function QuestDetail({ quest, work, links, back, onQuestClose }: QuestDetailProps) {
+function QuestDetail({ quest, content, back, onQuestClose }: QuestDetailProps) {
   const { title, kind, picture, story, link } = quest;
+  const work = workOf(title, content);
   const address = webAddress(link?.url);
   return (
     <ConsolePage heading={title}>
@@ -123,12 +115,12 @@ function QuestDetail({ quest, work, links, back, onQuestClose }: QuestDetailProp
           </a>
         </p>
       )}
-      {links.map(({ label, url }) => (
+      {workLinks(work, content).map(({ label, url }) => (
         <p key={url}>
           <Linked url={url}>{label}</Linked>
         </p>
       ))}
-      <ConsoleButton className={styles.back} onClick={onQuestClose}>
+      <ConsoleButton className={styles.back} data-icon-line="" onClick={onQuestClose}>
         <Icon className={styles.arrow} name="arrow-left" />
         <span>{back}</span>
       </ConsoleButton>

@@ -49,7 +49,7 @@ export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: 
         onDone={() => setMood('waving')}
       />
       {emailUrl && (
-        <a className={styles.mail} data-skin="key" href={emailUrl}>
+        <a className={styles.mail} data-icon-line="" data-skin="key" href={emailUrl}>
           <Icon name="mail" />
           <span dir="auto">{text.write}</span>
         </a>
@@ -57,6 +57,7 @@ export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: 
       {contactLinks(content).length > 0 && (
         <ConsoleButton
           className={styles.pointer}
+          data-icon-line=""
           data-skin="link"
           aria-haspopup="dialog"
           onClick={() => onEvent({ type: 'button-pressed', button: 'start' })}
