@@ -24,26 +24,12 @@ export type VisitProviderProps = {
 export function VisitProvider({ children, initial = {}, memory = deviceMemory }: VisitProviderProps) {
   const [store] = useState(() => visitStore(initial, memory, arrivedFrom));
   const visit = useSyncExternalStore(store.subscribe, store.visit, store.visitOnServer);
-  const { readable } = visit;
   // In the same render as the booklet's change of view, so that the book is never laid out as a
   // text in between.
   const manualView = useDeferredValue(visit.manualView);
 
-  useLayoutEffect(() => {
-    if (!readable) return;
-    document.documentElement.dataset.readable = 'true';
-    return () => {
-      delete document.documentElement.dataset.readable;
-    };
-  }, [readable]);
-
-  useLayoutEffect(() => {
-    if (manualView === 'book') return;
-    document.documentElement.dataset.manualView = manualView;
-    return () => {
-      delete document.documentElement.dataset.manualView;
-    };
-  }, [manualView]);
+  useDocumentData('readable', visit.readable && 'true');
+  useDocumentData('manualView', manualView !== 'book' && manualView);
 
   useLayoutEffect(() => {
     // Once the device's choice is rendered, every part has its own `data-shell`.
@@ -68,6 +54,17 @@ export function VisitProvider({ children, initial = {}, memory = deviceMemory }:
   }, [store]);
 
   return <visitContext.Provider value={store}>{children}</visitContext.Provider>;
+}
+
+/** Sets a `data-` attribute of the document, unless its value is `false`. */
+function useDocumentData(name: 'readable' | 'manualView', value: string | false) {
+  useLayoutEffect(() => {
+    if (!value) return;
+    document.documentElement.dataset[name] = value;
+    return () => {
+      delete document.documentElement.dataset[name];
+    };
+  }, [name, value]);
 }
 
 /** A handed-over name is as the visitor typed it. A link's name can come from anyone. */

@@ -3,20 +3,7 @@ import type { DeviceMemory } from './deviceMemory.ts';
 import { type ManualView, manualViews, type Visit } from './Visit.ts';
 
 /** One visit's state, for React's `useSyncExternalStore`. */
-export type VisitStore = {
-  subscribe: (listener: () => void) => () => void;
-  /** The current visit. The first call reads the link and the device's storage. */
-  visit: () => Visit;
-  /** The prerendered visit, for hydration. */
-  visitOnServer: () => Visit;
-  /** Stores the name as typed. Blanks alone count as no company. */
-  setCompany: (company: string) => void;
-  setShell: (shell: Shell) => void;
-  setReadable: (readable: boolean) => void;
-  setSound: (sound: boolean) => void;
-  setHaptics: (haptics: boolean) => void;
-  setManualView: (manualView: ManualView) => void;
-};
+export type VisitStore = ReturnType<typeof visitStore>;
 
 /**
  * Creates a visit. The link and the device's storage override `initial`.
@@ -26,7 +13,7 @@ export type VisitStore = {
  * @param arrivesFrom returns the company from a link or the previous document, `''` for none;
  * called once
  */
-export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrivesFrom: () => string): VisitStore {
+export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrivesFrom: () => string) {
   const start: Visit = {
     company: unlessBlank(initial.company ?? ''),
     shell: initial.shell ?? defaultShell,
@@ -38,6 +25,7 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrive
   const listeners = new Set<() => void>();
   let current: Visit | undefined;
 
+  /** The current visit. The first call reads the link and the device's storage. */
   const visit = () => {
     current ??= {
       company: arrivesFrom() || start.company,
@@ -59,21 +47,23 @@ export function visitStore(initial: Partial<Visit>, memory: DeviceMemory, arrive
   };
 
   return {
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     visit,
+    /** The prerendered visit, for hydration. */
     visitOnServer: () => start,
-    setCompany: (company) => change({ company: unlessBlank(company) }),
-    setShell: (shell) => {
+    /** Stores the name as typed. Blanks alone count as no company. */
+    setCompany: (company: string) => change({ company: unlessBlank(company) }),
+    setShell: (shell: Shell) => {
       memory.write('shell', shell);
       change({ shell });
     },
-    setReadable: (readable) => turn('readable', readable),
-    setSound: (sound) => turn('sound', sound),
-    setHaptics: (haptics) => turn('haptics', haptics),
-    setManualView: (manualView) => {
+    setReadable: (readable: boolean) => turn('readable', readable),
+    setSound: (sound: boolean) => turn('sound', sound),
+    setHaptics: (haptics: boolean) => turn('haptics', haptics),
+    setManualView: (manualView: ManualView) => {
       memory.write('manualView', manualView);
       change({ manualView });
     },

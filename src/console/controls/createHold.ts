@@ -7,15 +7,9 @@ export const firstRepeatMs = 400;
 /** The time between repeats, in milliseconds: a tall page scrolls at a pace the eye can follow. */
 export const nextRepeatMs = 120;
 
-export type Hold = {
-  /** Repeats this button, and no other, from now on. */
-  start: (button: ButtonName) => void;
-  /** Stops repeating this button (or any). Returns whether it had repeated. */
-  stop: (button?: ButtonName) => boolean;
-};
+export type Hold = ReturnType<typeof createHold>;
 
-/** Creates a hold. `onRepeat` is called each time the held button repeats. */
-export function createHold(onRepeat: (button: ButtonName) => void): Hold {
+export function createHold(onRepeat: (button: ButtonName) => void) {
   let heldButton: ButtonName | undefined;
   let hasRepeated = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,12 +23,14 @@ export function createHold(onRepeat: (button: ButtonName) => void): Hold {
   };
 
   return {
-    start: (button) => {
+    /** Repeats this button, and no other, from now on. */
+    start: (button: ButtonName) => {
       clearTimeout(timer);
       heldButton = button;
       hasRepeated = false;
       repeatIn(firstRepeatMs, button);
     },
+    /** Stops repeating this button (or any). Returns whether it had repeated. */
     stop: (button = heldButton) => {
       if (heldButton === undefined || button !== heldButton) return false;
       clearTimeout(timer);

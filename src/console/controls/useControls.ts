@@ -17,23 +17,15 @@ export type ControlsOptions = {
   onUnknownPad: () => void;
 };
 
-/** The pressed buttons, and the handlers of the buttons on the screen. */
-export type ButtonPresses = {
-  pressedButtons: ReadonlySet<ButtonName>;
-  /** A pointer went down on a button. It does not count yet. */
-  down: (button: ButtonName) => void;
-  /** A pointer was released on it, or it was clicked. After repeats, the release does not count. */
-  press: (button: ButtonName) => void;
-  /** A pointer left it. */
-  cancel: (button: ButtonName) => void;
-};
-
-/** Combines the presses of screen buttons, keyboard and gamepad. */
-export function useControls(options: ControlsOptions): ButtonPresses {
-  const { root, listens, onPress, onRelease, onUnknownPad } = options;
+/**
+ * Combines the presses of screen buttons, keyboard and gamepad. Returns the pressed buttons, and
+ * the handlers of those on the screen.
+ */
+export function useControls({ root, listens, onPress, onRelease, onUnknownPad }: ControlsOptions) {
   const [pressedButtons, setPressed] = useState<ReadonlySet<ButtonName>>(new Set());
   const hold = useRef<Hold>(undefined);
 
+  /** A pointer went down on a button. It does not count yet. */
   const down = (button: ButtonName) => {
     setPressed((before) => new Set(before).add(button));
     if (button === 'up' || button === 'down') hold.current?.start(button);
@@ -43,6 +35,7 @@ export function useControls(options: ControlsOptions): ButtonPresses {
     hold.current?.stop(button);
     onRelease(button);
   };
+  /** A pointer was released on it, or it was clicked. After repeats, the release does not count. */
   const press = (button: ButtonName) => {
     if (!hold.current?.stop(button)) onPress(button, false);
     release(button);

@@ -13,13 +13,9 @@ const landmarks = '[tabindex="-1"]:not(a, button, input, select, textarea, summa
 
 export type KeyboardOptions = {
   root: RefObject<HTMLElement | null>;
-  /** Whether keys count while nothing is focused, or only while focus is in the console. */
   listens: 'page' | 'inside';
-  press: (button: ButtonName) => void;
-  release: (button: ButtonName) => void;
-};
+} & Record<'press' | 'release', (button: ButtonName) => void>;
 
-/** Lets the bound keys press the console's buttons. */
 export function useKeyboard({ root, listens, press, release }: KeyboardOptions) {
   const onPress = useLatest(press);
   const onRelease = useLatest(release);
@@ -67,7 +63,6 @@ export function isLaidOut(root: Element): boolean {
   return root.getClientRects().length > 0;
 }
 
-/** Reads a key press from its event. `root` is the console. */
 function keyPressOf(event: KeyboardEvent, root: Element): KeyPress {
   const { key, code, ctrlKey, altKey, metaKey, shiftKey, target } = event;
   const element = target instanceof Element ? target : null;

@@ -5,7 +5,6 @@ import { gamepadEvents, initialReading, readGamepads } from '../engine/gamepadEv
 export type GamepadHandlers = {
   press: (button: ButtonName) => void;
   release: (button: ButtonName) => void;
-  /** Called once, at the first press on a gamepad whose button order is a guess. */
   onUnknownPad: () => void;
 };
 

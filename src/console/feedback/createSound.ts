@@ -23,12 +23,7 @@ export const blips = {
   ],
 } as const satisfies Record<Blip, readonly Tone[]>;
 
-export type Sound = {
-  play: (blip: Blip) => void;
-  /** Resumes an audio context that the browser has suspended. Call it during a user gesture. */
-  resume: () => void;
-  close: () => void;
-};
+export type Sound = ReturnType<typeof createSound>;
 
 /** Peak gain, of 1. Square waves are loud. */
 const loudness = 0.05;
@@ -37,19 +32,20 @@ const loudness = 0.05;
  * Creates a speaker of square waves, as in consoles of the time.
  * @throws without Web Audio
  */
-export function createSound(): Sound {
+export function createSound() {
   const context = new AudioContext();
   const output = context.createGain();
   output.gain.value = loudness;
   output.connect(context.destination);
-  // If the browser refuses, the console continues without sound.
+  /** Resumes an audio context that the browser has suspended. Call it during a user gesture. */
   const resume = () => {
+    // If the browser refuses, the console continues without sound.
     if (context.state === 'suspended') context.resume().catch(() => {});
   };
 
   return {
     resume,
-    play: (blip) => {
+    play: (blip: Blip) => {
       resume();
       let at = context.currentTime;
       for (const tone of blips[blip]) at = sound(tone, at);

@@ -39,7 +39,6 @@ export function useFeedback({ sound, haptics }: Record<'sound' | 'haptics', bool
   };
 }
 
-/** A speaker, or none without Web Audio. */
 function makeSpeaker(): Sound | undefined {
   try {
     return createSound();
