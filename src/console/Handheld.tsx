@@ -1,13 +1,11 @@
-import { type ComponentProps, type RefObject, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, useDeferredValue, useMemo } from 'react';
 import { useSharedRef } from '../hooks/useSharedRef.ts';
 import type { Content } from '../resume/Content.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { type ConsoleState, consoleAt, type PageName, pageNames } from './engine/ConsoleState.ts';
 import { viewKey } from './engine/consoleView.ts';
-import type { ConsoleEvent } from './engine/stepConsole.ts';
 import type { HandheldMessages } from './handheldMessages.ts';
 import { initialMessages } from './initialMessages.ts';
-import type { StartMenuProps } from './menu/StartMenu.tsx';
 import { PageNumberContext } from './pageParts/ConsolePage.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
 import { LazyPage } from './pages/LazyPage.tsx';
@@ -57,6 +55,7 @@ export function Handheld(props: HandheldProps) {
   } = props;
   const text = useMemo(() => ({ ...initialMessages.handheld, ...messages }), [messages]);
   const visit = useVisit();
+  const setters = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
   // In the same render as the next page, or the current page would show it for a frame.
   const company = useDeferredValue(visit.company);
   const first = initialState ?? consoleAt(initialPage);
@@ -82,12 +81,23 @@ export function Handheld(props: HandheldProps) {
         startMenu === 'closed' ? (
           visibleNotice !== 'none' && <ScreenNotice notice={visibleNotice} messages={text} />
         ) : (
-          <StartMenuOverlay
-            {...{ content, resumeUrl, onEvent, frozenMs, messages }}
-            tab={startMenu}
-            takesFocus={before !== undefined}
-            menu={handheld.menu}
-          />
+          <LazyPage messages={messages?.pages?.missing}>
+            {({ StartMenu }) => (
+              <StartMenu
+                ref={handheld.menu}
+                {...{ content, resumeUrl, frozenMs }}
+                tab={startMenu}
+                takesFocus={!isFirstState}
+                shell={visit.shell}
+                switches={visit}
+                onTabChosen={(tab) => onEvent({ type: 'tab-chosen', tab })}
+                onShellChosen={visit.setShell}
+                onSwitched={(name, on) => setters[name](on)}
+                onClose={() => onEvent({ type: 'button-pressed', button: 'start' })}
+                messages={messages?.startMenu}
+              />
+            )}
+          </LazyPage>
         )
       }
     >
@@ -113,36 +123,5 @@ export function Handheld(props: HandheldProps) {
         {handheld.announcement}
       </p>
     </Device>
-  );
-}
-
-type StartMenuOverlayProps = Pick<StartMenuProps, 'content' | 'resumeUrl' | 'tab' | 'takesFocus' | 'frozenMs'> & {
-  /** The menu, once it has loaded. */
-  menu: RefObject<HTMLDivElement | null>;
-  onEvent: (event: ConsoleEvent) => void;
-  messages: HandheldMessages | undefined;
-};
-
-/** The Start Menu over the screen. Colors and switches come from the visit. */
-function StartMenuOverlay(props: StartMenuOverlayProps) {
-  const { menu, onEvent, messages, ...rest } = props;
-  const visit = useVisit();
-  const setters = { sound: visit.setSound, haptics: visit.setHaptics, readable: visit.setReadable };
-  return (
-    <LazyPage messages={messages?.pages?.missing}>
-      {({ StartMenu }) => (
-        <StartMenu
-          ref={menu}
-          {...rest}
-          shell={visit.shell}
-          switches={visit}
-          onTabChosen={(nextTab) => onEvent({ type: 'tab-chosen', tab: nextTab })}
-          onShellChosen={visit.setShell}
-          onSwitched={(name, on) => setters[name](on)}
-          onClose={() => onEvent({ type: 'button-pressed', button: 'start' })}
-          messages={messages?.startMenu}
-        />
-      )}
-    </LazyPage>
   );
 }

@@ -20,9 +20,7 @@ import { useUnknownPad } from './screen/useUnknownPad.ts';
 
 export type HandheldOptions = {
   content: Content;
-  /** The initial state. */
   first: ConsoleState;
-  /** Whether the window's address names the open page. */
   inAddress: boolean;
   keysFrom: 'page' | 'inside';
   messages: ConsoleMessages;
