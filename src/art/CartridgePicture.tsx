@@ -3,6 +3,6 @@ import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
 
 /** A game's cartridge in a cloud of dust (48 x 34 dots), for error screens. */
-export function CartridgePicture({ title, ...rest }: PictureProps) {
-  return <Sprite {...rest} sprite={cartridge} {...(title !== undefined && { title })} />;
+export function CartridgePicture(props: PictureProps) {
+  return <Sprite {...props} sprite={cartridge} />;
 }

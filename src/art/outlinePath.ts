@@ -1,7 +1,6 @@
 // Dot space, see compileSprite.ts. Outlines run clockwise around the dots they enclose. The outline
 // of a hole runs the other way, so SVG's default fill rule leaves it empty.
 
-/** A step along one side of a dot. */
 type Step = readonly [dx: number, dy: number];
 type Corner = { readonly x: number; readonly y: number };
 type Side = { readonly from: Corner; readonly step: Step };

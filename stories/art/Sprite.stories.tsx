@@ -28,10 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten pixels a dot. */
 export const Default: Story = {};
 
-/** Only a part of the picture. */
 export const Crop: Story = { args: { crop: { x: 3, y: 3, width: 10, height: 6 } } };
 
 /** A hand-drawn sprite: `compileSprite` takes rows of characters and a palette. */

@@ -60,14 +60,6 @@ describe('the colors of the character', () => {
     expect(coloured).not.toContain('#1fa596');
   });
 
-  it('stay as drawn if the values are not colors, and put nothing else into the page', () => {
-    const colors = fills(
-      createElement(CharacterSprite, { colours: { shirt: 'url(https://example.com/)' }, width: 48 }),
-    );
-    expect(colors).toContain('#1fa596');
-    expect(colors.join()).not.toContain('url');
-  });
-
   it('apply to the hero of the cover, and not to sky, land and city', () => {
     const cover = (worn: object) => fills(createElement(CoverArt, { colours: worn, width: 128 }));
     const changed = cover(colours).filter((fill, index) => fill !== cover({})[index]);
