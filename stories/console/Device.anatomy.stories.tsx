@@ -18,7 +18,6 @@ const parts: readonly AnatomyPart[] = [
   { name: 'Speaker', is: 'the switch for sound', selector: '[role="switch"]' },
 ];
 
-/** The names of the console's parts. */
 const meta = {
   title: 'Console/Device/Anatomy',
   tags: ['!autodocs'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, mocked } from 'storybook/test';
+import type { ButtonName } from '../../src/console/engine/buttons.ts';
 import { Device, type DeviceProps } from '../../src/console/shell/Device.tsx';
 import looks from './Device.stories.tsx';
 import type { Canvas } from './play.ts';
@@ -15,73 +16,76 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Records the buttons that a handler was called with, in order. */
-const calledWith = (handler: DeviceProps['onPress']) => mocked(handler).mock.calls.map(([button]) => button);
-
 const buttonA = (canvas: Canvas) => canvas.getByRole('button', { name: 'A, next' });
+const buttonDown = (canvas: Canvas) => canvas.getByRole('button', { name: 'Down, scroll down' });
+
+/** The buttons that each handler was called with, in order. */
+type Calls = Partial<Record<'onDown' | 'onPress' | 'onCancel', readonly ButtonName[]>>;
+
+async function expectCalls(args: DeviceProps, { onDown = [], onPress = [], onCancel = [] }: Calls) {
+  const buttonsOf = (handler: DeviceProps['onPress']) => mocked(handler).mock.calls.map(([button]) => button);
+  const calls = {
+    onDown: buttonsOf(args.onDown),
+    onPress: buttonsOf(args.onPress),
+    onCancel: buttonsOf(args.onCancel),
+  };
+  await expect(calls).toEqual({ onDown, onPress, onCancel });
+}
+
+/** A story of what a visitor does with the buttons, and the calls that it leads to. */
+const leadsTo = (calls: Calls, act: NonNullable<Story['play']>): Story => ({
+  play: async (context) => {
+    await act(context);
+    await expectCalls(context.args, calls);
+  },
+});
+
+const finger = (pointerId: number) => ({ pointerId, pointerType: 'touch', button: 0 });
 
 /**
  * A pointer's press counts when the pointer comes up; the click that follows is not a second press.
  */
 export const APointerPressCountsOnce: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    await step('Down', async () => {
-      await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
-      await expect(calledWith(args.onDown)).toEqual(['a']);
-      await expect(args.onPress).not.toHaveBeenCalled();
-    });
-    await step('Up', async () => {
-      await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
-      await expect(calledWith(args.onPress)).toEqual(['a']);
-      await expect(args.onCancel).not.toHaveBeenCalled();
-    });
-    await step('The other mouse buttons press nothing', async () => {
-      await userEvent.pointer({ keys: '[MouseRight]', target: buttonA(canvas) });
-      await expect(args.onDown).toHaveBeenCalledOnce();
-      await expect(args.onPress).toHaveBeenCalledOnce();
-    });
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
+    await expectCalls(args, { onDown: ['a'] });
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
+    await expectCalls(args, { onDown: ['a'], onPress: ['a'] });
   },
 };
+
+export const TheOtherMouseButtonsPressNothing = leadsTo({}, ({ canvas, userEvent }) =>
+  userEvent.pointer({ keys: '[MouseRight]', target: buttonA(canvas) }),
+);
 
 /**
  * A pointer that slides off a button presses neither that button nor the next, and returning to the
  * button does not press it.
  */
-export const SlidingOffCancels: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const up = canvas.getByRole('button', { name: 'Up, scroll up' });
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: up });
-    await userEvent.pointer({ target: canvas.getByRole('button', { name: 'Right, next' }) });
-    await expect(calledWith(args.onCancel)).toEqual(['up']);
-    await userEvent.pointer({ target: up });
-    await userEvent.pointer({ keys: '[/MouseLeft]', target: up });
-    await expect(calledWith(args.onDown)).toEqual(['up']);
-    await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
+export const SlidingOffCancels = leadsTo({ onDown: ['down'], onCancel: ['down'] }, ({ canvas, userEvent }) =>
+  userEvent.pointer([
+    { keys: '[MouseLeft>]', target: buttonDown(canvas) },
+    { target: buttonA(canvas) },
+    { target: buttonDown(canvas) },
+    { keys: '[/MouseLeft]', target: buttonDown(canvas) },
+  ]),
+);
 
 /** A touch that the browser takes over to scroll or zoom is not a press. */
-export const ACanceledTouchDoesNotCount: Story = {
-  play: async ({ args, canvas }) => {
-    fireEvent.pointerDown(buttonA(canvas), { pointerId: 7, pointerType: 'touch', button: 0 });
-    fireEvent.pointerCancel(buttonA(canvas), { pointerId: 7, pointerType: 'touch' });
-    await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(calledWith(args.onCancel)).toEqual(['a']);
-  },
-};
+export const ACanceledTouchDoesNotCount = leadsTo({ onDown: ['a'], onCancel: ['a'] }, ({ canvas }) => {
+  fireEvent.pointerDown(buttonA(canvas), finger(7));
+  fireEvent.pointerCancel(buttonA(canvas), finger(7));
+});
 
 /** The finger that pressed first holds the button; a second one changes nothing. */
 export const ASecondFingerChangesNothing: Story = {
   play: async ({ args, canvas }) => {
-    const touch = (pointerId: number) => ({ pointerId, pointerType: 'touch', button: 0 });
-    fireEvent.pointerDown(buttonA(canvas), touch(1));
-    fireEvent.pointerDown(buttonA(canvas), touch(2));
-    fireEvent.pointerUp(buttonA(canvas), touch(2));
-    await expect(args.onDown).toHaveBeenCalledOnce();
-    await expect(args.onPress).not.toHaveBeenCalled();
-    fireEvent.pointerUp(buttonA(canvas), touch(1));
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    fireEvent.pointerDown(buttonA(canvas), finger(1));
+    fireEvent.pointerDown(buttonA(canvas), finger(2));
+    fireEvent.pointerUp(buttonA(canvas), finger(2));
+    await expectCalls(args, { onDown: ['a'] });
+    fireEvent.pointerUp(buttonA(canvas), finger(1));
+    await expectCalls(args, { onDown: ['a'], onPress: ['a'] });
   },
 };
 
@@ -89,39 +93,29 @@ export const ASecondFingerChangesNothing: Story = {
  * Two fingers hold two buttons. The second button counts too, although browsers send a click for
  * the first only.
  */
-export const TwoFingersPressTwoButtons: Story = {
-  play: async ({ args, canvas }) => {
-    fireEvent.pointerDown(buttonA(canvas), { pointerId: 1, button: 0 });
-    fireEvent.pointerDown(canvas.getByRole('button', { name: 'Down, scroll down' }), { pointerId: 2, button: 0 });
-    fireEvent.pointerUp(canvas.getByRole('button', { name: 'Down, scroll down' }), { pointerId: 2 });
-    await expect(calledWith(args.onDown)).toEqual(['a', 'down']);
-    await expect(calledWith(args.onPress)).toEqual(['down']);
-  },
-};
+export const TwoFingersPressTwoButtons = leadsTo({ onDown: ['a', 'down'], onPress: ['down'] }, ({ canvas }) => {
+  fireEvent.pointerDown(buttonA(canvas), finger(1));
+  fireEvent.pointerDown(buttonDown(canvas), finger(2));
+  fireEvent.pointerUp(buttonDown(canvas), finger(2));
+});
 
 /** Enter and space on a button are one press each. */
-export const AKeyPressCountsOnce: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    buttonA(canvas).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(calledWith(args.onPress)).toEqual(['a']);
-    await userEvent.keyboard(' ');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
-  },
-};
+export const AKeyPressCountsOnce = leadsTo({ onPress: ['a', 'a'] }, async ({ canvas, userEvent }) => {
+  buttonA(canvas).focus();
+  await userEvent.keyboard('{Enter} ');
+});
 
 /**
  * A screen reader's click without a pointer presses the button, even after a pointer has slid off.
  */
-export const AScreenReaderClickCountsOnce: Story = {
-  play: async ({ args, canvas }) => {
-    fireEvent.pointerDown(buttonA(canvas), { pointerId: 1, button: 0 });
-    fireEvent.pointerOut(buttonA(canvas), { pointerId: 1 });
-    await expect(args.onPress).not.toHaveBeenCalled();
+export const AScreenReaderClickCountsOnce = leadsTo(
+  { onDown: ['a'], onPress: ['a'], onCancel: ['a'] },
+  ({ canvas }) => {
+    fireEvent.pointerDown(buttonA(canvas), finger(1));
+    fireEvent.pointerOut(buttonA(canvas), finger(1));
     buttonA(canvas).click();
-    await expect(calledWith(args.onPress)).toEqual(['a']);
   },
-};
+);
 
 /** A disabled button can have the focus, is announced as disabled, and does nothing. */
 export const ADisabledButtonDoesNothing: Story = {
@@ -132,23 +126,18 @@ export const ADisabledButtonDoesNothing: Story = {
     await expect(buttonA(canvas)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(buttonA(canvas));
-    await expect(args.onPress).not.toHaveBeenCalled();
+    await expectCalls(args, {});
   },
 };
 
 /** A can become disabled while it is down, if a gamepad turns to the last page. */
-function LastA(props: DeviceProps) {
-  const [last, setLast] = useState(false);
-  return (
-    <Device
-      {...props}
-      unavailable={new Set(last ? ['a'] : [])}
-      onDown={(button) => {
-        props.onDown(button);
-        setLast(true);
-      }}
-    />
-  );
+function LastA({ onDown, ...props }: DeviceProps) {
+  const [unavailable, setUnavailable] = useState<DeviceProps['unavailable']>();
+  const disable = (button: ButtonName) => {
+    onDown(button);
+    setUnavailable(new Set([button]));
+  };
+  return <Device {...props} unavailable={unavailable} onDown={disable} />;
 }
 
 /** A button that becomes disabled under the finger comes up again and presses nothing. */
@@ -158,8 +147,7 @@ export const AButtonDisabledDuringAPressDoesNotCount: Story = {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
     await expect(buttonA(canvas)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.pointer({ keys: '[/MouseLeft]', target: buttonA(canvas) });
-    await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(calledWith(args.onCancel)).toEqual(['a']);
+    await expectCalls(args, { onDown: ['a'], onCancel: ['a'] });
   },
 };
 

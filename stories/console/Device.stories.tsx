@@ -76,7 +76,6 @@ export const Unavailable: Story = { args: { unavailable: new Set(['b', 'left']),
 /** With sound on, arcs show next to the speaker's holes. */
 export const SoundOn: Story = { args: { speaker: { ...deviceArgs.speaker, on: true } }, globals: phone };
 
-/** The focus ring around a button. */
 export const Focus: Story = {
   play: ({ canvas }) => {
     canvas.getByRole('button', { name: 'A, next' }).focus();

@@ -22,14 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function middleOf(element: Element) {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
-}
-
 /** Four points at the ends of a cross, one pixel inside. */
 function touchPoints(element: Element, widthPx: number): [number, number][] {
-  const { x, y } = middleOf(element);
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const [across, down] = [widthPx / 2 - 1, touchPx / 2 - 1];
   return [
     [x - across, y],
@@ -99,29 +95,11 @@ const fits = (viewport: string, minPx = touchPx): Story => ({
  * In a window of 320 × 568 all buttons are inside it and the device, and large enough for a thumb.
  */
 export const ButtonsFitW320 = fits('w320');
-/**
- * In a window of 390 × 844 all buttons are inside it and the device, and large enough for a thumb.
- */
 export const ButtonsFitW390 = fits('w390');
-/**
- * In a window of 649 × 900 all buttons are inside it and the device, and large enough for a thumb.
- */
 export const ButtonsFitW649 = fits('w649');
-/**
- * In a window of 650 × 900 all buttons are inside it and the device, and large enough for a thumb.
- */
 export const ButtonsFitW650 = fits('w650');
-/**
- * In a window of 1024 × 768 all buttons are inside it and the device, and large enough for a thumb.
- */
 export const ButtonsFitW1024 = fits('w1024');
-/**
- * In a window of 844 × 390 all buttons are inside it and the device, and large enough for a thumb.
- */
 export const ButtonsFitLandscape = fits('landscape');
-/**
- * In a window of 568 × 320 all buttons are inside it and the device, and large enough for a thumb.
- */
 export const ButtonsFitLandscapeSmall = fits('landscapeSmall');
 
 /**

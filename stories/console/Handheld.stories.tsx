@@ -40,7 +40,6 @@ export const LowWindow: Story = {
   },
 };
 
-/** The form that the A button opens. */
 export const TitleForm: Story = { args: form, globals: phone };
 
 /** The cursor that up and down move; A opens the item under it. */
@@ -61,14 +60,12 @@ export const MenuOpening: Story = { ...MenuContactInfo, args: { ...MenuContactIn
 /** The Start Menu's color tab, with the color of this visit on the device. */
 export const MenuOnDesktop: Story = { args: colors, parameters: { visit: { shell: 'kiwi', sound: true } } };
 
-/** Readable text. */
 export const Readable: Story = {
   args: { initialPage: 'profile' },
   globals: phone,
   parameters: { visit: { readable: true, company: 'Acme Inc' } },
 };
 
-/** Replaced messages on buttons and pages. */
 export const ReplacedTexts: Story = {
   args: {
     initialState: { page: 'controls', startMenu: 'colors' },
@@ -90,7 +87,6 @@ export const ReplacedTexts: Story = {
   globals: phone,
 };
 
-/** Text from right to left. */
 export const Arabic: Story = { args: { content: arabic, initialPage: 'letter' }, globals: phone };
 
 /** The smallest phone, with a name of 200 characters. */
@@ -103,14 +99,11 @@ export const SmallPhoneForm: Story = { args: form, globals: narrow };
 export const SmallPhoneThankYou: Story = { args: { initialPage: 'thank-you' }, globals: narrow };
 export const SmallPhoneMenu: Story = { args: colors, globals: narrow };
 
-/** A phone on its side. */
 export const LandscapeForm: Story = { args: form, globals: at('landscape') };
 
-/** The smallest phone on its side. */
 export const LandscapeSmallTitle: Story = { args: { initialPage: 'title' }, globals: at('landscapeSmall') };
 export const LandscapeSmallMenu: Story = { ...MenuContactInfo, globals: at('landscapeSmall') };
 
-/** A desktop at 400 % zoom. */
 export const Zoom400Instructions: Story = { globals: at('zoom400') };
 
 const dark = { visit: { company: '' }, visual: { media: { forcedColors: 'active', colorScheme: 'dark' } } };

@@ -5,8 +5,7 @@ import { typical } from '../content/fixtures.ts';
 import { fakeNetwork as network } from './fakeNetwork.ts';
 import looks from './Handheld.stories.tsx';
 import { inBackdrop } from './inBackdrop.tsx';
-import { pagePlace } from './pagePlace.ts';
-import { button, type Canvas, heading, press, startMenu, tab } from './play.ts';
+import { button, type Canvas, heading, pagePlace, press, startMenu, tab } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
 const meta = {

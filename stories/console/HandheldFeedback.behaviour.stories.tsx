@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { typical } from '../content/fixtures.ts';
 import looks from './Handheld.stories.tsx';
-import { pagePlace } from './pagePlace.ts';
-import { button, press } from './play.ts';
+import { button, pagePlace, press } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
 const speaker = { made: fn(), closed: fn(), tone: fn() };

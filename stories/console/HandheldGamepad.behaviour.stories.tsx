@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { typical } from '../content/fixtures.ts';
 import looks from './Handheld.stories.tsx';
-import { button, heading } from './play.ts';
+import { button, type Canvas, heading } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
-/** A gamepad as browsers report it, with its axes at rest. */
 const standardPad = { id: 'Pad', mapping: 'standard', axes: [0, 0, 0, 0] };
 const unknownPad = { id: 'Joystick', mapping: '', axes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 3.2857] };
 
@@ -39,11 +38,21 @@ const letGo = () => {
   table.down.clear();
   table.axes.clear();
 };
+const polls = () => table.looks.mock.calls.length;
 /** Waits until the console has read the gamepad's current state. */
-const lookedAt = () => {
-  const { length } = table.looks.mock.calls;
-  return waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(length + 1));
+const lookedAt = (times = 2) => {
+  const before = polls();
+  return waitFor(() => expect(polls()).toBeGreaterThanOrEqual(before + times));
 };
+const frames = async () => {
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+};
+async function expectNoPolls() {
+  const before = polls();
+  await frames();
+  await expect(polls()).toBe(before);
+}
+const expectPage = (canvas: Canvas, page: string) => waitFor(() => expect(heading(canvas)).toHaveTextContent(page));
 
 const meta = {
   ...looks,
@@ -68,15 +77,14 @@ export const FaceButtonsTurnThePage: Story = {
   play: async ({ canvas }) => {
     plugIn();
     hold(1);
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
+    await expectPage(canvas, 'Controls');
     await expect(button(canvas, 'A')).toHaveAttribute('data-pressed');
-    const { length } = table.looks.mock.calls;
-    await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(length + 5));
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
+    await lookedAt(6);
+    await expectPage(canvas, 'Controls');
     letGo();
     await waitFor(() => expect(button(canvas, 'A')).not.toHaveAttribute('data-pressed'));
     hold(0);
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
+    await expectPage(canvas, 'Player Profile');
   },
 };
 
@@ -86,9 +94,9 @@ export const AnEarlierGamepadIsUsed: Story = {
     table.pluggedIn = true;
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(3));
+    await lookedAt();
     hold(14);
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
+    await expectPage(canvas, 'Cover Letter');
   },
 };
 
@@ -98,22 +106,14 @@ export const AnEarlierGamepadIsUsed: Story = {
  */
 export const PollingStopsWhenTheGamepadDisconnects: Story = {
   play: async ({ canvas }) => {
-    const looks = () => table.looks.mock.calls.length;
-    const frames = async () => {
-      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-    };
     await frames();
-    const before = looks();
-    await frames();
-    await expect(looks()).toBe(before);
+    await expectNoPolls();
     plugIn();
     hold(12);
     await waitFor(() => expect(button(canvas, 'up')).toHaveAttribute('data-pressed'));
     pullOut();
     await waitFor(() => expect(button(canvas, 'up')).not.toHaveAttribute('data-pressed'));
-    const after = looks();
-    await frames();
-    await expect(looks()).toBe(after);
+    await expectNoPolls();
   },
 };
 
@@ -125,23 +125,20 @@ export const AHiddenPagePollsNoGamepad: Story = {
   play: async ({ canvas }) => {
     const see = () => document.dispatchEvent(new Event('visibilitychange'));
     plugIn();
-    await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(3));
+    await lookedAt();
     const restore = replaceProperty(document, 'hidden', true);
     see();
     hold(1);
-    const { length } = table.looks.mock.calls;
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-    await expect(table.looks.mock.calls).toHaveLength(length);
+    await expectNoPolls();
     restore();
     see();
-    await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(length + 3));
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
+    await lookedAt(4);
+    await expectPage(canvas, 'Player Profile');
     // The button never showed as pressed, so the story can only poll to see its release.
-    const { length: pollCount } = table.looks.mock.calls;
     letGo();
-    await waitFor(() => expect(table.looks.mock.calls.length).toBeGreaterThan(pollCount));
+    await lookedAt();
     hold(1);
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
+    await expectPage(canvas, 'Controls');
   },
 };
 
@@ -154,7 +151,7 @@ export const BlockedGamepadsCauseNoError: Story = {
   play: async ({ canvas }) => {
     window.dispatchEvent(new Event('gamepadconnected'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
+    await expectPage(canvas, 'Controls');
   },
 };
 
@@ -166,7 +163,7 @@ export const AnUnknownGamepadShowsOneNotice: Story = {
   play: async ({ canvas, step }) => {
     const turn = async (axis: number, value: number, page: string) => {
       push(axis, value);
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent(page));
+      await expectPage(canvas, page);
       letGo();
       await lookedAt();
     };
@@ -177,7 +174,7 @@ export const AnUnknownGamepadShowsOneNotice: Story = {
     await step('At the first press of a button it is, and quick presses leave the notice', async () => {
       hold(1);
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Unknown gamepad');
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
+      await expectPage(canvas, 'Controls');
       letGo();
       await lookedAt();
       await turn(9, -0.42857, 'Experience Levels');
@@ -190,7 +187,7 @@ export const AnUnknownGamepadShowsOneNotice: Story = {
       restore();
       await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
       hold(1);
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Experience Levels'));
+      await expectPage(canvas, 'Experience Levels');
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
   },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Handheld } from '../../src/index.ts';
 import { long, typical } from '../content/fixtures.ts';
 import { phone } from '../windows.ts';
 import looks from './Handheld.stories.tsx';
 import { button, type Canvas, field, heading, press, startMenu } from './play.ts';
+import { replaceProperty } from './replaceProperty.ts';
 
 const meta = {
   ...looks,
@@ -73,23 +74,6 @@ export const KeysDependOnTheFocus: Story = {
   },
 };
 
-/**
- * A Russian keyboard works by the positions of its keys: Ч is in the place of X, Я in the place of
- * Z.
- */
-export const ARussianKeyboardWorks: Story = {
-  play: async ({ canvas }) => {
-    const select = button(canvas, 'select');
-    select.focus();
-    await fireEvent.keyDown(select, { key: 'ч', code: 'KeyX' });
-    await fireEvent.keyUp(select, { key: 'ч', code: 'KeyX' });
-    await expectPage(canvas, 'Controls');
-    await fireEvent.keyDown(select, { key: 'я', code: 'KeyZ' });
-    await fireEvent.keyUp(select, { key: 'я', code: 'KeyZ' });
-    await expectPage(canvas, 'Player Profile');
-  },
-};
-
 /** In the company field every key belongs to the text, including Escape and Enter. */
 export const AFieldKeepsItsKeys: Story = {
   args: { initialState: { page: 'title', form: 'open', startMenu: 'closed' } },
@@ -133,7 +117,6 @@ export const KeysFromInsideNeedTheFocus: Story = {
   },
 };
 
-/** A console hidden by a style sheet handles no keys. */
 export const AHiddenConsoleIgnoresKeys: Story = {
   decorators: [
     (Story) => (
@@ -208,6 +191,17 @@ export const HeldButtonsRepeat: Story = {
       await fireEvent.blur(window);
       await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
       await user.keyboard('{/ArrowDown}');
+    });
+    await step('The window is left while a finger is on the button', async () => {
+      await fireEvent.pointerDown(button(canvas, 'down'), { button: 0, pointerId: 1 });
+      await fireEvent.blur(window);
+      await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
+      const scrollTo = fn();
+      const restore = replaceProperty(screen, 'scrollTo', scrollTo);
+      // At 60 frames per second, the first repeat would come after 24.
+      for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
+      restore();
+      await expect(scrollTo).not.toHaveBeenCalled();
     });
   },
 };

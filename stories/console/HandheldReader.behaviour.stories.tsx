@@ -3,8 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { typical } from '../content/fixtures.ts';
 import { linksOf } from '../play/reading.ts';
 import looks from './Handheld.stories.tsx';
-import { pagePlace } from './pagePlace.ts';
-import { button, type Canvas, heading, press } from './play.ts';
+import { button, type Canvas, heading, pagePlace, press } from './play.ts';
 
 const meta = {
   ...looks,

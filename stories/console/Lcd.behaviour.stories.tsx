@@ -99,7 +99,6 @@ export const EveryLetterTakesOneCell: Story = {
   },
 };
 
-/** By itself a screen is at most 649 px wide. */
 export const TheScreenIsAtMost649PxWide: Story = {
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector<HTMLElement>('[data-lcd]');

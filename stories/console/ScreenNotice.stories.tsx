@@ -72,7 +72,6 @@ export const Loading: Story = {
   },
 };
 
-/** The buttons of this gamepad are a guess. */
 export const UnknownGamepad: Story = {
   args: { notice: 'unknownPad' },
   play: async ({ canvas }) => {

@@ -120,10 +120,8 @@ export const WithoutVibration: Story = {
   },
 };
 
-/** An owner without contact details. */
 export const NoAddress: Story = { args: { content: sparse } };
 
-/** An owner with one contact only. */
 export const OneAddress: Story = {
   args: { content: { ...typical, resume: { basics: { name: 'Robin Vale', email: 'robin@robin.example' } } } },
 };
@@ -148,15 +146,12 @@ export const TooLong: Story = {
   },
 };
 
-/** In German: contact, then the colors. */
 export const German: Story = { args: { content: german.content, messages: german.messages.handheld.startMenu } };
 export const GermanColors: Story = { args: { ...German.args, tab: 'colors' } };
 
-/** In Polish. */
 export const Polish: Story = { args: { content: polish.content, messages: polish.messages.handheld.startMenu } };
 export const PolishColors: Story = { args: { ...Polish.args, tab: 'colors' } };
 
-/** The colors from right to left. */
 export const ArabicColors: Story = {
   args: { content: arabic.content, messages: arabic.messages.handheld.startMenu, tab: 'colors' },
   parameters: { lcd: { widthPx: 358, heightPx: 440, dir: 'rtl' } },

@@ -2,7 +2,6 @@ import { bindings } from '../../src/console/engine/buttons.ts';
 import { onPages } from '../../src/console/engine/commands.ts';
 import { initialMessages } from '../../src/console/initialMessages.ts';
 
-/** The key bindings as rows of a docs table. */
 export const bindingRows = bindings.map(({ button, keys, gamepad }) => ({
   Button: button,
   'What it does': initialMessages.handheld[onPages[button]],

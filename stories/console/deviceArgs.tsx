@@ -36,7 +36,7 @@ export const deviceArgs = {
 export const deviceArgTypes = {
   labels: { control: false },
   speaker: { control: false },
-  pressed: { control: false },
+  pressedButtons: { control: false },
   unavailable: { control: false },
   children: { control: false },
   overlay: { control: false },

@@ -2,7 +2,6 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import styles from './onBackdrop.module.css';
 
-/** Shows a device in its room. */
 export const onBackdrop: Decorator = (Story) => (
   <div className={styles.backdrop} data-surface="backdrop">
     <Story />
@@ -18,7 +17,6 @@ export function DeviceSheet({ columns, children }: { columns: 2 | 3; children: R
   );
 }
 
-/** Creates `count` lines for a screen. */
 export function LcdLines({ count }: { count: number }) {
   return (
     <div className={styles.words}>

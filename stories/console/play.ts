@@ -1,4 +1,8 @@
 import { userEvent, type within } from 'storybook/test';
+import { consoleAt } from '../../src/console/engine/ConsoleState.ts';
+import { consoleView } from '../../src/console/engine/consoleView.ts';
+import { initialMessages } from '../../src/console/initialMessages.ts';
+import type { PageName } from '../../src/index.ts';
 
 /** The element in which a story's `play` searches. */
 export type Canvas = ReturnType<typeof within>;
@@ -10,14 +14,13 @@ export const button = (canvas: Canvas, legend: string) =>
 /** Presses one of the console's buttons with a pointer. */
 export const press = (canvas: Canvas, legend: string) => userEvent.click(button(canvas, legend));
 
-/** The heading of the current page. */
 export const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 2 });
 
-/** The field of the company form, or `null`. */
 export const field = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
 
-/** The Start Menu, or `null`. */
 export const startMenu = (canvas: Canvas) => canvas.queryByRole('dialog', { name: 'Start Menu' });
 
-/** Finds a tab of the Start Menu. */
 export const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
+
+/** A page's position as announced: `Page 3 of 9`. The engine's tests check the count. */
+export const pagePlace = (page: PageName) => consoleView(consoleAt(page), initialMessages.handheld).place;

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
 import { everyField, japanese, sparse, typical } from '../../content/fixtures.ts';
 import { at, largeText } from '../../windows.ts';
 import { arabic, german, polish } from '../../words/spoken.ts';
-import { AllPages, consoleParts, states } from './AllPages.tsx';
+import { AllPages, states } from './AllPages.tsx';
 import { tooLong } from './tooLong.ts';
 
 /**
@@ -62,10 +63,8 @@ export const Sparse: Story = {
 /** Very long texts and words, and a company name of 500 letters. */
 export const Long: Story = { args: { content: tooLong, company: 'W'.repeat(500) } };
 
-/** The same at twice the text size. */
 export const LargeText: Story = { ...Long, beforeEach: largeText };
 
-/** The same in readable text. */
 export const Readable: Story = { args: { ...Long.args, readable: true } };
 
 /**
@@ -79,10 +78,8 @@ export const EverySection: Story = {
 /** In German, whose words are long. */
 export const German: Story = { args: { content: german.content, messages: german.messages.handheld } };
 
-/** In Polish. */
 export const Polish: Story = { args: { content: polish.content, messages: polish.messages.handheld } };
 
-/** From right to left. */
 export const Arabic: Story = {
   args: { content: arabic.content, messages: arabic.messages.handheld, company: 'Meridian Map', dir: 'rtl' },
 };

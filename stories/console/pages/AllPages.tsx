@@ -5,9 +5,6 @@ import type { Content, HandheldMessages } from '../../../src/index.ts';
 import styles from '../onLcd.module.css';
 import { OnLcd, type OnLcdProps } from '../onLcd.tsx';
 
-/** All pages but the first two, which must load before they render. */
-export { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
-
 /** Every page, and two further states: the company form, and one side quest. */
 export const states: readonly ConsoleState[] = [
   ...pageNames.map(consoleAt),
@@ -23,7 +20,6 @@ export interface AllPagesProps extends Omit<OnLcdProps, 'children'> {
   messages?: HandheldMessages;
 }
 
-/** All pages side by side, each on a screen of its own. */
 export function AllPages({ content, company = '', messages, ...lcd }: AllPagesProps) {
   return (
     <div className={styles.sheet} data-sheet="">

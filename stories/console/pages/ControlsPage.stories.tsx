@@ -31,5 +31,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four groups of skills. */
 export const Default: Story = {};

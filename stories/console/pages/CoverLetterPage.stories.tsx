@@ -34,5 +34,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The generic letter. */
 export const Default: Story = {};

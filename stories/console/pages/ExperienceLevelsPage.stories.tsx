@@ -34,7 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Levels 1 to 5 and the bonus stage. */
 export const Default: Story = {};
 
 /**

@@ -31,5 +31,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The instructions with the real key bindings. */
 export const Default: Story = {};

@@ -35,7 +35,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The player, the quest and four bars. */
 export const Default: Story = {};
 
 /** On the smallest phone a long word moves below the portrait and stays whole. */

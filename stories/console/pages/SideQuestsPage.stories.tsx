@@ -38,7 +38,6 @@ type Story = StoryObj<typeof meta>;
 
 const detail = (quest: number): ConsoleState => ({ page: 'side-quests', shows: 'detail', quest, startMenu: 'closed' });
 
-/** The menu of three. */
 export const Default: Story = {};
 
 /** The keyboard has moved the focus to the first quest. */
@@ -50,7 +49,6 @@ export const OwnPicture: Story = { args: { content: withWork(typical) } };
 /** The same quest in full, with its page and its source. */
 export const OwnPictureDetail: Story = { args: { content: withWork(typical), state: detail(0) } };
 
-/** A quest without a link. */
 export const DetailWithoutLink: Story = { args: { state: detail(1) } };
 
 /** On a screen that runs from right to left the cursor points the other way. */
