@@ -38,7 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The id of the visible pose, found by its drawing. */
 function poseIn(container: HTMLElement) {
   const drawingOf = (id: string) => container.querySelector(`[data-testid="${id}"]`)?.innerHTML;
   return characterPoses.find((pose) => drawingOf(pose) === drawingOf('character'));
@@ -61,13 +60,9 @@ export const AMoodStartsAtOnce: Story = {
   },
 };
 
-/** With reduced motion each mood is a still picture. */
 export const ReducedMotionShowsAStillPicture: Story = {
   args: { mood: 'waving' },
-  beforeEach: () => {
-    const preference = stillPreference(true);
-    return () => preference.restore();
-  },
+  beforeEach: () => stillPreference(true).restore,
   play: async ({ canvasElement }) => {
     await expect(clock.waiting()).toBe(0);
     await expect(poseIn(canvasElement)).toBe('waving-up');

@@ -31,7 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Listens. */
 export const Default: Story = {};
 
 function firstChanges(mood: Mood) {

@@ -40,10 +40,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The empty form. */
 export const Default: Story = {};
 
-/** A name from right to left. */
 export const Arabic: Story = { args: { initialCompany: 'شركة النور' } };
 
 /** In a box of 240 px. */
@@ -56,7 +54,6 @@ export const Narrow: Story = {
   ),
 };
 
-/** Replaced messages. */
 export const ReplacedTexts: Story = {
   args: {
     messages: { label: 'Ihre Firma', placeholder: 'Firma', privacy: 'Bleibt in diesem Browser.', send: 'Ab damit!' },

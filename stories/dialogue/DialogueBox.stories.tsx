@@ -60,10 +60,8 @@ const form = (
   />
 );
 
-/** A farewell, and a wave. */
 export const Farewell: Story = { args: { steps: typical.game.scripts.farewell, afterwards: 'waving' } };
 
-/** With the form below. */
 export const WithForm: Story = { args: { ...question, ...asButton, children: form } };
 
 /** A name of 200 characters ends after two lines. */
@@ -72,7 +70,6 @@ export const LongName: Story = {
   globals: narrow,
 };
 
-/** A very long text. */
 export const LongScript: Story = {
   args: {
     ...asButton,
@@ -81,7 +78,6 @@ export const LongScript: Story = {
   globals: narrow,
 };
 
-/** An empty text. */
 export const EmptyText: Story = { args: { steps: [] } };
 
 /** From right to left, on a page that runs from left to right. */
@@ -99,7 +95,6 @@ export const ArabicPage: Story = {
   ),
 };
 
-/** In readable text. */
 export const Readable: Story = {
   args: { ...question, ...asButton, children: form },
   decorators: [
@@ -111,7 +106,6 @@ export const Readable: Story = {
   ],
 };
 
-/** Text at twice its size. */
 export const LargeText: Story = {
   args: { ...question, ...asButton, children: form },
   decorators: [onSmallLcd],

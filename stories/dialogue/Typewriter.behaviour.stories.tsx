@@ -140,7 +140,6 @@ export const AnotherScriptStartsOver: Story = {
   },
 };
 
-/** Unmounting in mid-word ends the talking. */
 export const UnmountingEndsTheTyping: Story = {
   play: async ({ args }) => {
     clock.pass(60);
@@ -151,8 +150,7 @@ export const UnmountingEndsTheTyping: Story = {
   },
 };
 
-let preference = stillPreference(false);
-preference.restore();
+let preference: ReturnType<typeof stillPreference>;
 
 /** A visitor who turns on reduced motion during the typing sees the end at once. */
 export const ReducedMotionTakesEffectAtOnce: Story = {

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 /** Half a second into the greeting, with room for the whole text. */
 export const Default: Story = { args: { frozenMs: 500 } };
 
-/** Types while you watch. */
 export const Playground: Story = { args: { skip: false }, parameters: { chromatic: { disableSnapshot: true } } };
 
 /** The typing mistake is complete, and the pause before its correction has begun. */

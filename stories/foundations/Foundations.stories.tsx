@@ -50,7 +50,6 @@ export const Roles: StoryObj = {
   ),
 };
 
-/** The look of a surface's caps. */
 const caps = (surface?: string) =>
   ['raised', 'pressed'].map((state) => (
     <button
@@ -172,19 +171,15 @@ export const FocusOnEverySurface: StoryObj = {
   ),
 };
 
-/** Rows of a name and its meaning. */
-function Rows({ of }: { of: readonly { name: ReactNode; key: string; specimen: ReactNode; font?: string }[] }) {
+/** A name and what it looks like. */
+function Row({ name, font, children }: { name: ReactNode; font?: string; children: ReactNode }) {
   return (
-    <dl className={styles.rows}>
-      {of.map(({ name, key, specimen, font }) => (
-        <div key={key} className={styles.row}>
-          <dt className={styles.name}>{name}</dt>
-          <dd className={styles.specimen} style={{ font }}>
-            {specimen}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.row}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.specimen} style={{ font }}>
+        {children}
+      </dd>
+    </div>
   );
 }
 
@@ -201,9 +196,13 @@ const bars = [
 export const Steps: StoryObj = {
   render: () => (
     <Sheet title="Spacing">
-      <Rows
-        of={bars.map(([name, style]) => ({ name, key: name, specimen: <div className={styles.bar} style={style} /> }))}
-      />
+      <dl className={styles.rows}>
+        {bars.map(([name, style]) => (
+          <Row key={name} name={name}>
+            <div className={styles.bar} style={style} />
+          </Row>
+        ))}
+      </dl>
     </Sheet>
   ),
 };
@@ -226,21 +225,25 @@ const steps: readonly Step[] = [
 ];
 
 function TypeSheet({ title, of = steps }: { title: string; of?: readonly Step[] }) {
-  const rows = of.map(([token, face, words]) => ({
-    name: (
-      <>
-        <strong>{token}</strong>
-        <br />
-        {face}
-      </>
-    ),
-    key: token,
-    specimen: words,
-    font: `var(${token})`,
-  }));
   return (
     <Sheet title={title}>
-      <Rows of={rows} />
+      <dl className={styles.rows}>
+        {of.map(([token, face, words]) => (
+          <Row
+            key={token}
+            font={`var(${token})`}
+            name={
+              <>
+                <strong>{token}</strong>
+                <br />
+                {face}
+              </>
+            }
+          >
+            {words}
+          </Row>
+        ))}
+      </dl>
     </Sheet>
   );
 }

@@ -2,13 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { contrastRatio } from '../../src/theme/contrastRatio.ts';
 import styles from './foundations.module.css';
 
-/** The props of a {@link Swatch}: tokens by name, and their use in a few words. */
 export type SwatchProps = {
-  /** The token of the ground. */
   ground: `--${string}`;
-  /** The token of the text on it. */
   ink: `--${string}`;
-  /** The color's use. */
   children: ReactNode;
 };
 

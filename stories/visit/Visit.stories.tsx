@@ -13,8 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visit that has just started. */
 export const Default: Story = {};
 
-/** A visit with a company and a shell color. */
 export const WithCompany: Story = { args: { initial: { company: 'Acme Inc', shell: 'teal' } } };

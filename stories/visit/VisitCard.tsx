@@ -2,7 +2,6 @@ import { type ComponentProps, Fragment } from 'react';
 import { manualViews, shells, useVisit } from '../../src/index.ts';
 import styles from './VisitCard.module.css';
 
-/** The values that a visit stores, each with a control. */
 export function VisitCard({ className = '', ...rest }: ComponentProps<'section'>) {
   const { company, shell, readable, manualView, setCompany, setShell, setReadable, setManualView } = useVisit();
   return (

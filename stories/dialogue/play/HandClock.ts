@@ -21,7 +21,6 @@ export class HandClock implements Clock {
     };
   };
 
-  /** The number of pending callbacks. */
   get waiting(): number {
     return this.#wakes.length;
   }

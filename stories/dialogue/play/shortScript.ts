@@ -12,5 +12,4 @@ const steps: readonly ScriptStep[] = [
 /** A script with each kind of step, at 30 ms per character. */
 export const shortScript = { steps, values: {}, msPerCharacter: 30 } as const;
 
-/** The same script with the times of its steps. */
 export const shortPlan = planScript(steps, shortScript.msPerCharacter);

@@ -1,3 +1,5 @@
+import { replaceProperty } from '../../console/replaceProperty.ts';
+
 const query = '(prefers-reduced-motion: reduce)';
 
 /**
@@ -5,28 +7,15 @@ const query = '(prefers-reduced-motion: reduce)';
  * end.
  */
 export function stillPreference(prefersStill: boolean) {
-  const originalMatchMedia = window.matchMedia;
-  const list = new EventTarget();
-  let matches = prefersStill;
-  window.matchMedia = (requestedQuery) => {
-    const real = originalMatchMedia.call(window, requestedQuery);
-    if (requestedQuery !== query) return real;
-    return new Proxy(real, {
-      get: (target, name) => {
-        if (name === 'matches') return matches;
-        if (name === 'addEventListener') return list.addEventListener.bind(list);
-        if (name === 'removeEventListener') return list.removeEventListener.bind(list);
-        return Reflect.get(target, name, target);
-      },
-    });
-  };
+  const list = Object.assign(new EventTarget(), { matches: prefersStill });
+  const { matchMedia } = window;
   return {
-    set: (now: boolean) => {
-      matches = now;
+    set: (matches: boolean) => {
+      list.matches = matches;
       list.dispatchEvent(new Event('change'));
     },
-    restore: () => {
-      window.matchMedia = originalMatchMedia;
-    },
+    restore: replaceProperty(window, 'matchMedia', (requestedQuery: string) =>
+      requestedQuery === query ? list : matchMedia.call(window, requestedQuery),
+    ),
   };
 }

@@ -4,7 +4,6 @@ export function typed(container: HTMLElement): string {
   return layer?.textContent ?? '';
 }
 
-/** Finds a typewriter's outermost element. */
 export function typewriterIn(container: HTMLElement): HTMLElement {
   const root = container.querySelector<HTMLElement>('[data-phase]');
   if (!root) throw new Error('There is no typewriter in this story.');
