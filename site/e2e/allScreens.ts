@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { hydrated } from './visitor.ts';
+import { goTo } from './visitor.ts';
 
 /** Leads a visitor through every screen by its buttons, and yields the name of each. */
 export async function* allScreens(page: Page, site: string, pageNames: readonly string[]): AsyncGenerator<string> {
@@ -11,8 +11,7 @@ export async function* allScreens(page: Page, site: string, pageNames: readonly 
 }
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
+  await goTo(page, address);
   await page.evaluate(async () => {
     await document.fonts.ready;
     // The form of the intro rises from below its text.

@@ -1,6 +1,6 @@
 // The bar at the top of every screen: its links, and the space it takes.
 import { expect, inject, test } from 'vitest';
-import { hydrated, visitors } from './visitor.ts';
+import { visitors } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
@@ -47,9 +47,7 @@ test.each([true, false])('every screen links to all the others, with JavaScript:
 });
 
 test('the current link follows the visitor', async () => {
-  const { page } = await visit();
-  await page.goto(sites.root);
-  await hydrated(page);
+  const { page } = await visit({ at: sites.root });
   for (const name of ['Console', 'Manual', 'Résumé', 'Home']) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await page.getByRole('banner').locator('[aria-current="page"]', { hasText: name }).waitFor();
@@ -66,9 +64,7 @@ test.each([
 ])(
   '%s the bar is one line at every width, its switch fits a thumb, and from 650 px it has both profiles',
   async (_, site, enter) => {
-    const { page } = await enter();
-    await page.goto(`${site}/resume`);
-    await hydrated(page);
+    const { page } = await enter({ at: `${site}/resume` });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const testedWidths = enter === visit ? widths : widths.slice(1);
     const overflows: object[] = [];

@@ -1,16 +1,25 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { hydrated, skipText, type Visitor, visitors } from './visitor.ts';
+import { skipText, type Visitor, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
 
 const manualScript = /\/FlipbookRoute-[^/]*\.js$/;
+const companyField = (page: Page) => page.getByRole('textbox', { name: 'Company Name' });
 
 async function letter(page: Page): Promise<string> {
   await page.getByRole('heading', { level: 1, name: 'The manual of Player One' }).waitFor({ state: 'attached' });
   return (await page.getByText(/^Dear .*,$/).allTextContents()).join();
+}
+
+/** Opens the intro and types a company's name. */
+async function typedCompany(company: string): Promise<Visitor> {
+  const visitor = await visit({ at: site });
+  await skipText(visitor.page);
+  await companyField(visitor.page).fill(company);
+  return visitor;
 }
 
 /** Expects the name to be on the page alone: in no request, address, title, link or storage. */
@@ -23,30 +32,29 @@ async function expectNotLeaked({ page, requests }: Visitor, company: string) {
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))).not.toContain(company);
 }
 
+/** Expects Back to lead to the intro. */
+async function expectBackAtIntro(page: Page) {
+  await page.goBack();
+  await page.getByRole('link', { name: 'skip text' }).waitFor();
+  expect(page.url()).toBe(`${site}/`);
+}
+
 test('a sent company name personalizes the letter, reaches no server, and is gone after the visit', async () => {
-  const visitor = await visit();
+  const visitor = await typedCompany('Zyxwacme');
   const { page, messages } = visitor;
-  await page.goto(site);
-  await hydrated(page);
-  await skipText(page);
-  const field = page.getByRole('textbox', { name: 'Company Name' });
-  await field.fill('Zyxwacme');
   const releaseFiles = await holdFiles(page, manualScript);
   const manualRequest = page.waitForRequest(manualScript);
-  await field.press('Enter');
+  await companyField(page).press('Enter');
   await manualRequest;
   // The form stays while the manual loads.
   const focused = await page.evaluate(() => document.activeElement?.tagName);
-  expect([focused, await field.inputValue()]).toEqual(['INPUT', 'Zyxwacme']);
+  expect([focused, await companyField(page).inputValue()]).toEqual(['INPUT', 'Zyxwacme']);
   await releaseFiles();
   await page.waitForURL(`${site}/flipbook`);
   await expect.poll(() => letter(page)).toBe('Dear Zyxwacme team,');
   expect(await page.getByText('Join Zyxwacme').count()).toBe(1);
   await expectNotLeaked(visitor, 'Zyxwacme');
-
-  await page.goBack();
-  await page.getByRole('link', { name: 'skip text' }).waitFor();
-  expect(page.url()).toBe(`${site}/`);
+  await expectBackAtIntro(page);
   await expectNotLeaked(visitor, 'Zyxwacme');
   expect(messages).toEqual([]);
 
@@ -55,12 +63,9 @@ test('a sent company name personalizes the letter, reaches no server, and is gon
 });
 
 test('a company in a new fragment replaces the last one in the same tab, and Back keeps it', async () => {
-  const { page } = await visit();
-  await page.goto(`${site}/#company=Acme`);
-  await hydrated(page);
+  const { page } = await visit({ at: `${site}/#company=Acme` });
   await skipText(page);
-  const field = page.getByRole('textbox', { name: 'Company Name' });
-  expect(await field.inputValue()).toBe('Acme');
+  expect(await companyField(page).inputValue()).toBe('Acme');
   await page.goto(`${site}/#company=%3Cb%3EBeta%3C%2Fb%3E%20Ltd`);
   await page.getByRole('banner').getByRole('link', { name: 'Manual' }).click();
   await expect.poll(() => letter(page)).toBe('Dear Beta Ltd team,');
@@ -75,13 +80,9 @@ test('a company in a new fragment replaces the last one in the same tab, and Bac
 });
 
 test('a company survives a failed document load and a retry, and reaches no server', async () => {
-  const visitor = await visit();
+  const company = 'Zyxwacme & Sons, Wholesale Supplier of Everything That Has a <b>Handle</b>';
+  const visitor = await typedCompany(company);
   const { page } = visitor;
-  await page.goto(site);
-  await hydrated(page);
-  await skipText(page);
-  const typed = 'Zyxwacme & Sons, Wholesale Supplier of Everything That Has a <b>Handle</b>';
-  await page.getByRole('textbox', { name: 'Company Name' }).fill(typed);
   await page.route(manualScript, (route) => route.abort());
   const loaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('button', { name: 'Send it!' }).click();
@@ -89,12 +90,9 @@ test('a company survives a failed document load and a retry, and reaches no serv
   await page.getByText('failed to load').waitFor();
   await page.unroute(manualScript);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText(`Dear ${typed} team,`).waitFor({ state: 'attached' });
-  expect(await page.getByText(`Join ${typed}`).count()).toBe(1);
+  await page.getByText(`Dear ${company} team,`).waitFor({ state: 'attached' });
+  expect(await page.getByText(`Join ${company}`).count()).toBe(1);
   expect(page.url()).toBe(`${site}/flipbook`);
   await expectNotLeaked(visitor, 'Zyxwacme');
-  // Back leads to the intro, as it does without a failure.
-  await page.goBack();
-  await page.getByRole('link', { name: 'skip text' }).waitFor();
-  expect(page.url()).toBe(`${site}/`);
+  await expectBackAtIntro(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { desk, hydrated, phone, visitors } from './visitor.ts';
+import { desk, phone, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -29,9 +29,7 @@ test.each([
 });
 
 test('Back from another screen returns to the open console page', async () => {
-  const { page } = await visit({ reducedMotion: 'reduce' });
-  await page.goto(`${site}/handheld`);
-  await hydrated(page);
+  const { page } = await visit({ at: `${site}/handheld`, reducedMotion: 'reduce' });
   const before = await entries(page);
   await page.keyboard.press('ArrowRight');
   await pageShown(page, 2);
@@ -44,9 +42,7 @@ test('Back from another screen returns to the open console page', async () => {
 });
 
 test('an edited page number opens that page; past the end it is the last, and the first page has none', async () => {
-  const { page } = await visit({ reducedMotion: 'reduce' });
-  await page.goto(`${site}/handheld`);
-  await hydrated(page);
+  const { page } = await visit({ at: `${site}/handheld`, reducedMotion: 'reduce' });
   for (const [number, visibleNumber] of [
     [12, 9],
     [2, 2],

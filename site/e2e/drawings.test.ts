@@ -1,8 +1,7 @@
 // Before hydration, the drawings of the manual's later pages are in a separate SVG file.
-import { selectAll } from 'css-select';
-import type { AnyNode, Element } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { elementsIn } from './builtPages.ts';
 import { spriteUses } from './spriteUses.ts';
 import { hydrated, visitors } from './visitor.ts';
 
@@ -11,18 +10,20 @@ const visit = visitors();
 
 const file = /\/drawings-[^/]*\.svg$/;
 
-async function manualHtml(site: string): Promise<string> {
-  return (await fetch(`${site}/flipbook`)).text();
+/** Expects the drawings of all pages, each from the file. */
+async function expectDrawings(page: Page) {
+  // Drawing starts a moment after the file has arrived.
+  await expect.poll(() => page.evaluate(spriteUses)).toMatchObject({ missing: [] });
+  expect((await page.evaluate(spriteUses)).foundCount).toBeGreaterThan(15);
 }
 
 test('the manual’s HTML has the drawings of its cover, and references to the others', async () => {
   for (const site of [root, subPath]) {
-    const html = await manualHtml(site);
+    const html = await (await fetch(`${site}/flipbook`)).text();
     const [cover = '', ...others] = html.slice(html.indexOf('<article')).split('</article>');
     expect(cover).toContain('<path');
     expect(cover).not.toContain('<use');
-    const uses = selectAll<AnyNode, Element>('use', parseDocument(others.join('')));
-    const addresses = uses.map(({ attribs: { href = '' } }) => href.split('#'));
+    const addresses = elementsIn(others.join(''), 'use').map(({ attribs: { href = '' } }) => href.split('#'));
     expect(addresses.length).toBeGreaterThan(15);
     const [address = ''] = new Set(addresses.map(([path]) => path));
     const response = await fetch(new URL(address, site));
@@ -36,10 +37,8 @@ test('the manual’s HTML has the drawings of its cover, and references to the o
 });
 
 test('without scripts every drawing comes from the file', async () => {
-  const { page, messages } = await visit({ javaScriptEnabled: false });
-  await page.goto(`${root}/flipbook`);
-  await expect.poll(() => page.evaluate(spriteUses)).toMatchObject({ missing: [] });
-  expect((await page.evaluate(spriteUses)).foundCount).toBeGreaterThan(15);
+  const { page, messages } = await visit({ at: `${root}/flipbook`, javaScriptEnabled: false });
+  await expectDrawings(page);
   expect(messages).toEqual([]);
 });
 
@@ -60,13 +59,11 @@ test('a hydrated page does not wait for the SVG file', async () => {
 });
 
 test('a page that is printed before hydration has its drawings', async () => {
-  const { page } = await visit({ viewport: { width: 1280, height: 900 } });
+  const { page } = await visit();
   await page.route(/\.js$/, (route) => (/remembered/.test(route.request().url()) ? route.continue() : undefined));
   const arrived = page.waitForResponse(file);
   await page.goto(`${root}/flipbook`, { waitUntil: 'commit' });
   await (await arrived).finished();
   await page.emulateMedia({ media: 'print' });
-  // Drawing starts a moment after the file has arrived.
-  await expect.poll(() => page.evaluate(spriteUses)).toMatchObject({ missing: [] });
-  expect((await page.evaluate(spriteUses)).foundCount).toBeGreaterThan(15);
+  await expectDrawings(page);
 });

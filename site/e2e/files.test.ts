@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { selectAll } from 'css-select';
 import { textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
 import { describe, expect, inject, test } from 'vitest';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
 import { linksOf } from '../documents/testing/compiledPdf.ts';
@@ -10,25 +8,10 @@ import { openPdf } from '../documents/testing/openPdf.ts';
 import { hashSource } from '../vite/head/inlineCode.ts';
 import { escapeHtml } from '../vite/head/tags.ts';
 import { metaPolicy, securityHeaders } from '../vite/host/securityPolicy.ts';
+import { builtFolder, builtText, elementsIn, inlineCode, pageFiles } from './builtPages.ts';
 
 const sites = inject('sites');
 const documents = Object.values(plainDocumentNames);
-const builtFolder = join(inject('builtFolder'), 'root');
-
-const pageFiles = () =>
-  readdirSync(builtFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-
-/** Texts of the elements in a page that match a selector. */
-const textsIn = (page: string, selector: string) =>
-  selectAll(selector, parseDocument(readFileSync(join(builtFolder, page), 'utf8'))).map(textContent);
-
-/** Inline scripts and styles of a page. Data for search engines does not count. */
-function ownCode(page: string) {
-  return {
-    scripts: textsIn(page, 'script:not([src], [type="application/ld+json"])'),
-    styles: textsIn(page, 'style'),
-  };
-}
 
 test.each<[path: string, type: string, words: string]>([
   ['/robots.txt', 'text/plain', 'Sitemap: https://example.com/sitemap.xml'],
@@ -61,11 +44,11 @@ test.each<[path: string, type: string, words: string]>([
 });
 
 test('every style sheet begins with the layer order', () => {
-  const sheets = readdirSync(join(builtFolder, 'assets')).filter(
+  const sheets = readdirSync(builtFolder('root', 'assets')).filter(
     (file) => file.endsWith('.css') && !file.startsWith('first-'),
   );
   expect(sheets.length).toBeGreaterThan(3);
-  const starts = sheets.map((file) => readFileSync(join(builtFolder, 'assets', file), 'utf8').slice(0, 60));
+  const starts = sheets.map((file) => builtText('root', `assets/${file}`).slice(0, 60));
   expect(starts.filter((start) => !/^@layer [\w, ]+;/.test(start))).toEqual([]);
 });
 
@@ -86,9 +69,10 @@ describe('security', () => {
 
   test('only files with a content hash in their names are cached without revalidation', async () => {
     const cachedFiles: string[] = [];
-    const files = readdirSync(builtFolder, { recursive: true, withFileTypes: true })
+    const folder = builtFolder('root');
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(builtFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
     for (const file of files) {
       const response = await fetch(`${sites.root}/${file}`, { method: 'HEAD', redirect: 'manual' });
       if (/max-age=(?!0\b)|immutable/.test(response.headers.get('cache-control') ?? '')) cachedFiles.push(file);
@@ -98,22 +82,23 @@ describe('security', () => {
     expect(cachedFiles.filter((file) => !/-[\w-]{8}\.\w+$/.test(file))).toEqual([]);
   });
 
-  test('the header files for hosts have the same policy', () => {
-    const headerFiles =
-      readFileSync(join(builtFolder, '_headers'), 'utf8') + readFileSync(join(builtFolder, '.htaccess'), 'utf8');
+  test.each([
+    ['root', '/404.html'],
+    ['translated', '/portfolio/404.html'],
+  ] as const)('the header files of the site "%s" for hosts have the same policy', (site, notFound) => {
+    const headerFiles = builtText(site, '_headers') + builtText(site, '.htaccess');
     expect(headerFiles.match(/Content-Security-Policy:? "?default-src 'none'; script-src 'self'/g)).toHaveLength(2);
-    for (const source of pageFiles().flatMap((page) => Object.values(ownCode(page)).flat().map(hashSource))) {
-      expect(headerFiles.split(source), source).toHaveLength(3);
-    }
-    expect(headerFiles).toContain('ErrorDocument 404 /404.html');
+    const code = pageFiles(site).flatMap((file) => Object.values(inlineCode(builtText(site, file))).flat());
+    for (const source of code.map(hashSource)) expect(headerFiles.split(source), source).toHaveLength(3);
+    expect(headerFiles).toContain(`ErrorDocument 404 ${notFound}`);
   });
 
   test('a page has one inline script and one inline style, both allowed by hash, and no inline handler', () => {
-    const pages = pageFiles();
+    const pages = pageFiles('root');
     expect(pages.length).toBeGreaterThan(8);
     for (const page of pages) {
-      const html = readFileSync(join(builtFolder, page), 'utf8');
-      const { scripts, styles } = ownCode(page);
+      const html = builtText('root', page);
+      const { scripts, styles } = inlineCode(html);
       expect([scripts.length, styles.length], page).toEqual([1, 1]);
       const [script = '', style = ''] = [...scripts, ...styles];
       const policy = escapeHtml(metaPolicy({ script, style }));
@@ -123,8 +108,10 @@ describe('security', () => {
   });
 
   test('only the home page and the résumé have linked data about the owner, under their own addresses', () => {
-    const about = pageFiles().flatMap((file) =>
-      textsIn(file, 'script[type="application/ld+json"]').map((json) => `${file} ${JSON.parse(json).url}`),
+    const about = pageFiles('root').flatMap((file) =>
+      elementsIn(builtText('root', file), 'script[type="application/ld+json"]').map(
+        (data) => `${file} ${JSON.parse(textContent(data)).url}`,
+      ),
     );
     expect(about.toSorted()).toEqual([
       'homepage.html https://example.com/',

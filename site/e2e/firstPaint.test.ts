@@ -3,7 +3,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { goTo, phone, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -38,14 +38,12 @@ async function expectSameWithoutSheets(page: Page, path: string): Promise<void> 
 
 describe.each(paths)('%s', (path) => {
   test('looks the same in its first screenful without style sheets', async () => {
-    const { page } = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const { page } = await visit({ viewport: phone, reducedMotion: 'reduce' });
     await expectSameWithoutSheets(page, path);
   });
 
   test('requests nothing but fonts before its first paint', async () => {
-    const { page, requests } = await visit();
-    await page.goto(site + path);
-    await hydrated(page);
+    const { page, requests } = await visit({ at: site + path });
     const [firstPaint, files] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
@@ -67,13 +65,11 @@ test('a background tab loads its files although it paints nothing', async () => 
     Object.defineProperty(document, 'hidden', { get: () => true });
     Object.assign(window, { PerformanceObserver: undefined });
   });
-  await page.goto(site);
-  await hydrated(page);
+  await goTo(page, site);
 });
 
 test('without scripts the style sheets load at once', async () => {
-  const { page, requests } = await visit({ javaScriptEnabled: false });
-  await page.goto(`${site}/flipbook`);
+  const { requests } = await visit({ at: `${site}/flipbook`, javaScriptEnabled: false });
   expect(requests.filter((url) => url.endsWith('.css')).length).toBeGreaterThan(1);
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
 });

@@ -21,21 +21,16 @@ test.each([
   ['HandheldScreen', phone],
   ['Intro', desk],
 ])('only the visible variant’s script is loaded: %s', async (variant, viewport) => {
-  const { page, messages, requests } = await visit({ viewport });
-  await page.goto(site, { waitUntil: 'networkidle' });
-  await hydrated(page);
+  const { page, messages, requests } = await visit({ at: site, viewport });
+  await page.waitForLoadState('networkidle');
   expect(variantsIn(requests)).toEqual([variant]);
   expect(messages).toEqual([]);
 });
 
 test('a window under 650 px hydrates the console, which keeps its page while the window is wide', async () => {
-  const [narrow, wide] = [
-    { width: 649, height: 900 },
-    { width: 650, height: 900 },
-  ];
-  const { page, messages, requests } = await visit({ viewport: wide });
-  await page.goto(site);
-  await hydrated(page);
+  const narrow = { width: 649, height: 900 };
+  const wide = { width: 650, height: 900 };
+  const { page, messages, requests } = await visit({ at: site, viewport: wide });
   const visibleVariants = async () => [await consoleHeading(page).isVisible(), await introText(page).isVisible()];
   const prerendered = await page.locator('main h2[data-page]').elementHandle();
   expect(await visibleVariants()).toEqual([false, true]);
@@ -52,42 +47,37 @@ test('a window under 650 px hydrates the console, which keeps its page while the
   expect(messages).toEqual([]);
 });
 
-describe('on a slow connection', () => {
-  test.each([
-    ['narrow', phone, /\/HandheldScreen-[^/]*\.js$/],
-    ['wide', desk, /\/Intro-[^/]*\.js$/],
-  ])(
-    'the %s variant is readable at once, and hydrates silently when its script arrives',
-    async (_, viewport, script) => {
-      const { page, messages } = await visit({ viewport });
-      await page.addInitScript(() => localStorage.setItem('playable-resume:shell', 'teal'));
-      const releaseFiles = await holdFiles(page, script);
-      await page.goto(`${site}/#company=Acme`, { waitUntil: 'commit' });
-      const variant = viewport === phone ? consoleHeading(page) : introText(page);
-      await variant.waitFor();
-      // The frame is hydrated and waits for the variant; nothing has been removed meanwhile.
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /frame|index-/.test(name)),
-      );
-      expect(await variant.isVisible()).toBe(true);
-      await releaseFiles();
-      await hydrated(page);
-      expect(await variant.isVisible()).toBe(true);
-      if (viewport === desk) {
-        await page.keyboard.press('Escape');
-        await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input')?.value === 'Acme');
-      }
-      expect(messages).toEqual([]);
-    },
-  );
-});
+test.each([
+  ['narrow', phone, /\/HandheldScreen-[^/]*\.js$/],
+  ['wide', desk, /\/Intro-[^/]*\.js$/],
+])(
+  'on a slow connection, the %s variant is readable at once, and hydrates silently when its script arrives',
+  async (_, viewport, script) => {
+    const { page, messages } = await visit({ viewport, remembered: { shell: 'teal' } });
+    const releaseFiles = await holdFiles(page, script);
+    await page.goto(`${site}/#company=Acme`, { waitUntil: 'commit' });
+    const variant = viewport === phone ? consoleHeading(page) : introText(page);
+    await variant.waitFor();
+    // The frame is hydrated and waits for the variant; nothing has been removed meanwhile.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /frame|index-/.test(name)),
+    );
+    expect(await variant.isVisible()).toBe(true);
+    await releaseFiles();
+    await hydrated(page);
+    expect(await variant.isVisible()).toBe(true);
+    if (viewport === desk) {
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input')?.value === 'Acme');
+    }
+    expect(messages).toEqual([]);
+  },
+);
 
 describe('the greeting', () => {
   test('opens no on-screen keyboard when skipped by pointer, and focuses the field when skipped by key', async () => {
-    const { page } = await visit({ viewport: desk });
+    const { page } = await visit({ at: site });
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
-    await page.goto(site);
-    await hydrated(page);
     await page.getByRole('link', { name: 'skip text' }).click();
     await page.getByRole('textbox', { name: 'Company Name' }).waitFor();
     expect(await focused()).toBe('FORM');
@@ -105,7 +95,7 @@ describe('the greeting', () => {
     ['a name typed meanwhile stays', '', 'Acme'],
     ['a personal link’s company is in the field', '#company=Zyxw', ''],
   ])('can be skipped before its script has arrived: %s', async (_, hash, typed) => {
-    const { page, messages } = await visit({ viewport: desk });
+    const { page, messages } = await visit();
     const releaseFiles = await holdFiles(page, ownScript);
     await page.goto(`${site}/${hash}`, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'skip text' }).click();
@@ -131,14 +121,12 @@ describe('the greeting', () => {
   });
 
   test('is readable without JavaScript, and hides controls that would not work', async () => {
-    const { page } = await visit({ viewport: desk, javaScriptEnabled: false });
-    await page.goto(site);
+    const { page } = await visit({ at: site, javaScriptEnabled: false });
     expect(await page.getByText('Which company are you with?').locator('visible=true').count()).toBe(1);
     // Text locators skip <noscript>.
     expect(await page.locator('form noscript p').isVisible()).toBe(true);
-    expect(await page.getByRole('button').locator('visible=true').count()).toBe(0);
-    expect(await page.getByRole('textbox').locator('visible=true').count()).toBe(0);
-    expect(await page.getByText('skip text').locator('visible=true').count()).toBe(0);
+    for (const control of [page.getByRole('button'), page.getByRole('textbox'), page.getByText('skip text')])
+      expect(await control.locator('visible=true').count()).toBe(0);
     await page.getByRole('main').getByRole('link', { name: 'Read the résumé' }).click();
     await page.waitForURL(`${site}/resume`);
     await page.goBack();

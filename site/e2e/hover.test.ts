@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { contrastRatio } from '../../src/theme/contrastRatio.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -71,9 +71,7 @@ test.each<[path: string, rows: readonly Row[]]>([
     ],
   ],
 ])('every control of %s responds to hover, at a contrast of 4.5 : 1 or more', async (path, rows) => {
-  const { page } = await visit();
-  await page.goto(site + path);
-  await hydrated(page);
+  const { page } = await visit({ at: site + path });
   for (const [what, find, come] of rows) {
     await come?.(page);
     const element = find(page);

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { axeFindings } from './axeFindings.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { visitors } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
@@ -10,8 +10,7 @@ test.each([
   ['Letter', 'root', 2],
   ['A4', 'long', 5],
 ] as const)('on %s paper the résumé of the owner "%s" has at most %i pages', async (format, owner, maxPages) => {
-  const { page } = await visit();
-  await page.goto(`${sites[owner]}/resume`);
+  const { page } = await visit({ at: `${sites[owner]}/resume` });
   const paper = (await page.pdf({ format })).toString('latin1');
   const pages = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   expect(pages).toBeGreaterThan(0);
@@ -19,9 +18,7 @@ test.each([
 });
 
 test('the résumé is dark in a dark system, where axe finds nothing, and light in print', async () => {
-  const { page } = await visit({ colorScheme: 'dark' });
-  await page.goto(`${sites.root}/resume`);
-  await hydrated(page);
+  const { page } = await visit({ at: `${sites.root}/resume`, colorScheme: 'dark' });
   const styleOf = (name: 'color' | 'backgroundColor') =>
     page
       .getByRole('article')

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { desk, hydrated, phone, retryBanner, skipText, visitors } from './visitor.ts';
+import { desk, goTo, hydrated, phone, retryBanner, skipText, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -44,9 +44,9 @@ test.each([
 ] as const)(
   '%s at %i px without %s (%s) is the page for browsers without scripts',
   async (path, width, file, how, expectPage) => {
-    const { page, requests } = await visit({ viewport: { width, height: 900 } });
     // The text view needs scripts, so it is not restored.
-    await page.addInitScript(() => localStorage.setItem('playable-resume:manualView', 'text'));
+    const remembered = { manualView: 'text' };
+    const { page, requests } = await visit({ viewport: { width, height: 900 }, remembered });
     await page.route(file, (route) =>
       how === 'abort' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: 'no such syntax' }),
     );
@@ -59,8 +59,8 @@ test.each([
 );
 
 test.each([390, 1280])('without JavaScript the booklet shows all its pages at %i px', async (width) => {
-  const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
-  await page.goto(`${site}/flipbook`);
+  const viewport = { width, height: 900 };
+  const { page } = await visit({ at: `${site}/flipbook`, javaScriptEnabled: false, viewport });
   await expectEightPages(page);
 });
 
@@ -130,14 +130,13 @@ test('a style sheet added by a browser extension does not count as a lost file',
       document.head.append(link);
     });
   });
-  await page.goto(`${site}/flipbook`);
-  await hydrated(page);
+  await goTo(page, `${site}/flipbook`);
   expect(await page.locator('link[href*="extension.example"]').count()).toBeGreaterThan(0);
   expect(await retryBanner(page).count()).toBe(0);
 });
 
 test('a press requests the console’s later pages again; until they arrive the page stays and says why', async () => {
-  const { page } = await visit({ viewport: desk });
+  const { page } = await visit();
   const file = /\/lazyPages-[^/]*\.js/;
   await page.route(file, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
@@ -154,10 +153,9 @@ test('a press requests the console’s later pages again; until they arrive the 
 });
 
 test('after a resize, a variant whose script is lost says so while it is visible', async () => {
-  const { page } = await visit({ viewport: desk });
+  const { page } = await visit();
   const releaseFiles = await holdFiles(page, narrowHome);
-  await page.goto(site);
-  await hydrated(page);
+  await goTo(page, site);
   await page.setViewportSize(phone);
   await releaseFiles('abort');
   await retryBanner(page).waitFor();
@@ -178,10 +176,9 @@ test.each([
     },
   ],
 ])('a variant whose script is lost says nothing if its visitor is %s by then', async (_, leave) => {
-  const { page } = await visit({ viewport: desk });
+  const { page } = await visit();
   const releaseFiles = await holdFiles(page, narrowHome);
-  await page.goto(site);
-  await hydrated(page);
+  await goTo(page, site);
   const failed = page.waitForEvent('requestfailed', (request) => narrowHome.test(request.url()));
   const request = page.waitForRequest(narrowHome);
   await page.setViewportSize(phone);
@@ -211,9 +208,7 @@ test('offline, "Try again" waits for a connection and keeps the page', async () 
 });
 
 test('offline, a link keeps the current screen, says so, and each press tries once more', async () => {
-  const { page, requests } = await visit({ viewport: desk });
-  await page.goto(site);
-  await hydrated(page);
+  const { page, requests } = await visit({ at: site });
   await skipText(page);
   await page.getByRole('textbox', { name: 'Company Name' }).fill('Acme');
   const entries = await page.evaluate(() => history.length);

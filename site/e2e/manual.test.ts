@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
 import { layoutShifts } from './layoutShifts.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { goTo, hydrated, visitors } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
@@ -21,17 +21,14 @@ const countSpeakers = (page: Page) =>
 const speakers = (page: Page) => page.evaluate(() => Object.entries(window).find(([name]) => name === 'speakers')?.[1]);
 
 test('arrow keys turn pages as soon as the manual is open, by address or link, and play sounds if enabled', async () => {
-  const { page, messages } = await visit();
+  const { page, messages } = await visit({ remembered: { sound: 'on' } });
   await countSpeakers(page);
-  await page.addInitScript(() => localStorage.setItem('playable-resume:sound', 'on'));
-  await page.goto(`${sites.root}/flipbook`);
-  await hydrated(page);
+  await goTo(page, `${sites.root}/flipbook`);
   await page.keyboard.press('ArrowRight');
   await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
   expect(await speakers(page)).toBe(1);
 
-  await page.goto(sites.root);
-  await hydrated(page);
+  await goTo(page, sites.root);
   await page.getByRole('link', { name: "I'd rather not" }).click();
   await page.getByRole('heading', { level: 1, name: 'The manual of Player One' }).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowRight');
@@ -107,9 +104,7 @@ test('clicks on next before hydration turn one page, however many they are', asy
 });
 
 test('crossing 1280 px closes the book and starts a new one', async () => {
-  const { page } = await visit({ viewport: { width: 1280, height: 900 } });
-  await page.goto(`${sites.root}/flipbook`);
-  await hydrated(page);
+  const { page } = await visit({ at: `${sites.root}/flipbook` });
   const previous = page.getByRole('button', { name: 'previous' });
   for (const [width, visiblePage, hiddenPage] of [
     [1279, 'Cover Letter', 'Quick Reference'],
@@ -138,8 +133,7 @@ test('nothing moves while the manual hydrates', async () => {
 });
 
 test('visitors who print on Letter get the foldable manual as a Letter sheet', async () => {
-  const { page } = await visit({ locale: 'en-US' });
-  await page.goto(`${sites.root}/flipbook`);
+  const { page } = await visit({ at: `${sites.root}/flipbook`, locale: 'en-US' });
   const link = page.getByRole('link', { name: 'foldable manual' });
   await expect.poll(() => link.getAttribute('href')).toBe('/pdf/player-one-foldable-manual-letter.pdf');
 });

@@ -1,7 +1,7 @@
 // Remembered settings apply from the first paint, before the page's own script has arrived.
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { hydrated, phone, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -10,11 +10,7 @@ const face = `getComputedStyle(document.querySelector('main [data-shell]')).getP
 const headingFace = `getComputedStyle(document.querySelector('header a')).fontFamily`;
 
 test('readable text and the shell are there while the scripts are still on their way; then the shell is the console’s own', async () => {
-  const { page, messages } = await visit({ viewport: { width: 390, height: 844 } });
-  await page.addInitScript(() => {
-    localStorage.setItem('playable-resume:shell', 'teal');
-    localStorage.setItem('playable-resume:readable', 'on');
-  });
+  const { page, messages } = await visit({ viewport: phone, remembered: { shell: 'teal', readable: 'on' } });
   // All script files; the inline script in the head still runs.
   const releaseFiles = await holdFiles(page, /\/assets\/[^/]*\.js$/);
   await page.goto(site, { waitUntil: 'commit' });

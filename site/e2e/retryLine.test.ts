@@ -1,7 +1,7 @@
 // The look and position of the banner that names lost files.
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { hydrated, retryBanner, visitors } from './visitor.ts';
+import { retryBanner, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -51,10 +51,8 @@ test.each([
 ])(
   'at %i x %i px the banner about the next page is in view, and covers no bar of the %s view',
   async (width, height, view) => {
-    const { page } = await visit({ viewport: { width, height } });
-    await page.addInitScript((one) => localStorage.setItem('playable-resume:manualView', one), view);
-    await page.goto(`${site}/flipbook`);
-    await hydrated(page);
+    const remembered = { manualView: view };
+    const { page } = await visit({ at: `${site}/flipbook`, viewport: { width, height }, remembered });
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     await retryBanner(page).filter({ hasText: 'The next page' }).waitFor();

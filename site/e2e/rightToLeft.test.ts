@@ -1,7 +1,7 @@
 // A site in Arabic, which is not a shipped language: with its words.json it has no English text.
 import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { hydrated, skipText, visitors } from './visitor.ts';
+import { goTo, skipText, visitors } from './visitor.ts';
 
 const { arabic: site } = inject('sites');
 const visit = visitors();
@@ -21,8 +21,7 @@ const names = new RegExp(
 test('every screen is in Arabic and starts on the right', async () => {
   const { page, messages } = await visit();
   for (const path of ['/', '/handheld', '/flipbook', '/resume', '/nowhere']) {
-    await page.goto(site + path);
-    await hydrated(page);
+    await goTo(page, site + path);
     await page.locator('html[lang=ar][dir=rtl]').waitFor();
     const pageText = [await page.title(), await page.locator('body').innerText()].join(' ');
     expect(pageText.replace(names, '').match(/[a-z]{2,}/gi) ?? []).toEqual(path === '/nowhere' ? ['nowhere'] : []);
@@ -35,9 +34,7 @@ test('every screen is in Arabic and starts on the right', async () => {
 });
 
 test('the manual has its spine on the right, opens to the right, and its first page is on the right', async () => {
-  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
-  await page.goto(site);
-  await hydrated(page);
+  const { page } = await visit({ at: site, viewport: { width: 1440, height: 900 } });
   await skipText(page, { skip: 'تخطي الكلام', send: 'أرسلوه!' });
   await page.getByRole('textbox', { name: 'اسم الشركة' }).fill('Acme');
   await page.getByRole('button', { name: 'أرسلوه!' }).click();
@@ -56,9 +53,7 @@ test('the manual has its spine on the right, opens to the right, and its first p
 });
 
 test('on the console the right arrow goes forward in every language, and values align with their labels', async () => {
-  const { page } = await visit();
-  await page.goto(`${site}/handheld`);
-  await hydrated(page);
+  const { page } = await visit({ at: `${site}/handheld` });
   const rightButton = page.getByRole('button', { name: /^يمين/ });
   const leftButton = page.getByRole('button', { name: /^يسار/ });
   expect((await edges(rightButton)).left).toBeGreaterThan((await edges(leftButton)).right);

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { builtText, pageFiles } from './builtPages.ts';
 import { holdFiles } from './holdFiles.ts';
 import { layoutShifts } from './layoutShifts.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { goTo, hydrated, phone, visitors } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
@@ -29,9 +28,10 @@ const routes = [
 const [home, , , , resume] = routes;
 
 describe.each([
-  { name: 'at a host’s root', site: sites.root, address: 'https://example.com/' },
-  { name: 'on a sub-path', site: sites.subPath, address: 'https://example.org/some/repo/' },
-])('$name', ({ site, address }) => {
+  { name: 'root', address: 'https://example.com/' },
+  { name: 'subPath', address: 'https://example.org/some/repo/' },
+] as const)('the site "$name"', ({ name, address }) => {
+  const site = sites[name];
   const headAt = ({ canonical, title }: (typeof routes)[number]) => {
     const urls = [address + canonical];
     return { title, canonical: urls, shared: urls, robots: [] };
@@ -41,8 +41,7 @@ describe.each([
     const { page, messages, requests } = await visit();
     for (const [route, slash] of routes.flatMap((one) => [[one, ''] as const, [one, '/'] as const])) {
       const url = `${site}${route.path}${slash}`.replace(/\/\/$/, '/');
-      const response = await page.goto(url);
-      await hydrated(page);
+      const response = await goTo(page, url);
       expect(response?.status()).toBe(200);
       expect(await headOf(page)).toEqual(headAt(route));
       const metaContent = (selector: string) => page.locator(`head > ${selector}`).getAttribute('content');
@@ -59,8 +58,7 @@ describe.each([
 
   test('an unknown path shows the 404 page with status 404 and no canonical address', async () => {
     const { page, messages } = await visit();
-    const response = await page.goto(`${site}/no/such/page`);
-    await hydrated(page);
+    const response = await goTo(page, `${site}/no/such/page`);
     expect(response?.status()).toBe(404);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
     expect(await page.getByRole('img').count()).toBe(1);
@@ -77,9 +75,7 @@ describe.each([
   });
 
   test('navigation changes title and address, focuses the heading and announces the page', async () => {
-    const { page, messages } = await visit();
-    await page.goto(`${site}/`);
-    await hydrated(page);
+    const { page, messages } = await visit({ at: `${site}/` });
     await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     await page.waitForURL(`${site}/resume`);
     await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
@@ -98,7 +94,7 @@ describe.each([
   });
 
   test('a path in another case is a 404 before and after hydration; the page names it, and nothing moves', async () => {
-    const { page } = await visit({ viewport: { width: 390, height: 844 } });
+    const { page } = await visit({ viewport: phone });
     for (const path of ['/Flipbook', `/${'a-page-that-nobody-has-drawn/'.repeat(40)}`]) {
       expect((await fetch(site + path)).status).toBe(404);
       expect(await layoutShifts(page, site + path)).toEqual([]);
@@ -108,26 +104,25 @@ describe.each([
   });
 
   test('a page requested by its file name shows its path', async () => {
-    const { page, messages } = await visit();
-    await page.goto(`${site}/resume.html`);
+    const { page, messages } = await visit({ at: `${site}/resume.html` });
     await page.waitForURL(`${site}/resume`);
     expect(await page.getByRole('heading', { level: 2, name: 'Experience' }).isVisible()).toBe(true);
     expect(messages).toEqual([]);
   });
 
-  test('every link on every page works', async () => {
-    const { page } = await visit();
-    const foundAddresses = new Set<string>();
-    for (const { path } of routes) {
-      await page.goto(site + path);
-      for (const link of await page.locator('a[href]').all()) {
-        const url = new URL((await link.getAttribute('href')) ?? '', page.url());
-        if (url.protocol.startsWith('http') && url.origin === new URL(site).origin)
-          foundAddresses.add(url.origin + url.pathname);
-      }
+  test('every address in every document works, and that of the home page ends with a slash', async () => {
+    const { pathname: home } = new URL(address);
+    const paths = new Set<string>();
+    for (const file of pageFiles(name)) {
+      const links = Array.from(builtText(name, file).matchAll(/ href="([^"#?]*)/g), ([, to = '']) => to);
+      expect([file, links.includes(home), links.includes('/some/repo')]).toEqual([file, true, false]);
+      for (const to of links) if (to.startsWith(home)) paths.add(to);
     }
-    expect(foundAddresses.size).toBeGreaterThan(5);
-    for (const url of foundAddresses) expect([url, (await fetch(url)).status]).toEqual([url, 200]);
+    expect(paths.size).toBeGreaterThan(20);
+    for (const path of paths) {
+      const { status } = await fetch(new URL(path, site));
+      expect([path, status]).toEqual([path, 200]);
+    }
   });
 });
 
@@ -135,8 +130,7 @@ test('the site of the owner in site/content logs nothing on any page, and has th
   const { page, messages } = await visit();
   const resume: { basics: { name: string } } = await (await fetch(`${sites.own}/resume.json`)).json();
   for (const { path } of routes) {
-    await page.goto(sites.own + path);
-    await hydrated(page);
+    await goTo(page, sites.own + path);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(resume.basics.name.trim());
   }
   expect(messages).toEqual([]);
@@ -162,35 +156,20 @@ test('without JavaScript every page has its content, and no control that does no
   }
 });
 
-describe('a link home on a sub-path ends with a slash', () => {
-  test('in every document', () => {
-    const built = join(inject('builtFolder'), 'subPath');
-    const pages = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-    expect(pages.length).toBeGreaterThan(8);
-    for (const file of pages) {
-      const links = Array.from(readFileSync(join(built, file), 'utf8').matchAll(/ href="([^"]*)"/g), ([, to]) => to);
-      expect([file, links.includes('/some/repo/'), links.includes('/some/repo')]).toEqual([file, true, false]);
-    }
-  });
-
-  test('and an address without the slash still shows the home page', async () => {
-    const { page, messages } = await visit();
-    await page.goto(`${sites.subPath}/`);
-    await hydrated(page);
-    // As an old history entry may have it.
-    await page.evaluate(() => history.replaceState(null, '', '/some/repo'));
-    await page.getByRole('link', { name: 'Résumé', exact: true }).click();
-    await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
-    await page.goBack();
-    await page.getByText('In a hurry?').waitFor();
-    expect(page.url()).toBe(`${sites.subPath}/`);
-    expect(messages).toEqual([]);
-  });
+test('an address of the home page without its slash still shows it', async () => {
+  const { page, messages } = await visit({ at: `${sites.subPath}/` });
+  // As an old history entry may have it.
+  await page.evaluate(() => history.replaceState(null, '', '/some/repo'));
+  await page.getByRole('link', { name: 'Résumé', exact: true }).click();
+  await page.getByRole('heading', { level: 2, name: 'Summary' }).waitFor();
+  await page.goBack();
+  await page.getByText('In a hurry?').waitFor();
+  expect(page.url()).toBe(`${sites.subPath}/`);
+  expect(messages).toEqual([]);
 });
 
 test('the first Tab stop skips to the content', async () => {
-  const { page } = await visit();
-  await page.goto(`${sites.root}/resume`);
+  const { page } = await visit({ at: `${sites.root}/resume` });
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
   await page.keyboard.press('Enter');
@@ -200,10 +179,8 @@ test('the first Tab stop skips to the content', async () => {
 
 describe('a lost script, such as after a new deployment,', () => {
   test('leaves Back and Forward working, before and after the failure is known', async () => {
-    const { page } = await visit();
+    const { page } = await visit({ at: sites.root });
     const isDocumentOf = (name: string) => page.locator(`#root[data-page="${name}"]`);
-    await page.goto(sites.root);
-    await hydrated(page);
     await page.route(/\/PlainResume-[^/]*\.js$/, (route) => route.abort());
     await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
@@ -228,9 +205,7 @@ describe('a lost script, such as after a new deployment,', () => {
   });
 
   test('with a lost style sheet never shows the page unstyled', async () => {
-    const { page } = await visit();
-    await page.goto(sites.root);
-    await hydrated(page);
+    const { page } = await visit({ at: sites.root });
     await page.route(/\/PlainResume-[^/]*\.css$|favicon\.svg\?/, (route) => route.abort());
     await page.getByRole('link', { name: 'Résumé', exact: true }).click();
     const again = page.getByRole('button', { name: 'Try again', exact: true });

@@ -1,7 +1,8 @@
 // The manual as one text: remembered, visible from the first paint, and on the same page as the
 // book.
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { holdFiles } from './holdFiles.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -10,12 +11,8 @@ const visit = visitors();
 /** Module scripts, without the small ones in the head. */
 const modules = /\/assets\/(?!fallback-)[^/]*\.js$/;
 
-/** A visitor whose device remembers the text view. */
-async function reader(viewport = { width: 1280, height: 900 }) {
-  const visitor = await visit({ viewport });
-  await visitor.page.addInitScript(() => localStorage.setItem('playable-resume:manualView', 'text'));
-  return visitor;
-}
+/** A device that remembers the text view. */
+const remembered = { manualView: 'text' };
 
 /** Positions of the pages and the buttons. */
 const textPositions = (page: Page) =>
@@ -29,18 +26,16 @@ const textPositions = (page: Page) =>
       .sort(([one, , a = 0], [other, , b = 0]) => Number(a) - Number(b) || String(one).localeCompare(String(other))),
   );
 
-const windows = [
+test.each([
   { width: 320, height: 256 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 1600, height: 900 },
-];
-
-describe.each(windows)('with the text view remembered, in a window of $width x $height', (viewport) => {
-  test('the prerendered page matches the hydrated text to the pixel', async () => {
-    const { page, messages } = await reader(viewport);
-    const blockedRequests: (() => void)[] = [];
-    await page.route(modules, (route) => void blockedRequests.push(() => void route.continue()));
+])(
+  'with the text view remembered, at $width x $height the prerendered page matches the hydrated text to the pixel',
+  async (viewport) => {
+    const { page, messages } = await visit({ viewport, remembered });
+    const releaseFiles = await holdFiles(page, modules);
     await page.goto(`${site}/flipbook`, { waitUntil: 'commit' });
     await page.getByRole('article', { name: 'Notes' }).waitFor();
     // Content below the first screenful is styled by the sheets.
@@ -51,19 +46,16 @@ describe.each(windows)('with the text view remembered, in a window of $width x $
     await page.evaluate(() => document.fonts.ready);
     const before = await textPositions(page);
     expect(before.filter(([name]) => name === 'Notes')).toHaveLength(1);
-    for (const go of blockedRequests) go();
-    await page.unroute(modules);
+    await releaseFiles();
     await hydrated(page);
     await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
     expect(await textPositions(page)).toEqual(before);
     expect(messages).toEqual([]);
-  });
-});
+  },
+);
 
 test.each([390, 1280])('a reload keeps the scroll position in a window of %i px', async (width) => {
-  const { page } = await reader({ width, height: 800 });
-  await page.goto(`${site}/flipbook`);
-  await hydrated(page);
+  const { page } = await visit({ at: `${site}/flipbook`, viewport: { width, height: 800 }, remembered });
   await page.evaluate(() => scrollTo(0, 1500));
   await page.reload();
   await hydrated(page);
@@ -72,9 +64,7 @@ test.each([390, 1280])('a reload keeps the scroll position in a window of %i px'
 });
 
 test('the view switch works by keyboard, survives a reload, and can be reverted', async () => {
-  const { page, messages } = await visit();
-  await page.goto(`${site}/flipbook`);
-  await hydrated(page);
+  const { page, messages } = await visit({ at: `${site}/flipbook` });
   await page.getByRole('button', { name: 'next' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -95,9 +85,11 @@ test('the view switch works by keyboard, survives a reload, and can be reverted'
 });
 
 test('the open page stays from book to text and back, and crossing 1280 px keeps the view', async () => {
-  const { page } = await visit({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  await page.goto(`${site}/flipbook`);
-  await hydrated(page);
+  const { page } = await visit({
+    at: `${site}/flipbook`,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
   for (let turns = 0; turns < 2; turns += 1) await page.getByRole('button', { name: 'next' }).click();
   await page.getByRole('article', { name: 'Leveling Guide' }).waitFor();
   await page.getByRole('button', { name: 'Text' }).click();

@@ -2,16 +2,19 @@
 // zoom.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { hydrated, visitors } from './visitor.ts';
+import { visitors } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
 
 /** The manual on a phone, open at a page that scrolls. */
 async function openGuide() {
-  const { page } = await visit({ viewport: { width: 390, height: 700 }, reducedMotion: 'reduce', hasTouch: true });
-  await page.goto(`${sites.root}/flipbook`);
-  await hydrated(page);
+  const { page } = await visit({
+    at: `${sites.root}/flipbook`,
+    viewport: { width: 390, height: 700 },
+    reducedMotion: 'reduce',
+    hasTouch: true,
+  });
   await page.getByRole('button', { name: 'next' }).focus();
   for (const name of ['Cover Letter', 'Quick Reference', 'Leveling Guide']) {
     await page.keyboard.press('Enter');

@@ -1,23 +1,18 @@
 // A site in two languages from one build: each is complete, and links to the same page in the
 // other.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { selectAll } from 'css-select';
-import type { AnyNode, Element } from 'domhandler';
+import { readdirSync } from 'node:fs';
 import { textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { documentText, openPdf } from '../documents/testing/openPdf.ts';
 import { textsOf } from '../messages/catalog.ts';
 import { englishMessages } from '../messages/wordFiles.ts';
-import { hashSource } from '../vite/head/inlineCode.ts';
 import { axeFindings } from './axeFindings.ts';
+import { builtFolder, builtText, elementsIn, pageFiles } from './builtPages.ts';
 import { readingFaults } from './readingFaults.ts';
-import { hydrated, visitors } from './visitor.ts';
+import { goTo, hydrated, visitors } from './visitor.ts';
 
 const { translated: site } = inject('sites');
-const builtFolder = join(inject('builtFolder'), 'translated');
 const address = 'https://mia.example.org/portfolio/';
 const visit = visitors();
 
@@ -29,9 +24,9 @@ const rows = [
 ];
 const placeIn = (language: string, pagePath: string) => address + (language === 'de' ? `de/${pagePath}` : pagePath);
 
-const pageAt = (path: string) => parseDocument(readFileSync(join(builtFolder, path, 'index.html'), 'utf8'));
-const valuesIn = (page: ReturnType<typeof pageAt>, selector: string, attribute: string) =>
-  selectAll<AnyNode, Element>(selector, page).map(({ attribs }) => attribs[attribute]);
+const pageAt = (path: string) => builtText('translated', `${path}/index.html`);
+const valuesIn = (html: string, selector: string, attribute: string) =>
+  elementsIn(html, selector).map(({ attribs }) => attribs[attribute]);
 
 describe('search engines read the languages of a page', () => {
   test.each(rows)('in the head of /$path', ({ path, pagePath, language, languages }) => {
@@ -58,15 +53,13 @@ describe('search engines read the languages of a page', () => {
     ]);
     expect(entries.toSorted()).toEqual(expectedLinks.toSorted());
     for (const file of ['sitemap.xml', 'robots.txt', '_headers'])
-      expect(readdirSync(join(builtFolder, 'de'))).not.toContain(file);
+      expect(readdirSync(builtFolder('translated', 'de'))).not.toContain(file);
   });
 
   test('in the head, but not on the 404 page, and follow a visitor who navigates', async () => {
-    const { page } = await visit();
+    const { page } = await visit({ at: `${site}/de/nirgends` });
     const alternates = () =>
       page.locator('link[hreflang]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    await page.goto(`${site}/de/nirgends`);
-    await hydrated(page);
     expect(await alternates()).toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: 'CV', exact: true }).click();
     await expect.poll(alternates).toEqual(['resume', 'de/resume', 'resume'].map((path) => address + path));
@@ -79,29 +72,24 @@ test('no script, page, label or title of the German site has English interface t
     // The router's own script contains this one.
     .filter((text) => / .* /.test(text) && !text.includes('{') && text !== englishMessages['frame.unexpected']);
   expect(fixed.length).toBeGreaterThan(50);
-  const pages = readdirSync(join(builtFolder, 'de'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.html$/.test(file),
-  );
+  const scripts = readdirSync(builtFolder('translated', 'de/assets')).filter((file) => file.endsWith('.js'));
+  const pages = pageFiles('translated', 'de');
   expect(pages.length).toBeGreaterThan(8);
-  for (const name of readdirSync(join(builtFolder, 'de/assets')).filter((file) => file.endsWith('.js'))) {
-    const code = readFileSync(join(builtFolder, 'de/assets', name), 'utf8');
-    expect(
-      fixed.filter((text) => code.includes(text)),
-      name,
-    ).toEqual([]);
-  }
-  for (const file of pages) {
-    const page = parseDocument(readFileSync(join(builtFolder, 'de', file), 'utf8'));
-    const pageTexts = [
-      textContent(page),
-      ...['title', 'aria-label', 'content', 'alt'].flatMap((name) => valuesIn(page, `[${name}]`, name)),
-    ];
-    expect(
-      fixed.filter((text) => pageTexts.some((one) => one?.includes(text))),
-      file,
-    ).toEqual([]);
+  const textsByFile = [
+    ...scripts.map((file) => [file, [builtText('translated', `de/assets/${file}`)]] as const),
+    ...pages.map((file) => [file, textsOfPage(builtText('translated', file))] as const),
+  ];
+  for (const [file, texts] of textsByFile) {
+    const english = fixed.filter((text) => texts.some((one) => one?.includes(text)));
+    expect(english, file).toEqual([]);
   }
 });
+
+/** A page's text, and the texts in its attributes. */
+const textsOfPage = (html: string) => [
+  textContent(elementsIn(html, 'html')),
+  ...['title', 'aria-label', 'content', 'alt'].flatMap((name) => valuesIn(html, `[${name}]`, name)),
+];
 
 test('the German documents, files and 404 page are German, below /de/', async () => {
   const fetchGerman = async (path: string) => fetch(`${site}/de/${path}`);
@@ -128,15 +116,9 @@ test('the German documents, files and 404 page are German, below /de/', async ()
   expect(english).toContain('<meta name="robots" content="noindex">');
 });
 
-test('host files allow the inline code of both languages, and name both 404 pages', () => {
-  const headers = readFileSync(join(builtFolder, '_headers'), 'utf8');
-  for (const path of ['', 'de']) {
-    const page = pageAt(path);
-    for (const code of selectAll('script:not([src], [type="application/ld+json"]), style', page))
-      expect(headers).toContain(hashSource(textContent(code)));
-  }
-  expect(readFileSync(join(builtFolder, '_redirects'), 'utf8')).toContain('/portfolio/de/* /portfolio/de/404.html 404');
-  expect(readFileSync(join(builtFolder, 'de/.htaccess'), 'utf8')).toBe('ErrorDocument 404 /portfolio/de/404.html\n');
+test('host files name the 404 page of the other language, too', () => {
+  expect(builtText('translated', '_redirects')).toContain('/portfolio/de/* /portfolio/de/404.html 404');
+  expect(builtText('translated', 'de/.htaccess')).toBe('ErrorDocument 404 /portfolio/de/404.html\n');
 });
 
 test.each(rows)(
@@ -147,7 +129,7 @@ test.each(rows)(
     const to = placeIn(tag, row.languages.includes(tag) ? pagePath : '').replace(new URL(address).origin, '');
     for (const [attribute, value] of Object.entries({ href: to, hreflang: tag, lang: tag }))
       expect(valuesIn(page, 'nav a[hreflang]', attribute)).toEqual([value]);
-    expect(textContent(selectAll<AnyNode, Element>('nav a[hreflang]', page))).toContain(name);
+    expect(textContent(elementsIn(page, 'nav a[hreflang]'))).toContain(name);
   },
 );
 
@@ -160,9 +142,7 @@ describe('the language link keeps the page and the company, which reaches no ser
   };
 
   test('on the console, there and back', async () => {
-    const { page, requests, messages } = await visit();
-    await page.goto(`${site}/handheld#company=Zyxw%20%26%20Sons`);
-    await hydrated(page);
+    const { page, requests, messages } = await visit({ at: `${site}/handheld#company=Zyxw%20%26%20Sons` });
     for (const to of ['2', '2', '3', '4']) {
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => openPage(page)).toBe(to);
@@ -184,9 +164,7 @@ describe('the language link keeps the page and the company, which reaches no ser
   });
 
   test.each(['Book', 'Text'])('in the manual, read as a %s', async (view) => {
-    const { page, messages } = await visit({ reducedMotion: 'reduce' });
-    await page.goto(`${site}/flipbook#company=Zyxw`);
-    await hydrated(page);
+    const { page, messages } = await visit({ at: `${site}/flipbook#company=Zyxw`, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: view, exact: true }).click();
     await page.getByRole('button', { name: 'next', exact: true }).click();
     await expect.poll(() => openPage(page)).not.toBe('1');
@@ -212,8 +190,7 @@ test.each([
 ])('nothing of /$folder is hard to read', async ({ folder, paths }) => {
   const { page } = await visit({ reducedMotion: 'reduce' });
   for (const path of paths) {
-    await page.goto(`${site}/${folder}${path}`);
-    await hydrated(page);
+    await goTo(page, `${site}/${folder}${path}`);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect([path, width, await axeFindings(page), await page.evaluate(readingFaults)]).toEqual([path, width, [], []]);

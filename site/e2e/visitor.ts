@@ -11,10 +11,17 @@ export const [phone, desk] = [
 /** A visitor's page, with everything it logged and requested. */
 export type Visitor = {
   page: Page;
-  /** Console messages, policy violations and uncaught errors. */
+  /** Console messages, policy violations and uncaught errors, without React's hint for developers. */
   messages: string[];
   /** Addresses of all requests. */
   requests: string[];
+};
+
+type Visit = BrowserContextOptions & {
+  /** The address to open. The page is hydrated then, unless scripts are off. */
+  at?: string;
+  /** Settings that the site remembers on this device, by its own keys, such as `manualView`. */
+  remembered?: Readonly<Record<string, string>>;
 };
 
 /** A guard against hanging, in milliseconds: more than any page needs, less than a test's limit. */
@@ -34,24 +41,37 @@ async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
  * @param scrollBars `classic` ones take space
  * @returns opens a visitor's page, by default in a window of 1280 x 900
  */
-export function visitors(scrollBars: ScrollBars = 'hidden'): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function visitors(scrollBars: ScrollBars = 'hidden'): (visit?: Visit) => Promise<Visitor> {
   let browser: Browser;
   beforeAll(async () => {
     browser = await browserWith(scrollBars);
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
-  return async (options = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  return async ({ at, remembered = {}, ...options } = {}) => {
+    const context = await browser.newContext({ viewport: desk, ...options });
     context.setDefaultTimeout(aliveMs);
     const page = await context.newPage();
     const messages: string[] = [];
     const requests: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
+    page.on('console', (message) => {
+      if (!message.text().includes('React DevTools')) messages.push(message.text());
+    });
     page.on('pageerror', (error) => messages.push(String(error)));
     page.on('request', (request) => requests.push(request.url()));
+    await page.addInitScript((settings) => {
+      for (const [key, value] of settings) localStorage.setItem(`playable-resume:${key}`, value);
+    }, Object.entries(remembered));
+    if (at !== undefined) await (options.javaScriptEnabled === false ? page.goto(at) : goTo(page, at));
     return { page, messages, requests };
   };
+}
+
+/** Opens an address, and waits until its page is hydrated. */
+export async function goTo(page: Page, address: string) {
+  const response = await page.goto(address);
+  await hydrated(page);
+  return response;
 }
 
 /** Waits until the page is hydrated: from then on React answers its buttons and links. */

@@ -1,13 +1,13 @@
 // The owner's project pages. Their heads and sitemap entries are tested in translated.test.ts.
 import { expect, inject, test } from 'vitest';
-import { hydrated, visitors } from './visitor.ts';
+import { visitors } from './visitor.ts';
 
 const { translated: site } = inject('sites');
 const visit = visitors();
 
 test('a project page works without scripts, with its picture, at its address', async () => {
-  const { page, messages } = await visit({ javaScriptEnabled: false });
-  expect((await page.goto(`${site}/work/tidetable`))?.status()).toBe(200);
+  const { page, messages } = await visit({ at: `${site}/work/tidetable`, javaScriptEnabled: false });
+  expect((await fetch(`${site}/work/tidetable`)).status).toBe(200);
   expect(await page.title()).toBe('Tidetable – Mia Brandt');
   expect(await page.getByRole('heading').allTextContents()).toEqual(['Tidetable', 'The problem']);
   const picture = page.getByRole('img', { name: 'The plan' });
@@ -18,9 +18,7 @@ test('a project page works without scripts, with its picture, at its address', a
 });
 
 test.each(['/resume', '/flipbook'])('%s links to it without loading a document or logging anything', async (path) => {
-  const { page, messages, requests } = await visit();
-  await page.goto(site + path);
-  await hydrated(page);
+  const { page, messages, requests } = await visit({ at: site + path });
   if (path === '/flipbook') await page.getByRole('button', { name: 'Text' }).click();
   const documents = () => requests.filter((url) => url.startsWith(`${site}/work`));
   const before = documents();

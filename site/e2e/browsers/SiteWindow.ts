@@ -1,36 +1,25 @@
 import { inject, vi } from 'vitest';
-import { aliveMs, type BrowserWindow, type Key, type OpenWindow, type Point } from '../drivers/BrowserWindow.ts';
+import { aliveMs, type OpenWindow, type Point } from '../drivers/BrowserWindow.ts';
 import { isHydrated } from '../isHydrated.ts';
 
-export interface SiteWindow extends BrowserWindow {
-  /** Opens a page of the site; resolves once it is hydrated. */
-  visit(path: string): Promise<void>;
-  /**
-   * Clicks the middle of the first match, once it is still and uncovered. @throws when it times out
-   */
-  click(selector: string): Promise<void>;
-  /**
-   * Presses a key that turns the manual, and waits until the page has landed. Focus the manual
-   * first.
-   */
-  turn(key: Key): Promise<void>;
-  /** Text of the first match; `undefined` without one. */
-  textOf(selector: string): Promise<string | undefined>;
-  /** Errors and warnings of the page since it started loading. */
-  messages(): Promise<readonly string[]>;
-}
+export type SiteWindow = Awaited<ReturnType<typeof openSite>>;
 
-export async function openSite(open: OpenWindow, { width = 1280, height = 900 } = {}): Promise<SiteWindow> {
+export async function openSite(open: OpenWindow, { width = 1280, height = 900 } = {}) {
   const view = await open();
   await view.resize(width, height);
   return {
     ...view,
-    async visit(path) {
+    /** Opens a page of the site; resolves once it is hydrated. */
+    async visit(path: string) {
       await view.goto(inject('browserSite') + path);
       // Poll from outside: an idle window may have no animation frames.
       await vi.waitUntil(() => view.evaluate(isHydrated), { timeout: aliveMs });
     },
-    async click(selector) {
+    /**
+     * Clicks the middle of the first match, once it is still and uncovered. @throws when it times
+     * out
+     */
+    async click(selector: string) {
       let before: Point | undefined;
       const waitForRest = async (): Promise<Point> => {
         const [now, last] = [await view.evaluate(middleOf, selector), before];
@@ -42,13 +31,10 @@ export async function openSite(open: OpenWindow, { width = 1280, height = 900 } 
       await view.press();
       await view.release();
     },
-    async turn(key) {
-      await view.evaluate(noteTurn);
-      await view.key(key);
-      await vi.waitUntil(() => view.evaluate(hasTurned), { timeout: aliveMs });
-    },
-    textOf: (selector) =>
+    /** Text of the first match; `undefined` without one. */
+    textOf: (selector: string) =>
       view.evaluate((requestedSelector) => document.querySelector(requestedSelector)?.textContent.trim(), selector),
+    /** Errors and warnings of the page since it started loading. */
     messages: () => view.evaluate(() => window.messages),
   };
 }
@@ -66,19 +52,3 @@ const middleOf = (selector: string) => {
   if (width * height === 0 || !element?.contains(hit)) throw new Error(`A click would miss "${selector}".`);
   return middle;
 };
-
-/** Records a turn with an observer, since polling on a slow machine could miss it. */
-const noteTurn = () => {
-  const book = document.querySelector<HTMLElement>('[data-flipbook]');
-  if (!book) throw new Error('Manual not found.');
-  delete book.dataset.turned;
-  let hasFlipped = false;
-  new MutationObserver((changes, observer) => {
-    hasFlipped ||= changes.some(({ oldValue }) => oldValue === 'flipping');
-    if (!hasFlipped || book.dataset.state !== 'read') return;
-    observer.disconnect();
-    book.dataset.turned = '';
-  }).observe(book, { attributeFilter: ['data-state'], attributeOldValue: true });
-};
-
-const hasTurned = () => document.querySelector('[data-flipbook][data-turned]') !== null;

@@ -1,31 +1,33 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
+import { manualInWindow } from '../manualInWindow.ts';
 import { openSite, type SiteWindow } from './SiteWindow.ts';
 
-const sizes = [
-  [390, 844],
-  [844, 390],
-  [1366, 580],
-  [1366, 625],
-  [500, 900],
-  [512, 900],
-  [540, 800],
-  [640, 900],
-  [650, 900],
-  [768, 1024],
-  [1024, 768],
-  [1279, 800],
-  [1280, 600],
-  [1280, 633],
-  [1280, 720],
-  [1280, 900],
-  [1600, 1000],
+/** The size of a window, and the scale of the manual's pages of 640 px in it. */
+const windows = [
+  [390, 844, 'pocket'],
+  [844, 390, 'pocket'],
+  [1366, 580, 'pocket'],
+  [500, 900, 'pocket'],
+  [512, 900, 0.8],
+  // From here to 640 px the book has side margins of 12 px.
+  [540, 800, 516 / 640],
+  [640, 900, 1],
+  [650, 900, 1],
+  [768, 1024, 1],
+  [1024, 768, 1],
+  [1279, 800, 1],
+  [1280, 600, 0.8],
+  // From here to 720 px bars and gaps keep 120 px of the height.
+  [1366, 625, 505 / 600],
+  [1280, 633, 513 / 600],
+  [1280, 720, 1],
+  [1280, 900, 1],
+  [1600, 1000, 1],
 ] as const;
 
-/** A page's size before scaling. */
-const page = { width: 640, height: 600 };
-/** Below this scale the manual switches to the pocket edition. */
-const minimumScale = 0.8;
+/** The room's margins on both sides of the pocket edition. */
+const pocketMarginsPx = 2 * 16;
 
 inEachBrowser((open, { narrowestPx }) => {
   describe('the manual is upright, inside the window, and as large as it allows', () => {
@@ -34,62 +36,21 @@ inEachBrowser((open, { narrowestPx }) => {
       site = await openSite(open);
     });
 
-    test.each(sizes.map(([width, height]) => ({ width: Math.max(width, narrowestPx), height })))(
-      'at $width x $height',
-      async ({ width, height }) => {
-        await site.resize(width, height);
-        await site.visit('/flipbook');
-        const { scale, renderedWidthPx, availableWidth, outside, left, right, scrollsTo } =
-          await site.evaluate(measure);
-        const bookWidth = width < 1280 ? page.width : page.width * 2;
-        // A narrow window gives the book its side margins only if the book is scaled down anyway.
-        const across = width < page.width ? Math.max(page.width * minimumScale, width - 24) : width;
-        const expectedScale = Math.min(1, width < 512 ? 0 : across / bookWidth, (height - outside) / page.height);
-        const isPocket = expectedScale < minimumScale;
-        expect(scale).toBeCloseTo(isPocket ? 1 : expectedScale, 3);
-        expect(renderedWidthPx).toBeCloseTo(
-          isPocket ? Math.min(page.width, availableWidth) : page.width * expectedScale,
-          0,
-        );
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(right).toBeLessThanOrEqual(width);
-        expect(scrollsTo).toBeLessThanOrEqual(width);
-
-        expect(await site.evaluate(readsUpright)).toEqual({
-          title: "Player One's Quest to Find a Job",
-          across: 1,
-          down: 1,
-        });
-        expect(await site.messages()).toEqual([]);
-      },
-    );
+    test.each(windows)('at %i x %i', async (windowWidth, height, scale) => {
+      const width = Math.max(windowWidth, narrowestPx);
+      await site.resize(width, height);
+      await site.visit('/flipbook');
+      const { pageWidth, left, right, hiddenWidth } = await site.evaluate(manualInWindow);
+      expect(pageWidth).toBeCloseTo(scale === 'pocket' ? Math.min(640, width - pocketMarginsPx) : 640 * scale, 0);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(hiddenWidth).toBeLessThanOrEqual(0);
+      const title = "Player One's Quest to Find a Job";
+      expect(await site.evaluate(readsUpright)).toEqual({ title, across: 1, down: 1 });
+      expect(await site.messages()).toEqual([]);
+    });
   });
 });
-
-/** Measures the book's scale, its available width, and the extent of the open pages. */
-const measure = () => {
-  const above: Element[] = [];
-  for (let one = document.querySelector('[data-flipbook]'); one; one = one.parentElement) above.push(one);
-  const scaled = above.find((one) => getComputedStyle(one).scale !== 'none');
-  const containerElement = above.find((one) => getComputedStyle(one).containerType === 'inline-size');
-  if (!scaled || !containerElement) throw new Error('Scaled book not found.');
-  // A ruler resolves the length, since the property is a calc() expression.
-  const ruler = document.createElement('div');
-  ruler.style.cssText = 'position: absolute; visibility: hidden; block-size: var(--booklet-outside)';
-  scaled.append(ruler);
-  const pages = [...scaled.querySelectorAll('article')].filter((one) => !one.closest('[hidden]'));
-  const boxes = pages.map((one) => one.getBoundingClientRect());
-  return {
-    scale: Number(getComputedStyle(scaled).scale),
-    renderedWidthPx: boxes[0]?.width,
-    availableWidth:
-      containerElement.clientWidth - Number.parseFloat(getComputedStyle(containerElement).paddingInlineStart) * 2,
-    outside: ruler.offsetHeight,
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    scrollsTo: document.documentElement.scrollWidth,
-  };
-};
 
 /**
  * The open page's title and directions: from its first letter to the next, and from the title to

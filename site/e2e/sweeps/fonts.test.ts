@@ -80,9 +80,7 @@ test.each([
 );
 
 test('letters beyond Latin-1 load the extended file of their own font only', async () => {
-  const { page, requests } = await visit();
-  await page.goto(site);
-  await hydrated(page);
+  const { page, requests } = await visit({ at: site });
   await skipText(page);
   const field = page.getByRole('textbox', { name: 'Company Name' });
   const more = () => fontsIn(requests).filter((file) => file.includes('-latin-ext-'));

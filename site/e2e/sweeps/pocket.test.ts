@@ -1,16 +1,14 @@
 // The pocket edition: the manual in larger text, for windows too small for its printed pages.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { hydrated, visitors } from '../visitor.ts';
+import { visitors } from '../visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
 
 /** Opens the manual at a page, counted from 0, for a visitor with reduced motion. */
 async function openAt(place: number, viewport: { width: number; height: number }, site = sites.root) {
-  const { page } = await visit({ viewport, reducedMotion: 'reduce', hasTouch: true });
-  await page.goto(`${site}/flipbook`);
-  await hydrated(page);
+  const { page } = await visit({ at: `${site}/flipbook`, viewport, reducedMotion: 'reduce', hasTouch: true });
   for (let at = 0; at < place; at += 1) await turnFrom(page, at);
   return page;
 }

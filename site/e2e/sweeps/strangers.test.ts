@@ -6,7 +6,7 @@ import { documentText, openPdf } from '../../documents/testing/openPdf.ts';
 import { draftGame } from '../../import/draft/draftGame.ts';
 import { axeFindings } from '../axeFindings.ts';
 import { otherOwners, playerOne, type Stranger } from '../owners.ts';
-import { hydrated, visitors } from '../visitor.ts';
+import { goTo, visitors } from '../visitor.ts';
 
 const sites = inject('sites');
 const builtFolder = inject('builtFolder');
@@ -81,8 +81,7 @@ test.each([
   const results: object[] = [];
   for (const [path, width, asksAxe] of views) {
     await page.setViewportSize({ width, height: 640 });
-    await page.goto(sites[owner] + path);
-    await hydrated(page);
+    await goTo(page, sites[owner] + path);
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     const beyond = Math.max(0, widest - width);
     const hasOwnerName = (await page.title()).includes(name);

@@ -2,7 +2,7 @@
 // page's files are allowed then, and do the same a little later.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { hydrated, visitors } from '../visitor.ts';
+import { goTo, visitors } from '../visitor.ts';
 
 const { root: site, subPath } = inject('sites');
 const visit = visitors();
@@ -30,8 +30,7 @@ const withoutInlineScripts: Host = (page) =>
 async function opened(address: string, { host, width }: { host?: Host; width: number }): Promise<Page> {
   const { page } = await visit({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
   await host?.(page);
-  await page.goto(address);
-  await hydrated(page);
+  await goTo(page, address);
   await page.evaluate(() => document.fonts.ready);
   return page;
 }
@@ -55,8 +54,6 @@ test.each([
 });
 
 test('other hosts load no fallback for inline code', async () => {
-  const { page, requests } = await visit();
-  await page.goto(site);
-  await hydrated(page);
+  const { requests } = await visit({ at: site });
   expect(requests.filter((url) => /\/first-faces-[^/]*\.css$/.test(url))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { productionBuild } from '../../../vite/productionBuild.ts';
 import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
 import { medianOf } from '../../drivers/medianOf.ts';
 import { serveFolder } from '../../drivers/serve.ts';
-import { BookPage } from './BookPage.ts';
+import { type BookPage, openBookPage } from './BookPage.ts';
 import {
   bigBooks,
   measureBig,
@@ -57,7 +57,7 @@ async function race(browser: Browser, address: string, runs: number): Promise<Be
       if (possible !== undefined) add(`${id}Of`, possible);
     };
   const drive = async (book: Book, measure: (page: BookPage, note: Note) => Promise<void>): Promise<void> => {
-    const page = await BookPage.open(browser, address, book);
+    const page = await openBookPage(browser, address, book);
     await measure(page, noteFor(book));
     await page.page.close();
   };

@@ -3,10 +3,11 @@ import { inject } from 'vitest';
 import type { BrowserWindow } from '../../drivers/BrowserWindow.ts';
 import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
 
-type ChromiumBook = Pick<BrowserWindow, 'evaluate' | 'screenshot' | 'resize'> & { close(): Promise<void> };
+/** What tests that compare pictures need of a window with the test page. */
+export type PicturedBook = Pick<BrowserWindow, 'evaluate' | 'screenshot' | 'resize'>;
 
 /** Opens the test page in the pinned Chromium. Nothing is mounted yet. */
-export async function openInChromium(deviceScaleFactor = 1): Promise<ChromiumBook> {
+export async function openInChromium(deviceScaleFactor = 1): Promise<PicturedBook & { close(): Promise<void> }> {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   const page = await browser.newPage({ viewport: { width: 900, height: 760 }, deviceScaleFactor });
   await page.goto(inject('browserBook'));

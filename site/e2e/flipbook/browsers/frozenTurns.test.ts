@@ -1,11 +1,10 @@
 // Stories prove in Chromium, with pictures, that a frozen turn looks right.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BrowserWindow } from '../../drivers/BrowserWindow.ts';
 import { inEachBrowser } from '../../drivers/inEachBrowser.ts';
 import { decodePng } from '../../pictures/decodePng.ts';
 import { openBook } from './BookWindow.ts';
-import { openInChromium } from './chromiumBook.ts';
-import type { TestBookProps } from './pages/TestBook.ts';
+import { openInChromium, type PicturedBook } from './chromiumBook.ts';
+import type { TestBookProps } from './pages/book.tsx';
 
 const [forward, back] = ['forward', 'back'] as const;
 
@@ -34,7 +33,7 @@ const stepPx = 5;
 
 inEachBrowser((open) => {
   describe('a frozen turn looks as in Chromium', () => {
-    let books: readonly Pick<BrowserWindow, 'evaluate' | 'screenshot' | 'resize'>[];
+    let books: readonly PicturedBook[];
     let close = async () => {};
     beforeAll(async () => {
       const inChromium = await openInChromium();
@@ -55,7 +54,7 @@ inEachBrowser((open) => {
   });
 });
 
-async function pictureOf(book: Pick<BrowserWindow, 'evaluate' | 'screenshot'>, props: TestBookProps) {
+async function pictureOf(book: PicturedBook, props: TestBookProps) {
   await book.evaluate((bookProps) => window.testBook.mount(bookProps), props);
   return decodePng(await book.screenshot());
 }

@@ -1,14 +1,14 @@
 // A project that uses the packages as published: packed, unpacked, resolved by their `exports`, with React 18 and 19.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { build, transformWithOxc } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transformWithOxc } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { runTool } from '../../../vite/runTool.ts';
-import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
-import { listenedPage, testProject, typeFaults } from './testProject.ts';
+import { visitors } from '../../visitor.ts';
+import { bundle, testProject, typeFaults } from './testProject.ts';
 
 const tools = resolve(import.meta.dirname, '../../../../node_modules');
+const visit = visitors();
 
 /** The installed packages, with their names in this repository. */
 const installed = {
@@ -18,7 +18,11 @@ const installed = {
 
 describe.each([18, 19] as const)('a project with React %i', (react) => {
   let project: string;
-  let browser: Browser;
+  /** The kinds of the bundled files, such as `js` and `css`. */
+  const bundledKinds = async (...[entry, options]: Parameters<typeof bundle>) =>
+    (await bundle(join(project, entry), { root: project, ...options }))
+      .map(({ fileName }) => fileName.split('.').pop())
+      .sort();
 
   beforeAll(async () => {
     project = testProject('react', { ...installed[react], jsdom: 'jsdom' }).folder;
@@ -26,9 +30,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
     const books = readFileSync(join(project, 'books.tsx'), 'utf8');
     const { code } = await transformWithOxc(books, 'books.tsx', { jsx: { runtime: 'automatic' } });
     writeFileSync(join(project, 'books.js'), code);
-    browser = await chromium.launch(await chromiumLaunchOptions());
   });
-  afterAll(() => browser.close());
 
   test.each([
     { resolution: 'a bundler' },
@@ -65,40 +67,16 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
   );
 
   test('is built with an alias in place of another import', async () => {
-    const built = await build({
-      configFile: false,
-      root: project,
-      logLevel: 'error',
-      resolve: { alias: { 'react-pageflip': 'react-page-turn/react-pageflip' } },
-      build: {
-        write: false,
-        lib: { entry: join(project, 'aliased.tsx'), formats: ['es'], cssFileName: 'aliased' },
-        rolldownOptions: { external: /^react(-dom)?($|\/)/ },
-      },
-    });
-    const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-    expect(files.map(({ fileName }) => fileName.split('.').pop()).sort()).toEqual(['css', 'js']);
+    const alias = { 'react-pageflip': 'react-page-turn/react-pageflip' };
+    expect(await bundledKinds('aliased.tsx', { resolve: { alias } })).toEqual(['css', 'js']);
   });
 
   test.each([
     { tool: 'Jest, which loads no style sheet', conditions: ['browser'], kinds: ['cjs'] },
     { tool: 'a bundler', conditions: ['browser', 'module'], kinds: ['cjs', 'css'] },
   ])('requires the drop-in as $tool resolves it', async ({ conditions, kinds }) => {
-    const entry = join(project, 'required.cjs');
-    writeFileSync(entry, "module.exports = require('react-page-turn/react-pageflip');");
-    const built = await build({
-      configFile: false,
-      root: project,
-      logLevel: 'error',
-      resolve: { conditions },
-      build: {
-        write: false,
-        lib: { entry, formats: ['cjs'], fileName: 'required', cssFileName: 'required' },
-        rolldownOptions: { external: /^react(-dom)?($|\/)/ },
-      },
-    });
-    const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-    expect(files.map(({ fileName }) => fileName.split('.').pop()).sort()).toEqual(kinds);
+    writeFileSync(join(project, 'required.cjs'), "module.exports = require('react-page-turn/react-pageflip');");
+    expect(await bundledKinds('required.cjs', { format: 'cjs', resolve: { conditions } })).toEqual(kinds);
   });
 
   test('turns, reports and unmounts books in jsdom, which draws nothing, without a message', async () => {
@@ -108,28 +86,32 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
   });
 
   test('can import every door on a server', async () => {
-    const flipbookEntries = ['', '/react-pageflip', '/early-press', '/zoom', '/address', '/sound', '/toolbar'].map(
-      (door) => `react-page-turn${door}`,
-    );
-    const doors = ['playable-resume', ...flipbookEntries];
-    const names = doors.map((door) => `Object.keys(await import('${door}'))`);
-    writeFileSync(join(project, 'names.js'), `console.log(JSON.stringify([${names}]));`);
-    const [house, flipbook, dropIn, earlyPress, zoom, address, sound, toolbar] = JSON.parse(
-      (await runTool([join(project, 'names.js')])).output,
-    );
-    expect(house).toEqual(expect.arrayContaining(['Booklet', 'Handheld', 'VisitProvider', 'levels']));
-    expect(flipbook).toEqual(expect.arrayContaining(['Flipbook', 'defaultSettings']));
-    expect(dropIn).toEqual(['default']);
-    expect(earlyPress).toEqual(['earlyPressScript']);
-    expect(zoom).toEqual(['FlipbookZoom']);
-    expect(address).toEqual(['FlipbookAddress', 'usePageAddress']);
-    expect(sound).toEqual(['useTurnSound']);
-    expect(toolbar).toEqual(['Toolbar']);
+    const exportsByDoor = {
+      'playable-resume': expect.arrayContaining(['Booklet', 'Handheld', 'VisitProvider', 'levels']),
+      'react-page-turn': expect.arrayContaining(['Flipbook', 'defaultSettings']),
+      'react-page-turn/react-pageflip': ['default'],
+      'react-page-turn/early-press': ['earlyPressScript'],
+      'react-page-turn/zoom': ['FlipbookZoom'],
+      'react-page-turn/address': ['FlipbookAddress', 'usePageAddress'],
+      'react-page-turn/sound': ['useTurnSound'],
+      'react-page-turn/toolbar': ['Toolbar'],
+    };
+    const entries = Object.keys(exportsByDoor).map((door) => `'${door}': Object.keys(await import('${door}'))`);
+    writeFileSync(join(project, 'names.js'), `console.log(JSON.stringify({ ${entries} }));`);
+    const { output } = await runTool([join(project, 'names.js')]);
+    expect(JSON.parse(output)).toEqual(exportsByDoor);
   });
 
   describe('a book', () => {
     let script: string;
     let style: string;
+    /** Opens the server's HTML for a kind of book. */
+    const openRendered = async (kind: string, css: string) => {
+      const { output } = await runTool([join(project, 'server.js'), kind]);
+      const visitor = await visit();
+      await visitor.page.setContent(`<!doctype html><title>Books</title><style>${css}</style>${output}`);
+      return { output, ...visitor };
+    };
 
     beforeAll(async () => {
       const { code, output } = await runTool([join(tools, 'vite/bin/vite.js'), 'build', project]);
@@ -141,11 +123,9 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
     test.each(['own', 'moved'])(
       'of the %s kind is rendered on a server, hydrated, turned, reported and unmounted during a turn, without a message',
       async (kind) => {
-        const { output } = await runTool([join(project, 'server.js'), kind]);
+        const { output, page, messages } = await openRendered(kind, style);
         // One line: more would be a message.
         expect(output.trim().split('\n')).toEqual([expect.stringContaining(`<!-- React ${react}.`)]);
-        const { page, messages } = await listenedPage(browser);
-        await page.setContent(`<!doctype html><title>Books</title><style>${style}</style>${output}`);
         await page.getByText('Page 2').waitFor();
         expect(await page.getByText('Page 3').isVisible()).toBe(false);
 
@@ -166,7 +146,6 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
         await page.getByRole('group', { name: 'Book' }).waitFor({ state: 'detached' });
         await page.getByText('flip 2', { exact: true }).waitFor();
         expect(messages).toEqual([]);
-        await page.close();
       },
     );
 
@@ -177,13 +156,9 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       { fault: 'a rule for every div', rule: 'div { height: 20% }', words: 'Look for a rule that matches every `div`' },
       { fault: 'a rule for the book', rule: '[aria-label] { height: 100px }', words: 'its element is 100px high' },
     ])('with $fault warns its developer once', async ({ fault, kind = 'own', rule = '', words }) => {
-      const { output } = await runTool([join(project, 'server.js'), kind]);
-      const { page, messages } = await listenedPage(browser);
-      const sheet = fault.startsWith('no ') ? '' : style;
-      await page.setContent(`<!doctype html><title>Books</title><style>${sheet} ${rule}</style>${output}`);
+      const { page, messages } = await openRendered(kind, `${fault.startsWith('no ') ? '' : style} ${rule}`);
       await page.addScriptTag({ content: script });
       await expect.poll(() => messages, { timeout: 10_000 }).toEqual([expect.stringContaining(words)]);
-      await page.close();
     });
   });
 });

@@ -1,18 +1,17 @@
 // A Next project (App Router) with server components. It uses the library as published.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runTool } from '../../../vite/runTool.ts';
-import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
-import type { Served } from '../../drivers/serve.ts';
-import { serveFolder } from '../../drivers/serve.ts';
-import { listenedPage, testProject } from './testProject.ts';
+import { type Served, serveFolder } from '../../drivers/serve.ts';
+import { visitors } from '../../visitor.ts';
+import { testProject } from './testProject.ts';
+
+const visit = visitors();
 
 describe('a Next project whose pages are server components', () => {
   let project: string;
   let site: Served;
-  let browser: Browser;
 
   beforeAll(async () => {
     const { folder, shown: files } = testProject('next', { next: 'next', react: 'react', 'react-dom': 'react-dom' });
@@ -25,16 +24,12 @@ describe('a Next project whose pages are server components', () => {
     const { code, output } = await runTool([next, 'build', project], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
     if (code !== 0) throw new Error(output);
     site = await serveFolder(join(project, 'out'));
-    browser = await chromium.launch(await chromiumLaunchOptions());
   });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  afterAll(() => site?.stop());
 
   /** A hydrated page of the site, and its console messages. */
-  async function visit(path: string) {
-    const { page, messages } = await listenedPage(browser);
+  async function openPage(path: string) {
+    const { page, messages } = await visit();
     await page.goto(`${site.address}${path}`);
     await page.locator('[data-flipbook][data-orientation=landscape]').waitFor();
     return { page, messages };
@@ -50,7 +45,7 @@ describe('a Next project whose pages are server components', () => {
   ])('shows $is: its pages are in the HTML, and a click turns them without a message', async ({ path }) => {
     const html = markup(path);
     for (const number of [1, 2, 3, 4, 5, 6]) expect(html).toContain(`>Page ${number}`);
-    const { page, messages } = await visit(path);
+    const { page, messages } = await openPage(path);
     const isVisible = (number: number) => page.getByText(`Page ${number}`).isVisible();
     expect([await isVisible(2), await isVisible(3)]).toEqual([true, false]);
 
@@ -63,15 +58,13 @@ describe('a Next project whose pages are server components', () => {
     await page.getByText('Page 2').waitFor({ state: 'hidden' });
     expect(await isVisible(4)).toBe(true);
     expect(messages).toEqual([]);
-    await page.close();
   });
 
   test('names a part of the toolbar in a server component: it turns the book', async () => {
-    const { page, messages } = await visit('own');
+    const { page, messages } = await openPage('own');
     await page.getByRole('button', { name: 'Turn' }).click();
     await page.getByText('Page 3').waitFor();
     expect(messages).toEqual([]);
-    await page.close();
   });
 
   test("runs the README's pages: one without a handler, one with", async () => {
@@ -80,11 +73,10 @@ describe('a Next project whose pages are server components', () => {
       ['', 'The third page'],
       ['counted', 'Page 3'],
     ] as const) {
-      const { page, messages } = await visit(path);
+      const { page, messages } = await openPage(path);
       await page.getByRole('group', { name: /manual/i }).press('ArrowRight');
       await page.getByText(expectedText).waitFor();
       expect(messages).toEqual([]);
-      await page.close();
     }
   });
 

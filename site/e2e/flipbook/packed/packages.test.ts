@@ -1,17 +1,19 @@
 // Checks the content of the published packages.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
+import { bundle } from './testProject.ts';
 
 const packages = inject('packages');
-const folder = mkdtempSync(join(tmpdir(), 'early-press-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A file of an installed package. */
 const path = (name: string, file = '') => join(packages.find((one) => one.name === name)?.folder ?? '', file);
 const textOf = (name: string, file: string) => readFileSync(path(name, file), 'utf8');
+
+async function bundledCode(file: string, options: Parameters<typeof bundle>[1]): Promise<string> {
+  const [script] = await bundle(path('react-page-turn', file), options);
+  return script?.type === 'chunk' ? script.code : '';
+}
 
 describe.each([
   { name: 'react-page-turn', dependencies: undefined, keyword: 'react-pageflip' },
@@ -85,33 +87,16 @@ describe('the packages', () => {
 });
 
 test.each(['index.js', 'react-pageflip.js'])('%s says nothing to developers in production', async (file) => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      lib: { entry: path('react-page-turn', file), formats: ['es'] },
-      rolldownOptions: { external: /^react(-dom)?($|\/)/ },
-    },
-  });
-  const [{ output } = { output: [] }] = [built].flat().filter((one) => 'output' in one);
-  expect(output[0]?.code).toContain('Invalid width or height');
-  expect(output[0]?.code).not.toContain('console.warn');
+  const code = await bundledCode(file, { define: { 'process.env.NODE_ENV': '"production"' } });
+  expect(code).toContain('Invalid width or height');
+  expect(code).not.toContain('console.warn');
 });
 
 test('the script for early presses is the same, and runs, whatever a bundler does to names', async () => {
-  const entry = path('react-page-turn', 'early-press.js');
-  const { earlyPressScript: published } = await import(entry);
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, lib: { entry, formats: ['es'] }, rolldownOptions: { output: { keepNames: true } } },
-  });
-  const [{ output } = { output: [] }] = [built].flat().filter((one) => 'output' in one);
-  const namesFile = join(folder, 'names.mjs');
-  writeFileSync(namesFile, output[0]?.code ?? '');
-  const { earlyPressScript: bundled } = await import(namesFile);
+  const file = 'early-press.js';
+  const { earlyPressScript: published } = await import(path('react-page-turn', file));
+  const code = await bundledCode(file, { keepNames: true });
+  const { earlyPressScript: bundled } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   const listened: string[] = [];
   new Function('addEventListener', bundled)((type: string) => listened.push(type));
   expect(listened).toEqual(['pointerdown', 'keydown', 'click', 'early-press-forget']);

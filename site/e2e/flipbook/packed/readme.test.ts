@@ -2,22 +2,16 @@
 // nextConsumer.test.ts covers the code for Next.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runTool } from '../../../vite/runTool.ts';
-import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
-import { serveFolder } from '../../drivers/serve.ts';
-import { listenedPage, testProject, typeFaults } from './testProject.ts';
+import { type Served, serveFolder } from '../../drivers/serve.ts';
+import { visitors } from '../../visitor.ts';
+import { testProject, typeFaults } from './testProject.ts';
 
-const packages = [
-  'react',
-  'react-dom',
-  'react-router',
-  '@types/react',
-  '@types/react-dom',
-  'vite',
-  '@vitejs/plugin-react',
-];
+const visit = visitors();
+
+const react = ['react', 'react-dom', 'react-router', '@types/react', '@types/react-dom'];
+const packages = [...react, 'vite', '@vitejs/plugin-react'];
 
 describe("the README's code", () => {
   let project: string;
@@ -53,23 +47,18 @@ describe("the README's code", () => {
 
   describe('built by Vite', () => {
     let output: string;
-    let site: Awaited<ReturnType<typeof serveFolder>>;
-    let browser: Browser;
+    let site: Served;
 
     beforeAll(async () => {
       ({ output } = await runTool([vite, 'build', project, '--logLevel', 'warn']));
       site = await serveFolder(join(project, 'dist'));
-      browser = await chromium.launch(await chromiumLaunchOptions());
     });
-    afterAll(async () => {
-      await browser.close();
-      await site.stop();
-    });
+    afterAll(() => site?.stop());
 
     test('gives no message', () => expect(output).toBe(''));
 
     test('shows a book of paper whose pages turn', async () => {
-      const { page, messages } = await listenedPage(browser);
+      const { page, messages } = await visit();
       await page.goto(site.address);
       const title = page.getByRole('heading', { name: 'The manual' });
       const paper = page.locator('section').filter({ has: title });
@@ -84,11 +73,10 @@ describe("the README's code", () => {
       await page.keyboard.press('ArrowRight');
       await page.getByText('Press an arrow key.').waitFor();
       expect(messages).toEqual([]);
-      await page.close();
     });
 
     test('shows a book with its toolbar, zoom, address and sound', async () => {
-      const { page, messages } = await listenedPage(browser);
+      const { page, messages } = await visit();
       await page.goto(`${site.address}/reader.html#page=4`);
       await page.getByText('Page four').waitFor();
       await page.getByRole('button', { name: 'Sound', pressed: false }).click();
@@ -98,7 +86,6 @@ describe("the README's code", () => {
       await page.keyboard.press('+');
       await page.locator('[data-zoomed-in]').waitFor();
       expect(messages).toEqual([]);
-      await page.close();
     });
   });
 

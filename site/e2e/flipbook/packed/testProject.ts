@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import { build, type InlineConfig } from 'vite';
 import { afterAll, inject } from 'vitest';
 import { runTool } from '../../../vite/runTool.ts';
 
@@ -67,13 +67,22 @@ export async function typeFaults(
   return (await runTool([join(modules, compiler), '-p', project])).output;
 }
 
-/** A page and its console messages. React's DevTools hint does not count. */
-export async function listenedPage(browser: Browser): Promise<{ page: Page; messages: readonly string[] }> {
-  const page = await browser.newPage();
-  const messages: string[] = [];
-  page.on('console', (message) => {
-    if (!message.text().includes('React DevTools')) messages.push(message.text());
+interface Bundling extends Pick<InlineConfig, 'define' | 'resolve' | 'root'> {
+  readonly format?: 'es' | 'cjs';
+  readonly keepNames?: boolean;
+}
+
+/** Bundles a file of a package or project, without React. @returns the files, which are not written */
+export async function bundle(entry: string, { format = 'es', keepNames = false, ...options }: Bundling = {}) {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    ...options,
+    build: {
+      write: false,
+      lib: { entry, formats: [format], fileName: 'bundle', cssFileName: 'bundle' },
+      rolldownOptions: { external: /^react(-dom)?($|\/)/, output: { keepNames } },
+    },
   });
-  page.on('pageerror', (error) => messages.push(String(error)));
-  return { page, messages };
+  return [built].flat().flatMap((one) => ('output' in one ? one.output : []));
 }

@@ -26,24 +26,3 @@ export const settings = {
   maxShadowOpacity: 0.1,
   mobileScrollSupport: true,
 } as const;
-
-/** The page's interface for measuring. */
-export interface Bench {
-  /** Mounts the book. Returns the milliseconds until its open page has been painted. */
-  mount(mounted: Mounted): Promise<number>;
-  /** Turns once, until the second frame after its end. */
-  turn(direction: Direction): Promise<void>;
-  /** Turns once, blocking the main thread for this long in the middle. */
-  blockedTurn(blockMs: number): Promise<void>;
-  /**
-   * Makes the page request a frame for each pointer move, or stops it. Chromium follows an input to
-   * the display only if its handler requests a frame; an endless frame loop requests none.
-   */
-  requestFrames(isWanted: boolean): void;
-}
-
-declare global {
-  interface Window {
-    bench: Bench;
-  }
-}

@@ -1,8 +1,7 @@
 // The page of the bench: `book.html?page-flip` provides that flipbook as `window.bench`.
 import './page.css';
 import type { Book } from '../rows.ts';
-import type { BenchBook } from './BenchBook.ts';
-import { offerBench } from './offerBench.ts';
+import type { BenchBook, Direction, Mounted } from './BenchBook.ts';
 
 const makers: Readonly<Record<Book, () => Promise<{ book: BenchBook }>>> = {
   flipbook: () => import('./ownBook.tsx'),
@@ -10,7 +9,89 @@ const makers: Readonly<Record<Book, () => Promise<{ book: BenchBook }>>> = {
   'react-pageflip': () => import('./reactPageflipBook.tsx'),
 };
 
+/** The time from a turn's start to the block of the main thread, in milliseconds. */
+const blockAfterMs = 200;
+
+/** The names of the marks in the trace. */
+const mark = (name: string): PerformanceMark => performance.mark(`bench-${name}`);
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const requestFrame = (): void => void requestAnimationFrame(() => undefined);
+
+/** A task queued from a frame's callback runs after its paint. */
+async function nextPaint(): Promise<void> {
+  await nextFrame();
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
+
+function isPageVisible(page: number): boolean {
+  const element = document.querySelector(`[data-sample="${page}"]`);
+  return element?.checkVisibility() === true && element.getBoundingClientRect().height > 0;
+}
+
+/** The page's interface for measuring. */
+function benchOf(book: BenchBook) {
+  const container = document.getElementById('container');
+  if (!container) throw new Error('The page has no element with the id "container".');
+
+  /** Turns once, until the second frame after its end. */
+  const turn = async (direction: Direction): Promise<void> => {
+    // In a task of the page, because code run from outside does not count as script.
+    await new Promise<void>((resolve) =>
+      setTimeout(() => {
+        mark('turn');
+        void book.turn(direction).then(resolve);
+      }),
+    );
+    mark('landed');
+    await nextFrame();
+    await nextFrame();
+  };
+
+  return {
+    turn,
+    /** Mounts the book. Returns the milliseconds until its open page has been painted. */
+    async mount(mounted: Mounted): Promise<number> {
+      const start = performance.now();
+      book.mount(container, mounted);
+      do await nextFrame();
+      while (!isPageVisible(mounted.startPage));
+      await nextPaint();
+      return performance.now() - start;
+    },
+    /**
+     * Makes the page request a frame for each pointer move, or stops it. Chromium follows an input
+     * to the display only if its handler requests a frame; an endless frame loop requests none.
+     */
+    requestFrames(isWanted: boolean): void {
+      if (isWanted) window.addEventListener('pointermove', requestFrame, true);
+      else window.removeEventListener('pointermove', requestFrame, true);
+    },
+    /** Turns once, blocking the main thread for this long in the middle. */
+    async blockedTurn(blockMs: number): Promise<void> {
+      setTimeout(() => {
+        mark('blocked');
+        const end = performance.now() + blockMs;
+        while (performance.now() < end);
+        mark('free');
+      }, blockAfterMs);
+      await turn('forward');
+    },
+  };
+}
+
+declare global {
+  interface Window {
+    bench: ReturnType<typeof benchOf>;
+  }
+}
+
 const kind = location.search.slice(1);
 for (const [name, make] of Object.entries(makers)) {
-  if (name === kind) offerBench((await make()).book);
+  if (name === kind) window.bench = benchOf((await make()).book);
 }

@@ -2,10 +2,27 @@ import './book.css';
 import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FlipbookZoom } from '../../../../../src/flipbook/around/zoom.ts';
+import type { FlipbookSettings } from '../../../../../src/flipbook/engine/settings.ts';
 import { Flipbook } from '../../../../../src/flipbook/Flipbook.tsx';
 import type { FlipbookHandle } from '../../../../../src/flipbook/FlipbookHandle.ts';
+import type { BookProps } from '../../../../../src/flipbook/view/BookProps.ts';
 import { ColourPage } from './ColourPage.tsx';
-import type { BookRecord } from './TestBook.ts';
+
+/** The test's options for a book, serializable as JSON. */
+export interface TestBookProps extends Partial<FlipbookSettings>, Pick<BookProps, 'direction' | 'turn'> {
+  readonly pageCount: number;
+  /** Whether pages have their color and nothing else. @default false */
+  readonly bare?: boolean;
+  /** The zoom of a surrounding `FlipbookZoom`. @default no zoom around it */
+  readonly zoom?: number;
+}
+
+/** An event of the book, with its time in milliseconds of the page's clock. */
+interface BookRecord {
+  readonly event: 'state' | 'flip' | 'orientation' | 'init';
+  readonly value: string | number;
+  readonly atMs: number;
+}
 
 const container = document.getElementById('container');
 if (!container) throw new Error('The page has no element with the id "container".');
@@ -50,12 +67,15 @@ const handle = (): FlipbookHandle => {
   return book.current;
 };
 
-window.testBook = {
+/** The book that the page provides to tests as `window.testBook`. */
+const testBook = {
+  /** The events since mounting or `forget`, in order. */
   records,
   forget() {
     records.length = 0;
   },
-  async until(event, value) {
+  /** Resolves once the records contain that. @throws after ten seconds */
+  async until(event: BookRecord['event'], value: BookRecord['value']): Promise<void> {
     const patience = AbortSignal.timeout(patienceMs);
     while (!records.some((one) => one.event === event && one.value === value)) {
       await new Promise((resolve, reject) => {
@@ -65,16 +85,21 @@ window.testBook = {
       });
     }
   },
+  /** The longest time between two frames of the last turn. */
   longestFrameMs: () => longestMs,
+  /** The open page, from 0. */
   page: () => handle().getCurrentPageIndex(),
-  call: (method, page = 0) => (method === 'flip' ? handle().flip(page) : handle()[method]()),
-  box: () => {
+  /** Resolves to whether the turn landed. */
+  call: (method: 'flipNext' | 'flipPrev') => handle()[method](),
+  /** The box of the pages, in CSS pixels: two in an open book, one in portrait. */
+  box() {
     const pages = document.querySelector('[data-flipbook] > [data-part="book"]')?.getBoundingClientRect();
     if (!pages) throw new Error('No book is mounted.');
     return { x: pages.x, y: pages.y, width: pages.width, height: pages.height };
   },
-  mount: ({ pageCount, bare = false, zoom, ...props }) =>
-    new Promise((painted) => {
+  /** Mounts a new book in place of the previous one; resolves when it has been painted. */
+  mount: ({ pageCount, bare = false, zoom, ...props }: TestBookProps) =>
+    new Promise<void>((painted) => {
       records.length = 0;
       books += 1;
       const bookElement = (
@@ -106,3 +131,11 @@ window.testBook = {
       root.render(zoom ? <FlipbookZoom defaultZoom={zoom}>{bookElement}</FlipbookZoom> : bookElement);
     }),
 };
+
+declare global {
+  interface Window {
+    testBook: typeof testBook;
+  }
+}
+
+window.testBook = testBook;

@@ -1,34 +1,13 @@
 // The tests' view of the page: the events that its handlers received, and what a user sees.
-import type { RefObject } from 'react';
 import type { PageFlip } from '../../../../../src/flipbook/compat/PageFlip.ts';
 import type { HTMLFlipBookRef } from '../../../../../src/flipbook/compat.tsx';
 import type { Box, Observation } from '../Observation.ts';
 import { type AskedLook, answerLooks } from './answerLooks.ts';
 import { bookRoot, boxOf, focusText, shownPages } from './seen.ts';
 
-/** The page's interface for tests: `window.probe`. */
-export interface Probe {
-  /** Records an event of a handler. */
-  record(name: string, data: unknown): void;
-  /** The ref of the flipbook. */
-  readonly book: RefObject<HTMLFlipBookRef | null>;
-  flip(): PageFlip | undefined;
-  /** Calls methods of the flipbook in sequence, without a pause. */
-  call(calls: readonly (readonly [string, ...unknown[]])[]): void;
-  listen(): void;
-  /** Records an answer. */
-  ask(question: (flip: PageFlip | undefined) => Promise<unknown>): Promise<void>;
-  /** The box of the flipbook's element. @throws when there is none */
-  bookBox(): Box;
-  /** Resolves once nothing has changed for this many frames. @throws after half a minute */
-  settle(frames: number): Promise<void>;
-  /** The visible state, and the events since the last call. */
-  observe(looks: readonly AskedLook[]): Promise<Observation>;
-}
-
 declare global {
   interface Window {
-    probe: Probe;
+    probe: ReturnType<typeof makeProbe>;
   }
 }
 
@@ -38,11 +17,12 @@ const patienceMs = 30_000;
 /** Before the app's code counts its frames. */
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-export function makeProbe(): Probe {
+/** The page's interface for tests: `window.probe`. */
+export function makeProbe() {
   const events: { readonly text: string; readonly atMs: number }[] = [];
-  const book: Probe['book'] = { current: null };
-  const flip = () => book.current?.pageFlip();
-  const record: Probe['record'] = (name, data) =>
+  const book: { current: HTMLFlipBookRef | null } = { current: null };
+  const flip = (): PageFlip | undefined => book.current?.pageFlip();
+  const record = (name: string, data: unknown): void =>
     void events.push({ text: `${name} ${dataText(data)}`, atMs: performance.now() });
   let begunMs = 0;
   const begin = (): void => {
@@ -50,28 +30,34 @@ export function makeProbe(): Probe {
   };
   addEventListener('mouseup', begin, true);
   return {
+    /** The ref of the flipbook. */
     book,
     flip,
+    /** Records an event of a handler. */
     record,
-    call(calls) {
+    /** Calls methods of the flipbook in sequence, without a pause. */
+    call(calls: readonly (readonly [string, ...unknown[]])[]): void {
       begin();
       for (const [method, ...args] of calls) {
         const found: unknown = Reflect.get(flip() ?? {}, method);
         if (typeof found === 'function') found.apply(flip(), args);
       }
     },
-    listen: () => void flip()?.on('flip', (event) => record('heard', event.data)),
-    ask: async (question) =>
+    listen: (): void => void flip()?.on('flip', (event) => record('heard', event.data)),
+    /** Records an answer. */
+    ask: async (question: (flip: PageFlip | undefined) => Promise<unknown>) =>
       record(
         'answered',
         await question(flip()).catch((error: unknown) => (error instanceof Error ? error.message : error)),
       ),
-    bookBox() {
+    /** The box of the flipbook's element. @throws when there is none */
+    bookBox(): Box {
       const root = bookRoot();
       if (!root) throw new Error('There is no book.');
       return boxOf(root);
     },
-    async settle(frames) {
+    /** Resolves once nothing has changed for this many frames. @throws after half a minute */
+    async settle(frames: number) {
       const until = performance.now() + patienceMs;
       let before = '';
       for (let same = 0; same < frames; ) {
@@ -82,7 +68,8 @@ export function makeProbe(): Probe {
         if (performance.now() > until) throw new Error('The page does not come to rest.');
       }
     },
-    async observe(looks) {
+    /** The visible state, and the events since the last call. */
+    async observe(looks: readonly AskedLook[]): Promise<Observation> {
       const reportedEvents = events.splice(0);
       const landed = reportedEvents.findLast(({ text }) => text === 'changeState read');
       const root = bookRoot();

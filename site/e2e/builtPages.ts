@@ -1,0 +1,28 @@
+// The built files of a test site.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { selectAll } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
+import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { inject, type ProvidedContext } from 'vitest';
+
+export type SiteName = keyof ProvidedContext['sites'];
+
+export const builtFolder = (site: SiteName, ...path: string[]) => join(inject('builtFolder'), site, ...path);
+export const builtText = (site: SiteName, file: string) => readFileSync(builtFolder(site, file), 'utf8');
+
+/** The site's HTML files, or those in one of its folders. */
+export const pageFiles = (site: SiteName, folder = '') =>
+  readdirSync(builtFolder(site, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(folder, file));
+
+export const elementsIn = (html: string, selector: string) =>
+  selectAll<AnyNode, Element>(selector, parseDocument(html));
+
+/** Inline scripts and styles of a page. Data for search engines does not count. */
+export const inlineCode = (html: string) => ({
+  scripts: elementsIn(html, 'script:not([src], [type="application/ld+json"])').map(textContent),
+  styles: elementsIn(html, 'style').map(textContent),
+});

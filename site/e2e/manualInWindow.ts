@@ -1,0 +1,21 @@
+/**
+ * The manual's open pages in the window, in px. Runs in the page.
+ * @returns also the space between the bar, the pages, the buttons and the window's end
+ */
+export const manualInWindow = () => {
+  const pages = [...document.querySelectorAll('[data-flipbook] article')].filter((one) => !one.closest('[hidden]'));
+  const boxes = pages.map((one) => one.getBoundingClientRect());
+  const buttons = [...document.querySelectorAll('main [data-skin]')].map((one) => one.getBoundingClientRect());
+  const bottomOfBar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return {
+    pages: pages.length,
+    pageWidth: Math.min(...boxes.map(({ width }) => width)),
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    above: Math.min(...boxes.map(({ top }) => top)) - bottomOfBar,
+    below: Math.min(...buttons.map(({ top }) => top)) - Math.max(...boxes.map(({ bottom }) => bottom)),
+    end: window.innerHeight - Math.max(...buttons.map(({ bottom }) => bottom)),
+    hiddenHeight: document.documentElement.scrollHeight - window.innerHeight,
+    hiddenWidth: document.documentElement.scrollWidth - window.innerWidth,
+  };
+};
