@@ -1,6 +1,47 @@
-import lighthouse, { type Flags } from 'lighthouse';
-import { type BenchLine, pageTable, type Report } from './pageRows.ts';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { medianOf } from '../drivers/medianOf.ts';
 import { withPage } from './withPage.ts';
+
+/** A table row, as text by column name. */
+export type BenchLine = Readonly<Record<string, string>>;
+
+interface Row {
+  readonly what: string;
+  readonly goal?: string;
+  readonly readValue: (report: Result) => number;
+  readonly formatValue: (value: number) => string;
+}
+
+const rounded = (value: number) => value.toFixed(0);
+const score = (what: string, category: string, goal = '100'): Row => ({
+  what,
+  goal,
+  readValue: ({ categories }) => 100 * (categories[category]?.score ?? Number.NaN),
+  formatValue: rounded,
+});
+const audit = (what: string, id: string, rest: Partial<Row> = {}): Row => ({
+  what,
+  readValue: ({ audits }) => audits[id]?.numericValue ?? Number.NaN,
+  formatValue: (value) => `${rounded(value)} ms`,
+  ...rest,
+});
+
+/** The measures of a page, in table order. */
+const rows: readonly Row[] = [
+  score('performance', 'performance'),
+  score('accessibility', 'accessibility'),
+  score('best practices', 'best-practices'),
+  score('SEO', 'seo', ''),
+  audit('first paint', 'first-contentful-paint', { goal: '≤ 1100 ms' }),
+  audit('largest paint', 'largest-contentful-paint', { goal: '≤ 1400 ms' }),
+  audit('speed index', 'speed-index'),
+  audit('blocking time', 'total-blocking-time'),
+  audit('layout shift', 'cumulative-layout-shift', {
+    goal: '0',
+    formatValue: (value) => String(Number(value.toFixed(3))),
+  }),
+  audit('sent', 'total-byte-weight', { formatValue: (value) => `${(value / 1000).toFixed(1)} kB` }),
+];
 
 /** The pages that have goals; the 404 page has none. */
 const pages = ['/', '/handheld', '/flipbook', '/resume'] as const;
@@ -14,7 +55,7 @@ const flags: Flags = { logLevel: 'error', disableFullPageScreenshot: true };
  * @param address the site's address, with a trailing slash
  */
 export async function benchPages(address: string, runs: number): Promise<BenchLine[]> {
-  const reports = new Map(pages.map((page) => [page, [] as Report[]]));
+  const reports = new Map(pages.map((page) => [page, [] as Result[]]));
   // Interleave the pages, so that a busy spell of the machine affects all of them.
   for (let run = 1; run <= runs; run++) {
     for (const [page, pageReports] of reports) {
@@ -22,10 +63,15 @@ export async function benchPages(address: string, runs: number): Promise<BenchLi
       pageReports.push(await reportOf(address + page.slice(1)));
     }
   }
-  return pageTable(reports);
+  // A row per measure, a column per page (median), and the goals.
+  return rows.map(({ what, goal = '', readValue, formatValue }) => ({
+    'what is measured': what,
+    ...Object.fromEntries(Array.from(reports, ([page, all]) => [page, formatValue(medianOf(all.map(readValue)))])),
+    goal,
+  }));
 }
 
-async function reportOf(address: string): Promise<Report> {
+async function reportOf(address: string): Promise<Result> {
   const result = await withPage((page) => lighthouse(address, flags, undefined, page));
   const problem = result?.lhr.runtimeError?.message;
   if (!result || problem !== undefined) throw new Error(`Lighthouse could not load ${address}: ${problem}`);

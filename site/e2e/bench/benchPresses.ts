@@ -1,7 +1,7 @@
 import { type Flags, startFlow } from 'lighthouse';
 import { medianOf } from '../drivers/medianOf.ts';
 import { isHydrated } from '../isHydrated.ts';
-import type { BenchLine } from './pageRows.ts';
+import type { BenchLine } from './benchPages.ts';
 import { withPage } from './withPage.ts';
 
 const onDevice = (button: string) => `[data-button="${button}"]`;

@@ -48,21 +48,7 @@ inEachBrowser((open) => {
       expect(await site.messages()).toEqual([]);
     });
 
-    test("accepts a company's name in its form, and addresses the letter to it", async () => {
-      await site.click(button('a'));
-      await site.click(button('a'));
-      await site.click('form input');
-      await site.type('Acme & Söhne');
-      await site.key('Enter');
-      await expectPage('Cover Letter');
-      await expect.poll(() => site.textOf('article')).toContain('Dear Acme & Söhne team');
-      expect(await site.evaluate(() => location.href)).not.toContain('Acme');
-      expect(await site.messages()).toEqual([]);
-    });
-
-    const menu = '[role="dialog"]';
-    const isOpen = () => site.evaluate((selector) => document.querySelector(selector) !== null, menu);
-    const isInMenu = () => site.evaluate((selector) => document.activeElement?.closest(selector) !== null, menu);
+    const isInMenu = () => site.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
     const focused = () => site.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
 
     test('moves the focus into its Start Menu, and back to the button that opened it', async () => {
@@ -70,7 +56,7 @@ inEachBrowser((open) => {
       await site.key('Enter');
       await expect.poll(focused).toBe('Contact Info');
       await site.key('Escape');
-      await expect.poll(isOpen).toBe(false);
+      await expect.poll(() => site.textOf('[role="dialog"]')).toBe(undefined);
       expect(await site.evaluate((selector) => document.activeElement?.matches(selector), button('start'))).toBe(true);
       expect(await site.messages()).toEqual([]);
     });

@@ -1,6 +1,7 @@
 // The site's script is lost or scripts are off. Chromium tests cover all other ways to lose a file.
 import { expect, inject, test } from 'vitest';
 import { inEachBrowser } from '../drivers/inEachBrowser.ts';
+import { spriteUses } from '../spriteUses.ts';
 
 inEachBrowser((open, { narrowestPx }) => {
   test.each([
@@ -26,6 +27,15 @@ inEachBrowser((open, { narrowestPx }) => {
       }
     },
   );
+
+  // The site's policy must allow the file with the drawings in every browser.
+  test('without scripts every drawing of the manual comes from its file', async () => {
+    const view = await open({ scripts: false });
+    await view.resize(1280, 900);
+    await view.goto(`${inject('browserSite')}/flipbook`);
+    await expect.poll(() => view.evaluate(spriteUses)).toMatchObject({ missing: [] });
+    expect((await view.evaluate(spriteUses)).foundCount).toBeGreaterThan(15);
+  });
 });
 
 /** Text of the banner at the window's foot, once it is in view. */

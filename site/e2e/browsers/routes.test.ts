@@ -18,6 +18,21 @@ inEachBrowser((open) => {
       expect(await site.messages()).toEqual([]);
     },
   );
+
+  // A file that arrives after hydration must not fire an error event.
+  test('the console’s lazy parts and the next screens load without a message', async () => {
+    const site = await openSite(open);
+    await site.visit('/handheld');
+    await site.click('[data-button="start"]');
+    await expect.poll(() => site.textOf('[role=dialog]')).toBeTruthy();
+    await site.key('Escape');
+    for (const path of ['/resume', '/', '/flipbook']) {
+      const title = await site.evaluate(() => document.title);
+      await site.click(`header a[href="${path}"]`);
+      await expect.poll(() => site.evaluate(() => document.title)).not.toBe(title);
+    }
+    expect(await site.messages()).toEqual([]);
+  });
 });
 
 /** Rounds the first paint down, since some browsers round their clocks to a millisecond. */

@@ -4,23 +4,25 @@ import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
 import { serveFolder } from '../../drivers/serve.ts';
-import { cases } from './cases/cases.ts';
+import { bookCases } from './cases/bookCases.ts';
+import { codeCases } from './cases/codeCases.ts';
+import { handCases } from './cases/handCases.ts';
+import { methodCases } from './cases/methodCases.ts';
+import { pressCases } from './cases/pressCases.ts';
 import type { Run } from './Observation.ts';
 import { runCase } from './runCase.ts';
+
+const cases = { ...bookCases, ...codeCases, ...handCases, ...methodCases, ...pressCases };
+/** The names of all cases, sorted as the records are. */
+export const caseNames = Object.keys(cases).sort();
 
 const root = resolve(import.meta.dirname, '../../../..');
 
 /** Our drop-in, or the package it replaces. */
 type Book = 'here' | 'peer';
 
-interface Pages {
-  /** Passes the case to the flipbook. */
-  run(name: string): Promise<Run>;
-  close(): Promise<void>;
-}
-
 /** Opens a browser for pages with one of the flipbooks. */
-export async function openPages(book: Book): Promise<Pages> {
+export async function openPages(book: Book) {
   const folder = join(root, 'dist/parity', book);
   await buildPages(book, folder);
   const { address, stop } = await serveFolder(folder);
@@ -28,7 +30,8 @@ export async function openPages(book: Book): Promise<Pages> {
   const context = await browser.newContext({ hasTouch: true });
   const idle: Page[] = [];
   return {
-    async run(name) {
+    /** Passes the case to the flipbook. */
+    async run(name: string): Promise<Run> {
       const page = idle.pop() ?? (await context.newPage());
       const run = await runCase(page, address, cases[name] ?? {});
       // A page in which a case failed is not reused.

@@ -1,9 +1,8 @@
 // Compares the drop-in with recorded behavior of react-pageflip: the same apps and the same mouse,
 // touch and key input. After an intended change, or a new version of the peer: `npm run parity`.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { caseNames } from './cases/cases.ts';
 import { type Differences, differencesOf } from './differencesOf.ts';
-import { openPages } from './openPages.ts';
+import { caseNames, openPages } from './openPages.ts';
 import { readPeer, readReasons, reasonNames } from './records.ts';
 
 const peer = readPeer();

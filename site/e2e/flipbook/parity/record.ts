@@ -1,7 +1,6 @@
-import { caseNames } from './cases/cases.ts';
 import { differencesOf } from './differencesOf.ts';
 import type { Run, Runs } from './Observation.ts';
-import { openPages } from './openPages.ts';
+import { caseNames, openPages } from './openPages.ts';
 import { readPeer, readReasons, reasonNames, writePeer, writeReasons } from './records.ts';
 
 /** The number of cases at a time. */
