@@ -1,8 +1,7 @@
 // Presses before the site's script has arrived. The manual's are in manual.test.ts.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { holdFiles } from './holdFiles.ts';
-import { desk, hydrated, phone, visitors } from './visitor.ts';
+import { desk, hydrated, nextFrame, phone, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -34,9 +33,12 @@ test.each([
 ] as const)(
   '%s before the console is hydrated on %s shows a waiting notice, then turns one page',
   async (_, path, viewport, act) => {
-    const { page, messages } = await visit({ viewport, reducedMotion: 'reduce' });
-    const releaseFiles = await holdFiles(page, ownScript);
-    await page.goto(site + path, { waitUntil: 'commit' });
+    const { page, messages, releaseFiles } = await visit({
+      at: site + path,
+      holds: ownScript,
+      viewport,
+      reducedMotion: 'reduce',
+    });
     await page.locator('main h2[data-page="1"]:visible').waitFor();
     await act(page);
     await notice(page).waitFor();
@@ -44,7 +46,7 @@ test.each([
     await hydrated(page);
     await expect.poll(() => pageNumber(page)).toBe('2');
     // By now a second press would have opened the form.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await nextFrame(page);
     expect(await page.getByRole('textbox', { name: 'Company Name' }).isVisible()).toBe(false);
     expect(await notice(page).count()).toBe(0);
     expect(messages).toEqual([]);
@@ -52,9 +54,7 @@ test.each([
 );
 
 test('of two presses before hydration, on A and on start, only the last one counts', async () => {
-  const { page } = await visit({ reducedMotion: 'reduce' });
-  const releaseFiles = await holdFiles(page, ownScript);
-  await page.goto(`${site}/handheld`, { waitUntil: 'commit' });
+  const { page, releaseFiles } = await visit({ at: `${site}/handheld`, holds: ownScript, reducedMotion: 'reduce' });
   await press(/^A, /)(page);
   await press(/^start, /)(page);
   await releaseFiles();

@@ -1,7 +1,6 @@
 // The first screen has two variants: the console in a narrow window, the intro in a wide one.
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { holdFiles } from './holdFiles.ts';
 import { desk, hydrated, phone, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -53,9 +52,12 @@ test.each([
 ])(
   'on a slow connection, the %s variant is readable at once, and hydrates silently when its script arrives',
   async (_, viewport, script) => {
-    const { page, messages } = await visit({ viewport, remembered: { shell: 'teal' } });
-    const releaseFiles = await holdFiles(page, script);
-    await page.goto(`${site}/#company=Acme`, { waitUntil: 'commit' });
+    const { page, messages, releaseFiles } = await visit({
+      at: `${site}/#company=Acme`,
+      holds: script,
+      viewport,
+      remembered: { shell: 'teal' },
+    });
     const variant = viewport === phone ? consoleHeading(page) : introText(page);
     await variant.waitFor();
     // The frame is hydrated and waits for the variant; nothing has been removed meanwhile.
@@ -95,9 +97,7 @@ describe('the greeting', () => {
     ['a name typed meanwhile stays', '', 'Acme'],
     ['a personal link’s company is in the field', '#company=Zyxw', ''],
   ])('can be skipped before its script has arrived: %s', async (_, hash, typed) => {
-    const { page, messages } = await visit();
-    const releaseFiles = await holdFiles(page, ownScript);
-    await page.goto(`${site}/${hash}`, { waitUntil: 'commit' });
+    const { page, messages, releaseFiles } = await visit({ at: `${site}/${hash}`, holds: ownScript });
     await page.getByRole('link', { name: 'skip text' }).click();
     const field = page.getByRole('textbox', { name: 'Company Name' });
     if (typed) await field.fill(typed);

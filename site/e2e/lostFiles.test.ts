@@ -3,7 +3,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { desk, goTo, hydrated, phone, retryBanner, skipText, visitors } from './visitor.ts';
+import { desk, goTo, hydrated, nextFrame, phone, retryBanner, skipText, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -153,9 +153,8 @@ test('a press requests the console’s later pages again; until they arrive the 
 });
 
 test('after a resize, a variant whose script is lost says so while it is visible', async () => {
-  const { page } = await visit();
-  const releaseFiles = await holdFiles(page, narrowHome);
-  await goTo(page, site);
+  const { page, releaseFiles } = await visit({ at: site, holds: narrowHome });
+  await hydrated(page);
   await page.setViewportSize(phone);
   await releaseFiles('abort');
   await retryBanner(page).waitFor();
@@ -176,9 +175,8 @@ test.each([
     },
   ],
 ])('a variant whose script is lost says nothing if its visitor is %s by then', async (_, leave) => {
-  const { page } = await visit();
-  const releaseFiles = await holdFiles(page, narrowHome);
-  await goTo(page, site);
+  const { page, releaseFiles } = await visit({ at: site, holds: narrowHome });
+  await hydrated(page);
   const failed = page.waitForEvent('requestfailed', (request) => narrowHome.test(request.url()));
   const request = page.waitForRequest(narrowHome);
   await page.setViewportSize(phone);
@@ -187,7 +185,7 @@ test.each([
   await releaseFiles('abort');
   await failed;
   // By then the page has handled the failure: a later import of the file is refused, too.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await nextFrame(page);
   // Check the HTML, since the banner may not be painted yet.
   expect(await page.locator('#retry-line button').count()).toBe(0);
 });

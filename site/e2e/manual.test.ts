@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { holdFiles } from './holdFiles.ts';
 import { layoutShifts } from './layoutShifts.ts';
-import { goTo, hydrated, visitors } from './visitor.ts';
+import { goTo, hydrated, nextFrame, visitors } from './visitor.ts';
 
 const sites = inject('sites');
 const visit = visitors();
@@ -62,9 +61,13 @@ test("the address names the manual's open page in both views, and keeps the comp
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   expect(await speakers(page)).toBe(0);
-  // The book restarts closed at another width.
-  await page.getByRole('button', { name: 'book' }).click();
+  // Another width keeps the view, and the book opens at the page of the text.
   await page.setViewportSize({ width: 1200, height: 900 });
+  await page.getByRole('button', { name: 'text', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'book' }).click();
+  await page.getByRole('article', { name: 'Extra Content' }).waitFor();
+  // The book restarts closed at another width.
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expect.poll(address).toBe('#company=Zyxw%20Inc');
   expect(messages).toEqual([]);
 });
@@ -90,15 +93,17 @@ test('a press right after hydration turns the page', async () => {
 });
 
 test('clicks on next before hydration turn one page, however many they are', async () => {
-  const { page, messages } = await visit({ reducedMotion: 'reduce' });
-  const releaseFiles = await holdFiles(page, /\/assets\/index-[^/]*\.js$/);
-  await page.goto(`${sites.root}/flipbook`, { waitUntil: 'commit' });
+  const { page, messages, releaseFiles } = await visit({
+    at: `${sites.root}/flipbook`,
+    holds: /\/assets\/index-[^/]*\.js$/,
+    reducedMotion: 'reduce',
+  });
   await page.getByRole('button', { name: 'next' }).click({ clickCount: 3 });
   await releaseFiles();
   await hydrated(page);
   await page.getByRole('article', { name: 'Quick Reference' }).waitFor();
   // By now a second turn would have started.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await nextFrame(page);
   expect(await page.getByRole('article', { name: 'Leveling Guide' }).isVisible()).toBe(false);
   expect(messages).toEqual([]);
 });

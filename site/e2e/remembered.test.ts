@@ -1,6 +1,5 @@
 // Remembered settings apply from the first paint, before the page's own script has arrived.
 import { expect, inject, test } from 'vitest';
-import { holdFiles } from './holdFiles.ts';
 import { hydrated, phone, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -10,10 +9,13 @@ const face = `getComputedStyle(document.querySelector('main [data-shell]')).getP
 const headingFace = `getComputedStyle(document.querySelector('header a')).fontFamily`;
 
 test('readable text and the shell are there while the scripts are still on their way; then the shell is the console’s own', async () => {
-  const { page, messages } = await visit({ viewport: phone, remembered: { shell: 'teal', readable: 'on' } });
-  // All script files; the inline script in the head still runs.
-  const releaseFiles = await holdFiles(page, /\/assets\/[^/]*\.js$/);
-  await page.goto(site, { waitUntil: 'commit' });
+  const { page, messages, releaseFiles } = await visit({
+    at: site,
+    // All script files; the inline script in the head still runs.
+    holds: /\/assets\/[^/]*\.js$/,
+    viewport: phone,
+    remembered: { shell: 'teal', readable: 'on' },
+  });
   await page.getByRole('heading', { name: 'Instructions' }).waitFor();
   // Poll from outside: the page's policy forbids evaluating a string to wait for.
   await expect.poll(() => page.evaluate<string>(face)).toBe('#00938a');

@@ -1,6 +1,5 @@
 // The look and position of the banner that names lost files.
 import { expect, inject, test } from 'vitest';
-import { holdFiles } from './holdFiles.ts';
 import { retryBanner, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -9,9 +8,11 @@ const visit = visitors();
 test.each([320, 390, 1280])(
   'at %i px the banner covers nothing for good, moves nothing, and fits text at 200 %',
   async (width) => {
-    const { page } = await visit({ viewport: { width, height: 800 } });
-    const releaseFiles = await holdFiles(page, /\/PlainResume-[^/]*\.js$/);
-    await page.goto(`${site}/resume`, { waitUntil: 'commit' });
+    const { page, releaseFiles } = await visit({
+      at: `${site}/resume`,
+      holds: /\/PlainResume-[^/]*\.js$/,
+      viewport: { width, height: 800 },
+    });
     await page.getByText('Northwind Games').first().waitFor();
     // Load the style sheets and fonts first, since late ones would move text, too.
     await page.waitForLoadState('domcontentloaded');

@@ -1,8 +1,7 @@
-// The manual as one text: remembered, visible from the first paint, and on the same page as the
-// book.
+// The manual as one text: remembered, and visible from the first paint. manual.test.ts switches
+// between book and text.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { holdFiles } from './holdFiles.ts';
 import { hydrated, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
@@ -34,9 +33,12 @@ test.each([
 ])(
   'with the text view remembered, at $width x $height the prerendered page matches the hydrated text to the pixel',
   async (viewport) => {
-    const { page, messages } = await visit({ viewport, remembered });
-    const releaseFiles = await holdFiles(page, modules);
-    await page.goto(`${site}/flipbook`, { waitUntil: 'commit' });
+    const { page, messages, releaseFiles } = await visit({
+      at: `${site}/flipbook`,
+      holds: modules,
+      viewport,
+      remembered,
+    });
     await page.getByRole('article', { name: 'Notes' }).waitFor();
     // Content below the first screenful is styled by the sheets.
     await page.waitForFunction(() => {
@@ -61,48 +63,4 @@ test.each([390, 1280])('a reload keeps the scroll position in a window of %i px'
   await hydrated(page);
   await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(1500);
-});
-
-test('the view switch works by keyboard, survives a reload, and can be reverted', async () => {
-  const { page, messages } = await visit({ at: `${site}/flipbook` });
-  await page.getByRole('button', { name: 'next' }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  const text = page.getByRole('button', { name: 'Text', pressed: true });
-  await text.waitFor();
-  expect(await text.evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.locator('[data-flipbook]').waitFor({ state: 'detached' });
-  await page.reload();
-  await hydrated(page);
-  await text.waitFor();
-  await page.getByRole('button', { name: 'Book' }).click();
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Book', pressed: true }).waitFor();
-  expect(await page.locator('[data-flipbook]').count()).toBe(1);
-  expect(messages).toEqual([]);
-});
-
-test('the open page stays from book to text and back, and crossing 1280 px keeps the view', async () => {
-  const { page } = await visit({
-    at: `${site}/flipbook`,
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  for (let turns = 0; turns < 2; turns += 1) await page.getByRole('button', { name: 'next' }).click();
-  await page.getByRole('article', { name: 'Leveling Guide' }).waitFor();
-  await page.getByRole('button', { name: 'Text' }).click();
-  const topOf = async (name: string) => (await page.getByRole('article', { name }).boundingBox())?.y ?? Number.NaN;
-  await expect.poll(() => topOf('Leveling Guide')).toBeCloseTo(8, 0);
-  await page.getByRole('button', { name: 'next' }).click();
-  await page.getByRole('button', { name: 'next' }).click();
-  await expect.poll(() => topOf('Character Story')).toBeCloseTo(8, 0);
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await page.getByRole('button', { name: 'Text', pressed: true }).waitFor();
-  await page.getByRole('button', { name: 'Book' }).click();
-  await page.getByRole('article', { name: 'Character Story' }).waitFor();
-  // Crossing 1280 px still starts a new, closed book.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('article', { name: 'Quest to Find a Job' }).waitFor();
 });

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterEach, beforeAll } from 'vitest';
 import { chromiumLaunchOptions, type ScrollBars } from './drivers/chromium.ts';
+import { holdFiles } from './holdFiles.ts';
 import { isHydrated } from './isHydrated.ts';
 
 export const [phone, desk] = [
@@ -15,11 +16,15 @@ export type Visitor = {
   messages: string[];
   /** Addresses of all requests. */
   requests: string[];
+  /** Continues or aborts the requests for the held files, once there is one. */
+  releaseFiles: (how?: 'continue' | 'abort') => Promise<void>;
 };
 
 type Visit = BrowserContextOptions & {
   /** The address to open. The page is hydrated then, unless scripts are off. */
   at?: string;
+  /** Files that the page waits for until `releaseFiles`: it is not hydrated yet. */
+  holds?: RegExp;
   /** Settings that the site remembers on this device, by its own keys, such as `manualView`. */
   remembered?: Readonly<Record<string, string>>;
 };
@@ -48,7 +53,7 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (visit?: Visit) => 
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
-  return async ({ at, remembered = {}, ...options } = {}) => {
+  return async ({ at, holds, remembered = {}, ...options } = {}) => {
     const context = await browser.newContext({ viewport: desk, ...options });
     context.setDefaultTimeout(aliveMs);
     const page = await context.newPage();
@@ -62,8 +67,10 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (visit?: Visit) => 
     await page.addInitScript((settings) => {
       for (const [key, value] of settings) localStorage.setItem(`playable-resume:${key}`, value);
     }, Object.entries(remembered));
-    if (at !== undefined) await (options.javaScriptEnabled === false ? page.goto(at) : goTo(page, at));
-    return { page, messages, requests };
+    const releaseFiles = holds ? await holdFiles(page, holds) : async () => {};
+    if (holds && at !== undefined) await page.goto(at, { waitUntil: 'commit' });
+    else if (at !== undefined) await (options.javaScriptEnabled === false ? page.goto(at) : goTo(page, at));
+    return { page, messages, requests, releaseFiles };
   };
 }
 
@@ -78,6 +85,10 @@ export async function goTo(page: Page, address: string) {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
+
+/** Resolves after the page's next frame. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** Opens the company form: by the skip link, or by waiting if the text is already complete. */
 export async function skipText(page: Page, words = { skip: 'skip text', send: 'Send it!' }): Promise<void> {
