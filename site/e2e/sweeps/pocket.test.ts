@@ -1,6 +1,6 @@
 // The pocket edition: the manual in larger text, for windows too small for its printed pages.
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { visitors } from '../visitor.ts';
 
 const sites = inject('sites');
@@ -60,8 +60,9 @@ const phones = [
   { width: 1366, height: 590 },
 ];
 
-describe.each(phones)('in a window of $width x $height', (viewport) => {
-  test('a page is 288 to 640 px wide and at least 320 px high, text is 15 px or more, and nothing scrolls sideways', async () => {
+test.each(phones)(
+  'at $width x $height a page is 288 to 640 px wide and at least 320 px high, text is 15 px or more, and nothing scrolls sideways',
+  async (viewport) => {
     const page = await openAt(0, viewport);
     for (let place = 0; place <= last; place += 1) {
       expect(await inSight(page)).toHaveLength(1);
@@ -74,8 +75,8 @@ describe.each(phones)('in a window of $width x $height', (viewport) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       if (place < last) await turnFrom(page, place);
     }
-  });
-});
+  },
+);
 
 test('at 200 % zoom text is twice as large as at 100 %', async () => {
   const fullSizeHeights = await letterHeights(await openAt(1, { width: 1280, height: 800 }));
@@ -117,42 +118,36 @@ test('rotating the phone or enlarging the window keeps the open page', async () 
   }
 });
 
-describe('a page that is longer than its box', () => {
-  const words = (page: Page) => page.getByRole('article', { name: 'Leveling Guide' }).locator('[data-scroller]');
-  const scrolled = (page: Page) => words(page).evaluate((element) => element.scrollTop);
-
-  test('scrolls by keys on the document, and past its ends the window scrolls', async () => {
-    const page = await openAt(3, { width: 320, height: 256 });
-    await page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      window.scrollTo(0, 0);
-    });
-    const windowAt = () => page.evaluate(() => window.scrollY);
-    const expectScroll = async (key: string, of: () => Promise<number>) => {
-      const before = await of();
-      await page.keyboard.press(key);
-      await expect.poll(of).not.toBe(before);
-    };
-    await expect.poll(() => scrolled(page)).toBe(0);
-    // Wait for the browser's smooth scrolling, which would override a script's.
-    const windowRests = page.evaluate(
-      () => new Promise<void>((done) => document.addEventListener('scrollend', () => done(), { once: true })),
-    );
-    // The page's end is below the window, so the window scrolls first.
-    await expectScroll('PageDown', windowAt);
-    await windowRests;
-    expect(await scrolled(page)).toBe(0);
-    const bringIntoSight = (block: 'start' | 'end') =>
-      page
-        .getByRole('article', { name: 'Leveling Guide' })
-        .evaluate((one, edge) => one.scrollIntoView({ block: edge }), block);
-    await bringIntoSight('end');
-    for (const key of ['ArrowDown', 'PageDown', 'Space', 'End']) await expectScroll(key, () => scrolled(page));
-    await bringIntoSight('start');
-    for (const key of ['ArrowUp', 'PageUp', 'Home']) await expectScroll(key, () => scrolled(page));
-    await bringIntoSight('end');
-    await words(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await expectScroll('ArrowDown', windowAt);
-    expect(await inSight(page)).toEqual(['Leveling Guide']);
+// Stories press every scrolling key (FlipbookScroll.behaviour.stories.tsx), in a frame that does not scroll.
+test('keys scroll the window until it shows the end of the page, then the page, then the window again', async () => {
+  const page = await openAt(3, { width: 320, height: 256 });
+  const guide = page.getByRole('article', { name: 'Leveling Guide' });
+  const scroller = guide.locator('[data-scroller]');
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
   });
+  const windowAt = () => page.evaluate(() => window.scrollY);
+  const pageAt = () => scroller.evaluate((element) => element.scrollTop);
+  const expectScroll = async (key: string, of: () => Promise<number>) => {
+    const before = await of();
+    await page.keyboard.press(key);
+    await expect.poll(of).not.toBe(before);
+  };
+  await expect.poll(pageAt).toBe(0);
+  // Wait for the browser's smooth scrolling, which would override a script's.
+  const windowRests = page.evaluate(
+    () => new Promise<void>((done) => document.addEventListener('scrollend', () => done(), { once: true })),
+  );
+  await expectScroll('PageDown', windowAt);
+  await windowRests;
+  expect(await pageAt()).toBe(0);
+  await guide.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+  await expectScroll('PageDown', pageAt);
+  await guide.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+  await expectScroll('PageUp', pageAt);
+  await guide.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expectScroll('ArrowDown', windowAt);
+  expect(await inSight(page)).toEqual(['Leveling Guide']);
 });
