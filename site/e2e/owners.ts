@@ -32,15 +32,14 @@ export const long = {
 
 const face = 'DejaVuSans.ttf';
 
-/** Writes a content folder: this résumé, and Player One's game with some site facts replaced. */
-export function writeOwner(folder: string, resume: object | string, site: Readonly<Record<string, string>> = {}): void {
-  const game: { site: object } = JSON.parse(readFileSync(join(playerOne, 'game.json'), 'utf8'));
+/** Writes a content folder: this résumé, and Player One's game with some parts replaced. */
+export function writeOwner(folder: string, resume: object, parts: object = {}): void {
+  const game: object = JSON.parse(readFileSync(join(playerOne, 'game.json'), 'utf8'));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'resume.json'), typeof resume === 'string' ? resume : JSON.stringify(resume));
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify(resume));
   // A font that covers every script of the owners.
   copyFileSync(join(repository, 'node_modules/dejavu-fonts-ttf/ttf', face), join(folder, face));
-  const documents = { fonts: [face] };
-  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, site: { ...game.site, ...site }, documents }));
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, documents: { fonts: [face] }, ...parts }));
 }
 
 /** Owners with résumés of their own, and their sites' addresses. */

@@ -1,5 +1,5 @@
 // The fields of the owner that built files publish, and in which files.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { schema } from '@jsonresume/schema';
 import { expect, test } from 'vitest';
@@ -23,10 +23,7 @@ async function buildFiles(
   build: SiteSettings = {},
 ): Promise<ReadonlyMap<string, string>> {
   const content = join(repository, `dist/e2e/content/${name}`);
-  writeOwner(content, everyField().resume);
-  const gamePath = join(content, 'game.json');
-  const game: object = JSON.parse(readFileSync(gamePath, 'utf8'));
-  writeFileSync(gamePath, JSON.stringify({ ...game, about: [], ...settings }));
+  writeOwner(content, everyField().resume, { about: [], ...settings });
   const out = build.OUT_DIR ?? join(repository, `dist/e2e/${name}`);
   const { code, output } = await buildSite({ CONTENT_DIR: content, OUT_DIR: out, ...build });
   expect([code, output]).toEqual([0, output]);
