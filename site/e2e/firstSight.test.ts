@@ -151,9 +151,6 @@ test('under 650 px the orange backdrop is visible at both edges of the window', 
 test('the manual fills the window: a spread from 1280 x 600 px, whose gaps shrink first, then its pages', async () => {
   const { page } = await visit({ at: `${root}/flipbook#page=2`, reducedMotion: 'reduce' });
   for (const [width, height, pages, pageWidth] of [
-    [390, 844, 1, 358],
-    [1024, 768, 1, 636],
-    [1280, 599, 1, 640],
     [1280, 600, 2, 640 * 0.8],
     [1280, 633, 2, 640 * 0.855],
     [1366, 657, 2, 640 * 0.895],
@@ -165,6 +162,10 @@ test('the manual fills the window: a spread from 1280 x 600 px, whose gaps shrin
     [1440, 900, 2, 640],
     [1920, 1080, 2, 640 * 1.25],
     [2560, 1440, 2, 640 * 1.75],
+    [1280, 599, 1, 640],
+    // Under 1280 px the book is closed.
+    [1024, 768, 1, 636],
+    [390, 844, 1, 358],
   ] as const) {
     await page.setViewportSize({ width, height });
     const message = `${width} x ${height}`;
@@ -174,7 +175,7 @@ test('the manual fills the window: a spread from 1280 x 600 px, whose gaps shrin
     expect(found, message).toMatchObject({ pages, hiddenHeight: 0, hiddenWidth: 0 });
     const gaps = [above, below].map(Math.round);
     if (pages === 2 && pageWidth < 640) expect(gaps, message).toEqual([12, 12]);
-    else if (height < 800) expect(Math.min(...gaps), message).toBeGreaterThanOrEqual(11);
+    else if (height < 800) expect(Math.min(...gaps), message).toBeGreaterThanOrEqual(12);
     // The pages' shadow of 16 px scales with them, and clears the buttons.
     else expect(below, message).toBeGreaterThanOrEqual(16 * Math.max(1, pageWidth / 640) + 23);
     expect(end, message).toBeGreaterThanOrEqual(4);
@@ -183,5 +184,8 @@ test('the manual fills the window: a spread from 1280 x 600 px, whose gaps shrin
 
 test('the buttons below a spread fit on one row in German, too', async () => {
   const { page } = await visit({ at: `${translated}/de/flipbook`, viewport: { width: 1280, height: 600 } });
-  expect(await page.evaluate(manualInWindow)).toMatchObject({ pageWidth: 640 * 0.8, hiddenHeight: 0 });
+  expect(await page.evaluate(manualInWindow)).toMatchObject({
+    pageWidth: expect.closeTo(640 * 0.8, 1),
+    hiddenHeight: 0,
+  });
 });
