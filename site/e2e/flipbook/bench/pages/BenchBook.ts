@@ -8,10 +8,10 @@ export interface Mounted {
 
 /** A flipbook on the bench. All kinds are driven through this interface only. */
 export interface BenchBook {
-  /** Mounts a book in `container`. May return before the first paint. */
-  mount(container: HTMLElement, mounted: Mounted): void;
-  /** Starts a turn by one spread; resolves when the book is at rest again. */
-  turn(direction: Direction): Promise<void>;
+  /** Mounts a book in `container`, which reports its states. May return before the first paint. */
+  mount(container: HTMLElement, mounted: Mounted, onState: (state: unknown) => void): void;
+  /** Starts a turn by one spread. */
+  turn(direction: Direction): void;
 }
 
 export type Direction = 'forward' | 'back';

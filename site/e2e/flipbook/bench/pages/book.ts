@@ -39,13 +39,15 @@ function benchOf(book: BenchBook) {
   const container = document.getElementById('container');
   if (!container) throw new Error('The page has no element with the id "container".');
 
+  let atRest = (): void => undefined;
   /** Turns once, until the second frame after its end. */
   const turn = async (direction: Direction): Promise<void> => {
     // In a task of the page, because code run from outside does not count as script.
     await new Promise<void>((resolve) =>
       setTimeout(() => {
         mark('turn');
-        void book.turn(direction).then(resolve);
+        atRest = resolve;
+        book.turn(direction);
       }),
     );
     mark('landed');
@@ -58,7 +60,7 @@ function benchOf(book: BenchBook) {
     /** Mounts the book. Returns the milliseconds until its open page has been painted. */
     async mount(mounted: Mounted): Promise<number> {
       const start = performance.now();
-      book.mount(container, mounted);
+      book.mount(container, mounted, (state) => state === 'read' && atRest());
       do await nextFrame();
       while (!isPageVisible(mounted.startPage));
       await nextPaint();

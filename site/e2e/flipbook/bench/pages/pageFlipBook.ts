@@ -4,21 +4,18 @@ import { type BenchBook, settings } from './BenchBook.ts';
 import { samplePages } from './samplePage.tsx';
 
 let pageFlip: PageFlip | undefined;
-let atRest: () => void = () => undefined;
 
 export const book: BenchBook = {
-  mount(container, mounted) {
+  mount(container, mounted, onState) {
     const host = document.createElement('div');
     host.innerHTML = renderToStaticMarkup(samplePages(mounted));
     container.append(host);
     pageFlip = new PageFlip(host, { ...settings, startPage: mounted.startPage });
-    pageFlip.on('changeState', ({ data }) => data === 'read' && atRest());
+    pageFlip.on('changeState', ({ data }) => onState(data));
     pageFlip.loadFromHTML(host.querySelectorAll<HTMLElement>('[data-sample]'));
   },
-  turn: (direction) =>
-    new Promise((resolve) => {
-      atRest = resolve;
-      if (direction === 'forward') pageFlip?.flipNext('bottom');
-      else pageFlip?.flipPrev('bottom');
-    }),
+  turn(direction) {
+    if (direction === 'forward') pageFlip?.flipNext('bottom');
+    else pageFlip?.flipPrev('bottom');
+  },
 };

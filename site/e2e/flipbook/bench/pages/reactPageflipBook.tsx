@@ -1,8 +1,8 @@
 import { createRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import HTMLFlipBook from 'react-pageflip';
 import { defaultSettings } from '../../../../../src/flipbook/engine/settings.ts';
-import { settings } from './BenchBook.ts';
-import { reactBook } from './reactBook.ts';
+import { type BenchBook, settings } from './BenchBook.ts';
 import { samplePages } from './samplePage.tsx';
 
 /** The part of its ref that the bench uses. */
@@ -12,22 +12,23 @@ interface Handle {
 const handle = createRef<Handle>();
 
 /** Its types require every setting. Ours are its defaults. */
-const theRest = { ...defaultSettings, className: '', style: {} };
+const allSettings = { ...defaultSettings, className: '', style: {}, ...settings };
 
-export const book = reactBook(
-  ({ onState, ...mounted }) => (
-    <HTMLFlipBook
-      {...theRest}
-      {...settings}
-      startPage={mounted.startPage}
-      ref={handle}
-      onChangeState={({ data }) => onState(data)}
-    >
-      {samplePages(mounted)}
-    </HTMLFlipBook>
-  ),
-  (direction) => {
+export const book: BenchBook = {
+  mount(container, mounted, onState) {
+    createRoot(container).render(
+      <HTMLFlipBook
+        {...allSettings}
+        startPage={mounted.startPage}
+        ref={handle}
+        onChangeState={({ data }) => onState(data)}
+      >
+        {samplePages(mounted)}
+      </HTMLFlipBook>,
+    );
+  },
+  turn(direction) {
     if (direction === 'forward') handle.current?.pageFlip().flipNext('bottom');
     else handle.current?.pageFlip().flipPrev('bottom');
   },
-);
+};
