@@ -10,6 +10,8 @@ export const manualInWindow = () => {
   return {
     pages: pages.length,
     pageWidth: Math.min(...boxes.map(({ width }) => width)),
+    /** The window's width without its scroll bar. */
+    roomWidth: document.documentElement.clientWidth,
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),
     above: Math.min(...boxes.map(({ top }) => top)) - bottomOfBar,

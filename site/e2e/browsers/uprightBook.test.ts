@@ -15,7 +15,7 @@ const windows = [
   [640, 900, 1],
   [650, 900, 1],
   [768, 1024, 1],
-  [1024, 768, 1],
+  [1024, 768, 596 / 600],
   [1279, 800, 1],
   [1280, 600, 0.8],
   // From here to 720 px bars and gaps keep 120 px of the height.
@@ -40,8 +40,8 @@ inEachBrowser((open, { narrowestPx }) => {
       const width = Math.max(windowWidth, narrowestPx);
       await site.resize(width, height);
       await site.visit('/flipbook');
-      const { pageWidth, left, right, hiddenWidth } = await site.evaluate(manualInWindow);
-      expect(pageWidth).toBeCloseTo(scale === 'pocket' ? Math.min(640, width - pocketMarginsPx) : 640 * scale, 0);
+      const { pageWidth, roomWidth, left, right, hiddenWidth } = await site.evaluate(manualInWindow);
+      expect(pageWidth).toBeCloseTo(scale === 'pocket' ? Math.min(640, roomWidth - pocketMarginsPx) : 640 * scale, 0);
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(width);
       expect(hiddenWidth).toBeLessThanOrEqual(0);
