@@ -7,7 +7,7 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { inject, type ProvidedContext } from 'vitest';
 
-export type SiteName = keyof ProvidedContext['sites'];
+type SiteName = keyof ProvidedContext['sites'];
 
 export const builtFolder = (site: SiteName, ...path: string[]) => join(inject('builtFolder'), site, ...path);
 export const builtText = (site: SiteName, file: string) => readFileSync(builtFolder(site, file), 'utf8');

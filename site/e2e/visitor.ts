@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterEach, beforeAll } from 'vitest';
+import { aliveMs } from './drivers/BrowserWindow.ts';
 import { chromiumLaunchOptions, type ScrollBars } from './drivers/chromium.ts';
 import { holdFiles } from './holdFiles.ts';
 import { isHydrated } from './isHydrated.ts';
@@ -28,9 +29,6 @@ type Visit = BrowserContextOptions & {
   /** Settings that the site remembers on this device, by its own keys, such as `manualView`. */
   remembered?: Readonly<Record<string, string>>;
 };
-
-/** A guard against hanging, in milliseconds: more than any page needs, less than a test's limit. */
-const aliveMs = 60_000;
 
 /** One browser per kind for all files of a worker: a browser starts slower than a page loads. */
 const browsers = new Map<ScrollBars, Promise<Browser>>();

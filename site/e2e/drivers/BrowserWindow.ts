@@ -1,4 +1,4 @@
-/** A guard against hanging, in milliseconds: far more than any page needs. */
+/** A guard against hanging, in milliseconds: more than any page needs, less than a test's limit. */
 export const aliveMs = 60_000;
 
 /** A point of the window's viewport, in CSS pixels. */
