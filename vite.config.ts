@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { emulateMedia } from './.storybook/emulateMedia.ts';
 import { baselines, diffs } from './.storybook/pictureFolder.ts';
@@ -27,15 +27,19 @@ const hangGuards = {
  * A project in Node processes that its files share: most files finish sooner than a new worker
  * starts.
  */
-const inNode = (name: string, groupOrder: number) => ({
-  name,
-  environment: 'node' as const,
-  isolate: false,
-  maxWorkers: 2,
-  // Projects in a group run in parallel and need the same number of workers, so each has its own
-  // group.
-  sequence: { groupOrder },
-  ...hangGuards,
+const inNode = (name: string, groupOrder: number, options: NonNullable<UserWorkspaceConfig['test']>) => ({
+  plugins: [spritesPlugin()],
+  test: {
+    name,
+    environment: 'node' as const,
+    isolate: false,
+    maxWorkers: 2,
+    // Projects in a group run in parallel and need the same number of workers, so each has its own
+    // group.
+    sequence: { groupOrder },
+    ...hangGuards,
+    ...options,
+  },
 });
 
 // Building the site and its documents takes seconds per file; all other tests are pure.
@@ -48,8 +52,7 @@ const sweeps = ['site/e2e/sweeps/*.test.ts'];
 
 export default defineConfig(async () => {
   const launchOptions = await chromiumLaunchOptions();
-  // A new object per project, because Vitest writes into it.
-  const browser = (): BrowserConfigOptions => ({
+  const browser: BrowserConfigOptions = {
     enabled: true,
     headless: true,
     screenshotFailures: false,
@@ -76,7 +79,7 @@ export default defineConfig(async () => {
         resolveDiffPath: ({ arg, ext }) => join(diffs, `${storyIdOf(arg)}${ext}`),
       },
     },
-  });
+  };
   return {
     plugins: [react(), spritesPlugin()],
     // The test fails if a file cannot be read; Vite's overlay would only get into pictures.
@@ -84,21 +87,17 @@ export default defineConfig(async () => {
     test: {
       update: 'none' as const,
       projects: [
-        {
-          plugins: [spritesPlugin()],
-          test: {
-            ...inNode('unit', 0),
-            include: ['{src,stories,site,.ci,.storybook}/**/*.test.ts'],
-            exclude: [
-              ...buildTests,
-              ...['.ci/checks/**', 'site/e2e/*.test.ts', '.storybook/book/**', 'site/e2e/flipbook/parity/*.test.ts'],
-              ...sweeps,
-              ...packedTests,
-              ...inBrowsers,
-            ],
-          },
-        },
-        { plugins: [spritesPlugin()], test: { ...inNode('build', 0), include: buildTests } },
+        inNode('unit', 0, {
+          include: ['{src,stories,site,.ci,.storybook}/**/*.test.ts'],
+          exclude: [
+            ...buildTests,
+            ...['.ci/checks/**', 'site/e2e/*.test.ts', '.storybook/book/**', 'site/e2e/flipbook/parity/*.test.ts'],
+            ...sweeps,
+            ...packedTests,
+            ...inBrowsers,
+          ],
+        }),
+        inNode('build', 0, { include: buildTests }),
         '.ci/checks/vitest.config.ts',
         {
           extends: true as const,
@@ -109,7 +108,7 @@ export default defineConfig(async () => {
           test: {
             name: 'storybook',
             setupFiles: ['.storybook/vitest.setup.ts'],
-            browser: browser(),
+            browser,
             // All stories of a worker share a frame: reloading for each file takes a third of the
             // time.
             isolate: false,
@@ -120,50 +119,32 @@ export default defineConfig(async () => {
             provide: { comparesPictures: browserIsPinned },
           },
         },
-        {
-          plugins: [spritesPlugin()],
-          test: { ...inNode('e2e', 2), include: ['site/e2e/*.test.ts'], globalSetup: ['site/e2e/setup.ts'] },
-        },
-        {
-          plugins: [spritesPlugin()],
-          test: { ...inNode('sweeps', 3), include: sweeps, globalSetup: ['site/e2e/setup.ts'] },
-        },
-        {
-          test: {
-            ...inNode('book', 4),
-            include: ['.storybook/book/published.test.ts'],
-            globalSetup: ['.storybook/book/setup.ts'],
-            // A story mostly waits for frames, so several share a CPU.
-            maxConcurrency: 4,
-            maxWorkers: 1,
-          },
-        },
-        {
-          test: {
-            ...inNode('parity', 5),
-            include: ['site/e2e/flipbook/parity/*.test.ts'],
-            // While one window waits for the end of a turn, another uses the CPU. Nothing runs
-            // beside them.
-            maxConcurrency: 6,
-            maxWorkers: 1,
-          },
-        },
-        {
-          test: {
-            ...inNode('packages', 6),
-            isolate: true,
-            include: packedTests,
-            globalSetup: ['site/e2e/flipbook/packed/setup.ts'],
-          },
-        },
-        {
-          // Last and alone, because turn times are measured.
-          test: {
-            ...inNode('browsers', 7),
-            include: inBrowsers,
-            globalSetup: ['site/e2e', 'site/e2e/flipbook'].map((folder) => `${folder}/browsers/setup.ts`),
-          },
-        },
+        inNode('e2e', 2, { include: ['site/e2e/*.test.ts'], globalSetup: ['site/e2e/setup.ts'] }),
+        inNode('sweeps', 3, { include: sweeps, globalSetup: ['site/e2e/setup.ts'] }),
+        inNode('book', 4, {
+          include: ['.storybook/book/published.test.ts'],
+          globalSetup: ['.storybook/book/setup.ts'],
+          // A story mostly waits for frames, so several share a CPU.
+          maxConcurrency: 4,
+          maxWorkers: 1,
+        }),
+        inNode('parity', 5, {
+          include: ['site/e2e/flipbook/parity/*.test.ts'],
+          // While one window waits for the end of a turn, another uses the CPU. Nothing runs
+          // beside them.
+          maxConcurrency: 6,
+          maxWorkers: 1,
+        }),
+        inNode('packages', 6, {
+          isolate: true,
+          include: packedTests,
+          globalSetup: ['site/e2e/flipbook/packed/setup.ts'],
+        }),
+        // Last and alone, because turn times are measured.
+        inNode('browsers', 7, {
+          include: inBrowsers,
+          globalSetup: ['site/e2e', 'site/e2e/flipbook'].map((folder) => `${folder}/browsers/setup.ts`),
+        }),
       ],
     },
   };
