@@ -1,36 +1,27 @@
 import { describe, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazyPart.ts';
 
-type Answer = 'arrive' | 'fail';
-
 /** A lazy part whose requests are answered in this order. */
-function partWith(...answers: readonly Answer[]) {
-  const left = [...answers];
-  const load = vi.fn(async () => {
-    if (left.shift() !== 'arrive') throw new Error(`request ${answers.length - left.length}`);
-    return 'the part';
-  });
-  const retry = vi.fn(async (_reason: unknown) => load());
+function partWith(...answers: readonly ('arrive' | 'fail')[]) {
+  const load = vi.fn<() => Promise<string>>();
+  for (const [index, answer] of answers.entries())
+    load.mockImplementationOnce(async () => {
+      if (answer === 'fail') throw new Error(`request ${index + 1}`);
+      return 'the part';
+    });
+  const retry = vi.fn((_reason: unknown) => load());
   const online = new Set<() => void>();
-  const part = lazyPart(load, {
-    retry,
-    onceOnline: (callBack) => {
-      online.add(callBack);
-      return () => online.delete(callBack);
-    },
-  });
-  const onChange = vi.fn();
-  const unsubscribe = part.subscribe(onChange);
-  /** Lets the part react to answers. */
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
-  const goOnline = async () => {
-    const callBacks = [...online];
-    online.clear();
-    for (const callBack of callBacks) callBack();
-    await settled();
+  const onceOnline = (callBack: () => void) => {
+    online.add(callBack);
+    return () => online.delete(callBack);
   };
-  return { part, load, retry, online, onChange, unsubscribe, settled, goOnline };
+  const part = lazyPart(load, { retry, onceOnline });
+  const onChange = vi.fn();
+  return { part, load, retry, online, onChange, unsubscribe: part.subscribe(onChange) };
 }
+
+/** Lets parts react to answers. */
+const settled = () => new Promise(setImmediate);
 
 describe('a lazy part', () => {
   test('is requested when it is first needed, and once', async () => {
@@ -69,7 +60,7 @@ describe('a lazy part that does not arrive', () => {
   });
 
   test('preloaded, leaves no rejection unhandled', async () => {
-    const { part, settled } = partWith('fail');
+    const { part } = partWith('fail');
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     part.preload();
@@ -79,33 +70,35 @@ describe('a lazy part that does not arrive', () => {
   });
 
   test('with its style sheet fails again: it never comes unstyled', async () => {
-    const load = vi.fn(() => Promise.resolve('the part'));
     const reason = new Error('Unable to preload CSS for /assets/Part.css');
-    load.mockRejectedValueOnce(reason);
-    const part = lazyPart(load);
+    const part = lazyPart(vi.fn(async () => 'the part').mockRejectedValueOnce(reason));
     await expect(part.load()).rejects.toBe(reason);
     await expect(part.load()).rejects.toBe(reason);
     expect(part.peek()).toBeUndefined();
   });
 
   test('that throws instead of rejecting is requested again, too', async () => {
-    const load = vi.fn(() => Promise.resolve('the part'));
-    load.mockImplementationOnce(() => {
-      throw new Error('not now');
-    });
+    const load = vi
+      .fn(async () => 'the part')
+      .mockImplementationOnce(() => {
+        throw new Error('not now');
+      });
     const part = lazyPart(load);
     await expect(part.load()).rejects.toThrow('not now');
     await expect(part.load()).resolves.toBe('the part');
   });
 
   test('is requested again each time the browser is online again, until it arrives', async () => {
-    const { part, load, online, settled, goOnline } = partWith('fail', 'fail', 'fail', 'arrive');
+    const { part, load, online } = partWith('fail', 'fail', 'fail', 'arrive');
     part.preload();
     await settled();
     part.preload();
     await settled();
     expect(online.size).toBe(1);
-    await goOnline();
+    const [callBack] = online;
+    online.clear();
+    callBack?.();
+    await settled();
     expect(load).toHaveBeenCalledTimes(3);
     part.preload();
     await settled();

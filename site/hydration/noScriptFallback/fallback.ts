@@ -3,7 +3,6 @@
 
 import { hideRetryBanner, showRetryBanner } from '../../screens/retryBanner.ts';
 import { loadDeferredFiles } from '../deferredAssets/loadDeferredFiles.ts';
-import { replaceFirstStyles } from './replaceFirstStyles.ts';
 import { hideScriptFreeVersion, showScriptFreeVersion } from './scriptFreeVersion.ts';
 
 /**
@@ -21,8 +20,7 @@ let isScriptFree = false;
 let isElsewhere = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-// A host with its own policy may block all inline code.
-replaceFirstStyles(document.currentScript?.dataset.faces ?? '');
+replaceFirstStyles();
 loadDeferredFiles();
 wait();
 
@@ -64,4 +62,17 @@ function fallBack(): void {
   // A press from long ago must not turn anything on the page now.
   dispatchEvent(new Event('early-press-forget'));
   showRetryBanner();
+}
+
+/**
+ * Loads the font faces of the page's inline `<style>` from a file, if a host's policy or a proxy
+ * has blocked the inline one. The page's style sheets contain everything else.
+ */
+function replaceFirstStyles(): void {
+  // A blocked style element stays in the page without a sheet.
+  if (document.querySelector<HTMLStyleElement>('head > style')?.sheet) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = document.currentScript?.dataset.faces ?? '';
+  document.head.append(link);
 }

@@ -17,34 +17,46 @@ export type FittedLines = { sizePx: number; lineHeightPx: number; lines: readonl
 /** The line height, as a multiple of the size. */
 const leading = 1.25;
 
+type Fits = (line: string) => boolean;
+
 /**
  * Wraps a text at the largest size that fits its box, else truncates it with `…`. Words break only
  * at small sizes.
  */
 export function fitLines(text: string, box: LineBox): FittedLines {
   const words = text.trim().split(/\s+/);
+  const heightAt = (sizePx: number) => Math.round(sizePx * leading);
+  const fitsAt = (sizePx: number) => (line: string) => box.measureWidth(line, sizePx) <= box.widthPx;
   for (const sizePx of box.sizesPx) {
-    const wrappedText = wrapWords(words, sizePx, box);
-    if (wrappedText && wrappedText.lines.length * wrappedText.lineHeightPx <= box.heightPx) return wrappedText;
+    if (sizePx > box.breaksWordsFromPx && !words.every(fitsAt(sizePx))) continue;
+    const lines = wrapWords(words, fitsAt(sizePx));
+    const lineHeightPx = heightAt(sizePx);
+    if (lines.length * lineHeightPx <= box.heightPx) return { sizePx, lineHeightPx, lines };
   }
-  return truncateLines(words, box);
+  const sizePx = Math.min(...box.sizesPx);
+  const fits = fitsAt(sizePx);
+  const lineHeightPx = heightAt(sizePx);
+  const count = Math.max(1, Math.floor(box.heightPx / lineHeightPx));
+  const lines = wrapWords(words, fits).slice(0, count);
+  // Remove letters until the ellipsis fits.
+  let last = `${lines.pop() ?? ''}…`;
+  while (!fits(last) && splitGraphemes(last).length > 1) last = truncateText(last, splitGraphemes(last).length - 1);
+  return { sizePx, lineHeightPx, lines: [...lines, last] };
 }
 
-/** `undefined` if a word would have to break at a size that forbids it. */
-function wrapWords(words: readonly string[], sizePx: number, box: LineBox): FittedLines | undefined {
-  const fits = (line: string) => box.measureWidth(line, sizePx) <= box.widthPx;
-  if (sizePx > box.breaksWordsFromPx && !words.every(fits)) return undefined;
+/** Breaks only words that are longer than a line. */
+function wrapWords(words: readonly string[], fits: Fits): string[] {
   const lines: string[] = [];
   for (const piece of words.flatMap((word) => splitWord(word, fits))) {
     const last = lines.at(-1);
     if (last !== undefined && fits(`${last} ${piece}`)) lines[lines.length - 1] = `${last} ${piece}`;
     else lines.push(piece);
   }
-  return { sizePx, lineHeightPx: Math.round(sizePx * leading), lines };
+  return lines;
 }
 
 /** Splits a word into pieces that each fit a line. */
-function splitWord(word: string, fits: (line: string) => boolean): readonly string[] {
+function splitWord(word: string, fits: Fits): readonly string[] {
   const parts = [''];
   for (const grapheme of splitGraphemes(word)) {
     const longer = `${parts.at(-1)}${grapheme}`;
@@ -54,26 +66,10 @@ function splitWord(word: string, fits: (line: string) => boolean): readonly stri
   return parts;
 }
 
-function truncateLines(words: readonly string[], box: LineBox): FittedLines {
-  const smallest = Math.min(...box.sizesPx);
-  const lineHeightPx = Math.round(smallest * leading);
-  const count = Math.max(1, Math.floor(box.heightPx / lineHeightPx));
-  const { lines } = wrapWords(words, smallest, { ...box, breaksWordsFromPx: smallest }) ?? { lines: [] };
-  const firstLines = lines.slice(0, count);
-  // Remove letters until the ellipsis fits.
-  let last = `${firstLines.pop() ?? ''}…`;
-  while (box.measureWidth(last, smallest) > box.widthPx && splitGraphemes(last).length > 1)
-    last = truncateText(last, splitGraphemes(last).length - 1);
-  return { sizePx: smallest, lineHeightPx, lines: [...firstLines, last] };
-}
-
 /** Truncates a text to a number of graphemes, the `…` included. */
 export function truncateText(text: string, limit: number): string {
   const graphemes = splitGraphemes(text);
-  return graphemes.length <= limit
-    ? text
-    : `${graphemes
-        .slice(0, limit - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (graphemes.length <= limit) return text;
+  const start = graphemes.slice(0, limit - 1).join('');
+  return `${start.trimEnd()}…`;
 }
