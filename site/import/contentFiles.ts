@@ -8,7 +8,7 @@ import { contentFolder, contentToday } from '../vite/settings.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from './checkContent.ts';
 import type { BuildContent } from './publish/buildContent.ts';
 import { languages } from './publish/languages.ts';
-import { jsonDocument } from './read/jsonDocument.ts';
+import { jsonValue } from './read/jsonDocument.ts';
 import { sourceFile } from './read/sourceFile.ts';
 import { contentReport, formatFindings } from './report/formatFindings.ts';
 import { isExampleAddress } from './validate/contentWarnings.ts';
@@ -16,6 +16,8 @@ import { isExampleAddress } from './validate/contentWarnings.ts';
 export type ContentFiles = {
   /** Holds `resume.json` and `game.json`. @default see `contentFolder` */
   folder?: string;
+  /** Two files anywhere. @default those in the folder */
+  paths?: { resume: string; game: string; words?: string };
   /** The folder for local links and images. @default `site/public` */
   publicFolder?: string;
   /** Today, as `YYYY-MM-DD`. @default see `contentToday` */
@@ -40,37 +42,30 @@ export function contentPaths(folder: string): { resume: string; game: string; wo
   return { resume: join(folder, 'resume.json'), game: join(folder, 'game.json'), words: join(folder, 'words.json') };
 }
 
-/** Reads and checks the content of a folder. Findings name files relative to the current directory. */
+/** Reads and checks the content. Findings name files relative to the current directory. */
 export function readContent({
   folder = contentFolder(),
+  paths = contentPaths(folder),
   publicFolder = sitePublicFolder,
-  asOf,
+  asOf = contentToday(process.env),
   translation,
 }: ContentFiles = {}): CheckedContent {
-  return readContentAt({ ...contentPaths(folder), translation }, publicFolder, asOf);
-}
-
-/** Reads and checks two files anywhere. `SITE_ADDRESS` overrides the content's address. */
-export function readContentAt(
-  paths: { resume: string; game: string; words?: string } & Pick<ContentFiles, 'translation'>,
-  publicFolder: string,
-  asOf: string = contentToday(process.env),
-): CheckedContent {
-  const formerResumes = readFormerResumes(dirname(paths.resume));
-  const [resume, game] = [sourceFile(paths.resume), sourceFile(paths.game)];
-  const words = paths.words === undefined ? {} : { words: sourceFile(paths.words) };
-  return checkSources({ resume, game, formerResumes, translation: paths.translation, ...words }, publicFolder, asOf);
+  const sources = {
+    resume: sourceFile(paths.resume),
+    game: sourceFile(paths.game),
+    ...(paths.words !== undefined && { words: sourceFile(paths.words) }),
+    formerResumes: readFormerResumes(dirname(paths.resume)),
+    translation,
+  };
+  return checkSources(sources, publicFolder, asOf);
 }
 
 /** The résumés that setup backed up; `undefined` for an invalid one. */
 function readFormerResumes(folder: string): readonly unknown[] {
-  const copies = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
-    /^resume\.backup-\d+\.json$/.test(name),
-  );
-  return copies.map((name) => {
-    const json = jsonDocument(sourceFile(join(folder, name)).text ?? '');
-    return 'value' in json ? json.value : undefined;
-  });
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => /^resume\.backup-\d+\.json$/.test(name))
+    .map((name) => jsonValue(sourceFile(join(folder, name)).text));
 }
 
 /** Whether a file exists in the public folder, by its path there. */
@@ -78,7 +73,7 @@ export function fileExistsIn(publicFolder: string): CheckOptions['fileExists'] {
   return (path) => realFileIn(publicFolder, path) !== undefined;
 }
 
-/** Checks texts from any source. */
+/** Checks texts from any source. `SITE_ADDRESS` overrides the content's address. */
 export function checkSources(
   sources: Pick<CheckOptions, 'resume' | 'game' | 'formerResumes' | 'words' | 'translation'>,
   publicFolder: string,
@@ -94,11 +89,9 @@ export function checkSources(
   });
   // A translation's address derives from the main site's, which has the override already.
   if (!content || sources.translation) return { content, findings };
-  return { content: withAddress(siteAddress(process.env, content.game.site.address), content), findings };
-}
-
-function withAddress(address: string, { game, ...content }: BuildContent): BuildContent {
-  return { ...content, game: { ...game, site: { ...game.site, address } } };
+  const { game } = content;
+  const site = { ...game.site, address: siteAddress(process.env, game.site.address) };
+  return { content: { ...content, game: { ...game, site } }, findings };
 }
 
 /** @throws with all findings if one is an error */

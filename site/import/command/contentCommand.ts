@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { sectionList } from '../../vite/content/sectionList.ts';
 import { siteDocuments } from '../../vite/content/siteDocuments.ts';
 import { contentFolder } from '../../vite/settings.ts';
-import { contentPaths, readContentAt, sitePublicFolder } from '../contentFiles.ts';
-import { jsonDocument } from '../read/jsonDocument.ts';
+import { type ContentFiles, contentPaths, readContent } from '../contentFiles.ts';
+import { jsonValue } from '../read/jsonDocument.ts';
 import { sourceFile } from '../read/sourceFile.ts';
 import { hasErrors } from '../report/Finding.ts';
 import { contentReport, escapeUnprintable } from '../report/formatFindings.ts';
@@ -43,8 +43,10 @@ async function check([resume, game]: readonly string[]): Promise<Outcome> {
   return { text, exitCode: outcomes.some(({ exitCode }) => exitCode === 1) ? 1 : 0 };
 }
 
-async function checkFiles(paths: Parameters<typeof readContentAt>[0]) {
-  const { content, findings } = readContentAt(paths, sitePublicFolder);
+type CheckedPaths = NonNullable<ContentFiles['paths']> & Pick<ContentFiles, 'translation'>;
+
+async function checkFiles({ translation, ...paths }: CheckedPaths) {
+  const { content, findings } = readContent({ paths, translation });
   const withOutcome = (exitCode: 0 | 1, text: string) => ({ outcome: { text, exitCode }, content });
   if (!content) return withOutcome(1, contentReport(findings));
   const { findings: documentFindings, coverage } = await siteDocuments(content, paths);
@@ -52,9 +54,8 @@ async function checkFiles(paths: Parameters<typeof readContentAt>[0]) {
   if (hasErrors(allFindings)) return withOutcome(1, contentReport(allFindings));
   const warnings = allFindings.length > 0 ? `${contentReport(allFindings)}\n` : '';
   const successLine = `Content is valid: ${escapeUnprintable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
-  const json = jsonDocument(sourceFile(paths.game).text ?? '');
-  const value = 'value' in json ? json.value : {};
-  const writtenGame = paths.translation ? translatedGame(value, paths.translation, () => undefined) : value;
+  const value = jsonValue(sourceFile(paths.game).text);
+  const writtenGame = translation ? translatedGame(value, translation, () => undefined) : value;
   const draftedKeys = draftedFields(writtenGame, content.game);
   const drafts =
     draftedKeys.length > 0

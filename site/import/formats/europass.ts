@@ -5,30 +5,31 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { htmlText, isDeeperThan } from '../normalize/htmlText.ts';
 import { isRecord } from '../values.ts';
-import { type ConvertedResume, recordIn, recordsIn } from './ConvertedResume.ts';
 import { europassCandidate } from './europassCandidate.ts';
+import { type ConvertedResume, type Format, recordIn, recordsIn } from './Format.ts';
 
 type Part = Record<string, unknown>;
 
 /** Deeper than any file of its editors. */
 const maxDepth = 100;
 
-export function isEuropass(document: Part): boolean {
-  return isRecord(document.SkillsPassport) || isRecord(document.LearnerInfo);
-}
+export const europass: Format = {
+  name: 'a Europass CV',
+  help: 'Europass (XML or JSON)',
+  convert: ({ xml, document }, file) =>
+    xml === undefined ? convertPassport(document) : convertXml(parseXml(xml, file)),
+};
 
-/** @throws if the XML is not from Europass */
-export function europassXml(xml: string, file: string): ConvertedResume {
+function parseXml(xml: string, file: string): Element | undefined {
   if (isDeeperThan(maxDepth, xml, true))
     throw new Error(`${file} is not a Europass CV: its elements are nested more than ${maxDepth} deep.`);
-  const root = parseDocument(xml, { xmlMode: true }).children.find(isTag);
+  return parseDocument(xml, { xmlMode: true }).children.find(isTag);
+}
+
+function convertXml(root: Element | undefined): ConvertedResume | undefined {
   const name = root?.name.replace(/^.*:/, '');
-  if (root && name === 'Candidate') return europassCandidate(root);
-  const document = root && name && { [name]: elementToObject(root) };
-  if (document && isEuropass(document)) return europass(document);
-  throw new Error(
-    `${file} is XML or a web page, but not a Europass CV. Use another format: \`npm run setup -- --help\` lists them.`,
-  );
+  if (!root || !name) return undefined;
+  return name === 'Candidate' ? europassCandidate(root) : convertPassport({ [name]: elementToObject(root) });
 }
 
 /** Converts an element to a list if its name ends in List or its children share a name. */
@@ -48,14 +49,13 @@ function elementToObject(element: Element): unknown {
   return Object.fromEntries([...attributes, ...namedChildren]);
 }
 
-export function europass(document: Part): ConvertedResume {
-  const learner = isRecord(document.LearnerInfo)
-    ? document.LearnerInfo
-    : recordIn(recordIn(document, 'SkillsPassport'), 'LearnerInfo');
+function convertPassport(document: unknown): ConvertedResume | undefined {
+  const { LearnerInfo, SkillsPassport } = isRecord(document) ? document : {};
+  if (!isRecord(LearnerInfo) && !isRecord(SkillsPassport)) return undefined;
+  const learner = isRecord(LearnerInfo) ? LearnerInfo : recordIn(SkillsPassport, 'LearnerInfo');
   const { Skills, WorkExperience, Education, Identification, Headline, ...otherSections } = learner;
   const { Linguistic, ...skills } = isRecord(Skills) ? Skills : {};
   return {
-    format: 'a Europass CV',
     document: {
       basics: toBasics(
         recordIn({ Identification }, 'Identification'),

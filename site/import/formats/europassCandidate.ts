@@ -2,7 +2,7 @@
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { htmlText } from '../normalize/htmlText.ts';
-import type { ConvertedResume } from './ConvertedResume.ts';
+import type { ConvertedResume } from './Format.ts';
 
 /** The elements at a path below another element. Namespace prefixes are ignored. */
 function elementsAt(from: Element, path: string): readonly Element[] {
@@ -46,7 +46,6 @@ export function europassCandidate(root: Element): ConvertedResume {
   const languageNames = new Intl.DisplayNames(profile.attribs.languageCode ?? 'en', { type: 'language' });
   const competencies = elementsAt(profile, 'PersonQualifications/PersonCompetency');
   return {
-    format: 'a Europass CV',
     document: {
       basics: toBasics(person, textAt(profile, 'ExecutiveSummary')),
       work: elementsAt(profile, 'EmploymentHistory/EmployerHistory').flatMap((employer) =>

@@ -10,13 +10,16 @@ import { escapeUnprintable, formatFindings } from '../report/formatFindings.ts';
 import { sizeFindings } from '../validate/documentFindings.ts';
 import { unknownKeys } from '../validate/unknownKeys.ts';
 import { isRecord, withoutEmpty } from '../values.ts';
-import type { ConvertedResume } from './ConvertedResume.ts';
-import { europass, europassXml, isEuropass } from './europass.ts';
+import { europass } from './europass.ts';
+import type { ConvertedResume, Format, FormatSource } from './Format.ts';
 import { linkedin } from './linkedin.ts';
 import { mergeResumes } from './mergeResumes.ts';
 import { parseText } from './parseText.ts';
-import { isReactiveResume, reactiveResume } from './reactiveResume.ts';
-import { isRendercv, rendercv } from './rendercv.ts';
+import { reactiveResume } from './reactiveResume.ts';
+import { rendercv } from './rendercv.ts';
+
+/** The formats besides JSON Resume. The first that converts a file counts. */
+export const formats: readonly Format[] = [rendercv, reactiveResume, linkedin, europass];
 
 export type ImportedResume = {
   text: string;
@@ -59,37 +62,49 @@ function parseStrictJson(text: string): unknown {
 
 function parseResume(source: NamedText | NamedArchive): ParsedResume {
   const { file } = source;
-  if ('bytes' in source) return toParsedResume(file, linkedin(source.bytes, file));
-  const { text } = source;
-  if (/^\uFEFF?\s*</.test(text)) return toParsedResume(file, europassXml(text, file));
+  const { language, ...content } = parseSource(source);
+  for (const format of formats) {
+    const convertedResume = format.convert(content, file);
+    if (convertedResume) return toParsedResume(file, format.name, convertedResume);
+  }
+  if (content.archive)
+    throw new Error(
+      `${file} is not a LinkedIn data export: it has no Profile.csv and no Positions.csv. ` +
+        'Use a supported format (not Word): `npm run setup -- --help` lists them.',
+    );
+  if (content.xml !== undefined)
+    throw new Error(
+      `${file} is XML or a web page, but not a Europass CV. Use another format: \`npm run setup -- --help\` lists them.`,
+    );
+  const { findings: changes, report } = collectFindings();
+  const { document } = normalizeResume(content.document, report);
+  const text = 'text' in source && language === 'JSON' ? source.text : undefined;
+  const kind = `${escapeUnprintable(file)} is a JSON Resume${text === undefined ? ` in ${language}` : ''}.`;
+  const lines = [kind, ...formatMessages(file, changes, text)];
+  return { file, document: withoutEmpty(document) ?? {}, lines, ...(text !== undefined && { text }) };
+}
+
+/** Parses a file by its content, not by its name. */
+function parseSource(source: NamedText | NamedArchive): FormatSource & { language?: string } {
+  if ('bytes' in source) return { archive: source.bytes };
+  const { file, text } = source;
+  if (/^\uFEFF?\s*</.test(text)) return { xml: text };
   const { document, language } = parseText(text, file);
   refuseTooLarge(file, document);
-  if (isRecord(document)) {
-    if (isRendercv(document)) return toParsedResume(file, rendercv(document));
-    if (isReactiveResume(document)) return toParsedResume(file, reactiveResume(document));
-    if (isEuropass(document)) return toParsedResume(file, europass(document));
-  }
-  const { findings: changes, report } = collectFindings();
-  const { document: resume } = normalizeResume(document, report);
-  const isJson = language === 'JSON';
-  const kind = `${escapeUnprintable(file)} is a JSON Resume${isJson ? '' : ` in ${language}`}.`;
-  const lines = [kind, ...formatMessages(file, changes, isJson ? text : undefined)];
-  return { file, document: withoutEmpty(resume) ?? {}, lines, ...(isJson && { text }) };
+  return { document, language };
 }
 
 /** Converts another format. All its keys and dates differ, so the report lists only what was lost. */
-function toParsedResume(file: string, { format, document, leftOut }: ConvertedResume): ParsedResume {
+function toParsedResume(file: string, format: string, { document, leftOut }: ConvertedResume): ParsedResume {
   refuseTooLarge(file, document);
   const { findings, report } = collectFindings();
   const { document: resume } = normalizeResume(document, report);
+  const losses = findings.filter(({ isLoss }) => isLoss);
   const knownFields = dropUnknownKeys(withoutEmpty(resume) ?? {});
   const lines = [
     `${escapeUnprintable(file)} is ${format}.`,
     ...leftOutLines(file, [...leftOut, ...knownFields.leftOut]),
-    ...formatMessages(
-      file,
-      findings.filter(({ isLoss }) => isLoss),
-    ),
+    ...formatMessages(file, losses),
   ];
   return { file, document: knownFields.document, lines };
 }
@@ -117,7 +132,7 @@ function formatMessages(file: string, findings: readonly Finding[], text?: strin
 }
 
 /** Removes the keys that JSON Resume does not have, and lists them: `education[].summary`. */
-export function dropUnknownKeys(document: unknown): { document: unknown; leftOut: readonly string[] } {
+function dropUnknownKeys(document: unknown): { document: unknown; leftOut: readonly string[] } {
   const paths = unknownKeys(document, schema, 'allowed').map(({ path }) => path);
   const unknownPaths = new Set(paths.map(pathText));
   return { document: withoutPaths(document, unknownPaths, []), leftOut: [...new Set(paths.map(pathPattern))] };

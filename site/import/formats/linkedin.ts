@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { decodeText, largestBytes } from '../read/sourceFile.ts';
-import type { ConvertedResume } from './ConvertedResume.ts';
+import type { ConvertedResume, Format } from './Format.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -59,14 +59,14 @@ const resumeLikeTables = /^(?:Courses|Organizations|Patents|Test ?Scores|Phone ?
 
 const columnsFor = (name: string) => profileTables[name] ?? Object.values(tables[name]?.[1] ?? {});
 
-/** @throws if the ZIP file is damaged or is not LinkedIn's */
-export function linkedin(bytes: Uint8Array, file: string): ConvertedResume {
-  const tableTexts = unzipTables(bytes, file);
-  if (!tableTexts.has('Profile') && !tableTexts.has('Positions'))
-    throw new Error(
-      `${file} is not a LinkedIn data export: it has no Profile.csv and no Positions.csv. ` +
-        'Use a supported format (not Word): `npm run setup -- --help` lists them.',
-    );
+export const linkedin: Format = {
+  name: 'a LinkedIn data export',
+  help: 'LinkedIn (the ZIP file of your data export)',
+  convert: ({ archive }, file) => archive && convert(unzipTables(archive, file), file),
+};
+
+function convert(tableTexts: ReadonlyMap<string, string>, file: string): ConvertedResume | undefined {
+  if (!tableTexts.has('Profile') && !tableTexts.has('Positions')) return undefined;
   const rows = new Map([...tableTexts].map(([name, text]) => [name, rowsIn(text, name, `${file} ${name}.csv`)]));
   const rowsFor = (name: string) => rows.get(name) ?? [];
   const lists = Object.entries(tables).map(([name, [section, columns]]) => [
@@ -81,7 +81,6 @@ export function linkedin(bytes: Uint8Array, file: string): ConvertedResume {
   const otherTables = [...tableTexts.keys()].filter((name) => columnsFor(name).length === 0);
   const namedTables = otherTables.filter((name) => resumeLikeTables.test(name));
   return {
-    format: 'a LinkedIn data export',
     document: {
       basics: toBasics(rowsFor('Profile')[0] ?? {}, rowsFor('Email Addresses')),
       ...Object.fromEntries(lists),

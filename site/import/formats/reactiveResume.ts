@@ -3,7 +3,7 @@
 
 import { htmlText } from '../normalize/htmlText.ts';
 import { isRecord } from '../values.ts';
-import { type ConvertedResume, recordIn, recordsIn } from './ConvertedResume.ts';
+import { type ConvertedResume, type Format, recordIn, recordsIn } from './Format.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -25,12 +25,18 @@ const sectionNames: Readonly<Record<string, string>> = {
 /** Keys that only its editor uses. */
 const editorKeys = /^(?:id|visible|hidden|icon|columns|levelNum|options|createdAt|updatedAt|roles)$/;
 
-export function isReactiveResume(document: Entry): boolean {
+export const reactiveResume: Format = {
+  name: 'a Reactive Resume export',
+  help: 'Reactive Resume (exports of versions 3 to 5)',
+  convert: ({ document }) => (isRecord(document) && isReactiveResume(document) ? convert(document) : undefined),
+};
+
+function isReactiveResume(document: Entry): boolean {
   return isRecord(document.basics) && isRecord(document.sections) && !Array.isArray(document.work);
 }
 
-/** Converts an export. Hidden parts are skipped. */
-export function reactiveResume(document: Entry): ConvertedResume {
+/** Hidden parts are skipped. */
+function convert(document: Entry): ConvertedResume {
   const sections = recordIn(document, 'sections');
   const names = Object.keys(sections);
   const customSections = recordsIn(document.customSections);
@@ -45,7 +51,6 @@ export function reactiveResume(document: Entry): ConvertedResume {
     lists[list] = [...(lists[list] ?? []), ...sectionItems(section, list)];
   }
   return {
-    format: 'a Reactive Resume export',
     document: { basics: toBasics(document), ...lists },
     leftOut: [
       ...names.flatMap((name) => leftOutParts(name, recordIn(sections, name))),

@@ -3,7 +3,7 @@
 import { plainText } from '../../../src/resume/RichText.ts';
 import { markdown } from '../publish/markdown.ts';
 import { isRecord } from '../values.ts';
-import { type ConvertedResume, recordIn, recordsIn } from './ConvertedResume.ts';
+import { type ConvertedResume, type Format, recordIn, recordsIn } from './Format.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -37,13 +37,19 @@ const networks: Readonly<Record<string, string>> = {
   leetcode: 'https://leetcode.com/u/',
 };
 
-export function isRendercv(document: Entry): boolean {
+export const rendercv: Format = {
+  name: 'a rendercv file',
+  help: 'rendercv (YAML)',
+  convert: ({ document }) => (isRendercv(document) ? convert(document) : undefined),
+};
+
+function isRendercv(document: unknown): boolean {
   const cv = recordIn(document, 'cv');
   return isRecord(cv.sections) || (typeof cv.name === 'string' && !isRecord(cv.basics));
 }
 
-/** Converts a file. The design of its pages is skipped. */
-export function rendercv(document: Entry): ConvertedResume {
+/** The design of its pages is skipped. */
+function convert(document: unknown): ConvertedResume {
   const { name, label, headline, location, email, phone, website, photo, social_networks, sections } = recordIn(
     document,
     'cv',
@@ -65,7 +71,6 @@ export function rendercv(document: Entry): ConvertedResume {
     .filter(({ section }) => section === 'summary')
     .flatMap(({ entries }) => entries.map(entryText));
   return {
-    format: 'a rendercv file',
     document: {
       basics: {
         name,

@@ -27,12 +27,10 @@ function availableSections(medium: SectionMedium, { about }: SectionSettings): r
   }
 }
 
-/** Whether a medium shows a section: it can, and the owner has not left it out. */
-function isVisibleIn(name: SectionName, medium: SectionMedium, settings: SectionSettings): boolean {
-  return availableSections(medium, settings).includes(name) && sectionsFor(medium, settings.sections).includes(name);
-}
-
-/** The media that show a section; `[]` if the owner left it out everywhere. */
+/** The media that can show a section, and in which the owner has not left it out. */
 export function mediaShowing(name: SectionName, settings: SectionSettings): readonly SectionMedium[] {
-  return sectionMedia.filter((medium) => isVisibleIn(name, medium, settings));
+  return sectionMedia.filter(
+    (medium) =>
+      availableSections(medium, settings).includes(name) && sectionsFor(medium, settings.sections).includes(name),
+  );
 }

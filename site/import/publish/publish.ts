@@ -10,7 +10,7 @@ import { markdown } from './markdown.ts';
 import { mediaShowing, type SectionSettings } from './mediaShowing.ts';
 
 /** The published part of a résumé: as written, with its Markdown parsed, and as the build has it. */
-export type PublishedResume = {
+type PublishedResume = {
   written: WrittenResume;
   /** The source of drafts, which must not mention what no medium shows. */
   formatted: Resume;
@@ -18,7 +18,10 @@ export type PublishedResume = {
   resume: Resume;
 };
 
-/** Removes what no medium shows, and parses Markdown. */
+/**
+ * Removes what no page and no document shows, so that no built file has it, and parses Markdown.
+ * Nothing else removes it.
+ */
 export function publish(source: WrittenResume, settings: PublishSettings, fileExists: FileExists): PublishedResume {
   const written = publishedResume(source, settings, fileExists);
   const formatted = formattedResume(written);
@@ -26,9 +29,6 @@ export function publish(source: WrittenResume, settings: PublishSettings, fileEx
   const basics = { ...formatted.basics, location: source.basics.location };
   return { written, formatted, resume: { ...formatted, basics, ...(lastModified && { meta: { lastModified } }) } };
 }
-
-// Removes what no page and no document shows, so that no built file has it. Nothing else removes
-// it.
 
 type ListName = Exclude<SectionName, 'summary'>;
 
@@ -56,24 +56,20 @@ const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in Li
 
 export type PublishSettings = SectionSettings & Partial<Pick<Game, 'published'>>;
 
-/**
- * The résumé without sections in no medium, empty entries, unused fields, and data for programs.
- */
+/** The résumé without sections in no medium, empty entries, unused fields, and data for programs. */
 export function publishedResume(
   { basics, meta: _, ...lists }: WrittenResume,
   settings: PublishSettings,
   fileExists: FileExists,
 ): WrittenResume {
   const { phone = true, references = false } = settings.published ?? {};
-  const sections = listNames.flatMap((name) => {
+  const sections = listNames.map((name) => {
     const media = mediaShowing(name, settings);
-    const isVisible = (field: string) =>
-      isVisibleSomewhere(name, field, media) && (name !== 'references' || references || field !== 'name');
-    const entries = media.length > 0 ? (lists[name] ?? []) : [];
-    const visibleEntries = entries
-      .map((entry) => pickFields(entry, isVisible))
-      .filter((entry) => hasContent(name, entry));
-    return visibleEntries.length > 0 ? [[name, visibleEntries]] : [];
+    const isPublished = ([field]: [string, unknown]) =>
+      media.some((medium) => !hiddenFields[medium][name]?.includes(field)) &&
+      (name !== 'references' || references || field !== 'name');
+    const entries = (lists[name] ?? []).map((entry) => Object.fromEntries(Object.entries(entry).filter(isPublished)));
+    return [name, entries.filter((entry) => hasContent(name, entry))];
   });
   return withoutEmpty({
     basics: {
@@ -94,14 +90,6 @@ function hasContent(name: ListName, entry: object): boolean {
   return sectionsOf([name], { resume }).length > 0;
 }
 
-function isVisibleSomewhere(name: ListName, field: string, media: readonly SectionMedium[]): boolean {
-  return media.some((medium) => !hiddenFields[medium][name]?.includes(field));
-}
-
-function pickFields(entry: object, isVisible: (field: string) => boolean) {
-  return Object.fromEntries(Object.entries(entry).filter(([field]) => isVisible(field)));
-}
-
 /** The country code is published only without city and region. */
 function publishedLocation({ city, region, countryCode }: WrittenResume['basics']['location'] = {}) {
   return city || region ? { city, region } : { countryCode };
@@ -112,32 +100,30 @@ export function formattedResume({ basics, ...sections }: WrittenResume): Resume 
   const { work, volunteer, awards, publications, references, projects, ...otherSections } = sections;
   return {
     ...otherSections,
-    basics: { ...basics, ...formatSummary(basics) },
-    ...(work && { work: work.map((job) => ({ ...job, ...plainDescription(job), ...formatNarrative(job) })) }),
-    ...(projects && {
-      projects: projects.map((one) => ({ ...one, ...plainDescription(one), ...formatNarrative(one) })),
-    }),
-    ...(volunteer && { volunteer: volunteer.map((post) => ({ ...post, ...formatNarrative(post) })) }),
-    ...(awards && { awards: awards.map((award) => ({ ...award, ...formatSummary(award) })) }),
-    ...(publications && { publications: publications.map((one) => ({ ...one, ...formatSummary(one) })) }),
-    ...(references && { references: references.map(formatReference) }),
+    basics: formatted(basics),
+    ...(work && { work: work.map(formatted) }),
+    ...(projects && { projects: projects.map(formatted) }),
+    ...(volunteer && { volunteer: volunteer.map(formatted) }),
+    ...(awards && { awards: awards.map(formatted) }),
+    ...(publications && { publications: publications.map(formatted) }),
+    ...(references && { references: references.map(formatted) }),
   };
 }
 
-type NarrativeFields = { summary?: string | undefined; highlights?: readonly string[] | undefined };
+type WrittenTexts = {
+  summary?: string | undefined;
+  highlights?: readonly string[] | undefined;
+  description?: string | undefined;
+  reference?: string | undefined;
+};
 
-function formatNarrative({ summary, highlights }: NarrativeFields) {
-  return { ...formatSummary({ summary }), ...(highlights && { highlights: highlights.map(markdown) }) };
-}
-
-function formatSummary({ summary }: { summary?: string | undefined }) {
-  return summary === undefined ? {} : { summary: markdown(summary) };
-}
-
-function plainDescription({ description }: { description?: string | undefined }) {
-  return description === undefined ? {} : { description: plainText(markdown(description)) };
-}
-
-function formatReference({ name, reference }: { name?: string | undefined; reference?: string | undefined }) {
-  return { name, ...(reference === undefined ? {} : { reference: markdown(reference) }) };
+function formatted<Entry extends WrittenTexts>(entry: Entry) {
+  const { summary, highlights, description, reference } = entry;
+  return {
+    ...entry,
+    ...(summary !== undefined && { summary: markdown(summary) }),
+    ...(highlights && { highlights: highlights.map(markdown) }),
+    ...(description !== undefined && { description: plainText(markdown(description)) }),
+    ...(reference !== undefined && { reference: markdown(reference) }),
+  };
 }

@@ -41,6 +41,12 @@ export function jsonDocument(fileText: string): JsonDocument {
   };
 }
 
+/** The value of a JSON text; `undefined` if it is missing or invalid. */
+export function jsonValue(text = ''): unknown {
+  const json = jsonDocument(text);
+  return 'value' in json ? json.value : undefined;
+}
+
 /** Files cannot store lone surrogates, so prerendered HTML and the client's render would differ. */
 function replaceLoneSurrogates(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\uFFFD') : value;

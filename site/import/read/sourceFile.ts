@@ -19,9 +19,14 @@ const ofContent: Bound = { maxBytes: largestBytes, advice: 'Remove what does not
 /** A file's name in findings, and its bytes or the reason why they cannot be read; neither for a missing file. */
 type FileBytes = { file: string; bytes?: Buffer; unreadableReason?: string };
 
-/** Reads a file of the owner, named relative to the current directory. */
+/** A path relative to the current directory, as findings name it. */
+export function relativePath(path: string): string {
+  return relative(process.cwd(), path).replaceAll('\\', '/');
+}
+
+/** Reads a file of the owner. */
 export function readBytes(path: string, { maxBytes, advice }: Bound = ofContent): FileBytes {
-  const file = relative(process.cwd(), path).replaceAll('\\', '/');
+  const file = relativePath(path);
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return { file };

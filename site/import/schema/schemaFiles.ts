@@ -1,7 +1,7 @@
 // The JSON schemas with which editors complete and check game.json and words.json. Git ignores them, so
 // every command that an owner starts with writes them: `setup`, `dev`, the build and `content:check`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { languages } from '../publish/languages.ts';
 import { wordsJsonSchema } from '../validate/wordsFindings.ts';
 import { gameJsonSchema } from './gameSchema.ts';
@@ -14,6 +14,12 @@ export const schemaPaths = {
   game: join(schemaFolder, 'game.schema.json'),
   words: join(schemaFolder, 'words.schema.json'),
 } as const;
+
+/** The path from a content folder to a schema, for `$schema`. */
+export function schemaReference(folder: string, file: keyof typeof schemaPaths): string {
+  const path = relative(folder, schemaPaths[file]).replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
+}
 
 /** Writes the schemas that are missing or out of date. */
 export function writeSchemas(): void {

@@ -29,82 +29,8 @@ function answerHint({ kind, mayBeEmpty }: Question, hasDraft: boolean): string {
   return hints.length > 0 ? `\n   ${hints.join(' ')}` : '';
 }
 
-/** Prompts on the given streams: a terminal's, or a test's. */
-export function clackPrompts(streams: { input: Readable; output: Writable }): SetupPrompts {
-  const orCanceled = <Value>(answer: Value | typeof CANCEL_SYMBOL): Value | typeof promptCanceled =>
-    isCancel(answer) ? promptCanceled : answer;
-  const askYesOrNo = async (options: ConfirmOptions) => orCanceled(await confirm({ ...streams, ...options }));
-
-  async function askText({ question, draft, draftText, validate }: QuestionPrompt, message: string): Promise<unknown> {
-    const hasDraft = draft !== undefined;
-    const isLong = draftText.length > maxInlineLength;
-    if (isLong) note(draftText.replaceAll(' | ', '\n'), 'Draft', { ...streams });
-    const input = await text({
-      ...streams,
-      message: `${message}${answerHint(question, hasDraft)}`,
-      placeholder: isLong ? '' : draftText || (hasDraft ? '(empty)' : ''),
-      // Clack prints this as the answer after an empty line.
-      defaultValue: isLong ? draftMark : draftText,
-      validate: (line = '') =>
-        line.trim() === '' && hasDraft ? undefined : validate(answerValue(question.kind, line)),
-    });
-    if (isCancel(input)) return promptCanceled;
-    const isDraft = hasDraft && [draftText, draftMark, ''].includes(input.trim());
-    return isDraft ? draft : answerValue(question.kind, input);
-  }
-
-  /** Asks again until the picked values are valid. */
-  async function askChoices(
-    prompt: QuestionPrompt,
-    { options, initialIndexes, answer: toAnswer }: Choices,
-    message: string,
-  ): Promise<unknown> {
-    const initialValues = [...initialIndexes];
-    const pickedIndexes = await multiselect({ ...streams, message, options, initialValues, required: false });
-    if (isCancel(pickedIndexes)) return promptCanceled;
-    const problem = prompt.validate(toAnswer(pickedIndexes));
-    return problem
-      ? askChoices(prompt, { options, initialIndexes: pickedIndexes, answer: toAnswer }, `${message}\n   ${problem}`)
-      : toAnswer(pickedIndexes);
-  }
-
-  return {
-    askSource: async (draft) =>
-      orCanceled(
-        await text({
-          ...streams,
-          message: 'Where is your résumé? Type the path of a file or folder, or an https address (for example, a gist)',
-          placeholder: draft,
-          defaultValue: draft,
-          validate: (line = '') => (line.trim() || draft ? undefined : 'Type a path or an https address.'),
-        }),
-      ),
-    confirmContinue: (count) => {
-      const message = `The last run stopped after ${count} ${count === 1 ? 'answer' : 'answers'}. Continue from there?`;
-      return askYesOrNo({ message, inactive: 'No, start over' });
-    },
-    confirmFiles: (fileList) => {
-      const message =
-        `This game.json comes from outside your content folder and names files: ${fileList}.\n` +
-        '   Publish files with these names from your content folder?';
-      return askYesOrNo({ message, initialValue: false });
-    },
-    askQuestion: async (prompt) => {
-      const { question, draft, count } = prompt;
-      const message = `${count[0]}/${count[1]}  ${question.text}`;
-      if (question.kind === 'shell') {
-        const options = shells.map((shell) => ({ value: shell }));
-        const initialValue = shells.find((shell) => shell === draft) ?? shells[0];
-        return orCanceled(await select({ ...streams, message, options, initialValue }));
-      }
-      if (prompt.choices) return await askChoices(prompt, prompt.choices, message);
-      return await askText(prompt, message);
-    },
-  };
-}
-
-/** A prompt's result when the owner presses Ctrl+C or Esc. */
-export const promptCanceled = Symbol('canceled');
+/** The owner pressed Ctrl+C or Esc. The message overrides the usual one. */
+export class PromptCanceled extends Error {}
 
 export type QuestionPrompt = {
   question: Question;
@@ -117,20 +43,90 @@ export type QuestionPrompt = {
   /** Returns what is wrong with an answer. */
   validate: (value: unknown) => string | undefined;
   /** Set if the owner picks the answer from a list. */
-  choices?: Choices | undefined;
+  choices: Choices | undefined;
 };
 
-/** A list to pick from. Values are indexes; `answer` turns the picked ones into a value of game.json. */
+/** A list to pick from. `toAnswer` turns the picked values into a value of game.json. */
 export type Choices = {
-  options: { value: number; label: string }[];
-  initialIndexes: readonly number[];
-  answer: (pickedIndexes: readonly number[]) => unknown;
+  options: { value: unknown; label: string }[];
+  initialValues: unknown[];
+  toAnswer: (picked: readonly unknown[]) => unknown;
 };
 
-/** The prompts that setup needs. A terminal or a test implements them. */
-export type SetupPrompts = {
-  askSource: (draft: string) => Promise<string | typeof promptCanceled>;
-  confirmContinue: (count: number) => Promise<boolean | typeof promptCanceled>;
-  confirmFiles: (fileList: string) => Promise<boolean | typeof promptCanceled>;
-  askQuestion: (prompt: QuestionPrompt) => Promise<unknown>;
-};
+export type SetupPrompts = ReturnType<typeof clackPrompts>;
+
+/** Prompts on the given streams: a terminal's, or a test's. They throw `PromptCanceled`. */
+export function clackPrompts(streams: { input: Readable; output: Writable }) {
+  const orCancel = <Value>(answer: Value | typeof CANCEL_SYMBOL, message?: string): Value => {
+    if (isCancel(answer)) throw new PromptCanceled(message);
+    return answer;
+  };
+  const askYesOrNo = async (options: ConfirmOptions) => orCancel(await confirm({ ...streams, ...options }));
+
+  async function askText({ question, draft, draftText, validate }: QuestionPrompt, message: string): Promise<unknown> {
+    const hasDraft = draft !== undefined;
+    const isLong = draftText.length > maxInlineLength;
+    if (isLong) note(draftText.replaceAll(' | ', '\n'), 'Draft', { ...streams });
+    const answer = await text({
+      ...streams,
+      message: `${message}${answerHint(question, hasDraft)}`,
+      placeholder: isLong ? '' : draftText || (hasDraft ? '(empty)' : ''),
+      // Clack prints this as the answer after an empty line.
+      defaultValue: isLong ? draftMark : draftText,
+      validate: (line = '') =>
+        line.trim() === '' && hasDraft ? undefined : validate(answerValue(question.kind, line)),
+    });
+    const input = orCancel(answer);
+    const isDraft = hasDraft && [draftText, draftMark, ''].includes(input.trim());
+    return isDraft ? draft : answerValue(question.kind, input);
+  }
+
+  /** Asks again until the picked values are valid. */
+  async function askChoices(
+    { validate }: Pick<QuestionPrompt, 'validate'>,
+    choices: Choices,
+    message: string,
+  ): Promise<unknown> {
+    const { options, initialValues, toAnswer } = choices;
+    const picked = orCancel(await multiselect({ ...streams, message, options, initialValues, required: false }));
+    const problem = validate(toAnswer(picked));
+    return problem
+      ? askChoices({ validate }, { ...choices, initialValues: picked }, `${message}\n   ${problem}`)
+      : toAnswer(picked);
+  }
+
+  return {
+    askSource: async (draft: string) =>
+      orCancel(
+        await text({
+          ...streams,
+          message: 'Where is your résumé? Type the path of a file or folder, or an https address (for example, a gist)',
+          placeholder: draft,
+          defaultValue: draft,
+          validate: (line = '') => (line.trim() || draft ? undefined : 'Type a path or an https address.'),
+        }),
+        'Stopped. Nothing was written.',
+      ),
+    confirmContinue: (count: number) => {
+      const message = `The last run stopped after ${count} ${count === 1 ? 'answer' : 'answers'}. Continue from there?`;
+      return askYesOrNo({ message, inactive: 'No, start over' });
+    },
+    confirmFiles: (fileList: string) => {
+      const message =
+        `This game.json comes from outside your content folder and names files: ${fileList}.\n` +
+        '   Publish files with these names from your content folder?';
+      return askYesOrNo({ message, initialValue: false });
+    },
+    askQuestion: async (prompt: QuestionPrompt): Promise<unknown> => {
+      const { question, draft, count } = prompt;
+      const message = `${count[0]}/${count[1]}  ${question.text}`;
+      if (question.kind === 'shell') {
+        const options = shells.map((shell) => ({ value: shell }));
+        const initialValue = shells.find((shell) => shell === draft) ?? shells[0];
+        return orCancel(await select({ ...streams, message, options, initialValue }));
+      }
+      if (prompt.choices) return await askChoices(prompt, prompt.choices, message);
+      return await askText(prompt, message);
+    },
+  };
+}

@@ -1,14 +1,11 @@
 // Gathers what setup knows before it asks: from the résumé, the existing files and `--answers`.
 import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
+import type { Resume } from '../../../src/resume/Resume.ts';
 import { checkGame, checkResume } from '../checkContent.ts';
 import { contentPaths, fileExistsIn, placeholderFiles, sitePublicFolder } from '../contentFiles.ts';
 import { draftGame } from '../draft/draftGame.ts';
 import type { ImportedResume } from '../formats/importResume.ts';
-import type { PublishSettings } from '../publish/publish.ts';
 import { publish } from '../publish/publish.ts';
-import { jsonDocument } from '../read/jsonDocument.ts';
 import { type NamedText, readText } from '../read/readSource.ts';
 import { sourceFile } from '../read/sourceFile.ts';
 import { collectFindings, type Finding, hasErrors, isError, pathText } from '../report/Finding.ts';
@@ -20,15 +17,6 @@ import { detectLanguage } from './guesses.ts';
 import type { SetupContext } from './interview.ts';
 import type { SetupArguments } from './setupCommand.ts';
 
-/** An error that the owner can fix. Setup prints it without a stack. */
-export class SetupStop extends Error {
-  readonly exitCode: number;
-  constructor(message: string, exitCode = 1) {
-    super(message);
-    this.exitCode = exitCode;
-  }
-}
-
 /** The content folder and the command's options. */
 type SetupInput = Pick<SetupArguments, 'answers' | 'address'> & {
   folder: string;
@@ -37,7 +25,7 @@ type SetupInput = Pick<SetupArguments, 'answers' | 'address'> & {
   print: (text: string) => void;
 };
 
-/** @throws a `SetupStop` with the findings if the résumé, its game.json or the answers have errors */
+/** @throws with the findings if the résumé, its game.json or the answers have errors */
 export function gatherDefaults(
   { source }: ImportedResume,
   sourceGame: NamedText | undefined,
@@ -53,7 +41,7 @@ export function gatherDefaults(
   const ownGameCheck = ownGame && checkGameText(ownGame, name);
   // A broken game.json stops setup only if the owner named it. Otherwise setup backs it up.
   if (ownGameCheck && sourceGame) refuseErrors(ownGameCheck.findings);
-  const formerResume = sourceGame ? undefined : readFormerResume(options);
+  const formerResume = sourceGame ? undefined : readFormerResume(folder);
   const belongsToSomeoneElse = formerResume !== undefined && formerResume.basics.name !== name;
   if (ownGame && belongsToSomeoneElse)
     print(`${ownGame.file}  Skipped: this file belongs to ${escapeUnprintable(formerResume.basics.name)}.`);
@@ -63,7 +51,7 @@ export function gatherDefaults(
   // Drafts must not mention a section that the owner hides everywhere.
   const sections = gameFileSchema.shape.sections.parse(answers.sections ?? valueAt(writtenGame, ['sections']));
   // Setup asks later whether to publish the names of references, so they are known here.
-  const resume = builtResume(written, { sections, about: [], published: { references: true } });
+  const { resume } = publish(written, { sections, about: [], published: { references: true } }, fileExists);
   const ownGameFields = ownersFields(writtenGame, placeholderFiles().game);
   const site = isRecord(answers.site) ? answers.site : {};
   const language = detectLanguage(resume);
@@ -81,12 +69,7 @@ const fileExists = fileExistsIn(sitePublicFolder);
 
 function refuseErrors(findings: readonly Finding[]): void {
   const errors = findings.filter(isError);
-  if (errors.length > 0) throw new SetupStop(`${contentReport(errors)}\nNothing was written.`);
-}
-
-/** The résumé as a build publishes it. */
-function builtResume(written: WrittenResume, settings: PublishSettings): Resume {
-  return publish(written, settings, fileExists).resume;
+  if (errors.length > 0) throw new Error(`${contentReport(errors)}\nNothing was written.`);
 }
 
 function checkGameText(game: NamedText, name: string): { document: unknown; findings: readonly Finding[] } {
@@ -95,11 +78,11 @@ function checkGameText(game: NamedText, name: string): { document: unknown; find
 }
 
 /** The résumé that setup will replace, if it is valid and not the placeholder. */
-function readFormerResume({ folder }: SetupInput): Resume | undefined {
+function readFormerResume(folder: string): Resume | undefined {
   const { findings, report } = collectFindings();
   const written = checkResume(sourceFile(contentPaths(folder).resume), fileExists, report)?.value;
   if (!written || hasErrors(findings) || written.basics.name === 'Player One') return undefined;
-  return builtResume(written, { about: [] });
+  return publish(written, { about: [] }, fileExists).resume;
 }
 
 function readOwnGame(folder: string): NamedText | undefined {
@@ -109,19 +92,10 @@ function readOwnGame(folder: string): NamedText | undefined {
 
 /** Reads answers, which are an incomplete game.json: a missing address is no error. */
 function readAnswers(path: string, name: string): GameDocument {
-  if (!existsSync(path)) throw new SetupStop(`${path}  File not found. Pass the path of a JSON file to \`--answers\`.`);
-  const { document, findings } = checkGameText({ file: relativePath(path), text: readText(path).text }, name);
+  if (!existsSync(path)) throw new Error(`${path}  File not found. Pass the path of a JSON file to \`--answers\`.`);
+  const { document, findings } = checkGameText(readText(path), name);
   refuseErrors(findings.filter((finding) => !/^site(\.address)?$/.test(pathText(finding.path))));
   if (!isRecord(document)) return {};
   const { $schema: _, ...game } = document;
   return game;
-}
-
-export function valueIn(text: string): unknown {
-  const json = jsonDocument(text);
-  return 'value' in json ? json.value : undefined;
-}
-
-export function relativePath(path: string): string {
-  return relative(process.cwd(), resolve(path)).replaceAll('\\', '/');
 }

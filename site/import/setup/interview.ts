@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import type { Content } from '../../../src/resume/Content.ts';
 import { levelName, levels, maxLevels } from '../../../src/resume/levels/levels.ts';
 import { stages } from '../../../src/resume/levels/stages.ts';
@@ -8,9 +7,10 @@ import { textForDraft } from '../draft/textForDraft.ts';
 import { draftLocale } from '../publish/languages.ts';
 import { escapeUnprintable } from '../report/formatFindings.ts';
 import { type GameDocument, mergeFields, valueAt, withoutDrafts, withValue } from '../schema/gameFields.ts';
+import { schemaReference } from '../schema/schemaFiles.ts';
 import { isRecord } from '../values.ts';
-import { type Choices, promptCanceled, type SetupPrompts } from './clackPrompts.ts';
-import { type AnswerKind, answerProblem, answerText, type Question, questions } from './questions.ts';
+import type { Choices, SetupPrompts } from './clackPrompts.ts';
+import { answerProblem, answerText, type Question, questions } from './questions.ts';
 
 export type SetupContext = {
   resume: Content['resume'];
@@ -32,11 +32,11 @@ type DraftSources = Pick<SetupContext, 'resume' | 'asOf'> &
 export function buildDrafts({ resume, asOf, guesses, ownersGame, answers }: DraftSources): GameDocument {
   const tags = [answers, ownersGame, guesses].map((document) => valueAt(document, ['site', 'language']));
   const draft = draftGame(resume, asOf, draftLocale(tags.find(Boolean)));
-  const stageNames = levels(draftedContent(resume, asOf)).map(({ stage }) => levelName(stage));
+  const levelNames = levels(draftedContent(resume, asOf)).map(({ stage }) => levelName(stage));
   // English, and not the drafts' language: game.json must name any other one, or a build drafts in
   // English.
   const site = { ...draft.site, language: englishLocale.language };
-  return { ...draft, site, levels: stageNames, published: { phone: true, references: false } };
+  return { ...draft, site, levels: levelNames, published: { phone: true, references: false } };
 }
 
 function draftedContent(resume: Content['resume'], asOf: string): Content {
@@ -49,47 +49,36 @@ function draftFor({ path }: Question, { ownersGame, guesses }: SetupContext, dra
   return valueAt(ownersGame, path) ?? valueAt(guesses, path) ?? valueAt(draft, path);
 }
 
-/** The questions without an answer, except lists that are too short to choose from. */
-function pendingQuestions(
-  context: SetupContext,
-  draft: GameDocument,
-): readonly (Question & { choices: Choices | undefined })[] {
-  const stageNames = stages(draftedContent(context.resume, context.asOf)).map(levelName);
-  return questions.flatMap((question) => {
-    if (valueAt(context.answers, question.path) !== undefined) return [];
-    const choices = choicesOf(question.kind, draftFor(question, context, draft), {
-      resume: context.resume,
-      stageNames,
-    });
-    // Up to `maxLevels` jobs all become levels.
-    const minOptions = question.kind === 'levels' ? maxLevels + 1 : 1;
-    return choices && choices.options.length < minOptions ? [] : [{ ...question, choices }];
-  });
-}
-
 /**
  * @param onAnswers called after each answer, with all answers so far
- * @returns all answers; `undefined` if the owner cancels
+ * @returns all answers
  */
 export async function askQuestions(
   context: SetupContext,
   prompts: SetupPrompts,
   onAnswers: (answers: GameDocument) => void,
-): Promise<GameDocument | undefined> {
-  const draft = buildDrafts(context);
-  const pending = pendingQuestions(context, draft);
+): Promise<GameDocument> {
+  const drafts = buildDrafts(context);
+  const pending = questions
+    .filter(({ path }) => valueAt(context.answers, path) === undefined)
+    .map((question) => {
+      const draft = draftFor(question, context, drafts);
+      return { question, draft, choices: choicesOf(question, draft, context) };
+    })
+    // Too short a list is no choice: up to `maxLevels` jobs all become levels.
+    .filter(
+      ({ question: { kind }, choices }) => !choices || choices.options.length > (kind === 'levels' ? maxLevels : 0),
+    );
   let { answers } = context;
-  for (const [index, question] of pending.entries()) {
-    const draftValue = draftFor(question, context, draft);
+  for (const [index, { question, draft, choices }] of pending.entries()) {
     const answer = await prompts.askQuestion({
       question,
-      choices: question.choices,
+      choices,
       count: [index + 1, pending.length],
-      draft: draftValue,
-      draftText: draftDisplayText(question, draftValue, context),
+      draft,
+      draftText: draftDisplayText(question, draft, context),
       validate: (value) => answerProblem(question, value, context.resume.basics.name),
     });
-    if (answer === promptCanceled) return undefined;
     answers = withValue(answers, question.path, answer);
     onAnswers(answers);
   }
@@ -97,74 +86,43 @@ export async function askQuestions(
 }
 
 /** Pages show the summary if there is no story, so it is the draft of an empty story. */
-function draftDisplayText({ kind, path }: Question, draftValue: unknown, { resume }: SetupContext): string {
+function draftDisplayText({ kind, path }: Question, draft: unknown, { resume }: SetupContext): string {
   const isStory = path[0] === 'about';
-  return answerText(kind, draftValue) || (isStory ? answerText('line', textForDraft(resume.basics.summary)) : '');
+  return answerText(kind, draft) || (isStory ? answerText('line', textForDraft(resume.basics.summary)) : '');
+}
+
+/** The list that a question offers; `undefined` if the owner types the answer. */
+function choicesOf({ kind }: Question, draft: unknown, { resume, asOf }: SetupContext): Choices | undefined {
+  if (kind === 'published') {
+    const { basics, references = [] } = resume;
+    const options = [
+      ...(basics.phone ? [{ value: 'phone', label: 'my phone number' }] : []),
+      ...(references.some(({ name }) => name) ? [{ value: 'references', label: 'the names of my references' }] : []),
+    ];
+    return {
+      options,
+      initialValues: options.map(({ value }) => value).filter((key) => isRecord(draft) && draft[key] === true),
+      toAnswer: (picked) => Object.fromEntries(options.map(({ value }) => [value, picked.includes(value)])),
+    };
+  }
+  if ((kind !== 'levels' && kind !== 'sideQuests') || !Array.isArray(draft)) return undefined;
+  const values: readonly unknown[] = kind === 'levels' ? stages(draftedContent(resume, asOf)).map(levelName) : draft;
+  return {
+    options: values.map((value) => ({
+      value,
+      label: escapeUnprintable(String(isRecord(value) ? value.title : value)),
+    })),
+    initialValues: values.filter((value) => draft.includes(value)),
+    toAnswer: (picked) => values.filter((value) => picked.includes(value)),
+  };
 }
 
 /**
  * The text of game.json: the owner's earlier fields and the answers. Fields that equal their draft
  * are omitted, because each build drafts them again.
- * @param schema the path of game.schema.json, relative to game.json
  */
-export function gameFileText(context: SetupContext, answers: GameDocument, schema: string): string {
+export function gameFileText(context: SetupContext, answers: GameDocument, folder: string): string {
   const game = mergeFields(mergeFields(context.guesses, context.ownersGame), answers);
-  return `${JSON.stringify({ $schema: schema, ...withoutDrafts(game, buildDrafts({ ...context, answers })) }, null, 2)}\n`;
-}
-
-export function relativeSchemaPath(folder: string, schemaFile: string): string {
-  const path = relative(folder, schemaFile).replaceAll('\\', '/');
-  return path.startsWith('.') ? path : `./${path}`;
-}
-
-/** Private fields of a résumé, which the owner may publish. */
-const publishOptions: readonly (readonly [
-  key: string,
-  label: string,
-  isInResume: (resume: Content['resume']) => boolean,
-])[] = [
-  ['phone', 'my phone number', ({ basics }) => Boolean(basics.phone)],
-  ['references', 'the names of my references', ({ references = [] }) => references.some(({ name }) => name)],
-];
-
-/** The list that a question offers; `undefined` if the owner types the answer. */
-export function choicesOf(
-  kind: AnswerKind,
-  draft: unknown,
-  { resume, stageNames }: ChoiceContext,
-): Choices | undefined {
-  if (kind === 'published') {
-    const presentOptions = publishOptions.filter(([, , isInResume]) => isInResume(resume));
-    const isChosen = (key: string) => isRecord(draft) && draft[key] === true;
-    return buildChoices(
-      presentOptions.map(([key, label]) => ({ label, value: key, isChosen: isChosen(key) })),
-      (picked) => Object.fromEntries(presentOptions.map(([key]) => [key, picked.includes(key)])),
-    );
-  }
-  if (!Array.isArray(draft)) return undefined;
-  if (kind === 'levels') {
-    const levelOptions = stageNames.map((name) => ({ label: name, value: name, isChosen: draft.includes(name) }));
-    return buildChoices(levelOptions, (picked) => picked);
-  }
-  if (kind !== 'sideQuests') return undefined;
-  const questOptions = draft.map((quest: unknown) => ({
-    label: isRecord(quest) ? String(quest.title) : '',
-    value: quest,
-    isChosen: true,
-  }));
-  return buildChoices(questOptions, (picked) => picked);
-}
-
-export type ChoiceContext = { resume: Content['resume']; stageNames: readonly string[] };
-
-function buildChoices<Value>(
-  choiceItems: readonly { label: string; value: Value; isChosen: boolean }[],
-  toAnswer: (pickedValues: readonly Value[]) => unknown,
-): Choices {
-  return {
-    options: choiceItems.map(({ label }, value) => ({ value, label: escapeUnprintable(label) })),
-    initialIndexes: choiceItems.flatMap(({ isChosen }, index) => (isChosen ? [index] : [])),
-    answer: (pickedIndexes) =>
-      toAnswer(choiceItems.filter((_, index) => pickedIndexes.includes(index)).map(({ value }) => value)),
-  };
+  const fields = withoutDrafts(game, buildDrafts({ ...context, answers }));
+  return `${JSON.stringify({ $schema: schemaReference(folder, 'game'), ...fields }, null, 2)}\n`;
 }

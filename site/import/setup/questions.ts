@@ -105,21 +105,10 @@ function formatAnswer(kind: AnswerKind, value: unknown): string {
   if (typeof value === 'string') return value;
   if (kind === 'colours' && isRecord(value)) return characterParts.map((part) => value[part] ?? emptyAnswer).join(' ');
   if (!Array.isArray(value)) return '';
-  switch (kind) {
-    case 'bars':
-      return value.map((bar) => (isRecord(bar) ? `${bar.name} ${bar.bonus ?? ''}`.trim() : '')).join(', ');
-    case 'sideQuests':
-      return value.map((quest) => (isRecord(quest) ? String(quest.title) : '')).join(', ');
-    case 'line':
-    case 'shell':
-    case 'colours':
-    case 'published':
-    case 'levels':
-    case 'paragraphs':
-      return value.join(` ${paragraphMark} `);
-    default:
-      return kind satisfies never;
-  }
+  if (kind === 'bars')
+    return value.map((bar) => (isRecord(bar) ? `${bar.name} ${bar.bonus ?? ''}`.trim() : '')).join(', ');
+  if (kind === 'sideQuests') return value.map((quest) => (isRecord(quest) ? String(quest.title) : '')).join(', ');
+  return value.join(` ${paragraphMark} `);
 }
 
 /** Parses a typed answer into a value of game.json. The schema validates the value. */

@@ -10,6 +10,7 @@ import { keys, terminal } from '../testing/terminal.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { maxPrompts } from './questions.ts';
 import { type SetupOptions, setup } from './setup.ts';
+import { setupArguments } from './setupCommand.ts';
 import { progressFile } from './writtenFiles.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -22,11 +23,7 @@ function startSetup(folder: string, options: Partial<SetupOptions> = {}) {
   const promptSpies = methods.map((name) => vi.spyOn(prompts, name));
   const printedTexts: string[] = [];
   const exitCode = setup({
-    sources: [],
-    takesDrafts: false,
-    showsDrafts: false,
-    showsPreview: false,
-    wantsHelp: false,
+    ...setupArguments([]),
     folder,
     asOf: '2025-11-01',
     prompts,

@@ -2,17 +2,17 @@
 import { existsSync } from 'node:fs';
 import { siteDocuments } from '../../vite/content/siteDocuments.ts';
 import { checkSources, contentPaths, sitePublicFolder } from '../contentFiles.ts';
-import { importResume } from '../formats/importResume.ts';
-import { readSource } from '../read/readSource.ts';
-import { sourceFile } from '../read/sourceFile.ts';
+import { type ImportedResume, importResume } from '../formats/importResume.ts';
+import { jsonValue } from '../read/jsonDocument.ts';
+import { type NamedText, readSource } from '../read/readSource.ts';
+import { relativePath, sourceFile } from '../read/sourceFile.ts';
 import { hasErrors, isError } from '../report/Finding.ts';
 import { contentReport } from '../report/formatFindings.ts';
 import { type GameDocument, mergeFields, valueAt } from '../schema/gameFields.ts';
-import { schemaPaths } from '../schema/schemaFiles.ts';
-import { promptCanceled, type SetupPrompts } from './clackPrompts.ts';
-import { gatherDefaults, relativePath, SetupStop, valueIn } from './gatherDefaults.ts';
+import { PromptCanceled, type SetupPrompts } from './clackPrompts.ts';
+import { gatherDefaults } from './gatherDefaults.ts';
 import { detectLanguage } from './guesses.ts';
-import { askQuestions, gameFileText, relativeSchemaPath, type SetupContext } from './interview.ts';
+import { askQuestions, gameFileText, type SetupContext } from './interview.ts';
 import type { Preview } from './preview.ts';
 import { answeredCount } from './questions.ts';
 import type { SetupArguments } from './setupCommand.ts';
@@ -35,132 +35,130 @@ export type SetupOptions = SetupArguments & {
 
 /** @returns the exit code */
 export async function setup(options: SetupOptions): Promise<number> {
+  const { folder, wordsLanguage, showsDrafts, preview, print } = options;
   try {
-    if (options.wordsLanguage) options.print(writeWordsFile(options.wordsLanguage, options.folder));
+    if (wordsLanguage) print(writeWordsFile(wordsLanguage, folder));
+    else if (showsDrafts) await showDrafts(options);
     else await writeFiles(options);
     return 0;
   } catch (error) {
-    options.print(error instanceof Error ? error.message : String(error));
-    return error instanceof SetupStop ? error.exitCode : 1;
+    const isCanceled = error instanceof PromptCanceled;
+    const message = error instanceof Error ? error.message : String(error);
+    print(isCanceled ? message || canceledMessage(folder) : message);
+    return isCanceled ? 130 : 1;
   } finally {
-    options.preview?.stop();
+    preview?.stop();
   }
 }
 
-async function writeFiles(options: SetupOptions): Promise<void> {
-  const { folder, asOf, prompts, takesDrafts, print } = options;
-  if (options.showsDrafts) return showDrafts(options);
-  if (!prompts && !takesDrafts) throw new SetupStop('Not a terminal. Use `--yes` with `--address` and `--answers`.');
-  const savedProgress = takesDrafts ? undefined : readProgress(folder);
-  const sourceNames = options.sources.length > 0 ? options.sources : [await askSource(options, savedProgress?.source)];
-  const sourceName = sourceNames.join(' ');
-  const sources = await Promise.all(sourceNames.map((name) => readSource(name, options.fetcher)));
-  const resume = importResume(sources.map((source) => source.resume));
-  print(resume.lines.join('\n'));
-  const sourceGame = sources.find((source) => source.game)?.game;
-
-  const defaults = gatherDefaults(resume, sourceGame, options);
-  const ownersGame = await withoutForeignFiles(defaults.ownersGame, sourceGame, options);
-  if (ownersGame === promptCanceled) throw canceledStop(folder);
-  const context: SetupContext = { ...defaults, ownersGame };
-  const continues =
-    savedProgress && savedProgress.source === sourceName && prompts
-      ? await prompts.confirmContinue(answeredCount(savedProgress.answers))
-      : false;
-  if (continues === promptCanceled) throw canceledStop(folder);
-  const startContext: SetupContext =
-    continues && savedProgress ? { ...context, answers: mergeFields(savedProgress.answers, context.answers) } : context;
-  const paths = contentPaths(folder);
-  const schema = relativeSchemaPath(folder, schemaPaths.game);
-  const showPreview = (answersSoFar: GameDocument) => {
-    const withExampleAddress = mergeFields(answersSoFar, { site: { address: 'https://example.org/' } });
-    options.preview?.show({ resume: resume.text, game: gameFileText(startContext, withExampleAddress, schema) });
-  };
-  showPreview(startContext.answers);
-  const onAnswers = (answersSoFar: GameDocument) => {
-    showPreview(answersSoFar);
-    saveProgress(folder, { source: sourceName, answers: answersSoFar });
-  };
-  const answers = takesDrafts || !prompts ? startContext.answers : await askQuestions(startContext, prompts, onAnswers);
-  if (!answers) throw canceledStop(folder);
-
-  const game = { file: relativePath(paths.game), text: gameFileText(startContext, answers, schema) };
-  if (!valueAt(valueIn(game.text), ['site', 'address']))
-    throw new SetupStop('Missing site address. Use `--address https://…` or set SITE_ADDRESS. Nothing was written.');
-  const checkedContent = checkSources(
-    {
-      resume: { file: relativePath(paths.resume), text: resume.text },
-      game,
-      formerResumes: [valueIn(sourceFile(paths.resume).text ?? '')],
-    },
-    sitePublicFolder,
-    asOf,
-  );
-  if (!checkedContent.content) throw new SetupStop(`${contentReport(checkedContent.findings)}\nNothing was written.`);
-  const texts = { resume: resume.text, game: game.text };
-  // Compile the documents before replacing anything: if that throws, the owner keeps the old files.
-  const { findings: documentFindings } = await siteDocuments(checkedContent.content, { ...paths, texts });
-  const backups = replaceFiles([
-    { path: paths.resume, text: texts.resume },
-    { path: paths.game, text: texts.game },
-  ]);
-  deleteProgress(folder);
-
-  const { address } = checkedContent.content.game.site;
-  const backupNote = backups.length > 0 ? [`Backups: ${backups.map(relativePath).join(', ')} (ignored by git).`] : [];
-  if (hasErrors(documentFindings)) {
-    const refusalLine =
-      `Written: ${relativePath(paths.resume)} and ${relativePath(paths.game)}. ` +
-      'Fix the errors below before you build the site.';
-    throw new SetupStop(
-      [refusalLine, ...backupNote, contentReport([...checkedContent.findings, ...documentFindings])].join('\n'),
-    );
-  }
-  const tasks = remainingTasks(
-    { ...checkedContent, findings: [...checkedContent.findings, ...documentFindings] },
-    paths.resume,
-  );
-  print(
-    [
-      `Written: ${relativePath(paths.resume)} and ${relativePath(paths.game)}.`,
-      ...backupNote,
-      ...(tasks.length > 0 ? ['', 'To do:', ...tasks.map((line) => `  ${line}`)] : []),
-      '',
-      `Preview:  \`npm run dev\`, then open http://localhost:5173${new URL(address).pathname}`,
-      'Check:    `npm run content:check`',
-      `Build:    \`npm run build\` writes dist/site, for ${address}`,
-    ].join('\n'),
-  );
-}
-
-/** Prints the drafts of the given sources, or else of the content folder. */
-async function showDrafts({ sources: sourceNames, folder, asOf, fetcher, print }: SetupOptions): Promise<void> {
-  const sources = await Promise.all(
-    (sourceNames.length > 0 ? sourceNames : [folder]).map((sourceName) => readSource(sourceName, fetcher)),
-  );
-  const { source: resume, document } = importResume(sources.map((source) => source.resume));
-  const language = detectLanguage(document);
-  const site = { address: 'https://example.org/', ...(language && { language }) };
-  const game = sources.find((source) => source.game)?.game ?? { file: 'game.json', text: JSON.stringify({ site }) };
-  const { content, findings } = checkSources({ resume, game }, sitePublicFolder, asOf);
-  if (!content) throw new SetupStop(contentReport(findings.filter(isError)));
-  print(formatDrafts(content));
-}
-
-async function askSource({ prompts }: SetupOptions, draft = ''): Promise<string> {
-  if (!prompts)
-    throw new SetupStop(
-      'Missing source. Pass the path of a file or of a folder with a resume.json, or an https address.',
-    );
-  const source = await prompts.askSource(draft);
-  if (source === promptCanceled) throw new SetupStop('Stopped. Nothing was written.', 130);
-  return source;
-}
-
-function canceledStop(folder: string): SetupStop {
+function canceledMessage(folder: string): string {
   const file = progressFile(folder);
   const savedNote = existsSync(file)
     ? ` Your answers are saved in ${relativePath(file)} (ignored by git). Run \`npm run setup\` to continue.`
     : '';
-  return new SetupStop(`Stopped. resume.json and game.json are unchanged.${savedNote}`, 130);
+  return `Stopped. resume.json and game.json are unchanged.${savedNote}`;
+}
+
+async function writeFiles(options: SetupOptions): Promise<void> {
+  const { folder, asOf, prompts, takesDrafts, preview, print } = options;
+  if (!prompts && !takesDrafts) throw new Error('Not a terminal. Use `--yes` with `--address` and `--answers`.');
+  const savedProgress = takesDrafts ? undefined : readProgress(folder);
+  const sourceNames = options.sources.length > 0 ? options.sources : [await askSource(prompts, savedProgress?.source)];
+  const { resume, sourceGame } = await readSources(sourceNames, options.fetcher);
+  print(resume.lines.join('\n'));
+
+  const defaults = gatherDefaults(resume, sourceGame, options);
+  const ownersGame = await withoutForeignFiles(defaults.ownersGame, sourceGame, options);
+  const source = sourceNames.join(' ');
+  const continues =
+    savedProgress?.source === source && (await prompts?.confirmContinue(answeredCount(savedProgress.answers)));
+  const savedAnswers = continues ? savedProgress.answers : {};
+  const context = { ...defaults, ownersGame, answers: mergeFields(savedAnswers, defaults.answers) };
+  const showPreview = (answersSoFar: GameDocument) => {
+    const withExampleAddress = mergeFields(answersSoFar, { site: { address: 'https://example.org/' } });
+    preview?.show({ resume: resume.text, game: gameFileText(context, withExampleAddress, folder) });
+  };
+  showPreview(context.answers);
+  const onAnswers = (answersSoFar: GameDocument) => {
+    showPreview(answersSoFar);
+    saveProgress(folder, { source, answers: answersSoFar });
+  };
+  const answers = takesDrafts || !prompts ? context.answers : await askQuestions(context, prompts, onAnswers);
+  print(await writeCheckedFiles(resume.text, gameFileText(context, answers, folder), { folder, asOf }));
+}
+
+async function askSource(prompts: SetupPrompts | undefined, draft = ''): Promise<string> {
+  if (!prompts)
+    throw new Error('Missing source. Pass the path of a file or of a folder with a resume.json, or an https address.');
+  return await prompts.askSource(draft);
+}
+
+type ReadSources = { resume: ImportedResume; sourceGame: NamedText | undefined };
+
+async function readSources(names: readonly string[], fetcher: typeof fetch): Promise<ReadSources> {
+  const sources = await Promise.all(names.map((name) => readSource(name, fetcher)));
+  return {
+    resume: importResume(sources.map(({ resume }) => resume)),
+    sourceGame: sources.find(({ game }) => game)?.game,
+  };
+}
+
+/**
+ * Replaces the content files if they are valid.
+ * @returns a report for the owner
+ * @throws with the errors of the files, or of their documents, which do not keep setup from writing
+ */
+async function writeCheckedFiles(
+  resume: string,
+  game: string,
+  { folder, asOf }: Pick<SetupContext, 'asOf'> & { folder: string },
+): Promise<string> {
+  const paths = contentPaths(folder);
+  const [resumePath, gamePath] = [relativePath(paths.resume), relativePath(paths.game)];
+  if (!valueAt(jsonValue(game), ['site', 'address']))
+    throw new Error('Missing site address. Use `--address https://…` or set SITE_ADDRESS. Nothing was written.');
+  const sources = {
+    resume: { file: resumePath, text: resume },
+    game: { file: gamePath, text: game },
+    formerResumes: [jsonValue(sourceFile(paths.resume).text)],
+  };
+  const { content, findings } = checkSources(sources, sitePublicFolder, asOf);
+  if (!content) throw new Error(`${contentReport(findings)}\nNothing was written.`);
+  // Compile the documents before replacing anything: if that throws, the owner keeps the old files.
+  const { findings: documentFindings } = await siteDocuments(content, { ...paths, texts: { resume, game } });
+  const backups = replaceFiles([
+    { path: paths.resume, text: resume },
+    { path: paths.game, text: game },
+  ]);
+  deleteProgress(folder);
+
+  const allFindings = [...findings, ...documentFindings];
+  const written = `Written: ${resumePath} and ${gamePath}.`;
+  const backupNote = backups.length > 0 ? [`Backups: ${backups.map(relativePath).join(', ')} (ignored by git).`] : [];
+  if (hasErrors(documentFindings)) {
+    const refusal = `${written} Fix the errors below before you build the site.`;
+    throw new Error([refusal, ...backupNote, contentReport(allFindings)].join('\n'));
+  }
+  const tasks = remainingTasks(content, allFindings, resumePath);
+  const { address } = content.game.site;
+  return [
+    written,
+    ...backupNote,
+    ...(tasks.length > 0 ? ['', 'To do:', ...tasks.map((line) => `  ${line}`)] : []),
+    '',
+    `Preview:  \`npm run dev\`, then open http://localhost:5173${new URL(address).pathname}`,
+    'Check:    `npm run content:check`',
+    `Build:    \`npm run build\` writes dist/site, for ${address}`,
+  ].join('\n');
+}
+
+/** Prints the drafts of the given sources, or else of the content folder. */
+async function showDrafts({ sources, folder, asOf, fetcher, print }: SetupOptions): Promise<void> {
+  const { resume, sourceGame } = await readSources(sources.length > 0 ? sources : [folder], fetcher);
+  const language = detectLanguage(resume.document);
+  const site = { address: 'https://example.org/', ...(language && { language }) };
+  const game = sourceGame ?? { file: 'game.json', text: JSON.stringify({ site }) };
+  const { content, findings } = checkSources({ resume: resume.source, game }, sitePublicFolder, asOf);
+  if (!content) throw new Error(contentReport(findings.filter(isError)));
+  print(formatDrafts(content));
 }

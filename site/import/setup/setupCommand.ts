@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { intro, outro } from '@clack/prompts';
 import { contentFolder, contentToday } from '../../vite/settings.ts';
+import { formats } from '../formats/importResume.ts';
 import { writeSchemas } from '../schema/schemaFiles.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { remoteAddress } from './guesses.ts';
@@ -51,29 +52,18 @@ function tryParseArguments(args: readonly string[]) {
   }
 }
 
-export type SetupArguments = {
-  /** Files, folders or addresses. Setup asks for one if there are none. */
-  sources: readonly string[];
-  answers?: string;
-  address?: string;
-  takesDrafts: boolean;
-  showsDrafts: boolean;
-  /** Whether setup serves the site during the questions. */
-  showsPreview: boolean;
-  /** Set if setup writes only words.json, in this language. */
-  wordsLanguage?: string;
-  wantsHelp: boolean;
-};
+export type SetupArguments = ReturnType<typeof setupArguments>;
 
-export const setupHelp = `npm run setup -- [file | folder | https://…]… [options]
+const formatNames = ['JSON Resume (any version, also as JSON5 or YAML)', ...formats.map(({ help }) => help)].join(', ');
+
+const setupHelp = `npm run setup -- [file | folder | https://…]… [options]
 
 Writes resume.json and game.json from your résumé, and asks for what a résumé does not contain.
 
 A source is a file, a folder with a resume.json (and optionally a game.json), a gist, or any other https
 address. If you pass several, later sources fill the gaps of earlier ones.
 
-Formats: JSON Resume (any version, also as JSON5 or YAML), rendercv (YAML), Reactive Resume (exports of
-versions 3 to 5), LinkedIn (the ZIP file of your data export), Europass (XML or JSON).
+${`Formats: ${formatNames}.`.replace(/(.{1,104}) /g, '$1\n')}
 
   --address <https://…>  the site's address (default: SITE_ADDRESS)
   --answers <file.json>  answers in the format of game.json; setup does not ask for them again
@@ -87,7 +77,7 @@ Setup writes to site/content, or to CONTENT_DIR. It backs up replaced files as r
 on, which git ignores. Press Ctrl+C or Esc to stop; the next run continues from there.`;
 
 /** Parses the command line. @throws on an unknown option */
-export function setupArguments(args: readonly string[]): SetupArguments {
+export function setupArguments(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -102,13 +92,16 @@ export function setupArguments(args: readonly string[]): SetupArguments {
     },
   });
   return {
+    /** Files, folders or addresses. Setup asks for one if there are none. */
     sources: positionals,
-    ...(values.answers ? { answers: values.answers } : {}),
-    ...(values.address ? { address: values.address } : {}),
-    ...(values.words ? { wordsLanguage: values.words } : {}),
-    takesDrafts: values.yes ?? false,
-    showsDrafts: values['show-drafts'] ?? false,
-    showsPreview: values.preview ?? false,
-    wantsHelp: values.help ?? false,
+    answers: values.answers,
+    address: values.address,
+    takesDrafts: values.yes,
+    showsDrafts: values['show-drafts'],
+    /** Whether setup serves the site during the questions. */
+    showsPreview: values.preview,
+    /** Set if setup writes only words.json, in this language. */
+    wordsLanguage: values.words,
+    wantsHelp: values.help,
   };
 }

@@ -1,8 +1,7 @@
-import { relative } from 'node:path';
 import type { Content } from '../../../src/resume/Content.ts';
 import { coverLetter } from '../../../src/resume/letter/coverLetter.ts';
 import { levels } from '../../../src/resume/levels/levels.ts';
-import type { CheckedContent } from '../checkContent.ts';
+import type { Finding } from '../report/Finding.ts';
 import { formatFindings } from '../report/formatFindings.ts';
 
 /** The site's texts, one per line, for `--show-drafts`. */
@@ -35,20 +34,19 @@ export function formatDrafts(content: Content): string {
 }
 
 /** The warnings of the check and the résumé's missing fields, one per line. */
-export function remainingTasks({ content, findings }: CheckedContent, resumePath: string): readonly string[] {
-  const file = relative(process.cwd(), resumePath);
-  return [
-    ...formatFindings(findings).split('\n').filter(Boolean),
-    ...(content ? missingFieldTasks(content, file) : []),
-  ];
-}
-
-function missingFieldTasks({ resume: { basics, work = [], education = [] } }: Content, file: string): string[] {
-  const lines: readonly (readonly [boolean, string])[] = [
+export function remainingTasks(
+  { resume: { basics, work = [], education = [] } }: Content,
+  warnings: readonly Finding[],
+  resumePath: string,
+): readonly string[] {
+  const missingFields: readonly (readonly [boolean, string])[] = [
     [!basics.email, 'basics.email: No email address, so visitors cannot email you from the site. Add one.'],
     [!basics.label, 'basics.label: No job title. Add one, for example "Programmer".'],
     [!basics.summary, 'basics.summary: No summary. Write two or three sentences about your work.'],
     [work.length + education.length === 0, 'work: No jobs and no education, so the console has no levels. Add some.'],
   ];
-  return lines.filter(([isMissing]) => isMissing).map(([, line]) => `${file}  ${line}`);
+  return [
+    ...formatFindings(warnings).split('\n').filter(Boolean),
+    ...missingFields.filter(([isMissing]) => isMissing).map(([, line]) => `${resumePath}  ${line}`),
+  ];
 }

@@ -8,12 +8,12 @@ import { pathText } from '../report/Finding.ts';
 import { escapeUnprintable, quoteValue } from '../report/formatFindings.ts';
 import type { GameDocument } from '../schema/gameFields.ts';
 import { everyValue, isRecord } from '../values.ts';
-import { promptCanceled, type SetupPrompts } from './clackPrompts.ts';
+import type { SetupPrompts } from './clackPrompts.ts';
 
 type FilePromptOptions = {
   folder: string;
   prompts?: SetupPrompts;
-  takesDrafts: boolean;
+  takesDrafts?: boolean | undefined;
   print: (text: string) => void;
 };
 
@@ -22,12 +22,10 @@ export async function withoutForeignFiles(
   game: GameDocument,
   source: NamedText | undefined,
   { folder, prompts, takesDrafts, print }: FilePromptOptions,
-): Promise<GameDocument | typeof promptCanceled> {
+): Promise<GameDocument> {
   const { gameWithoutFiles, fileList } = splitFiles(game);
   if (!fileList || !source || isOwnGame(source.file, folder)) return game;
-  const accepts = prompts && !takesDrafts ? await prompts.confirmFiles(fileList) : false;
-  if (accepts === promptCanceled) return promptCanceled;
-  if (accepts) return game;
+  if (prompts && !takesDrafts && (await prompts.confirmFiles(fileList))) return game;
   print(
     `Skipped: ${fileList}. A game.json from outside your content folder may not publish your files. ` +
       'To publish them, add these keys to your new game.json.',

@@ -3,12 +3,11 @@ import type { Catalog } from '../../messages/catalog.ts';
 import { contentPaths } from '../contentFiles.ts';
 import { languages } from '../publish/languages.ts';
 import { siteMessages } from '../publish/siteMessages.ts';
-import { sourceFile } from '../read/sourceFile.ts';
-import { schemaPaths } from '../schema/schemaFiles.ts';
+import { jsonValue } from '../read/jsonDocument.ts';
+import { relativePath, sourceFile } from '../read/sourceFile.ts';
+import { schemaReference } from '../schema/schemaFiles.ts';
 import { isLanguageTag } from '../schema/siteSchema.ts';
 import { isRecord } from '../values.ts';
-import { relativePath, SetupStop, valueIn } from './gatherDefaults.ts';
-import { relativeSchemaPath } from './interview.ts';
 import { replaceFiles } from './writtenFiles.ts';
 
 /**
@@ -19,13 +18,12 @@ import { replaceFiles } from './writtenFiles.ts';
  */
 export function writeWordsFile(language: string, folder: string): string {
   if (!isLanguageTag(language))
-    throw new SetupStop(`Invalid language tag: "${language}". Use one like "it" or "zh-Hant". Nothing was written.`);
+    throw new Error(`Invalid language tag: "${language}". Use one like "it" or "zh-Hant". Nothing was written.`);
   const { words: path } = contentPaths(folder);
-  const currentPhrases = existsSync(path) ? valueIn(sourceFile(path).text ?? '') : {};
+  const currentPhrases = existsSync(path) ? jsonValue(sourceFile(path).text) : {};
   if (!isRecord(currentPhrases))
-    throw new SetupStop(`${relativePath(path)}  Invalid JSON. Fix the file, or delete it. Nothing was written.`);
-  const schema = relativeSchemaPath(folder, schemaPaths.words);
-  const phrases = { $schema: schema, ...wordsSkeleton(language), ...currentPhrases };
+    throw new Error(`${relativePath(path)}  Invalid JSON. Fix the file, or delete it. Nothing was written.`);
+  const phrases = { $schema: schemaReference(folder, 'words'), ...wordsSkeleton(language), ...currentPhrases };
   const copies = replaceFiles([{ path, text: `${JSON.stringify(phrases, null, 2)}\n` }]);
   return [
     `Written: ${relativePath(path)}, with all interface texts. Change the texts, not the keys. ` +

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import { build } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
-import { placeholderFolder, readContentAt } from '../../import/contentFiles.ts';
+import { placeholderFolder, readContent } from '../../import/contentFiles.ts';
 import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
 import { publicLinks, realFileIn } from './publicLinks.ts';
 
@@ -67,7 +67,9 @@ test('a local image outside the folder counts as missing', () => {
   const imageFindings = (image: string) => {
     writeFileSync(resume, JSON.stringify({ basics: { name: 'Kim', image } }));
     const game = join(placeholderFolder, 'game.json');
-    return readContentAt({ resume, game }, folder()).findings.filter(({ path }) => path.at(-1) === 'image');
+    return readContent({ paths: { resume, game }, publicFolder: folder() }).findings.filter(
+      ({ path }) => path.at(-1) === 'image',
+    );
   };
   expect(imageFindings('/own.txt')).toEqual([]);
   expect(imageFindings('/out.txt')).toHaveLength(1);

@@ -1,7 +1,7 @@
 // The content that valid files become; findings.test.ts covers the findings.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkExample, validResume } from '../testing/checkExample.ts';
+import { checkExample, validResume } from './testing/checkExample.ts';
 
 const site = { address: 'https://ada.example/me' };
 const gameFor = (game: object, resume: object = validResume) =>

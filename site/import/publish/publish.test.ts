@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../../src/resume/Game.ts';
+import type { WrittenResume } from '../../../src/resume/Resume.ts';
+import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
+import { publishedResume } from './publish.ts';
+
+type Sections = Partial<WrittenResume>;
+
+const basics = (fields: object) => ({ basics: { name: 'Ada', ...fields } });
+const job = { name: 'Oak', location: 'Ghent', description: 'A joinery' };
+const project = { name: 'Tilekit', roles: ['Lead'], entity: 'Oak', type: 'toy' };
+const certificate = { name: 'Swimmer', issuer: 'Club', date: '2020' };
+const post = { position: 'Reader', organization: 'Library', summary: 'Aloud.' };
+const references = [{ name: 'Lin', reference: 'Yes.' }, { name: 'Kim' }];
+const summary = 'Made **maps**';
+const onManualOnly = { resume: [], console: [] };
+
+test.each<[Sections, Partial<Game>, Sections]>([
+  [{ meta: { canonical: 'https://a.example/', lastModified: '2020' } }, {}, {}],
+  [{ work: [] }, {}, {}],
+  [{ work: [{ startDate: '2020' }, { name: 'Oak' }] }, {}, { work: [{ name: 'Oak' }] }],
+  [
+    {
+      work: [job],
+      education: [{ area: 'Maths', score: '9.1' }],
+      projects: [project],
+      certificates: [certificate],
+      volunteer: [post],
+    },
+    { sections: { resume: ['projects'], console: [], manual: [] } },
+    { projects: [project] },
+  ],
+  [{ volunteer: [post] }, { sections: { resume: [] } }, { volunteer: [post] }],
+  [{ references }, {}, { references: [{ reference: 'Yes.' }] }],
+  [{ references }, { published: { references: true } }, { references }],
+  [{ references }, { sections: onManualOnly }, {}],
+  [basics({ phone: '1' }), {}, basics({ phone: '1' })],
+  [basics({ phone: '1' }), { published: { phone: false } }, {}],
+  [
+    { work: [job], certificates: [certificate], volunteer: [post] },
+    { sections: onManualOnly },
+    {
+      work: [{ name: 'Oak' }],
+      volunteer: [{ organization: 'Library', position: 'Reader' }],
+      certificates: [{ name: 'Swimmer' }],
+    },
+  ],
+  [basics({ profiles: [{ network: 'X' }, { username: 'ada' }] }), {}, basics({ profiles: [{ username: 'ada' }] })],
+  [basics({ location: { city: 'Ghent', countryCode: 'BE' } }), {}, basics({ location: { city: 'Ghent' } })],
+  [basics({ location: { countryCode: 'BE' } }), {}, basics({ location: { countryCode: 'BE' } })],
+  [basics({ image: '/me.png' }), {}, basics({ image: '/me.png' })],
+  [basics({ image: 'https://a.example/me.png' }), {}, {}],
+  [basics({ summary }), {}, basics({ summary })],
+  [basics({ summary }), { sections: { resume: [] } }, basics({ summary })],
+  [basics({ summary }), { sections: { resume: [] }, about: ['Once.'] }, {}],
+])('of %j, with %j, is published: %j', (resume, game, expected) => {
+  const written = { ...basics({}), ...resume };
+  expect(publishedResume(written, exampleContent({ game }).game, () => true)).toEqual({ ...basics({}), ...expected });
+});
