@@ -9,7 +9,7 @@ import { codeCases } from './cases/codeCases.ts';
 import { handCases } from './cases/handCases.ts';
 import { methodCases } from './cases/methodCases.ts';
 import { pressCases } from './cases/pressCases.ts';
-import type { Run } from './Observation.ts';
+import type { Run } from './differencesOf.ts';
 import { runCase } from './runCase.ts';
 
 const cases = { ...bookCases, ...codeCases, ...handCases, ...methodCases, ...pressCases };

@@ -1,5 +1,4 @@
-import { differencesOf } from './differencesOf.ts';
-import type { Run, Runs } from './Observation.ts';
+import { differencesOf, type Run, type Runs } from './differencesOf.ts';
 import { caseNames, openPages } from './openPages.ts';
 import { readPeer, readReasons, reasonNames, writePeer, writeReasons } from './records.ts';
 

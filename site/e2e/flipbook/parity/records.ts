@@ -1,8 +1,7 @@
 // The records of both flipbooks: the peer's answers, and the drop-in's intended differences.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Differences } from './differencesOf.ts';
-import type { Runs } from './Observation.ts';
+import type { Differences, Runs } from './differencesOf.ts';
 
 const peerFile = join(import.meta.dirname, 'peer.json');
 const reasonsFile = join(import.meta.dirname, 'reasons.json');

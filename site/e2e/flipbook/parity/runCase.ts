@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Action } from './actions.ts';
-import type { Observation, Run } from './Observation.ts';
+import type { Observation, Run } from './differencesOf.ts';
 import type { AskedLook } from './pages/answerLooks.ts';
 import type { ReaderProps } from './pages/ReaderProps.ts';
 

@@ -1,7 +1,7 @@
 // The tests' view of the page: the events that its handlers received, and what a user sees.
 import type { PageFlip } from '../../../../../src/flipbook/compat/PageFlip.ts';
 import type { HTMLFlipBookRef } from '../../../../../src/flipbook/compat.tsx';
-import type { Box, Observation } from '../Observation.ts';
+import type { Box, Observation } from '../differencesOf.ts';
 import { type AskedLook, answerLooks } from './answerLooks.ts';
 import { bookRoot, boxOf, focusText, shownPages } from './seen.ts';
 

@@ -1,5 +1,5 @@
 // The user's view of the flipbook.
-import type { Box } from '../Observation.ts';
+import type { Box } from '../differencesOf.ts';
 
 export const bookRoot = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-around] .stf__parent');
 
