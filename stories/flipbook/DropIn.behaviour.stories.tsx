@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import HTMLFlipBook, { type HTMLFlipBookProps, type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
 import { asMedium } from './play/asMedium.ts';
 import { land, rootIn } from './play/book.ts';
+import { change, useChanges } from './play/change.ts';
 import { corner, Hand, pastSpine } from './play/Hand.ts';
 
 const book = createRef<HTMLFlipBookRef>();
@@ -162,28 +163,23 @@ export const OverflowingContentTakesPresses: Story = {
 /** A page that renders another element in dark mode. */
 const Second = ({ isNight }: { isNight: boolean }) => (isNight ? <section>Page 1</section> : <div>Page 1</div>);
 
-function NightBook(props: HTMLFlipBookProps) {
-  const [isNight, setIsNight] = useState(false);
+function NightBook(args: HTMLFlipBookProps & { isNight?: boolean }) {
+  const { isNight = false, ...props } = useChanges(args);
   return (
-    <>
-      <HTMLFlipBook {...props}>
-        <div className={isNight ? 'night' : 'day'}>Page 0</div>
-        <Second isNight={isNight} />
-      </HTMLFlipBook>
-      <button type="button" onClick={() => setIsNight(true)}>
-        Night
-      </button>
-    </>
+    <HTMLFlipBook {...props}>
+      <div className={isNight ? 'night' : 'day'}>Page 0</div>
+      <Second isNight={isNight} />
+    </HTMLFlipBook>
   );
 }
 
 /** When React rewrites a page's class or replaces its element, the drop-in adds its own again. */
 export const ClassesSurviveRenders: Story = {
   render: (args) => <NightBook {...args} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     const found = (selector: string) => canvasElement.querySelector(selector)?.textContent;
     await expect(found('.day.--left.--soft.stf__item')).toBe('Page 0');
-    await userEvent.click(canvas.getByRole('button', { name: 'Night' }));
+    await change({ isNight: true });
     await waitFor(() => expect(found('.night.--left.--soft.stf__item')).toBe('Page 0'));
     await waitFor(() => expect(found('section.--right.--soft.stf__item')).toBe('Page 1'));
   },

@@ -25,10 +25,7 @@ const shelfStyle = {
   inlineSize: 'fit-content',
 } as const;
 
-/**
- * Shows several flipbooks, each with a caption, a container width in px, and props. A line marks
- * the container's width and takes up no space.
- */
+/** Several flipbooks, each in a container of its width in px, which a line around it marks. */
 const shelf = (...books: readonly (readonly [caption: string, widthPx: number, props?: Props])[]) =>
   ({
     render: (args) => (
@@ -48,10 +45,7 @@ const shelf = (...books: readonly (readonly [caption: string, widthPx: number, p
 /** Progress of the frozen forward turn, from 0 to 1. */
 const turning = (progress: number): Props => ({ turn: { direction: 'forward', progress } });
 
-/**
- * With `showCover`, the first page is shown alone, and so is the last if it has no partner. Both
- * are hard.
- */
+/** With `showCover`, the first page and a last page without a partner are shown alone, and hard. */
 export const ShowCover: Story = shelf(
   ['no cover, page 0', 240],
   ['cover, page 0', 240, { showCover: true }],
@@ -59,9 +53,7 @@ export const ShowCover: Story = shelf(
   ['cover, page 7', 240, { showCover: true, startPage: 7 }],
 );
 
-/**
- * A container too narrow for two pages shows the requested page alone, unless `usePortrait` is off.
- */
+/** A container too narrow for two pages shows the requested one, unless `usePortrait` is off. */
 export const Portrait: Story = {
   args: { startPage: 3 },
   ...shelf(
@@ -111,10 +103,7 @@ export const Ribbons: Story = {
   ),
 };
 
-/**
- * In `stretch`, a page grows with its container from `minWidth` to `maxWidth` and keeps its aspect
- * ratio.
- */
+/** In `stretch`, a page grows with its container from `minWidth` to `maxWidth`. */
 export const Stretch: Story = {
   args: { size: 'stretch', minWidth: 100, maxWidth: 240 },
   ...shelf(['160 px: one page', 160], ['300 px: two of 150', 300], ['560 px: two of the widest', 560]),
@@ -134,10 +123,7 @@ export const FewPages: Story = shelf(
   ['none', 240, { children: [] }],
 );
 
-/**
- * Read from right to left, the first page is on the right. Text on the pages keeps its own
- * direction.
- */
+/** Read from right to left, the first page is on the right. Text keeps its own direction. */
 export const RightToLeft: Story = {
   args: { direction: 'rtl' },
   ...shelf(
@@ -148,10 +134,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/**
- * Two buttons below the flipbook. At an end, the disabled button keeps the focus. Previous is
- * always on the side of the previous page, whatever the direction of the surrounding text.
- */
+/** Previous is always on the side of the previous page, whatever the direction of the text. */
 export const Buttons: Story = {
   args: { width: 210, height: 280, showCover: true, children: sampleBook },
   ...shelf(
@@ -162,10 +145,7 @@ export const Buttons: Story = {
   ),
 };
 
-/**
- * A scrolled page turns as it looks: the text continues across the fold. The other pages start at
- * their tops.
- */
+/** A scrolled page turns as it looks: the text continues across the fold. */
 export const ScrolledPages: Story = {
   args: {
     width: 210,

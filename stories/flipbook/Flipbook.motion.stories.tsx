@@ -18,10 +18,7 @@ const homeByTheTop = { ...home, turn: { direction: 'back', corner: 'top' } } as 
 const opening = { ...forth, from: 0, to: 1, showCover: true };
 const closing = { ...home, from: 1, to: 0, showCover: true };
 
-/**
- * A soft page turns forward: the flap meets the crease and uncovers the page below. Backward is the
- * mirror image. A last page of odd number has no page below.
- */
+/** The flap of a soft page meets the crease. A last page of odd number has no page below. */
 export const Soft: Story = {
   args: {
     rows: [
@@ -33,9 +30,7 @@ export const Soft: Story = {
   },
 };
 
-/**
- * A leaf with a hard side turns about the spine as a board; the dragged corner makes no difference.
- */
+/** A leaf with a hard side turns about the spine as a board, whatever its corner. */
 export const Hard: Story = {
   args: {
     pageWidth: 230,
@@ -58,10 +53,7 @@ export const Covers: Story = {
   },
 };
 
-/**
- * In portrait, the back of the page is blank. A forward turn leaves across the spine, and a
- * backward turn returns from there.
- */
+/** In portrait, the back of the page is blank, and the page leaves and returns across the spine. */
 export const Portrait: Story = {
   args: {
     portrait: true,

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { behaviour, plays, reported } from './play/behaviour.tsx';
+import { behaviour, plays, reported, type Steps } from './play/behaviour.tsx';
 import { animationsOf, frames } from './play/book.ts';
 import { ControlPage } from './play/ControlPage.tsx';
 import { pastSpine, type Spot } from './play/Hand.ts';
@@ -23,8 +23,9 @@ const corner = fromCorner(4, 4);
 const onControl = fromCorner(42, 48);
 const besideControl = fromCorner(75, 75);
 
-/** Expects no animation, now and two frames later. */
-async function settle(root: HTMLElement): Promise<void> {
+/** Moves over a point, and finishes what that starts. */
+async function hoverAt(spot: Spot, { root, hand }: Steps): Promise<void> {
+  hand.hover(spot);
   for (const animation of animationsOf(root)) animation.finish();
   await frames(3);
 }
@@ -71,16 +72,15 @@ export const VideosWithControlsTakePresses = plays(
 );
 
 const fallsOver = (density: 'hard' | 'soft') =>
-  plays({ args: { children: withControl(link, density) } }, async ({ canvas, step, root, hand, expectEvents }) => {
+  plays({ args: { children: withControl(link, density) } }, async (played) => {
+    const { canvas, step, hand, expectEvents } = played;
     const goTo = canvas.getByRole('link');
     // From the corner, the control is on the flat part; from farther in, it is on the flap.
     for (const [from, spot] of Object.entries({ 'the corner': corner, 'farther in': besideControl }))
       await step(`from ${from}`, async () => {
-        hand.hover(spot);
-        await settle(root);
+        await hoverAt(spot, played);
         await expect(reported()).toEqual(['fold_corner']);
-        hand.hover(spot);
-        await settle(root);
+        await hoverAt(spot, played);
         hand.hover(onControl);
         await frames(3);
         await expect(hand.press(onControl)).toBe(goTo);
@@ -88,8 +88,7 @@ const fallsOver = (density: 'hard' | 'soft') =>
         await expectEvents('read');
       });
     // The corner also falls if the pointer did not move there.
-    hand.hover(corner);
-    await settle(root);
+    await hoverAt(corner, played);
     await expect(hand.press(onControl)).toBe(goTo);
     hand.lift(onControl);
     await expectEvents('fold_corner', 'read');
@@ -104,14 +103,11 @@ export const LiftedBoardLetsControlsTakePresses = fallsOver('hard');
 /** Controls on the page below a lifted corner take no presses, and do not make the corner fall. */
 export const ControlsBelowTheCornerTakeNoPress = plays(
   { args: { defaultPage: 0, children: [...numberedPages(2, 8), ...withControl().slice(2)] } },
-  async ({ canvas, root, hand, expectEvents }) => {
-    for (const spot of [fromCorner(95, 95), fromCorner(95, 95), onControl]) {
-      hand.hover(spot);
-      await settle(root);
-    }
+  async (played) => {
+    const { canvas, hand, expectEvents } = played;
+    for (const spot of [fromCorner(95, 95), fromCorner(95, 95), onControl]) await hoverAt(spot, played);
     await expect(reported()).toEqual(['fold_corner']);
-    hand.hover(fromCorner(95, 95));
-    await settle(root);
+    await hoverAt(fromCorner(95, 95), played);
     await expect(hand.press(onControl)).not.toBe(canvas.getByRole('link'));
     hand.lift(onControl);
     await expectEvents('flipping', 'flip 2', 'read');
@@ -158,11 +154,10 @@ export const PressOnAPictureFoldsThePage = plays(
 /** A mouse inside an `iframe` sends no events, so the corner it lifted falls when it enters one. */
 export const CornerFallsOverAFrame = plays(
   { args: { children: withControl(<iframe title="Map" style={{ ...silent, border: 0 }} />) } },
-  async ({ root, hand, expectEvents }) => {
-    hand.hover(corner);
-    await settle(root);
+  async (played) => {
+    await hoverAt(corner, played);
     await expect(reported()).toEqual(['fold_corner']);
-    hand.fire('pointerover', onControl);
-    await expectEvents('read');
+    played.hand.fire('pointerover', onControl);
+    await played.expectEvents('read');
   },
 );

@@ -28,10 +28,7 @@ export default {
 
 type Presses = Readonly<Record<string, (hand: Hand, root: HTMLElement) => void>>;
 
-/**
- * Renders the flipbook on the server, presses, then hydrates. Returns the visible pages once it is
- * at rest, and the events it emitted.
- */
+/** Renders on the server, presses, hydrates, and expects this open page and these events. */
 const openAfter = (presses: Presses, page: number, expectedEvents: readonly string[]): Story => ({
   play: async ({ canvas, args, step }: Context) => {
     const container = canvas.getByTestId('container');
@@ -103,26 +100,24 @@ export const SomeEarlyPressesAreDropped = openAfter(
 
 /** An element with `data-early-press` gets early keys, and shows that one is pending. */
 export const EarlyKeysTurnPages: Story = {
-  play: async ({ canvas, step }: Context) => {
+  play: async ({ canvas }: Context) => {
     const container = canvas.getByTestId('container');
     const keys: string[] = [];
     const note = ({ type, key }: KeyboardEvent) => void keys.push(`${type} ${key}`);
     const press = (init: KeyboardEventInit) =>
       container.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
     container.dataset.earlyPress = '';
-    await step('A modified key, Tab and a repeated key do not replace a pending press', async () => {
-      for (const init of [{ key: 'r', ctrlKey: true }, { key: 'Tab' }]) press(init);
-      await expect(container).toHaveAttribute('data-early-press', '');
-      press({ key: 'ArrowRight' });
-      press({ key: 'ArrowRight', repeat: true });
-      await expect(container).toHaveAttribute('data-early-press', 'kept');
-    });
-    await step('The key is pressed once the element answers', async () => {
-      container.addEventListener('keydown', note);
-      container.addEventListener('keyup', note);
-      container.dataset.state = 'started';
-      await waitFor(() => expect(keys).toEqual(['keydown ArrowRight', 'keyup ArrowRight']));
-      await expect(container).toHaveAttribute('data-early-press', '');
-    });
+    // A modified key, Tab and a repeated key are not early presses.
+    for (const init of [{ key: 'r', ctrlKey: true }, { key: 'Tab' }]) press(init);
+    await expect(container).toHaveAttribute('data-early-press', '');
+    press({ key: 'ArrowRight' });
+    press({ key: 'ArrowRight', repeat: true });
+    await expect(container).toHaveAttribute('data-early-press', 'kept');
+    // The key is pressed once the element answers.
+    container.addEventListener('keydown', note);
+    container.addEventListener('keyup', note);
+    container.dataset.state = 'started';
+    await waitFor(() => expect(keys).toEqual(['keydown ArrowRight', 'keyup ArrowRight']));
+    await expect(container).toHaveAttribute('data-early-press', '');
   },
 };

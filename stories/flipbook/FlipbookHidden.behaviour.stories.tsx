@@ -1,8 +1,9 @@
-import { Activity, type ReactNode, Suspense, use, useState } from 'react';
+import { Activity, type ReactNode, Suspense, use } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourWithHandlers, change, handle, type Props, plays, reported } from './play/behaviour.tsx';
 import { animationsOf, frames, visiblePages } from './play/book.ts';
+import { changeAtOnce, useChanges } from './play/change.ts';
 import { corner } from './play/Hand.ts';
 import { leftPage, rightPage } from './play/steps.ts';
 
@@ -19,28 +20,19 @@ function Pending(): ReactNode {
   return use(forever);
 }
 
-/**
- * A flipbook that can be hidden in both ways React offers. While it is hidden, its parent may
- * change the page or the width.
- */
-function Hideable({ page, ...args }: Props) {
-  const [{ hiddenBy, ...state }, setState] = useState({ hiddenBy: '', page, inlineSize: 900 });
-  const changes = {
-    Activity: { hiddenBy: 'Activity', ...(page && { page: 6 }) },
-    Suspense: { hiddenBy: 'Suspense' },
-    Show: { hiddenBy: '' },
-    Narrow: { inlineSize: 400 },
-  };
+interface HideableProps extends Props {
+  hiddenBy?: 'Activity' | 'Suspense';
+  inlineSize?: number;
+}
+
+/** A flipbook that can be hidden in both ways React offers. */
+function Hideable(props: HideableProps) {
+  const { hiddenBy, inlineSize = 900, ...args } = useChanges(props);
   return (
-    <div style={{ inlineSize: state.inlineSize }}>
-      {Object.entries(changes).map(([name, change]) => (
-        <button key={name} type="button" onClick={() => setState((before) => ({ ...before, ...change }))}>
-          {name}
-        </button>
-      ))}
+    <div style={{ inlineSize }}>
       <Activity mode={hiddenBy === 'Activity' ? 'hidden' : 'visible'}>
         <Suspense fallback="Waiting">
-          <Flipbook {...args} {...(state.page && { page: state.page })} ref={handle} />
+          <Flipbook {...args} ref={handle} />
           {hiddenBy === 'Suspense' && <Pending />}
         </Suspense>
       </Activity>
@@ -49,22 +41,22 @@ function Hideable({ page, ...args }: Props) {
 }
 
 const hideable = { render: (args: Props) => <Hideable {...args} /> };
+const changeNow = changeAtOnce<HideableProps>;
 
 /** When React hides a flipbook, a turn lands, a dragged page falls, and nothing moves afterwards. */
-export const HidingLandsATurn = plays(hideable, async ({ canvas, step, root, hand }) => {
-  const press = (name: string) => canvas.getByRole('button', { name }).click();
-  for (const [button, page] of [
+export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => {
+  for (const [hiddenBy, page] of [
     ['Activity', 6],
     ['Suspense', 4],
   ] as const)
-    await step(button, async () => {
+    await step(hiddenBy, async () => {
       await frames(4);
       reported();
       const landed = handle.current?.flip(page);
-      press(button);
+      changeNow({ hiddenBy });
       await expect(await landed).toBe(true);
       await expect(reported()).toEqual(['flipping', `flip ${page}`, `page ${page} by method`, 'read']);
-      press('Show');
+      changeNow({});
       await waitFor(() => expect(visiblePages(root)).toEqual([`Page ${page}`, `Page ${page + 1}`]));
       await expect(root).toHaveAttribute('data-state', 'read');
       await expect(handle.current?.getState()).toBe('read');
@@ -75,10 +67,10 @@ export const HidingLandsATurn = plays(hideable, async ({ canvas, step, root, han
   await step('in a drag', async () => {
     await frames(4);
     hand.pull(corner, [0.7, 0.9]);
-    press('Activity');
+    changeNow({ hiddenBy: 'Activity' });
     await waitFor(() => expect(root).not.toBeVisible());
     await expect(reported()).toEqual(['user_fold', 'read']);
-    press('Show');
+    changeNow({});
     await waitFor(() => expect(visiblePages(root)).toEqual(['Page 4', 'Page 5']));
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
   });
@@ -87,15 +79,14 @@ export const HidingLandsATurn = plays(hideable, async ({ canvas, step, root, han
 /** A page the parent sets while the flipbook is hidden opens, and stays open at another size. */
 export const PageSetWhileHiddenOpens = plays(
   { ...hideable, args: { page: 2, size: 'stretch', minWidth: 250, maxWidth: 300 } },
-  async ({ canvas, root }) => {
-    const press = (name: string) => canvas.getByRole('button', { name }).click();
-    press('Activity');
+  async ({ root }) => {
+    changeNow({ hiddenBy: 'Activity', page: 6 });
     await waitFor(() => expect(root).not.toBeVisible());
-    press('Show');
+    changeNow({ page: 6 });
     await waitFor(() => expect(visiblePages(root)).toEqual(['Page 6', 'Page 7']));
     await frames(4);
     reported();
-    press('Narrow');
+    changeNow({ page: 6, inlineSize: 400 });
     await waitFor(() => expect(root).toHaveAttribute('data-orientation', 'portrait'));
     await expect(visiblePages(root)).toEqual(['Page 6']);
     await expect(reported()).toEqual(['portrait']);

@@ -1,5 +1,5 @@
 import { type ReactNode, StrictMode, useEffect, useRef } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Toolbar } from '../../src/flipbook/around/toolbar.ts';
@@ -11,7 +11,7 @@ import {
   type FlipbookSettings,
 } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
-import { behaviour, type Story } from './play/behaviour.tsx';
+import { behaviour, plays, type Story } from './play/behaviour.tsx';
 import { bookIn, frames, land, pageBoxes, rootIn, visiblePages } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { translate } from './play/translate.ts';
@@ -39,16 +39,8 @@ function sight(container: HTMLElement) {
   );
 }
 
-interface Takeover {
-  readonly container: HTMLElement;
-  readonly style: string;
-  readonly book: ReactNode;
-  readonly check?: (root: HTMLElement) => void;
-}
-
 /** Renders on the server, hydrates, and expects the same visible boxes before and after. */
-async function expectNoShift({ container, style, book, check }: Takeover) {
-  container.style.cssText = style;
+async function expectNoShift(container: HTMLElement, book: ReactNode, check?: (root: HTMLElement) => void) {
   const strict = <StrictMode>{book}</StrictMode>;
   container.innerHTML = renderToString(strict);
   const before = sight(container);
@@ -82,14 +74,14 @@ export const HydrationMovesNothing: Story = {
     for (const width of [1600, 600, 599, 401, 320])
       for (const [title, { direction, ...props }] of Object.entries(books))
         await step(`${title}, in ${width} px`, async () => {
-          const style = `width: ${width}px`;
-          const book = <Flipbook {...page} {...props} direction={direction} />;
-          await expect((await expectNoShift({ container, style, book })).length).toBeGreaterThan(2);
-          if (!direction) await expectNoShift({ container, style, book: <HTMLFlipBook {...page} {...props} /> });
+          container.style.width = `${width}px`;
+          const visible = await expectNoShift(container, <Flipbook {...page} {...props} direction={direction} />);
+          await expect(visible.length).toBeGreaterThan(2);
+          if (!direction) await expectNoShift(container, <HTMLFlipBook {...page} {...props} />);
         });
-    const style = 'width: 800px; display: flex; flex-direction: column; align-items: center';
     await step('in the middle of a column', async () => {
-      await expectNoShift({ container, style, book: <Flipbook {...page} /> });
+      container.style.cssText = 'width: 800px; display: flex; flex-direction: column; align-items: center';
+      await expectNoShift(container, <Flipbook {...page} />);
     });
   },
 };
@@ -114,9 +106,8 @@ export const FlipbookStartsAtTheTop: Story = {
     for (const size of ['width: 700px; height: 500px', 'width: 400px; height: 420px', 'width: 700px; height: 300px'])
       for (const [title, props] of Object.entries(ownSizes))
         await step(`${title}, ${size}`, async () => {
-          const book = <Flipbook {...page} autoSize={false} {...props} />;
-          const style = `${size}; overflow: auto; --flipbook-button-gap: 10px`;
-          const check = (root: HTMLElement) => {
+          container.style.cssText = `${size}; overflow: auto; --flipbook-button-gap: 10px`;
+          await expectNoShift(container, <Flipbook {...page} autoSize={false} {...props} />, (root) => {
             const boxes = [root, bookIn(root), root.querySelector('button') ?? root].map((box) =>
               box.getBoundingClientRect(),
             );
@@ -125,8 +116,7 @@ export const FlipbookStartsAtTheTop: Story = {
             if (props.buttons && !props.style) expect(button.top - inner.bottom).toBeCloseTo(10);
             const end = Math.max(...boxes.map(({ bottom }) => bottom)) - container.offsetTop;
             expect(container.scrollHeight).toBe(Math.max(container.clientHeight, Math.round(end)));
-          };
-          await expectNoShift({ container, style, book, check });
+          });
         });
   },
 };
@@ -134,16 +124,11 @@ export const FlipbookStartsAtTheTop: Story = {
 /** A size set by a class applies from the first paint, when attributes cannot set it. */
 export const ClassSetsTheInitialSize: Story = {
   play: async ({ canvas }) => {
-    const knobs = '--flipbook-page-width: 300px; --flipbook-page-height: 400px';
-    await expectNoShift({ container: canvas.getByTestId('container'), style: knobs, book: <Flipbook {...page} /> });
+    const container = canvas.getByTestId('container');
+    container.style.cssText = '--flipbook-page-width: 300px; --flipbook-page-height: 400px';
+    await expectNoShift(container, <Flipbook {...page} />);
   },
 };
-
-function FlippedAtOnce() {
-  const handle = useRef<FlipbookHandle>(null);
-  useEffect(() => void handle.current?.flip(6), []);
-  return <Flipbook {...page} ref={handle} />;
-}
 
 /** If a translator changes a page before hydration, React renders it again, and it still turns. */
 export const TranslatedPageIsRenderedAgain: Story = {
@@ -171,22 +156,24 @@ export const TranslatedPageIsRenderedAgain: Story = {
   },
 };
 
-/** In Strict Mode, which mounts twice, a turn that an effect starts still runs. */
-export const EffectTurnsInStrictMode: Story = {
-  play: async ({ canvas }) => {
-    const container = canvas.getByTestId('container');
-    const book = (
-      <StrictMode>
-        <FlippedAtOnce />
-      </StrictMode>
-    );
-    const tree = createRoot(container);
-    tree.render(book);
-    await waitFor(() => expect(rootIn(container)).toHaveAttribute('data-state', 'flipping'));
-    await frames(2);
-    await expect(rootIn(container).querySelectorAll('[data-turning]')).not.toHaveLength(0);
-    await land(rootIn(container));
-    await expect(visiblePages(rootIn(container))).toEqual(['Page 6', 'Page 7']);
-    tree.unmount();
-  },
+function FlippedAtOnce() {
+  const handle = useRef<FlipbookHandle>(null);
+  useEffect(() => void handle.current?.flip(6), []);
+  return <Flipbook {...page} ref={handle} />;
+}
+
+const inStrictMode: Story = {
+  render: () => (
+    <StrictMode>
+      <FlippedAtOnce />
+    </StrictMode>
+  ),
 };
+
+/** In Strict Mode, which mounts twice, a turn that an effect starts still runs. */
+export const EffectTurnsInStrictMode = plays(inStrictMode, async ({ root, expectPages }) => {
+  await waitFor(() => expect(root).toHaveAttribute('data-state', 'flipping'));
+  await frames(2);
+  await expect(root.querySelectorAll('[data-turning]')).not.toHaveLength(0);
+  await expectPages(6, 7);
+});

@@ -4,6 +4,7 @@ import HTMLFlipBook, { type HTMLFlipBookRef } from '../../src/flipbook/compat.ts
 import { Flipbook } from '../../src/index.ts';
 import { behaviourWithHandlers, handle, handlers, type Props, plays } from './play/behaviour.tsx';
 import { frames, land, pageBoxes, visiblePages } from './play/book.ts';
+import { change, useChanges } from './play/change.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 
 /** Counts its presses until the page unmounts. */
@@ -120,14 +121,23 @@ export const ThrowingPageStillTurns = plays(
 
 const dropIn = createRef<HTMLFlipBookRef>();
 
+function DropInFrom(props: { first: number }) {
+  const { first } = useChanges(props);
+  return (
+    <HTMLFlipBook ref={dropIn} width={200} height={260} startPage={4} renderWindow={2}>
+      {numberedPages(24 - first, first)}
+    </HTMLFlipBook>
+  );
+}
+
 /** In the drop-in, `renderWindow` mounts the pages near the open ones, wherever pages are inserted. */
 export const RenderWindowMountsNearPages = plays(
-  { args: { onInit: undefined }, render: () => <GrowingDropIn /> },
+  { args: { onInit: undefined }, render: () => <DropInFrom first={0} /> },
   async ({ root, canvas, expectPages }) => {
     const pages = () => [...root.querySelectorAll('.stf__item')].map((page) => page.textContent);
     await waitFor(() => expect(pages()).toEqual(['Page 2', 'Page 3', 'Page 4', 'Page 5', 'Page 6', 'Page 7']));
     const open = canvas.getByText('Page 4');
-    canvas.getByRole('button', { name: 'Add' }).click();
+    await change({ first: -2 });
     await waitFor(() => expect(dropIn.current?.pageFlip().getCurrentPageIndex()).toBe(6));
     await expect(canvas.getByText('Page 4')).toBe(open);
     await expectPages(4, 5);
@@ -135,17 +145,3 @@ export const RenderWindowMountsNearPages = plays(
     await waitFor(() => expect(pages()).toEqual(['Page 16', 'Page 17', 'Page 18', 'Page 19', 'Page 20', 'Page 21']));
   },
 );
-
-function GrowingDropIn() {
-  const [first, setFirst] = useState(0);
-  return (
-    <>
-      <button type="button" onClick={() => setFirst(-2)}>
-        Add
-      </button>
-      <HTMLFlipBook ref={dropIn} width={200} height={260} startPage={4} renderWindow={2}>
-        {numberedPages(24 - first, first)}
-      </HTMLFlipBook>
-    </>
-  );
-}

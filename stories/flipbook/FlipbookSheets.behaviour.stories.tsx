@@ -1,23 +1,14 @@
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
-import { behaviour, type Props, type Story } from './play/behaviour.tsx';
-import { bookIn, frames, land, rootIn } from './play/book.ts';
-import { Hand } from './play/Hand.ts';
-import { numberedPages } from './play/numberedPages.tsx';
+import { behaviour, type Props, plays, type Story } from './play/behaviour.tsx';
+import { bookIn, frames, land } from './play/book.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/App styles',
   tags: ['!autodocs', 'behaviour'],
   ...behaviour,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: {
-    ...behaviour.args,
-    'aria-label': 'Numbers',
-    width: 200,
-    height: 260,
-    flippingTime: 100,
-    children: numberedPages(6),
-  },
+  parameters: { ...behaviour.parameters, layout: 'fullscreen' },
+  args: { ...behaviour.args, width: 200, height: 260, flippingTime: 100, defaultPage: 0 },
   render: (args: Props) => (
     <div style={{ width: 600, height: 500, paddingTop: 60 }}>
       <style data-testid="sheet" />
@@ -37,10 +28,7 @@ const sheets = [
   'div { display: flex; }',
 ];
 
-/**
- * The boxes that a turn moves, relative to the flipbook's top left corner, and the ancestors that
- * clip them.
- */
+/** The boxes that a turn moves, relative to the flipbook's corner, and those that clip them. */
 function turningParts(root: HTMLElement) {
   const { left, top } = bookIn(root).getBoundingClientRect();
   const parts = '[data-turning], [data-turning] > *, [data-turning] > * > *, [data-flip-shade], [data-flip-shade] > *';
@@ -52,32 +40,29 @@ function turningParts(root: HTMLElement) {
   });
 }
 
-/** App styles that match every element do not move a dragged page. */
-const looksAsWithout: NonNullable<Story['play']> = async ({ canvas, canvasElement, step }) => {
-  const sheet = canvas.getByTestId('sheet');
-  const root = rootIn(canvasElement);
-  const hand = new Hand(root);
-  const drag = async () => {
-    hand.pull([0.95, 0.6], [0.8, 0.5], [0.6, 0.45]);
-    await frames(2);
-    const parts = turningParts(root);
-    hand.lift([0.9, 0.5]);
-    await land(root);
-    return parts;
-  };
-  const plain = await drag();
-  await expect(plain.length).toBeGreaterThan(5);
-  for (const rule of sheets) {
-    await step(rule, async () => {
-      sheet.textContent = rule;
-      await expect(await drag()).toEqual(plain);
-      sheet.textContent = '';
-    });
-  }
-};
+const looksAsWithout = (showCover: boolean): Story =>
+  plays({ args: { showCover } }, async ({ canvas, step, root, hand }) => {
+    const sheet = canvas.getByTestId('sheet');
+    const drag = async () => {
+      hand.pull([0.95, 0.6], [0.8, 0.5], [0.6, 0.45]);
+      await frames(2);
+      const parts = turningParts(root);
+      hand.lift([0.9, 0.5]);
+      await land(root);
+      return parts;
+    };
+    const plain = await drag();
+    await expect(plain.length).toBeGreaterThan(5);
+    for (const rule of sheets)
+      await step(rule, async () => {
+        sheet.textContent = rule;
+        await expect(await drag()).toEqual(plain);
+        sheet.textContent = '';
+      });
+  });
 
 /** App styles that match every element do not change how soft pages fold. */
-export const AppStylesDoNotChangeSoftPages: Story = { play: looksAsWithout };
+export const AppStylesDoNotChangeSoftPages = looksAsWithout(false);
 
 /** App styles that match every element do not change how hard covers turn. */
-export const AppStylesDoNotChangeHardPages: Story = { args: { showCover: true }, play: looksAsWithout };
+export const AppStylesDoNotChangeHardPages = looksAsWithout(true);

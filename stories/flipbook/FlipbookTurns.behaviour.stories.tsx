@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import {
   FlipbookProvider,
@@ -10,6 +9,7 @@ import {
 import { Flipbook } from '../../src/index.ts';
 import { addToLog, behaviourWithHandlers, handle, type Props, plays, reported } from './play/behaviour.tsx';
 import { bookIn, land, visiblePages } from './play/book.ts';
+import { change, useChanges } from './play/change.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { aroundPage3, numberedPages } from './play/numberedPages.tsx';
 import { rightPage } from './play/steps.ts';
@@ -153,16 +153,13 @@ function Beside({ name, select }: { name: string; select: (book: FlipbookView) =
   return <output aria-label={name}>{JSON.stringify(selected)}</output>;
 }
 
-function Provided(args: Props) {
-  const [isShown, setIsVisible] = useState(true);
+function Provided(props: Props & { isMounted?: boolean }) {
+  const { isMounted = true, ...args } = useChanges(props);
   return (
     <FlipbookProvider>
       <Beside name="pages" select={({ openPages, targetPage }) => [...openPages, targetPage]} />
       <Beside name="count" select={({ pageCount, canNext }) => ({ pageCount, canNext })} />
-      <button type="button" onClick={() => setIsVisible(false)}>
-        Take away
-      </button>
-      {isShown && <Flipbook {...args} ref={handle} />}
+      {isMounted && <Flipbook {...args} ref={handle} />}
     </FlipbookProvider>
   );
 }
@@ -173,7 +170,7 @@ export const HooksFollowTurns = plays(
     args: { children: [...numberedPages(2), ...[2, 3, 4, 5, 6, 7].map((page) => <KnowingPage key={page} />)] },
     render: (args) => <Provided {...args} />,
   },
-  async ({ canvas, userEvent, root }) => {
+  async ({ canvas, root }) => {
     const output = (name: string) => canvas.getByRole('status', { name });
     await expect(visiblePages(root)).toEqual(['2 isOpen isNear', '3 isOpen isNear']);
     await expect(output('pages')).toHaveTextContent('[2,3,2]');
@@ -186,7 +183,7 @@ export const HooksFollowTurns = plays(
     await land(root);
     await expect(output('pages')).toHaveTextContent('[4,5,4]');
     await expect(renders.count).toBe(count);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take away' }));
+    await change({ isMounted: false });
     await expect(output('count')).toHaveTextContent('{"pageCount":0,"canNext":false}');
     await expect(output('pages')).toHaveTextContent('[0]');
   },

@@ -1,11 +1,11 @@
-import { useReducer } from 'react';
-import { createPortal, flushSync } from 'react-dom';
-import { expect, screen, spyOn } from 'storybook/test';
+import { createPortal } from 'react-dom';
+import { expect, spyOn } from 'storybook/test';
 import HTMLFlipBook from '../../src/flipbook/compat.tsx';
 import type { FlipbookHandle } from '../../src/flipbook/index.ts';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourWithHandlers, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
 import { frames, rootIn } from './play/book.ts';
+import { changeAtOnce, useChanges } from './play/change.ts';
 import { corner, Hand } from './play/Hand.ts';
 
 export default {
@@ -15,31 +15,21 @@ export default {
 };
 
 interface MountableProps extends Props {
-  /** The container to render into, if not beside the button. */
+  isMounted?: boolean;
+  /** The container to render into, if not the story's. */
   container?: Element;
   /** The drop-in, if it replaces the flipbook. */
   isDropIn?: boolean;
 }
 
-function Mountable({ children, container, isDropIn, ...args }: MountableProps) {
-  const [mounted, toggle] = useReducer((before: boolean) => !before, true);
-  const { width, height } = args;
-  const book = isDropIn ? (
-    <HTMLFlipBook {...{ width, height, children }} />
-  ) : (
-    <Flipbook {...args} ref={handle}>
-      {children}
-    </Flipbook>
-  );
-  return (
-    <>
-      <button type="button" onClick={toggle}>
-        Toggle
-      </button>
-      {mounted && (container ? createPortal(book, container) : book)}
-    </>
-  );
+function Mountable(props: MountableProps) {
+  const { isMounted = true, container, isDropIn, ...args } = useChanges(props);
+  const { width, height, children } = args;
+  const book = isDropIn ? <HTMLFlipBook {...{ width, height, children }} /> : <Flipbook {...args} ref={handle} />;
+  return isMounted && (container ? createPortal(book, container) : book);
 }
+
+const setMounted = (isMounted: boolean) => changeAtOnce<MountableProps>({ isMounted });
 
 /** The result of each method of a handle after the flipbook unmounts. */
 const answersOfNoBook: { [Name in keyof FlipbookHandle]: Awaited<ReturnType<FlipbookHandle[Name]>> } = {
@@ -66,12 +56,12 @@ const answersOfNoBook: { [Name in keyof FlipbookHandle]: Awaited<ReturnType<Flip
 const mountable: Story = { render: (args) => <Mountable {...args} /> };
 
 /** After the flipbook unmounts in a turn, it calls no handler, and the turn's promise is false. */
-export const FlipbookUnmountsDuringATurn = plays(mountable, async ({ canvas, userEvent }) => {
+export const FlipbookUnmountsDuringATurn = plays(mountable, async () => {
   await frames(4);
   const storedHandle = handle.current;
   const landed = storedHandle?.flip(6);
   reported();
-  await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }));
+  setMounted(false);
   await expect(await landed).toBe(false);
   await frames(2);
   await expect(handle.current).toBeNull();
@@ -87,7 +77,7 @@ export const FlipbookUnmountsDuringATurn = plays(mountable, async ({ canvas, use
 
 /** If a handler unmounts the flipbook, no later handler is called. */
 export const HandlerUnmountsTheFlipbook = plays(
-  { ...mountable, args: { onFlip: () => flushSync(() => screen.getByRole('button', { name: 'Toggle' }).click()) } },
+  { ...mountable, args: { onFlip: () => setMounted(false) } },
   async ({ hand, expectEvents }) => {
     hand.click([0.75, 0.5]);
     await expectEvents('flipping');
@@ -158,22 +148,21 @@ const comesAndGoes = (observers: number, isDropIn: boolean): Story => ({
     return () => besideTheCanvas.remove();
   },
   render: (args) => <Mountable {...args} isDropIn={isDropIn} container={besideTheCanvas} />,
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Toggle' });
-    await userEvent.click(toggle);
+  play: async () => {
+    setMounted(false);
     const remaining = watch();
     // Storybook requests a frame on each pointer move.
     document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     const framesOfMoves = remaining().frames * 101;
     let alive = remaining();
     for (let mount = 0; mount < 100; mount += 1) {
-      toggle.click();
+      setMounted(true);
       await Promise.resolve();
       const hand = new Hand(rootIn(besideTheCanvas));
       hand.hover(corner);
       hand.click([0.75, 0.5]);
       if (mount === 99) alive = remaining();
-      toggle.click();
+      setMounted(false);
       await Promise.resolve();
     }
     await expect(remaining()).toEqual({ listeners: 0, observers: 0, frames: framesOfMoves, timers: 0 });

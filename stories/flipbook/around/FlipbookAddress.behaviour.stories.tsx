@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cloneElement, type ReactNode, useReducer } from 'react';
+import { cloneElement, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FlipbookAddress } from '../../../src/flipbook/around/address.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { frames, land, pageBoxes, visiblePages } from '../play/book.ts';
+import { changeAtOnce, useChanges } from '../play/change.ts';
 import { numberedPages, numbers } from '../play/numberedPages.tsx';
 import { type ContextOf, playsWithSteps, stepsIn } from '../play/steps.ts';
 
@@ -14,19 +15,27 @@ const arriveAt = (address: string) => () => {
   return () => window.history.replaceState(null, '', href);
 };
 
-/** A flipbook and its address, unless the flipbook is unmounted. */
-function BookWithAddress({ children = numbers.children, name = 'page' }: { children?: ReactNode; name?: string }) {
+interface BookWithAddressProps {
+  /** @default eight numbered pages; `null` unmounts the flipbook */
+  readonly pages?: ReactNode;
+  readonly name?: string;
+}
+
+function BookWithAddress(props: BookWithAddressProps) {
+  const { pages = numbers.children, name = 'page' } = useChanges(props);
   return (
     <FlipbookProvider>
-      {children && (
+      {pages && (
         <Flipbook {...numbers} defaultPage={0}>
-          {children}
+          {pages}
         </Flipbook>
       )}
       <FlipbookAddress name={name} />
     </FlipbookProvider>
   );
 }
+
+const changePages = (pages: ReactNode) => changeAtOnce<BookWithAddressProps>({ pages });
 
 const meta = {
   title: 'Flipbook/Address/Behaviour',
@@ -111,7 +120,7 @@ const anchored = [
 
 /** The anchor of an element on a page opens that page at once; other anchors turn nothing. */
 export const OnlyAnchorsOnPagesOpenPages = plays(
-  { beforeEach: arriveAt('#page=7'), render: () => <BookWithAddress>{anchored}</BookWithAddress> },
+  { beforeEach: arriveAt('#page=7'), render: () => <BookWithAddress pages={anchored} /> },
   async ({ root, expectPages }) => {
     const states: string[] = [];
     const observer = new MutationObserver(() => states.push(root.dataset.state ?? ''));
@@ -140,31 +149,16 @@ export const OnlyAnchorsOnPagesOpenPages = plays(
   },
 );
 
-/** Renders one version of the pages after the other. */
-function Steps({ versions }: { versions: readonly ReactNode[] }) {
-  const [step, next] = useReducer((before: number) => before + 1, 0);
-  return (
-    <>
-      <BookWithAddress>{versions[step]}</BookWithAddress>
-      <button type="button" onClick={next}>
-        Next version
-      </button>
-    </>
-  );
-}
-
-const counts = [1, 4, 8, 20];
-const lists = counts.map((count) => numberedPages(count));
-const listsOfOtherPages = lists.map((list) =>
-  list.map((page) => cloneElement(page, { key: `${page.key} of ${list.length}` })),
-);
+const pagesOfOtherKeys = (count: number) =>
+  numberedPages(count).map((page) => cloneElement(page, { key: `${page.key} of ${count}` }));
 
 /** A page that does not exist yet opens without a turn once it is added. */
 export const PageOpensOnceAdded = plays(
-  { beforeEach: arriveAt('#page=12'), render: () => <Steps versions={listsOfOtherPages} /> },
-  async ({ canvas, root, press, expectPages }) => {
-    for (const count of counts) {
-      if (count > 1) await userEvent.click(canvas.getByRole('button', { name: 'Next version' }));
+  { beforeEach: arriveAt('#page=12'), render: () => <BookWithAddress pages={pagesOfOtherKeys(1)} /> },
+  async ({ root, press, expectPages }) => {
+    for (const count of [1, 4, 8, 20]) {
+      changePages(pagesOfOtherKeys(count));
+      await frames(2);
       await expect(pageBoxes(root)).toHaveLength(count);
       await expectHash('#page=12');
       await expect(root).toHaveAttribute('data-state', 'read');
@@ -177,14 +171,14 @@ export const PageOpensOnceAdded = plays(
 
 /** Pages added during a turn, or after it, do not move the reader to another page. */
 export const AddedPagesDoNotMoveTheReader = plays(
-  { beforeEach: arriveAt('#page=12'), render: () => <Steps versions={lists} /> },
-  async ({ canvas, root, expectPages }) => {
-    const more = canvas.getByRole('button', { name: 'Next version' });
-    await userEvent.dblClick(more);
+  { beforeEach: arriveAt('#page=12'), render: () => <BookWithAddress pages={numberedPages(1)} /> },
+  async ({ root, expectPages }) => {
+    changePages(numberedPages(4));
+    changePages(numberedPages(8));
     await expectPages(0, 1);
     root.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await userEvent.click(more);
+    changePages(numberedPages(20));
     await expectPages(2, 3);
     await expect(pageBoxes(root)).toHaveLength(20);
     await expectHash('#page=3');
@@ -193,10 +187,11 @@ export const AddedPagesDoNotMoveTheReader = plays(
 
 /** A flipbook that mounts again opens at the page in the address. */
 export const AddressSurvivesUnmounting = plays(
-  { beforeEach: arriveAt('#page=4'), render: () => <Steps versions={[numberedPages(8), null, numberedPages(8)]} /> },
-  async ({ canvas, canvasElement, press }) => {
+  { beforeEach: arriveAt('#page=4'), render: () => <BookWithAddress /> },
+  async ({ canvasElement, press }) => {
     await press('{ArrowRight}');
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next version' }));
+    changePages(null);
+    changePages(numbers.children);
     await stepsIn(canvasElement).expectPages(4, 5);
     await expectHash('#page=5');
   },

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import type { ComponentProps, SubmitEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { behaviourOfToolbar, plays, type Story } from '../play/behaviourOfToolbar.tsx';
+import { change, useChanges } from '../play/change.ts';
 import { numberedPages } from '../play/numberedPages.tsx';
 import { translate } from '../play/translate.ts';
 import { Labels } from './Toolbar.stories.tsx';
@@ -84,28 +85,21 @@ export const EnterDoesNotSubmitTheForm = plays(
   },
 );
 
-function GrowingBook() {
-  const [count, setCount] = useState(8);
-  return (
-    <>
-      <button type="button" onClick={() => setCount(10)}>
-        Add
-      </button>
-      <ToolbarSample defaultPage={2}>{numberedPages(count)}</ToolbarSample>
-    </>
-  );
-}
+const ChangingSample = (props: ComponentProps<typeof ToolbarSample>) => <ToolbarSample {...useChanges(props)} />;
 
 /** After a translator wraps the texts, the toolbar still shows the open pages and their number. */
-export const ToolbarSurvivesTranslation = plays({ render: () => <GrowingBook /> }, async ({ canvas, click }) => {
-  translate(canvas.getByRole('group', { name: 'The book' }));
-  await click('Add');
-  const field = canvas.getByRole('textbox');
-  await expect(field.closest('label')?.parentElement).toHaveTextContent('[Page] of 10');
-  await expect(canvas.getByText('Pages 3 and 4 of 10')).toBeVisible();
-  await click('[next]');
-  await expect(canvas.getAllByText('Pages 5 and 6 of 10').length).toBeGreaterThan(0);
-});
+export const ToolbarSurvivesTranslation = plays(
+  { render: (args) => <ChangingSample {...args} /> },
+  async ({ canvas, click }) => {
+    translate(canvas.getByRole('group', { name: 'The book' }));
+    await change({ children: numberedPages(10) });
+    const field = canvas.getByRole('textbox');
+    await expect(field.closest('label')?.parentElement).toHaveTextContent('[Page] of 10');
+    await expect(canvas.getByText('Pages 3 and 4 of 10')).toBeVisible();
+    await click('[next]');
+    await expect(canvas.getAllByText('Pages 5 and 6 of 10').length).toBeGreaterThan(0);
+  },
+);
 
 /** The field matches labels in any case, with spaces around them, and numbers in any digits. */
 export const FieldAcceptsLabels = plays({ args: { ...Labels.args } }, async ({ field, enter, expectPages }) => {

@@ -10,10 +10,9 @@ export const pastSpine: Spot = [0.4, 0.9];
 /** Event properties other than the position. */
 export type Details = PointerEventInit & { readonly timeStamp?: number };
 
-/**
- * A pointer over a flipbook, moved by a story. Its events equal real ones, except that they are not
- * trusted.
- */
+const bubbling = { bubbles: true, cancelable: true, composed: true };
+
+/** A pointer over a flipbook. Its events equal real ones, except that they are not trusted. */
 export class Hand {
   readonly #root: HTMLElement;
   readonly #init: PointerEventInit;
@@ -106,14 +105,7 @@ export class Hand {
   fire(type: string, spot: Spot, { timeStamp, ...details }: Details = {}): Element {
     const point = this.#clientPoint(spot);
     const target = this.#at(point);
-    const event = new PointerEvent(type, {
-      bubbles: true,
-      cancelable: true,
-      composed: true,
-      ...this.#init,
-      ...point,
-      ...details,
-    });
+    const event = new PointerEvent(type, { ...bubbling, ...this.#init, ...point, ...details });
     if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
     target.dispatchEvent(event);
     return target;
@@ -127,15 +119,9 @@ export class Hand {
 
   /** @param detail number of clicks at this point so far, including this one */
   #mouseEvent(type: string, spot: Spot, detail: number): MouseEvent {
-    return new MouseEvent(type, {
-      bubbles: true,
-      cancelable: true,
-      composed: true,
-      detail,
-      ...this.#clientPoint(spot),
-    });
+    return new MouseEvent(type, { ...bubbling, ...this.#clientPoint(spot), detail });
   }
 }
 
 /** The event that a browser fires before it starts a selection. */
-export const selectStart = (): Event => new Event('selectstart', { bubbles: true, cancelable: true, composed: true });
+export const selectStart = (): Event => new Event('selectstart', bubbling);

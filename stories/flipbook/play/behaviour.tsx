@@ -1,11 +1,11 @@
 // Shared by all behavior stories, which start with `export default { title, tags, ...behaviour }`.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
 import type { FlipbookHandle, FlipbookProps } from '../../../src/flipbook/index.ts';
 import { Flipbook } from '../../../src/index.ts';
-import { frames, land } from './book.ts';
+import { land } from './book.ts';
+import { change as changeProps, useChanges } from './change.ts';
 import { numbers } from './numberedPages.tsx';
 import { type ContextOf, stepsIn } from './steps.ts';
 
@@ -48,31 +48,18 @@ export const begin = (): void => {
   last = undefined;
 };
 
-let setChanged: (props: Partial<Props>) => void = () => undefined;
-
 /** Renders the flipbook again, with these props in place of its own, and waits two frames. */
-export async function change(props: Partial<Props>): Promise<void> {
-  flushSync(() => setChanged(props));
-  await frames(2);
-}
+export const change = changeProps<Props>;
 
 /** A parent that can change the props. If it sets `page`, it accepts each turn until a change. */
 export function Parent(args: Props) {
-  const [changed, onChange] = useState<Partial<Props>>({});
   const [page, setPage] = useState(args.page);
-  setChanged = onChange;
-  return (
-    <Flipbook
-      {...args}
-      {...(page !== undefined && { page })}
-      {...changed}
-      onPageChange={(next, details) => {
-        args.onPageChange?.(next, details);
-        if (page !== undefined) setPage(next);
-      }}
-      ref={handle}
-    />
-  );
+  const props = useChanges({ ...args, ...(page !== undefined && { page }) });
+  const onPageChange: Props['onPageChange'] = (next, details) => {
+    args.onPageChange?.(next, details);
+    if (page !== undefined) setPage(next);
+  };
+  return <Flipbook {...props} onPageChange={onPageChange} ref={handle} />;
 }
 
 /** A flipbook of numbered pages. Its flips and states are logged, and no picture is taken. */

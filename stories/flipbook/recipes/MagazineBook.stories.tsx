@@ -51,10 +51,7 @@ export default {
   args: { film: folding, onLetter: () => {} },
 } satisfies Meta<typeof FoldMonthly>;
 
-/**
- * A press on a video turns nothing, a video on a page that turns away pauses, and a field keeps its
- * text.
- */
+/** A press on a video turns nothing. The video pauses with its page; a field keeps its text. */
 export const Magazine: StoryObj<typeof FoldMonthly> = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);

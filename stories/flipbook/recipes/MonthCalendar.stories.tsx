@@ -8,10 +8,7 @@ const week = [0, 1, 2, 3, 4, 5, 6];
 
 type Calendar = Readonly<{ year: number; from: number; locale: string; firstDay: number }>;
 
-/**
- * Starts at one month and goes no further back. `firstDay` is the first day of the week; 0 is
- * Sunday.
- */
+/** Goes back to the month `from` at most. `firstDay` is that of the week; 0 is Sunday. */
 function MonthCalendar({ year, from, locale, firstDay }: Calendar) {
   const formatDate = (date: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(date);
@@ -52,10 +49,7 @@ export default {
   args: { year: 2028, from: 1, locale: 'de', firstDay: 1 },
 } satisfies Meta<typeof MonthCalendar>;
 
-/**
- * No page turns back beyond the first month. The month's name is localized, and its days are below
- * their weekdays.
- */
+/** No page turns back beyond the first month. Months and weekdays are localized. */
 export const Calendar: StoryObj<typeof MonthCalendar> = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);

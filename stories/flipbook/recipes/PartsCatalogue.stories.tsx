@@ -47,10 +47,7 @@ export default {
   args: { texts },
 } satisfies Meta<typeof PartsCatalogue>;
 
-/**
- * The search opens the page of each match in turn. Only pages near the open ones mount, except
- * while printing, when all do.
- */
+/** The search opens each match in turn. Only near pages mount, except while printing. */
 export const Catalogue: StoryObj<typeof PartsCatalogue> = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);

@@ -59,10 +59,7 @@ export default {
   args: { url: onFolding, scale: 1, width: 240, height: 320 },
 } satisfies Meta<typeof PdfViewer>;
 
-/**
- * Each page is rendered, and its text can be selected without folding the page. Buttons zoom, and
- * pages render again at that resolution.
- */
+/** Text can be selected without folding the page. Zoomed pages render again, at that resolution. */
 export const PDF: StoryObj<typeof PdfViewer> = {
   play: async ({ canvas, canvasElement }) => {
     const target = await canvas.findByText('Chapter 2.', { exact: false }, { timeout: 20_000 });

@@ -51,10 +51,7 @@ export default {
   args: { photos },
 } satisfies Meta<typeof PhotoAlbum>;
 
-/**
- * A thumbnail opens its photo, which loads when the turn starts; distant photos do not load. The
- * list follows the flipbook.
- */
+/** A thumbnail opens its photo, which loads when the turn starts. The list follows the flipbook. */
 export const Album: StoryObj<typeof PhotoAlbum> = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);

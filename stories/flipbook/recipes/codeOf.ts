@@ -1,7 +1,4 @@
-/**
- * The code of a recipe from its story file: the package imports and everything above the story
- * itself.
- */
+/** The code of a recipe's story file: its package imports, and everything above the story itself. */
 export function codeOf(file: string): string {
   const imports = (file.match(/^import .*$/gm) ?? [])
     .filter((line) => /'(react'|pdfjs-dist|\.\.\/\.\.\/\.\.\/src\/flipbook)/.test(line))
