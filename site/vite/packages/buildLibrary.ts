@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build as bundle } from 'vite';
-import { spritesPlugin } from '../sprites/spritesPlugin.ts';
 import { buildTarget } from '../browsers.ts';
+import { spritesPlugin } from '../sprites/spritesPlugin.ts';
 import { buildPackage } from './buildPackage.ts';
 import { earlyPressPlugin } from './earlyPressPlugin.ts';
 
