@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties, ReactNode } from 'react';
 import {
   CartridgePicture,
   CoverArt,
@@ -23,6 +24,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A story of pictures on one ground. */
+const onGround = (surface: 'paper' | 'backdrop', style: CSSProperties, pictures: ReactNode): Story => ({
+  ...sheet,
+  render: () => (
+    <div data-surface={surface} style={style}>
+      {pictures}
+    </div>
+  ),
+});
 
 /** The manual's cover, eight pixels a dot. */
 export const Cover: Story = { parameters: { visual: { target: 'svg' } } };
@@ -79,60 +90,37 @@ export const Seals: Story = sheetStory({
 });
 
 /** The seal's hand-drawn alphabet: five dots by seven. */
-export const Alphabet: Story = {
-  ...sheet,
-  render: () => (
-    <div data-surface="paper" style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(6, 160px)', padding: 16 }}>
-      {'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.match(/../g)?.map((initials) => (
-        <OwnerSeal key={initials} initials={initials} width={160} />
-      ))}
-    </div>
-  ),
-};
+export const Alphabet = onGround(
+  'paper',
+  { display: 'grid', gap: 8, gridTemplateColumns: 'repeat(6, 160px)', padding: 16 },
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+    .match(/../g)
+    ?.map((initials) => <OwnerSeal key={initials} initials={initials} width={160} />),
+);
 
 /** The small table that console and manual stand on beside the developer, at six pixels a dot. */
-export const Table: Story = {
-  ...sheet,
-  render: () => (
-    <div data-surface="backdrop" data-shell="grape" style={{ padding: 24 }}>
-      <SideTable width={240} />
-    </div>
-  ),
-};
+export const Table = onGround('backdrop', { padding: 24 }, <SideTable width={240} />);
 
 /** The console on the table has the shell of the nearest `data-shell`. */
-export const TableInEachShell: Story = {
-  ...sheet,
-  render: () => (
-    <div data-surface="backdrop" style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 24 }}>
-      {shells.map((shell) => (
-        <div key={shell} data-shell={shell}>
-          <SideTable part="console" width={90} />
-        </div>
-      ))}
+export const TableInEachShell = onGround(
+  'backdrop',
+  { display: 'flex', flexWrap: 'wrap', gap: 16, padding: 24 },
+  shells.map((shell) => (
+    <div key={shell} data-shell={shell}>
+      <SideTable part="console" width={90} />
     </div>
-  ),
-};
+  )),
+);
 
 /** The picture of the 404 page, at ten pixels a dot: home is just over there, with the light on. */
-export const NotFound: Story = {
-  ...sheet,
-  render: () => (
-    <div data-surface="backdrop" style={{ minHeight: '100vh', padding: 24 }}>
-      <NotFoundPicture
-        width={960}
-        title="A developer puzzles over a map while a dog looks at the piece of road that is missing"
-      />
-    </div>
-  ),
-};
+export const NotFound = onGround(
+  'backdrop',
+  { minHeight: '100vh', padding: 24 },
+  <NotFoundPicture
+    width={960}
+    title="A developer puzzles over a map while a dog looks at the piece of road that is missing"
+  />,
+);
 
 /** A cartridge that somebody has taken out and blown on, for server errors, at six pixels a dot. */
-export const Cartridge: Story = {
-  ...sheet,
-  render: () => (
-    <div data-surface="paper" style={{ padding: 24 }}>
-      <CartridgePicture width={288} />
-    </div>
-  ),
-};
+export const Cartridge = onGround('paper', { padding: 24 }, <CartridgePicture width={288} />);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { typical } from '../content/fixtures.ts';
 import { saying } from '../play/reading.ts';
 import looks from './Handheld.stories.tsx';
-import { button, type Canvas, field, heading, press } from './play.ts';
+import { button, type Canvas, expectPage, field, press } from './play.ts';
 
 const meta = {
   ...looks,
@@ -15,8 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const next = (canvas: Canvas) => press(canvas, 'A');
 
 const type = (canvas: Canvas, text: string) =>
   userEvent.type(canvas.getByRole('textbox', { name: 'Company Name' }), text);
@@ -31,9 +29,9 @@ export const TheLetterAndTheQuestNameTheCompany: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await type(canvas, '  Acme <b>Inc</b> ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
+    await expectPage(canvas, 'Cover Letter');
     await expect(saying(canvas, 'Dear Acme <b>Inc</b> team,')).toBeVisible();
-    await next(canvas);
+    await press(canvas, 'A');
     await expect(saying(canvas, 'Join Acme <b>Inc</b>')).toBeVisible();
   },
 };
@@ -57,7 +55,7 @@ export const ASendsTheTypedText: Story = {
         await type(canvas, typed);
         await expect(button(canvas, 'A')).toHaveAccessibleName('A, send');
         await press(canvas, 'A');
-        await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
+        await expectPage(canvas, 'Cover Letter');
         await expect(saying(canvas, salutation)).toBeVisible();
         await press(canvas, 'B');
       });

@@ -5,7 +5,7 @@ import { typical } from '../content/fixtures.ts';
 import { fakeNetwork as network } from './fakeNetwork.ts';
 import looks from './Handheld.stories.tsx';
 import { inBackdrop } from './inBackdrop.tsx';
-import { button, type Canvas, heading, pagePlace, press, startMenu, tab } from './play.ts';
+import { button, type Canvas, expectPage, heading, pagePlace, press, startMenu, tab } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
 const meta = {
@@ -40,14 +40,14 @@ export const APressWhileLoadingCounts: Story = {
   play: async ({ canvas, step }) => {
     await step('The page before stays, and says that it takes a moment', async () => {
       await press(canvas, 'A');
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
+      await expectPage(canvas, 'Quest to Find a Job');
       await expect(canvas.getByText('One moment...')).toBeInTheDocument();
     });
     await step('Pressed again for lack of an answer, it is still one page', async () => {
       await press(canvas, 'A');
       await press(canvas, 'A');
       network.deliver();
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
+      await expectPage(canvas, 'Cover Letter');
       await expect(canvas.queryByText('One moment...')).not.toBeInTheDocument();
       await expect(canvas.getByRole('status')).toHaveTextContent(`${pagePlace('letter')}: Cover Letter`);
     });
@@ -64,7 +64,7 @@ export const TheNextPressRetriesAFailedLoad: Story = {
     await step('The page stays, and says why', async () => {
       await press(canvas, 'A');
       await expect(await canvas.findByRole('alert')).toHaveTextContent('did not load');
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Quest to Find a Job'));
+      await expectPage(canvas, 'Quest to Find a Job');
       await expect(canvas.getByRole('textbox', { name: 'Company Name' })).toBeVisible();
     });
     await step('So it does for the Start Menu', async () => {
@@ -80,7 +80,7 @@ export const TheNextPressRetriesAFailedLoad: Story = {
       network.comesBack();
       await press(canvas, 'A');
       await press(canvas, 'A');
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
+      await expectPage(canvas, 'Cover Letter');
     });
   },
 };
@@ -96,10 +96,10 @@ export const AFailedFirstPageLoadsOnceOnline: Story = {
     return replaceProperty(window, 'requestIdleCallback', () => 0);
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Lost on the way'));
+    await expectPage(canvas, 'Lost on the way');
     network.comesBack();
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('About the Developer'));
+    await expectPage(canvas, 'About the Developer');
   },
 };
 
@@ -111,7 +111,7 @@ export const ALaterFirstPageAppearsOnceLoaded: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(startMenu(canvas)).toBeVisible());
     await press(canvas, 'B');
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('About the Developer'));
+    await expectPage(canvas, 'About the Developer');
   },
 };
 
@@ -134,12 +134,12 @@ async function strike(canvas: Canvas, legend: string): Promise<void> {
 export const TheButtonRespondsBeforeThePageRenders: Story = {
   args: { initialPage: 'letter' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
+    await expectPage(canvas, 'Cover Letter');
     const right = button(canvas, 'right');
     await strike(canvas, 'right');
     const stateAfterPress = { isPressed: right.hasAttribute('data-pressed'), page: heading(canvas).textContent };
     await expect(stateAfterPress).toEqual({ isPressed: false, page: 'Cover Letter' });
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
+    await expectPage(canvas, 'Player Profile');
     await expect(canvas.getByRole('status')).toHaveTextContent('Player Profile');
   },
 };
@@ -149,11 +149,11 @@ export const PressesInOneFrameAllCount: Story = {
   args: { initialPage: 'letter' },
   play: async ({ canvas, step }) => {
     // A second press before the page appears counts as a retry.
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Cover Letter'));
+    await expectPage(canvas, 'Cover Letter');
     await step('Twice to the right is two pages on', async () => {
       await strike(canvas, 'right');
       await strike(canvas, 'right');
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Controls'));
+      await expectPage(canvas, 'Controls');
     });
     await step('Start and down goes to the first item below the tabs', async () => {
       await strike(canvas, 'start');
@@ -172,7 +172,7 @@ export const PressesInOneFrameAllCount: Story = {
 export const EachPressIsReported: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Instructions'));
+    await expectPage(canvas, 'Instructions');
     await strike(canvas, 'right');
     await strike(canvas, 'right');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The company form is open.'));

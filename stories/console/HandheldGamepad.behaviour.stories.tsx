@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { typical } from '../content/fixtures.ts';
 import looks from './Handheld.stories.tsx';
-import { button, type Canvas, heading } from './play.ts';
+import { button, expectPage } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
 const standardPad = { id: 'Pad', mapping: 'standard', axes: [0, 0, 0, 0] };
@@ -52,7 +52,6 @@ async function expectNoPolls() {
   await frames();
   await expect(polls()).toBe(before);
 }
-const expectPage = (canvas: Canvas, page: string) => waitFor(() => expect(heading(canvas)).toHaveTextContent(page));
 
 const meta = {
   ...looks,

@@ -4,7 +4,7 @@ import { Handheld } from '../../src/index.ts';
 import { long, typical } from '../content/fixtures.ts';
 import { phone } from '../windows.ts';
 import looks from './Handheld.stories.tsx';
-import { button, type Canvas, field, heading, press, startMenu } from './play.ts';
+import { button, type Canvas, expectPage, field, keys, press, startMenu } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
 const meta = {
@@ -17,10 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const keys = (text: string) => userEvent.keyboard(text);
-/** The result of a press renders after the button has responded. */
-const expectPage = (canvas: Canvas, name: string) => waitFor(() => expect(heading(canvas)).toHaveTextContent(name));
 
 type Focus = 'nowhere' | 'on one of its buttons' | 'on another button' | 'on a heading of the page';
 

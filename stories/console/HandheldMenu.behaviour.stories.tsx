@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import looks from './Handheld.stories.tsx';
-import { button, type Canvas, heading, press, startMenu, tab } from './play.ts';
+import { button, type Canvas, expectPage, heading, keys, press, startMenu, tab } from './play.ts';
 
 const meta = {
   ...looks,
@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const keys = (text: string) => userEvent.keyboard(text);
 const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.game.console.name }).dataset.shell;
 
 export const TheDeviceStoresTheSettings: Story = {
@@ -89,7 +88,7 @@ export const TheDPadControlsTheMenu: Story = {
     await step('B closes it, and only it', async () => {
       await press(canvas, 'B');
       await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Player Profile'));
+      await expectPage(canvas, 'Player Profile');
     });
   },
 };

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { typical } from '../content/fixtures.ts';
 import { linksOf } from '../play/reading.ts';
 import looks from './Handheld.stories.tsx';
-import { button, type Canvas, heading, pagePlace, press } from './play.ts';
+import { button, type Canvas, expectPage, heading, pagePlace, press } from './play.ts';
 
 const meta = {
   ...looks,
@@ -90,13 +90,13 @@ export const TheFocusMovesToTheNewHeading: Story = {
     const [quest] = typical.game.sideQuests;
     await step('A side quest is chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') }));
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent(quest?.title ?? ''));
+      await expectPage(canvas, quest?.title ?? '');
       await waitFor(() => expect(heading(canvas)).toHaveFocus());
       await expect(canvas.getByRole('status').textContent).toBe(pagePlace('side-quests'));
     });
     await step('And left by its own button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to the side quests' }));
-      await waitFor(() => expect(heading(canvas)).toHaveTextContent('Side Quests'));
+      await expectPage(canvas, 'Side Quests');
       await waitFor(() => expect(heading(canvas)).toHaveFocus());
     });
   },

@@ -1,4 +1,4 @@
-import { userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { consoleAt } from '../../src/console/engine/ConsoleState.ts';
 import { consoleView } from '../../src/console/engine/consoleView.ts';
 import { initialMessages } from '../../src/console/initialMessages.ts';
@@ -15,6 +15,13 @@ export const button = (canvas: Canvas, legend: string) =>
 export const press = (canvas: Canvas, legend: string) => userEvent.click(button(canvas, legend));
 
 export const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 2 });
+
+/** Waits for a page: the result of a press renders after the button has responded. */
+export const expectPage = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(heading(canvas)).toHaveTextContent(name));
+
+/** Types keys, as `userEvent.keyboard` does. */
+export const keys = (text: string) => userEvent.keyboard(text);
 
 export const field = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });
 
