@@ -3,8 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ClockContext, planScript, Typewriter, type TypewriterProps } from '../../src/index.ts';
-import { HandClock } from './play/HandClock.ts';
+import { planScript, Typewriter, type TypewriterProps } from '../../src/index.ts';
 import { handTurned } from './play/handTurned.tsx';
 import { shortScript } from './play/shortScript.ts';
 import { typed, typewriterIn } from './play/typed.ts';
@@ -95,17 +94,10 @@ export const TheFinalTextSetsTheDirection: Story = {
  * loaded.
  */
 function putServerHtml(container: HTMLElement, args: TypewriterProps) {
-  const hand = new HandClock();
   const onRecoverableError = fn();
-  const tree = (
-    <StrictMode>
-      <ClockContext value={hand}>
-        <Typewriter {...args} />
-      </ClockContext>
-    </StrictMode>
-  );
+  const tree = <StrictMode>{clock.provideTo(<Typewriter {...args} />)}</StrictMode>;
   container.innerHTML = renderToString(tree);
-  return { hand, onRecoverableError, takeOver: () => hydrateRoot(container, tree, { onRecoverableError }) };
+  return { onRecoverableError, takeOver: () => hydrateRoot(container, tree, { onRecoverableError }) };
 }
 
 const finalIn = (container: HTMLElement) => getComputedStyle(typewriterIn(container).children[0] ?? container);
@@ -118,20 +110,20 @@ export const TheServerTextDoesNotFlash: Story = {
   render: () => <div data-testid="container" />,
   play: async ({ args, canvas }) => {
     const container = canvas.getByTestId('container');
-    const { hand, onRecoverableError, takeOver } = putServerHtml(container, args);
+    const { onRecoverableError, takeOver } = putServerHtml(container, args);
     await expect(container.textContent).toBe('Hi, meet me.');
     await expect(container.innerHTML).not.toContain('style=');
     await expect(finalIn(container).clipPath).not.toBe('none');
     const heightPx = container.offsetHeight;
     await expect(heightPx).toBeGreaterThan(0);
     const root = takeOver();
-    await waitFor(() => expect(hand.waiting).toBe(1));
+    await waitFor(() => expect(clock.waiting()).toBe(1));
     for (const [ms, text] of [
       [0, ''],
       [60, 'Hi'],
       [10_000, 'Hi, meet me.'],
     ] as const) {
-      hand.pass(ms);
+      clock.pass(ms);
       await expect(typed(container)).toBe(text);
       await expect(container.offsetHeight).toBe(heightPx);
     }
@@ -150,14 +142,14 @@ export const ALateScriptHidesNothing: Story = {
   render: () => <div data-testid="container" />,
   play: async ({ args, canvas }) => {
     const container = canvas.getByTestId('container');
-    const { hand, takeOver } = putServerHtml(container, args);
+    const { takeOver } = putServerHtml(container, args);
     const [wait] = container.getAnimations({ subtree: true });
     await expect(wait?.effect?.getTiming().delay).toBe(3000);
     wait?.finish();
     await expect(finalIn(container).clipPath).toBe('none');
     const root = takeOver();
     await waitFor(() => expect(typewriterIn(container)).toHaveAttribute('data-phase', 'done'));
-    await expect(hand.waiting).toBe(0);
+    await expect(clock.waiting()).toBe(0);
     await expect(args.onDone).toHaveBeenCalledOnce();
     await expect(args.onTalking).not.toHaveBeenCalledWith(true);
     root.unmount();

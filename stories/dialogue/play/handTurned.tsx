@@ -1,24 +1,44 @@
 import type { Decorator } from '@storybook/react-vite';
-import { ClockContext } from '../../../src/index.ts';
-import { HandClock } from './HandClock.ts';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { type Clock, ClockContext } from '../../../src/index.ts';
 
-/**
- * Creates a clock that a story advances, new for each story, and the decorator that provides it.
- */
+type Wake = { readonly atMs: number; readonly wake: () => void };
+
+/** Creates a clock that a story advances. It starts again for each story. */
 export function handTurned() {
-  let clock = new HandClock();
-  const decorator: Decorator = (Story) => (
-    <ClockContext value={clock}>
-      <Story />
-    </ClockContext>
-  );
+  let nowMs = 0;
+  let wakes: readonly Wake[] = [];
+  const clock: Clock = {
+    nowMs: () => nowMs,
+    wakeAfter: (waitMs, wake) => {
+      const entry = { atMs: nowMs + waitMs, wake };
+      wakes = [...wakes, entry].sort((one, other) => one.atMs - other.atMs);
+      return () => {
+        wakes = wakes.filter((other) => other !== entry);
+      };
+    },
+  };
+  const provideTo = (children: ReactNode) => <ClockContext value={clock}>{children}</ClockContext>;
+  const decorator: Decorator = (Story) => provideTo(<Story />);
   return {
+    provideTo,
     decorator,
     /** Pass it as the story's `beforeEach`. */
     wind: () => {
-      clock = new HandClock();
+      nowMs = 0;
+      wakes = [];
     },
-    pass: (ms: number) => clock.pass(ms),
-    waiting: () => clock.waiting,
+    /** Runs due callbacks, and renders their results, before it advances further. */
+    pass: (ms: number) => {
+      const untilMs = nowMs + ms;
+      for (let [next] = wakes; next && next.atMs <= untilMs; [next] = wakes) {
+        wakes = wakes.slice(1);
+        nowMs = next.atMs;
+        flushSync(next.wake);
+      }
+      nowMs = untilMs;
+    },
+    waiting: () => wakes.length,
   };
 }
