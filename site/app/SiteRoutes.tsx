@@ -32,18 +32,12 @@ function screensOf(content: Content): typeof screens {
   return { ...screens, ...Object.fromEntries(workPages(content).map(({ path }) => [path, work])) };
 }
 
-/**
- * Loads the screen at a path relative to the site's root.
- * @throws when its script fails to load
- */
+/** Loads the screen at a path below the site's root. @throws when its script fails to load */
 export async function loadScreenAt(path: string, content: Content): Promise<void> {
   await (screensOf(content)[pageAt(path, content).path] ?? notFound).load();
 }
 
-/**
- * The screens and their paths. A screen that throws is replaced by the error screen inside the
- * layout.
- */
+/** The screens and their paths. If the layout throws, the error screen stands alone. */
 export function SiteRoutes() {
   return (
     <ErrorBoundary

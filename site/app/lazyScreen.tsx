@@ -31,8 +31,7 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
       else void onFailure();
     });
   });
-  // Not `use(arrival)`: an `act` that is not awaited, as around a story's events, never finishes a
-  // render that `use` suspends.
+  // Not `use(arrival)`: an `act` that is not awaited, as in a story, never finishes such a render.
   const Arriving = lazy(() => arrival);
 
   const isNewRequest = () => {
@@ -42,10 +41,7 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
     request = { path: location.pathname, state: history.state };
     return last?.state !== request.state;
   };
-  /**
-   * Requests the chunk once per navigation. Until it arrives, React renders this again with each
-   * update of the previous screen, up to sixty times a second.
-   */
+  /** Requests the chunk once per navigation, although React renders this again until it arrives. */
   function Screen() {
     const there = part.peek();
     // Always the same component: a replacement would remount, and lose typed text.

@@ -7,9 +7,7 @@ export function keepForNextDocument(name: string): void {
   company = name;
 }
 
-/**
- * Loads the address as a document. The company travels in the history state, which no server sees.
- */
+/** Loads the address as a document. The company travels in the history state, unseen by servers. */
 export function loadAsDocument(): void {
   history.replaceState(withCompany(history.state, company), '');
   location.reload();

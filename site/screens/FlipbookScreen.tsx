@@ -6,21 +6,13 @@ import { siteFile } from '../app/siteBase.ts';
 import { useInBrowser } from '../app/useInBrowser.ts';
 import { screenMessages } from '../messages/screenMessages.ts';
 import styles from './FlipbookScreen.module.css';
-import { pageAt } from './pages.ts';
 import { TableTop } from './TableTop.tsx';
-import { usePageTitle } from './usePageTitle.ts';
 import { usesLetter } from './usesLetter.ts';
 
-export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 'showsCorner' | 'inAddress' | 'turn'>;
+export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 'showsCorner' | 'inAddress'>;
 
 /** The manual on its table, its buttons, and the documents to download. */
-export function FlipbookScreen({
-  code,
-  defaultPage,
-  showsCorner = false,
-  inAddress = false,
-  turn,
-}: FlipbookScreenProps) {
+export function FlipbookScreen(props: FlipbookScreenProps) {
   const content = useContent();
   const text = useMessages('screens', screenMessages);
   const { booklet } = useContext(MessagesContext);
@@ -28,7 +20,6 @@ export function FlipbookScreen({
   const names = documentNames(name);
   // The sheet for the paper of the visitor's region. The build cannot know it and uses A4.
   const foldable = useInBrowser(() => usesLetter(navigator.language), false) ? 'foldableLetter' : 'foldable';
-  usePageTitle(pageAt('/flipbook').messages(content).title);
   const documents = [
     { label: text.resume, icon: 'sheet', caption: text.resumeIs, file: names.resume, title: text.pdfTitle },
     { label: text.pdf, icon: 'booklet', caption: text.pdfIs, file: names.manual, title: text.pdfTitle },
@@ -45,17 +36,7 @@ export function FlipbookScreen({
       <h1 dir="auto" data-heard="">
         {fillIn(text.manual, { name })}
       </h1>
-      <Booklet
-        className={styles.booklet}
-        content={content}
-        code={code}
-        messages={booklet}
-        turn={turn}
-        showsCorner={showsCorner}
-        inAddress={inAddress}
-        background={<TableTop />}
-        defaultPage={defaultPage}
-      >
+      <Booklet {...props} className={styles.booklet} content={content} messages={booklet} background={<TableTop />}>
         <ul className={styles.documents} aria-label={text.documents}>
           {documents.map(({ label, icon, caption, file, title }) => (
             <li key={label}>

@@ -7,8 +7,6 @@ import { siteFile } from '../app/siteBase.ts';
 import { screenMessages } from '../messages/screenMessages.ts';
 import styles from './HandheldScreen.module.css';
 import { IntroBackdrop } from './IntroBackdrop.tsx';
-import { pageAt } from './pages.ts';
-import { usePageTitle } from './usePageTitle.ts';
 
 export type HandheldScreenProps = {
   /** The console's own page, or the home page in a narrow window. @default 'page' */
@@ -21,7 +19,6 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
   const text = useMessages('screens', screenMessages);
   const { handheld } = useContext(MessagesContext);
   const { name, role } = keyFacts(content);
-  usePageTitle(pageAt(as === 'home' ? '/' : '/handheld').messages(content).title);
   const owner = role ? `${name}, ${role}` : name;
   return (
     <div className={styles.screen}>

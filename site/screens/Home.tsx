@@ -22,9 +22,8 @@ export async function loadVisibleVariant(): Promise<void> {
 }
 
 /**
- * The home screen: the console in windows narrower than 650 px, otherwise the intro. Both are
- * prerendered and the style sheet shows one, so that nothing flashes. Only the visible one loads
- * its script.
+ * The console in windows narrower than 650 px, otherwise the intro. Both are prerendered and the
+ * style sheet shows one, so that nothing flashes. Only the visible one loads its script.
  */
 export function Home() {
   return (
@@ -43,8 +42,7 @@ function HomeVariant({ kind }: { kind: WindowKind }) {
   const { part: Variant } = useLazyPart(homeVariants[kind]);
   const isMissing = Variant === undefined;
 
-  // In the same commit as the screen: a script that fails in between would be reported on the next
-  // screen.
+  // In the same commit as the screen, or the next screen would report a script that fails between.
   useLayoutEffect(() => {
     if (!isMissing) return;
     const query = matchMedia(windows[kind]);

@@ -10,8 +10,6 @@ import answerStyles from './IntroAnswer.module.css';
 import { IntroOwner } from './IntroOwner.tsx';
 import { IntroScene } from './IntroScene.tsx';
 import { msPerCharacter } from './msPerCharacter.ts';
-import { pageAt } from './pages.ts';
-import { usePageTitle } from './usePageTitle.ts';
 
 /** The target of 'skip text', also before the script has loaded. */
 const formId = 'company-form';
@@ -39,7 +37,6 @@ export function Intro({ start = 'greeting', frozenMs }: IntroProps) {
   const wantsFocus = useRef<'field' | 'form'>(undefined);
   // Only a new name counts as an arrival.
   const formOpen = start === 'form' ? 'there' : 'arriving';
-  usePageTitle(pageAt('/').messages(content).title);
 
   /** The form keeps its text and focus until the next page has loaded. */
   function answer(submittedCompany: string) {
@@ -107,8 +104,7 @@ export function Intro({ start = 'greeting', frozenMs }: IntroProps) {
         <div className={answerStyles.answer} data-form={isOpen ? formOpen : 'waiting'}>
           <div className={answerStyles.slip} data-surface="paper">
             <CompanyForm
-              // The link's company arrives right after the first render and becomes the field's
-              // initial text.
+              // The link's company arrives after the first render and becomes the initial text.
               key={prefilledCompany ?? company}
               ref={form}
               id={formId}
@@ -139,8 +135,7 @@ export function Intro({ start = 'greeting', frozenMs }: IntroProps) {
               onClick={(event) => {
                 // Opening the form adds no history entry.
                 event.preventDefault();
-                // A press without a pointer has a click count of 0. After a pointer press, do not
-                // open the on-screen keyboard.
+                // A click count of 0 is a key. A pointer must not open the on-screen keyboard.
                 wantsFocus.current = event.detail === 0 ? 'field' : 'form';
                 open();
               }}

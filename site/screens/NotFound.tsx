@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { fillIn, NotFoundPicture } from '../../src/index.ts';
-import { useContent } from '../app/contentContext.ts';
 import { useMessages } from '../app/messagesContext.ts';
 import { frameMessages } from '../messages/frameMessages.ts';
 import { notFoundMessages } from '../messages/notFoundMessages.ts';
 import { Notice } from './Notice.tsx';
-import { notFoundPage } from './pages.ts';
-import { usePageTitle } from './usePageTitle.ts';
 
 const never = () => () => {};
 
@@ -22,7 +19,6 @@ export function NotFound() {
     () => true,
     () => false,
   );
-  usePageTitle(notFoundPage.messages(useContent()).title);
   return (
     <Notice
       heading={frame.notFound}

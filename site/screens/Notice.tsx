@@ -14,7 +14,7 @@ export type NoticeProps = {
   smallPrint?: ReactNode;
   /** The small print arrives later: the sheet grows only at its bottom. */
   hung?: true;
-  /** Whether links reload the document, as after an error the script may be broken. @default false */
+  /** Whether links reload the document: after an error the script may be broken. */
   startAfresh?: boolean;
 };
 

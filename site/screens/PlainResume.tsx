@@ -18,17 +18,14 @@ import { paperMessages } from '../messages/paperMessages.ts';
 import paper from './PaperSheet.module.css';
 import { PaperSheet } from './PaperSheet.tsx';
 import styles from './PlainResume.module.css';
-import { pageAt } from './pages.ts';
 import { ContactList } from './plainResume/ContactList.tsx';
 import { Photo } from './plainResume/Photo.tsx';
 import { ResumeEntry } from './plainResume/ResumeEntry.tsx';
-import { usePageTitle } from './usePageTitle.ts';
 
 /** The plain résumé: one printable column, in the order employers expect. */
 export function PlainResume() {
   const content = useContent();
   const { name, role } = keyFacts(content);
-  usePageTitle(pageAt('/resume').messages(content).title);
   return (
     <PaperSheet className={styles.resume} title={name} lead={role} photo={<Photo />} contacts={<ContactList />}>
       {resumeSections(content).map((section) => (

@@ -1,8 +1,8 @@
 import { retryMessages } from '../messages/retryMessages.ts';
+
 /**
- * The retry banner's container. It starts empty, so that screen readers announce the inserted text,
- * which waits in a template. It is rendered at build only and outside React's root, because it is
- * needed when React has not loaded.
+ * The retry banner's container: empty, so that screen readers announce the text from its template.
+ * Rendered at build only, outside React's root, for when React has not loaded.
  */
 export function RetryLine() {
   return (

@@ -18,10 +18,7 @@ function dottedEllipse(share: number): string {
 
 const pool = [1, 0.78, 0.52].map(dottedEllipse);
 
-/**
- * The intro's table from above: walnut, lit from the upper left. It extends past the sweep of a
- * turning page; beyond that, very wide windows show the console's box.
- */
+/** The intro's table from above; in very wide windows with the console's box. */
 export function TableTop() {
   const { shell } = useVisit();
   return (

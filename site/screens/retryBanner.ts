@@ -9,10 +9,7 @@ export type FailedPart = 'page' | 'next';
 export type RetryOffer = {
   /** @default 'page' */
   failed?: FailedPart;
-  /**
-   * @default reloads the document, because some browsers cache failed scripts within a document
-   * (`importAgain.ts`)
-   */
+  /** @default reloads the document, because some browsers cache failed scripts within it */
   tryAgain?: () => void;
 };
 
@@ -57,8 +54,7 @@ function adoptStyle(line: HTMLElement): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  // Makes space at the bottom of the window, however the text wraps; without text there is no
-  // height.
+  // Makes space at the bottom of the window, however the text wraps.
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--line-height', `${line.offsetHeight}px`);
   }).observe(line);

@@ -1,8 +1,6 @@
 import { graphemes } from '../../src/index.ts';
 
-/**
- * Shortens a text to `limit` graphemes, ending in `…`; between words if that costs at most a third.
- */
+/** Shortens a text to `limit` graphemes and `…`; between words if that costs at most a third. */
 export function shortened(text: string, limit: number): string {
   const all = graphemes(text);
   if (all.length <= limit) return text;

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** Sets the document's title during navigation. Prerendered pages already have theirs. */
+/** Replaces the title that the layout has set for this visit. */
 export function usePageTitle(title: string): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each visit
   useEffect(() => {
     document.title = title;
-  }, [title]);
+  }, [title, key]);
 }

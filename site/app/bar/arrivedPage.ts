@@ -1,5 +1,4 @@
-// A visit continues in another language, which is another document, through the link's fragment,
-// because no server receives that.
+// A visit continues in another language's document through the fragment, which no server receives.
 
 /** The state to hand over: the company, and the open page of the console or manual. */
 export function fragmentWith(company: string): string {

@@ -9,7 +9,7 @@ import { keepForNextDocument } from '../nextDocument.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import styles from './RootLayout.module.css';
 import { ScreenTransition } from './ScreenTransition.tsx';
-import { useCanonical } from './useCanonical.ts';
+import { usePageHead } from './usePageHead.ts';
 import { useRetryWithdrawal } from './useRetryWithdrawal.ts';
 import { useScreenEntry } from './useScreenEntry.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
@@ -23,7 +23,7 @@ export function RootLayout() {
   const announcement = useScreenEntry(main);
   const { company } = useVisit();
   useScrollRestoration();
-  useCanonical();
+  usePageHead();
   useRetryWithdrawal();
   useWorkLinks(main);
   useLayoutEffect(() => keepForNextDocument(company), [company]);

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * On a screen change, focuses the new screen's heading and announces its title, as for a new
- * document.
+ * Focuses a new screen's heading and announces its title, as for a new document.
  * @returns the text for a polite live region
  */
 export function useScreenEntry(main: RefObject<HTMLElement | null>): string {

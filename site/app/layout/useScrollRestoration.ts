@@ -22,8 +22,7 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     const saveScrollPosition = () => scrollPositions.set(lastEntry.current.key, scrollY);
-    // The browser would scroll before the screen renders. On reload the page is already there, so
-    // restore the browser's behavior on unload.
+    // The browser would scroll before the screen renders, except on reload.
     const restore = (by: ScrollRestoration) => () => {
       history.scrollRestoration = by;
     };

@@ -2,10 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteBase } from '../siteBase.ts';
 
-/**
- * Follows links to project pages without loading a document, so that the visit's state is kept. The
- * console and the manual, which contain these links, do not use the router.
- */
+/** Follows links to project pages by the router, which the console and the manual do not use. */
 export function useWorkLinks(main: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -58,8 +58,7 @@ export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
       {work?.picture && <WorkImage className={styles.picture} picture={work.picture} sizes="24rem" />}
       {work && <WorkLinks work={work} />}
       {withKeys(facts).map(({ key, item }) => (
-        // The label is the page's own text, so the line follows the entry's direction, not the
-        // label's.
+        // The label is the page's own text, so the line follows the entry's direction.
         <p key={key} className={styles.fact}>
           <FactLine fact={item} />
         </p>

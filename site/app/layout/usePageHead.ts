@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keyFacts } from '../../../src/index.ts';
 import { pageAt } from '../../screens/pages.ts';
@@ -8,15 +8,20 @@ import { useContent } from '../contentContext.ts';
 /** The head's elements that depend on the page's address. */
 const ofAddress = 'link[rel=canonical], link[hreflang], meta[property="og:url"], meta[name=robots]';
 
-/**
- * Keeps the head's address metadata correct during navigation. Pages without an own address get
- * `noindex`.
- */
-export function useCanonical(): void {
-  const { pathname } = useLocation();
+/** Keeps the page's title and address in the head. Pages without an own address get `noindex`. */
+export function usePageHead(): void {
+  const { key, pathname } = useLocation();
   const content = useContent();
-  const { canonicalPath } = pageAt(pathname, content);
+  const { canonicalPath, messages } = pageAt(pathname, content);
   const { address } = keyFacts(content);
+  const { title } = messages(content);
+
+  // Before a screen's effects, because an error or a project page sets another title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each visit
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title, key]);
+
   useEffect(() => {
     for (const old of document.head.querySelectorAll(ofAddress)) old.remove();
     if (canonicalPath === undefined) {
