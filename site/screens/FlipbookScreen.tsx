@@ -1,13 +1,14 @@
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { Booklet, type BookletProps, documentNames, fillIn, Icon, keyFacts } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import { MessagesContext, useMessages } from '../app/messagesContext.ts';
 import { siteFile } from '../app/siteBase.ts';
-import { useInBrowser } from '../app/useInBrowser.ts';
 import { screenMessages } from '../messages/screenMessages.ts';
 import styles from './FlipbookScreen.module.css';
 import { TableTop } from './TableTop.tsx';
 import { usesLetter } from './usesLetter.ts';
+
+const neverChanges = () => () => {};
 
 export type FlipbookScreenProps = Pick<BookletProps, 'code' | 'defaultPage' | 'showsCorner' | 'inAddress'>;
 
@@ -18,8 +19,12 @@ export function FlipbookScreen(props: FlipbookScreenProps) {
   const { booklet } = useContext(MessagesContext);
   const { name } = keyFacts(content);
   const names = documentNames(name);
-  // The sheet for the paper of the visitor's region. The build cannot know it and uses A4.
-  const foldable = useInBrowser(() => usesLetter(navigator.language), false) ? 'foldableLetter' : 'foldable';
+  // The paper of the visitor's region. The build cannot know it and uses A4.
+  const isOnLetter = useSyncExternalStore(
+    neverChanges,
+    () => usesLetter(navigator.language),
+    () => false,
+  );
   const documents = [
     { label: text.resume, icon: 'sheet', caption: text.resumeIs, file: names.resume, title: text.pdfTitle },
     { label: text.pdf, icon: 'booklet', caption: text.pdfIs, file: names.manual, title: text.pdfTitle },
@@ -27,7 +32,7 @@ export function FlipbookScreen(props: FlipbookScreenProps) {
       label: text.foldable,
       icon: 'print',
       caption: text.foldableIs,
-      file: names[foldable],
+      file: isOnLetter ? names.foldableLetter : names.foldable,
       title: text.foldableTitle,
     },
   ] as const;

@@ -6,16 +6,15 @@ import { frameMessages } from '../messages/frameMessages.ts';
 import { notFoundMessages } from '../messages/notFoundMessages.ts';
 import { Notice } from './Notice.tsx';
 
-const never = () => () => {};
+const neverChanges = () => () => {};
 
 /** The page for unknown addresses. It is prerendered once, and the script fills in the address. */
 export function NotFound() {
   const frame = useMessages('frame', frameMessages);
   const text = useMessages('notFound', notFoundMessages);
   const url = useHref({ pathname: useLocation().pathname });
-  // Not `useInBrowser`, which is in a chunk shared with the manual that this page does not need.
   const isHydrated = useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );

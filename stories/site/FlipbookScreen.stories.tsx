@@ -7,8 +7,7 @@ import { OnSite } from './OnSite.tsx';
 import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
 
 /**
- * The manual's page, at `/flipbook`: _Booklet/Booklet_ on its table, the buttons that turn its
- * pages, and documents to download.
+ * The manual's page, at `/flipbook`: _Booklet/Booklet_ on its table, and documents to download.
  *
  * **When:** both answers of the intro lead here, and so does a link to one of its pages.
  *
@@ -30,7 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The manual, and the documents below it. */
 export const Default: Story = { parameters: inAllModes };
 
 export const Phone: Story = { globals: phone };
@@ -41,15 +39,10 @@ export const GermanNarrow: Story = { args: german, globals: narrow, play: expect
 /** In a large window the whole manual is a quarter larger. */
 export const Large: Story = { args: { screen: <FlipbookScreen defaultPage={3} /> }, globals: at('w1760') };
 
-/**
- * In a very wide window the console's box is next to the manual, out of reach of its turning pages.
- */
+/** In a very wide window the console's box is out of reach of the manual's turning pages. */
 export const WithConsoleBox: Story = { globals: at('w1920') };
 
-/**
- * A visitor's style sheet enlarges all text: the parts around the manual grow, and the manual does
- * not shrink.
- */
+/** A visitor's style sheet enlarges all text: the manual does not shrink. */
 export const LargeText: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

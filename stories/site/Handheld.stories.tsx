@@ -28,7 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The console in a desktop window. */
 export const Default: Story = { parameters: inAllModes };
 
 /** The longest texts in the smallest window. */

@@ -28,13 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone: the console. */
 export const Default: Story = { parameters: inAllModes };
 
-/** The console in the widest window that shows it. */
 export const JustNarrow: Story = { globals: at('w649') };
 
-/** The intro in a desktop window, while it types. */
 export const Desktop: Story = { globals: desk, parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Arabic: Story = { args: { ...arabic, dir: 'rtl' } };

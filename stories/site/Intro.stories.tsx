@@ -42,9 +42,7 @@ const justWide = at('w650');
 /** The complete text with the open form. */
 export const Default: Story = {};
 
-/**
- * The form after an empty field was sent, in the narrowest window: a message says what is missing.
- */
+/** An empty field was sent, in the narrowest window: a message says what is missing. */
 export const ErrorJustWide: Story = {
   globals: justWide,
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' })),
@@ -59,7 +57,6 @@ export const Sparse: Story = { args: { content: sparse } };
 /** A name of 200 characters in the narrowest window. */
 export const LongNameJustWide: Story = { args: { content: long }, globals: justWide };
 
-/** In German, and in Polish in the narrowest window. */
 export const German: Story = { args: german };
 export const PolishJustWide: Story = { args: polish, globals: justWide };
 
@@ -68,7 +65,6 @@ export const Arabic: Story = { args: { ...arabic, dir: 'rtl' } };
 /** Text without spaces. The browser that makes the pictures has no font for it and draws boxes. */
 export const Japanese: Story = { args: { content: japanese }, globals: at('w1024') };
 
-/** Readable text instead of the pixel fonts. */
 export const Readable: Story = { args: { visit: { readable: true } } };
 
 /** A pointer over the manual on the table lifts it and shows where its link leads. */

@@ -42,7 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One other language is a link to the same page, named in that language. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Deutsch' });
@@ -51,13 +50,11 @@ export const Default: Story = {
   },
 };
 
-/** A site in one language has no switch. */
 export const OneLanguage: Story = {
   args: { content: typical },
   play: ({ canvas }) => expect(canvas.queryByRole('link', { name: /Deutsch|English/ })).not.toBeInTheDocument(),
 };
 
-/** A German site with an English translation. */
 export const German: Story = {
   args: { ...german, content: { ...german.content, languages: languages('de', 'en') } },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/resume'),

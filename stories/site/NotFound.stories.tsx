@@ -31,7 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page for every unknown address. */
 export const Default: Story = {};
 
 /** A very small phone and a very long address. */

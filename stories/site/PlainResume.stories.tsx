@@ -33,7 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One column, in the order employers expect. */
 export const Default: Story = { parameters: inAllModes };
 
 /** On a phone each date is below its place. */
@@ -42,7 +41,6 @@ export const Phone: Story = { globals: phone };
 /** Every field of JSON Resume: a photo, text with markup, three roles at one company. */
 export const EverySection: Story = { args: { content: everyField } };
 
-/** The same on a phone. */
 export const EverySectionOnPhone: Story = { args: { content: everyField }, globals: phone };
 
 /** A project with the owner's picture, its page and its source. */
@@ -58,8 +56,5 @@ export const German: Story = { args: german };
 
 export const Arabic: Story = { args: arabic };
 
-/**
- * Text without spaces between words. The browser that makes the pictures has no font for it and
- * draws boxes.
- */
+/** Text without spaces. The browser that makes the pictures has no font for it and draws boxes. */
 export const Japanese: Story = { args: { content: japanese } };

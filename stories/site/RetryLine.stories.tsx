@@ -47,10 +47,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page's script failed to load. */
 export const Default: Story = {};
 
-/** The next page failed to load. */
 export const NextPage: Story = { play: () => showRetryBanner({ failed: 'next', tryAgain }) };
 
 /** On a very small phone the line is only at the end of the page. */

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { RouteError } from '../../site/screens/RouteError.tsx';
 import { desk } from '../windows.ts';
+import { answered, failed } from './failedScreen.tsx';
 import { OnSite } from './OnSite.tsx';
-import { routerAnswer } from './routerAnswer.ts';
 import { wholeScreen } from './wholeScreen.ts';
-
-const failed = (error: unknown) => ({ screen: <RouteError error={error} /> });
 
 const meta = {
   title: 'Site/Route error/Behaviour',
@@ -42,7 +39,7 @@ export const EachStatusHasItsOwnMessage: Story = {
   name: 'a status shows the text from the specification or the response’s status text, and nothing else of the response',
   play: async ({ canvas, mount }) => {
     for (const [status, statusText, heading] of answers) {
-      await mount(<OnSite key={status} {...failed(routerAnswer(status, statusText, 'the secret reason'))} />);
+      await mount(<OnSite key={status} {...answered(status, statusText, 'the secret reason')} />);
       await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(canvas.queryByText(/secret reason/)).not.toBeInTheDocument();
     }

@@ -5,11 +5,9 @@ import { ErrorLayout } from '../../site/app/layout/ErrorLayout.tsx';
 import { RouteError } from '../../site/screens/RouteError.tsx';
 import { typical } from '../content/fixtures.ts';
 import { desk, narrow } from '../windows.ts';
+import { answered, failed } from './failedScreen.tsx';
 import { OnSite } from './OnSite.tsx';
-import { routerAnswer } from './routerAnswer.ts';
 import { wholeScreen } from './wholeScreen.ts';
-
-const failed = (error: unknown) => ({ screen: <RouteError error={error} /> });
 
 /**
  * Replaces a screen that threw an error or that the router rejected. It says what happened, what
@@ -43,11 +41,8 @@ type Story = StoryObj<typeof meta>;
 export const Unexpected: Story = {};
 
 /** A 404 that an existing route has thrown. */
-export const NotFound: Story = {
-  args: failed(routerAnswer(404, 'Not Found', 'Error: No route matches URL "/work/one"')),
-};
+export const NotFound: Story = { args: answered(404, 'Not Found', 'Error: No route matches URL "/work/one"') };
 
-/** On a very small phone. */
 export const UnexpectedOnSmallPhone: Story = { globals: narrow };
 
 /** If the layout itself has failed, the error page stands alone. */

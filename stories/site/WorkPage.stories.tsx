@@ -64,7 +64,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The problem, the obstacles, the result, and a picture; below it the source and the résumé. */
 export const Default: Story = {
   parameters: inAllModes,
   play: async ({ canvas }) => {
@@ -76,7 +75,6 @@ export const Default: Story = {
   },
 };
 
-/** On a very small phone. */
 export const SmallPhone: Story = { globals: narrow };
 
 /** Text alone, of a project that appears nowhere else. */
