@@ -41,36 +41,33 @@ test('a book with an invalid setting fails while it renders', () => {
   expect(() => html({ width: 0 }, createElement('p'))).toThrow(new Error('Invalid width or height'));
 });
 
-test('the server sends every page, in order', () => {
+test('the server sends every page, in order, and an empty book without pages', () => {
   expect(pageBoxes(html({}, ...pages(3))).map(textContent)).toEqual(['page 0', 'page 1', 'page 2']);
+  expect(pageBoxes(html({ showCover: true, buttons: true }, null, createElement(Fragment)))).toEqual([]);
 });
 
-describe('the server shows the spread that is open at first', () => {
-  test.each([
-    [{}, ['page 0 start', 'page 1 end']],
-    [{ showCover: true }, ['page 0 end']],
-    [{ startPage: 3 }, ['page 2 start', 'page 3 end']],
-    [{ defaultPage: 3, startPage: 0 }, ['page 2 start', 'page 3 end']],
-    [{ page: 4, defaultPage: 0 }, ['page 4 start']],
-    [{ showCover: true, startPage: 4 }, ['page 3 start', 'page 4 end']],
-    [{ startPage: 99 }, ['page 4 start']],
-    [{ defaultPage: Number.NaN }, ['page 0 start', 'page 1 end']],
-    [{ defaultPage: -1.5 }, ['page 0 start', 'page 1 end']],
-  ])('%o', (props, expected) => {
-    expect(visiblePages(html(props, ...pages(5)))).toEqual(expected);
-  });
+test.each([
+  [{}, ['page 0 start', 'page 1 end']],
+  [{ showCover: true }, ['page 0 end']],
+  [{ startPage: 3 }, ['page 2 start', 'page 3 end']],
+  [{ defaultPage: 3, startPage: 0 }, ['page 2 start', 'page 3 end']],
+  [{ page: 4, defaultPage: 0 }, ['page 4 start']],
+  [{ showCover: true, startPage: 4 }, ['page 3 start', 'page 4 end']],
+  [{ startPage: 99 }, ['page 4 start']],
+  [{ defaultPage: Number.NaN }, ['page 0 start', 'page 1 end']],
+  [{ defaultPage: -1.5 }, ['page 0 start', 'page 1 end']],
+])('the server shows the spread that is open at first: %o', (props, expected) => {
+  expect(visiblePages(html(props, ...pages(5)))).toEqual(expected);
 });
 
-describe('when only one page fits, data-anchor names the side of the open page', () => {
-  test.each([
-    [{}, 'left'],
-    [{ startPage: 1 }, 'right'],
-    [{ showCover: true }, 'right'],
-    [{ direction: 'rtl' }, 'right'],
-    [{ direction: 'rtl', showCover: true }, 'left'],
-  ])('%o: %s', (props, side) => {
-    expect(rootAttributes(html(props, ...pages(4)))['data-anchor']).toBe(side);
-  });
+test.each([
+  [{}, 'left'],
+  [{ startPage: 1 }, 'right'],
+  [{ showCover: true }, 'right'],
+  [{ direction: 'rtl' }, 'right'],
+  [{ direction: 'rtl', showCover: true }, 'left'],
+])('when only one page fits, data-anchor names the side of the open page: %o: %s', (props, side) => {
+  expect(rootAttributes(html(props, ...pages(4)))['data-anchor']).toBe(side);
 });
 
 test("the server's HTML has no style attributes, which a content security policy may refuse", () => {
@@ -128,20 +125,17 @@ describe('a book that renders pages on demand', () => {
     expect(names({ pageLabel: () => 'Label', renderPage: named })).toEqual(['Own 0', 'Own 1']);
   });
 
-  test.each([{ pageCount: 3 }, { renderPage }, { ...needed, children: 'page' }])(
-    'they are given whole: %o',
-    (props) => {
-      const message = 'Invalid pages. Give children, or pageCount and renderPage.';
-      expect(() => html(props)).toThrow(new Error(message));
-    },
-  );
-
+  const incomplete = 'Invalid pages. Give children, or pageCount and renderPage.';
+  const notFunction = (type: string) =>
+    `Invalid renderPage: a value of type ${type}. Give a function: renderPage={(index) => <Page index={index} />}`;
   test.each([
-    ['an element', createElement('p', { key: 'page' }), 'object'],
-    ['a text', 'Page', 'string'],
-  ])('%s in place of a function is refused, with what to write', (_, wrong, type) => {
-    const message = `Invalid renderPage: a value of type ${type}. Give a function: renderPage={(index) => <Page index={index} />}`;
-    expect(() => html({ pageCount: 3, renderPage: wrong })).toThrow(new Error(message));
+    ['only a number', { pageCount: 3 }, incomplete],
+    ['only a function', { renderPage }, incomplete],
+    ['children too', { ...needed, children: 'page' }, incomplete],
+    ['an element', { pageCount: 3, renderPage: createElement('p', { key: 'page' }) }, notFunction('object')],
+    ['a text', { pageCount: 3, renderPage: 'Page' }, notFunction('string')],
+  ])('is refused, with what to write, if it gets %s', (_, props, message) => {
+    expect(() => html(props)).toThrow(new Error(message));
   });
 });
 
@@ -168,21 +162,13 @@ test('the role description of the book and the names of its pages can be changed
   expect(pageBoxes(markup).map(({ attribs }) => attribs['aria-label'])).toEqual(['Seite 1 von 1']);
 });
 
-test('an empty book has no page', () => {
-  const markup = html({ showCover: true, buttons: true }, null, createElement(Fragment));
-  expect(rootAttributes(markup).role).toBe('group');
-  expect(pageBoxes(markup)).toEqual([]);
-});
-
-describe('buttons are disabled at the ends of the book', () => {
-  test.each([
-    [{}, ['true', 'false']],
-    [{ startPage: 2 }, ['false', 'false']],
-    [{ startPage: 4 }, ['false', 'true']],
-  ])('%o: %o', (props, expected) => {
-    const buttons = found(html({ ...props, buttons: true }, ...pages(5)), '[aria-disabled]');
-    expect(buttons.map(({ attribs }) => attribs['aria-disabled'])).toEqual(expected);
-  });
+test.each([
+  [{}, ['true', 'false']],
+  [{ startPage: 2 }, ['false', 'false']],
+  [{ startPage: 4 }, ['false', 'true']],
+])('buttons are disabled at the ends of the book: %o: %o', (props, expected) => {
+  const buttons = found(html({ ...props, buttons: true }, ...pages(5)), '[aria-disabled]');
+  expect(buttons.map(({ attribs }) => attribs['aria-disabled'])).toEqual(expected);
 });
 
 test.each(['page', 'defaultPage', 'startPage', 'showCover', 'direction', 'keyboard', 'buttons'])(

@@ -1,5 +1,6 @@
 import { pageAhead } from './engine/run.ts';
 import type { Corner, Orientation } from './engine/shapes.ts';
+import { snapshotOf } from './engine/snapshot.ts';
 import { openPages } from './engine/spreads.ts';
 import type { FlipState } from './view/BookProps.ts';
 import type { Controller } from './view/controller.ts';
@@ -61,6 +62,10 @@ export interface FlipbookHandle {
 export function handleOf(controller: { readonly current: Controller | null }): FlipbookHandle {
   const request = (to: number | 'forward' | 'back', corner: Corner = 'top', instant = false): Promise<boolean> =>
     controller.current?.store.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);
+  const snapshot = () => {
+    const bookStore = controller.current?.store;
+    return bookStore && snapshotOf({ state: bookStore.state, binding: bookStore.model });
+  };
   const getPageOf = (element: Element): number | null => {
     const index = controller.current ? pageIndexOf(controller.current.book, element) : -1;
     return index < 0 ? null : index;
@@ -86,13 +91,10 @@ export function handleOf(controller: { readonly current: Controller | null }): F
         if (motion.phase === 'fold_corner' && motion.isShow) bookStore.send({ type: 'pointer-left' });
       });
     },
-    getPageCount: () => controller.current?.store.model.pageCount ?? 0,
-    getCurrentPageIndex: () => controller.current?.store.state.page ?? 0,
-    getOpenPages: () => {
-      const bookStore = controller.current?.store;
-      return bookStore ? openPages(bookStore.state.page, bookStore.model) : [];
-    },
-    getTargetPage: () => (controller.current ? pageAhead(controller.current.store.state) : 0),
+    getPageCount: () => snapshot()?.pageCount ?? 0,
+    getCurrentPageIndex: () => snapshot()?.page ?? 0,
+    getOpenPages: () => snapshot()?.openPages ?? [],
+    getTargetPage: () => snapshot()?.targetPage ?? 0,
     getPageOf,
     toElement: async (element, { focus = false } = {}) => {
       const isOpen = await open(getPageOf(element));

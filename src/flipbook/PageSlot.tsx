@@ -19,10 +19,7 @@ interface PageSlotProps {
   readonly pageAt: ((index: number) => RenderedPage) | undefined;
 }
 
-/**
- * React renders a page's position and visibility once; then the view writes both, so this component
- * keeps the first values.
- */
+/** Keeps its first position and visibility: after React has rendered them, the view writes both. */
 export const PageSlot = memo(function PageSlot(props: PageSlotProps) {
   const { index, side, pageAt, density, content, ...ownName } = props;
   const page = pageAt?.(index);

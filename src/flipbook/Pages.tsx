@@ -21,10 +21,7 @@ interface PagesProps extends Spread {
   readonly controller: RefObject<Controller | null>;
 }
 
-/**
- * `start` and `end` lie open before any script runs. Memoized: a turn in a book of 2,000 pages must
- * not cost 2,000 comparisons.
- */
+/** Memoized: a turn in a book of 2,000 pages must not cost 2,000 comparisons. */
 export const Pages = memo(function Pages(props: PagesProps) {
   const { listed, pageAt, start, end, overscan, makesAll, store, controller } = props;
   const isPartial = overscan !== undefined;
@@ -35,8 +32,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
           pagesToMake(book.moment, book === store.first ? null : overscan).map((index) => book.pages[index]?.key),
         )
       : '[]';
-  // A string: lists of the same keys are equal. React renders a store's change before the next
-  // frame.
+  // A string: lists of the same keys are equal. React renders a change before the next frame.
   const keys = useSyncExternalStore(
     isPartial ? store.subscribe : noopSubscribe,
     () => keysOf(store.get()),

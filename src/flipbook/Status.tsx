@@ -12,8 +12,8 @@ interface StatusProps {
 }
 
 /**
- * The live region, which also hands every render's configuration to the controller. It precedes the
- * pages because React runs layout effects in order: those in a page find it at its final size.
+ * The live region, and the way of each render's configuration to the controller. It precedes the
+ * pages, so that layout effects in them find the book at its final size.
  */
 export function Status({ configuration, firstPage, controller }: StatusProps) {
   // The book's own element has no ref yet when layout effects inside it run.

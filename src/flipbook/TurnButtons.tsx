@@ -1,8 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import type { BookChannel, PublishedBook } from './BookContext.ts';
-import { pageAhead } from './engine/run.ts';
-import { spreadCount, spreadOf } from './engine/spreads.ts';
+import type { ReactNode } from 'react';
 import styles from './Flipbook.module.css';
+import { useFlipbook } from './useFlipbook.ts';
 
 /** The texts on the two buttons. */
 export interface TurnButtonsMessages {
@@ -14,20 +12,15 @@ export interface TurnButtonsMessages {
 
 interface TurnButtonsProps {
   readonly messages: TurnButtonsMessages;
-  readonly store: BookChannel;
   readonly onTurn: (to: 'forward' | 'back') => void;
 }
 
 /** Buttons that turn pages. At an end of the book they are `aria-disabled` and keep the focus. */
-export function TurnButtons({ messages: { previous = 'previous', next = 'next' }, store, onTurn }: TurnButtonsProps) {
-  const ends = useSyncExternalStore(
-    store.subscribe,
-    () => endsOf(store.get()),
-    () => endsOf(store.first),
-  );
+export function TurnButtons({ messages: { previous = 'previous', next = 'next' }, onTurn }: TurnButtonsProps) {
+  const { canPrevious, canNext } = useFlipbook(({ canPrevious, canNext }) => ({ canPrevious, canNext }));
   const turns = [
-    { to: 'back', label: previous, spent: ends.includes('start') },
-    { to: 'forward', label: next, spent: ends.includes('end') },
+    { to: 'back', label: previous, spent: !canPrevious },
+    { to: 'forward', label: next, spent: !canNext },
   ] as const;
   return (
     <div className={styles.buttons}>
@@ -45,12 +38,4 @@ export function TurnButtons({ messages: { previous = 'previous', next = 'next' }
       ))}
     </div>
   );
-}
-
-/** The ends of the book that it is at, or will be at when the running turn lands. */
-function endsOf(book: PublishedBook | null): string {
-  if (!book) return '';
-  const { state, binding } = book.moment;
-  const spread = spreadOf(pageAhead(state), binding);
-  return `${spread > 0 ? '' : 'start'} ${spread < spreadCount(binding) - 1 ? '' : 'end'}`;
 }

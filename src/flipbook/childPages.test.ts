@@ -1,5 +1,5 @@
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { childPages } from './childPages.tsx';
 
 const page = (id: string) => createElement('p', { key: id, id });
@@ -12,20 +12,18 @@ function found(children: ReactNode) {
   );
 }
 
-describe('pages among the children', () => {
-  test.each([
-    ['nothing', undefined, []],
-    ['one element', page('a'), ['a']],
-    ['elements and gaps', [page('a'), null, undefined, false, true, page('b')], ['a', 'b']],
-    ['arrays in arrays', [page('a'), [page('b'), [page('c')]]], ['a', 'b', 'c']],
-    ['fragments in fragments', fragment(page('a'), fragment(page('b'), null), page('c')), ['a', 'b', 'c']],
-    ['an empty fragment', fragment(), []],
-    ['an array in a fragment', fragment([page('a'), page('b')], page('c')), ['a', 'b', 'c']],
-    ['a text, a number', ['Once', 7], ['Once', 7]],
-    ['white space between elements', [page('a'), ' ', '\n', page('b')], ['a', 'b']],
-  ])('%s', (_, children, expected) => {
-    expect(found(children)).toEqual(expected);
-  });
+test.each([
+  ['nothing', undefined, []],
+  ['one element', page('a'), ['a']],
+  ['elements and gaps', [page('a'), null, undefined, false, true, page('b')], ['a', 'b']],
+  ['arrays in arrays', [page('a'), [page('b'), [page('c')]]], ['a', 'b', 'c']],
+  ['fragments in fragments', fragment(page('a'), fragment(page('b'), null), page('c')), ['a', 'b', 'c']],
+  ['an empty fragment', fragment(), []],
+  ['an array in a fragment', fragment([page('a'), page('b')], page('c')), ['a', 'b', 'c']],
+  ['a text, a number', ['Once', 7], ['Once', 7]],
+  ['white space between elements', [page('a'), ' ', '\n', page('b')], ['a', 'b']],
+])('pages among the children: %s', (_, children, expected) => {
+  expect(found(children)).toEqual(expected);
 });
 
 test('every page has a unique key, even when fragments contain the same keys', () => {

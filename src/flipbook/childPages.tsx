@@ -8,10 +8,7 @@ export interface ChildPage {
   props: OwnPage;
 }
 
-/**
- * Every element, and every text but white space, in order. Arrays and fragments are flattened;
- * `null`, `undefined` and booleans are not pages.
- */
+/** All elements, and texts but white space; fragments and arrays are flattened. */
 export function childPages(children: ReactNode, keyBefore = ''): readonly ChildPage[] {
   return Children.toArray(children).flatMap((child, index): readonly ChildPage[] => {
     if (!isValidElement<OwnPage & { children?: ReactNode }>(child)) {

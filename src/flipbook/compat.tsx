@@ -153,11 +153,11 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
         aria-label={props['aria-label']}
         aria-labelledby={props['aria-labelledby']}
         onPointerDownCapture={notePress}
-        onFlip={(data) => emit({ name: 'flip', data, first: onFlip })}
-        onChangeOrientation={(data) => emit({ name: 'changeOrientation', data, first: onChangeOrientation })}
-        onChangeState={(data) => emit({ name: 'changeState', data, first: onChangeState })}
-        onInit={(data) => emit({ name: 'init', data, first: onInit })}
-        onUpdate={(data) => emit({ name: 'update', data, first: onUpdate })}
+        onFlip={(data) => emit('flip', data, onFlip)}
+        onChangeOrientation={(data) => emit('changeOrientation', data, onChangeOrientation)}
+        onChangeState={(data) => emit('changeState', data, onChangeState)}
+        onInit={(data) => emit('init', data, onInit)}
+        onUpdate={(data) => emit('update', data, onUpdate)}
       >
         {pages}
       </Flipbook>

@@ -1,6 +1,6 @@
 import type { Settings } from '../engine/settings.ts';
 import type { FlipbookHandle } from '../FlipbookHandle.ts';
-import { advice } from './advice.ts';
+import { advice } from './developerAdvice.ts';
 import type { FlipController, PageFlip, PageFlipEvents, PageFlipHandler, PageList } from './PageFlip.ts';
 
 interface PageFlipParts {
@@ -11,16 +11,7 @@ interface PageFlipParts {
 
 type Handlers = { [Name in keyof PageFlipEvents]: PageFlipHandler<PageFlipEvents[Name]>[] };
 
-/** An event, and the handler in the props, which is called first. */
-interface Emission<Name extends keyof PageFlipEvents> {
-  readonly name: Name;
-  readonly data: PageFlipEvents[Name];
-  readonly first: PageFlipHandler<PageFlipEvents[Name]> | undefined;
-}
-
-interface Press {
-  readonly clientX: number;
-  readonly clientY: number;
+interface Press extends Pick<MouseEvent, 'clientX' | 'clientY'> {
   readonly currentTarget: { getBoundingClientRect(): { readonly left: number; readonly top: number } };
 }
 
@@ -79,7 +70,12 @@ export function createPageFlip({ book, settings, remove }: PageFlipParts) {
       facade.mousePosition = { x: clientX - left, y: clientY - top };
       facade.isUserMove = false;
     },
-    emit<Name extends keyof PageFlipEvents>({ name, data, first }: Emission<Name>): void {
+    /** @param first - the handler in the props */
+    emit<Name extends keyof PageFlipEvents>(
+      name: Name,
+      data: PageFlipEvents[Name],
+      first?: PageFlipHandler<PageFlipEvents[Name]>,
+    ): void {
       facade.isUserMove ||= data === 'user_fold';
       const event = { data, object: pageFlip };
       for (const handler of [first, ...handlers[name]]) {

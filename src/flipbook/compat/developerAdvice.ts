@@ -3,13 +3,8 @@ import type { FlipbookHandle } from '../FlipbookHandle.ts';
 import { missingMembers, type WatchedObject } from './missingMembers.ts';
 import type { PageFlip } from './PageFlip.ts';
 
-/** Tells developers, in the console, about differences from `react-pageflip`. */
-export interface DeveloperAdvice {
-  /** Returns a proxy that warns about missing members and about clicks that may count twice. */
-  watch(pageFlip: PageFlip, book: () => FlipbookHandle | null): PageFlip;
-  /** Warns when sizes of classes and styles are about to be overruled, or have another effect. */
-  aboutToOverrule(element: HTMLElement): void;
-}
+/** Bundlers replace this whole name with a string. Without a bundler there may be no `process`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const printedKinds = new Set<string>();
 
@@ -20,8 +15,9 @@ function warnOnce(kind: string, what: string): void {
   console.warn(`HTMLFlipBook: ${what} Everything that differs: node_modules/react-page-turn/react-pageflip.md`);
 }
 
-export const developerAdvice: DeveloperAdvice = {
-  watch(pageFlip, book) {
+const developerAdvice = {
+  /** A proxy that warns about missing members and about clicks that may count twice. */
+  watch(pageFlip: PageFlip, book: () => FlipbookHandle | null): PageFlip {
     const pages = withMissing(pageFlip.pages, 'getPageCollection().');
     const turning = (name: 'flip' | 'turnToPage') => (page: number, corner?: 'top' | 'bottom') => {
       const element = book()?.getElement();
@@ -40,7 +36,8 @@ export const developerAdvice: DeveloperAdvice = {
       get: (target, name) => Reflect.get(name in watched ? watched : target, name),
     });
   },
-  aboutToOverrule(element) {
+  /** Warns when sizes of classes and styles are about to be overruled, or have another effect. */
+  aboutToOverrule(element: HTMLElement): void {
     if (element.style.maxWidth === 'var(--most-width)') return;
     const before = element.offsetWidth;
     // The sizes are written by then, but nothing is painted.
@@ -55,6 +52,14 @@ export const developerAdvice: DeveloperAdvice = {
     });
   },
 };
+
+/** Tells developers how it differs from `react-pageflip`. Bundlers remove it in production. */
+export let advice: typeof developerAdvice | undefined;
+try {
+  if (process.env.NODE_ENV !== 'production') advice = developerAdvice;
+} catch {
+  // Without a bundler the mode is unknown: no advice.
+}
 
 const clickAdvice = (call: string, page: number): string =>
   `${call} was called by a click on a page. With react-pageflip such a click also turned the page, so the book landed ` +

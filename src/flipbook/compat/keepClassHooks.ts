@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: writes classes on a book's elements and pages.
 /**
- * Keeps the classes of `page-flip` on a book's box and its pages, for style sheets written for it.
- * When React overwrites a `className`, it adds them again before the next paint.
+ * page-flip's classes, for style sheets written for it. When React overwrites a `className`, they
+ * are back before the next paint.
  */
 export function keepClassHooks(root: HTMLElement): () => void {
   const book = root.querySelector(':scope > [data-part=book]');

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: writes the style of a book's element.
-import { advice } from './advice.ts';
+import { advice } from './developerAdvice.ts';
 
 /** Overrules the sizes of classes and styles, as `page-flip` does: only `!important` rules win. */
 export function overruleSizes(element: HTMLElement, autoSize: boolean): void {

@@ -1,6 +1,4 @@
-/**
- * As `page-flip` does: a numeric string is a number, and any truthy value, even `"false"`, is true.
- */
+/** As `page-flip` does: a numeric string is a number, and any truthy value (`"false"`) is true. */
 export function readLoosely(value: unknown, example: unknown): unknown {
   if (value === undefined) return value;
   if (typeof example === 'number') return Number(value);

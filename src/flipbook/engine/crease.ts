@@ -64,10 +64,9 @@ export function reachable(point: Point, corner: Corner, page: Size): Point {
 }
 
 /**
- * The crease for a dragged point; `null` when the point is not finite or within 1 px of its corner.
- * @param point - within reach of the paper: see `reachable`
- * Derivation: a fold maps the corner C to the dragged point P, and the axis of a reflection is the
- * perpendicular bisector of any point and its image.
+ * `null` when the point is not finite or within 1 px of its corner. Derivation: a fold maps the
+ * corner C to the dragged point P, and the axis of a reflection is the perpendicular bisector of
+ * any point and its image.
  */
 export function creaseAt(point: Point, corner: Corner, page: Size): Crease | null {
   if (!isFinitePoint(point)) return null;
@@ -85,8 +84,8 @@ export function creaseAt(point: Point, corner: Corner, page: Size): Crease | nul
 }
 
 /**
- * A turn's progress with the corner at `point`: 0 flat, 0.5 over the spine, 1 on the other side.
- * Within reach it is |x - w| / 2w; beyond, the closer end. 0 for a page without width.
+ * Progress with the corner at `point`: 0 flat, 0.5 over the spine, 1 on the other side. Within
+ * reach it is |x - w| / 2w; beyond, the closer end.
  */
 export function turnProgress(point: Point, page: Size): number {
   if (!(page.width > 0)) return 0;
@@ -94,8 +93,8 @@ export function turnProgress(point: Point, page: Size): number {
 }
 
 /**
- * Moves a point too close to the flat corner out to where it just gives a crease, along the path.
- * Otherwise the crease would swing round at the path's end, or the first frame would be empty.
+ * Moves a point too close to the corner out along its path, to where it just gives a crease:
+ * otherwise the crease would swing round at the end, or the first frame would be empty.
  */
 export function barelyLifted(
   point: Point,

@@ -47,18 +47,16 @@ describe('a movement, in px of the window at any scale,', () => {
   });
 });
 
-describe('a press drags', () => {
-  test.each([
-    ['where a mouse is anywhere', book, press(450, 250), true],
-    ['not where a mouse is beside the edges, if it drags from those', edges, press(450, 250), false],
-    ['where a mouse is at an edge, if it drags from those', edges, press(667, 250), true],
-    ['where a finger is, edge or not', edges, press(450, 250, 'touch'), true],
-    ['not where the browser pans with a finger', book, { ...press(790, 250, 'touch'), pans: true }, false],
-    ['not where the browser pans with a pen', book, { ...press(790, 250, 'pen'), pans: true }, false],
-  ])('%s', (_, model, down, drags) => {
-    const { state } = play(model, [down, drag(600, 250)], 2);
-    expect(state.motion.phase).toBe(drags ? 'user_fold' : 'read');
-  });
+test.each([
+  ['where a mouse is anywhere', book, press(450, 250), true],
+  ['not where a mouse is beside the edges, if it drags from those', edges, press(450, 250), false],
+  ['where a mouse is at an edge, if it drags from those', edges, press(667, 250), true],
+  ['where a finger is, edge or not', edges, press(450, 250, 'touch'), true],
+  ['not where the browser pans with a finger', book, { ...press(790, 250, 'touch'), pans: true }, false],
+  ['not where the browser pans with a pen', book, { ...press(790, 250, 'pen'), pans: true }, false],
+])('a press drags: %s', (_, model, down, drags) => {
+  const { state } = play(model, [down, drag(600, 250)], 2);
+  expect(state.motion.phase).toBe(drags ? 'user_fold' : 'read');
 });
 
 describe('a fold', () => {

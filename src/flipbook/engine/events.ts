@@ -3,16 +3,14 @@ import type { Corner, Direction, Point } from './shapes.ts';
 import type { Renumbering } from './spreads.ts';
 import type { PointerKind, Reason } from './state.ts';
 
-/**
- * Everything that can happen to a book, as plain data: a list can be stored and replayed. Points
- * are in book space (see `outline.ts`); times come from any monotonic clock.
- */
+/** Plain data, so that lists can be stored and replayed. Points are in book space. */
 export type FlipbookEvent =
   | PointerPressed
-  | PointerMoved
+  | { readonly type: 'pointer-moved'; readonly at: Point }
   | PointerReleased
-  | PointerHovered
-  | CornerRequested
+  | { readonly type: 'pointer-hovered'; readonly at: Point }
+  /** A corner of the next page rises a little and falls again, as a hint. */
+  | { readonly type: 'corner-shown'; readonly corner: Corner }
   | TurnRequested
   | BookRefitted
   /** Replaces a turn request, or a pointer's release (`null`), when a handler refused its turn. */
@@ -43,28 +41,12 @@ export interface PointerPressed {
   readonly selecting?: boolean;
 }
 
-export interface PointerMoved {
-  readonly type: 'pointer-moved';
-  readonly at: Point;
-}
-
 export interface PointerReleased {
   readonly type: 'pointer-released';
   readonly at: Point;
   readonly timeMs: number;
   /** Whether text is selected: such a release never turns a page. */
   readonly selecting: boolean;
-}
-
-export interface PointerHovered {
-  readonly type: 'pointer-hovered';
-  readonly at: Point;
-}
-
-/** A corner of the next page rises a little and falls again, as a hint. */
-export interface CornerRequested {
-  readonly type: 'corner-shown';
-  readonly corner: Corner;
 }
 
 /** Exactly one `turn-ended` effect answers it. */

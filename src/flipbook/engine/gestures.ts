@@ -1,8 +1,8 @@
 import { cornerPoint, folded, isFinitePoint, reachable } from './crease.ts';
-import type { CornerRequested, PointerHovered, PointerMoved, PointerPressed, PointerReleased } from './events.ts';
+import type { PointerPressed, PointerReleased } from './events.ts';
 import { bookWidth, hotZonePx, intentAt, isHot, toPageSpace } from './outline.ts';
 import { beginRun, finishMotion, requestTurn, startRun, type TurnRequest } from './run.ts';
-import type { Direction, Point, Size } from './shapes.ts';
+import type { Corner, Direction, Point, Size } from './shapes.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from './spreads.ts';
 import type { BookState, CornerLifted, Model, PageFolded, Press } from './state.ts';
 
@@ -25,7 +25,7 @@ const showPx = 24;
 const showMs = 300;
 
 /** Lifts the corner close to a hovering pointer, follows, and drops a corner that it left. */
-export function hover(state: BookState, { at: pointer }: PointerHovered, model: Model): BookState {
+export function hover(state: BookState, pointer: Point, model: Model): BookState {
   const { motion } = state;
   if (state.press || (motion.phase !== 'read' && motion.phase !== 'fold_corner')) return state;
   const lift = liftAt(pointer, state.page, model);
@@ -39,7 +39,7 @@ export function hover(state: BookState, { at: pointer }: PointerHovered, model: 
 }
 
 /** Raises a corner, which then falls again. Does nothing during another movement or at the end. */
-export function showCorner(state: BookState, { corner }: CornerRequested, model: Model): BookState {
+export function showCorner(state: BookState, corner: Corner, model: Model): BookState {
   const isAtRest = !state.press && state.motion.phase === 'read';
   const turn = isAtRest ? turnTo({ from: state.page, to: 'forward', corner }, model) : null;
   if (!turn) return state;
@@ -75,8 +75,7 @@ function liftAt(pointer: Point, page: number, model: Model): Pick<CornerLifted, 
 function liftEnds(turn: Turn, page: Size, byPx = liftPx): { flat: Point; risen: Point } {
   const { start: flat } = turnEnds(turn, page);
   const y = flat.y + (turn.corner === 'top' ? byPx : -byPx);
-  // An incoming page's corner starts off the book and moves twice as far: its crease then comes as
-  // far in as any other corner.
+  // An incoming page's corner is off the book: it moves twice as far, its crease as far as any.
   return { flat, risen: { x: flat.x + (turn.course === 'incoming' ? 2 * byPx : -byPx), y } };
 }
 
@@ -106,7 +105,7 @@ function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): b
   return model.dragFrom !== 'edges' || fromEdge < model.page.width * edgeShare;
 }
 
-export function drag(state: BookState, { at }: PointerMoved, model: Model): BookState {
+export function drag(state: BookState, at: Point, model: Model): BookState {
   const { motion, press } = state;
   if (!isFinitePoint(at)) return state;
   if (motion.phase === 'user_fold') return { ...state, motion: { ...motion, at: cornerUnder(at, motion, model) } };
@@ -159,9 +158,7 @@ export function cancelPress(state: BookState, model: Model): BookState {
   return startRun(released, { turn, from, outcome: 'return', reason: 'drag' }, model);
 }
 
-/**
- * The browser scrolls with the pressed pointer: no fold can follow, but a finger may still swipe.
- */
+/** No fold can follow when the browser scrolls, but a finger may still swipe. */
 export function scroll(state: BookState, model: Model): BookState {
   const { press, motion } = state;
   if (press?.pointer !== 'touch' || !press.drags || motion.phase === 'user_fold') return cancelPress(state, model);
@@ -189,10 +186,7 @@ function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'
   return reachable(folded(cornerPoint(corner, model.page), grip, to), corner, model.page);
 }
 
-/**
- * A released page completes its turn when the held point is at or past the spine; in portrait, when
- * an incoming page's edge is past the middle of the page.
- */
+/** Completes at or past the spine; an incoming page (portrait) past the middle of the page. */
 function completes({ course }: Turn, [corner, dragged]: readonly [Point, Point], { page }: Model): boolean {
   return course === 'outgoing' ? dragged.x <= 0 : corner.x > page.width / 2;
 }
@@ -215,9 +209,7 @@ export interface Stroke extends Point {
   readonly durationMs: number;
 }
 
-/**
- * A swipe goes farther sideways than `swipeDistance`, less than twice that up or down, in 250 ms.
- */
+/** Farther sideways than `swipeDistance`, less than twice that up or down, within 250 ms. */
 export function swipeDirection(stroke: Stroke, swipeDistance: number, rightToLeft: boolean): Direction | null {
   const { x: dx, y: dy, durationMs } = stroke;
   const isSwipe = Math.abs(dx) > swipeDistance && Math.abs(dy) < swipeDistance * 2 && durationMs < swipeTimeoutMs;

@@ -44,7 +44,7 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
     case 'pointer-pressed':
       return [press(state, event, model)];
     case 'pointer-moved':
-      return [drag(state, event, model)];
+      return [drag(state, event.at, model)];
     case 'pointer-released':
       return [release(state, event, model)];
     case 'pointer-cancelled':
@@ -52,9 +52,9 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
     case 'pointer-scrolled':
       return [scroll(state, model)];
     case 'pointer-hovered':
-      return [hover(state, event, model)];
+      return [hover(state, event.at, model)];
     case 'corner-shown':
-      return [showCorner(state, event, model)];
+      return [showCorner(state, event.corner, model)];
     case 'pointer-left':
       return [dropCorner(state, model)];
     case 'turn-requested': {

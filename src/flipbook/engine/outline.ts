@@ -4,8 +4,7 @@ import type { Settings } from './settings.ts';
 import type { Corner, Direction, Orientation, Point, Size } from './shapes.ts';
 
 /**
- * The share of a portrait page, at reading start, that turns back (page-flip's value): under a
- * half, because most presses mean "next".
+ * The starting share of a portrait page turns back (page-flip's value): most presses mean "next".
  */
 const portraitBackShare = 0.4;
 const hotZoneShare = 1 / 5;
@@ -47,18 +46,13 @@ export interface TurnIntent {
 /** Browsers snap edges to whole pixels, so the book may show up to half a pixel before its edge. */
 const snapPx = 1;
 
-/**
- * Whether `at` is on the book, including its edges' pixels; false for a point that is not finite.
- */
+/** Includes the pixels of the book's edges; false for a point that is not finite. */
 function isOnBook({ x, y }: Point, outline: Outline): boolean {
   const isOn = (at: number, length: number) => at > -snapPx && at < length + snapPx;
   return isOn(x, bookWidth(outline)) && isOn(y, outline.page.height);
 }
 
-/**
- * The turn that a press on the book, or on content beyond its edges, requests; `null` for a point
- * that is not finite.
- */
+/** A press may also be on content beyond the edges. `null` for a point that is not finite. */
 export function intentAt(at: Point, outline: Outline): TurnIntent | null {
   if (!isFinitePoint(at)) return null;
   const width = bookWidth(outline);
@@ -104,16 +98,11 @@ export interface Layout {
 }
 
 /**
- * The orientation and page size in the available space.
- *
- * Fixed: the page keeps its given size; portrait when two do not fit side by side. Stretch:
- * portrait when two pages of `minWidth` do not fit; the page takes the full width (or half of it),
- * at most `maxWidth`, and keeps the given ratio. When that is higher than the space or `maxHeight`,
- * the height decides. In a space smaller than `minWidth` by `minHeight` the page keeps that size,
- * and the book overflows.
- * @param space - the container's inner size; a height of 0 or less means that the container grows
- * with the book
- * @param fixed - the orientation, when the space does not decide it
+ * Fixed: the page keeps its size; portrait when two do not fit side by side. Stretch: portrait when
+ * two pages of `minWidth` do not fit; the page takes the full width (or half of it), at most
+ * `maxWidth`, in its ratio, until its height would exceed the space or `maxHeight`. It is never
+ * smaller than `minWidth` by `minHeight`: then the book overflows. @param space - the container's
+ * inner size; a height of 0 or less means that it grows with the book
  */
 export function layoutIn(space: Size, settings: SizeSettings, fixed?: Orientation): Layout {
   const { size, width, height, minWidth, maxWidth, minHeight, maxHeight } = settings;

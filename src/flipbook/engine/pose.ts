@@ -28,8 +28,7 @@ export const stripPx = 100;
 /** The dropped shadow starts this far under the flap, or a light line shows along the crease. */
 const underFlapPx = 6;
 /**
- * The flat page ends this far under the flap, and the flap's shading begins this far beyond it, or
- * antialiased edges shine.
+ * The flat page ends, and the flap's shading begins, this far beyond the crease: no bright line.
  */
 export const tuckPx = 1;
 /** Boxes are this much larger than necessary, because written values are rounded. */
@@ -41,8 +40,7 @@ const minShadePx = 10;
 const maxShadeShare = 0.3;
 
 /**
- * Rounds to what the eye can see: 1e-6 rad moves a point 3000 px away by 0.003 px. `toFixed` would
- * take half of a turn's script time.
+ * 1e-6 rad moves a point 3000 px away by 0.003 px. `toFixed` would take half of a turn's script.
  */
 const short = (value: number, parts = 1e3): number => Math.round(value * parts) / parts;
 const move = (x: number, y: number): string => `translate(${short(x)}px,${short(y)}px)`;
@@ -58,10 +56,9 @@ function inBox(point: Point, { corner, angleRad, halfPx }: Crease): Point {
 }
 
 /**
- * The smallest boxes that hold the page at each crease and between two: a browser may refuse to
- * animate large ones off the main thread, and the page tears. Derivation: as a crease rotates by an
- * angle Δ, a point at distance R moves along an arc, which leaves its chord by at most R (1 -
- * cos(Δ/2)), less than R Δ² / 8.
+ * Small boxes, or a browser may not animate them off the main thread, and the page tears.
+ * Derivation: as a crease rotates by an angle Δ, a point at distance R moves along an arc, which
+ * leaves its chord by at most R (1 - cos(Δ/2)), less than R Δ² / 8.
  */
 export function cutFor(creases: readonly Crease[], page: Size): ClipBox {
   const corners = [0, page.width].flatMap((x) => [0, page.height].map((y) => ({ x, y })));

@@ -4,10 +4,7 @@ import type { Point } from './shapes.ts';
 import { openPage, turnAmong } from './spreads.ts';
 import type { BookState, Model, Run } from './state.ts';
 
-/**
- * A movement continues at its progress, in the same time, with the same pointer. `null` when it
- * cannot: another orientation or direction, or no leaf.
- */
+/** A movement keeps its progress, time and pointer. `null` when it has no leaf in the new book. */
 export function refit(
   state: BookState,
   { from, moved, page: currentPage }: BookRefitted,

@@ -30,10 +30,7 @@ export function pointsAlong(path: Pick<Run, 'from' | 'to' | 'easing'>, page: Siz
   return Array.from({ length: steps + 1 }, (_, index) => between(path.from, path.to, ease(index / steps)));
 }
 
-/**
- * A click turn starts this far inside the corner, in page heights: lifted from the first frame, as
- * if a finger held it.
- */
+/** A click turn starts this far in from the corner, in page heights, as if a finger held it. */
 const clickStartShare = 1 / 10;
 
 export function clickStart(turn: Turn, { page }: Pick<Model, 'page'>): Point {
@@ -58,9 +55,8 @@ export interface RunStart extends Pick<PageFlipping, 'turn' | 'outcome' | 'reaso
 export type TurnRequest = Pick<TurnRequested, 'to' | 'corner' | 'reason'> & Partial<Pick<TurnRequested, 'request'>>;
 
 /**
- * `null` when there is nothing to turn. A request during a turn replaces it: that run ends without
- * landing, and the reported states are those of one long turn. A pressed pointer can then neither
- * fold nor click.
+ * A request during a turn replaces it: that run ends without landing, and the reported states are
+ * those of one long turn. A pressed pointer can then neither fold nor click.
  */
 export function requestTurn(state: BookState, turnRequest: TurnRequest, model: Model): BookState | null {
   const { to, corner, reason, request = null } = turnRequest;

@@ -57,14 +57,15 @@ test('valid settings are unchanged', () => {
   expect(settings(input)).toEqual(input);
 });
 
-describe('a setting without a value has its default', () => {
-  test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%s', (nothing) => {
+test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  'a setting without a value has its default: %s',
+  (nothing) => {
     const input = Object.fromEntries(Object.keys(defaultSettings).map((name) => [name, nothing]));
     const expected = settings(page);
     // An invalid `size` throws instead of falling back to the default.
     expect(settings(untyped({ ...page, ...input, size: undefined }))).toEqual(expected);
-  });
-});
+  },
+);
 
 describe('three mistakes throw these messages, and the cause names the setting, its value, and what to write', () => {
   const size = 'Invalid size type. Available only "fixed" and "stretch" value';
@@ -87,40 +88,31 @@ describe('three mistakes throw these messages, and the cause names the setting, 
   });
 });
 
-describe('limits', () => {
-  test.each([
-    ['none given', undefined, undefined, 100, 2000],
-    ['zero', 0, 0, 100, 2000],
-    ['a minimum below zero', -5, 300, 100, 300],
-    ['a maximum below its minimum', 400, 399, 400, 2000],
-    ['a maximum below the minimum that is filled in', 0, 99, 100, 2000],
-    ['a maximum below a minimum above 2000', 3000, 0, 3000, 2000],
-    ['the two equal', 400, 400, 400, 400],
-    ['less than one pixel', 0.5, 0.75, 0.5, 0.75],
-  ] as const)('of a stretched page, %s', (_, givenMin, givenMax, min, max) => {
-    const input = { minWidth: givenMin, maxWidth: givenMax, minHeight: givenMin, maxHeight: givenMax };
-    expect(settings({ ...page, ...input, size: 'stretch' })).toMatchObject({
-      minWidth: min,
-      maxWidth: max,
-      minHeight: min,
-      maxHeight: max,
-    });
-  });
+test.each([
+  ['none given', undefined, undefined, 100, 2000],
+  ['zero', 0, 0, 100, 2000],
+  ['a minimum below zero', -5, 300, 100, 300],
+  ['a maximum below its minimum', 400, 399, 400, 2000],
+  ['a maximum below the minimum that is filled in', 0, 99, 100, 2000],
+  ['a maximum below a minimum above 2000', 3000, 0, 3000, 2000],
+  ['the two equal', 400, 400, 400, 400],
+  ['less than one pixel', 0.5, 0.75, 0.5, 0.75],
+] as const)('limits: of a stretched page, %s', (_, givenMin, givenMax, min, max) => {
+  const limits = (low?: number, high?: number) => ({ minWidth: low, maxWidth: high, minHeight: low, maxHeight: high });
+  expect(settings({ ...page, ...limits(givenMin, givenMax), size: 'stretch' })).toMatchObject(limits(min, max));
 });
 
-describe('numbers are clamped to their range', () => {
-  test.each([
-    ['startPage', -3, 0],
-    ['startPage', 2.9, 2],
-    ['startPage', -0.5, 0],
-    ['startZIndex', -0.5, 0],
-    ['startZIndex', 7.2, 7],
-    ['maxShadowOpacity', 1.5, 1],
-    ['maxShadowOpacity', -1, 0],
-    ['swipeDistance', -30, 0],
-  ] as const)('%s %d becomes %d', (name, input, expected) => {
-    expect(settings({ ...page, [name]: input })[name]).toBe(expected);
-  });
+test.each([
+  ['startPage', -3, 0],
+  ['startPage', 2.9, 2],
+  ['startPage', -0.5, 0],
+  ['startZIndex', -0.5, 0],
+  ['startZIndex', 7.2, 7],
+  ['maxShadowOpacity', 1.5, 1],
+  ['maxShadowOpacity', -1, 0],
+  ['swipeDistance', -30, 0],
+] as const)('numbers are clamped to their range: %s %d becomes %d', (name, input, expected) => {
+  expect(settings({ ...page, [name]: input })[name]).toBe(expected);
 });
 
 test('any input gives valid settings or one of the three errors', () => {

@@ -11,19 +11,20 @@ const momentAt = (page: number, events: readonly EventFor[] = [], book = bookOf(
   binding: book,
 });
 
-describe('a snapshot has the open pages, the target, and whether turns are possible from there', () => {
-  test.each([
-    ['at its start', momentAt(0), { openPages: [0, 1], targetPage: 0, canPrevious: false, canNext: true }],
-    ['on the way to its end', momentAt(2, [request(7)]), { page: 2, openPages: [2, 3], targetPage: 6, canNext: false }],
-    ['on the way to its start', momentAt(2, [request(0)]), { targetPage: 0, canPrevious: false, canNext: true }],
-    ['in its midst', momentAt(2), { canPrevious: true, canNext: true, state: 'read', pageCount: 8 }],
-    ['with a cover', momentAt(0, [], bookOf({ showCover: true })), { openPages: [0] }],
-    ['of one page', momentAt(0, [], bookOf({ pageCount: 1 })), { openPages: [0], canPrevious: false, canNext: false }],
-    ['without pages', momentAt(0, [], bookOf({ pageCount: 0 })), { openPages: [], canPrevious: false, canNext: false }],
-  ])('%s', (_, moment, expected) => {
+test.each([
+  ['at its start', momentAt(0), { openPages: [0, 1], targetPage: 0, canPrevious: false, canNext: true }],
+  ['on the way to its end', momentAt(2, [request(7)]), { page: 2, openPages: [2, 3], targetPage: 6, canNext: false }],
+  ['on the way to its start', momentAt(2, [request(0)]), { targetPage: 0, canPrevious: false, canNext: true }],
+  ['in its midst', momentAt(2), { canPrevious: true, canNext: true, state: 'read', pageCount: 8 }],
+  ['with a cover', momentAt(0, [], bookOf({ showCover: true })), { openPages: [0] }],
+  ['of one page', momentAt(0, [], bookOf({ pageCount: 1 })), { openPages: [0], canPrevious: false, canNext: false }],
+  ['without pages', momentAt(0, [], bookOf({ pageCount: 0 })), { openPages: [], canPrevious: false, canNext: false }],
+])(
+  'a snapshot has the open pages, the target, and whether turns are possible from there: %s',
+  (_, moment, expected) => {
     expect(snapshotOf(moment)).toMatchObject(expected);
-  });
-});
+  },
+);
 
 describe('a page snapshot says whether the page is open, near and turning', () => {
   const book = bookOf({ pageCount: 20 });

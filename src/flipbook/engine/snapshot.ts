@@ -61,9 +61,9 @@ export function pageSnapshotOf(index: number, { state, binding }: Moment): Flipb
 }
 
 /**
- * The pages to render around the open spread and both ends of a turn; some appear twice. Adjacent
- * spreads are always among them, because a corner may lift at any time.
- * @param overscan - pages on each side, in whole spreads; `null` renders only open ones
+ * The pages to render around the open spread and both ends of a turn, in any order: adjacent
+ * spreads always, because a corner may lift at any time. `overscan`: pages on each side; `null` for
+ * none.
  */
 export function pagesToMake({ state, binding }: Moment, overscan: number | null): readonly number[] {
   const perSpread = binding.orientation === 'portrait' ? 1 : 2;

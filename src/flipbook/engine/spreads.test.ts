@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Binding,
   loneSide,
@@ -26,30 +26,26 @@ function spreadsOf(binding: Binding): string {
   }).join(' ');
 }
 
-describe('in landscape', () => {
-  test.each([
-    ['pages lie two by two', 4, false, '[0 1] [2 3]'],
-    ['a last page without a partner lies alone where reading starts', 5, false, '[0 1] [2 3] [4 -]'],
-    ['the only page lies alone at the end side', 1, false, '[- 0]'],
-    ['a cover that is the only page lies alone at the end side', 1, true, '[- 0]'],
-    ['a cover lies alone at the end side, and its back cover at the start side', 2, true, '[- 0] [1 -]'],
-    ['after the cover pages lie two by two', 3, true, '[- 0] [1 2]'],
-    ['after the cover, a last page without a partner lies alone', 6, true, '[- 0] [1 2] [3 4] [5 -]'],
-    ['an empty book has no spread', 0, false, ''],
-    ['an empty book with a cover has no spread', 0, true, ''],
-  ])('%s', (_, pageCount, showCover, expected) => {
-    expect(spreadsOf({ pageCount, showCover, orientation: 'landscape' })).toBe(expected);
-  });
+test.each([
+  ['pages lie two by two', 4, false, '[0 1] [2 3]'],
+  ['a last page without a partner lies alone where reading starts', 5, false, '[0 1] [2 3] [4 -]'],
+  ['the only page lies alone at the end side', 1, false, '[- 0]'],
+  ['a cover that is the only page lies alone at the end side', 1, true, '[- 0]'],
+  ['a cover lies alone at the end side, and its back cover at the start side', 2, true, '[- 0] [1 -]'],
+  ['after the cover pages lie two by two', 3, true, '[- 0] [1 2]'],
+  ['after the cover, a last page without a partner lies alone', 6, true, '[- 0] [1 2] [3 4] [5 -]'],
+  ['an empty book has no spread', 0, false, ''],
+  ['an empty book with a cover has no spread', 0, true, ''],
+])('in landscape: %s', (_, pageCount, showCover, expected) => {
+  expect(spreadsOf({ pageCount, showCover, orientation: 'landscape' })).toBe(expected);
 });
 
-describe('in portrait', () => {
-  test.each([
-    ['every page lies alone, beyond the spine', 3, false, '[- 0] [- 1] [- 2]'],
-    ['also with a cover', 3, true, '[- 0] [- 1] [- 2]'],
-    ['an empty book has no spread', 0, true, ''],
-  ])('%s', (_, pageCount, showCover, expected) => {
-    expect(spreadsOf({ pageCount, showCover, orientation: 'portrait' })).toBe(expected);
-  });
+test.each([
+  ['every page lies alone, beyond the spine', 3, false, '[- 0] [- 1] [- 2]'],
+  ['also with a cover', 3, true, '[- 0] [- 1] [- 2]'],
+  ['an empty book has no spread', 0, true, ''],
+])('in portrait: %s', (_, pageCount, showCover, expected) => {
+  expect(spreadsOf({ pageCount, showCover, orientation: 'portrait' })).toBe(expected);
 });
 
 test.each([-1, -0.5, 0.5, 4, Number.NaN, Number.POSITIVE_INFINITY])(

@@ -1,10 +1,7 @@
 import { cornerPoint } from './crease.ts';
 import type { Corner, Density, Direction, Orientation, Point, Size } from './shapes.ts';
 
-/**
- * The pages that lie open together. `start` is where reading starts (right in a right-to-left
- * book). In portrait the single page is at the `end`.
- */
+/** `start` is where reading starts. In portrait the single page is at the `end`. */
 export interface Spread {
   readonly start: number | null;
   readonly end: number | null;
@@ -28,9 +25,7 @@ export function spreadCount(binding: Binding): number {
   return binding.pageCount > 0 ? spreadOf(binding.pageCount - 1, binding) + 1 : 0;
 }
 
-/**
- * The first page of the spread that shows `page`, truncated and clamped; `NaN` is the first page.
- */
+/** The first page of the spread that shows `page`, truncated and clamped; `NaN` is page 0. */
 export function openPage(page: number, binding: Binding): number {
   const last = Math.max(0, binding.pageCount - 1);
   const target = Math.trunc(Math.min(Math.max(page, 0), last)) || 0;
@@ -92,7 +87,7 @@ export function renumbering(before: PageList, after: PageList): Renumbering {
 }
 
 /**
- * The new index of a page, else of the closest remaining page after it, else before it. An empty
+ * The page's new index, else that of the closest remaining page after it, else before it. An empty
  * list keeps the index for pages that arrive later.
  */
 export function relocatePage(moved: Renumbering, index: number, count: number): number {
@@ -120,8 +115,7 @@ export interface Turn {
   readonly near: Side;
   readonly far: Side;
   /**
-   * `outgoing`: from the corner's flat position across the spine. `incoming`: the reverse, for a
-   * page that turns back in portrait.
+   * `outgoing`: from the flat corner across the spine. `incoming`: the reverse (back in portrait).
    */
   readonly course: 'outgoing' | 'incoming';
 }
@@ -178,10 +172,7 @@ function densityAt(page: number, { densities, densityOf }: Pages): Density | und
   return densities[page] ?? densityOf?.(page);
 }
 
-/**
- * The same leaf after the pages changed; `null` when its sides form none any more. It keeps its
- * density until it lands: a board that became paper in mid-air would jump.
- */
+/** `null` when its sides form no leaf any more. A board that became paper in mid-air would jump. */
 export function turnAmong(moved: Renumbering, turn: Turn, pages: Pages): Turn | null {
   const at = (page: number | null): number | null => (page === null || !moved ? page : (moved[page] ?? null));
   const [front, back] = [at(turn.front), at(turn.back)];

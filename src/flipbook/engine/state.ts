@@ -73,10 +73,7 @@ export interface Press {
   readonly drags: boolean;
   /** Whether the press clears a selection: it is no click then, unless a page folds after all. */
   readonly deselects: boolean;
-  /**
-   * `press` may become a click or a fold; `idle` only a swipe, as may `scroll`, with which the
-   * browser scrolls.
-   */
+  /** `press` may become a click or a fold; `idle` and `scroll` (by the browser) only a swipe. */
   readonly role: 'press' | 'fold' | 'idle' | 'scroll';
 }
 

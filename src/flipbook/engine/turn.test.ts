@@ -31,12 +31,8 @@ describe('the leaf of a turn', () => {
   });
 
   test('leads from first page to first page, at the requested corner', () => {
-    expect(turnTo({ from: 3, to: 5, corner: 'bottom' }, landscape)).toMatchObject({
-      direction: 'forward',
-      corner: 'bottom',
-      fromPage: 2,
-      toPage: 4,
-    });
+    const turn = { direction: 'forward', corner: 'bottom', fromPage: 2, toPage: 4 };
+    expect(turnTo({ from: 3, to: 5, corner: 'bottom' }, landscape)).toMatchObject(turn);
   });
 });
 
@@ -44,20 +40,17 @@ describe('a leaf', () => {
   const hardAt = (...hard: readonly number[]) => ({
     densities: Array.from({ length: 8 }, (_, index) => (hard.includes(index) ? ('hard' as const) : ('soft' as const))),
   });
+  const hardFirst = { ...portrait, ...hardAt(0) };
   test.each([
-    ['is soft when both its pages are', bookOf(), 'soft'],
-    ['is soft whatever lies beneath and beside it', bookOf(hardAt(0, 3)), 'soft'],
-    ['is hard when its front is', bookOf(hardAt(1)), 'hard'],
-    ['is hard when its back is', bookOf(hardAt(2)), 'hard'],
-    ['in portrait is hard when its page is', bookOf({ ...hardAt(0), orientation: 'portrait' }), 'hard'],
-    ['in portrait is soft when its page is', bookOf({ ...hardAt(1, 2), orientation: 'portrait' }), 'soft'],
-  ] as const)('%s', (_, book, density) => {
-    expect(turnTo({ from: 0, to: book.orientation === 'portrait' ? 1 : 2, corner }, book)?.density).toBe(density);
-  });
-
-  test("that comes in, in portrait, has its page's density", () => {
-    const book = bookOf({ ...hardAt(0), orientation: 'portrait' });
-    expect(turnTo({ from: 1, to: 0, corner }, book)?.density).toBe('hard');
+    ['is soft when both its pages are', landscape, 0, 2, 'soft'],
+    ['is soft whatever lies beneath and beside it', bookOf(hardAt(0, 3)), 0, 2, 'soft'],
+    ['is hard when its front is', bookOf(hardAt(1)), 0, 2, 'hard'],
+    ['is hard when its back is', bookOf(hardAt(2)), 0, 2, 'hard'],
+    ['in portrait is hard when its page is', hardFirst, 0, 1, 'hard'],
+    ['in portrait is soft when its page is', { ...portrait, ...hardAt(1, 2) }, 0, 1, 'soft'],
+    ['in portrait is hard when its page is, which comes in', hardFirst, 1, 0, 'hard'],
+  ] as const)('%s', (_, book, from, to, density) => {
+    expect(turnTo({ from, to, corner }, book)?.density).toBe(density);
   });
 });
 

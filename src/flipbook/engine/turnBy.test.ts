@@ -7,16 +7,12 @@ const { turnBy: allOn } = bookOf();
 
 describe('a disabled way to turn does nothing', () => {
   const touch = (x: number, timeMs = 1000) => [press(700, 250, 'touch'), drag(x, 250), release(x, 250, { timeMs })];
+  const mouseDrag = [press(790, 490), drag(300, 490), release(300, 490)];
   const corner = [hover(790, 490)];
   test.each([
     ['click, also in a corner', { click: false }, [press(790, 490), release(790, 490)], []],
-    [
-      'click: a drag still does',
-      { click: false },
-      [press(790, 490), drag(300, 490), release(300, 490)],
-      ['user_fold', 'flipping'],
-    ],
-    ['drag with a mouse', { drag: false }, [press(790, 490), drag(300, 490), release(300, 490)], []],
+    ['click: a drag still does', { click: false }, mouseDrag, ['user_fold', 'flipping']],
+    ['drag with a mouse', { drag: false }, mouseDrag, []],
     ['drag with a finger', { drag: false }, touch(300), []],
     ['drag: a swipe still does', { drag: false }, touch(600, 100), ['flipping']],
     ['swipe', { swipe: false }, touch(600, 100), ['user_fold', 'flipping']],

@@ -17,10 +17,7 @@ export const reactHandlerTracking: DOMAttributes<Element> = {
   onKeyDown: leave,
 };
 
-/**
- * Calls back for every event of a type in the window, after all other handlers, which can stop it.
- * If an ancestor of the book stops one, it calls back at once.
- */
+/** After all other handlers, unless a page stops the event. If an ancestor does, at once. */
 export function listenAfterPages<Type extends keyof ListenedEvents>(
   { root, signal }: { readonly root: HTMLElement; readonly signal: AbortSignal },
   type: Type,

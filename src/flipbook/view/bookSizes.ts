@@ -28,51 +28,39 @@ interface AvailableSpace extends Size {
 type LayoutGlobals = Pick<typeof globalThis, 'matchMedia' | 'ResizeObserver' | 'KeyframeEffect' | 'DOMMatrix'>;
 type BookWindow = Window & Partial<LayoutGlobals>;
 
-/** Measures a book, and writes its sizes for the style sheet. */
-export class BookSizes {
-  readonly #root: HTMLElement;
-  readonly #box: HTMLElement;
-  readonly #window: BookWindow;
-  readonly #reducedMotion: Partial<MediaQueryList> | undefined;
-  #space: AvailableSpace | null;
-
-  /** @param box - as large as the space for the pages */
-  constructor(root: HTMLElement, box: HTMLElement, configuration: Configuration) {
-    this.#root = root;
-    this.#box = box;
-    this.#window = root.ownerDocument.defaultView ?? globalThis.window;
-    this.#reducedMotion = this.#window.matchMedia?.('(prefers-reduced-motion: reduce)');
-    // Write the min and max sizes before measuring; the container may shrink to the minimum.
-    writeSizes(root, measure(null, configuration, false), availableSpaceIn(root, box)?.insetWidth ?? 0);
-    this.#space = availableSpaceIn(root, box);
-  }
-
-  watch(signal: AbortSignal, onSpace: () => void, onMotion: () => void): void {
-    this.#reducedMotion?.addEventListener?.('change', onMotion, { signal });
-    this.#root.ownerDocument.addEventListener('visibilitychange', onMotion, { signal });
-    const { ResizeObserver } = this.#window;
-    const observer = ResizeObserver && new ResizeObserver(onSpace);
-    observer?.observe(this.#box);
-    signal.addEventListener('abort', () => observer?.disconnect());
-  }
-
-  measureSpace(): void {
-    // Without a box there is nothing to measure: a book in a closed tab keeps its sizes.
-    this.#space = availableSpaceIn(this.#root, this.#box) ?? this.#space;
-  }
-
-  measure(configuration: Configuration): ViewModel {
-    // A hidden document shows no motion and has no frames.
-    const { KeyframeEffect, DOMMatrix } = this.#window;
-    const isStill = this.#reducedMotion?.matches || this.#root.ownerDocument.hidden || !KeyframeEffect;
-    const model = measure(this.#space, configuration, isStill);
-    // Without a layout, pointers have no position.
-    return DOMMatrix ? model : { ...model, useMouseEvents: false };
-  }
-
-  write(model: ViewModel): void {
-    writeSizes(this.#root, model, this.#space?.insetWidth ?? 0);
-  }
+/**
+ * Measures a book, and writes its sizes for the style sheet.
+ * @param box - as large as the space for the pages
+ */
+export function createBookSizes(root: HTMLElement, box: HTMLElement, configuration: Configuration) {
+  const window: BookWindow = root.ownerDocument.defaultView ?? globalThis.window;
+  const reducedMotion: Partial<MediaQueryList> | undefined = window.matchMedia?.('(prefers-reduced-motion: reduce)');
+  // Write the min and max sizes before measuring; the container may shrink to the minimum.
+  writeSizes(root, measure(null, configuration, false), availableSpaceIn(root, box)?.insetWidth ?? 0);
+  let space = availableSpaceIn(root, box);
+  return {
+    watch(signal: AbortSignal, onSpace: () => void, onMotion: () => void): void {
+      reducedMotion?.addEventListener?.('change', onMotion, { signal });
+      root.ownerDocument.addEventListener('visibilitychange', onMotion, { signal });
+      const observer = window.ResizeObserver && new window.ResizeObserver(onSpace);
+      observer?.observe(box);
+      signal.addEventListener('abort', () => observer?.disconnect());
+    },
+    measureSpace(): void {
+      // Without a box there is nothing to measure: a book in a closed tab keeps its sizes.
+      space = availableSpaceIn(root, box) ?? space;
+    },
+    measure(latest: Configuration): ViewModel {
+      // A hidden document shows no motion and has no frames.
+      const isStill = reducedMotion?.matches || root.ownerDocument.hidden || !window.KeyframeEffect;
+      const model = measure(space, latest, isStill);
+      // Without a layout, pointers have no position.
+      return window.DOMMatrix ? model : { ...model, useMouseEvents: false };
+    },
+    write(model: ViewModel): void {
+      writeSizes(root, model, space?.insetWidth ?? 0);
+    },
+  };
 }
 
 /** `null` without a box: in a closed tab or dialog, on paper, and before any script runs. */

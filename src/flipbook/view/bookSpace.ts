@@ -13,9 +13,9 @@ export interface DrawnBox {
 }
 
 /**
- * The point of a box, from its top left, that appears at a point of the client space. An affine map
- * keeps a box's center in the center of its bounding rectangle. If that has another size than
- * `linear` gives the box, the rest is scale: CSS's `zoom`.
+ * The point of the box that appears at `at`. An affine map keeps a box's center in the center of
+ * its bounding rectangle. If that has another size than `linear` gives the box, the rest is scale:
+ * CSS's `zoom`.
  */
 export function pointInBox(at: Point, box: DrawnBox): Point {
   const { size, bounds } = box;

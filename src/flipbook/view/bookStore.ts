@@ -36,171 +36,152 @@ interface BookStoreOptions {
 }
 
 /** Steps the engine, draws its state, and answers requests. Contains no rules itself. */
-export class BookStore {
-  readonly drawing;
-  #state: BookState;
-  #model: ViewModel;
+export function createBookStore({ page, root, book, calls, mayBegin, onEffect, ...options }: BookStoreOptions) {
+  let { model } = options;
+  let state = openAt(page, model);
   /** By request id, until the turn ends. */
-  readonly #waiting = new Map<TurnEnded['request'], (landed: boolean) => void>();
-  #lastRequest = 0;
-  readonly #root: HTMLElement;
-  readonly #book: HTMLElement;
-  readonly #options: Pick<BookStoreOptions, 'calls' | 'mayBegin' | 'onEffect'>;
+  const waiting = new Map<TurnEnded['request'], (landed: boolean) => void>();
+  let lastRequest = 0;
+  const drawing = createDrawing(book, (run) => send({ type: 'run-finished', run }));
 
-  constructor({ page, model, root, book, ...options }: BookStoreOptions) {
-    this.#state = openAt(page, model);
-    this.#model = model;
-    this.#root = root;
-    this.#book = book;
-    this.#options = options;
-    this.drawing = createDrawing(book, (run) => {
-      this.send({ type: 'run-finished', run });
-    });
-    this.#drawAnew();
-  }
-
-  get state(): BookState {
-    return this.#state;
-  }
-
-  get model(): ViewModel {
-    return this.#model;
-  }
-
-  send(event: FlipbookEvent): BookState {
-    const state = this.#step(event, (before) => this.#state.motion !== before && this.drawing.draw(this));
-    this.#skipRun();
-    return state;
-  }
-
-  /** Resolves to whether it landed there. */
-  request(pageRequest: PageRequest): Promise<boolean> {
-    // A frozen turn stays.
-    if (this.#model.frozen) return Promise.resolve(false);
-    return new Promise((resolve) => {
-      this.#lastRequest += 1;
-      const request = this.#lastRequest;
-      this.#waiting.set(request, resolve);
-      // A handler's request waits until everything that caused the handler's call is reported.
-      this.#options.calls.enqueue(() =>
-        this.send({ type: 'turn-requested', request, corner: 'bottom', instant: false, ...pageRequest }),
-      );
-    });
-  }
-
-  /**
-   * Lays the book out again beneath any movement. Changes nothing when the movement cannot
-   * continue.
-   */
-  refit(model: ViewModel, page: number, moved: Renumbering): boolean {
-    if (model.frozen) return false;
-    const [before, former] = [this.#state, this.#model];
-    const { orientation, rightToLeft, page: size } = former;
-    this.#model = model;
-    const from = { orientation, rightToLeft, page: size };
-    if (this.#step({ type: 'book-refitted', from, moved, page }) === before) {
-      this.#model = former;
-      return false;
-    }
-    this.#drawAnew();
-    this.#skipRun();
-    return true;
-  }
-
-  /** Ends all movement without drawing it, because the book is about to be laid out again. */
-  finishMotion(moved: Renumbering = null): void {
-    const isTargetGone = openPages(pageAhead(this.#state), this.#model).every((page) => moved?.[page] === null);
-    this.drawing.endLeaf();
-    this.#step({ type: 'book-reshaped', isTargetGone });
-  }
-
-  /** Shows a book that was laid out again, open at `page`. Call after `finishMotion`. */
-  reopen(model: ViewModel, page: number): void {
-    this.#model = model;
-    this.#step({ type: 'book-reopened', page }, () => this.#drawAnew());
-  }
-
-  updateSettings(model: ViewModel): void {
-    this.#model = model;
-    this.#skipRun();
-  }
-
-  /** The boxes of the open pages, or of those that will be open when the running turn lands. */
-  openPages(): readonly HTMLElement[] {
-    return openPages(pageAhead(this.#state), this.#model).flatMap((page) => pageBox(this.#book, page) ?? []);
-  }
-
-  loadPicturesBeside(): void {
-    for (const box of this.openPages()) loadPictures(box);
-    for (const page of pagesBeside(this.#state.page, this.#model)) loadPictures(pageBox(this.#book, page));
-  }
-
-  /** Lays out the next pages early, for the turn to reuse, and computes its frames. */
-  prepareTurn(to: 'forward' | 'back'): void {
-    for (const page of pagesBeside(this.#state.page, this.#model))
-      pageBox(this.#book, page)?.firstElementChild?.getBoundingClientRect();
-    this.drawing.prepare(this, to);
-  }
-
-  /** Returns whether changes waited for pages that are rendered now. */
-  onPagesRendered(): boolean {
-    this.loadPicturesBeside();
-    return this.drawing.onPagesRendered(this);
-  }
-
-  /** Stops everything. No effects are reported afterwards; pending requests resolve to `false`. */
-  destroy(): void {
-    this.drawing.endLeaf();
-    for (const resolve of this.#waiting.values()) resolve(false);
+  function send(event: FlipbookEvent): BookState {
+    const next = stepWith(event, (before) => state.motion !== before && drawing.draw({ state, model }));
+    skipRun();
+    return next;
   }
 
   /** Report all effects of a step before those of a step that a handler of the first causes. */
-  #step(event: FlipbookEvent, draw?: (before: Motion) => unknown): BookState {
-    return this.#options.calls.together(() => {
-      const { state, effects } = this.#nextStep(event);
-      const { motion } = this.#state;
-      this.#state = state;
+  function stepWith(event: FlipbookEvent, draw?: (before: Motion) => unknown): BookState {
+    return calls.together(() => {
+      const next = nextStep(event);
+      const { motion } = state;
+      state = next.state;
       draw?.(motion);
       // A page that is only dragged farther changes none of it.
-      if (effects.length > 0) this.#showState();
-      for (const effect of effects) {
+      if (next.effects.length > 0) showState();
+      for (const effect of next.effects) {
         if (effect.type === 'turn-ended') {
-          this.#waiting.get(effect.request)?.(effect.landed);
-          this.#waiting.delete(effect.request);
+          waiting.get(effect.request)?.(effect.landed);
+          waiting.delete(effect.request);
         }
-        this.#options.onEffect(effect);
+        onEffect(effect);
       }
-      return state;
+      return next.state;
     });
   }
 
   /** The step of an event, or of the refusal that replaces it when a handler refuses its turn. */
-  #nextStep(event: FlipbookEvent): Step {
-    const [state, model] = [this.#state, this.#model];
+  function nextStep(event: FlipbookEvent): Step {
+    const before = { state, model };
     const next = step(state, event, model);
     const coming = next.effects.find((effect) => effect.type === 'turn-began');
-    const mayBegin = !coming || this.#options.mayBegin(coming);
+    const isAllowed = !coming || mayBegin(coming);
     // The handler may have laid the book out again.
-    if (mayBegin && this.#state === state && this.#model === model) return next;
+    if (isAllowed && before.state === state && before.model === model) return next;
     const request = 'request' in event ? event.request : null;
-    return step(this.#state, mayBegin ? event : { type: 'turn-refused', request }, this.#model);
+    return step(state, isAllowed ? event : { type: 'turn-refused', request }, model);
   }
 
-  #drawAnew(): void {
-    this.drawing.redraw(this);
-    this.#showState();
+  function drawAnew(): void {
+    drawing.redraw({ state, model });
+    showState();
   }
 
-  #showState(): void {
-    const model = this.#model;
-    writeState(this.#root, 'state', model.frozen ? 'flipping' : this.#state.motion.phase);
+  function showState(): void {
+    writeState(root, 'state', model.frozen ? 'flipping' : state.motion.phase);
     // Uses the turn's target, so that a closed book moves aside while it opens.
-    writeState(this.#root, 'alone', loneSide(openSpread(pageAhead(this.#state), model), model.rightToLeft));
+    writeState(root, 'alone', loneSide(openSpread(pageAhead(state), model), model.rightToLeft));
   }
 
   /** Without motion, a run ends at once, with the same effects in the same order. */
-  #skipRun(): void {
-    const { run } = this.#state.motion;
-    if (run && this.#model.isStill) this.send({ type: 'run-finished', run: run.id });
+  function skipRun(): void {
+    const { run } = state.motion;
+    if (run && model.isStill) send({ type: 'run-finished', run: run.id });
   }
+
+  /** The boxes of the open pages, or of those that will be open when the running turn lands. */
+  function openPageBoxes(): readonly HTMLElement[] {
+    return openPages(pageAhead(state), model).flatMap((open) => pageBox(book, open) ?? []);
+  }
+
+  const boxesBeside = () => pagesBeside(state.page, model).map((beside) => pageBox(book, beside));
+
+  function loadPicturesBeside(): void {
+    for (const box of [...openPageBoxes(), ...boxesBeside()]) loadPictures(box);
+  }
+
+  drawAnew();
+  return {
+    drawing,
+    send,
+    openPages: openPageBoxes,
+    loadPicturesBeside,
+    get state(): BookState {
+      return state;
+    },
+    get model(): ViewModel {
+      return model;
+    },
+    /** Resolves to whether it landed there. */
+    request(pageRequest: PageRequest): Promise<boolean> {
+      // A frozen turn stays.
+      if (model.frozen) return Promise.resolve(false);
+      return new Promise((resolve) => {
+        lastRequest += 1;
+        const request = lastRequest;
+        waiting.set(request, resolve);
+        // A handler's request waits until everything that caused the handler's call is reported.
+        calls.enqueue(() =>
+          send({ type: 'turn-requested', request, corner: 'bottom', instant: false, ...pageRequest }),
+        );
+      });
+    },
+    /** Beneath any movement. Changes nothing when the movement cannot continue. */
+    refit(next: ViewModel, nextPage: number, moved: Renumbering): boolean {
+      if (next.frozen) return false;
+      const [before, former] = [state, model];
+      const { orientation, rightToLeft, page: size } = former;
+      model = next;
+      const from = { orientation, rightToLeft, page: size };
+      if (stepWith({ type: 'book-refitted', from, moved, page: nextPage }) === before) {
+        model = former;
+        return false;
+      }
+      drawAnew();
+      skipRun();
+      return true;
+    },
+    /** Ends all movement without drawing it, because the book is about to be laid out again. */
+    finishMotion(moved: Renumbering = null): void {
+      const isTargetGone = openPages(pageAhead(state), model).every((target) => moved?.[target] === null);
+      drawing.endLeaf();
+      stepWith({ type: 'book-reshaped', isTargetGone });
+    },
+    /** Shows a book that was laid out again. Call after `finishMotion`. */
+    reopen(next: ViewModel, nextPage: number): void {
+      model = next;
+      stepWith({ type: 'book-reopened', page: nextPage }, drawAnew);
+    },
+    updateSettings(next: ViewModel): void {
+      model = next;
+      skipRun();
+    },
+    /** Lays out the next pages early, for the turn to reuse, and computes its frames. */
+    prepareTurn(to: 'forward' | 'back'): void {
+      for (const box of boxesBeside()) box?.firstElementChild?.getBoundingClientRect();
+      drawing.prepare({ state, model }, to);
+    },
+    /** Returns whether changes waited for pages that are rendered now. */
+    onPagesRendered(): boolean {
+      loadPicturesBeside();
+      return drawing.onPagesRendered({ state, model });
+    },
+    /** Stops everything. No effects are reported afterwards; pending requests resolve to `false`. */
+    destroy(): void {
+      drawing.endLeaf();
+      for (const resolve of waiting.values()) resolve(false);
+    },
+  };
 }
+
+export type BookStore = ReturnType<typeof createBookStore>;

@@ -13,20 +13,10 @@ const good: BookFacts = {
 
 test.each([
   ['without a style sheet', { hasStyleSheet: false, boxHeight: 0 }, 'sheet', "import 'react-page-turn/flipbook.css'"],
-  [
-    'of the drop-in without one',
-    { hasStyleSheet: false, isDropIn: true },
-    'sheet',
-    'react-page-turn/react-pageflip.css',
-  ],
+  ['of the drop-in without one', { hasStyleSheet: false, isDropIn: true }, 'sheet', 'page-turn/react-pageflip.css'],
   ['whose page cannot change', { isPageStuck: true }, 'page', 'Add `onPageChange={setPage}`'],
   ['whose box has another height', { boxHeight: 20 }, 'height', '20px high, but a page is 400px high'],
-  [
-    'that is lower than its pages',
-    { innerHeight: 300 },
-    'height',
-    'is 300px high, and its pages, which are 400px high',
-  ],
+  ['that is lower than its pages', { innerHeight: 300 }, 'height', 'is 300px high, and its pages, which are 400px'],
 ] as const)('a book %s gets one warning that says what to do', (_, facts, kind, words) => {
   expect(bookWarnings({ ...good, ...facts })).toEqual({ [kind]: expect.stringContaining(words) });
 });

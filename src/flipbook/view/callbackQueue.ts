@@ -1,7 +1,4 @@
-/**
- * Calls callbacks in the order in which they were enqueued, also by one another. Reports one that
- * throws like any uncaught error, and goes on.
- */
+/** Calls callbacks in order, also those of one another. Reports one that throws, and goes on. */
 export function createCallbackQueue(isSilent: () => boolean) {
   const callbacks: (() => void)[] = [];
   const queue: (() => void)[] = [];

@@ -2,10 +2,21 @@ import type { BookProps } from './BookProps.ts';
 import { bookWarnings } from './bookWarnings.ts';
 import type { Controller } from './controller.ts';
 
+/** Bundlers replace this whole name with a string. Without a bundler there may be no `process`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** Warns developers about misuse of a book. Undefined in production, where bundlers remove it. */
+export let warnAbout: typeof checkBook | undefined;
+try {
+  if (process.env.NODE_ENV !== 'production') warnAbout = checkBook;
+} catch {
+  // Without a bundler the mode is unknown: no warnings.
+}
+
 const reportedKinds = new Set<string>();
 
 /** Each kind of mistake once. Call it when the book is painted. */
-export function checkBook({ root, book, store }: Pick<Controller, 'root' | 'book' | 'store'>, props: BookProps): void {
+function checkBook({ root, book, store }: Pick<Controller, 'root' | 'book' | 'store'>, props: BookProps): void {
   const document = root.ownerDocument;
   // A style sheet may still be loading.
   if (document.readyState !== 'complete') {

@@ -1,16 +1,16 @@
 import { openPages, type Renumbering, renumbering } from '../engine/spreads.ts';
 import type { ComingTurn, Effect } from '../engine/state.ts';
-import { afterPaint } from './afterPaint.ts';
 import type { BookSnapshot, FlipState } from './BookProps.ts';
-import { BookSizes, shapeOf } from './bookSizes.ts';
-import { BookStore } from './bookStore.ts';
+import { createBookSizes, shapeOf } from './bookSizes.ts';
+import { type BookStore, createBookStore } from './bookStore.ts';
 import { createCallbackQueue } from './callbackQueue.ts';
+import { warnAbout } from './checkBook.ts';
 import { type Configuration, type Memory, pageToOpen } from './configuration.ts';
 import { bookElements, pageBox, pageTitle, writeState } from './elements.ts';
 import { followMedia } from './followMedia.ts';
+import { createFrameRequest } from './frameRequest.ts';
 import { listen, openFragment } from './listen.ts';
 import { createParentPage } from './parentPage.ts';
-import { warnAbout } from './warnings.ts';
 
 /** Connects a rendered book with its configuration and user: measures, listens, calls handlers. */
 export class Controller {
@@ -20,7 +20,7 @@ export class Controller {
   readonly #status: HTMLElement;
   /** The last reported state, so that handlers read the state they were called with. */
   reportedState: FlipState = 'read';
-  readonly #sizes: BookSizes;
+  readonly #sizes;
   readonly #memory: Memory;
   readonly #ending = new AbortController();
   readonly #calls = createCallbackQueue(() => this.#ending.signal.aborted && !this.root.isConnected);
@@ -35,13 +35,13 @@ export class Controller {
     this.#status = status;
     // Style sheets do the sizing until there is a state.
     writeState(root, 'state', configuration.props.turn ? 'flipping' : 'read');
-    this.#sizes = new BookSizes(root, ruler, configuration);
+    this.#sizes = createBookSizes(root, ruler, configuration);
     this.#memory = memory;
     this.#configuration = configuration;
     memory.lastViewedPage = configuration.props.page ?? memory.lastViewedPage;
     const model = this.#sizes.measure(configuration);
     this.#stopWaiting(model.pageCount);
-    this.store = new BookStore({
+    this.store = createBookStore({
       page: memory.lastViewedPage,
       model,
       root,
@@ -60,7 +60,10 @@ export class Controller {
     this.#sizes.watch(signal, () => this.update(), relayout);
     this.#publish();
     if (!memory.hasPainted) openFragment(this);
-    afterPaint(window, signal, () => this.#reportFirstPaint());
+    const nextFrame = createFrameRequest(window);
+    // Animation callbacks run before their frame is painted: the following frame's run after it.
+    nextFrame.run(() => nextFrame.run(() => this.#reportFirstPaint()));
+    signal.addEventListener('abort', nextFrame.cancel);
     for (const type of ['beforeprint', 'afterprint'] as const)
       window.addEventListener(type, () => this.#configuration.makeAll?.(type === 'beforeprint'), { signal });
   }
@@ -189,9 +192,7 @@ export class Controller {
     });
   }
 
-  /**
-   * A controlled parent that keeps the old page does not render: this turns back, after any render.
-   */
+  /** A controlled parent that keeps its page does not render: this turns back, after any render. */
   #renderControlled(): void {
     this.#notify(({ props, renderAgain }) => props.page !== undefined && renderAgain());
   }

@@ -1,13 +1,16 @@
 import { between, reachable } from '../engine/crease.ts';
 import { clickStart, requestTurn } from '../engine/run.ts';
 import { openPages, openSpread, type Side, type Turn, turnEnds, turnTo } from '../engine/spreads.ts';
+import type { BookState } from '../engine/state.ts';
 import type { ViewModel } from './bookSizes.ts';
-import type { BookStore } from './bookStore.ts';
 import { hasFocus, pageBox, pageBoxes } from './elements.ts';
 import { createLeaf, type LeafOptions, sideOf } from './leaf.ts';
 import { type CachedFrames, framesOf } from './runFrames.ts';
 
-type StoreSnapshot = Pick<BookStore, 'state' | 'model'>;
+interface StoreSnapshot {
+  readonly state: BookState;
+  readonly model: ViewModel;
+}
 
 export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void) {
   const visiblePages = createVisiblePages(book);
@@ -113,10 +116,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
   };
 }
 
-/**
- * Hides pages from layout, tab order and the accessibility tree, but `until-found` for find-in-
- * page.
- */
+/** Hides pages from layout, tab order and the accessibility tree, but not from find-in-page. */
 function createVisiblePages(book: HTMLElement) {
   // Boxes instead of indices: a page keeps its box when its index changes.
   let visiblePages: ReadonlySet<HTMLElement> = new Set();

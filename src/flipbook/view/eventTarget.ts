@@ -68,10 +68,7 @@ export function isOnFrame(event: Event): boolean {
   return elementsOf(event)[0]?.matches(frames) === true;
 }
 
-/**
- * On a control (unless `clickEventForward` is off), on a scroll bar, or from the book's
- * surroundings.
- */
+/** On a control, unless `clickEventForward` is off, on a scroll bar, or around the book. */
 export function keepsPress(event: PointerEvent, book: Element, { clickEventForward }: ViewModel): boolean {
   const isIgnored = book.closest('[data-flip-ignore]') !== null;
   return isIgnored || (clickEventForward && isOwnPress(event, book)) || isOnScrollbar(event);

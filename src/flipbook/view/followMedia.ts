@@ -1,9 +1,6 @@
 import type { Controller } from './controller.ts';
 
-/**
- * Pauses the media of pages that are not open, and resumes them when their page opens. Call the
- * result after other pages opened.
- */
+/** Pauses media off the open pages, and resumes them there. Call the result after a turn. */
 export function followMedia(
   { book, store }: Pick<Controller, 'book' | 'store'>,
   isOn: () => boolean,

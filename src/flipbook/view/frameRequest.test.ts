@@ -1,67 +1,57 @@
 import { expect, test } from 'vitest';
-import { createFrameRequest, type FrameWindow } from './frameRequest.ts';
+import { createFrameRequest } from './frameRequest.ts';
 
-/** A window whose frames the test triggers, with a log of its calls. */
-function testWindow() {
+/** Runs steps in a window whose frames the test triggers, and logs what happens. */
+function logOf(...steps: readonly (number | 'frame' | 'cancel')[]): string {
   const callbacks = new Map<number, FrameRequestCallback>();
   const log: string[] = [];
   let requests = 0;
-  const window: FrameWindow = {
+  const { run, cancel } = createFrameRequest({
     requestAnimationFrame(callback) {
       requests += 1;
       callbacks.set(requests, callback);
       log.push('request');
       return requests;
     },
-    cancelAnimationFrame(id) {
-      if (callbacks.delete(id)) log.push('cancel');
-    },
-  };
-  /** Shows a frame: a callback requested meanwhile waits for the next one. */
-  const frame = (): void => {
+    cancelAnimationFrame: (id) => void callbacks.delete(id),
+  });
+  for (const step of steps) {
+    if (typeof step === 'number') run(() => log.push(`draw ${step}`));
+    if (step === 'cancel') cancel();
+    if (step !== 'frame') continue;
     log.push('frame');
     const due = [...callbacks.values()];
+    // A callback requested meanwhile waits for the next frame.
     callbacks.clear();
     for (const callback of due) callback(0);
-  };
-  return { window, log, frame };
+  }
+  return log.join(', ');
 }
 
-test('several moves share one request, and the next frame draws the last point', () => {
-  const { window, log, frame } = testWindow();
-  const request = createFrameRequest(window);
-  for (const point of [1, 2, 3]) request.run(() => log.push(`draw ${point}`));
-  frame();
-  expect(log).toEqual(['request', 'frame', 'draw 3']);
-});
-
-test('a move after a frame is drawn in the next one', () => {
-  const { window, log, frame } = testWindow();
-  const request = createFrameRequest(window);
-  for (const point of [1, 2]) {
-    request.run(() => log.push(`draw ${point}`));
-    frame();
-  }
-  frame();
-  expect(log).toEqual(['request', 'frame', 'draw 1', 'request', 'frame', 'draw 2', 'frame']);
+test.each([
+  ['several moves share one request, and the next frame draws the last', [1, 2, 3, 'frame'], 'request, frame, draw 3'],
+  [
+    'a move after a frame is drawn in the next one',
+    [1, 'frame', 2, 'frame', 'frame'],
+    'request, frame, draw 1, request, frame, draw 2, frame',
+  ],
+  [
+    'a canceled move is dropped, and the next one is drawn',
+    [1, 'cancel', 2, 'frame'],
+    'request, request, frame, draw 2',
+  ],
+  ['there may be nothing to cancel', ['cancel', 1, 'frame'], 'request, frame, draw 1'],
+] as const)('%s', (_, steps, log) => {
+  expect(logOf(...steps)).toBe(log);
 });
 
 test('a move during a frame waits for the next one', () => {
-  const { window, log, frame } = testWindow();
-  const request = createFrameRequest(window);
-  request.run(() => request.run(() => log.push('draw')));
-  frame();
-  frame();
-  expect(log).toEqual(['request', 'frame', 'request', 'frame', 'draw']);
-});
-
-test('a canceled callback is dropped, and the next one runs', () => {
-  const { window, log, frame } = testWindow();
-  const request = createFrameRequest(window);
-  request.cancel();
-  request.run(() => log.push('draw 1'));
-  request.cancel();
-  request.run(() => log.push('draw 2'));
-  frame();
-  expect(log).toEqual(['request', 'cancel', 'request', 'frame', 'draw 2']);
+  const frames: FrameRequestCallback[] = [];
+  const { run } = createFrameRequest({
+    requestAnimationFrame: (frame) => frames.push(frame),
+    cancelAnimationFrame() {},
+  });
+  run(() => run(() => undefined));
+  frames.shift()?.(0);
+  expect(frames).toHaveLength(1);
 });

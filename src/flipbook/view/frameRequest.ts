@@ -1,10 +1,5 @@
-export type FrameWindow = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'>;
-
-/**
- * Runs one callback in the next frame. A later call replaces the callback and keeps the request, so
- * frequent pointer moves never postpone the frame.
- */
-export function createFrameRequest(window: FrameWindow) {
+/** A later call replaces the callback and keeps the request, so moves never postpone the frame. */
+export function createFrameRequest(window: Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'>) {
   let pending = 0;
   let next: () => void;
   return {

@@ -96,8 +96,8 @@ export function createLeaf(options: LeafOptions) {
         animation.pause();
         return animation;
       });
-      // All share one start time, or some would begin a frame later. Read in a frame: Firefox's
-      // timeline reports the last frame's time, which may be old on a still page.
+      // One start time, or some would begin a frame later. Firefox's timeline is up to date in a
+      // frame.
       nextFrame.run(() => {
         for (const animation of animations) animation.startTime = ownerDocument.timeline.currentTime;
       });

@@ -16,12 +16,11 @@ import {
   showsControl,
 } from './eventTarget.ts';
 import { createFrameRequest } from './frameRequest.ts';
-import { listenWhilePressed } from './listenWhilePressed.ts';
 import { clearSelection, createPressClick, createTextSelection, selectsIn } from './pressDefaults.ts';
 
 /**
- * Converts pointer events into events of the engine, which knows the pressed pointer. Pages keep a
- * press that they stop; while one is pressed, nothing can stop its moves and release.
+ * A page keeps a press that it stops. Otherwise nothing can stop the press's moves and release. The
+ * engine knows the pressed pointer.
  */
 export function listenToPointers(
   { root, book, store }: Pick<Controller, 'root' | 'book' | 'store'>,
@@ -91,9 +90,22 @@ export function listenToPointers(
     if (!press) return;
     ending.abort();
     ending = new AbortController();
-    const handlers = { onPointerDown: onSecondDown, onPointerMove, onPointerUp, onPointerCancel, onTouch, onCancel };
-    listenWhilePressed(window, handlers, ending.signal);
+    listenWhilePressed(ending.signal);
     if (press.deselects) clearSelection(book);
+  }
+
+  /** At the window in the capture phase, so that no element can stop the moves and the release. */
+  function listenWhilePressed(signal: AbortSignal): void {
+    const options = { signal, capture: true, passive: true };
+    window.addEventListener('pointerdown', onSecondDown, options);
+    window.addEventListener('pointermove', onPointerMove, options);
+    window.addEventListener('pointerup', onPointerUp, options);
+    window.addEventListener('pointercancel', onPointerCancel, options);
+    for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
+      window.addEventListener(type, onTouch, options);
+    window.addEventListener('contextmenu', onCancel, options);
+    // Not in the capture phase, or an element that loses the focus to the book would count too.
+    window.addEventListener('blur', onCancel, { signal });
   }
 
   function onBookPointerMove(event: PointerEvent): void {

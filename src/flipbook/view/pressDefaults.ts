@@ -1,9 +1,6 @@
 import { elementsBelow, isOnBook } from './eventTarget.ts';
 
-/**
- * A finger's click arrives when its page turns: the browser hit-tests again, and sends it to the
- * revealed page.
- */
+/** A finger's click arrives when its page turns: the browser sends it to the revealed page. */
 export function createPressClick(book: HTMLElement) {
   let page: Element | undefined;
   let target: EventTarget | undefined;

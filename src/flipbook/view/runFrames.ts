@@ -23,10 +23,7 @@ interface PosedRun {
   readonly run: Run;
 }
 
-/**
- * Parsing keyframes takes longest at the start of a turn. Those of whole turns are the same at
- * every page, so the last ones are cached.
- */
+/** Parsing keyframes takes longest at the start of a turn; those of whole turns are cached. */
 export function framesOf(cachedFrames: CachedFrames, { turn, side, run: { id: _, ...run } }: PosedRun): RunFrames {
   const { corner, density } = turn;
   const key = JSON.stringify([corner, density, run, side]);

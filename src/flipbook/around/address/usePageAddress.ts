@@ -17,7 +17,7 @@ export interface AddressedPages {
   readonly openPages: readonly number[];
   readonly pageCount: number;
   /**
-   * `isFirst` before the first paint, and when an awaited page was added: open it without a turn.
+   * `isFirst`: before the first paint, or an awaited page was added. Then open it without a turn.
    */
   readonly onAddress: (page: number, isFirst: boolean) => void;
 }

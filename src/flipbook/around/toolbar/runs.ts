@@ -28,9 +28,7 @@ export function wholeLines(runs: readonly Run[], { count, perLine }: ListSize): 
   return joined;
 }
 
-/**
- * Whether one run contains the items from `first` to `last`, as far as a list of `count` has them.
- */
+/** Whether one run contains all items of the list (of `count`) from `first` to `last`. */
 export function covers(runs: readonly Run[], { first, last }: Run, count: number): boolean {
   return runs.some((run) => run.first <= Math.max(0, first) && Math.min(count - 1, last) <= run.last);
 }

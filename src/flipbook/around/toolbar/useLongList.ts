@@ -35,8 +35,7 @@ interface Look {
 }
 
 /**
- * The runs of items to render: visible ones, half as many on either side, the current ones, and the
- * focused one with its neighbors, for Tab.
+ * Runs of items: visible, half as many on either side, current, focused and its neighbors (Tab).
  */
 export function useLongList({ firstChild, count, isLong, current }: LongList): readonly Run[] {
   const [look, setLook] = useState<Look | null>(null);
@@ -60,9 +59,8 @@ export function useLongList({ firstChild, count, isLong, current }: LongList): r
   const [runsKey, currentKey] = [JSON.stringify(runs), current.join()];
 
   /**
-   * Returns whether other items must be rendered. Right after a render, rendered items stay:
-   * measuring moves the list by fractions of a pixel, and two ranges could replace each other
-   * without end.
+   * Returns whether other items must be rendered. Right after a render, rendered items stay, or
+   * fractions of a pixel could make two ranges replace each other without end.
    */
   const lookAt = (list: HTMLElement, hasJustRendered = false): boolean => {
     const visibleRange = lines.current && visibleNumbers(list, lines.current);

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useReducer, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 import { followTurns } from './view/followTurns.ts';
-import { HandListener } from './view/HandListener.ts';
+import { listenToHands } from './view/listenToHands.ts';
 import { ZoomView } from './view/ZoomView.ts';
 
 /** The props of {@link FlipbookZoom}, and those of a `<div>`. */
@@ -64,7 +64,7 @@ export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(fu
         }
       },
     });
-    new HandListener(zoomView).listen(listening.signal);
+    listenToHands(zoomView, listening.signal);
     followTurns(zoomView, listening.signal);
     zoomView.set(lastZoom.current, false);
     view.current = zoomView;

@@ -74,14 +74,8 @@ function movesAt(scale: number, ...events: readonly InputTuple[]): { moves: Move
   let gesture: Gesture = { phase: 'none' };
   const moves: Move[] = [];
   for (const [type, id, x, y, timeMs = 0, mayTap = true] of events) {
-    const [next, move] = step(gesture, {
-      type,
-      id,
-      at: { x, y },
-      client: { x: x * scale, y: y * scale },
-      timeMs,
-      mayTap,
-    });
+    const client = { x: x * scale, y: y * scale };
+    const [next, move] = step(gesture, { type, id, at: { x, y }, client, timeMs, mayTap });
     gesture = next;
     if (move) moves.push(move);
   }
@@ -92,6 +86,7 @@ const tap = (x: number, timeMs: number, mayTap = true): InputTuple[] => [
   ['pressed', 1, x, 0, timeMs, mayTap],
   ['released', 1, x, 0, timeMs + 50],
 ];
+const tapAndPress: InputTuple[] = [...tap(0, 0), ['pressed', 1, 0, 0, 100]];
 const doubleTap = (x: number) => [{ type: 'double-tap', at: { x, y: 0 } }];
 const two: InputTuple[] = [
   ['pressed', 1, 100, 90],
@@ -107,14 +102,10 @@ describe('a gesture', () => {
     ['the second comes too late', [...tap(0, 0), ...tap(0, 350)], []],
     ['the first is on a control', [...tap(0, 0, false), ...tap(0, 200)], []],
     ['the second is on a control', [...tap(0, 0), ...tap(0, 200, false)], []],
-    ['one is held down', [...tap(0, 0), ['pressed', 1, 0, 0, 100], ['released', 1, 0, 0, 401]], []],
-    ['one is lost', [...tap(0, 0), ['pressed', 1, 0, 0, 100], ['lost', 1, 0, 0, 150]], []],
-    ['one is lost without a word', [...tap(0, 0), ['pressed', 1, 0, 0, 100], ...tap(0, 150)], []],
-    [
-      'one trembles',
-      [...tap(0, 0), ['pressed', 1, 0, 0, 100], ['moved', 1, 8, 0, 120], ['released', 1, 8, 0, 150]],
-      doubleTap(8),
-    ],
+    ['one is held down', [...tapAndPress, ['released', 1, 0, 0, 401]], []],
+    ['one is lost', [...tapAndPress, ['lost', 1, 0, 0, 150]], []],
+    ['one is lost without a word', [...tapAndPress, ...tap(0, 150)], []],
+    ['one trembles', [...tapAndPress, ['moved', 1, 8, 0, 120], ['released', 1, 8, 0, 150]], doubleTap(8)],
   ] as [string, InputTuple[], Move[]][])('of taps: %s', (_, events, moves) => {
     expect(movesOf(...events)).toEqual({ moves, phase: 'none' });
   });

@@ -81,9 +81,7 @@ function absolute(event: FlipbookEvent, { lastRun }: BookState, model: Model): F
   return event;
 }
 
-/**
- * The events that a view sends for a change: a movement that cannot continue ends in the old book.
- */
+/** As the view does: a movement that cannot continue ends in the old book. */
 function eventsOf(change: Change, state: BookState, model: Model): readonly EventIn[] {
   const refitted = applyChange(change, state, model);
   if (step(state, refitted.event, refitted.model).state !== state) return [refitted];

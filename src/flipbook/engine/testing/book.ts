@@ -31,9 +31,7 @@ export function runIn({ motion }: BookState): Run {
   return run;
 }
 
-/**
- * Effects without `turn-began`: `flipping`, `flip 2 by click`, `landed 1` (by run id), `refused`.
- */
+/** Without `turn-began`: `flipping`, `flip 2 by click`, `landed 1` (by run id), `refused`. */
 export function reported(effects: readonly Effect[]): readonly string[] {
   return effects.flatMap((effect) => {
     switch (effect.type) {

@@ -2,9 +2,7 @@ import type { ClipBox, Look, SoftPose } from '../pose.ts';
 import type { Point, Size } from '../shapes.ts';
 import { type Affine, apply, between, evaluate } from './affine.ts';
 
-/**
- * A half-plane as a browser draws it: a box, and the page inside. Points are in the page's element.
- */
+/** A half-plane: a box, and the page inside. Points are in the page's element. */
 export interface DrawnHalf {
   readonly box: Affine;
   readonly sheet: Affine;
@@ -38,7 +36,7 @@ export function poseBoxes(
 }
 
 /**
- * The ends of the box's edge along the crease: right of the spine its right edge, else its left.
+ * The ends of the box's edge along the crease: its right edge right of the spine, else its left.
  */
 export function edgeOf({ box, clipBox }: DrawnHalf, outward: 1 | -1): readonly [Point, Point] {
   const x = outward === 1 ? clipBox.depth : 0;

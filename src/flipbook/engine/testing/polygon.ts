@@ -4,10 +4,7 @@ import type { Point, Size } from '../shapes.ts';
 /** A crease: one of its points, and its normal toward the corner. */
 type Line = Pick<Crease, 'middle' | 'angleRad'>;
 
-/**
- * A point's distance from the crease, in px: above 0 on the corner's side, below 0 on the flat
- * side.
- */
+/** A point's distance from the crease: above 0 on the corner's side, below 0 on the flat side. */
 export function beyond({ middle, angleRad }: Line, { x, y }: Point): number {
   return (x - middle.x) * Math.cos(angleRad) + (y - middle.y) * Math.sin(angleRad);
 }

@@ -21,10 +21,7 @@ export interface Grip {
   readonly preventsDefault: boolean;
 }
 
-/**
- * Enlarges a part of the paper by a transform and the box's scroll position: elements that the
- * browser scrolls into view (a focused field, a found word) become visible.
- */
+/** A transform and the box's scroll position: what the browser scrolls to becomes visible. */
 export class ZoomView {
   readonly box: HTMLElement;
   readonly window: Window & typeof globalThis;
@@ -145,8 +142,7 @@ export class ZoomView {
   #read(): VisibleArea {
     const [left, top] = [this.box.scrollLeft + this.#beyond(), this.box.scrollTop];
     const { zoom, left: x, top: y } = this.#shown;
-    // Browsers round scroll positions to whole px: keep the fractions, or a slow gesture would
-    // drift.
+    // Browsers round scroll positions: keep the fractions, or a slow gesture would drift.
     const isScrolled = Math.abs(left - x) > 1 || Math.abs(top - y) > 1;
     return isScrolled && this.box.style.overflow ? { zoom, left, top } : this.#shown;
   }
@@ -157,8 +153,7 @@ export class ZoomView {
     const { willChange } = style;
     this.#style();
     if (willChange && !style.willChange) {
-      // WebKit keeps showing the removed layer with its blurred text until the paper is laid out
-      // again.
+      // WebKit keeps showing the removed layer, with blurred text, until the next layout.
       style.transform = '';
       this.#paper.getBoundingClientRect();
     }

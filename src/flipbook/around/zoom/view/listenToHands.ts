@@ -1,0 +1,171 @@
+import { elementsBelow, isOnScrollbar, isZoomed, ownKeys, ownPresses, pointerKind } from '../../../view/eventTarget.ts';
+import { isPlain } from '../../../view/keys.ts';
+import { type Gesture, type GestureEvent, type Move, step } from '../gesture.ts';
+import type { ZoomView } from './ZoomView.ts';
+
+const tapZoom = 2;
+/** The distance an arrow key pans, in px. */
+const keyPx = 60;
+const arrows: Readonly<Record<string, readonly [left: number, top: number]>> = {
+  ArrowLeft: [-keyPx, 0],
+  ArrowRight: [keyPx, 0],
+  ArrowUp: [0, -keyPx],
+  ArrowDown: [0, keyPx],
+};
+/** A wheel without events for this long, in milliseconds, is at rest. */
+const wheelEndMs = 150;
+/** The zoom per px of the wheel: on a trackpad, as much as the fingers move. */
+const zoomPerPx = 0.01;
+/** The maximum px per event: a notch of a mouse wheel is 100 or 120, and zooms by a third. */
+const maxWheelPx = 30;
+const lineHeightPx = 16;
+
+/** Elements that use keys and drags themselves. An open dialog or popover keeps all its events. */
+const interactive = `${ownKeys},:is(dialog[open],:popover-open)`;
+
+/** Safari's trackpad gesture event. */
+type TrackpadEvent = MouseEvent & { readonly scale: number };
+
+/** Turns gestures, wheel and keys on the paper into movements of it. */
+export function listenToHands(view: ZoomView, signal: AbortSignal): void {
+  const { box, window } = view;
+  let gesture: Gesture = { phase: 'none' };
+  let wheelTimer = 0;
+  let trackpadScale = 1;
+  /** Whether the press has panned, so its click must do nothing. */
+  let hasPanned = false;
+  /** The open pages when the last two presses began. */
+  let openAtPress: readonly (readonly Element[])[] = [];
+
+  function onPress(event: PointerEvent): void {
+    hasPanned = false;
+    const isTouch = pointerKind(event) === 'touch';
+    const isTaken = event.button !== 0 || (event.shiftKey && !isTouch) || isOnScrollbar(event);
+    if (isTaken || isIn(event, interactive) || (isTouch && !hasFingers())) return;
+    // A second pointer that is no finger is ignored.
+    if (gesture.phase === 'none') openAtPress = [...openAtPress.slice(-1), openPages()];
+    else if (!isTouch) return;
+    stepWith('pressed', event);
+    // A modifier such as Ctrl makes it a shortcut: it may open a menu.
+    if (event.metaKey) updateGrip(true);
+  }
+
+  function onFollow(event: PointerEvent): void {
+    if (gesture.phase === 'none') return;
+    stepWith(event.type === 'pointermove' ? 'moved' : event.type === 'pointerup' ? 'released' : 'lost', event);
+  }
+
+  function stepWith(type: GestureEvent['type'], event: PointerEvent): void {
+    const { pointerId: id, clientX: x, clientY: y, timeStamp: timeMs } = event;
+    const { phase } = gesture;
+    const mayTap = type === 'pressed' && !isIn(event, ownPresses);
+    const at = view.pointAt(event);
+    const [next, move] = step(gesture, { type, id, at, client: { x, y }, timeMs, mayTap });
+    gesture = next;
+    if (move) onMove(move, event);
+    if (phase !== next.phase) updateGrip();
+  }
+
+  function updateGrip(isShortcut = false): void {
+    const { phase } = gesture;
+    const zooms = phase === 'pinch' || wheelTimer > 0;
+    view.grip({ zooms, drags: phase === 'drag', preventsDefault: phase === 'pinch' || isShortcut });
+  }
+
+  function onMove(move: Move, event: PointerEvent): void {
+    if (move.type === 'double-tap') {
+      const [open, now] = [openAtPress[0], openPages()];
+      // A tap that turns a page does not zoom.
+      if (open?.length === now.length && open.every((page, index) => page === now[index])) {
+        view.zoomTo(view.zoom > 1 ? 1 : tapZoom, { from: move.at });
+        view.notify();
+      }
+      return;
+    }
+    if (move.type === 'drag' && view.zoom === 1) return;
+    view.move(move.type === 'pinch' ? move.factor : 1, move.from, move.to);
+    // Only real pointers can be captured, not those from a script.
+    if (!hasPanned && event.isTrusted && event.pointerType === 'mouse') box.setPointerCapture(event.pointerId);
+    hasPanned = true;
+  }
+
+  function onClick(event: MouseEvent): void {
+    if (!hasPanned || event.detail === 0) return;
+    hasPanned = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function onWheel(event: WheelEvent): void {
+    if (!event.ctrlKey || isIn(event, interactive)) return;
+    event.preventDefault();
+    const deltaPx = event.deltaY * (event.deltaMode === event.DOM_DELTA_PIXEL ? 1 : lineHeightPx);
+    const px = Math.max(-maxWheelPx, Math.min(deltaPx, maxWheelPx));
+    zoomBy(Math.exp(-px * zoomPerPx), event);
+  }
+
+  function onTrackpad(event: TrackpadEvent): void {
+    event.preventDefault();
+    // Fingers on a touch screen also fire pointer events.
+    if (gesture.phase === 'none' && event.type === 'gesturechange') zoomBy(event.scale / trackpadScale, event);
+    trackpadScale = event.type === 'gesturestart' ? 1 : event.scale;
+  }
+
+  /** Zooms by a step of a gesture without an end. */
+  function zoomBy(factor: number, event: MouseEvent): void {
+    view.move(factor, view.pointAt(event));
+    window.clearTimeout(wheelTimer);
+    wheelTimer = window.setTimeout(() => {
+      wheelTimer = 0;
+      updateGrip();
+    }, wheelEndMs);
+    updateGrip();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!isPlain(event) || isIn(event, interactive)) return;
+    const { key, shiftKey } = event;
+    const pan = shiftKey && view.zoom > 1 && arrows[key];
+    if (key === '+' || key === '=') view.request('in');
+    else if (key === '-') view.request('out');
+    else if (key === '0') view.request(1);
+    else if (pan) box.scrollBy(...pan);
+    else return;
+    event.preventDefault();
+  }
+
+  function openPages(): readonly Element[] {
+    return [...box.querySelectorAll('[data-part="page"]:not([hidden])')];
+  }
+
+  function isIn(event: Event, selector: string): boolean {
+    return elementsBelow(event, box).some((element) => element.matches(selector));
+  }
+
+  /** False in a zoomed window, where fingers move the window's visible part. */
+  function hasFingers(): boolean {
+    return !isZoomed(window);
+  }
+
+  /** Otherwise the browser zooms the window, or scrolls it with two fingers. */
+  function onTouch(event: TouchEvent): void {
+    if (event.touches.length > 1 && hasFingers() && event.cancelable) event.preventDefault();
+  }
+
+  const active = { signal, passive: false };
+  box.addEventListener('pointerdown', onPress, { signal });
+  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
+    window.addEventListener(type, onFollow, { signal, capture: true });
+  box.addEventListener('wheel', onWheel, active);
+  for (const type of ['touchstart', 'touchmove'] as const) box.addEventListener(type, onTouch, active);
+  // DOM edge: TypeScript has no types for them.
+  for (const type of ['gesturestart', 'gesturechange', 'gestureend'])
+    box.addEventListener(type, (event) => onTrackpad(event as TrackpadEvent), active);
+  box.addEventListener('keydown', onKeyDown, { signal });
+  const onSelect = (event: Event) => view.zoom > 1 && gesture.phase !== 'none' && event.preventDefault();
+  for (const type of ['selectstart', 'dragstart']) box.addEventListener(type, onSelect, { signal });
+  box.addEventListener('click', onClick, { signal, capture: true });
+  window.visualViewport?.addEventListener('resize', () => view.draw(), { signal });
+  window.matchMedia('print').addEventListener('change', () => view.draw(), { signal });
+  signal.addEventListener('abort', () => window.clearTimeout(wheelTimer));
+}
