@@ -199,12 +199,11 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
         </div>
         <div className={styles.ruler} data-part="ruler" />
         {buttons && (
-          <BookContext.Provider value={store}>
-            <TurnButtons
-              messages={buttons === true ? {} : buttons}
-              onTurn={(to) => void controller.current?.store.request({ to, reason: 'click' })}
-            />
-          </BookContext.Provider>
+          <TurnButtons
+            messages={buttons === true ? {} : buttons}
+            store={store}
+            onTurn={(to) => void controller.current?.store.request({ to, reason: 'click' })}
+          />
         )}
       </div>
     );

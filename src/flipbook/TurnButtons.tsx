@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { BookChannel, PublishedBook } from './BookContext.ts';
+import { snapshotOf } from './engine/snapshot.ts';
 import styles from './Flipbook.module.css';
-import { useFlipbook } from './useFlipbook.ts';
 
 /** The texts on the two buttons. */
 export interface TurnButtonsMessages {
@@ -12,15 +13,20 @@ export interface TurnButtonsMessages {
 
 interface TurnButtonsProps {
   readonly messages: TurnButtonsMessages;
+  readonly store: BookChannel;
   readonly onTurn: (to: 'forward' | 'back') => void;
 }
 
 /** Buttons that turn pages. At an end of the book they are `aria-disabled` and keep the focus. */
-export function TurnButtons({ messages: { previous = 'previous', next = 'next' }, onTurn }: TurnButtonsProps) {
-  const { canPrevious, canNext } = useFlipbook(({ canPrevious, canNext }) => ({ canPrevious, canNext }));
+export function TurnButtons({ messages: { previous = 'previous', next = 'next' }, store, onTurn }: TurnButtonsProps) {
+  const ends = useSyncExternalStore(
+    store.subscribe,
+    () => endsOf(store.get()),
+    () => endsOf(store.first),
+  );
   const turns = [
-    { to: 'back', label: previous, spent: !canPrevious },
-    { to: 'forward', label: next, spent: !canNext },
+    { to: 'back', label: previous, spent: ends.includes('start') },
+    { to: 'forward', label: next, spent: ends.includes('end') },
   ] as const;
   return (
     <div className={styles.buttons}>
@@ -38,4 +44,11 @@ export function TurnButtons({ messages: { previous = 'previous', next = 'next' }
       ))}
     </div>
   );
+}
+
+/** The ends of the book that it is at, or will be at when the running turn lands. */
+function endsOf(book: PublishedBook | null): string {
+  if (!book) return '';
+  const { canPrevious, canNext } = snapshotOf(book.moment);
+  return `${canPrevious ? '' : 'start'} ${canNext ? '' : 'end'}`;
 }
