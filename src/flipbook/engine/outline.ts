@@ -9,6 +9,7 @@ import type { Corner, Direction, Orientation, Point, Size } from './shapes.ts';
 const portraitBackShare = 0.4;
 const hotZoneShare = 1 / 5;
 
+/** The shape of an open book. */
 export interface Outline {
   readonly page: Size;
   readonly orientation: Orientation;
@@ -101,11 +102,12 @@ export interface Layout {
  * Fixed: the page keeps its size; portrait when two do not fit side by side. Stretch: portrait when
  * two pages of `minWidth` do not fit; the page takes the full width (or half of it), at most
  * `maxWidth`, in its ratio, until its height would exceed the space or `maxHeight`. It is never
- * smaller than `minWidth` by `minHeight`: then the book overflows. @param space - the container's
- * inner size; a height of 0 or less means that it grows with the book
+ * smaller than `minWidth` by `minHeight`: then the book overflows.
+ * @param space - the container's inner size; with a height of 0 or less it grows with the book
  */
 export function layoutIn(space: Size, settings: SizeSettings, fixed?: Orientation): Layout {
   const { size, width, height, minWidth, maxWidth, minHeight, maxHeight } = settings;
+  // A fixed page has equal limits: both are the given width.
   const orientation = fixed ?? (space.width < minWidth * 2 ? 'portrait' : 'landscape');
   if (size === 'fixed') return { orientation, page: { width, height } };
   const ratio = height / width;

@@ -67,6 +67,7 @@ export function pageSnapshotOf(index: number, { state, binding }: Moment): Flipb
  */
 export function pagesToMake({ state, binding }: Moment, overscan: number | null): readonly number[] {
   const perSpread = binding.orientation === 'portrait' ? 1 : 2;
+  // `Infinity` means all.
   const reach = overscan === null ? 0 : Math.max(1, Math.ceil(Math.min(overscan, binding.pageCount) / perSpread) || 0);
   const { page: open, motion } = state;
   const ends = motion.phase === 'read' ? [open] : [open, motion.turn.fromPage, motion.turn.toPage];

@@ -1,7 +1,7 @@
 import { cornerPoint } from './crease.ts';
 import type { Corner, Density, Direction, Orientation, Point, Size } from './shapes.ts';
 
-/** `start` is where reading starts. In portrait the single page is at the `end`. */
+/** The pages that lie open together, from where reading starts. In portrait, one at the `end`. */
 export interface Spread {
   readonly start: number | null;
   readonly end: number | null;
@@ -104,8 +104,8 @@ export interface Turn {
   /** The current page before the turn, and after it completes. */
   readonly fromPage: number;
   readonly toPage: number;
+  /** The page on the leaf's front, which is lifted, and the one on its back; `null` is blank. */
   readonly front: number;
-  /** `null` is blank paper (portrait). */
   readonly back: number | null;
   /** The page that the front reveals. */
   readonly revealed: number | null;

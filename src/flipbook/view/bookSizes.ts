@@ -89,6 +89,7 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
     'least-height': `${minHeight}px`,
     'start-z-index': String(startZIndex),
   };
+  // Browsers skip a value that has not changed.
   for (const [name, value] of Object.entries(lengths)) root.style.setProperty(`--${name}`, value);
 }
 

@@ -138,6 +138,7 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
     },
     /** Beneath any movement. Changes nothing when the movement cannot continue. */
     refit(next: ViewModel, nextPage: number, moved: Renumbering): boolean {
+      // A frozen turn allows no other movement.
       if (next.frozen) return false;
       const [before, former] = [state, model];
       const { orientation, rightToLeft, page: size } = former;
