@@ -76,6 +76,16 @@ describe('a game', () => {
     });
   });
 
+  it('adds the outcome of a project to its side quest, unless the story has it', () => {
+    const outcome = 'Used by forty teams.';
+    const questWith = (...story: string[]) => ({ title: 'Tilekit', kind: 'Tool', picture: 'tool', story });
+    const sideQuests = [questWith('It draws.'), questWith(outcome)];
+    expect(gameFor({ projects: { Tilekit: { outcome } }, sideQuests })?.sideQuests).toEqual([
+      questWith('It draws.', outcome),
+      questWith(outcome),
+    ]);
+  });
+
   it('fills in the name everywhere, however long, and keeps {company}', () => {
     const name = 'x'.repeat(100);
     const writtenGame = { player: { class: '{name}' }, letters: { personal: ['{company} and {name}'] } };

@@ -11,7 +11,7 @@ import { languages } from './publish/languages.ts';
 import { jsonValue } from './read/jsonDocument.ts';
 import { sourceFile } from './read/sourceFile.ts';
 import { contentReport, formatFindings } from './report/formatFindings.ts';
-import { isExampleAddress } from './validate/contentWarnings.ts';
+import { isExampleAddress } from './schema/siteSchema.ts';
 
 export type ContentFiles = {
   /** Holds `resume.json` and `game.json`. @default see `contentFolder` */

@@ -1,6 +1,6 @@
 import type { Path } from './report/Finding.ts';
 
-export type ValueAtPath = { path: Path; value: unknown };
+type ValueAtPath = { path: Path; value: unknown };
 
 /** Every value of a document including the root, parents first. */
 export function* everyValue(value: unknown, path: Path = []): Generator<ValueAtPath> {

@@ -9,6 +9,7 @@ import type { Resume } from '../../../src/resume/Resume.ts';
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
 import { latinize } from '../../../src/resume/text/latinize.ts';
 import { isTitleOf } from '../../../src/resume/works.ts';
+import { mergeFields } from '../schema/gameFields.ts';
 import type { GameFile } from '../schema/gameSchema.ts';
 import { descriptionLimit } from '../schema/siteSchema.ts';
 import { draftLetters, hasLetterMessages } from './draftLetters.ts';
@@ -63,7 +64,7 @@ function description({ basics }: Resume, locale: DraftLocale): string {
 }
 
 /** Drafts the manual's texts. Without an email address, nothing asks readers to write. */
-export function draftManual({ basics }: Resume, { write, ...messages } = draftMessages.manual): Game['manual'] {
+function draftManual({ basics }: Resume, { write, ...messages } = draftMessages.manual): Game['manual'] {
   return {
     productCode: productCode(basics),
     ...messages,
@@ -86,21 +87,9 @@ function productCode({ name, location }: Resume['basics']): string {
 }
 
 /** Fills a game.json's missing parts with their drafts, and the owner's name in everywhere. */
-export function completeGame({ $schema: _, ...writtenGame }: GameFile, draft: DraftGame, name: string): Game {
-  const game: Game = JSON.parse(
-    JSON.stringify({
-      // Lists and optional parts come as a whole; the others are merged.
-      ...draft,
-      ...writtenGame,
-      site: { ...draft.site, ...writtenGame.site },
-      console: { ...draft.console, ...writtenGame.console },
-      player: { ...draft.player, ...writtenGame.player },
-      quest: { ...draft.quest, ...writtenGame.quest },
-      scripts: { ...draft.scripts, ...writtenGame.scripts },
-      letters: { ...draft.letters, ...writtenGame.letters },
-      manual: { ...draft.manual, ...writtenGame.manual },
-    }),
-    (_key, value: unknown) => (typeof value === 'string' ? value.replaceAll('{name}', () => name) : value),
+export function completeGame(writtenGame: GameFile, draft: DraftGame, name: string): Game {
+  const game: Game = JSON.parse(JSON.stringify(mergeFields(draft, writtenGame)), (_key, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('{name}', () => name) : value,
   );
   return { ...game, sideQuests: game.sideQuests.map((quest) => withOutcome(quest, game)) };
 }

@@ -3,44 +3,31 @@ import { steps, times } from '../../../src/resume/manual/steps.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { draftSideQuests } from './draftSideQuests.ts';
 
-test.each<[Resume['projects'], unknown]>([
+const quest = (title: string, kind = 'Project', picture = 'tool') => ({ title, kind, picture, story: [] });
+const url = 'https://a.example/';
+const texts = { description: 'A tile editor', highlights: ['Used by many', 'Fast.'] };
+
+test.each<[Resume['projects'], object[]]>([
   [[], []],
-  [[{}, { url: 'https://a.example/' }], []],
+  [[{}, { url }], []],
   [
+    [{ name: 'Tilekit', ...texts, type: 'application', url }],
     [
       {
-        name: 'Tilekit',
-        description: 'A tile editor',
-        highlights: ['Used by many', 'Fast.'],
-        type: 'application',
-        url: 'https://a.example/',
-      },
-    ],
-    [
-      {
-        title: 'Tilekit',
-        kind: 'Application',
-        picture: 'app',
+        ...quest('Tilekit', 'Application', 'app'),
         story: ['A tile editor.', 'Used by many. Fast.'],
-        link: { label: 'See for yourself', url: 'https://a.example/' },
+        link: { label: 'See for yourself', url },
       },
     ],
   ],
-  [
-    [{ name: 'Tilekit', url: 'javascript:alert(1)' }],
-    [{ title: 'Tilekit', kind: 'Project', picture: 'tool', story: [] }],
-  ],
+  [[{ name: 'Tilekit', url: 'javascript:alert(1)' }], [quest('Tilekit')]],
   [
     [{ name: 'An editor for the maps of games', type: 'application for the editors of maps' }],
-    [{ title: 'An editor for the maps…', kind: 'Application for the…', picture: 'app', story: [] }],
+    [quest('An editor for the maps…', 'Application for the…', 'app')],
   ],
   [
     [{ name: 'a', roles: [' ', 'lead'] }, { name: ' ' }, { name: 'b', type: ' ' }, { name: 'c', type: 'iOS app' }],
-    [
-      { title: 'a', kind: 'Lead', picture: 'tool', story: [] },
-      { title: 'b', kind: 'Project', picture: 'tool', story: [] },
-      { title: 'c', kind: 'iOS app', picture: 'app', story: [] },
-    ],
+    [quest('a', 'Lead'), quest('b'), quest('c', 'iOS app', 'app')],
   ],
 ])('the projects %j are the quests %j', (input, expected) => {
   expect(draftSideQuests({ basics: { name: 'Ada' }, projects: input })).toEqual(expected);

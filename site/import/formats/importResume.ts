@@ -118,7 +118,6 @@ function leftOutLines(file: string, leftOut: readonly string[]): string[] {
   return leftOut.length > 0 ? [`${escapeUnprintable(file)}  Skipped: ${escapeUnprintable(leftOut.join(', '))}.`] : [];
 }
 
-/** Formats findings without their severity, one per line. */
 function formatMessages(file: string, findings: readonly Finding[], text?: string): string[] {
   const json = text === undefined ? undefined : jsonDocument(text);
   const positionOf = json && 'positionOf' in json ? json.positionOf : () => ({});

@@ -7,7 +7,7 @@ import { formatFindings } from '../report/formatFindings.ts';
 import { maxEntries, tooDeepMessage } from '../validate/documentFindings.ts';
 import { isRecord } from '../values.ts';
 
-export type ParsedText = { document: unknown; language: 'JSON' | 'JSON5' | 'YAML' };
+type ParsedText = { document: unknown; language: 'JSON' | 'JSON5' | 'YAML' };
 
 /** @throws with the syntax errors and their lines */
 export function parseText(text: string, file: string): ParsedText {

@@ -4,8 +4,7 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { Parser, parseDocument } from 'htmlparser2';
 import { maxTextLength } from '../validate/documentFindings.ts';
 
-/** A text, and the items of its lists. */
-export type SummaryAndHighlights = { summary: string; highlights: readonly string[] };
+type SummaryAndHighlights = { summary: string; highlights: readonly string[] };
 
 /** Known HTML tags; `Map<Key, Value>` and `<https://ada.example>` do not match. */
 const tagNames =

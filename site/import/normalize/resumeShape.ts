@@ -11,7 +11,6 @@ export type Shape =
 
 export type Fields = Extract<Shape, { kind: 'fields' }>['fields'];
 
-/** The shape of the whole document, from the official schema. */
 export const resumeShape: Shape = shapeOf(schema);
 
 function shapeOf(rule: unknown): Shape {

@@ -9,7 +9,6 @@ import {
   sectionsFor,
 } from '../../../src/resume/sections/sectionNames.ts';
 
-/** The settings that decide in which media a section appears. */
 export type SectionSettings = Pick<Game, 'sections' | 'about'>;
 
 /** The sections that a medium can show. The owner's story replaces the summary. */

@@ -32,7 +32,6 @@ export function publish(source: WrittenResume, settings: PublishSettings, fileEx
 
 type ListName = Exclude<SectionName, 'summary'>;
 
-/** In the order of a JSON Resume document. */
 const documentOrder = Object.keys(resumeSchema.shape);
 const listNames = sectionNames
   .filter((name) => name !== 'summary')

@@ -8,7 +8,6 @@ import type { Messages } from '../../../src/resume/messages/Messages.ts';
 import { manualMessages } from '../../../src/resume/messages/manualMessages.ts';
 import { type Catalog, flattenMessages, translateMessages } from '../../messages/catalog.ts';
 
-/** The available interface texts. */
 export type Languages = {
   english: Catalog;
   /** Translations that ship with the project, by language tag. */

@@ -9,7 +9,6 @@ import {
 } from 'jsonc-parser';
 import { error, type Finding, type Path, type Position } from '../report/Finding.ts';
 
-/** A parsed document, or its syntax errors. */
 export type JsonDocument =
   | {
       value: unknown;
@@ -133,7 +132,7 @@ const messages: ReadonlyMap<string, string> = new Map([
   ['InvalidCharacter', 'Control character in this text. Write a tab as \\t, or remove it.'],
 ]);
 
-export function syntaxMessage({ error, offset, length }: ParseError, text: string): string {
+function syntaxMessage({ error, offset, length }: ParseError, text: string): string {
   if (text.trim() === '') return 'The file is empty. Expected a JSON document.';
   const knownMessage = messages.get(printParseErrorCode(error));
   if (knownMessage) return knownMessage;

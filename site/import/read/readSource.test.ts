@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
-import { fetchSource } from './readSource.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { fetchSource, readSource } from './readSource.ts';
 import { largestBytes } from './sourceFile.ts';
 
 /** A fake `fetch` that records the requested addresses. Unlisted addresses return 404. */
@@ -86,4 +89,10 @@ test.each([
   ],
 ])('explains what is wrong with %s', async (_, address, answers, expectedMessage) => {
   await expect(fetchSource(address, network(answers).fetcher)).rejects.toThrow(expectedMessage);
+});
+
+test('a PDF is refused, and the error names other formats', async () => {
+  const file = join(temporaryFolder(), 'cv.pdf');
+  writeFileSync(file, '%PDF-1.7');
+  await expect(readSource(file, network({}).fetcher)).rejects.toThrow('is a PDF, which setup cannot read. Export');
 });

@@ -3,10 +3,8 @@ import { contentPaths } from '../contentFiles.ts';
 import { isRecord } from '../values.ts';
 import { decodeText, largestBytes, readBytes } from './sourceFile.ts';
 
-/** A text file, and its name in findings. */
 export type NamedText = { file: string; text: string };
 
-/** A ZIP file, and its name in findings. */
 export type NamedArchive = { file: string; bytes: Uint8Array };
 
 export type Source = { resume: NamedText | NamedArchive; game?: NamedText };

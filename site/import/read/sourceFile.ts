@@ -5,13 +5,11 @@ import type { SourceFile } from './readDocument.ts';
 /** The size limit of a content file. The check would take minutes for larger ones. */
 export const largestBytes = 1_000_000;
 
-/** The number of bytes that reveal a file's encoding. */
 const sniffedBytes = 64;
 
 /** More combining marks in a row than any script uses. The check reports their position. */
 const manyMarks = /\p{M}{100}/u;
 
-/** A size limit, and advice for a larger file. */
 type Bound = { maxBytes: number; advice: string };
 
 const ofContent: Bound = { maxBytes: largestBytes, advice: 'Remove what does not belong in a résumé.' };
@@ -24,7 +22,6 @@ export function relativePath(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }
 
-/** Reads a file of the owner. */
 export function readBytes(path: string, { maxBytes, advice }: Bound = ofContent): FileBytes {
   const file = relativePath(path);
   try {

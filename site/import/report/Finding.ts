@@ -21,7 +21,6 @@ export type Finding = Partial<Position> & {
   isLoss?: true;
 };
 
-/** Takes the findings of a step. */
 export type Report = (findings: readonly Finding[]) => void;
 
 export function error(path: Path, message: string): Finding {

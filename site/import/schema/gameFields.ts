@@ -1,21 +1,20 @@
 // The fields of game.json by path: a section, or a key of one.
 
 import { isDeepStrictEqual } from 'node:util';
-import { isExampleAddress } from '../validate/contentWarnings.ts';
 import { isRecord } from '../values.ts';
 import { gameFileSchema } from './gameSchema.ts';
+import { isExampleAddress } from './siteSchema.ts';
 
 /** `['player', 'class']`, `['about']`. */
 export type FieldPath = readonly [section: string, key?: string];
 
-/** The value at a path, or `undefined`. */
 export function valueAt(game: unknown, [section, key]: FieldPath): unknown {
   const part = isRecord(game) ? game[section] : undefined;
   if (key === undefined) return part;
   return isRecord(part) ? part[key] : undefined;
 }
 
-export function fieldPaths(game: unknown): FieldPath[] {
+function fieldPaths(game: unknown): FieldPath[] {
   if (!isRecord(game)) return [];
   return Object.entries(game)
     .filter(([section]) => section !== '$schema')
@@ -35,9 +34,6 @@ export function draftedFields(writtenGame: unknown, game: unknown): readonly str
     .map((path) => path.join('.'));
 }
 
-// Reads and changes parts of game.json as a plain, possibly incomplete document.
-
-/** A parsed game.json, complete or not. */
 export type GameDocument = Readonly<Record<string, unknown>>;
 
 /** A copy with one value set, and its keys in the order of the schema. */

@@ -28,7 +28,6 @@ const color = z
       `${JSON.stringify(input)} is not a valid color. Write # and six hexadecimal digits, like "#7a4b2a".`,
   });
 
-/** The haircuts of the character. */
 const hairCuts = ['short', 'long', 'tied', 'covered'] as const;
 
 const character = z
@@ -144,7 +143,6 @@ export const gameFileSchema = z.strictObject({
   documents: documentsSchema.describe('Settings of the PDF documents.'),
 });
 
-/** A valid game.json. */
 export type GameFile = z.output<typeof gameFileSchema>;
 
 export const gameJsonSchema = z.toJSONSchema(gameFileSchema, { io: 'input', target: 'draft-7' });

@@ -1,13 +1,11 @@
 // The official schema has no types. These cover normalization and its test.
 declare module '@jsonresume/schema' {
-  /** A validation error of the `jsonschema` package. */
   export interface SchemaError {
     /** The violated rule: `type`, `format`, `pattern` … */
     name: string;
     /** The rule's argument: a list of type names, a format's name … */
     argument: unknown;
   }
-  /** Calls the callback synchronously. */
   export function validate(document: unknown, callback: (errors: SchemaError[] | null, valid: boolean) => void): void;
   export const schema: object;
 }

@@ -55,7 +55,6 @@ const step = z
   )
   .describe('One step: type text, wait, or erase characters.');
 
-/** The scripts of the character who talks. */
 export const scriptsSchema = z.strictObject({
   greeting: z.array(step).describe('What the character says on the intro, before it asks for a company.'),
   title: z.array(step).describe("What the character says on the console's title page."),

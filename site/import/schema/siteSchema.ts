@@ -12,6 +12,11 @@ function isSiteAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && !search && !hash && !username;
 }
 
+/** Whether a value is an address at `example.com`, the placeholder's host. */
+export function isExampleAddress(address: unknown): boolean {
+  return typeof address === 'string' && URL.canParse(address) && new URL(address).hostname === 'example.com';
+}
+
 /** Whether it is a well-formed language tag that begins with a language of two or three letters. */
 export function isLanguageTag(text: string): boolean {
   try {
@@ -31,7 +36,6 @@ const translations = z.array(
   }),
 );
 
-/** The complete `site`. */
 export const siteSchema = z.strictObject({
   address: z
     .string({ error: ({ input }) => (input === undefined ? missingAddress : undefined) })

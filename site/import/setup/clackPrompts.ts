@@ -32,7 +32,7 @@ function answerHint({ kind, mayBeEmpty }: Question, hasDraft: boolean): string {
 /** The owner pressed Ctrl+C or Esc. The message overrides the usual one. */
 export class PromptCanceled extends Error {}
 
-export type QuestionPrompt = {
+type QuestionPrompt = {
   question: Question;
   /** The question's number, from 1, and the number of questions in this run. */
   count: readonly [number: number, total: number];

@@ -19,7 +19,6 @@ export type Question = {
 
 const mayBeEmpty = true;
 
-/** All questions after the one for the résumé. */
 export const questions: readonly Question[] = [
   { path: ['site', 'address'], kind: 'line', text: 'What is your site’s address? For example: https://me.example/' },
   { path: ['site', 'language'], kind: 'line', text: 'What language do you write in? For example: en, de or pt-BR' },

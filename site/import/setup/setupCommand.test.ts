@@ -1,4 +1,6 @@
-// Runs the command without prompts. setupCli.test.ts starts it in its own process.
+// Runs the command without prompts. Only the last test starts it in its own process.
+
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -28,6 +30,15 @@ afterEach(() => {
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const address = 'https://me.example.org/cv/';
+const addressed = ['--yes', '--address', address];
+
+/** Writes a file, as it is or as JSON, and returns its path. */
+function write(folder: string, name: string, content: unknown): string {
+  const path = join(folder, name);
+  const isText = typeof content === 'string' || content instanceof Uint8Array;
+  writeFileSync(path, isText ? content : JSON.stringify(content));
+  return path;
+}
 
 // A résumé that fills a page, a longer one, a minimal one, and one from before JSON Resume 1.0.
 test.each(Object.entries(ownersFiles))(
@@ -53,12 +64,10 @@ test.each(Object.entries(ownersFiles))(
 
 it('merges files of several formats and recognizes a ZIP file by its content', async () => {
   const folder = temporaryFolder();
-  const archive = join(folder, 'export');
   const profile = new TextEncoder().encode('First Name,Last Name,Headline\nAda,Example,Joiner\n');
-  writeFileSync(archive, zipSync({ 'Profile.csv': profile }));
-  const yaml = join(folder, 'cv');
-  writeFileSync(yaml, 'cv:\n  name: A. Example\n  email: ada@ada.test\n');
-  const { status, stdout } = await run(folder, [archive, yaml, '--yes', '--address', address]);
+  const archive = write(folder, 'export', zipSync({ 'Profile.csv': profile }));
+  const yaml = write(folder, 'cv', 'cv:\n  name: A. Example\n  email: ada@ada.test\n');
+  const { status, stdout } = await run(folder, [archive, yaml, ...addressed]);
   expect(status).toBe(0);
   expect(stdout).toMatch(/export is a LinkedIn data export\.\n\S+cv is a rendercv file\./);
   expect(json(join(folder, 'resume.json'))).toEqual({
@@ -68,44 +77,29 @@ it('merges files of several formats and recognizes a ZIP file by its content', a
 
 it('backs up replaced files, but not unchanged ones', async () => {
   const folder = temporaryFolder();
-  writeFileSync(join(folder, 'resume.json'), 'not even JSON');
-  const args = [ownersFiles.minimal, '--yes', '--address', address];
+  write(folder, 'resume.json', 'not even JSON');
+  const args = [ownersFiles.minimal, ...addressed];
   expect((await run(folder, args)).stdout).toMatch(/Backups: \S*resume\.backup-1\.json \(ignored by git\)\./);
   await run(folder, args);
   expect(readdirSync(folder)).toEqual(['game.json', 'resume.backup-1.json', 'resume.json']);
   expect(readFileSync(join(folder, 'resume.backup-1.json'), 'utf8')).toBe('not even JSON');
-  await run(folder, [ownersFiles.old, '--yes', '--address', address]);
+  await run(folder, [ownersFiles.old, ...addressed]);
   expect(readdirSync(folder)).toContain('resume.backup-2.json');
 });
 
 describe('answers from a file', () => {
   it('replace drafts, and an empty list clears one', async () => {
     const folder = temporaryFolder();
-    const answers = join(folder, 'answers.json');
-    writeFileSync(
-      answers,
-      JSON.stringify({ player: { class: 'Bard' }, sideQuests: [], character: { hair: '#000000' } }),
-    );
-    await run(folder, [ownersFiles.standard, '--yes', '--address', address, '--answers', answers]);
-    expect(json(join(folder, 'game.json'))).toMatchObject({
-      player: { class: 'Bard' },
-      sideQuests: [],
-      character: { hair: '#000000' },
-    });
+    const fields = { player: { class: 'Bard' }, sideQuests: [], character: { hair: '#000000' } };
+    const answers = write(folder, 'answers.json', fields);
+    await run(folder, [ownersFiles.standard, ...addressed, '--answers', answers]);
+    expect(json(join(folder, 'game.json'))).toMatchObject(fields);
   });
 
   it('stop setup if they are invalid', async () => {
     const folder = temporaryFolder();
-    const answers = join(folder, 'answers.json');
-    writeFileSync(answers, '{\n  "player": { "clas": "Bard" }\n}');
-    const { status, stderr } = await run(folder, [
-      ownersFiles.standard,
-      '--yes',
-      '--address',
-      address,
-      '--answers',
-      answers,
-    ]);
+    const answers = write(folder, 'answers.json', '{\n  "player": { "clas": "Bard" }\n}');
+    const { status, stderr } = await run(folder, [ownersFiles.standard, ...addressed, '--answers', answers]);
     expect(status).toBe(1);
     expect(stderr).toMatch(/answers\.json:2:15 {2}player\.clas: Unknown key "clas"\. Did you mean "class"\?/);
     expect(existsSync(join(folder, 'game.json'))).toBe(false);
@@ -114,9 +108,8 @@ describe('answers from a file', () => {
 
 it('fails with errors if the documents’ fonts lack characters', async () => {
   const folder = temporaryFolder();
-  const resume = join(folder, 'mine.json');
-  writeFileSync(resume, '{ "basics": { "name": "山田太郎" } }');
-  const { status, stdout, stderr } = await run(folder, [resume, '--yes', '--address', address]);
+  const resume = write(folder, 'mine.json', { basics: { name: '山田太郎' } });
+  const { status, stdout, stderr } = await run(folder, [resume, ...addressed]);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(
     /^Written: \S+resume\.json and \S+game\.json\. Fix the errors below before you build the site\./m,
@@ -128,10 +121,8 @@ it('fails with errors if the documents’ fonts lack characters', async () => {
 
 test('errors name a folder in place of a file, and a file in UTF-16', async () => {
   const folder = temporaryFolder();
-  const utf16 = join(folder, 'utf16.json');
-  writeFileSync(utf16, '{ "basics": { "name": "Ada" } }', 'utf16le');
-  const errorText = async (args: readonly string[]) =>
-    (await run(folder, [...args, '--yes', '--address', address])).stderr;
+  const utf16 = write(folder, 'utf16.json', Buffer.from('{ "basics": { "name": "Ada" } }', 'utf16le'));
+  const errorText = async (args: readonly string[]) => (await run(folder, [...args, ...addressed])).stderr;
   expect(await errorText([utf16])).toMatch(/utf16\.json {2}The file is encoded in UTF-16\. Save it as UTF-8\./);
   expect(await errorText([ownersFiles.minimal, '--answers', folder])).toContain('Expected a file, found a folder.');
   mkdirSync(join(folder, 'game.json'));
@@ -169,9 +160,8 @@ describe('explains the error and writes nothing', () => {
 
   it('with an invalid résumé, and names file, line and path', async () => {
     const folder = temporaryFolder();
-    const resume = join(folder, 'mine.json');
-    writeFileSync(resume, '{\n  "basics": {\n    "name": "Ada",\n    "email": "nowhere"\n  }\n}');
-    const { status, stderr } = await run(folder, [resume, '--yes', '--address', address]);
+    const resume = write(folder, 'mine.json', '{\n  "basics": {\n    "name": "Ada",\n    "email": "nowhere"\n  }\n}');
+    const { status, stderr } = await run(folder, [resume, ...addressed]);
     expect(status).toBe(1);
     expect(stderr).toMatch(/mine\.json:4:5 {2}basics\.email: "nowhere" is not a valid email address\./);
     expect(stderr).toMatch(/Nothing was written\.\n$/);
@@ -179,38 +169,31 @@ describe('explains the error and writes nothing', () => {
   });
 });
 
+const resumeOf = (name: string, employer: string) => ({
+  basics: { name },
+  work: [{ name: employer, startDate: '2020' }],
+});
+const letters = { generic: ['Dear all, I am at Oak Mill.'] };
+
 it('a résumé of another person keeps none of the previous owner’s texts', async () => {
   const folder = temporaryFolder();
-  const [first, second] = ['first', 'second'].map((name) => join(folder, `${name}.txt`));
-  const resumeOf = (name: string, employer: string) => ({
-    basics: { name },
-    work: [{ name: employer, startDate: '2020' }],
-  });
-  writeFileSync(first ?? '', JSON.stringify(resumeOf('Ada Example', 'Oak Mill')));
-  writeFileSync(second ?? '', JSON.stringify(resumeOf('Lin Example', 'Elm Yard')));
-  await run(folder, [first ?? '', '--yes', '--address', address]);
+  const first = write(folder, 'first.txt', resumeOf('Ada Example', 'Oak Mill'));
+  const second = write(folder, 'second.txt', resumeOf('Lin Example', 'Elm Yard'));
+  await run(folder, [first, ...addressed]);
   const game = json(join(folder, 'game.json'));
-  const letters = { generic: ['Dear all, I am at Oak Mill.'] };
-  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...game, player: { class: 'Bard' }, letters }));
-  const { stdout } = await run(folder, [second ?? '', '--yes', '--address', address]);
+  write(folder, 'game.json', { ...game, player: { class: 'Bard' }, letters });
+  const { stdout } = await run(folder, [second, ...addressed]);
   expect(stdout).toContain('game.json  Skipped: this file belongs to Ada Example.');
   expect(readFileSync(join(folder, 'game.json'), 'utf8')).not.toMatch(/Bard|Oak/);
 });
 
 it('setup and every check warn about a text that names a former résumé’s employer', async () => {
   const folder = temporaryFolder();
-  const file = join(folder, 'mine.txt');
-  const write = (employer: string) =>
-    writeFileSync(
-      file,
-      JSON.stringify({ basics: { name: 'Ada Example' }, work: [{ name: employer, startDate: '2020' }] }),
-    );
-  write('Oak Mill');
-  await run(folder, [file, '--yes', '--address', address]);
-  const letters = { generic: ['Dear all, I am at Oak Mill.'] };
-  writeFileSync(join(folder, 'game.json'), JSON.stringify({ site: { address }, letters }));
-  write('Elm Yard');
-  const { stdout } = await run(folder, [file, '--yes', '--address', address]);
+  const setupFor = (employer: string) =>
+    run(folder, [write(folder, 'mine.txt', resumeOf('Ada Example', employer)), ...addressed]);
+  await setupFor('Oak Mill');
+  write(folder, 'game.json', { site: { address }, letters });
+  const { stdout } = await setupFor('Elm Yard');
   expect(stdout).toContain('letters.generic[0]: This text names "Oak Mill"');
   expect(readContent({ folder }).findings).toMatchObject([{ severity: 'warning', path: ['letters', 'generic', 0] }]);
 });
@@ -232,9 +215,19 @@ it('--help prints the options', async () => {
 it('drafts in the résumé’s language stay out of game.json, because each build makes them', async () => {
   const folder = temporaryFolder();
   const summary = 'Ich entwickle seit vielen Jahren gut bedienbare Oberflächen für das Web und für Museen. '.repeat(3);
-  const file = join(folder, 'cv.json');
-  writeFileSync(file, JSON.stringify({ basics: { name: 'Ada Lang', summary } }));
+  const file = write(folder, 'cv.json', { basics: { name: 'Ada Lang', summary } });
   await run(folder, [file, '--yes'], { SITE_ADDRESS: address });
   expect(json(join(folder, 'game.json'))).toEqual({ $schema: expect.any(String), site: { address, language: 'de' } });
   expect(readContent({ folder }).content?.game.letters.generic[0]).toBe('Guten Tag!');
+});
+
+it('in its own process fails outside a terminal and names the options to use', () => {
+  const folder = temporaryFolder();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'setupCli.mjs'), ownersFiles.minimal, '--address', 'https://me.example.org/'],
+    { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: folder } },
+  );
+  expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: expect.stringContaining('--yes') });
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { makeFolder } from '../../vite/folder/makeFolder.ts';
 import type { GameDocument } from '../schema/gameFields.ts';
 import { isRecord } from '../values.ts';
 
-export type NewFile = { path: string; text: string };
+type NewFile = { path: string; text: string };
 
 /**
  * Replaces files atomically, and backs up each one whose text changes. New files and backups are on
@@ -47,7 +47,7 @@ function backupPath(path: string): string {
 // Saves the answers so far in the content folder; git ignores the file. A completed run deletes it.
 
 /** The résumé's source and the answers so far, as an incomplete game.json. */
-export type Progress = { source: string; answers: GameDocument };
+type Progress = { source: string; answers: GameDocument };
 
 export function progressFile(folder: string): string {
   return join(folder, 'setup.progress.json');

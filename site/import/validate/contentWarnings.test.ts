@@ -38,6 +38,9 @@ it('all other texts of the placeholder are one line, at the first of them', () =
   const { about } = JSON.parse(JSON.stringify(placeholder.game));
   const { summary } = JSON.parse(JSON.stringify(placeholder.resume)).basics;
   const report = (files: Parameters<typeof findingsOf>[0]) => formatFindings(findingsOf(files));
+  expect(report({ resume: { basics: { name: 'Ada', summary } } })).toMatch(
+    /^resume\.json:\d+:\d+ {2}warning: basics\.summary: .* is the placeholder's\. Replace or remove it\.$/,
+  );
   expect(report({ game: { about: [about[0]] } })).toMatch(
     /^game\.json:\d+:\d+ {2}warning: about\[0\]: "Our .* is the placeholder's\. Replace or remove it\.$/,
   );

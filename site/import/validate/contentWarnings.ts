@@ -7,6 +7,7 @@ import type { BuildContent, buildContent } from '../publish/buildContent.ts';
 import { type Finding, firstPerPath, type Path, pathText, warning } from '../report/Finding.ts';
 import { quoteValue } from '../report/formatFindings.ts';
 import { valueAt } from '../schema/gameFields.ts';
+import { isExampleAddress } from '../schema/siteSchema.ts';
 import { everyValue, isRecord } from '../values.ts';
 import type { Translation } from './translatedGame.ts';
 
@@ -18,7 +19,6 @@ export type ContentFacts = {
   formerResumes?: readonly unknown[];
   /** `SITE_ADDRESS`, which overrides `site.address` of game.json. */
   addressOverride?: string | undefined;
-  /** Set if the two files are a translation. */
   translation?: Translation | undefined;
 };
 
@@ -134,11 +134,6 @@ function inOneLine([first, ...others]: readonly Finding[]): Finding[] {
   const sections = new Set([first, ...others].map(({ path }) => path[0]));
   const more = `So ${others.length === 1 ? 'is 1 more text' : `are ${others.length} more texts`}`;
   return [{ ...first, message: `${first.message} ${more}, in ${[...sections].join(', ')}.` }];
-}
-
-/** Whether a value is an address at `example.com`, the placeholder's host. */
-export function isExampleAddress(address: unknown): boolean {
-  return typeof address === 'string' && URL.canParse(address) && new URL(address).hostname === 'example.com';
 }
 
 function mustNotBePublished(path: Path, message: string): Finding {

@@ -56,7 +56,6 @@ function findUnknownKeys(document: unknown, schema: unknown, path: Path): Unknow
   );
 }
 
-/** A schema's alternatives, or the schema itself. */
 function variants(schema: unknown): Record<string, unknown>[] {
   if (!isRecord(schema)) return [];
   return Array.isArray(schema.anyOf) ? schema.anyOf.flatMap(variants) : [schema];

@@ -55,7 +55,6 @@ function checkRules(document: unknown, { fileExists, name }: GameFacts) {
   };
 }
 
-/** Checks the links of side quests: web addresses, or files of the site. */
 function deadLinks(game: unknown, fileExists: FileExists): Finding[] {
   return [...everyValue(game)].flatMap(({ path, value }) => {
     const isLink = path[0] === 'sideQuests' && path.at(-1) === 'url';
@@ -76,7 +75,6 @@ const maxReported = 3;
 /** A placeholder, closed or not. */
 const placeholder = /\{([^{}]*)(\}?)/g;
 
-/** Finds placeholders in game.json that nothing fills in. */
 function unknownPlaceholders(game: unknown): Finding[] {
   return [...everyValue(game)].flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];

@@ -46,7 +46,6 @@ const mailName = /[\p{L}\p{M}\p{N}!#$&'*+/=^_`{|}~-]+/u.source;
 const hostLabel = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?/u.source;
 const mailAddress = new RegExp(`^${mailName}(?:\\.${mailName})*@(?:${hostLabel}\\.)+${hostLabel}$`, 'u');
 
-/** Checks `email` and `image`; the image must be a file of the site. */
 function invalidAddresses(resume: unknown, fileExists: FileExists): Finding[] {
   const { email, image }: Record<string, unknown> = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
   const findings: Finding[] = [];

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
-import { buildCommand } from '../../vite/ensureFreshSite.ts';
-import { runTool } from '../../vite/runTool.ts';
-import { contentPaths, placeholderFolder, readContent, refusePlaceholders, requireContent } from '../contentFiles.ts';
-import type { Finding } from '../report/Finding.ts';
-import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { isExampleAddress } from '../validate/contentWarnings.ts';
+import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
+import { buildCommand } from '../vite/ensureFreshSite.ts';
+import { runTool } from '../vite/runTool.ts';
+import { contentPaths, placeholderFolder, readContent, refusePlaceholders, requireContent } from './contentFiles.ts';
+import type { Finding } from './report/Finding.ts';
+import { isExampleAddress } from './schema/siteSchema.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 const { game } = exampleContent();
 const location = { file: 'resume.json', path: ['basics', 'name'], message: 'Still there.' };
@@ -35,7 +35,7 @@ test('a build for deployment stops, and says how to go on', async () => {
   expect(report).toMatch(/set ALLOW_PLACEHOLDER=1 to publish it\.\n {4}at npm run content:check\n$/);
 });
 
-const shippedFolder = join(import.meta.dirname, '../../content');
+const shippedFolder = join(import.meta.dirname, '../content');
 const shipped = requireContent(readContent({ folder: shippedFolder, asOf: '2025-11-01' }));
 
 // The placeholder exists twice: in site/content, which the owner replaces, and in site/import/placeholder,
