@@ -53,7 +53,7 @@ const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in Li
   },
 };
 
-export type PublishSettings = SectionSettings & Partial<Pick<Game, 'published'>>;
+type PublishSettings = SectionSettings & Partial<Pick<Game, 'published'>>;
 
 /** The résumé without sections in no medium, empty entries, unused fields, and data for programs. */
 export function publishedResume(

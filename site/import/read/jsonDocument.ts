@@ -9,7 +9,7 @@ import {
 } from 'jsonc-parser';
 import { error, type Finding, type Path, type Position } from '../report/Finding.ts';
 
-export type JsonDocument =
+type JsonDocument =
   | {
       value: unknown;
       /** Keys that an object has twice. */

@@ -9,7 +9,7 @@ import { jsonDocument } from './jsonDocument.ts';
 export type SourceFile = { file: string; text: string | undefined; unreadableReason?: string; document?: unknown };
 
 /** A parsed file, and a report that adds the file's name and positions to findings. */
-export type SourceDocument = { value: unknown; report: Report };
+type SourceDocument = { value: unknown; report: Report };
 
 /** Parses one of the owner's files; reports it and returns `undefined` if it cannot be read or is far too large. */
 export function readDocument(source: SourceFile, report: Report): SourceDocument | undefined {

@@ -72,8 +72,8 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   const source = sourceNames.join(' ');
   const continues =
     savedProgress?.source === source && (await prompts?.confirmContinue(answeredCount(savedProgress.answers)));
-  const savedAnswers = continues ? savedProgress.answers : {};
-  const context = { ...defaults, ownersGame, answers: mergeFields(savedAnswers, defaults.answers) };
+  const firstAnswers = continues ? mergeFields(savedProgress.answers, defaults.answers) : defaults.answers;
+  const context = { ...defaults, ownersGame, answers: firstAnswers };
   const showPreview = (answersSoFar: GameDocument) => {
     const withExampleAddress = mergeFields(answersSoFar, { site: { address: 'https://example.org/' } });
     preview?.show({ resume: resume.text, game: gameFileText(context, withExampleAddress, folder) });
