@@ -77,36 +77,18 @@ const maxSlips = 2;
 export function closestKey(input: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
     .filter((word) => Math.abs(word.length - input.length) <= 2 * maxSlips)
-    .map((word) => ({ word, slips: editDistance(input.toLowerCase(), word.toLowerCase()) }))
+    .map((word) => ({ word, slips: countSlips([...input.toLowerCase()], [...word.toLowerCase()], maxSlips) }))
     .filter(({ word, slips }) => slips <= maxSlips && slips * 2 < word.length)
     .sort((a, b) => a.slips - b.slips);
   return best?.word;
 }
 
-/** Counts characters added, removed or changed, and neighbors swapped. */
-function editDistance(from: string, to: string): number {
-  const fromCharacters = Array.from(from);
-  const toCharacters = Array.from(to);
-  // rows[i][j]: typos between the first i characters of one and the first j of the other.
-  const rows = [Array.from({ length: toCharacters.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
-  for (let row = 1; row <= fromCharacters.length; row += 1) {
-    rows.push([row]);
-    for (let column = 1; column <= toCharacters.length; column += 1) {
-      const isSame = fromCharacters[row - 1] === toCharacters[column - 1];
-      const isSwap =
-        row > 1 &&
-        column > 1 &&
-        fromCharacters[row - 1] === toCharacters[column - 2] &&
-        fromCharacters[row - 2] === toCharacters[column - 1];
-      const slips = [
-        at(row - 1, column - 1) + (isSame ? 0 : 1),
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        ...(isSwap ? [at(row - 2, column - 2) + 1] : []),
-      ];
-      rows[row]?.push(Math.min(...slips));
-    }
-  }
-  return at(fromCharacters.length, toCharacters.length);
+/** Counts characters added, removed or changed, and neighbors swapped. Not exact above `limit`. */
+function countSlips(from: readonly string[], to: readonly string[], limit: number): number {
+  if (from.length === 0 || to.length === 0) return from.length + to.length;
+  if (from[0] === to[0]) return countSlips(from.slice(1), to.slice(1), limit);
+  if (limit === 0) return Number.POSITIVE_INFINITY;
+  const after = (removed: number, added: number) => 1 + countSlips(from.slice(removed), to.slice(added), limit - 1);
+  const isSwap = from[0] === to[1] && from[1] === to[0];
+  return Math.min(after(1, 1), after(1, 0), after(0, 1), isSwap ? after(2, 2) : Number.POSITIVE_INFINITY);
 }
