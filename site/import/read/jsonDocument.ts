@@ -7,6 +7,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
+import { LineCounter } from 'yaml';
 import { error, type Finding, type Path, type Position } from '../report/Finding.ts';
 
 type JsonDocument =
@@ -22,21 +23,20 @@ type JsonDocument =
 /** Parses JSON. Allows comments, trailing commas and a byte order mark. */
 export function jsonDocument(fileText: string): JsonDocument {
   const text = fileText.replace(/^\uFEFF/, '');
-  const lineOffsets = lineStarts(text);
+  const positionAt = positionsIn(text);
   const deepOffset = excessDepthOffset(text);
-  if (deepOffset !== undefined)
-    return { syntaxErrors: [{ ...error([], tooDeepMessage), ...positionAt(lineOffsets, deepOffset) }] };
+  if (deepOffset !== undefined) return { syntaxErrors: [{ ...error([], tooDeepMessage), ...positionAt(deepOffset) }] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
   const syntaxErrors = firstPerLine(
-    errors.map((cause) => ({ ...error([], syntaxMessage(cause, text)), ...positionAt(lineOffsets, cause.offset) })),
+    errors.map((cause) => ({ ...error([], syntaxMessage(cause, text)), ...positionAt(cause.offset) })),
   );
   if (syntaxErrors.length > 0 || !root) return { syntaxErrors };
   const value: unknown = JSON.parse(JSON.stringify(getNodeValue(root)), replaceLoneSurrogates);
   return {
     value,
     findings: duplicateKeys(root, []),
-    positionOf: (path) => positionAt(lineOffsets, nearestNode(root, path).offset),
+    positionOf: (path) => positionAt(nearestNode(root, path).offset),
   };
 }
 
@@ -60,18 +60,15 @@ function nearestNode(root: Node, path: Path): Node {
   return root;
 }
 
-function lineStarts(text: string): readonly number[] {
-  return [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ index, 0: { length } }) => index + length)];
-}
-
-function positionAt(lineOffsets: readonly number[], offset: number): Position {
-  let [first, last] = [0, lineOffsets.length - 1];
-  while (first < last) {
-    const middle = Math.ceil((first + last) / 2);
-    if ((lineOffsets[middle] ?? 0) <= offset) first = middle;
-    else last = middle - 1;
-  }
-  return { line: first + 1, column: offset - (lineOffsets[first] ?? 0) + 1 };
+/** The position of an offset. Lines end as on any system. */
+function positionsIn(text: string): (offset: number) => Position {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index, 0: lineEnd } of text.matchAll(/\r\n|\r|\n/g)) lines.addNewLine(index + lineEnd.length);
+  return (offset) => {
+    const { line, col: column } = lines.linePos(offset);
+    return { line, column };
+  };
 }
 
 /** The deepest nesting; a résumé has five levels. Parsers recurse at each. */
