@@ -13,7 +13,7 @@ interface ParentPageOptions {
 /** Distinguishes a controlled parent's requests from its confirmations, and follows its `page`. */
 export function createParentPage({ store, props }: ParentPageOptions) {
   let last = props().page;
-  /** Not answered yet. */
+  /** The page that the parent has not answered yet. */
   let reportedPage: number | undefined;
 
   const isDecided = (page: number): boolean => {
@@ -36,7 +36,7 @@ export function createParentPage({ store, props }: ParentPageOptions) {
       const isNew = reportedPage !== undefined && reportedPage !== state.page;
       if (isNew || !isDecided(pageAhead(state))) reportChange(state.page, 'pages', isNew);
     },
-    /** It changed, and is neither the reported page nor the previous one's new index. */
+    /** The page changed, and is neither the reported one nor the previous one under a new index. */
     parentTurns(moved: Renumbering, count: number): boolean {
       const { page } = props();
       if (page === last) return false;

@@ -147,7 +147,7 @@ export function listenToHands(view: ZoomView, signal: AbortSignal): void {
     return !isZoomed(window);
   }
 
-  /** Otherwise the browser zooms the window, or scrolls it with two fingers. */
+  /** Keeps the browser from zooming the window, or scrolling it, with two fingers. */
   function onTouch(event: TouchEvent): void {
     if (event.touches.length > 1 && hasFingers() && event.cancelable) event.preventDefault();
   }
