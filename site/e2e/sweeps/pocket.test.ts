@@ -118,7 +118,6 @@ test('rotating the phone or enlarging the window keeps the open page', async () 
   }
 });
 
-// Stories press every scrolling key (FlipbookScroll.behaviour.stories.tsx), in a frame that does not scroll.
 test('keys scroll the window until it shows the end of the page, then the page, then the window again', async () => {
   const page = await openAt(3, { width: 320, height: 256 });
   const guide = page.getByRole('article', { name: 'Leveling Guide' });
@@ -143,9 +142,9 @@ test('keys scroll the window until it shows the end of the page, then the page, 
   await windowRests;
   expect(await pageAt()).toBe(0);
   await guide.evaluate((one) => one.scrollIntoView({ block: 'end' }));
-  await expectScroll('PageDown', pageAt);
+  for (const key of ['ArrowDown', 'PageDown', 'Space', 'End']) await expectScroll(key, pageAt);
   await guide.evaluate((one) => one.scrollIntoView({ block: 'start' }));
-  await expectScroll('PageUp', pageAt);
+  for (const key of ['ArrowUp', 'PageUp', 'Home']) await expectScroll(key, pageAt);
   await guide.evaluate((one) => one.scrollIntoView({ block: 'end' }));
   await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expectScroll('ArrowDown', windowAt);
