@@ -37,22 +37,16 @@ export const sharePictures = { withText: ownersCard('empty'), withoutText: owner
 /** The box for the text, in dots. */
 export const shareTextBox = shareCardTextBox;
 
-/** A rendered page. */
-export interface RenderedScreen {
-  /** Its HTML, without the surrounding document. */
-  readonly html: string;
-  /** The SVG file of the drawings it references through {@link drawingsAddress}, if any. */
-  readonly drawings: string | undefined;
-}
-
 /** A placeholder for the address of a page's drawings, whose file name depends on its content. */
 export const drawingsAddress = 'drawings.svg';
 
 /**
  * @param path relative to the site's root
+ * @returns the page's HTML without the surrounding document, and the SVG file of the drawings that
+ * it references through {@link drawingsAddress}, if any
  * @throws when the screen throws
  */
-export async function render(path: string): Promise<RenderedScreen> {
+export async function render(path: string) {
   const drawings = createDrawingsFile(drawingsAddress);
   const { prelude } = await prerender(
     <AppProviders content={content} addressOf={drawings.addressOf}>

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { createBuilder, createLogger, type ViteBuilder } from 'vite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
 import { buildAtomically } from './buildAtomically.ts';
 import { hashedName } from './hashedName.ts';
@@ -48,6 +48,13 @@ async function buildSite(andThen: () => void = () => {}): Promise<void> {
   await (await createBuilder({ ...config, builder: { buildApp: buildAtomically(buildApp) } })).buildApp();
 }
 
+const failedBuild = () =>
+  buildSite(() => {
+    throw new Error('Render failed.');
+  });
+
+const endedProcess = () => spawnSync(process.execPath, ['--eval', '']).pid;
+
 const page = () => readFileSync(join(out, 'index.html'), 'utf8');
 
 test('a successful build replaces the whole folder, logs only its name, and leaves no other files', async () => {
@@ -59,10 +66,7 @@ test('a successful build replaces the whole folder, logs only its name, and leav
 });
 
 test('a build that fails after writing keeps the old site and leaves no other files', async () => {
-  const failed = buildSite(() => {
-    throw new Error('Render failed.');
-  });
-  await expect(failed).rejects.toThrow('Render failed.');
+  await expect(failedBuild()).rejects.toThrow('Render failed.');
   expect([page(), readdirSync(out).sort()]).toEqual(['old', [markerFile, 'gone', 'index.html']]);
   expect([readdirSync(root).sort(), existsSync(workDir)]).toEqual([['index.html', 'out'], false]);
 });
@@ -86,42 +90,27 @@ test('a git worktree keeps only its .git, links are not followed, and a warning 
   expect(readdirSync(join(root, 'mine'))).toEqual(['kept.txt']);
 });
 
-describe('a site that a stopped build left in its work folder', () => {
-  const stopped = () => {
+test.each([
+  ['is restored', undefined, 'old'],
+  ['replaces an empty folder', [], 'old'],
+  ['is deleted if the folder has another site', ['index.html', markerFile], 'other'],
+])(
+  'a site that a stopped build left in its work folder %s, even if the next build fails',
+  async (_, others, expected) => {
     mkdirSync(workDir, { recursive: true });
     renameSync(out, join(workDir, 'old'));
-    writeFileSync(join(workDir, 'process'), String(spawnSync(process.execPath, ['--eval', '']).pid));
-  };
-  const failed = () =>
-    buildSite(() => {
-      throw new Error('Render failed.');
-    });
-
-  test('is restored even if the next build fails', async () => {
-    stopped();
-    await expect(failed()).rejects.toThrow('Render failed.');
-    expect([page(), readdirSync(out).sort()]).toEqual(['old', [markerFile, 'gone', 'index.html']]);
-    expect(loggedTexts.join('')).toContain(`Restored the previous site in ${out}`);
-  });
-
-  test('replaces an empty folder', async () => {
-    stopped();
-    mkdirSync(out);
-    await expect(failed()).rejects.toThrow('Render failed.');
-    expect(page()).toBe('old');
-  });
-
-  test('is deleted if the folder has another site', async () => {
-    stopped();
-    mkdirSync(out);
-    for (const file of ['index.html', markerFile]) writeFileSync(join(out, file), 'other');
-    await expect(failed()).rejects.toThrow('Render failed.');
-    expect([page(), existsSync(workDir)]).toEqual(['other', false]);
-  });
-});
+    writeFileSync(join(workDir, 'process'), String(endedProcess()));
+    if (others) mkdirSync(out);
+    for (const file of others ?? []) writeFileSync(join(out, file), 'other');
+    await expect(failedBuild()).rejects.toThrow('Render failed.');
+    expect([page(), existsSync(join(out, 'gone')), existsSync(workDir)]).toEqual([expected, expected === 'old', false]);
+    const restored = `Restored the previous site in ${out}`;
+    expect(loggedTexts.some((text) => text.includes(restored))).toBe(expected === 'old');
+  },
+);
 
 test.each([
-  ['has ended does not block this one', spawnSync(process.execPath, ['--eval', '']).pid, undefined],
+  ['has ended does not block this one', endedProcess(), undefined],
   ['is still running stops this one', process.ppid, `Process ${process.ppid} is building`],
 ])('a build of another process that %s', async (_, owner, refused) => {
   mkdirSync(join(workDir, 'new'), { recursive: true });

@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
 import { licensesText } from './licensesText.ts';
 
-const top = mkdtempSync(join(tmpdir(), 'licences-'));
-afterAll(() => rmSync(top, { recursive: true }));
+let top: string;
+beforeEach(() => {
+  top = temporaryFolder();
+});
 
 /** Installs a package and returns one of its files. */
 function installed(path: string, name: string, files: Readonly<Record<string, string>>): string {
