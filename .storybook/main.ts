@@ -9,6 +9,7 @@ import { workPlugin } from '../site/vite/work/workPlugin.ts';
 import { spriteToSvg } from '../src/art/spriteToSvg.ts';
 import { claimsPlugin } from './claims.ts';
 import { llmsTextPlugin } from './llmsText.ts';
+import { placeholderPlugin } from './placeholder.ts';
 
 /** MDX does not support tables without this plugin. */
 const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
@@ -51,7 +52,7 @@ const config: StorybookConfig = {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
-      ...[siteCodePlugin(contentSource()), workPlugin(), claimsPlugin(), llmsTextPlugin()],
+      ...[siteCodePlugin(contentSource()), workPlugin(), claimsPlugin(), llmsTextPlugin(), placeholderPlugin()],
     ],
     build: { ...config.build, target: buildTarget },
   }),

@@ -23,6 +23,7 @@ import { hotZonePx } from '../src/flipbook/engine/outline.ts';
 import { settings } from '../src/flipbook/engine/settings.ts';
 import type { Game } from '../src/resume/Game.ts';
 import { levels } from '../src/resume/levels/levels.ts';
+import { manualView } from '../src/resume/manual/manualView.ts';
 import { defaultShell, shells } from '../src/resume/owner/shells.ts';
 import { exampleContent } from '../src/resume/testing/exampleContent.ts';
 import { contract } from './contract.ts';
@@ -62,7 +63,9 @@ describe.each([
   });
 });
 
-const notes = parseDocument(renderToStaticMarkup(createElement(NotesPage, { content: exampleContent(), number: 6 })));
+const notes = parseDocument(
+  renderToStaticMarkup(createElement(NotesPage, { view: manualView(exampleContent(), '').notes, number: 6 })),
+);
 const work = Array.from({ length: 6 }, (_, index) => ({ name: `Job ${index}`, startDate: String(2010 + index) }));
 const requiredSettings = { width: 640, height: 600 };
 const stretched = settings({ ...requiredSettings, size: 'stretch' });

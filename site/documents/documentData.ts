@@ -1,6 +1,4 @@
 import type { Content } from '../../src/resume/Content.ts';
-import { missLimit } from '../../src/resume/manual/fittingDetails.ts';
-import { ruledLines } from '../../src/resume/manual/pageAreas.ts';
 import * as metrics from '../../src/resume/manual/pageMetrics.ts';
 import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
 import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
@@ -36,8 +34,6 @@ export function documentData(
       spot: paletteColour('orange'),
       spotText: paletteColour('rust'),
     },
-    ruledLines,
-    patience: missLimit,
     author: name,
     // Typst takes language and country separately, as ISO codes.
     language,
@@ -52,8 +48,9 @@ export function documentData(
     manual: manualPages(content),
     sheet: messages.sheet,
   };
-  // Keep leading and trailing spaces: they separate the runs of a text with markup.
-  return JSON.stringify(data, (key, value: unknown) =>
-    typeof value === 'string' && !address.test(key) ? printedText(normalizeWhitespace(value), has) : value,
-  );
+  return JSON.stringify(data, (key, value: unknown) => {
+    if (typeof value !== 'string' || address.test(key)) return value;
+    // Items keep leading and trailing spaces: they separate the runs of a text with markup.
+    return printedText(/^\d/.test(key) ? normalizeWhitespace(value) : normalizeText(value), has);
+  });
 }

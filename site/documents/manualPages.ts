@@ -1,78 +1,38 @@
-// Prepares the manual's texts, page by page. The templates only lay them out.
-
 import type { Content } from '../../src/resume/Content.ts';
-import { coverLetter, isSigned, letterHead } from '../../src/resume/letter/coverLetter.ts';
-import { currentQuest } from '../../src/resume/letter/currentQuest.ts';
-import { levels, nonLevelStageCount } from '../../src/resume/levels/levels.ts';
 import type { Stage } from '../../src/resume/levels/stages.ts';
-import { minorSectionLines } from '../../src/resume/manual/minorSectionsLayout.ts';
-import { ruledLines } from '../../src/resume/manual/pageAreas.ts';
+import { type ManualView, manualView } from '../../src/resume/manual/manualView.ts';
 import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
-import { manualMessages } from '../../src/resume/messages/manualMessages.ts';
 import { fullBonus } from '../../src/resume/owner/fullBonus.ts';
-import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
+import { hasOwnStory } from '../../src/resume/owner/ownersStory.ts';
 import { nameWithoutTitles } from '../../src/resume/owner/playerName.ts';
 import { blocksOf, type InlineRuns, plainText, type RichText } from '../../src/resume/RichText.ts';
-import { contentFor } from '../../src/resume/sections/sectionNames.ts';
-import { sideProjects } from '../../src/resume/sections/sideProjects.ts';
-import { fillIn } from '../../src/resume/text/fillIn.ts';
 import { formatCount, type PluralForms } from '../../src/resume/text/formatCount.ts';
 import { isolateRtl } from '../../src/resume/text/isolateRtl.ts';
-import { nonEmptyTexts, normalizeText } from '../../src/resume/text/normalizeText.ts';
-import { webAddress } from '../../src/resume/text/webAddress.ts';
-import { workLinks, workOf } from '../../src/resume/works.ts';
+import { nonEmptyTexts } from '../../src/resume/text/normalizeText.ts';
 import { segments } from '../import/text/segments.ts';
 import { printedPicture } from './printedPicture.ts';
 
 /**
- * The texts of the manual's pages; missing texts are `''` and missing lists are empty. Letter and
- * quest are the generic ones, since a file has no visitor.
+ * The manual's pages in the templates' terms. Letter and quest are the generic ones, since a file
+ * has no visitor.
  */
-export function manualPages(all: Content) {
-  const content = contentFor('manual', all);
+export function manualPages(content: Content) {
+  const view = manualView(content, '', content.messages?.manual);
   return {
-    cover: cover(content),
-    letter: letter(content),
-    quick: quickReference(content),
-    levels: levelingGuide(content),
-    extra: extraContent(content),
-    story: story(content),
-    notes: notes(content),
-    back: backCover(content),
+    ...view,
+    cover: cover(view.cover),
+    letter: { ...view.letter, paragraphs: nonEmptyTexts(view.letter.paragraphs.map((parts) => parts.join(''))) },
+    quick: quickReference(view.quick),
+    levels: levelingGuide(view.levels, content),
+    extra: extraContent(view.extra, content),
+    story: story(view.story, content),
+    back: { ...view.back, handleField: handleField(view.back.handle, content) },
   };
 }
 
-const manualIn = ({ messages }: Content) => messages?.manual ?? manualMessages;
-
-/** Formats every count up to `most`: the number of omitted entries is known only during layout. */
-function countedForms(forms: PluralForms, maxCount: number, { game }: Content): readonly string[] {
-  return Array.from({ length: maxCount + 1 }, (_, count) => formatCount(forms, count, game.site.language));
-}
-
-function letter(content: Content) {
-  const paragraphs = coverLetter(content, '');
-  return {
-    ...manualIn(content).coverLetter,
-    head: normalizeText(letterHead(content)),
-    paragraphs: nonEmptyTexts(paragraphs),
-    isSigned: isSigned(content, paragraphs),
-  };
-}
-
-function cover(content: Content) {
-  const { name, role } = keyFacts(content);
-  const displayName = normalizeText(nameWithoutTitles(name));
-  return {
-    ...ownerTexts(content),
-    name: displayName,
-    titlePattern: titlePattern(displayName, manualIn(content).cover.title),
-    role: normalizeText(role),
-  };
-}
-
-/** All of `manual` in game.json, under its own keys; each page takes what it prints. */
-function ownerTexts({ game }: Content) {
-  return Object.fromEntries(Object.entries(game.manual).map(([key, text]) => [key, normalizeText(text)]));
+function cover({ title, ...page }: ManualView['cover']) {
+  const name = nameWithoutTitles(page.name);
+  return { ...page, name, titlePattern: titlePattern(name, title) };
 }
 
 /** Isolates a right-to-left name, so that it does not reverse the whole title. */
@@ -81,70 +41,39 @@ function titlePattern(name: string, title: string): string {
   return name === isolateRtl(name) || title !== isolateRtl(title) ? title : `\u2066${fullTitle}\u2069`;
 }
 
-function notes(content: Content) {
-  const { heading, picture } = manualIn(content).notes;
-  return { heading, picture: fillIn(picture, { count: ruledLines }) };
-}
-
-function quickReference(content: Content) {
-  const { player, manual } = content.game;
-  const messages = manualIn(content).quickReference;
-  const facts = [
-    [messages.name, keyFacts(content).name],
-    [messages.class, player.class],
-    [messages.playtime, player.playtime],
-    [messages.quest, currentQuest(content.game, '')],
-  ] as const;
+function quickReference(page: ManualView['quick']) {
   return {
-    heading: messages.heading,
-    profile: messages.profile,
-    facts: facts.map(([label, fact]) => ({ label, fact: normalizeText(fact) })),
-    statsHeading: messages.stats,
-    stats: player.bars.map(({ name, bonus, value }) => ({
-      name: normalizeText(name),
-      bonus: value ? normalizeText(value) : `+${bonus}`,
+    ...page,
+    facts: page.facts.map(({ label, text }) => ({ label, fact: text.join('') })),
+    stats: page.stats.map(({ name, bonus, value }) => ({
+      name,
+      bonus: value || `+${bonus}`,
       filledSegments: bonus === 'MAX' ? fullBonus : bonus,
       blocks: fullBonus,
     })),
-    tipLabel: messages.tip,
-    tip: normalizeText(manual.tip),
   };
 }
 
-function levelingGuide(content: Content) {
-  const { heading, none, omitted, shortened, bonus, level } = manualIn(content).levelingGuide;
-  const printedLevels = levels(content).map(({ number, stage }) => ({
-    label: number === 'bonus' ? bonus : fillIn(level, { number }),
+function levelingGuide({ omitted, shortened, ...page }: ManualView['levels'], content: Content) {
+  const levels = page.levels.map(({ number, label, stage }) => ({
+    label,
     badge: `badge-${number}`,
-    stage: stageText(stage, baseMessagesFor(content).comma),
+    stage: printedStage(stage, baseMessagesFor(content).comma),
   }));
-  const otherStages = nonLevelStageCount(content);
-  const details = printedLevels.reduce((sum, { stage }) => sum + stage.highlights.length + 1, 0);
+  const details = levels.reduce((sum, { stage }) => sum + stage.highlights.length + 1, 0);
   return {
-    heading,
-    none,
-    omitted: countedForms(omitted, printedLevels.length + otherStages, content),
+    ...page,
+    levels,
+    omitted: countedForms(omitted, levels.length + page.otherStages, content),
     shortened: countedForms(shortened, details, content),
-    beside: otherStages,
-    levels: printedLevels,
   };
 }
 
-function stageText(
-  { kind, title, organization: place, period, duration: length, summary, highlights, url }: Stage,
-  comma: string,
-) {
-  return {
-    kind: kind === 'job' ? 'work' : 'education',
-    title: normalizeText(title),
-    place: normalizeText(place),
-    period: normalizeText(period),
-    length: normalizeText(length),
-    // The highlights of a training are its courses: short names, printed as one line.
-    summary: kind === 'training' ? blocksOf(highlights.map(plainText).join(comma)) : blocksOf(summary),
-    highlights: kind === 'training' ? [] : highlights.map(inlineRuns),
-    url,
-  };
+/** The highlights of a training are its courses: short names, printed as one line. */
+function printedStage({ kind, summary, highlights, ...stage }: Stage, comma: string) {
+  return kind === 'training'
+    ? { ...stage, kind: 'education', summary: blocksOf(highlights.map(plainText).join(comma)), highlights: [] }
+    : { ...stage, kind: 'work', summary: blocksOf(summary), highlights: highlights.map(inlineRuns) };
 }
 
 /** Joins a text's paragraphs into one run, for places that print a single paragraph. */
@@ -153,81 +82,41 @@ function inlineRuns(text: RichText): InlineRuns {
   return runs.flatMap((messages, index) => (index === 0 ? messages : [' ', ...messages]));
 }
 
-function extraContent(content: Content) {
-  const { game } = content;
-  const projects = sideProjects(content);
-  const messages = manualIn(content).extraContent;
-  const details = projects.reduce((sum, { highlights }) => sum + highlights.length + 2, 0);
+function extraContent({ omitted, shortened, ...page }: ManualView['extra'], content: Content) {
+  const details = page.projectEntries.reduce((sum, { highlights }) => sum + highlights.length + 2, 0);
   return {
-    ...messages,
+    ...page,
     comma: baseMessagesFor(content).comma,
-    omitted: countedForms(messages.omitted, projects.length, content),
-    shortened: countedForms(messages.shortened, details, content),
-    alsoLines: minorSectionLines(content).map(({ name, ...line }) => ({ section: name, ...line })),
-    projectEntries: projects.map(({ name, description, period, highlights, keywords, url, links = [] }) => ({
-      name: normalizeText(name),
-      description: normalizeText(description),
-      period: normalizeText(period),
-      highlights: highlights.map(inlineRuns),
-      keywords: nonEmptyTexts(keywords).join(' · '),
-      url,
-      links,
+    omitted: countedForms(omitted, page.projectEntries.length, content),
+    shortened: countedForms(shortened, details, content),
+    projectEntries: page.projectEntries.map(({ work: _, ...project }) => ({
+      ...project,
+      highlights: project.highlights.map(inlineRuns),
+      keywords: project.keywords.join(' · '),
     })),
-    quests: game.sideQuests.map(({ title, kind, picture, story: paragraphs, link }) => ({
-      title: normalizeText(title),
-      kind: normalizeText(kind),
-      picture: `quest-${picture}`,
-      photo: printedPicture(workOf(title, content), content),
-      story: nonEmptyTexts(paragraphs),
-      link: normalizeText(link?.label),
-      url: link ? addressFrom(game.site.address, link.url) : '',
-      links: workLinks(workOf(title, content), content),
-    })),
+    quests: page.quests.map(({ work, ...quest }) => ({ ...quest, photo: printedPicture(work, content) })),
   };
 }
 
-/** Completes the address of a public file, since a document is read outside the site. */
-function addressFrom(site: string, url: string): string {
-  return webAddress(URL.canParse(url, site) ? new URL(url.replace(/^\/+/, ''), site).href : '');
+/** Formats every count up to `maxCount`: only the layout knows how many entries it omits. */
+function countedForms(forms: PluralForms, maxCount: number, { game }: Content): readonly string[] {
+  return Array.from({ length: maxCount + 1 }, (_, count) => formatCount(forms, count, game.site.language));
 }
 
-/** The owner's story; without one, the résumé's summary, which the template may cut. */
-function story({ resume, game, messages }: Content) {
-  const ownStory = nonEmptyTexts(game.about);
-  return {
-    ...(messages?.manual ?? manualMessages).characterStory,
-    paragraphs: ownStory.length > 0 ? ownStory.map((text) => ({ paragraph: [text] })) : blocksOf(resume.basics.summary),
-    isSummary: ownStory.length === 0,
-    sentences: sentencesOf(plainText(resume.basics.summary), game.site.language),
-  };
+/** A summary in place of a story may be cut after a sentence. */
+function story(page: ManualView['story'], { game }: Content) {
+  const isSummary = !hasOwnStory(game);
+  const sentences = isSummary ? sentencesOf(plainText(page.story), game.site.language) : [];
+  return { ...page, isSummary, sentences };
 }
 
 function sentencesOf(text: string, language: string): readonly string[] {
   return nonEmptyTexts(segments(text, new Intl.Segmenter(language, { granularity: 'sentence' })));
 }
 
-function backCover(content: Content) {
-  const { name, email, emailUrl, handle, host, address, code, professional } = keyFacts(content);
-  const messages = manualIn(content).backCover;
-  const { profiles = [] } = content.resume.basics;
-  const handleIndex = profiles.findIndex(
-    ({ username }) => normalizeText(username).replace(/^@/, '') === normalizeText(handle).slice(1),
-  );
-  const profile = [code, professional].find((link) => link && handle.slice(1) === link.username.replace(/^@/, ''));
-  return {
-    ...ownerTexts(content),
-    hire: messages.hire,
-    name: normalizeText(name),
-    email: normalizeText(email),
-    emailUrl,
-    handle: normalizeText(handle),
-    handleUrl: profile?.url ?? '',
-    handleField: `basics.profiles.${handleIndex}.username`,
-    mobile: messages.mobile,
-    host: normalizeText(host),
-    siteUrl: address,
-    qr: fillIn(messages.code, { host: normalizeText(host) }),
-    // The template appends the name, cut to fit the line.
-    copyright: fillIn(messages.copyright, { year: content.game.site.copyrightYear, name: '' }).trim(),
-  };
+/** The field of the handle, for a finding about its length. */
+function handleField(handle: string, { resume }: Content): string {
+  const { profiles = [] } = resume.basics;
+  const index = profiles.findIndex(({ username = '' }) => username.trim().replace(/^@/, '') === handle.slice(1));
+  return `basics.profiles.${index}.username`;
 }

@@ -5,7 +5,7 @@ import { openPdf, placedTexts } from '../documents/testing/openPdf.ts';
 import { playerOne } from '../documents/testing/playerOne.ts';
 import type { Draw } from './drawing.ts';
 
-/** Each page's printed words, without the pocket edition's. Runs in the page. */
+/** Each page's words. Runs in the page. */
 export const wordsOfPages = () =>
   Array.from(document.querySelectorAll('[role="group"] article'), (page) => {
     const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
@@ -13,8 +13,7 @@ export const wordsOfPages = () =>
     while (texts.nextNode()) {
       const box = texts.currentNode.parentElement;
       const isVisuallyHidden = box && getComputedStyle(box).clipPath !== 'none';
-      const isPrinted = !box?.closest('[data-edition="full"]');
-      if (box instanceof HTMLElement && isPrinted && !isVisuallyHidden)
+      if (box instanceof HTMLElement && !isVisuallyHidden)
         words.push(...(texts.currentNode.textContent ?? '').split(/\s+/));
     }
     return words;

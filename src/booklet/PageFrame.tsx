@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { displaySize } from '../resume/manual/displaySize.ts';
-import { headingArea } from '../resume/manual/pageAreas.ts';
+import { displaySize } from './displaySize.ts';
 import styles from './PageFrame.module.css';
 import { ScrollArea } from './ScrollArea.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -26,7 +25,7 @@ export function PageFrame({ heading, number, children, className, ...rest }: Pag
       className={clsx(styles.frame, className)}
     >
       <header className={styles.bar}>
-        <h2 id={headingId} data-display={displaySize(heading, headingArea.widthPx, headingArea.heightPx)}>
+        <h2 id={headingId} data-display={displaySize(heading, 502, 36)}>
           <bdi>{heading}</bdi>
         </h2>
         {/* Readers hear the book's count, which has the covers in it. */}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
 import styles from './ScrollArea.module.css';
 
 /** Scroll lengths are rounded. A fraction of a pixel is no line of text. */
@@ -10,22 +11,28 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'on
   headingId: string;
 }
 
-/** A page's content. If too long, it scrolls, fades at the edge, and is reachable by keyboard. */
+/**
+ * A page's content. If too long, it scrolls, is reachable by keyboard, fades at the edge, and has an
+ * arrow down until its end.
+ */
 export function ScrollArea({ headingId, className, ...rest }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { above, below, onScroll } = useOverflow(area);
   // Some browsers do not focus scroll containers by keyboard. A focus stop needs a role and a name.
   const scrolls = (above || below) && { role: 'group', 'aria-labelledby': headingId, tabIndex: 0 };
   return (
-    <div
-      {...rest}
-      ref={area}
-      onScroll={onScroll}
-      {...scrolls}
-      data-scroller=""
-      data-more={above ? (below ? 'both' : 'above') : below ? 'below' : undefined}
-      className={clsx(styles.area, className)}
-    />
+    <>
+      <div
+        {...rest}
+        ref={area}
+        onScroll={onScroll}
+        {...scrolls}
+        data-scroller=""
+        data-more={above ? (below ? 'both' : 'above') : below ? 'below' : undefined}
+        className={clsx(styles.area, className)}
+      />
+      {below && <Icon name="arrow-down" className={styles.arrow} data-arrow="" />}
+    </>
   );
 }
 

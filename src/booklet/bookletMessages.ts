@@ -1,4 +1,4 @@
-import type { ManualMessages } from '../resume/messages/manualMessages.ts';
+import type { ManualOverrides } from '../resume/manual/manualView.ts';
 
 /** The booklet's messages, besides those of its pages. */
 export const bookletMessages = {
@@ -14,9 +14,9 @@ export const bookletMessages = {
   view: { name: 'View', book: 'Book', text: 'Text' },
 };
 
-type Fixed = typeof bookletMessages & ManualMessages;
+type Fixed = typeof bookletMessages;
 
 /** Overrides for the messages of the booklet and its pages. Missing keys keep their default. */
-export type BookletMessages = {
+export type BookletMessages = ManualOverrides & {
   [Key in keyof Fixed]?: (Fixed[Key] extends string ? string : Partial<Fixed[Key]>) | undefined;
 };

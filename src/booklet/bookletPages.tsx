@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Content } from '../resume/Content.ts';
+import { manualView } from '../resume/manual/manualView.ts';
 import type { BookletMessages } from './bookletMessages.ts';
 import { BackCoverPage, type SiteCode } from './pages/BackCoverPage.tsx';
 import { CharacterStoryPage } from './pages/CharacterStoryPage.tsx';
@@ -15,30 +16,32 @@ export interface BookletPagesOptions {
   content: Content;
   /** The visitor's company; `''` for none. */
   company: string;
-  code: SiteCode | undefined;
-  messages: BookletMessages | undefined;
+  code?: SiteCode | undefined;
+  messages?: BookletMessages | undefined;
 }
 
 /** The number of pages, covers included. It never changes. */
 export const pageCount = 8;
 
 /** The booklet's pages in order. The six interior pages are numbered from 1. */
-export function bookletPages({ content, company, code, messages = {} }: BookletPagesOptions): readonly ReactElement[] {
+export function bookletPages({ content, company, code, messages }: BookletPagesOptions): readonly ReactElement[] {
+  const view = manualView(content, company, messages);
   // In right-to-left languages, the first leaf is on the right.
   const spines = content.direction === 'rtl' ? (['left', 'right'] as const) : undefined;
+  const colours = content.game.character;
   const inside = (number: number) => ({
-    content,
+    colours,
     number,
     ...(spines && { 'data-spine': spines[(number + 1) % 2] }),
   });
   return [
-    <CoverPage key="cover" content={content} messages={messages.cover} />,
-    <CoverLetterPage key="letter" {...inside(1)} company={company} messages={messages.coverLetter} />,
-    <QuickReferencePage key="reference" {...inside(2)} company={company} messages={messages.quickReference} />,
-    <LevelingGuidePage key="levels" {...inside(3)} messages={messages.levelingGuide} />,
-    <ExtraContentPage key="extra" {...inside(4)} messages={messages.extraContent} />,
-    <CharacterStoryPage key="story" {...inside(5)} messages={messages.characterStory} />,
-    <NotesPage key="notes" {...inside(6)} messages={messages.notes} />,
-    <BackCoverPage key="back" content={content} code={code} messages={messages.backCover} />,
+    <CoverPage key="cover" view={view.cover} colours={colours} />,
+    <CoverLetterPage key="letter" view={view.letter} {...inside(1)} />,
+    <QuickReferencePage key="reference" view={view.quick} {...inside(2)} />,
+    <LevelingGuidePage key="levels" view={view.levels} language={content.game.site.language} {...inside(3)} />,
+    <ExtraContentPage key="extra" view={view.extra} {...inside(4)} />,
+    <CharacterStoryPage key="story" view={view.story} {...inside(5)} />,
+    <NotesPage key="notes" view={view.notes} {...inside(6)} />,
+    <BackCoverPage key="back" view={view.back} code={code} colours={colours} />,
   ];
 }

@@ -88,10 +88,13 @@ function widePictures(page: Element): readonly string[] {
     .map(shortly);
 }
 
-/** The words of a page that overlap other words or a picture at any scroll position. */
+/**
+ * The words of a page that overlap other words or a picture at any scroll position. The arrow of a
+ * scrolling page is over its words.
+ */
 function crossedWords(page: Element): readonly string[] {
   const runs = runsOf(page).map((run) => ({ ...run, rect: letters(run.rect) }));
-  const pictures = [...page.querySelectorAll('svg')]
+  const pictures = [...page.querySelectorAll('svg:not([data-arrow])')]
     .filter(isVisible)
     .map((element) => ({ element, rect: element.getBoundingClientRect() }));
   return runs.flatMap((run, index) =>

@@ -1,13 +1,13 @@
 // Drafts side quests from the résumé's projects. A panel of the folded sheet, the smallest space,
 // shows the picture, title, kind, first paragraph and link of each; other media show everything.
 import type { Game, SideQuest } from '../../../src/resume/Game.ts';
-import { textWidth } from '../../../src/resume/manual/textMeasures.ts';
 import { type DraftMessages, draftMessages } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import { projectKind } from './projectKind.ts';
 import { asLabel, asSentence, firstSentences, firstWords, sheetWidth } from './shortenText.ts';
 import { textForDraft } from './textForDraft.ts';
+import { textWidth } from './textWidth.ts';
 
 type Project = NonNullable<Resume['projects']>[number];
 

@@ -1,6 +1,7 @@
 import type { Game } from '../../../src/resume/Game.ts';
-import { minorSectionNames } from '../../../src/resume/manual/minorSectionsLayout.ts';
+import { hasOwnStory } from '../../../src/resume/owner/ownersStory.ts';
 import { sectionsBelow } from '../../../src/resume/sections/consoleSections.ts';
+import { minorSectionNames } from '../../../src/resume/sections/minorSections.ts';
 import {
   type SectionMedium,
   type SectionName,
@@ -13,7 +14,7 @@ export type SectionSettings = Pick<Game, 'sections' | 'about'>;
 
 /** The sections that a medium can show. The owner's story replaces the summary. */
 function availableSections(medium: SectionMedium, { about }: SectionSettings): readonly SectionName[] {
-  const summarySection: readonly SectionName[] = about.length > 0 ? [] : ['summary'];
+  const summarySection: readonly SectionName[] = hasOwnStory({ about }) ? [] : ['summary'];
   switch (medium) {
     case 'resume':
       return sectionNames;

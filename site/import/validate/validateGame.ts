@@ -8,7 +8,6 @@ import { splitGraphemes } from '../text/segments.ts';
 import { everyValue, isRecord } from '../values.ts';
 import { characterFindings } from './documentFindings.ts';
 import { type FileExists, hasScheme, publicPath } from './localFiles.ts';
-import { printFindings } from './printFindings.ts';
 import { closestKey, unknownKeys } from './unknownKeys.ts';
 
 /**
@@ -39,7 +38,7 @@ function excessNames(document: unknown, name = ''): Finding[] {
   return [error([], message)];
 }
 
-/** The rules of game.json, the simpler ones first. Lengths are checked only if the schema accepts the document. */
+/** The rules of game.json, the simpler ones first. */
 function checkRules(document: unknown, { fileExists, name }: GameFacts) {
   const { value, findings } = parseDocument(gameFileSchema, document);
   return {
@@ -50,7 +49,6 @@ function checkRules(document: unknown, { fileExists, name }: GameFacts) {
       ...deadLinks(document, fileExists),
       ...unknownPlaceholders(document),
       ...excessErases(document, name),
-      ...(value ? printFindings(value, name) : []),
     ],
   };
 }

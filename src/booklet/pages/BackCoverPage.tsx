@@ -5,13 +5,11 @@ import { DrawingPaths } from '../../art/DrawingPaths.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { Linked } from '../../parts/Linked.tsx';
 import { codeStrip } from '../../resume/manual/codeStrip.ts';
-import { displaySize } from '../../resume/manual/displaySize.ts';
-import { headlineArea } from '../../resume/manual/pageAreas.ts';
-import { pitchFit } from '../../resume/manual/paragraphFits.ts';
-import { type ManualMessages, manualMessages } from '../../resume/messages/manualMessages.ts';
-import { keyFacts } from '../../resume/owner/keyFacts.ts';
+import { fillIn } from '../../resume/text/fillIn.ts';
+import { displaySize } from '../displaySize.ts';
 import { ScrollArea } from '../ScrollArea.tsx';
 import { Sheet } from '../Sheet.tsx';
+import { paragraphSize } from '../textSize.ts';
 import styles from './BackCoverPage.module.css';
 import type { PageProps } from './PageProps.ts';
 
@@ -23,55 +21,41 @@ export type SiteCode = {
   d: string;
 };
 
-export interface BackCoverPageProps extends PageProps<ManualMessages['backCover']> {
+export interface BackCoverPageProps extends PageProps<'back'> {
   /** The QR code of the site's address. Without it, the cover shows the address only. */
   code?: SiteCode | undefined;
 }
+
+/** The text beside the waving hero, in pixels. */
+const textArea = { widthPx: 416, heightPx: 74 };
 
 /**
  * The back cover: why to hire the owner, and every way to contact them, with the codes. Without an
  * email address there is no mail link; without a profile, no handle.
  */
-export function BackCoverPage({ content, messages, code, className, ...rest }: BackCoverPageProps) {
-  const text = { ...manualMessages.backCover, ...messages };
-  const { name, email, emailUrl, handle, host, address, code: codeProfile, professional } = keyFacts(content);
-  const { backHeadline, backPitch, smallPrint, productCode } = content.game.manual;
-  const profile = [codeProfile, professional].find(
-    (link) => link && handle.slice(1) === link.username.replace(/^@/, ''),
-  );
-  const copyright = text.copyright
-    .replace('{year}', String(content.game.site.copyrightYear))
-    .replace('{name}', () => name);
+export function BackCoverPage({ view, code, colours, className, ...rest }: BackCoverPageProps) {
+  const { headline, name, email, emailUrl, handle, productCode } = view;
   const headlineId = useId();
   const strip = codeStrip(productCode);
   return (
-    <Sheet
-      aria-labelledby={headlineId}
-      data-length={name.length > 60 ? 'long' : undefined}
-      {...rest}
-      className={clsx(styles.back, className)}
-    >
+    <Sheet aria-labelledby={headlineId} {...rest} className={clsx(styles.back, className)}>
       <ScrollArea headingId={headlineId} className={styles.page}>
         <div className={styles.call}>
-          <h2
-            id={headlineId}
-            data-display={displaySize(backHeadline, headlineArea.widthPx, headlineArea.heightPx)}
-            dir="auto"
-          >
-            {backHeadline}
+          <h2 id={headlineId} data-display={displaySize(headline, textArea.widthPx, 90)} dir="auto">
+            {headline}
           </h2>
-          <p data-text={pitchFit(backPitch).sizePx} dir="auto">
-            {backPitch}
+          <p data-text={paragraphSize([view.pitch], textArea)} dir="auto">
+            {view.pitch}
           </p>
           {email && (
             <p className={styles.action}>
               <a className={styles.hire} href={emailUrl}>
                 <Icon className={styles.icon} name="mail" />
-                {text.hire}
+                {view.hire}
               </a>
             </p>
           )}
-          <CharacterSprite className={styles.hero} pose="waving-up" colours={content.game.character} />
+          <CharacterSprite className={styles.hero} pose="waving-up" colours={colours} />
         </div>
         <div className={styles.card} data-notched="">
           <div className={styles.codes}>
@@ -81,7 +65,7 @@ export function BackCoverPage({ content, messages, code, className, ...rest }: B
                 viewBox={`0 0 ${code.size} ${code.size}`}
                 shapeRendering="crispEdges"
                 role="img"
-                aria-label={text.code.replace('{host}', () => host)}
+                aria-label={view.codeLabel}
               >
                 <DrawingPaths
                   paths={[
@@ -107,7 +91,7 @@ export function BackCoverPage({ content, messages, code, className, ...rest }: B
           <address className={styles.lines}>
             <p>
               <bdi>
-                {text.mobile} <a href={address}>{host}</a>
+                {view.mobile} <a href={view.siteUrl}>{view.host}</a>
               </bdi>
             </p>
             <p className={styles.name}>
@@ -121,16 +105,16 @@ export function BackCoverPage({ content, messages, code, className, ...rest }: B
             {handle && (
               <p>
                 <bdi>
-                  <Linked url={profile?.url}>{handle}</Linked>
+                  <Linked url={view.handleUrl}>{handle}</Linked>
                 </bdi>
               </p>
             )}
           </address>
         </div>
         <div className={styles.print}>
-          <p dir="auto">{copyright}</p>
+          <p dir="auto">{fillIn(view.copyright, { name })}</p>
           <p data-faint="" dir="auto">
-            {smallPrint}
+            {view.smallPrint}
           </p>
         </div>
       </ScrollArea>

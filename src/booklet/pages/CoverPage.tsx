@@ -4,15 +4,11 @@ import { CoverArt } from '../../art/CoverArt.tsx';
 import { InitiallyHiddenContext } from '../../art/DrawingPaths.tsx';
 import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
-import { displaySize } from '../../resume/manual/displaySize.ts';
-import { initials } from '../../resume/manual/initials.ts';
-import { coverRoleArea, coverTitleArea } from '../../resume/manual/pageAreas.ts';
-import { fitParagraphs } from '../../resume/manual/paragraphFits.ts';
-import { type ManualMessages, manualMessages } from '../../resume/messages/manualMessages.ts';
-import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import { nameWithoutTitles } from '../../resume/owner/playerName.ts';
+import { displaySize } from '../displaySize.ts';
 import { ScrollArea } from '../ScrollArea.tsx';
 import { Sheet } from '../Sheet.tsx';
+import { paragraphSize } from '../textSize.ts';
 import styles from './CoverPage.module.css';
 import titleStyles from './CoverTitle.module.css';
 import type { PageProps } from './PageProps.ts';
@@ -20,12 +16,10 @@ import type { PageProps } from './PageProps.ts';
 /** The width of a title line on the narrowest page, in pixels. */
 const narrowTitlePx = 240;
 
-export function CoverPage({ content, messages, className, ...rest }: PageProps<ManualMessages['cover']>) {
-  const text = { ...manualMessages.cover, ...messages };
-  const { name, role } = keyFacts(content);
-  const { character, manual } = content.game;
+export function CoverPage({ view, colours, className, ...rest }: PageProps<'cover'>) {
+  const { name, role, tagline, productCode, seal } = view;
   const titleId = useId();
-  const title = text.title.replace('{name}', () => nameWithoutTitles(name));
+  const title = view.title.replace('{name}', () => nameWithoutTitles(name));
   return (
     <InitiallyHiddenContext.Provider value={false}>
       <Sheet aria-labelledby={titleId} {...rest} className={clsx(styles.cover, className)}>
@@ -33,34 +27,31 @@ export function CoverPage({ content, messages, className, ...rest }: PageProps<M
           <h2
             id={titleId}
             className={titleStyles.title}
-            data-display={displaySize(title, coverTitleArea.widthPx, coverTitleArea.heightPx)}
+            data-display={displaySize(title, 560, 134)}
             data-narrow={displaySize(title, narrowTitlePx, Number.POSITIVE_INFINITY)}
           >
-            <NameInTitle title={text.title} name={name} />
+            <NameInTitle title={view.title} name={name} />
           </h2>
           <div className={styles.foot}>
             {role && (
-              <p className={styles.role} data-text={fitParagraphs([role], coverRoleArea).sizePx}>
+              <p className={styles.role} data-text={paragraphSize([role], { widthPx: 380, heightPx: 48 })}>
                 <bdi>{role}</bdi>
               </p>
             )}
           </div>
           <div className={styles.picture}>
-            <CoverArt className={styles.art} colours={character} preserveAspectRatio="xMidYMid slice" />
+            <CoverArt className={styles.art} colours={colours} preserveAspectRatio="xMidYMid slice" />
           </div>
-          <div
-            className={styles.top}
-            data-length={manual.tagline.length + manual.productCode.length > 34 ? 'long' : undefined}
-          >
-            <p dir="auto">{manual.tagline}</p>
+          <div className={styles.top} data-length={tagline.length + productCode.length > 34 ? 'long' : undefined}>
+            <p dir="auto">{tagline}</p>
             <p className={styles.code} dir="auto">
-              {manual.productCode}
+              {productCode}
             </p>
           </div>
           <div className={styles.seal}>
-            <OwnerSeal className={styles.sealPicture} initials={initials(name)} />
+            <OwnerSeal className={styles.sealPicture} initials={view.initials} />
             <p className={styles.sealWords} dir="auto">
-              {manual.seal}
+              {seal}
             </p>
           </div>
         </ScrollArea>

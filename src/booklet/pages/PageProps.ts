@@ -1,16 +1,17 @@
 import type { ComponentProps } from 'react';
-import type { Content } from '../../resume/Content.ts';
+import type { CharacterColours } from '../../art/CharacterSprite.tsx';
+import type { ManualView } from '../../resume/manual/manualView.ts';
 
-/** Props of every page of the manual: content, messages, and those of an `<article>`. */
-export interface PageProps<Messages> extends Omit<ComponentProps<'article'>, 'children' | 'content'> {
-  /** The owner's content. */
-  content: Content;
-  /** Overrides some of the page's messages. */
-  messages?: Partial<Messages> | undefined;
+/** Props of every page of the manual: its texts, the hero's colors, and those of an `<article>`. */
+export interface PageProps<Page extends keyof ManualView> extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What the page says, from `manualView`. */
+  view: ManualView[Page];
+  /** The colors of the hero. @default the drawing's own */
+  colours?: CharacterColours | undefined;
 }
 
 /** Props of the interior pages. */
-export interface InteriorPageProps<Messages> extends PageProps<Messages> {
+export interface InteriorPageProps<Page extends keyof ManualView> extends PageProps<Page> {
   /** The page's number in the manual, from 1. */
   number: number;
 }

@@ -2,9 +2,8 @@ import { CastleBanner } from '../../art/CastleBanner.tsx';
 import { Addressed } from '../../parts/Addressed.tsx';
 import { StatBar } from '../../parts/StatBar.tsx';
 import { withKeys } from '../../parts/withKeys.ts';
-import { addressedQuest } from '../../resume/letter/currentQuest.ts';
 import { bannerNames } from '../../resume/levels/bannerNames.ts';
-import { playerName } from '../../resume/owner/playerName.ts';
+import { profileFacts } from '../../resume/owner/profileFacts.ts';
 import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';
@@ -19,23 +18,19 @@ const gate = { x: 0, y: 0, width: 52, height: 30 };
 export function PlayerProfilePage({ content, messages, company }: AddressedPageProps) {
   const text = { ...lazyMessages.profile, ...messages?.profile };
   const { player } = content.game;
-  const facts = [
-    [text.name, [playerName(content.resume)]],
-    [text.class, [player.class]],
-    [text.playtime, [player.playtime]],
-    [text.quest, addressedQuest(content.game, company), styles.quest],
-  ] as const;
   return (
     <ConsolePage heading={text.heading}>
       <div className={styles.card} data-window="">
         <Portrait className={styles.portrait} content={content} />
         <dl className={styles.facts}>
-          {facts.map(([label, fact, className]) => (
-            <div key={label} className={className}>
+          {profileFacts(content, company, text).map(({ name, label, text: fact }) => (
+            <div key={name} className={name === 'quest' ? styles.quest : undefined}>
               <dt>{label}</dt>
               {/* The castle, and where lines begin, are on the side that the page's writing says. */}
               <dd>
-                {className && <CastleBanner className={styles.castle} names={bannerNames(company)} crop={gate} />}
+                {name === 'quest' && (
+                  <CastleBanner className={styles.castle} names={bannerNames(company)} crop={gate} />
+                )}
                 <bdi>
                   <Addressed text={fact} />
                 </bdi>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Resume } from '../Resume.ts';
 import { exampleContent } from '../testing/exampleContent.ts';
 import { levels, nonLevelStageCount } from './levels.ts';
 import { stages } from './stages.ts';
@@ -19,126 +20,65 @@ test('levels hold each entry once at most, and the others are counted', () => {
   );
 });
 
-test.each<[Parameters<typeof exampleContent>[0], unknown]>([
-  [{}, []],
-  [{ resume: { work: [{ name: '1', startDate: '2001', endDate: '2002' }] } }, ['1 1']],
+type Job = NonNullable<Resume['work']>[number];
+
+/** Jobs called 1, 2 and so on, each a year long. */
+const yearLongJobs = (count: number) => Array.from({ length: count }, (_, index) => yearLongJob(index + 1));
+const yearLongJob = (number: number): Job => ({
+  name: String(number),
+  startDate: String(2000 + number),
+  endDate: String(2001 + number),
+});
+
+const repeatedDevelopers: readonly Job[] = [
+  { name: 'Oak', position: 'Developer', startDate: '2000' },
+  { name: 'OAK', position: 'Developer', startDate: '2001' },
+  { name: 'Elm', position: 'Developer', startDate: '2002' },
+  { name: 'Oak', position: 'Developer', startDate: '2003' },
+];
+
+const mixedDates: readonly Job[] = [
+  { name: 'old' },
+  { name: '2001', startDate: '2001' },
+  { name: '1999 on', startDate: '1999' },
+  { name: '2005', startDate: '2005', endDate: '2006' },
+];
+
+const ongoingJobs: readonly Job[] = [
+  { name: 'main', startDate: '1998' },
+  { name: 'side', startDate: '2012' },
+];
+
+const namelessEmployer: readonly Job[] = [
+  { name: '', position: 'Developer', startDate: '2000' },
+  { name: '', position: 'Developer', startDate: '2001' },
+];
+
+test.each<[jobs: string, work: readonly Job[], expected: readonly string[], selected?: string[]]>([
+  ['none', [], []],
+  ['one', yearLongJobs(1), ['1 1']],
+  ['five', yearLongJobs(5), ['1 1', '2 2', '3 3', '4 4', '5 5']],
+  ['six', yearLongJobs(6), ['1 1', '2 2', '3 3', '4 4', '5 5', 'bonus 6']],
+  ['undated and ongoing ones', mixedDates, ['1 old', '2 2005', '3 1999 on', '4 2001']],
   [
-    {
-      resume: {
-        work: [
-          { name: '1', startDate: '2001', endDate: '2002' },
-          { name: '2', startDate: '2002', endDate: '2003' },
-          { name: '3', startDate: '2003', endDate: '2004' },
-          { name: '4', startDate: '2004', endDate: '2005' },
-          { name: '5', startDate: '2005', endDate: '2006' },
-        ],
-      },
-    },
-    ['1 1', '2 2', '3 3', '4 4', '5 5'],
-  ],
-  [
-    {
-      resume: {
-        work: [
-          { name: '1', startDate: '2001', endDate: '2002' },
-          { name: '2', startDate: '2002', endDate: '2003' },
-          { name: '3', startDate: '2003', endDate: '2004' },
-          { name: '4', startDate: '2004', endDate: '2005' },
-          { name: '5', startDate: '2005', endDate: '2006' },
-          { name: '6', startDate: '2006', endDate: '2007' },
-        ],
-      },
-    },
-    ['1 1', '2 2', '3 3', '4 4', '5 5', 'bonus 6'],
-  ],
-  [
-    {
-      resume: {
-        work: [
-          { name: 'old' },
-          { name: '2001', startDate: '2001' },
-          { name: '1999 on', startDate: '1999' },
-          { name: '2005', startDate: '2005', endDate: '2006' },
-        ],
-      },
-    },
-    ['1 old', '2 2005', '3 1999 on', '4 2001'],
-  ],
-  [
-    {
-      resume: {
-        work: [
-          { name: '3', startDate: '2003', endDate: '2004' },
-          { name: '4', startDate: '2004', endDate: '2005' },
-          { name: '5', startDate: '2005', endDate: '2006' },
-          { name: '6', startDate: '2006', endDate: '2007' },
-          { name: 'main', startDate: '1998' },
-          { name: 'side', startDate: '2012' },
-        ],
-      },
-    },
+    'six with two ongoing ones',
+    [...yearLongJobs(6).slice(2), ...ongoingJobs],
     ['1 3', '2 4', '3 5', '4 6', '5 side', 'bonus main'],
   ],
   [
-    {
-      resume: {
-        work: [
-          { name: 'Oak', position: 'Developer', startDate: '2000' },
-          { name: 'OAK', position: 'Developer', startDate: '2001' },
-          { name: 'Elm', position: 'Developer', startDate: '2002' },
-          { name: 'Oak', position: 'Developer', startDate: '2003' },
-        ],
-      },
-    },
+    'one position at several employers',
+    repeatedDevelopers,
     ['1 Developer', '2 Developer', '3 Developer', '4 Developer'],
   ],
-  [
-    {
-      resume: {
-        work: [
-          { name: '', position: 'Developer', startDate: '2000' },
-          { name: '', position: 'Developer', startDate: '2001' },
-        ],
-      },
-    },
-    ['1 Developer', '2 Developer'],
-  ],
-  [
-    { resume: { work: [{ name: 'Oak', position: 'Tutor' }], education: [{ institution: 'Oak', area: 'Art' }] } },
-    ['1 Tutor', '2 Art'],
-  ],
-  [
-    {
-      resume: {
-        work: [
-          { name: '1', startDate: '2001', endDate: '2002' },
-          { name: '2', startDate: '2002', endDate: '2003' },
-          { name: '3', startDate: '2003', endDate: '2004' },
-          { name: '4', startDate: '2004', endDate: '2005' },
-          { name: '5', startDate: '2005', endDate: '2006' },
-          { name: '6', startDate: '2006', endDate: '2007' },
-        ],
-      },
-      game: { levels: ['4', 'none', '2'] },
-    },
-    ['1 2', '2 4'],
-  ],
-  [
-    {
-      resume: {
-        work: [
-          { name: '1', startDate: '2001', endDate: '2002' },
-          { name: '2', startDate: '2002', endDate: '2003' },
-          { name: '3', startDate: '2003', endDate: '2004' },
-          { name: '4', startDate: '2004', endDate: '2005' },
-          { name: '5', startDate: '2005', endDate: '2006' },
-          { name: '6', startDate: '2006', endDate: '2007' },
-        ],
-      },
-      game: { levels: ['none'] },
-    },
-    ['1 1', '2 2', '3 3', '4 4', '5 5', 'bonus 6'],
-  ],
-])('the levels of %j are %j', (input, expected) => {
-  expect(levels(exampleContent(input)).map(({ number, stage }) => `${number} ${stage.title}`)).toEqual(expected);
+  ['one position without an employer', namelessEmployer, ['1 Developer', '2 Developer']],
+  ['six of which the owner selects two', yearLongJobs(6), ['1 2', '2 4'], ['4', 'none', '2']],
+  ['six of which the owner selects none', yearLongJobs(6), ['1 1', '2 2', '3 3', '4 4', '5 5', 'bonus 6'], ['none']],
+])('the levels of %s', (_, work, expected, selected) => {
+  const content = exampleContent({ resume: { work: [...work] }, game: { levels: selected } });
+  expect(levels(content).map(({ number, stage }) => `${number} ${stage.title}`)).toEqual(expected);
+});
+
+test('a job and a training at one organization are two levels', () => {
+  const resume = { work: [{ name: 'Oak', position: 'Tutor' }], education: [{ institution: 'Oak', area: 'Art' }] };
+  expect(levels(exampleContent({ resume })).map(({ stage }) => stage.title)).toEqual(['Tutor', 'Art']);
 });

@@ -1,32 +1,37 @@
 import { expect, test } from 'vitest';
-import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
-import { stages } from './stages.ts';
+import { exampleContent } from '../testing/exampleContent.ts';
+import { type Stage, stages } from './stages.ts';
 
-test.each<[Parameters<typeof exampleContent>[0], unknown]>([
+const undated: Omit<Stage, 'kind' | 'title'> = {
+  organization: '',
+  description: '',
+  summary: '',
+  highlights: [],
+  url: '',
+  duration: '',
+  months: 0,
+  period: '',
+};
+
+const course = {
+  institution: 'Cascade',
+  area: 'Web',
+  studyType: 'Certificate',
+  courses: ['React'],
+  startDate: '2017-01',
+  endDate: '2017-03',
+};
+
+test.each<[Parameters<typeof exampleContent>[0], readonly Stage[]]>([
   [
-    {
-      resume: {
-        education: [
-          {
-            institution: 'Cascade',
-            area: 'Web',
-            studyType: 'Certificate',
-            courses: ['React'],
-            startDate: '2017-01',
-            endDate: '2017-03',
-          },
-        ],
-      },
-    },
+    { resume: { education: [course] } },
     [
       {
+        ...undated,
         kind: 'training',
         title: 'Web (Certificate)',
         organization: 'Cascade',
-        description: '',
-        summary: '',
         highlights: ['React'],
-        url: '',
         startDate: '2017-01',
         endDate: '2017-03',
         duration: '3 mos',
@@ -38,50 +43,12 @@ test.each<[Parameters<typeof exampleContent>[0], unknown]>([
   [
     { resume: { work: [{ name: 'Northwind' }], education: [{ institution: 'Cascade', studyType: 'Diploma' }] } },
     [
-      {
-        kind: 'job',
-        title: 'Northwind',
-        organization: '',
-        description: '',
-        summary: '',
-        highlights: [],
-        url: '',
-        duration: '',
-        months: 0,
-        period: '',
-      },
-      {
-        kind: 'training',
-        title: 'Diploma',
-        organization: 'Cascade',
-        description: '',
-        summary: '',
-        highlights: [],
-        url: '',
-        duration: '',
-        months: 0,
-        period: '',
-      },
+      { ...undated, kind: 'job', title: 'Northwind' },
+      { ...undated, kind: 'training', title: 'Diploma', organization: 'Cascade' },
     ],
   ],
   [{ resume: { work: [{}, { summary: 'Secret.', startDate: '2020' }], education: [{ courses: ['x'] }] } }, []],
-  [
-    { resume: { work: [{ name: 'Trap', url: 'javascript:alert(1)' }] } },
-    [
-      {
-        kind: 'job',
-        title: 'Trap',
-        organization: '',
-        description: '',
-        summary: '',
-        highlights: [],
-        url: '',
-        duration: '',
-        months: 0,
-        period: '',
-      },
-    ],
-  ],
+  [{ resume: { work: [{ name: 'Trap', url: 'javascript:alert(1)' }] } }, [{ ...undated, kind: 'job', title: 'Trap' }]],
 ])('the stages of %j are %j', (input, expected) => {
   expect(stages(exampleContent(input))).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackCoverPage } from '../../../src/booklet/pages/BackCoverPage.tsx';
+import { manualView } from '../../../src/resume/manual/manualView.ts';
 import { sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 import { siteCodeSample } from '../siteCodeSample.ts';
@@ -32,7 +33,7 @@ import { siteCodeSample } from '../siteCodeSample.ts';
 const meta = {
   title: 'Booklet/Pages/Back cover',
   component: BackCoverPage,
-  args: { content: typical, code: siteCodeSample(typical.game.site.address) },
+  args: { view: manualView(typical, '').back, code: siteCodeSample(typical.game.site.address) },
 } satisfies Meta<typeof BackCoverPage>;
 
 export default meta;
@@ -45,6 +46,6 @@ export const Default: Story = {};
  * Without an email address, a profile and a QR code, the page has no links and shows only the
  * site's address.
  */
-export const Sparse: Story = { args: { content: sparse, code: undefined } };
+export const Sparse: Story = { args: { view: manualView(sparse, '').back, code: undefined } };
 
 export const Pocket288: Story = inPocket;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CharacterStoryPage } from '../../../src/booklet/pages/CharacterStoryPage.tsx';
+import { manualView } from '../../../src/resume/manual/manualView.ts';
 import { everyField, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
@@ -7,15 +8,13 @@ import { inPocket } from '../inPocket.tsx';
  * Page 5: the owner's story above a figure of the hero with labels at the end of leader lines.
  *
  * **When:** the same paragraphs as on the console's _About the developer_, or else the résumé's
- * summary. A long story first shrinks the figure and then removes it, before its text gets smaller
- * than 14 px.
+ * summary. A long story has a smaller figure and smaller text, down to 14 px; a longer one scrolls.
  *
  * ```json
  * { "about": ["Our hero learned typesetting from an aunt…"] }
  * ```
  *
- * The four labels are fixed messages; `messages` replaces them. The pocket edition always has space
- * for the figure.
+ * The four labels are fixed messages; `messages` replaces them.
  *
  * **A screen reader** hears the paragraphs, then a figure named by its caption, and its labels in
  * order.
@@ -23,7 +22,7 @@ import { inPocket } from '../inPocket.tsx';
 const meta = {
   title: 'Booklet/Pages/Character story',
   component: CharacterStoryPage,
-  args: { content: typical, number: 5 },
+  args: { view: manualView(typical, '').story, number: 5 },
 } satisfies Meta<typeof CharacterStoryPage>;
 
 export default meta;
@@ -34,7 +33,7 @@ export const Default: Story = {};
 
 /** Without a story the page shows the résumé’s summary, here one with a list. */
 export const EverySection: Story = {
-  args: { content: { ...everyField, game: { ...everyField.game, about: [] } } },
+  args: { view: manualView({ ...everyField, game: { ...everyField.game, about: [] } }, '').story },
 };
 
 export const Pocket288: Story = inPocket;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverLetterPage } from '../../../src/booklet/pages/CoverLetterPage.tsx';
+import { manualView } from '../../../src/resume/manual/manualView.ts';
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
@@ -7,10 +8,8 @@ import { inPocket } from '../inPocket.tsx';
  * Page 1: the cover letter on letter paper, with place and month at the top and a signature at the
  * bottom.
  *
- * **When:** it has the same text as the console's letter, but this page cannot grow. The text
- * shrinks from 17 px. Before it gets smaller than 14 px, the letterhead, the drawn signature and
- * the mascot disappear. A letter that is too long even at 12 px stops the build; the error says by
- * about how many characters.
+ * **When:** it has the same text as the console's letter. The text of a long letter shrinks from 17
+ * px to 14; a longer letter scrolls, without the mascot.
  *
  * ```json
  * { "letters": { "personal": ["Dear {company} team,", "…", "Yours sincerely,", "{name}"] } }
@@ -24,7 +23,7 @@ import { inPocket } from '../inPocket.tsx';
 const meta = {
   title: 'Booklet/Pages/Cover letter',
   component: CoverLetterPage,
-  args: { content: typical, company: '', number: 1 },
+  args: { view: manualView(typical, '').letter, number: 1 },
 } satisfies Meta<typeof CoverLetterPage>;
 
 export default meta;
@@ -34,4 +33,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The letter to the company that the visitor has entered. */
-export const Pocket288: Story = { ...inPocket, args: { company: 'Acme Inc' } };
+export const Pocket288: Story = { ...inPocket, args: { view: manualView(typical, 'Acme Inc').letter } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverPage } from '../../../src/booklet/pages/CoverPage.tsx';
+import { manualView } from '../../../src/resume/manual/manualView.ts';
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
@@ -22,7 +23,7 @@ import { inPocket } from '../inPocket.tsx';
 const meta = {
   title: 'Booklet/Pages/Cover',
   component: CoverPage,
-  args: { content: typical },
+  args: { view: manualView(typical, '').cover },
 } satisfies Meta<typeof CoverPage>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExtraContentPage } from '../../../src/booklet/pages/ExtraContentPage.tsx';
+import { manualView } from '../../../src/resume/manual/manualView.ts';
 import { withWork } from '../../content/fixtures/works.ts';
 import { everyField, sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
@@ -7,8 +8,8 @@ import { inPocket } from '../inPocket.tsx';
 /**
  * Page 4: projects and side quests, and below them one line for each of the other sections.
  *
- * **When:** if space is short, side quests take precedence, because the owner wrote them for this
- * page. They are shown in full, with smaller pictures if there are many. Projects get the rest.
+ * **When:** if there is much to show, text and pictures are smaller. If that is not enough, the page
+ * scrolls.
  *
  * ```json
  * {
@@ -22,7 +23,6 @@ import { inPocket } from '../inPocket.tsx';
  * }
  * ```
  *
- * The page counts the projects and details that do not fit, and names the sections that do not fit.
  * A project links to its page (`/work/…`) and its source.
  *
  * **A screen reader** hears headings for both halves and for each project. The drawn pictures of
@@ -31,7 +31,7 @@ import { inPocket } from '../inPocket.tsx';
 const meta = {
   title: 'Booklet/Pages/Extra content',
   component: ExtraContentPage,
-  args: { content: typical, number: 4 },
+  args: { view: manualView(typical, '').extra, number: 4 },
 } satisfies Meta<typeof ExtraContentPage>;
 
 export default meta;
@@ -41,19 +41,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A quest with the owner's own picture in full, its page and source, and those of a project. */
-export const OwnPicture: Story = { args: { content: withWork(typical) } };
+export const OwnPicture: Story = { args: { view: manualView(withWork(typical), '').extra } };
 
 /** Without projects their heading is omitted. */
-export const OnlySideQuests: Story = { args: { content: { ...typical, resume: sparse.resume } } };
+export const OnlySideQuests: Story = { args: { view: manualView({ ...typical, resume: sparse.resume }, '').extra } };
 
 const repeatedQuests = everyField.game.sideQuests.map((quest) => ({
   ...quest,
   story: [...quest.story, ...quest.story],
 }));
 
-/** Side quests and projects leave little space, so the page names what is missing. */
-export const NotEnoughSpace: Story = {
-  args: { content: { ...everyField, game: { ...everyField.game, sideQuests: repeatedQuests } } },
+/** A longer page scrolls, and an arrow points down until its end. */
+export const LongPage: Story = {
+  args: { view: manualView({ ...everyField, game: { ...everyField.game, sideQuests: repeatedQuests } }, '').extra },
 };
 
 export const Pocket288: Story = inPocket;

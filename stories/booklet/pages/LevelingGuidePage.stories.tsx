@@ -1,14 +1,15 @@
+import placeholder from 'virtual:placeholder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LevelingGuidePage } from '../../../src/booklet/pages/LevelingGuidePage.tsx';
-import { typical } from '../../content/fixtures.ts';
+import { manualView } from '../../../src/resume/manual/manualView.ts';
+import { long, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
 /**
  * Page 3: work and training as levels 1 to 5 and a bonus stage, as printed guides had them.
  *
- * **When:** this is the manual's page without jokes. It shortens the jobs until all fit: it drops
- * their highlights first, then summaries, and finally the oldest jobs. It counts what it leaves
- * out, and the plain résumé has everything. The pocket edition and the text view are complete.
+ * **When:** this is the manual's page without jokes. The text of a long history is smaller and its
+ * lines are closer together; a longer history scrolls. The page counts the jobs that are not levels.
  *
  * ```json
  * { "work": [{ "name": "Meridian Maps", "position": "Web Developer", "startDate": "2022-03", "highlights": ["…"] }] }
@@ -23,7 +24,7 @@ import { inPocket } from '../inPocket.tsx';
 const meta = {
   title: 'Booklet/Pages/Leveling guide',
   component: LevelingGuidePage,
-  args: { content: typical, number: 3 },
+  args: { view: manualView(typical, '').levels, language: 'en', number: 3 },
 } satisfies Meta<typeof LevelingGuidePage>;
 
 export default meta;
@@ -31,5 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Five levels and a bonus stage. */
 export const Default: Story = {};
+
+/** The whole history of the repository's own placeholder, in smaller type. */
+export const Dense: Story = { args: { view: manualView(placeholder, '').levels } };
+
+/** A longer history scrolls, and an arrow points down until its end. */
+export const LongPage: Story = { args: { view: manualView(long, '').levels } };
 
 export const Pocket288: Story = inPocket;

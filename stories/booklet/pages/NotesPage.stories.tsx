@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotesPage } from '../../../src/booklet/pages/NotesPage.tsx';
+import { manualView } from '../../../src/resume/manual/manualView.ts';
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
@@ -11,7 +12,7 @@ import { inPocket } from '../inPocket.tsx';
  * next visit.
  *
  * ```tsx
- * <NotesPage content={content} number={6} />
+ * <NotesPage view={manualView(content, '').notes} number={6} />
  * ```
  *
  * The style sheet, the PDF and the contract share the number of lines. Lines end before the mascot.
@@ -22,7 +23,7 @@ import { inPocket } from '../inPocket.tsx';
 const meta = {
   title: 'Booklet/Pages/Notes',
   component: NotesPage,
-  args: { content: typical, number: 6 },
+  args: { view: manualView(typical, '').notes, number: 6 },
 } satisfies Meta<typeof NotesPage>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QuickReferencePage } from '../../../src/booklet/pages/QuickReferencePage.tsx';
+import { manualView } from '../../../src/resume/manual/manualView.ts';
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
@@ -24,7 +25,7 @@ import { inPocket } from '../inPocket.tsx';
 const meta = {
   title: 'Booklet/Pages/Quick reference',
   component: QuickReferencePage,
-  args: { content: typical, company: '', number: 2 },
+  args: { view: manualView(typical, '').quick, number: 2 },
 } satisfies Meta<typeof QuickReferencePage>;
 
 export default meta;
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The profile for a visitor who has entered a company. */
-export const Pocket288: Story = { ...inPocket, args: { company: 'Acme Inc' } };
+export const Pocket288: Story = { ...inPocket, args: { view: manualView(typical, 'Acme Inc').quick } };
 
 const counted = [
   { name: 'At work', bonus: 5, value: '22 years' },
@@ -48,7 +49,7 @@ const player = { ...typical.game.player, class: 'Developer of many small and lar
  * distance from the next label.
  */
 export const CountedBars: Story = {
-  args: { content: { ...typical, game: { ...typical.game, player } } },
+  args: { view: manualView({ ...typical, game: { ...typical.game, player } }, '').quick },
   play: async ({ canvas }) => {
     const twoLines = canvas.getByText(player.class).getBoundingClientRect();
     await expect(canvas.getByText('Playtime').getBoundingClientRect().top - twoLines.bottom).toBeGreaterThan(2);

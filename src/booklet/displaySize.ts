@@ -1,13 +1,14 @@
-import { displaySizesPx } from './pageAreas.ts';
-import * as metrics from './pageMetrics.ts';
+/** The sizes of the display font, in pixels: whole dots on its grid of eight. */
+const displaySizesPx = [32, 24, 16] as const;
 
 /** A size of the display font, or `'plain'`: the text font, for titles that are too long. */
 export type DisplaySize = (typeof displaySizesPx)[number] | 'plain';
 
+const lineHeight = 1.35;
+
 /** The largest size at which a title fits. The display font's letters are squares. */
 export function displaySize(title: string, widthPx: number, heightPx: number): DisplaySize {
-  const fits = (sizePx: number) =>
-    displayLines(title, Math.floor(widthPx / sizePx)) * sizePx * metrics.displayLineHeight <= heightPx;
+  const fits = (sizePx: number) => displayLines(title, Math.floor(widthPx / sizePx)) * sizePx * lineHeight <= heightPx;
   return displaySizesPx.find(fits) ?? 'plain';
 }
 

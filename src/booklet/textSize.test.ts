@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { displaySize } from './displaySize.ts';
+import { paragraphSize } from './textSize.ts';
+
+test('a longer title is never larger', () => {
+  const rank = (title: string) => [32, 24, 16, 'plain'].indexOf(displaySize(title, 592, 132));
+  fc.assert(
+    fc.property(fc.lorem(), fc.lorem(), (title, more) => {
+      expect(rank(`${title} ${more}`)).toBeGreaterThanOrEqual(rank(title));
+    }),
+  );
+});
+
+test('in a title a picture counts as one letter, and white space as one space', () => {
+  expect(displaySize('🚀🚀🚀🚀🚀', 160, 66)).toBe(32);
+  expect(displaySize('  xx \n xx ', 160, 66)).toBe(32);
+});
+
+test.each([
+  ['a few words', 1, 17],
+  ['a little more than fits at full size', 48, 16],
+  ['as much as fits at the smallest size', 66, 14],
+  ['more than a page, which scrolls anyway', 90, 17],
+])('the text size of %s', (_, lines, sizePx) => {
+  expect(paragraphSize(['word '.repeat(14 * lines)])).toBe(sizePx);
+});

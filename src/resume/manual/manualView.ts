@@ -1,0 +1,145 @@
+import type { Content } from '../Content.ts';
+import { addressedLetter, isSigned, letterHead } from '../letter/coverLetter.ts';
+import { bannerNames } from '../levels/bannerNames.ts';
+import { levels, nonLevelStageCount } from '../levels/levels.ts';
+import { type ManualMessages, manualMessages } from '../messages/manualMessages.ts';
+import { keyFacts } from '../owner/keyFacts.ts';
+import { ownersStory } from '../owner/ownersStory.ts';
+import { playerName } from '../owner/playerName.ts';
+import { profileFacts } from '../owner/profileFacts.ts';
+import { minorSectionLines } from '../sections/minorSections.ts';
+import { contentFor } from '../sections/sectionNames.ts';
+import { sideProjects } from '../sections/sideProjects.ts';
+import { fillIn } from '../text/fillIn.ts';
+import { nonEmptyTexts } from '../text/normalizeText.ts';
+import { webAddress } from '../text/webAddress.ts';
+import { workLinks, workOf } from '../works.ts';
+import { initials } from './initials.ts';
+import { ruledLines } from './pageMetrics.ts';
+
+/** Overrides for the messages of the manual's pages. Missing keys keep their default. */
+export type ManualOverrides = { readonly [Page in keyof ManualMessages]?: Partial<ManualMessages[Page]> | undefined };
+
+/** The eight pages by name, in order. */
+export type ManualView = ReturnType<typeof manualView>;
+
+/**
+ * What the manual's pages say, in order: on screen, in print and in the PDF. Missing texts are `''`
+ * and missing lists are empty.
+ * @param company the visitor's company; `''` for none
+ */
+export function manualView(all: Content, company: string, messages: ManualOverrides = {}) {
+  const content = contentFor('manual', all);
+  return {
+    cover: cover(content, { ...manualMessages.cover, ...messages.cover }),
+    letter: letter(content, company, { ...manualMessages.coverLetter, ...messages.coverLetter }),
+    quick: quickReference(content, company, { ...manualMessages.quickReference, ...messages.quickReference }),
+    levels: levelingGuide(content, { ...manualMessages.levelingGuide, ...messages.levelingGuide }),
+    extra: extraContent(content, { ...manualMessages.extraContent, ...messages.extraContent }),
+    story: { ...manualMessages.characterStory, ...messages.characterStory, story: ownersStory('manual', content) },
+    notes: notes({ ...manualMessages.notes, ...messages.notes }),
+    back: backCover(content, { ...manualMessages.backCover, ...messages.backCover }),
+  };
+}
+
+function cover(content: Content, messages: ManualMessages['cover']) {
+  const { name, role } = keyFacts(content);
+  const { tagline, productCode, seal } = content.game.manual;
+  return { ...messages, name, role, tagline, productCode, seal, initials: initials(name) };
+}
+
+function letter(content: Content, company: string, messages: ManualMessages['coverLetter']) {
+  const paragraphs = addressedLetter(content, company);
+  const plain = paragraphs.map((paragraph) => paragraph.join(''));
+  return {
+    ...messages,
+    head: letterHead(content),
+    paragraphs,
+    /** The name to draw as a signature above the last paragraph; `''` for none. */
+    signature: isSigned(content, plain) ? playerName(content.resume) : '',
+  };
+}
+
+function quickReference(content: Content, company: string, messages: ManualMessages['quickReference']) {
+  const { heading, profile, stats, tip: tipLabel } = messages;
+  return {
+    heading,
+    profile,
+    facts: profileFacts(content, company, messages),
+    /** The texts for the banner, best first. */
+    banner: bannerNames(company),
+    statsHeading: stats,
+    stats: content.game.player.bars,
+    tipLabel,
+    tip: content.game.manual.tip,
+  };
+}
+
+function levelingGuide(content: Content, { level, bonus, ...messages }: ManualMessages['levelingGuide']) {
+  return {
+    ...messages,
+    levels: levels(content).map((one) => ({
+      ...one,
+      label: one.number === 'bonus' ? bonus : fillIn(level, { number: one.number }),
+    })),
+    /** The number of jobs and trainings that are not levels. */
+    otherStages: nonLevelStageCount(content),
+  };
+}
+
+function extraContent(content: Content, messages: ManualMessages['extraContent']) {
+  const { site, sideQuests } = content.game;
+  return {
+    ...messages,
+    projectEntries: sideProjects(content),
+    quests: sideQuests.map(({ title, kind, picture, story, link }) => {
+      const work = workOf(title, content);
+      const ownLink = { label: link?.label ?? '', url: completeAddress(link?.url ?? '', site.address) };
+      return {
+        title,
+        kind,
+        picture,
+        work,
+        story: nonEmptyTexts(story),
+        links: [ownLink, ...workLinks(work, content)].filter(({ url }) => url),
+      };
+    }),
+    minorSections: minorSectionLines(content),
+  };
+}
+
+/** Completes the address of a public file (`/talk.pdf`): the PDF is read outside the site. */
+function completeAddress(url: string, site: string): string {
+  const isFile = url !== '' && !webAddress(url) && URL.canParse(url, site);
+  return webAddress(isFile ? new URL(url.replace(/^\/+/, ''), site).href : url);
+}
+
+function notes({ heading, picture }: ManualMessages['notes']) {
+  return { heading, picture: fillIn(picture, { count: ruledLines }) };
+}
+
+function backCover(content: Content, { copyright, code, ...messages }: ManualMessages['backCover']) {
+  const { name, email, emailUrl, handle, host, address, ...links } = keyFacts(content);
+  const { site, manual } = content.game;
+  const profile = [links.code, links.professional].find(
+    (link) => link && handle.slice(1) === link.username.replace(/^@/, ''),
+  );
+  return {
+    ...messages,
+    headline: manual.backHeadline,
+    pitch: manual.backPitch,
+    name,
+    email,
+    emailUrl,
+    handle,
+    handleUrl: profile?.url ?? '',
+    host,
+    siteUrl: address,
+    /** The QR code's alternative text. */
+    codeLabel: fillIn(code, { host }),
+    /** `{name}` is still to be filled in: paper may have to shorten it. */
+    copyright: fillIn(copyright, { year: site.copyrightYear }),
+    smallPrint: manual.smallPrint,
+    productCode: manual.productCode,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Content } from '../Content.ts';
+import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
+import type { ResumeSection } from './ResumeSection.ts';
+import { sectionsOf } from './resumeSections.ts';
+import { type SectionName, sectionsFor } from './sectionNames.ts';
+
+/** A section on one line: `Languages: Dutch (native), English (fluent)`. */
+export type MinorSectionLine = { name: SectionName; heading: string; text: string };
+
+/** References are long and personal: only the plain résumé shows them. */
+export const minorSectionNames: readonly SectionName[] = [
+  'languages',
+  'certificates',
+  'awards',
+  'publications',
+  'volunteer',
+  'interests',
+];
+
+/** The manual's lines for the minor sections, in the default order or the owner's. */
+export function minorSectionLines(content: Content): readonly MinorSectionLine[] {
+  const names = sectionsFor('manual', content.game.sections).filter((name) => minorSectionNames.includes(name));
+  return sectionsOf(names, content)
+    .map((section) => ({
+      name: section.name,
+      heading: section.heading,
+      // An entry without a title (an award with only a summary) has no name to list.
+      text: sectionTexts(section).filter(Boolean).join(baseMessagesFor(content).comma),
+    }))
+    .filter(({ text }) => text);
+}
+
+function sectionTexts(section: ResumeSection): readonly string[] {
+  switch (section.kind) {
+    case 'facts':
+      return section.facts.map(({ label, detail }) =>
+        section.name === 'languages' && label && detail ? `${label} (${detail})` : label || detail,
+      );
+    case 'entries':
+      return section.entries.map(({ title, organization }) =>
+        section.name === 'volunteer' && organization ? `${title} (${organization})` : title,
+      );
+    case 'text':
+    case 'quotes':
+      return [];
+    default:
+      return section satisfies never;
+  }
+}
