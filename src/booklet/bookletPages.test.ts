@@ -18,7 +18,8 @@ function onScreen(content: Content): string {
 }
 
 /** Keys of templates, of messages for other owners, and of what is no text. */
-const unshownKeys = /^(none|omitted|shortened|alsoOmitted|.*[uU]rl|picture|kind|.*Date|initials|codeLabel|copyright)$/;
+const unshownKeys =
+  /^(none|omitted|shortened|alsoOmitted|.*[uU]rl|picture|kind|.*Date|initials|codeLabel|copyright|number)$/;
 
 function texts(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];

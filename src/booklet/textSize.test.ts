@@ -19,9 +19,9 @@ test('in a title a picture counts as one letter, and white space as one space', 
 
 test.each([
   ['a few words', 1, 17],
-  ['a little more than fits at full size', 48, 16],
-  ['as much as fits at the smallest size', 66, 14],
-  ['more than a page, which scrolls anyway', 90, 17],
+  ['a little more than fits at full size', 21, 16],
+  ['as much as fits at the smallest size', 28, 14],
+  ['more than a page, which scrolls anyway', 30, 17],
 ])('the text size of %s', (_, lines, sizePx) => {
   expect(paragraphSize(['word '.repeat(14 * lines)])).toBe(sizePx);
 });

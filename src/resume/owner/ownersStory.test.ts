@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { exampleContent } from '../testing/exampleContent.ts';
+import { ownersStory } from './ownersStory.ts';
+
+const own = [{ paragraph: ['Once.'] }];
+const summary = [{ paragraph: ['Makes things.'] }];
+
+test.each([
+  [['Once.'], 'Makes things.', undefined, own],
+  [['Once.'], '', undefined, own],
+  [[], 'Makes things.', undefined, summary],
+  [[' '], 'Makes things.', undefined, summary],
+  [[], 'Makes things.', { manual: ['work'] as const }, []],
+  [[], '', undefined, []],
+])(
+  'with the story %j, the summary %j and the sections %j, the manual tells %j',
+  (about, summaryText, sections, expected) => {
+    const resume = { basics: { name: 'Ada', summary: summaryText } };
+    expect(ownersStory('manual', exampleContent({ resume, game: { about, sections } }))).toEqual(expected);
+  },
+);
