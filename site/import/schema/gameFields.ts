@@ -1,9 +1,7 @@
 // The fields of game.json by path: a section, or a key of one.
 
-import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../values.ts';
 import { gameFileSchema } from './gameSchema.ts';
-import { isExampleAddress } from './siteSchema.ts';
 
 /** `['player', 'class']`, `['about']`. */
 export type FieldPath = readonly [section: string, key?: string];
@@ -52,21 +50,9 @@ export function mergeFields(game: GameDocument, fields: GameDocument): GameDocum
   return fieldPaths(fields).reduce((all, path) => withValue(all, path, valueAt(fields, path)), game);
 }
 
-function pickFields(game: unknown, shouldKeep: (path: FieldPath, value: unknown) => boolean): GameDocument {
+/** A copy with the fields to keep. */
+export function pickFields(game: unknown, shouldKeep: (path: FieldPath, value: unknown) => boolean): GameDocument {
   return fieldPaths(game)
     .filter((path) => shouldKeep(path, valueAt(game, path)))
     .reduce<GameDocument>((result, path) => withValue(result, path, valueAt(game, path)), {});
-}
-
-/** A copy without the fields that equal the draft's: a build drafts those anyway. */
-export function withoutDrafts(game: unknown, draft: unknown): GameDocument {
-  return pickFields(game, (path, value) => !isDeepStrictEqual(value, valueAt(draft, path)));
-}
-
-/** The fields that the owner wrote: those that do not equal the placeholder's. */
-export function ownersFields(game: unknown, placeholder: unknown): GameDocument {
-  return pickFields(
-    game,
-    (path, value) => !isExampleAddress(value) && !isDeepStrictEqual(value, valueAt(placeholder, path)),
-  );
 }

@@ -10,11 +10,12 @@ import { type NamedText, readText } from '../read/readSource.ts';
 import { sourceFile } from '../read/sourceFile.ts';
 import { collectFindings, type Finding, hasErrors, isError, pathText } from '../report/Finding.ts';
 import { contentReport, escapeUnprintable } from '../report/formatFindings.ts';
-import { type GameDocument, ownersFields, valueAt, withoutDrafts } from '../schema/gameFields.ts';
+import { type GameDocument, valueAt } from '../schema/gameFields.ts';
 import { gameFileSchema } from '../schema/gameSchema.ts';
 import { isRecord } from '../values.ts';
 import { detectLanguage } from './guesses.ts';
 import type { SetupContext } from './interview.ts';
+import { ownersFields, withoutDrafts } from './ownersFields.ts';
 import type { SetupArguments } from './setupCommand.ts';
 
 /** The content folder and the command's options. */

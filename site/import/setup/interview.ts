@@ -6,10 +6,11 @@ import { draftGame } from '../draft/draftGame.ts';
 import { textForDraft } from '../draft/textForDraft.ts';
 import { draftLocale } from '../publish/languages.ts';
 import { escapeUnprintable } from '../report/formatFindings.ts';
-import { type GameDocument, mergeFields, valueAt, withoutDrafts, withValue } from '../schema/gameFields.ts';
+import { type GameDocument, mergeFields, valueAt, withValue } from '../schema/gameFields.ts';
 import { schemaReference } from '../schema/schemaFiles.ts';
 import { isRecord } from '../values.ts';
 import type { Choices, SetupPrompts } from './clackPrompts.ts';
+import { withoutDrafts } from './ownersFields.ts';
 import { answerProblem, answerText, type Question, questions } from './questions.ts';
 
 export type SetupContext = {
