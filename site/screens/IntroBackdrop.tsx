@@ -1,16 +1,37 @@
 import { SideTable } from '../../src/index.ts';
 import styles from './IntroBackdrop.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
+import { KeyPlaque } from './KeyPlaque.tsx';
 
-/** The intro's backdrop behind the console, with the manual still on its table. Decoration only. */
+/** The intro's room behind the console, with the manual still on its table. Decoration only. */
 export function IntroBackdrop() {
   return (
     <div className={styles.backdrop} aria-hidden="true">
+      <ThreeTones />
       <div className={styles.corner}>
         <IntroWindow className={styles.window} />
         <SideTable part="manual" className={styles.manual} />
         <SideTable className={styles.table} />
       </div>
+      <KeyPlaque className={styles.plaque} />
     </div>
+  );
+}
+
+/**
+ * Turns a drawing into three flat shades of what lies behind it: black at 8 % for light colors, 16 %
+ * for medium ones and 28 % for dark ones. The matrix maps darkness to an alpha from 0.25 to 1; the
+ * table has a step for each quarter, and none for what the drawing leaves open.
+ */
+function ThreeTones() {
+  return (
+    <svg className={styles.filter} width="0" height="0" aria-hidden="true">
+      <filter id="three-tones" colorInterpolationFilters="sRGB">
+        <feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  -0.16 -0.54 -0.05 1 0" />
+        <feComponentTransfer>
+          <feFuncA type="discrete" tableValues="0 0.08 0.16 0.28" />
+        </feComponentTransfer>
+      </filter>
+    </svg>
   );
 }
