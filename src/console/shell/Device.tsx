@@ -8,6 +8,7 @@ import layout from './layout.module.css';
 import { RoundButton } from './RoundButton.tsx';
 import type { ShellControls } from './ShellKey.tsx';
 import { Speaker, type SpeakerSwitch } from './Speaker.tsx';
+import trim from './trim.module.css';
 
 export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section'>, keyof ShellControls> {
   /** The console's name, printed below its screen. */
@@ -45,7 +46,7 @@ export function Device(props: DeviceProps) {
   const controls = { labels, pressedButtons, unavailable, onDown, onPress, onCancel };
   return (
     <section aria-label={name} {...rest} className={clsx(styles.device, className)} data-shell={shell}>
-      <div className={styles.body}>
+      <div className={clsx(styles.body, trim.trim)}>
         <div className={styles.front} data-surface="shell">
           <Lens className={layout.lens} name={name} overlay={overlay}>
             {children}
