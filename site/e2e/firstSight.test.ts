@@ -97,32 +97,6 @@ test('the console’s screen is on whole pixels at every window size, and the wi
   }
 });
 
-test('the console’s screen is as large as the wider of its two shells allows', async () => {
-  const { page } = await visit();
-  await page.goto(`${root}/handheld`);
-  for (const [width, height, leastWidthPx, leastHeightPx] of [
-    [650, 900, 358, 440],
-    [768, 954, 358, 440],
-    [768, 1024, 480, 430],
-    [850, 560, 480, 432],
-    [1024, 768, 480, 432],
-    [1280, 720, 480, 432],
-    [1440, 789, 480, 432],
-    [1280, 840, 560, 504],
-    [1920, 1080, 560, 504],
-    [2560, 1440, 649, 580],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const screen = () => page.locator('[data-surface="lcd"]').first().boundingBox();
-    const isLarge = async () => {
-      const { width: widthPx = 0, height: heightPx = 0 } = (await screen()) ?? {};
-      return widthPx >= leastWidthPx && heightPx >= leastHeightPx ? 'large' : `${widthPx} x ${heightPx}`;
-    };
-    await expect.poll(isLarge, { message: `${width} x ${height}` }).toBe('large');
-    expect([width, await page.evaluate(hiddenHeight)]).toEqual([width, 0]);
-  }
-});
-
 test('the 404 notice is centered, and as large as its window allows', async () => {
   const { page } = await visit({ at: `${root}/nowhere`, viewport: { width: 2560, height: 1440 } });
   const box = await page.getByRole('main').locator('section').boundingBox();

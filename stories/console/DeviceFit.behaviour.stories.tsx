@@ -107,15 +107,3 @@ export const ButtonsFitLandscapeSmall = fits('landscapeSmall');
  * of width.
  */
 export const ButtonsFitZoom400 = fits('zoom400', 28);
-
-/** With room for more, the screen is 649 px wide, which is less than four fifths of the window. */
-export const TheScreenIsAtMost649PxWide: Story = {
-  globals: at('w1280'),
-  play: async ({ canvasElement }) => {
-    canvasElement.style.setProperty('--device-outside', '-600px');
-    const screen = canvasElement.querySelector('[data-surface="lcd"]');
-    const widthPx = screen?.getBoundingClientRect().width;
-    canvasElement.style.removeProperty('--device-outside');
-    await expect(widthPx).toBe(649);
-  },
-};
