@@ -2,12 +2,14 @@ import { SideTable } from '../../src/index.ts';
 import styles from './IntroBackdrop.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
 import { KeyPlaque } from './KeyPlaque.tsx';
+import { LampLight } from './LampLight.tsx';
 
 /** The intro's room behind the console, with the manual still on its table. Decoration only. */
 export function IntroBackdrop() {
   return (
     <div className={styles.backdrop} aria-hidden="true">
       <ThreeTones />
+      <LampLight className={styles.lamp} />
       <div className={styles.corner}>
         <IntroWindow className={styles.window} />
         <SideTable part="manual" className={styles.manual} />

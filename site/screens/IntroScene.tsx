@@ -5,6 +5,7 @@ import { useMessages } from '../app/messagesContext.ts';
 import { introMessages } from '../messages/introMessages.ts';
 import styles from './IntroScene.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
+import { LampLight } from './LampLight.tsx';
 
 export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'colours' | 'hails'> & {
   className: string | undefined;
@@ -16,6 +17,7 @@ export function IntroScene({ className, ...character }: IntroSceneProps) {
   const { shell } = useVisit();
   return (
     <div className={clsx(styles.scene, className)} data-shell={shell}>
+      <LampLight className={styles.lamp} />
       <IntroWindow className={styles.window} />
       <svg className={styles.shadow} viewBox="0 0 78 6" shapeRendering="crispEdges" aria-hidden="true">
         <path
