@@ -11,6 +11,8 @@ export const introMessages = {
   /** Links on the manual and the console on the table. */
   readManual: 'Read the manual',
   play: 'Play',
+  /** The current job, below the owner's place. `{job}` is its title and employer. */
+  now: 'Now: {job}',
 };
 
 export type IntroMessages = typeof introMessages;

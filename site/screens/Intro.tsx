@@ -1,7 +1,8 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useHref, useNavigate, useOutletContext } from 'react-router-dom';
 import { CompanyForm, DialogueBox, keyFacts, useVisit } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
+import type { GreetingState } from '../app/layout/RootLayout.tsx';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
 import { MessagesContext, useMessages } from '../app/messagesContext.ts';
 import { introMessages } from '../messages/introMessages.ts';
@@ -15,15 +16,17 @@ import { msPerCharacter } from './msPerCharacter.ts';
 const formId = 'company-form';
 
 export type IntroProps = {
-  /** Whether the greeting is typed first, or finished with an open form. @default 'greeting' */
+  /** The greeting is typed first, once a visit, or is finished with an open form. @default 'greeting' */
   start?: 'greeting' | 'form';
   /** Freezes the greeting at this moment, in milliseconds, for stories and pictures. */
   frozenMs?: number | undefined;
 };
 
 /** The owner, the greeting, and the question for a company. Both answers lead to the manual. */
-export function Intro({ start = 'greeting', frozenMs }: IntroProps) {
+export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) {
   const content = useContent();
+  const [isGreeted, setGreeted] = useOutletContext<GreetingState>();
+  const [start] = useState(isGreeted ? 'form' : firstStart);
   const text = useMessages('intro', introMessages);
   const { form: formMessages } = useContext(MessagesContext);
   const { company, setCompany } = useVisit();
@@ -68,10 +71,11 @@ export function Intro({ start = 'greeting', frozenMs }: IntroProps) {
 
   useEffect(() => {
     if (!isOpen) return;
+    setGreeted(true);
     if (wantsFocus.current === 'field') form.current?.querySelector('input')?.focus();
     if (wantsFocus.current === 'form') form.current?.focus();
     wantsFocus.current = undefined;
-  }, [isOpen]);
+  }, [isOpen, setGreeted]);
 
   return (
     <div className={styles.intro}>
@@ -81,6 +85,7 @@ export function Intro({ start = 'greeting', frozenMs }: IntroProps) {
         mood={isTalking && !isOpen ? 'talking' : 'quiet'}
         colours={content.game.character}
         hails={start === 'greeting'}
+        glints={isOpen && start === 'greeting'}
         frozenMs={start === 'form' ? 0 : frozenMs}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys have the button */}

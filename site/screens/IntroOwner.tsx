@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { documentNames, keyFacts } from '../../src/index.ts';
+import { baseMessagesFor, contentFor, documentNames, fillIn, keyFacts, nowPlaying } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
 import { useMessages } from '../app/messagesContext.ts';
@@ -10,7 +10,9 @@ import styles from './IntroOwner.module.css';
 /** The owner's name, role and shortcuts, visible while the greeting is still typing. */
 export function IntroOwner({ className }: { className: string | undefined }) {
   const text = useMessages('intro', introMessages);
-  const { name, role, location } = keyFacts(useContent());
+  const content = useContent();
+  const { name, role, location } = keyFacts(content);
+  const job = nowPlaying(contentFor('console', content));
   return (
     <div className={clsx(styles.owner, className)}>
       <h1 className={styles.name} data-length={lengthOf(name)} dir="auto">
@@ -24,6 +26,13 @@ export function IntroOwner({ className }: { className: string | undefined }) {
       {location && (
         <p className={styles.place} dir="auto">
           {location}
+        </p>
+      )}
+      {job && (
+        <p className={styles.job} dir="auto">
+          {fillIn(text.now, {
+            job: [job.role, job.employer].filter(Boolean).join(baseMessagesFor(content).comma),
+          })}
         </p>
       )}
       <p className={styles.hurry}>

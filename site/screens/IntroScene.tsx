@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Character, type CharacterProps, SideTable, useVisit } from '../../src/index.ts';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
 import { useMessages } from '../app/messagesContext.ts';
+import { frameMessages } from '../messages/frameMessages.ts';
 import { introMessages } from '../messages/introMessages.ts';
 import styles from './IntroScene.module.css';
 import { IntroWindow } from './IntroWindow.tsx';
@@ -9,11 +10,14 @@ import { LampLight } from './LampLight.tsx';
 
 export type IntroSceneProps = Pick<CharacterProps, 'mood' | 'frozenMs' | 'colours' | 'hails'> & {
   className: string | undefined;
+  /** Light runs over the console's lens once. Not under reduced motion. @default false */
+  glints?: boolean;
 };
 
 /** The developer, and a table with a manual and a console that link to their screens. */
-export function IntroScene({ className, ...character }: IntroSceneProps) {
+export function IntroScene({ className, glints = false, ...character }: IntroSceneProps) {
   const text = useMessages('intro', introMessages);
+  const bar = useMessages('frame', frameMessages);
   const { shell } = useVisit();
   return (
     <div className={clsx(styles.scene, className)} data-shell={shell}>
@@ -27,13 +31,13 @@ export function IntroScene({ className, ...character }: IntroSceneProps) {
       </svg>
       <div className={styles.table}>
         <SideTable className={styles.board} />
-        <ScreenLink to="/flipbook" className={clsx(styles.thing, styles.manual)}>
+        <ScreenLink to="/flipbook" className={clsx(styles.thing, styles.manual)} aria-label={text.readManual}>
           <SideTable part="manual" />
-          <span className={styles.label}>{text.readManual}</span>
+          <span className={styles.tag}>{bar.manual}</span>
         </ScreenLink>
-        <ScreenLink to="/handheld" className={clsx(styles.thing, styles.console)}>
+        <ScreenLink to="/handheld" className={clsx(styles.thing, styles.console)} data-glint={glints ? '' : undefined}>
           <SideTable part="console" />
-          <span className={styles.label}>{text.play}</span>
+          <span className={styles.tag}>{text.play}</span>
         </ScreenLink>
       </div>
       <Character className={styles.character} {...character} />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useVisit } from '../../../src/index.ts';
 import { frameMessages } from '../../messages/frameMessages.ts';
@@ -15,9 +15,13 @@ import { useScreenEntry } from './useScreenEntry.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useWorkLinks } from './useWorkLinks.ts';
 
+/** Whether the greeting has ended once in this visit, and how to say so. */
+export type GreetingState = [boolean, (isGreeted: boolean) => void];
+
 /** The layout of every screen: the backdrop, and the bar with links to all screens. */
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
+  const greeting: GreetingState = useState(false);
   const text = useMessages('frame', frameMessages);
   const { key, pathname } = useLocation();
   const announcement = useScreenEntry(main);
@@ -37,7 +41,7 @@ export function RootLayout() {
       <main ref={main} className={styles.screen} id="content" tabIndex={-1}>
         <ErrorBoundary resetKey={key} fallback={(error) => <RouteError error={error} />}>
           <ScreenTransition pathname={pathname}>
-            <Outlet />
+            <Outlet context={greeting} />
           </ScreenTransition>
         </ErrorBoundary>
       </main>
