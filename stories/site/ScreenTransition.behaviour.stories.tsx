@@ -78,3 +78,14 @@ export const OtherScreensChangeWithoutATransition: Story = {
     await expect(moving()).toEqual([]);
   },
 };
+
+export const TheGreetingIsTypedOnce: Story = {
+  name: 'back home, the greeting is complete and its form is open',
+  play: async ({ canvas }) => {
+    await press(canvas, 'skip text');
+    await press(canvas, 'Résumé');
+    await press(canvas, 'Home');
+    await expect(await canvas.findByRole('textbox', { name: 'Company Name' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'skip text' })).toBeNull();
+  },
+};
