@@ -70,6 +70,7 @@ const preview: Preview = {
         w1279: viewport(1279, 900),
         w1280: viewport(1280, 900),
         w1600: viewport(1600, 1000),
+        tall: viewport(1600, 1200),
         w1760: viewport(1760, 1000),
         w1920: viewport(1920, 860),
         low: viewport(1280, 720),

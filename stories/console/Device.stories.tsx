@@ -9,8 +9,9 @@ import { deviceArgs, deviceArgTypes, longScreen } from './deviceArgs.tsx';
 import { DeviceSheet, onBackdrop } from './onBackdrop.tsx';
 
 /**
- * In windows narrower than 650 px, the phone is the front of the console; in landscape the controls
- * are left and right. From 650 px on, the whole device is as large as the window's height allows.
+ * In windows narrower than 650 px, the phone is the front of the console. In landscape
+ * and in most larger windows the controls are left and right, because the screen is wider there. High
+ * windows show the whole device, as large as their height allows.
  * Consoles in all windows are under _Handheld_.
  */
 const meta = {
@@ -20,6 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: deviceArgs,
   argTypes: deviceArgTypes,
+  globals: at('w650'),
 } satisfies Meta<typeof Device>;
 
 export default meta;
@@ -33,7 +35,7 @@ export const Default: Story = {};
  * surface below them (WCAG 1.4.11), and a higher one if the visitor prefers more contrast.
  */
 export const EveryShell: Story = {
-  globals: at('w1600'),
+  globals: at('tall'),
   render: (args) => (
     <DeviceSheet columns={3}>
       {shells.map((shell) => (
@@ -86,7 +88,7 @@ const deviceButtons = ['up', 'left', 'right', 'down', 'a', 'b', 'select', 'start
 
 /** Each button held down: the D-pad tilts toward the held side, and a cap sinks into its well. */
 const heldSheet = (buttons: readonly (typeof deviceButtons)[number][]): Story => ({
-  globals: at('w1600'),
+  globals: at('tall'),
   render: (args) => (
     <DeviceSheet columns={2}>
       {buttons.map((button) => (

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** Switched on: the first page, and the number of pages. */
 export const Default: Story = { parameters: { showsTotal: true } };
 
-/** A wide window lower than 760 px: the controls left and right of a screen of 480 x 432. */
+/** In a laptop's window the controls are left and right of a screen of 480 x 432. */
 export const LowWindow: Story = {
   args: { initialPage: 'levels' },
   globals: at('low'),
