@@ -79,6 +79,7 @@ export { printsOnLetter } from './resume/letter/letterPaper.ts';
 export { type Level, levels, nonLevelStageCount } from './resume/levels/levels.ts';
 export { type NowPlaying, nowPlaying } from './resume/levels/nowPlaying.ts';
 export type { Stage } from './resume/levels/stages.ts';
+export { type ManualOverrides, manualView } from './resume/manual/manualView.ts';
 export { baseMessagesFor } from './resume/messages/baseMessagesFor.ts';
 export { type DocumentKind, documentNames } from './resume/owner/documentNames.ts';
 export { type KeyFacts, keyFacts } from './resume/owner/keyFacts.ts';

@@ -35,7 +35,7 @@ async function expectNotLeaked({ page, requests }: Visitor, company: string) {
 /** Expects Back to lead to the intro. */
 async function expectBackAtIntro(page: Page) {
   await page.goBack();
-  await page.getByRole('link', { name: 'skip text' }).waitFor();
+  await companyField(page).waitFor();
   expect(page.url()).toBe(`${site}/`);
 }
 

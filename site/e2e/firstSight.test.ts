@@ -169,8 +169,8 @@ test('the manual fills the window: a spread from 1280 x 600 px, whose gaps shrin
   ] as const) {
     await page.setViewportSize({ width, height });
     const message = `${width} x ${height}`;
-    const pageWidthNow = async () => (await page.evaluate(manualInWindow)).pageWidth;
-    await expect.poll(pageWidthNow, { message }).toBeCloseTo(pageWidth, 0);
+    const pagesNow = () => page.evaluate(manualInWindow);
+    await expect.poll(pagesNow, { message }).toMatchObject({ pages, pageWidth: expect.closeTo(pageWidth, 0) });
     const { above, below, end, ...found } = await page.evaluate(manualInWindow);
     expect(found, message).toMatchObject({ pages, hiddenHeight: 0, hiddenWidth: 0 });
     const gaps = [above, below].map(Math.round);

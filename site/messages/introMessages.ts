@@ -9,7 +9,6 @@ export const introMessages = {
   pdf: 'Résumé PDF',
   newTab: 'PDF, opens in a new tab',
   /** Links on the manual and the console on the table. */
-  readManual: 'Read the manual',
   play: 'Play',
   /** The current job, below the owner's place. `{job}` is its title and employer. */
   now: 'Now: {job}',

@@ -31,7 +31,7 @@ export function IntroScene({ className, glints = false, ...character }: IntroSce
       </svg>
       <div className={styles.table}>
         <SideTable className={styles.board} />
-        <ScreenLink to="/flipbook" className={clsx(styles.thing, styles.manual)} aria-label={text.readManual}>
+        <ScreenLink to="/flipbook" className={clsx(styles.thing, styles.manual)}>
           <SideTable part="manual" />
           <span className={styles.tag}>{bar.manual}</span>
         </ScreenLink>

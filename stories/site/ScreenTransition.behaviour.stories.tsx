@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ContentContext } from '../../site/app/contentContext.ts';
 import { SiteRoutes } from '../../site/app/SiteRoutes.tsx';
 import { VisitProvider } from '../../src/index.ts';
@@ -51,7 +51,7 @@ const press = async (canvas: Canvas, name: string) => userEvent.click(await canv
 export const TheManualGrowsIntoItsScreen: Story = {
   name: 'the manual on the table grows into its screen; a key ends the transition, and Home reverses it',
   play: async ({ canvas }) => {
-    await press(canvas, 'Read the manual');
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Manual' }));
     await waitFor(() => expect(moving()).toContain('manual'));
     await userEvent.keyboard('{Shift}');
     await waitFor(() => expect(moving()).toEqual([]));

@@ -16,21 +16,24 @@ function gameFor(resume: Resume) {
   return { ...draft, site: { ...draft.site, address } };
 }
 
-const text = fc.oneof(
-  fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: anyCodePoint, maxLength: 400 }),
-  fc.lorem({ mode: 'sentences', maxCount: 30 }),
-  fc.constantFrom(
-    '{name}',
-    '{company}',
-    '**x**',
-    '- a\n- b',
-    'x'.repeat(2000),
-    '料理'.repeat(300),
-    '👩‍🚀'.repeat(100),
-    '',
-  ),
-);
+const text = fc
+  .oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: anyCodePoint, maxLength: 400 }),
+    fc.lorem({ mode: 'sentences', maxCount: 30 }),
+    fc.constantFrom(
+      '{name}',
+      '{company}',
+      '**x**',
+      '- a\n- b',
+      'x'.repeat(2000),
+      '料理'.repeat(300),
+      '👩‍🚀'.repeat(100),
+      '',
+    ),
+  )
+  // A résumé with a broken character has a warning of its own.
+  .filter((one) => !one.includes('\uFFFD'));
 const date = fc.constantFrom('1999', '2014-03', '2024-12-31', '2031-01', 'soon', '');
 const url = fc.constantFrom('https://a.example/', 'javascript:x', '');
 const entry = fc.record(

@@ -45,7 +45,7 @@ function yearsSinceFirst({ volunteer = [], projects = [] }: Resume, asOf: string
   return first === undefined ? undefined : yearsOfWork({ work: [{ startDate: first }] }, asOf);
 }
 
-export const maxBars = 4;
+const maxBars = 4;
 
 /** The maximum width of a bar's name, in em: two lines beside its bar on the folded sheet. */
 const nameEm = 12;

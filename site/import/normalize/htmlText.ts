@@ -2,7 +2,9 @@
 // keep their meaning, entities become characters, other tags are dropped.
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { Parser, parseDocument } from 'htmlparser2';
-import { maxTextLength } from '../validate/documentFindings.ts';
+
+/** More than the longest text of a résumé: twelve pages. In characters. */
+export const maxTextLength = 20_000;
 
 type SummaryAndHighlights = { summary: string; highlights: readonly string[] };
 

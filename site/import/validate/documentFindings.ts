@@ -1,15 +1,12 @@
 // Limits far beyond any résumé. They are checked before anything else, because beyond them pages
 // and documents take minutes or exhaust memory.
 
-import { htmlIn } from '../normalize/htmlText.ts';
+import { htmlIn, maxTextLength } from '../normalize/htmlText.ts';
 import { error, type Finding, type Path, warning } from '../report/Finding.ts';
 import { quoteValue } from '../report/formatFindings.ts';
 import { everyValue, isRecord } from '../values.ts';
 
 export const maxEntries = 500;
-
-/** More than the longest text of a résumé: twelve pages. In characters. */
-export const maxTextLength = 20_000;
 
 /** In characters. */
 const maxKeyLength = 200;

@@ -7,7 +7,7 @@ import { hasFocus, pageBox, pageBoxes } from './elements.ts';
 import { createLeaf, type LeafOptions, sideOf } from './leaf.ts';
 import { type CachedFrames, framesOf } from './runFrames.ts';
 
-interface StoreSnapshot {
+export interface StoreSnapshot {
   readonly state: BookState;
   readonly model: ViewModel;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackCoverPage } from '../../../src/booklet/pages/BackCoverPage.tsx';
-import { manualView } from '../../../src/resume/manual/manualView.ts';
+import { manualView } from '../../../src/index.ts';
 import { sparse, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 import { siteCodeSample } from '../siteCodeSample.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CharacterStoryPage } from '../../../src/booklet/pages/CharacterStoryPage.tsx';
-import { manualView } from '../../../src/resume/manual/manualView.ts';
+import { manualView } from '../../../src/index.ts';
 import { everyField, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverLetterPage } from '../../../src/booklet/pages/CoverLetterPage.tsx';
-import { manualView } from '../../../src/resume/manual/manualView.ts';
+import { manualView } from '../../../src/index.ts';
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverPage } from '../../../src/booklet/pages/CoverPage.tsx';
-import { manualView } from '../../../src/resume/manual/manualView.ts';
+import { manualView } from '../../../src/index.ts';
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 

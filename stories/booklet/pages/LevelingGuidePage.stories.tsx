@@ -1,7 +1,7 @@
 import placeholder from 'virtual:placeholder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LevelingGuidePage } from '../../../src/booklet/pages/LevelingGuidePage.tsx';
-import { manualView } from '../../../src/resume/manual/manualView.ts';
+import { manualView } from '../../../src/index.ts';
 import { long, typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotesPage } from '../../../src/booklet/pages/NotesPage.tsx';
-import { manualView } from '../../../src/resume/manual/manualView.ts';
+import { manualView } from '../../../src/index.ts';
 import { typical } from '../../content/fixtures.ts';
 import { inPocket } from '../inPocket.tsx';
 
