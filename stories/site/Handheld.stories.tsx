@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HandheldScreen } from '../../site/screens/HandheldScreen.tsx';
-import { desk, narrow } from '../windows.ts';
+import { at, desk, narrow } from '../windows.ts';
 import { german, polish } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
 import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
@@ -29,6 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: inAllModes };
+
+/** A laptop's window: the room and the plaque with the keys are beside the console. */
+export const Laptop: Story = { globals: at('low') };
 
 /** The longest texts in the smallest window. */
 export const GermanNarrow: Story = { args: german, globals: narrow, play: expectNothingBeside };

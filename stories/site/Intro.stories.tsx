@@ -51,6 +51,9 @@ export const ErrorJustWide: Story = {
 /** A link has filled in the company. */
 export const CompanyFromLink: Story = { args: { visit: { company: 'Pixel & Sons', shell: 'teal' } } };
 
+/** A phone on its side shows everything without scrolling. */
+export const PhoneOnItsSide: Story = { globals: at('landscape') };
+
 /** An owner with only a name: no role, no place, no greeting. */
 export const Sparse: Story = { args: { content: sparse } };
 

@@ -51,7 +51,8 @@ const press = async (canvas: Canvas, name: string) => userEvent.click(await canv
 export const TheManualGrowsIntoItsScreen: Story = {
   name: 'the manual on the table grows into its screen; a key ends the transition, and Home reverses it',
   play: async ({ canvas }) => {
-    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Manual' }));
+    const table = within(await canvas.findByRole('main'));
+    await userEvent.click(await table.findByRole('link', { name: 'Manual' }));
     await waitFor(() => expect(moving()).toContain('manual'));
     await userEvent.keyboard('{Shift}');
     await waitFor(() => expect(moving()).toEqual([]));

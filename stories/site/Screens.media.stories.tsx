@@ -84,6 +84,9 @@ export const NotFoundForcedColors: Story = { args: notFound, parameters: forcedC
 /** A dark system shows night outside. */
 export const IntroAtNight: Story = { args: { screen: homeWide }, parameters: atNight };
 
+/** The same room, lit by a lamp. */
+export const HandheldAtNight: Story = { args: { screen: handheld }, parameters: atNight, globals: at('low') };
+
 /** The sheet is dark if the system is dark; its print is light, see the story on paper. */
 export const ResumeAtNight: Story = { args: { screen: resume }, parameters: atNight };
 
