@@ -8,9 +8,10 @@ import { plainLines } from '../resume/RichText.ts';
 /** The text area of an inner page: inside the frame, below the bar. */
 const pageArea = { widthPx: 540, heightPx: 476 };
 
+/** The smallest is 13: a page drawn at 0.88 of its size, in a window of 1366 x 650, shows it at 11. */
 const textSizesPx = [17, 16, 15, 14] as const;
 
-export type TextSizePx = (typeof textSizesPx)[number] | 13 | 12;
+export type TextSizePx = (typeof textSizesPx)[number] | 13;
 
 /** The average width of a letter, in em. Chinese, Japanese and Korean characters are squares. */
 const letterEm = 0.46;
@@ -66,8 +67,8 @@ export function tipSize(tip: string, stats: number): TextSizePx {
   return paragraphSize([tip], { widthPx: 470, heightPx: pageArea.heightPx - abovePx });
 }
 
-/** Sizes of the leveling guide. A size of 12 also moves its lines closer together. */
-const guideSizesPx = [17, 16, 15, 14, 13, 12] as const;
+/** Sizes of the leveling guide. A size of 13 also moves its lines closer together, without durations. */
+const guideSizesPx = [17, 16, 15, 14, 13] as const;
 
 /** The guide's size: the largest that fits, else a comfortable one, since the page scrolls anyway. */
 export function guideSize(levels: readonly Level[]): TextSizePx {
@@ -75,8 +76,8 @@ export function guideSize(levels: readonly Level[]): TextSizePx {
 }
 
 function guideHeight(levels: readonly Level[], sizePx: number): number {
-  const isTight = sizePx === 12;
-  const badgePx = isTight ? 48 : 62;
+  const isTight = sizePx === 13;
+  const badgePx = isTight ? 52 : 62;
   const gapPx = 10;
   return levels.reduce(
     (sum, { stage }) => sum + Math.max(badgePx, stageHeight(stage, sizePx, isTight)) + gapPx,
@@ -89,8 +90,8 @@ function stageHeight(
   sizePx: number,
   isTight: boolean,
 ): number {
-  const facts = [organization, period, duration].join(' · ');
-  const heads = isTight ? [`${title} ${facts}`] : [title, facts];
+  const facts = [organization, period].join(' · ');
+  const heads = isTight ? [`${title} ${facts}`] : [title, `${facts} ${duration}`];
   const points = highlights.flatMap(plainLines);
   const shortPoints = isTight ? points.filter((text) => text.length < 20) : [];
   const details = [
@@ -99,9 +100,9 @@ function stageHeight(
     shortPoints.join('    '),
   ];
   return linesHeight([...heads, ...details], {
-    widthPx: 455,
-    sizePx: Math.max(12, sizePx - 1),
-    lineHeight: isTight ? 1.25 : 1.3,
+    widthPx: isTight ? 480 : 455,
+    sizePx: Math.max(13, sizePx - 1),
+    lineHeight: isTight ? 1.2 : 1.3,
   });
 }
 
@@ -118,7 +119,6 @@ const extrasSizes: readonly ExtrasSizes[] = [
   { quests: 15, pictures: 'large', projects: 13 },
   { quests: 13, pictures: 'small', projects: 14 },
   { quests: 13, pictures: 'small', projects: 13 },
-  { quests: 12, pictures: 'small', projects: 12 },
 ];
 const comfortable: ExtrasSizes = { quests: 14, pictures: 'large', projects: 14 };
 

@@ -84,7 +84,7 @@ function ProjectEntry({ project }: { project: SideProject }) {
       )}
       <RichList className={list.list} texts={highlights} />
       {keywords.length > 0 && (
-        <p data-faint="" data-text={12} dir="auto">
+        <p data-faint="" data-text={13} dir="auto">
           {keywords.join(' · ')}
         </p>
       )}

@@ -20,7 +20,7 @@ export function LevelingGuidePage({ view, colours, language, ...rest }: Leveling
     <PageFrame {...rest} heading={heading}>
       {levels.length === 0 && <Waiting label={none} colours={colours} />}
       {otherStages > 0 && (
-        <p data-faint="" data-text={12}>
+        <p data-faint="" data-text={13}>
           {formatCount(omitted, otherStages, language)}
         </p>
       )}

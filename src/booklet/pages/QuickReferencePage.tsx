@@ -52,7 +52,7 @@ export function QuickReferencePage({ view, colours, ...rest }: InteriorPageProps
           {facts.map(({ name, label, text }) => (
             <div key={name}>
               <dt>{label}</dt>
-              <dd data-text={factSizePx(text) ?? 12}>
+              <dd data-text={factSizePx(text) ?? 13}>
                 <bdi>
                   <Addressed text={text} />
                 </bdi>

@@ -1,0 +1,48 @@
+import { expect, inject, test } from 'vitest';
+import { visitors } from './visitor.ts';
+
+const { root } = inject('sites');
+const visit = visitors();
+
+/** The smallest letters in the window, in CSS pixels as drawn: a page scales as a whole. */
+const smallestDrawnPx = 11;
+
+/** The visible texts whose letters are drawn smaller than a size. Runs in the page. */
+const smallerTexts = (minPx: number) => {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim();
+    const element = walker.currentNode.parentElement;
+    if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+    const page = element.closest('article');
+    const scale = page ? page.getBoundingClientRect().width / page.offsetWidth : 1;
+    const drawnPx = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+    if (drawnPx < minPx) found.push(`${text.slice(0, 40)}: ${drawnPx.toFixed(1)} px`);
+  }
+  return found;
+};
+
+test.each([
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 650 },
+  { width: 1440, height: 789 },
+  { width: 1536, height: 730 },
+])('at $width x $height no text of the manual is under 11 px as drawn', async (viewport) => {
+  const { page } = await visit({ at: `${root}/flipbook`, viewport, reducedMotion: 'reduce' });
+  const bookPage = page.locator('[data-view][data-page]');
+  const next = page.getByRole('button', { name: 'next' });
+  const small = new Set<string>();
+  let openPage = '';
+  while ((await next.getAttribute('aria-disabled')) === 'false') {
+    openPage = (await bookPage.getAttribute('data-page')) ?? '';
+    for (const text of await page.evaluate(smallerTexts, smallestDrawnPx)) small.add(text);
+    await next.click();
+    await expect.poll(() => bookPage.getAttribute('data-page')).not.toBe(openPage);
+  }
+  for (const text of await page.evaluate(smallerTexts, smallestDrawnPx)) small.add(text);
+  expect(await bookPage.getAttribute('data-page')).toBe('8');
+  expect([...small]).toEqual([]);
+});
