@@ -189,3 +189,20 @@ test('the buttons below a spread fit on one row in German, too', async () => {
     hiddenHeight: 0,
   });
 });
+
+test('on a phone each band of the console’s sky is level up to the sun', async () => {
+  const { page } = await visit({ at: `${root}/handheld`, viewport: phone, reducedMotion: 'reduce' });
+  const scene = page.getByRole('article').locator('div[aria-hidden]:has(> svg + svg)');
+  const { data, metadata } = await decodePng(await scene.screenshot());
+  const { width, height } = metadata;
+  /** Rows where a column changes its color by more than the glare and the dots of the lens do. */
+  const edgesAt = (x: number) =>
+    Array.from({ length: height - 1 }, (_, y) => y + 1).filter((y) => {
+      const [above, here] = [y - 1, y].map((row) => data.slice((row * width + x) * 4, (row * width + x) * 4 + 3));
+      return (above ?? []).reduce((sum, color, index) => sum + Math.abs(color - (here?.[index] ?? 0)), 0) > 40;
+    });
+  const sunset = (x: number) => edgesAt(x).slice(0, 2);
+  expect(sunset(2)).toHaveLength(2);
+  // 64 dots before the end, between the hero and the sun.
+  expect(sunset(width - 2 * 64)).toEqual(sunset(2));
+});
