@@ -198,8 +198,9 @@ test('on a phone each band of the console’s sky is level up to the sun', async
   /** Rows where a column changes its color by more than the glare and the dots of the lens do. */
   const edgesAt = (x: number) =>
     Array.from({ length: height - 1 }, (_, y) => y + 1).filter((y) => {
-      const [above, here] = [y - 1, y].map((row) => data.slice((row * width + x) * 4, (row * width + x) * 4 + 3));
-      return (above ?? []).reduce((sum, color, index) => sum + Math.abs(color - (here?.[index] ?? 0)), 0) > 40;
+      const color = (row: number) => Array.from(data.subarray((row * width + x) * 4, (row * width + x) * 4 + 3));
+      const above = color(y - 1);
+      return color(y).reduce((sum, part, index) => sum + Math.abs(part - (above[index] ?? 0)), 0) > 40;
     });
   const sunset = (x: number) => edgesAt(x).slice(0, 2);
   expect(sunset(2)).toHaveLength(2);

@@ -56,6 +56,8 @@ export const initialMessages = {
   instructions: {
     heading: 'Instructions',
     start: 'Press A to continue...',
+    /** The current job: `{job}` is a role and an employer. */
+    now: 'Now: {job}',
     buttons: 'Buttons',
     /** `{a}` and `{b}` are positions in the diamond of a gamepad's face buttons. */
     gamepad: 'On a gamepad, A is the {a} button and B the {b} one.',

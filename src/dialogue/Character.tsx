@@ -8,7 +8,7 @@ import { useReducedMotion } from './useReducedMotion.ts';
 export interface CharacterProps extends Omit<CharacterSpriteProps, 'pose' | 'arms'> {
   /**
    * Talking moves the mouth until the mood changes; waving ends after four seconds; quiet blinks
-   * once. @default 'quiet'
+   * once; greeting waves once and blinks. @default 'quiet'
    */
   mood?: Mood;
   /** Waves once at the beginning, whatever the mood. Not under reduced motion. @default false */

@@ -38,6 +38,17 @@ describe('poseAt', () => {
     expect(poseAt('waving', 4000)).toEqual({ pose: 'quiet', nextChangeMs: Number.POSITIVE_INFINITY });
   });
 
+  it('greets with one wave from 400 ms on, and blinks at its end', () => {
+    expect(row('greeting', { untilMs: hourMs })).toEqual([
+      { pose: 'quiet', fromMs: 0, toMs: 400 },
+      { pose: 'waving-down', fromMs: 400, toMs: 540 },
+      { pose: 'waving-up', fromMs: 540, toMs: 680 },
+      { pose: 'waving-down', fromMs: 680, toMs: 820 },
+      { pose: 'blinking', fromMs: 820, toMs: 940 },
+      { pose: 'quiet', fromMs: 940, toMs: Number.POSITIVE_INFINITY },
+    ]);
+  });
+
   it('blinks once, for 120 ms, after three seconds or more', () => {
     const [open, shut, ...after] = row('quiet', { untilMs: hourMs });
     expect(open?.toMs).toBeGreaterThanOrEqual(3000);

@@ -1,7 +1,7 @@
 // The character's poses as a function of time. Times are milliseconds since the mood began.
 import type { CharacterArms, CharacterPose } from '../art/CharacterSprite.tsx';
 
-export type Mood = 'quiet' | 'talking' | 'waving';
+export type Mood = 'quiet' | 'talking' | 'waving' | 'greeting';
 
 /** A pose and the start of the next one; `Infinity` for the last. */
 export type PoseMoment = { readonly pose: CharacterPose; readonly nextChangeMs: number };
@@ -21,6 +21,8 @@ const eyesShutMs = 120;
 const hailMs = 140;
 /** A greeting wave: on its way up, up, and on its way down. */
 const hail = ['down', 'up', 'down'] as const;
+/** A greeting starts this long after the character appears, so that the eye is on it. In milliseconds. */
+const greetAtMs = 400;
 
 const still = { pose: 'quiet', nextChangeMs: Number.POSITIVE_INFINITY } as const;
 
@@ -31,12 +33,23 @@ export function poseAt(mood: Mood, elapsedMs: number): PoseMoment {
       return inTurns(['talking', 'quiet'], mouthMs, elapsedMs);
     case 'waving':
       return elapsedMs < wavingMs ? inTurns(['waving-up', 'waving-down'], handMs, elapsedMs) : still;
+    case 'greeting':
+      return greetingAt(elapsedMs);
     case 'quiet':
       if (elapsedMs < blinkAtMs) return { pose: 'quiet', nextChangeMs: blinkAtMs };
       return elapsedMs < blinkAtMs + eyesShutMs ? { pose: 'blinking', nextChangeMs: blinkAtMs + eyesShutMs } : still;
     default:
       return mood satisfies never;
   }
+}
+
+/** Stands, waves once, blinks, and stands. */
+function greetingAt(elapsedMs: number): PoseMoment {
+  if (elapsedMs < greetAtMs) return { pose: 'quiet', nextChangeMs: greetAtMs };
+  const { arms, nextChangeMs } = armsAt(elapsedMs - greetAtMs);
+  if (arms !== 'crossed') return { pose: `waving-${arms}`, nextChangeMs: greetAtMs + nextChangeMs };
+  const eyesOpenMs = greetAtMs + hail.length * hailMs + eyesShutMs;
+  return elapsedMs < eyesOpenMs ? { pose: 'blinking', nextChangeMs: eyesOpenMs } : still;
 }
 
 function inTurns(poses: readonly [CharacterPose, CharacterPose], turnMs: number, elapsedMs: number): PoseMoment {

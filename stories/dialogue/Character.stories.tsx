@@ -16,6 +16,7 @@ import styles from './frame.module.css';
  * |---|---|---|
  * | **talking** | opens and shuts the mouth, 100 ms each | the mood ends with the typing |
  * | **waving** | moves the hand up and down, 250 ms each | four seconds have passed, then it is quiet |
+ * | **greeting** | waves once from 400 ms on, 140 ms a moment, and blinks | 940 ms have passed, then it is still |
  * | **quiet** | blinks for 120 ms, once | the blink has ended |
  *
  * With reduced motion, a mood shows a still picture of its first moment.

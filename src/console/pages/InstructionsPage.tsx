@@ -1,9 +1,12 @@
-import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
+import { Character } from '../../dialogue/Character.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { nowPlaying } from '../../resume/levels/nowPlaying.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import { plainText } from '../../resume/RichText.ts';
+import { contentFor } from '../../resume/sections/sectionNames.ts';
+import { fillIn } from '../../resume/text/fillIn.ts';
 import { firstSentence } from '../../resume/text/firstSentence.ts';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
 import type { ConsoleMessages } from '../handheldMessages.ts';
@@ -20,21 +23,28 @@ const longestSentenceChars = 100;
 export interface InstructionsPageProps extends PageProps {
   /** Names of the buttons and commands. */
   buttonMessages?: ConsoleMessages | undefined;
+  /** Freezes the hero's wave at this moment, in milliseconds, for stories and pictures. */
+  frozenMs?: number | undefined;
 }
 
-/** The owner's name, the first button to press, and the controls. */
-export function InstructionsPage({ content, messages, buttonMessages }: InstructionsPageProps) {
+/** The owner's name and current job, the first button to press, and the controls. */
+export function InstructionsPage({ content, messages, buttonMessages, frozenMs }: InstructionsPageProps) {
   const text = { ...initialMessages.instructions, ...messages?.instructions };
   const { name, role } = keyFacts(content);
+  const job = nowPlaying(contentFor('console', content));
+  const { comma } = baseMessagesFor(content);
   const sentence = firstSentence(plainText(content.resume.basics.summary));
   return (
     <ConsolePage heading={text.heading}>
       <Scene className={styles.scene} data-cut={sentence.length > longestSentenceChars ? '' : undefined}>
-        <CharacterSprite pose="waving-up" colours={content.game.character} />
+        <Character mood="greeting" colours={content.game.character} frozenMs={frozenMs} />
       </Scene>
       <p className={styles.owner}>
         <strong dir="auto">{name}</strong>
         {role && <span dir="auto">{role}</span>}
+        {job && (
+          <small dir="auto">{fillIn(text.now, { job: [job.role, job.employer].filter(Boolean).join(comma) })}</small>
+        )}
       </p>
       {sentence && <Paragraphs texts={[sentence]} />}
       <p className={styles.start} data-icon-line="">
@@ -44,7 +54,7 @@ export function InstructionsPage({ content, messages, buttonMessages }: Instruct
       <Paragraphs texts={content.game.console.instructions} />
       <section>
         <h3>{text.buttons}</h3>
-        <ButtonGuide messages={buttonMessages} comma={baseMessagesFor(content).comma} />
+        <ButtonGuide messages={buttonMessages} comma={comma} />
         <p data-small="" dir="auto">
           {text.gamepad.replace('{a}', text[faceSide('a')]).replace('{b}', text[faceSide('b')])}
         </p>

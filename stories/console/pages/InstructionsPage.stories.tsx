@@ -3,6 +3,11 @@ import { InstructionsPage } from '../../../src/console/pages/InstructionsPage.ts
 import { typical } from '../../content/fixtures.ts';
 import { onScreen } from '../onLcd.tsx';
 
+const withoutCurrentJob = {
+  ...typical.resume,
+  work: typical.resume.work?.map((job) => ({ ...job, endDate: job.endDate ?? '2025-06' })),
+};
+
 /**
  * The owner's welcome, the first button to press, and every button with its keys.
  *
@@ -13,6 +18,9 @@ import { onScreen } from '../onLcd.tsx';
  * ```json
  * { "console": { "instructions": ["Welcome, hiring hero.", "No batteries needed."] } }
  * ```
+ *
+ * **The hero** waves once, from 400 ms after the page appears, and blinks. Under reduced motion he
+ * stands. Under the name, one line names the current job; between jobs there is none.
  *
  * **Keys:** the list is printed from `bindings`, which keyboard and gamepads read, too, so it is
  * never out of date. The line about gamepads gives the positions of A and B, because manufacturers
@@ -25,10 +33,21 @@ const meta = {
   title: 'Console/Pages/Instructions',
   component: InstructionsPage,
   ...onScreen,
-  args: { content: typical },
+  args: { content: typical, frozenMs: 0 },
 } satisfies Meta<typeof InstructionsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The second of the wave's three moments. */
+export const Waving: Story = { args: { frozenMs: 600 } };
+
+/** At the wave's end. */
+export const Blinking: Story = { args: { frozenMs: 850 } };
+
+export const AfterTheWave: Story = { args: { frozenMs: 940 } };
+
+/** After the last job's end. */
+export const NoCurrentJob: Story = { args: { content: { ...typical, resume: withoutCurrentJob } } };
