@@ -11,7 +11,7 @@ import styles from './Scene.module.css';
 export function Scene({ className, children, ...rest }: ComponentProps<'div'>) {
   return (
     <div aria-hidden="true" {...rest} className={clsx(styles.scene, className)}>
-      <Sprite className={styles.dusk} sprite={castleAtDusk} />
+      <Sprite className={styles.dusk} sprite={castleAtDusk} preserveAspectRatio="xMaxYMid slice" />
       {children}
     </div>
   );
