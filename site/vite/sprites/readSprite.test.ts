@@ -80,6 +80,6 @@ describe('readSprite', () => {
   });
 
   it.each(['cartrige', 'shareCardRoom', 'icons/a', 'toString'])('refuses %s, and lists the names', (name) => {
-    expect(() => readSprite(name)).toThrow(`There is no sprite "${name}". Expected one of: cartridge, castleGate,`);
+    expect(() => readSprite(name)).toThrow(`There is no sprite "${name}". Expected one of: cartridge, castleAtDusk,`);
   });
 });
