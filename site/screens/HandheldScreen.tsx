@@ -9,12 +9,14 @@ import styles from './HandheldScreen.module.css';
 import { IntroBackdrop } from './IntroBackdrop.tsx';
 
 export type HandheldScreenProps = {
+  /** Freezes what moves at this moment, in milliseconds, for stories and pictures. */
+  frozenMs?: number | undefined;
   /** The console's own page, or the home page in a narrow window. @default 'page' */
   as?: 'page' | 'home';
 };
 
 /** The console at any window width. */
-export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
+export function HandheldScreen({ as = 'page', frozenMs }: HandheldScreenProps) {
   const content = useContent();
   const text = useMessages('screens', screenMessages);
   const { handheld } = useContext(MessagesContext);
@@ -26,7 +28,13 @@ export function HandheldScreen({ as = 'page' }: HandheldScreenProps) {
         {as === 'home' ? owner : fillIn(text.console, { name })}
       </h1>
       {as === 'page' && <IntroBackdrop />}
-      <Handheld content={content} inAddress resumeUrl={siteFile(documentNames(name).resume)} messages={handheld} />
+      <Handheld
+        content={content}
+        inAddress
+        resumeUrl={siteFile(documentNames(name).resume)}
+        messages={handheld}
+        frozenMs={frozenMs}
+      />
       <WithoutScript />
     </div>
   );

@@ -4,11 +4,16 @@ import styles from './Home.module.css';
 import { hideRetryBanner, showRetryBanner } from './retryBanner.ts';
 import { type WindowKind, windows } from './windows.ts';
 
+export type HomeProps = {
+  /** Freezes what moves at this moment, in milliseconds, for stories and pictures. */
+  frozenMs?: number | undefined;
+};
+
 /** The two variants of the home screen, one chunk each: the hidden one is not loaded. */
-export const homeVariants: Readonly<Record<WindowKind, LazyPart<ComponentType>>> = {
+export const homeVariants: Readonly<Record<WindowKind, LazyPart<ComponentType<HomeProps>>>> = {
   narrow: lazyPart(async () => {
     const { HandheldScreen } = await import('./HandheldScreen.tsx');
-    return () => <HandheldScreen as="home" />;
+    return (props) => <HandheldScreen as="home" {...props} />;
   }),
   wide: lazyPart(async () => (await import('./Intro.tsx')).Intro),
 };
@@ -25,11 +30,11 @@ export async function loadVisibleVariant(): Promise<void> {
  * The console in windows narrower than 650 px, otherwise the intro. Both are prerendered and the
  * style sheet shows one, so that nothing flashes. Only the visible one loads its script.
  */
-export function Home() {
+export function Home(props: HomeProps) {
   return (
     <>
-      <HomeVariant kind="narrow" />
-      <HomeVariant kind="wide" />
+      <HomeVariant kind="narrow" {...props} />
+      <HomeVariant kind="wide" {...props} />
     </>
   );
 }
@@ -38,7 +43,7 @@ export function Home() {
 const prerenderedContent = { __html: '' };
 
 /** A variant of the home screen: prerendered HTML until its kind of window appears. */
-function HomeVariant({ kind }: { kind: WindowKind }) {
+function HomeVariant({ kind, ...props }: HomeProps & { kind: WindowKind }) {
   const { part: Variant } = useLazyPart(homeVariants[kind]);
   const isMissing = Variant === undefined;
 
@@ -71,7 +76,7 @@ function HomeVariant({ kind }: { kind: WindowKind }) {
   }
   return (
     <div {...root} key="hydrated">
-      <Variant />
+      <Variant {...props} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
 const meta = {
   title: 'Site/Handheld',
   component: OnSite,
-  args: { screen: <HandheldScreen /> },
+  args: { screen: <HandheldScreen frozenMs={20_000} /> },
   globals: desk,
   parameters: { ...wholeScreen },
 } satisfies Meta<typeof OnSite>;

@@ -19,7 +19,7 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
 const meta = {
   title: 'Site/Home',
   component: OnSite,
-  args: { screen: <Home /> },
+  args: { screen: <Home frozenMs={20_000} /> },
   globals: phone,
   parameters: { ...wholeScreen },
   loaders: [homeVariants.narrow.load],

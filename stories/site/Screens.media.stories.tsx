@@ -34,7 +34,7 @@ const moreContrast = seenWith({ contrast: 'more' });
 const atNight = seenWith({ colorScheme: 'dark' });
 
 const homeWide = <Intro start="form" />;
-const handheld = <HandheldScreen />;
+const handheld = <HandheldScreen frozenMs={20_000} />;
 const flipbook = <FlipbookScreen />;
 const resume = <PlainResume />;
 const notFound = { screen: <NotFound />, path: '/castle/cellar' };
@@ -62,7 +62,11 @@ export const HomeWidePrinted: Story = { args: { screen: homeWide }, parameters: 
 export const HomeWideForcedColors: Story = { args: { screen: homeWide }, parameters: forcedColors, ...onField };
 export const HomeWideMoreContrast: Story = { args: { screen: homeWide }, parameters: moreContrast, ...onField };
 
-export const HomeNarrowPrinted: Story = { args: { screen: <Home /> }, parameters: onPaper, ...narrow };
+export const HomeNarrowPrinted: Story = {
+  args: { screen: <Home frozenMs={20_000} /> },
+  parameters: onPaper,
+  ...narrow,
+};
 
 export const HandheldPrinted: Story = { args: { screen: handheld }, parameters: onPaper };
 // On a phone, where the fixed bar stands on whole pixels: between two pixels its letters render
