@@ -77,7 +77,7 @@ export { coverLetter } from './resume/letter/coverLetter.ts';
 export { currentQuest } from './resume/letter/currentQuest.ts';
 export { printsOnLetter } from './resume/letter/letterPaper.ts';
 export { type Level, levels, nonLevelStageCount } from './resume/levels/levels.ts';
-export { type NowPlaying, nowPlaying } from './resume/levels/nowPlaying.ts';
+export { currentJobLine } from './resume/levels/nowPlaying.ts';
 export type { Stage } from './resume/levels/stages.ts';
 export { type ManualOverrides, manualView } from './resume/manual/manualView.ts';
 export { baseMessagesFor } from './resume/messages/baseMessagesFor.ts';
@@ -100,7 +100,7 @@ export {
 export { sideQuestPictures } from './resume/sections/projectKinds.ts';
 export type { LabeledFact, ResumeEntry, ResumeQuote, ResumeSection, Role } from './resume/sections/ResumeSection.ts';
 export { resumeSections } from './resume/sections/resumeSections.ts';
-export { contentFor, type SectionChoice, type SectionName, sectionNames } from './resume/sections/sectionNames.ts';
+export { type SectionChoice, type SectionName, sectionNames } from './resume/sections/sectionNames.ts';
 export { type SkillGroup, skillGroups } from './resume/sections/skillGroups.ts';
 export { fillIn } from './resume/text/fillIn.ts';
 export { nonEmptyTexts, normalizeText } from './resume/text/normalizeText.ts';

@@ -25,7 +25,7 @@ export type IntroProps = {
 /** The owner, the greeting, and the question for a company. Both answers lead to the manual. */
 export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) {
   const content = useContent();
-  const [isGreeted, setGreeted] = useOutletContext<GreetingState | null>() ?? [];
+  const [isGreeted, setGreeted] = useOutletContext<GreetingState>();
   const [start] = useState(isGreeted ? 'form' : firstStart);
   const text = useMessages('intro', introMessages);
   const { form: formMessages } = useContext(MessagesContext);
@@ -71,7 +71,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
 
   useEffect(() => {
     if (!isOpen) return;
-    setGreeted?.(true);
+    setGreeted(true);
     if (wantsFocus.current === 'field') form.current?.querySelector('input')?.focus();
     if (wantsFocus.current === 'form') form.current?.focus();
     wantsFocus.current = undefined;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { baseMessagesFor, contentFor, documentNames, fillIn, keyFacts, nowPlaying } from '../../src/index.ts';
+import { currentJobLine, documentNames, fillIn, keyFacts } from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import { ScreenLink } from '../app/layout/ScreenLink.tsx';
 import { useMessages } from '../app/messagesContext.ts';
@@ -12,7 +12,7 @@ export function IntroOwner({ className }: { className: string | undefined }) {
   const text = useMessages('intro', introMessages);
   const content = useContent();
   const { name, role, location } = keyFacts(content);
-  const job = nowPlaying(contentFor('console', content));
+  const job = currentJobLine(content);
   return (
     <div className={clsx(styles.owner, className)}>
       <h1 className={styles.name} data-length={lengthOf(name)} dir="auto">
@@ -30,9 +30,7 @@ export function IntroOwner({ className }: { className: string | undefined }) {
       )}
       {job && (
         <p className={styles.job} dir="auto">
-          {fillIn(text.now, {
-            job: [job.role, job.employer].filter(Boolean).join(baseMessagesFor(content).comma),
-          })}
+          {fillIn(text.now, { job })}
         </p>
       )}
       <p className={styles.hurry}>

@@ -2,7 +2,7 @@
 // site/documents/documentWords.test.ts tests the documents.
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { Outlet, Route, Routes, StaticRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { Booklet } from '../../src/booklet/Booklet.tsx';
 import { type ConsoleState, consoleAt, pageNames } from '../../src/console/engine/ConsoleState.ts';
@@ -70,8 +70,11 @@ const consoleStates: readonly ConsoleState[] = [
 
 /** The site's text in each place: its screens, and the heads of its pages. */
 function renderedTexts(content: Content): Readonly<Record<TextPlace, string>> {
+  const layout = createElement(Outlet, { context: [false, () => undefined] });
   const renderText = (Part: FunctionComponent) => {
-    const children = createElement(StaticRouter, { location: '/' }, createElement(Part));
+    const screen = createElement(Route, { index: true, element: createElement(Part) });
+    const routes = createElement(Routes, null, createElement(Route, { element: layout }, screen));
+    const children = createElement(StaticRouter, { location: '/' }, routes);
     return renderToStaticMarkup(createElement(AppProviders, { content, children })).toLowerCase();
   };
   const ignored = { onEvent() {}, onCompany() {}, onDraft() {} };

@@ -1,11 +1,10 @@
 import { Icon } from '../../art/Icon.tsx';
 import { Character } from '../../dialogue/Character.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
-import { nowPlaying } from '../../resume/levels/nowPlaying.ts';
+import { currentJobLine } from '../../resume/levels/nowPlaying.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import { plainText } from '../../resume/RichText.ts';
-import { contentFor } from '../../resume/sections/sectionNames.ts';
 import { fillIn } from '../../resume/text/fillIn.ts';
 import { firstSentence } from '../../resume/text/firstSentence.ts';
 import { type ButtonName, bindings } from '../engine/buttons.ts';
@@ -31,7 +30,7 @@ export interface InstructionsPageProps extends PageProps {
 export function InstructionsPage({ content, messages, buttonMessages, frozenMs }: InstructionsPageProps) {
   const text = { ...initialMessages.instructions, ...messages?.instructions };
   const { name, role } = keyFacts(content);
-  const job = nowPlaying(contentFor('console', content));
+  const job = currentJobLine(content);
   const { comma } = baseMessagesFor(content);
   const sentence = firstSentence(plainText(content.resume.basics.summary));
   return (
@@ -42,9 +41,7 @@ export function InstructionsPage({ content, messages, buttonMessages, frozenMs }
       <p className={styles.owner}>
         <strong dir="auto">{name}</strong>
         {role && <span dir="auto">{role}</span>}
-        {job && (
-          <small dir="auto">{fillIn(text.now, { job: [job.role, job.employer].filter(Boolean).join(comma) })}</small>
-        )}
+        {job && <small dir="auto">{fillIn(text.now, { job })}</small>}
       </p>
       {sentence && <Paragraphs texts={[sentence]} />}
       <p className={styles.start} data-icon-line="">

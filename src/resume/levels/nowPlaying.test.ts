@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
-import { nowPlaying } from './nowPlaying.ts';
+import { currentJobLine, nowPlaying } from './nowPlaying.ts';
 
 test.each<[Parameters<typeof exampleContent>[0], unknown]>([
   [
@@ -31,4 +31,19 @@ test.each<[Parameters<typeof exampleContent>[0], unknown]>([
   [{ resume: { education: [{ area: 'Art', startDate: '2024' }] } }, undefined],
 ])('with %j the current job is %j', (input, expected) => {
   expect(nowPlaying(exampleContent(input))).toEqual(expected);
+});
+
+test.each<[Parameters<typeof exampleContent>[0], string]>([
+  [{ resume: { work: [{ name: 'Oven', position: 'Baker', startDate: '2021' }] } }, 'Baker, Oven'],
+  [{ resume: { work: [{ name: 'Oven', startDate: '2021' }] } }, 'Oven'],
+  [{ resume: { work: [] } }, ''],
+  [
+    {
+      resume: { work: [{ name: 'Oven', startDate: '2021' }] },
+      game: { sections: { console: ['summary'] } },
+    },
+    '',
+  ],
+])('with %j the line about the current job is %j', (input, line) => {
+  expect(currentJobLine(exampleContent(input))).toBe(line);
 });

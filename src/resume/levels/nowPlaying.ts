@@ -1,6 +1,7 @@
 import type { Content } from '../Content.ts';
 import { formatPeriod } from '../dates/formatPeriod.ts';
 import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
+import { contentFor } from '../sections/sectionNames.ts';
 import { isOngoing, stages } from './stages.ts';
 
 /** The current job. */
@@ -18,4 +19,10 @@ export function nowPlaying(content: Content): NowPlaying | undefined {
   if (!job) return undefined;
   const { title, organization, startDate } = job;
   return { role: title, employer: organization, since: formatPeriod(startDate, startDate, baseMessagesFor(content)) };
+}
+
+/** The current job on one line: `'Baker, Oven'`. `''` between jobs, and where the console shows no work. */
+export function currentJobLine(content: Content): string {
+  const job = nowPlaying(contentFor('console', content));
+  return job ? [job.role, job.employer].filter(Boolean).join(baseMessagesFor(content).comma) : '';
 }
