@@ -4,7 +4,7 @@ import type { ManualView } from '../../resume/manual/manualView.ts';
 
 /** Props of every page of the manual: its texts, the hero's colors, and those of an `<article>`. */
 export interface PageProps<Page extends keyof ManualView> extends Omit<ComponentProps<'article'>, 'children'> {
-  /** What the page says, from `manualView`. */
+  /** The page's texts and facts, from `manualView`. */
   view: ManualView[Page];
   /** The colors of the hero. @default the drawing's own */
   colours?: CharacterColours | undefined;

@@ -24,8 +24,8 @@ export type ManualOverrides = { readonly [Page in keyof ManualMessages]?: Partia
 export type ManualView = ReturnType<typeof manualView>;
 
 /**
- * What the manual's pages say, in order: on screen, in print and in the PDF. Missing texts are `''`
- * and missing lists are empty.
+ * Returns the texts and facts of the manual's pages, in order: on screen, in print and in the PDF.
+ * Missing texts are `''` and missing lists are empty.
  * @param company the visitor's company; `''` for none
  */
 export function manualView(all: Content, company: string, messages: ManualOverrides = {}) {
