@@ -85,6 +85,7 @@ export const TheGreetingIsTypedOnce: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'skip text');
     await press(canvas, 'Résumé');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await press(canvas, 'Home');
     await expect(await canvas.findByRole('textbox', { name: 'Company Name' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'skip text' })).toBeNull();
