@@ -52,7 +52,7 @@ const repeatedQuests = everyField.game.sideQuests.map((quest) => ({
 }));
 
 /** A longer page scrolls, and an arrow points down until its end. */
-export const LongPage: Story = {
+export const TooLong: Story = {
   args: { view: manualView({ ...everyField, game: { ...everyField.game, sideQuests: repeatedQuests } }, '').extra },
 };
 

@@ -37,9 +37,9 @@ export const Default: Story = {};
 export const Dense: Story = { args: { view: manualView(placeholder, '').levels } };
 
 /** A longer history scrolls, and an arrow points down until its end. */
-export const LongPage: Story = { args: { view: manualView(long, '').levels } };
+export const TooLong: Story = { args: { view: manualView(long, '').levels } };
 
 /** Paper does not scroll: the page is as long as its history. */
-export const LongPageOnPaper: Story = { ...LongPage, parameters: { visual: { media: { media: 'print' } } } };
+export const TooLongOnPaper: Story = { ...TooLong, parameters: { visual: { media: { media: 'print' } } } };
 
 export const Pocket288: Story = inPocket;
