@@ -16,7 +16,8 @@ export function combineFields(value: JsonObject, fields: Fields, context: Normal
   return fields.has('label') ? withName(value) : value;
 }
 
-const periodKeys = /^(?:period|dates?|duration|timeframe|daterange|timeperiod|years?)$/;
+/** Keys of a text with both dates, normalized. */
+export const periodKeys = /^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|years?)$/;
 
 /** Splits one text into both dates: "2019 – Present", also if it is in the start date. */
 function withPeriod(value: JsonObject, fields: Fields, { filePath, reportChange }: NormalizationContext): JsonObject {

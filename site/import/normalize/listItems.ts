@@ -36,10 +36,14 @@ function isSingleEntry(
   return Object.keys(value).some((key) => knownNames.includes(normalizeKey(key)));
 }
 
-/** Reads `"Dutch": "fluent"`, `"Web": ["HTML", "CSS"]` or `"Oak": { "position": "Joiner" }`. */
+/**
+ * Reads `"Dutch": "fluent"`, `"Web": ["HTML", "CSS"]`, `"Oak": { "position": "Joiner" }` or
+ * `"Oak": [{ "position": "Joiner" }, { "position": "Hand" }]`.
+ */
 function entryFromPair(key: string, value: unknown, pattern: string): unknown {
   if (/^\d+$/.test(key)) return value;
   if (isRecord(value)) return { [fieldForText(pattern)]: key, ...value };
+  if (Array.isArray(value) && value.some(isRecord)) return { [fieldForText(pattern)]: key, positions: value };
   const isLevel =
     pattern === 'skills[]' && (typeof value === 'number' || (typeof value === 'string' && !itemSeparators.test(value)));
   const field = isLevel ? 'level' : (fieldForValue(pattern) ?? 'description');

@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest';
+import { collectFindings, pathText, warning } from '../report/Finding.ts';
 import { normalizeResume } from './normalizeResume.ts';
 
 const family = '👨‍👩‍👧‍👦';
-const warning = (characters: number, maximum: number) =>
+const tooLong = (characters: number, maximum: number) =>
   `Too long: ${characters} characters, and the limit is ${maximum}. The rest is cut off.`;
 
 test.each([
-  ['name', 'a word', 'x'.repeat(853), 'x'.repeat(100), warning(853, 100)],
-  ['name', 'words, of which none is torn', 'Maria '.repeat(199), 'Maria '.repeat(16).trim(), warning(1193, 100)],
-  ['name', 'pictures of many signs', family.repeat(101), family.repeat(100), warning(101, 100)],
-  ['label', 'a word', 'x'.repeat(301), 'x'.repeat(300), warning(301, 300)],
+  ['name', 'a word', 'x'.repeat(853), 'x'.repeat(100), tooLong(853, 100)],
+  ['name', 'words, of which none is torn', 'Maria '.repeat(199), 'Maria '.repeat(16).trim(), tooLong(1193, 100)],
+  ['name', 'pictures of many signs', family.repeat(101), family.repeat(100), tooLong(101, 100)],
+  ['label', 'a word', 'x'.repeat(301), 'x'.repeat(300), tooLong(301, 300)],
 ])('a %s that is too long (%s) is cut with a warning', (field, _, written, read, message) => {
   const report = vi.fn();
   const { document } = normalizeResume({ basics: { name: 'Ada', [field]: written } }, report);
@@ -22,4 +23,47 @@ test('a name at the limit stays, and so do other texts', () => {
   const report = vi.fn();
   expect(normalizeResume(written, report).document).toEqual(written);
   expect(report).toHaveBeenCalledWith([]);
+});
+
+const nested = { basics: { name: 'Ada' }, work: [{ company: 'Oak', roles: [{ name: 'Lead' }, { name: 'Hand' }] }] };
+
+test.each([
+  [['work', 0, 'position'], 'work[0].roles[0].name'],
+  [['work', 1, 'position'], 'work[0].roles[1].name'],
+  [['work', 1, 'name'], 'work[0].company'],
+  [['work', 1, 'startDate'], 'work[0].roles[1].startDate'],
+])('findings about %j of a position have the path in the file, %s', (path, expected) => {
+  const { findings, report } = collectFindings();
+  const normalized = normalizeResume(nested, report);
+  expect(normalized.document).toMatchObject({
+    work: [
+      { name: 'Oak', position: 'Lead' },
+      { name: 'Oak', position: 'Hand' },
+    ],
+  });
+  normalized.report([warning(path, '')]);
+  expect(pathText(findings.at(-1)?.path ?? [])).toBe(expected);
+});
+
+test('a value of an employer that every position has itself is reported', () => {
+  const report = vi.fn();
+  const work = [{ name: 'Oak', position: 'Joiner', positions: [{ title: 'Lead' }, { title: 'Hand' }] }];
+  normalizeResume({ work }, report);
+  expect(report.mock.lastCall?.[0]).toContainEqual({
+    severity: 'warning',
+    path: ['work', 0, 'position'],
+    message: 'Skipped: "Joiner". Each position has its own.',
+    isLoss: true,
+  });
+});
+
+test('positions below the names of their employers are an entry each', () => {
+  const experience = { Oak: [{ title: 'Lead' }, { title: 'Hand' }], Elm: { title: 'Carver' } };
+  expect(normalizeResume({ experience }, () => undefined).document).toEqual({
+    work: [
+      { name: 'Oak', position: 'Lead' },
+      { name: 'Oak', position: 'Hand' },
+      { name: 'Elm', position: 'Carver' },
+    ],
+  });
 });

@@ -13,25 +13,35 @@ import {
   normalizeTextField,
   normalizeUrlField,
 } from './normalizeTextFields.ts';
-import { childContext, type Fields, type NormalizationContext, resumeShape, type Shape } from './resumeShape.ts';
+import { positionsKeyOf, splitPositions } from './positions.ts';
+import {
+  childContext,
+  type Fields,
+  filePathOf,
+  type NormalizationContext,
+  resumeShape,
+  type Shape,
+} from './resumeShape.ts';
 
 /**
  * Normalizes a résumé to JSON Resume, and reports a warning for each change. List items keep their
  * indices, so that paths stay right; empty values get no warning. A value that is no object stays.
  */
 export function normalizeResume(document: unknown, report: Report): NormalizedResume {
-  const findings: Finding[] = [];
+  // By path and message: the employer of several positions is read once for each.
+  const findings = new Map<string, Finding>();
+  const add = (finding: Finding) => findings.set(`${pathText(finding.path)} ${finding.message}`, finding);
   const context: NormalizationContext = {
     path: [],
     filePath: [],
     renamedFields: new Map(),
-    reportChange: (path, message) => findings.push(warning(path, message)),
-    reportLoss: (path, message) => findings.push({ ...warning(path, message), isLoss: true }),
+    reportChange: (path, message) => add(warning(path, message)),
+    reportLoss: (path, message) => add({ ...warning(path, message), isLoss: true }),
   };
   const normalizedDocument = isRecord(document)
     ? (normalizeValue(unwrapDocument(document), resumeShape, context) ?? {})
     : document;
-  report(findings);
+  report([...findings.values()]);
   return {
     document: normalizedDocument,
     report: (later) =>
@@ -92,10 +102,34 @@ function normalizeList(
     const kind = typeof value === 'string' ? 'Text' : isRecord(value) ? 'Object' : 'Number';
     context.reportChange(context.filePath, `${kind} read as a list of ${items.length}.`);
   }
-  return items.map(
-    (item, index) =>
-      normalizeValue(item, itemShape, childContext(context, index)) ?? (itemShape.kind === 'fields' ? {} : ''),
-  );
+  return items
+    .flatMap((item, index) => listEntries(item, index, context))
+    .map(({ item, ...place }, index) => {
+      const itemContext = { ...context, ...place, path: [...context.path, index] };
+      context.renamedFields.set(pathText(itemContext.path), place.filePath);
+      return normalizeValue(item, itemShape, itemContext) ?? (itemShape.kind === 'fields' ? {} : '');
+    });
+}
+
+type ListEntry = { item: unknown } & Pick<NormalizationContext, 'filePath' | 'keyPaths'>;
+
+/** A list's item; one with several positions becomes an entry each. */
+function listEntries(item: unknown, index: number, context: NormalizationContext): readonly ListEntry[] {
+  const filePath = [...context.filePath, index];
+  const pattern = `${pathPattern(context.path)}[]`;
+  const positionsKey = positionsKeyOf(item, pattern);
+  if (positionsKey === undefined || !isRecord(item)) return [{ item, filePath }];
+  const { positions, unusedKeys } = splitPositions(item, positionsKey, pattern);
+  const kind =
+    positions.length === 1 ? 'the entry of a position' : `${positions.length} entries, one for each position`;
+  context.reportChange([...filePath, positionsKey], `Read as ${kind}.`);
+  for (const key of unusedKeys)
+    context.reportLoss([...filePath, key], `Skipped: ${quoteValue(item[key])}. Each position has its own.`);
+  return positions.map(({ entry, steps, keySteps }) => ({
+    item: entry,
+    filePath: [...filePath, ...steps],
+    keyPaths: new Map(Array.from(keySteps, ([key, keyPath]) => [key, [...filePath, ...keyPath]])),
+  }));
 }
 
 function normalizeFields(value: unknown, fields: Fields, context: NormalizationContext): JsonObject | undefined {
@@ -129,11 +163,8 @@ function normalizeFields(value: unknown, fields: Fields, context: NormalizationC
 }
 
 /** The keys of an object, each with its field. */
-function fieldKeys(
-  value: JsonObject,
-  fields: Fields,
-  { path, filePath, reportChange, renamedFields }: NormalizationContext,
-): [key: string, field: string][] {
+function fieldKeys(value: JsonObject, fields: Fields, context: NormalizationContext): [key: string, field: string][] {
+  const { path, reportChange, renamedFields } = context;
   const pattern = pathPattern(path);
   const filledKeys = Object.keys(value).filter((key) => !isEmpty(value[key]));
   const fieldByKey = new Map<string, string>();
@@ -144,9 +175,9 @@ function fieldKeys(
       const field = find(key, [...fields.keys()].filter(isFree));
       if (field === undefined) continue;
       fieldByKey.set(key, field);
+      renamedFields.set(pathText([...path, field]), filePathOf(context, key));
       if (key === field) continue;
-      renamedFields.set(pathText([...path, field]), [...filePath, key]);
-      reportChange([...filePath, key], `Key ${quoteValue(key)} read as ${field}.`);
+      reportChange(filePathOf(context, key), `Key ${quoteValue(key)} read as ${field}.`);
     }
   };
   assignFields((key, freeFields) => freeFields.find((field) => field === key));

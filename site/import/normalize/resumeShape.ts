@@ -32,11 +32,19 @@ export type NormalizationContext = {
   reportChange: ReportMessage;
   reportLoss: ReportMessage;
   renamedFields: Map<string, Path>;
+  /** Where keys are in the file, if an object combines several of the file's. */
+  keyPaths?: ReadonlyMap<string, Path>;
 };
 
 type ReportMessage = (path: Path, message: string) => void;
 
 /** The context of a child; `key` is the field's name in the file. */
 export function childContext(parent: NormalizationContext, step: string | number, key = step): NormalizationContext {
-  return { ...parent, path: [...parent.path, step], filePath: [...parent.filePath, key] };
+  const { keyPaths, ...context } = parent;
+  return { ...context, path: [...parent.path, step], filePath: filePathOf(parent, key) };
+}
+
+/** Where the value of a key is in the file. */
+export function filePathOf({ filePath, keyPaths }: NormalizationContext, key: string | number): Path {
+  return keyPaths?.get(String(key)) ?? [...filePath, key];
 }

@@ -1,7 +1,7 @@
 // The entries of the plain résumé, newest first whatever the file's order. Several positions at one
 // company are grouped below its name.
 
-import { dateNumber } from '../dates/calendarDate.ts';
+import { calendarDate, dateNumber } from '../dates/calendarDate.ts';
 import type { BaseMessages } from '../messages/baseMessages.ts';
 import type { Resume } from '../Resume.ts';
 import { blocksOf, nonEmptyRichTexts, type RichText } from '../RichText.ts';
@@ -26,15 +26,32 @@ function newestFirst<Entry extends Dated>(entries: readonly Entry[]): readonly E
 type Item<Section extends keyof Resume> = NonNullable<Resume[Section]> extends readonly (infer One)[] ? One : never;
 type Job = Item<'work'>;
 
-/** Consecutive jobs at one company form one entry; a return after another job is a new entry. */
+/**
+ * Consecutive jobs at one company form one entry, also if another job lies between them in the list
+ * but no break in time. A return after a break is a new entry.
+ */
 export function jobEntries({ work = [] }: Resume): readonly ResumeEntry[] {
   const groups: Job[][] = [];
   for (const job of newestFirst(work)) {
-    const group = groups.at(-1);
-    if (group?.[0] && isAtOneCompany(group[0], job)) group.push(job);
+    const group = groups.findLast(([first]) => first && isAtOneCompany(first, job));
+    if (group && (group === groups.at(-1) || isContinuous(group, job))) group.push(job);
     else groups.push([job]);
   }
   return groups.map(jobEntry).filter(hasContent);
+}
+
+/** Whether a job, if it has dates, ends no earlier than in the month before the others begin. */
+function isContinuous(laterJobs: readonly Job[], { startDate, endDate }: Job): boolean {
+  if (!startDate && !endDate) return true;
+  const starts = nonEmptyTexts(laterJobs.map((job) => job.startDate)).map((date) => monthCount(date, 1));
+  return starts.length > 0 && monthCount(endDate ?? '', 12) >= Math.min(...starts) - 1;
+}
+
+/** Months since year 0. `monthOfYear` stands for the month that a year alone lacks. */
+function monthCount(text: string, monthOfYear: number): number {
+  const date = calendarDate(text);
+  if (!date) return Number.NEGATIVE_INFINITY;
+  return date.year * 12 + (date.precision === 'year' ? monthOfYear : date.month);
 }
 
 function isAtOneCompany(job: Job, otherJob: Job): boolean {

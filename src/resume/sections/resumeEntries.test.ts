@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { jobEntries } from './resumeEntries.ts';
+
+const job = (name: string, position: string, startDate?: string, endDate?: string) => ({
+  name,
+  position,
+  startDate,
+  endDate,
+});
+
+test.each([
+  [
+    'consecutive positions',
+    [job('Oak', 'Lead', '2021-03'), job('oak ', 'Hand', '2018-01', '2021-02')],
+    ['Oak: Lead, Hand'],
+  ],
+  [
+    'positions without a break, beside a job elsewhere',
+    [job('Oak', 'Lead', '2021-03'), job('Elm', 'Guest', '2020', '2022'), job('Oak', 'Hand', '2018-01', '2021-02')],
+    ['Oak: Lead, Hand', 'Guest: '],
+  ],
+  [
+    'a position without dates, listed last',
+    [job('Oak', 'Lead', '2021-03'), job('Elm', 'Guest', '2020', '2022'), job('Oak', 'Hand')],
+    ['Oak: Lead, Hand', 'Guest: '],
+  ],
+  [
+    'a return after a break',
+    [job('Oak', 'Lead', '2021-03'), job('Elm', 'Guest', '2019', '2020'), job('Oak', 'Hand', '2016', '2018')],
+    ['Lead: ', 'Guest: ', 'Hand: '],
+  ],
+])('%s form these entries', (_, work, expected) => {
+  const entries = jobEntries({ basics: { name: 'Ada' }, work });
+  expect(entries.map(({ title, roles }) => `${title}: ${roles.map((role) => role.title).join(', ')}`)).toEqual(
+    expected,
+  );
+});
