@@ -1,24 +1,47 @@
 import { expect, test } from 'vitest';
-import { bannerSprite } from './bannerSprite.ts';
+import { bannerSprite, plainBanner } from './bannerSprite.ts';
+import { outlines } from './testing/outlines.ts';
 
-/** The outlines of the ink on the cloth, painted above the castle's own. */
-const ink = (...names: readonly string[]) => bannerSprite(names).paths.at(-1)?.d;
-const plain = ink();
+/** The outlines of the ink: the letters, and the seams of the cloth. */
+const inkOf = (name: string) => bannerSprite(name)?.paths.find(({ key }) => key === 'k')?.d;
 
-test('every letter is drawn, and no two alike', () => {
-  const all = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.'"];
-  expect(new Set([plain, ...all.map((letter) => ink(letter))]).size).toBe(all.length + 1);
+/** The columns and rows of the letters alone. */
+function extentOf(name: string) {
+  const corners = outlines(inkOf(name) ?? '').flat();
+  const inner = corners.filter(([x]) => x > 1 && x < 91);
+  const [columns, rows] = [inner.map(([x]) => x), inner.map(([, y]) => y)];
+  return { left: Math.min(...columns), right: Math.max(...columns), height: Math.max(...rows) - Math.min(...rows) };
+}
+
+test.each([
+  ['in large letters', 'ACME'],
+  ['in narrow letters', 'HOWELLSNYMWZ'],
+  ['on two lines', 'NORTHWIND GAMES'],
+  ['broken after a hyphen', 'HEWLETT-PACKARD'],
+  ['in small letters', 'SCHWARZENEGGERWERK'],
+  ['on three lines', 'INTERNATIONAL BUSINESS MACHINES CORP.'],
+  ['of forty letters in one word', 'DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFTENRAT1'],
+])('a name %s lies between the trims', (_, name) => {
+  const { left, right, height } = extentOf(name);
+  expect(left).toBeGreaterThanOrEqual(4);
+  expect(right).toBeLessThanOrEqual(88);
+  expect(height).toBeGreaterThanOrEqual(10);
+  expect(height).toBeLessThanOrEqual(17);
 });
 
 test.each([
-  ['twelve letters stand whole', ['THYSSENKRUPP', 'T'], 'THYSSENKRUPP'],
-  ['of more, the initials do', ['THYSSENKRUPPS', 'T'], 'T'],
-  ['a letter without dots makes way for the initials', ['ACME™', 'A'], 'A'],
-])('%s', (_, names, expected) => {
-  expect(ink(...names)).toBe(ink(expected));
-  expect(ink(...names)).not.toBe(plain);
+  ['large', (one: string) => one],
+  ['narrow', (one: string) => `${one}AAAAAAA${one}`],
+  ['small', (one: string) => `${one}AAAAAAAAAAAAAAA${one}`],
+])('every character has %s letters, and no two look alike', (_, nameWith) => {
+  const all = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.',+!"];
+  expect(new Set(all.map((one) => inkOf(nameWith(one)))).size).toBe(all.length);
 });
 
-test('where no name can be written the cloth is plain', () => {
-  expect(ink('株式会社', '')).toBe(plain);
+test.each(['株式会社', 'شركة', 'ACME™', 'A'.repeat(64)])('%s has no dots', (name) => {
+  expect(bannerSprite(name)).toBeUndefined();
+});
+
+test('a banner without a name is plain cloth', () => {
+  expect(plainBanner.paths.find(({ key }) => key === 'k')?.d).toBe('M0 0h1v20h-1zm91 0h1v20h-1z');
 });

@@ -1,52 +1,139 @@
-import castleGate from 'virtual:sprite/castleGate';
-import { type CompiledSprite, overlaySprites } from './CompiledSprite.ts';
+// Dot space of the cloth: 92 x 20, with eight dots of hem and trim beside the letters.
+import type { CompiledSprite } from './CompiledSprite.ts';
+import { letterRows } from './letterRows.ts';
 import { outlinePath } from './outlinePath.ts';
 
-/** The characters a banner can show, in the order of their rows. */
-const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.' ";
+const clothWidth = 92;
+const clothHeight = 20;
+
+/** The characters of the smallest letters, in the order of their rows. */
+const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.' ,+!";
 
 /**
  * Five rows per character, from the top. Each octal digit is three dots; the leftmost counts four.
  */
 const encodedGlyphs =
   '2575565656344436555674647746443455355755722271115255655444475775575555255526564425573656553421672222' +
-  '555575555255775552555522271247755572622761247612165571174616347577122275757757162525300700000022200000000';
+  '555575555255775552555522271247755572622761247612165571174616347577122275757757162525300700000022200000000' +
+  '000240272022202';
 
-/** The longest name that fits on the gate, in characters. */
-const maxLetters = 12;
+/** Seven rows for each character that `letterRows` lacks. Each base-32 digit is five dots. */
+const punctuation: Readonly<Record<string, string>> = {
+  '&': 'ciicjid',
+  '-': '000e000',
+  '.': '00000cc',
+  "'": '4480000',
+  ' ': '0000000',
+  ',': '0000448',
+  '+': '044v440',
+  '!': '4444404',
+};
 
-/** The castle row in which the banner hangs. */
-const topRow = 16;
+type Glyph = readonly string[];
 
-/**
- * The castle gate (52 x 80 dots) with a banner across it.
- * @param names candidates, best first. The first that is short enough and has only known characters
- * counts; without one, the banner is blank.
- */
-export function bannerSprite(names: readonly string[]): CompiledSprite {
-  const name = names.find(
-    (text) => text && text.length <= maxLetters && [...text].every((one) => characters.includes(one)),
-  );
-  const glyphs = [...(name ?? '  ')].map((letter) => rowsOfLetter(characters.indexOf(letter)));
-  const words = [0, 1, 2, 3, 4].map((row) => `.${glyphs.map((rows) => rows[row]).join('.')}.`);
-  const width = words[0]?.length ?? 0;
-  const left = Math.floor((castleGate.width - width - 2) / 2);
-  const cloth = ['.'.repeat(width), ...words, '.'.repeat(width)].map(
-    (row) => `k${row.replaceAll('.', 'w').replaceAll('#', 'k')}k`,
-  );
-  const pole = 'k'.repeat(castleGate.width - 8);
-  const rows = [
-    ...Array<string>(topRow).fill(''),
-    `....${pole}`,
-    ...[...cloth, 'r'.repeat(width + 2)].map((row) => '.'.repeat(left) + row),
-  ];
-  const colours = { w: '#fff6dc', r: '#e83a4b', k: '#1d1a2b' };
-  const paths = ['w', 'r', 'k'].map((key) => ({ key, d: outlinePath(rows, key) }));
-  return overlaySprites(castleGate, { ...castleGate, palette: colours, paths });
+interface Lettering {
+  readonly lines: number;
+  /** The longest line, in characters. */
+  readonly length: number;
+  /** Empty rows between two lines, and empty columns between two characters. */
+  readonly gap: { readonly rows: number; readonly columns: number };
+  readonly glyphOf: (character: string) => Glyph | undefined;
 }
 
-function rowsOfLetter(index: number): readonly string[] {
-  return [...encodedGlyphs.slice(index * 5, index * 5 + 5)].map((row) =>
-    Number(row).toString(2).padStart(3, '0').replaceAll('0', '.').replaceAll('1', '#'),
-  );
+/** From the largest letters to the smallest. Three lines of the last hold any name of a link. */
+const letterings: readonly Lettering[] = [
+  { lines: 1, length: 7, gap: { rows: 0, columns: 2 }, glyphOf: (one) => tall(mediumGlyph(one))?.map(doubled) },
+  { lines: 1, length: 12, gap: { rows: 0, columns: 1 }, glyphOf: (one) => tall(mediumGlyph(one))?.map(bold) },
+  { lines: 2, length: 12, gap: { rows: 2, columns: 1 }, glyphOf: (one) => mediumGlyph(one)?.map(bold) },
+  { lines: 1, length: 14, gap: { rows: 0, columns: 1 }, glyphOf: (one) => tall(mediumGlyph(one)) },
+  { lines: 2, length: 14, gap: { rows: 2, columns: 1 }, glyphOf: mediumGlyph },
+  { lines: 1, length: 21, gap: { rows: 0, columns: 1 }, glyphOf: (one) => tall(smallGlyph(one)) },
+  { lines: 3, length: 21, gap: { rows: 1, columns: 1 }, glyphOf: smallGlyph },
+];
+
+/**
+ * A banner's cloth (92 x 20 dots) with a name in capitals, in the largest letters that fit, on up to
+ * three lines.
+ * @returns undefined when a character has no dots, or the name is too long
+ */
+export function bannerSprite(name: string): CompiledSprite | undefined {
+  for (const lettering of letterings) {
+    const lines = linesOf(name, lettering);
+    const drawnLines = lines?.map((line) => rowsOfLine(line, lettering));
+    if (drawnLines?.every((rows) => rows !== undefined)) return cloth(drawnLines, lettering.gap.rows);
+  }
+  return undefined;
+}
+
+/** The cloth without a name, for a name that is set as text. */
+export const plainBanner = cloth([], 0);
+
+function cloth(lines: readonly Glyph[], gapRows: number): CompiledSprite {
+  const gap = Array<string>(gapRows).fill('');
+  const letters = lines.flatMap((rows, index) => (index === 0 ? rows : [...gap, ...rows]));
+  const top = Math.floor((clothHeight - letters.length) / 2);
+  const rows = Array.from({ length: clothHeight }, (_, row) => {
+    const words = letters[row - top] ?? '';
+    const left = Math.floor((clothWidth - 8 - words.length) / 2);
+    const face = words.padStart(left + words.length, '.').padEnd(clothWidth - 8, '.');
+    return `krrw${face.replaceAll('.', 'w').replaceAll('#', 'k')}wRRk`;
+  });
+  const palette = { w: '#fff6dc', r: '#e83a4b', R: '#9c2447', k: '#1d1a2b' };
+  const paths = Object.keys(palette).map((key) => ({ key, d: outlinePath(rows, key) }));
+  return { width: clothWidth, height: clothHeight, palette, paths };
+}
+
+/** Breaks a name between words into lines of nearly equal length; into three lines, anywhere. */
+function linesOf(name: string, { lines, length }: Lettering): readonly string[] | undefined {
+  for (let limit = Math.ceil(name.length / lines); limit <= length; limit++) {
+    const filled = fillLines(name.split(/ |(?<=-)/), limit);
+    if (filled.length <= lines && filled.every((line) => line.length <= limit)) return filled;
+  }
+  return lines === 3 && name.length <= lines * length
+    ? name.match(new RegExp(`.{1,${Math.ceil(name.length / lines)}}`, 'g'))?.map((line) => line.trim())
+    : undefined;
+}
+
+function fillLines(words: readonly string[], limit: number): readonly string[] {
+  const filled: string[] = [];
+  for (const word of words) {
+    const line = filled.at(-1);
+    const joined = line?.endsWith('-') ? line + word : `${line} ${word}`;
+    if (line !== undefined && joined.length <= limit) filled[filled.length - 1] = joined;
+    else filled.push(word);
+  }
+  return filled;
+}
+
+function rowsOfLine(line: string, { gap, glyphOf }: Lettering): Glyph | undefined {
+  const glyphs = [...line].map(glyphOf);
+  const [first] = glyphs;
+  if (!first || !glyphs.every((glyph) => glyph !== undefined)) return undefined;
+  return first.map((_, row) => glyphs.map((rows) => rows[row]).join('.'.repeat(gap.columns)));
+}
+
+function mediumGlyph(character: string): Glyph | undefined {
+  const encoded = punctuation[character];
+  if (encoded === undefined) return letterRows(character);
+  return [...encoded].map((row) => dots(Number.parseInt(row, 32), 5));
+}
+
+function smallGlyph(character: string): Glyph | undefined {
+  const index = characters.indexOf(character);
+  if (index === -1) return undefined;
+  return [...encodedGlyphs.slice(index * 5, index * 5 + 5)].map((row) => dots(Number(row), 3));
+}
+
+/** Each row twice. */
+const tall = (glyph: Glyph | undefined) => glyph?.flatMap((row) => [row, row]);
+
+const doubled = (row: string) => row.replace(/./g, '$&$&');
+
+/** Vertical strokes of two dots. Gaps of one dot stay open, or M and W would fill up. */
+function bold(row: string): string {
+  return `${row}.`.replace(/(?<=#)\.(?!#)/g, '#');
+}
+
+function dots(row: number, width: number): string {
+  return row.toString(2).padStart(width, '0').replaceAll('0', '.').replaceAll('1', '#');
 }

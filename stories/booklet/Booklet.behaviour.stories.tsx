@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
 function CompanyArrives() {
   const { setCompany } = useVisit();
   return (
@@ -28,18 +30,22 @@ function CompanyArrives() {
   );
 }
 
-/**
- * When the visitor enters a company, the letter and the quest name it, and the manual stays on its
- * page.
- */
-export const TheLetterAndTheQuestNameTheCompany: Story = {
-  args: { defaultPage: 1 },
+const besideCompany = {
   render: (args) => (
     <>
       <CompanyArrives />
       <Booklet {...args} />
     </>
   ),
+} satisfies Story;
+
+/**
+ * When the visitor enters a company, the letter and the quest name it, and the manual stays on its
+ * page.
+ */
+export const TheLetterAndTheQuestNameTheCompany: Story = {
+  args: { defaultPage: 1 },
+  ...besideCompany,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Come from Acme' }));
     await expect(saying(canvas, 'Dear Acme Inc team,')).toBeVisible();
@@ -48,10 +54,27 @@ export const TheLetterAndTheQuestNameTheCompany: Story = {
   },
 };
 
+/** The banners that are about to climb, or climbing. */
+const raisedBanners = () =>
+  document.getAnimations().filter((one) => one instanceof CSSAnimation && one.animationName.includes('raise'));
+
+/** The banner on the company's gate waits until its page lies open, then climbs and comes to rest. */
+export const TheFlagClimbsWhenItsPageIsOpen: Story = {
+  ...besideCompany,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Come from Acme' }));
+    await waitFor(() => expect(saying(canvas, 'Join Acme Inc')).toBeInTheDocument());
+    await expect(raisedBanners()).toHaveLength(0);
+    await userEvent.click(button(canvas, 'next'));
+    await waitFor(() => expect(raisedBanners()[0]?.playState).toBe('paused'));
+    await landedOn(canvas, 'Quick Reference');
+    await waitFor(() => expect(raisedBanners()[0]?.playState).toBe('running'));
+    await waitFor(() => expect(raisedBanners()[0]?.playState).toBe('finished'), { timeout: 3000 });
+  },
+};
+
 const landedOn = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('article', { name })).toBeVisible());
-
-const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
 /**
  * After a press on a button or document below the manual, keys still turn its pages, up to the last

@@ -17,6 +17,7 @@ const sizes = [
   ...quests.map((name) => ({ name, width: 64, height: 40 })),
   ...cuts.map((cut) => ({ name: `hair${cut}`, width: 48, height: 56 })),
   ...cuts.map((cut) => ({ name: `coverHair${cut}`, width: 128, height: 96 })),
+  { name: 'companyGate', width: 160, height: 72 },
   { name: 'cover', width: 128, height: 96 },
   { name: 'notFound', width: 96, height: 64 },
   { name: 'shareCard', width: 200, height: 105 },
@@ -34,7 +35,7 @@ describe('a picture', () => {
     });
   });
 
-  it.each([...quests, 'cover', 'notFound', 'shareCard'] as const)('%s has no hole but at its corners', (name) => {
+  it.each([...quests, 'companyGate', 'cover', 'notFound', 'shareCard'] as const)('%s has no hole but at its corners', (name) => {
     const rows = rowsOf(name);
     const holes = rows.flatMap((row, y) => [...row].flatMap((dot, x) => (dot === '.' ? [[x, y]] : [])));
     const [right, bottom] = [(rows[0]?.length ?? 0) - 1, rows.length - 1];

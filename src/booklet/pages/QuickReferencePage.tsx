@@ -1,5 +1,5 @@
-import { CastleBanner } from '../../art/CastleBanner.tsx';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
+import { CompanyGate } from '../../art/CompanyGate.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { Addressed } from '../../parts/Addressed.tsx';
 import { StatBar } from '../../parts/StatBar.tsx';
@@ -27,40 +27,64 @@ function factSizePx(fact: AddressedText): 16 | 13 | undefined {
   return boldLineCount(fact, 13, factWidthPx) <= 2 ? 13 : undefined;
 }
 
-/** The player's profile: name, class, quest and skills. */
-export function QuickReferencePage({ view, colours, ...rest }: InteriorPageProps<'quick'>) {
-  const { facts, stats, tip, tipLabel } = view;
+export interface QuickReferencePageProps extends InteriorPageProps<'quick'> {
+  /** Freezes the banner on a company's gate. See `CompanyGate`. */
+  frozenFrame?: number | undefined;
+}
+
+/** The player's profile: name, class, quest and skills. For a company, below its gate. */
+export function QuickReferencePage({ view, colours, frozenFrame, ...rest }: QuickReferencePageProps) {
+  const { facts, stats, tip, tipLabel, banner } = view;
+  const hasGate = banner.length > 0;
   const isLong = facts.some(({ text }) => !factSizePx(text));
   // Whether leader lines can point at one-line facts on the narrowest page that has lines.
   const areShort = facts.every(({ text }) => boldLineCount(text, 16, narrowFactWidthPx) <= 1);
+  const factList = (
+    <dl className={styles.facts}>
+      {facts.map(({ name, label, text }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd data-text={hasGate ? 16 : (factSizePx(text) ?? 13)}>
+            <bdi>
+              <Addressed text={text} />
+            </bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <PageFrame {...rest} heading={view.heading}>
-      <h3 data-ruled="">{view.profile}</h3>
-      <div className={styles.profile} data-length={isLong ? 'long' : undefined} data-leaders={areShort || undefined}>
-        <div className={styles.portrait} data-notched="">
-          <CastleBanner className={styles.castle} names={view.banner} preserveAspectRatio="xMidYMax slice" />
-          <CharacterSprite className={styles.hero} colours={colours} />
-        </div>
-        <svg className={styles.leaders} viewBox="0 0 232 196" aria-hidden="true">
-          <path d="M108 49.5H200l16-39h12M113 107.5H200l16-48h12M118 137.5H200l16-29h12M108 177.5H200l16-20h12" />
-          <path
-            className={styles.dots}
-            d="M105.5 46.5h5v5h-5zM110.5 104.5h5v5h-5zM115.5 134.5h5v5h-5zM105.5 174.5h5v5h-5z"
-          />
-        </svg>
-        <dl className={styles.facts}>
-          {facts.map(({ name, label, text }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd data-text={factSizePx(text) ?? 13}>
-                <bdi>
-                  <Addressed text={text} />
-                </bdi>
-              </dd>
+      {hasGate ? (
+        <>
+          <CompanyGate className={styles.gate} names={banner} colours={colours} frozenFrame={frozenFrame} />
+          <div className={styles.status}>
+            <h3 data-ruled="">{view.profile}</h3>
+            {factList}
+          </div>
+        </>
+      ) : (
+        <>
+          <h3 data-ruled="">{view.profile}</h3>
+          <div
+            className={styles.profile}
+            data-length={isLong ? 'long' : undefined}
+            data-leaders={areShort || undefined}
+          >
+            <div className={styles.portrait} data-notched="">
+              <CharacterSprite className={styles.hero} colours={colours} />
             </div>
-          ))}
-        </dl>
-      </div>
+            <svg className={styles.leaders} viewBox="0 0 232 196" aria-hidden="true">
+              <path d="M108 49.5H200l16-39h12M113 107.5H200l16-48h12M118 137.5H200l16-29h12M108 177.5H200l16-20h12" />
+              <path
+                className={styles.dots}
+                d="M105.5 46.5h5v5h-5zM110.5 104.5h5v5h-5zM115.5 134.5h5v5h-5zM105.5 174.5h5v5h-5z"
+              />
+            </svg>
+            {factList}
+          </div>
+        </>
+      )}
       {stats.length > 0 && (
         <>
           <h3 data-ruled="">{view.statsHeading}</h3>
@@ -71,7 +95,7 @@ export function QuickReferencePage({ view, colours, ...rest }: InteriorPageProps
           </ul>
         </>
       )}
-      <div className={styles.tip} data-notched="" data-text={tipSize(`${tipLabel}: ${tip}`, stats.length)}>
+      <div className={styles.tip} data-notched="" data-text={tipSize(`${tipLabel}: ${tip}`, stats.length, hasGate)}>
         <Icon name="tip" />
         <p>
           <b>{tipLabel}:</b> <bdi>{tip}</bdi>

@@ -1,4 +1,4 @@
-import { CastleBanner } from '../../art/CastleBanner.tsx';
+import { CompanyGate } from '../../art/CompanyGate.tsx';
 import { Addressed } from '../../parts/Addressed.tsx';
 import { StatBar } from '../../parts/StatBar.tsx';
 import { withKeys } from '../../parts/withKeys.ts';
@@ -11,26 +11,28 @@ import statBar from '../pageParts/StatBar.module.css';
 import type { AddressedPageProps } from './PageProps.ts';
 import styles from './PlayerProfilePage.module.css';
 
-/** The part of the castle in the quest's bar, in dots. */
-const gate = { x: 0, y: 0, width: 52, height: 30 };
+export interface PlayerProfilePageProps extends AddressedPageProps {
+  /** Freezes the banner on a company's gate. See `CompanyGate`. */
+  frozenFrame?: number | undefined;
+}
 
-/** The player's name, class, skills and quest. */
-export function PlayerProfilePage({ content, messages, company }: AddressedPageProps) {
+/** The player's name, class, skills and quest. For a company, below its gate instead of a portrait. */
+export function PlayerProfilePage({ content, messages, company, frozenFrame }: PlayerProfilePageProps) {
   const text = { ...lazyMessages.profile, ...messages?.profile };
-  const { player } = content.game;
+  const { player, character } = content.game;
+  const banner = bannerNames(company);
   return (
     <ConsolePage heading={text.heading}>
+      {banner.length > 0 && (
+        <CompanyGate className={styles.gate} names={banner} colours={character} frozenFrame={frozenFrame} />
+      )}
       <div className={styles.card} data-window="">
-        <Portrait className={styles.portrait} content={content} />
+        {banner.length === 0 && <Portrait className={styles.portrait} content={content} />}
         <dl className={styles.facts}>
           {profileFacts(content, company, text).map(({ name, label, text: fact }) => (
             <div key={name} className={name === 'quest' ? styles.quest : undefined}>
               <dt>{label}</dt>
-              {/* The castle, and where lines begin, are on the side that the page's writing says. */}
               <dd>
-                {name === 'quest' && (
-                  <CastleBanner className={styles.castle} names={bannerNames(company)} crop={gate} />
-                )}
                 <bdi>
                   <Addressed text={fact} />
                 </bdi>

@@ -17,10 +17,11 @@ import { inPocket } from '../inPocket.tsx';
  * ```
  *
  * A fact of more than one line has no leader line, and a longer one has smaller text. A bar with a
- * `value` prints the value with its unit.
+ * `value` prints the value with its unit. For a visitor who entered a company, the picture is the
+ * company's gate: see _Company gate_.
  *
  * **A screen reader** hears terms with their descriptions, bars as a list, and the tip after its
- * label. Leader lines and picture are hidden.
+ * label. Leader lines and picture are hidden; the quest names the company.
  */
 const meta = {
   title: 'Booklet/Pages/Quick reference',
@@ -34,7 +35,13 @@ type Story = StoryObj<typeof meta>;
 /** The profile for a visitor who has not entered a company. */
 export const Default: Story = {};
 
-/** The profile for a visitor who has entered a company. */
+/** A visitor's company: the hero has arrived at its gate, and its name hangs there. */
+export const Company: Story = { args: { view: manualView(typical, 'Acme').quick } };
+
+/** The rolled banner has climbed the gate and is about to unfurl. */
+export const FlagAtTheTop: Story = { args: { ...Company.args, frozenFrame: 6 } };
+
+/** The company's gate on the smallest phone. */
 export const Pocket288: Story = { ...inPocket, args: { view: manualView(typical, 'Acme Inc').quick } };
 
 const counted = [

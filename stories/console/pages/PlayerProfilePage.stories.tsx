@@ -19,11 +19,11 @@ import { onScreen } from '../onLcd.tsx';
  * }
  * ```
  *
- * If the visitor entered a company, the quest names it ("Join Acme"), and a banner with its
- * initials flies from the castle.
+ * If the visitor entered a company, the quest names it ("Join Acme"), and the picture is the
+ * company's gate: see _Company gate_.
  *
  * **A screen reader** hears a description list, then the bars as a list: "Adaptable +4". Portrait
- * and castle are decoration.
+ * and gate are decoration.
  */
 const meta = {
   title: 'Console/Pages/Player profile',
@@ -36,6 +36,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The gate of the visitor's company. */
+export const Company: Story = { args: { company: 'Northwind Games' } };
+
+/** The banner is unfurling. */
+export const FlagUnfurling: Story = { args: { ...Company.args, frozenFrame: 8 } };
 
 /** On the smallest phone a long word moves below the portrait and stays whole. */
 export const LongWord: Story = {

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CompanyGate } from '../../src/art/CompanyGate.tsx';
+import styles from './CompanyGate.module.css';
+import { sheet } from './PictureSheet.tsx';
+
+/**
+ * The hero at the gate of the company that a visitor has entered, 160 x 72 dots of `--dot`.
+ *
+ * **When:** on the manual's Quick Reference and the console's Player Profile, if there is a company.
+ *
+ * When its page opens, a rolled banner climbs the gate in six frames of 80 ms and unfurls the name in
+ * five. Under reduced motion it hangs there. Letters get smaller, and lines more, until a name fits.
+ * A name in another script is real text on the cloth.
+ *
+ * **A screen reader** hears nothing: it is decoration, and the quest next to it names the company.
+ */
+const meta = {
+  title: 'Art/Company gate',
+  component: CompanyGate,
+  args: { names: ['ACME'], className: styles.gate ?? '', frozenFrame: 11 },
+  parameters: { visual: { target: '[data-frozen]' } },
+} satisfies Meta<typeof CompanyGate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The banner hangs at the gate. */
+export const Default: Story = {};
+
+/** The rolled banner on its way up. */
+export const Climbing: Story = { args: { frozenFrame: 3 } };
+
+/** The cloth on its way down. */
+export const Unfurling: Story = { args: { frozenFrame: 8 } };
+
+const framesUpTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Six frames of climbing, five of unfurling, and the end: 80 ms each. */
+export const TwelveFrames: Story = {
+  ...sheet,
+  parameters: { ...sheet.parameters, visual: { target: '[data-frames]' } },
+  render: (args) => (
+    <div className={styles.sheet} data-frames="">
+      {framesUpTo(12).map((frame) => (
+        <CompanyGate key={frame} {...args} frozenFrame={frame} />
+      ))}
+    </div>
+  ),
+};
+
+const names = [
+  ['GOOGLE'],
+  ['MICROSOFT'],
+  ['NORTHWIND GAMES'],
+  ['THYSSENKRUPPS'],
+  ['HEWLETT-PACKARD'],
+  ['INTERNATIONAL BUSINESS MACHINES CORP.'],
+  ['DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT'],
+  ["SON, & CO. + YOU! THEY'RE A-OK, WELL YES"],
+  ['شركة أرامكو السعودية'],
+  ['Παπαδόπουλος & Υιοί'],
+] as const;
+
+/** Short and long names, and names in other scripts. */
+export const Names: Story = {
+  ...TwelveFrames,
+  render: (args) => (
+    <div className={styles.sheet} data-frames="">
+      {names.map((one) => (
+        <CompanyGate key={one[0]} {...args} names={one} />
+      ))}
+    </div>
+  ),
+};
+
+/** In a right-to-left page, the hero comes from the right. */
+export const RightToLeft: Story = {
+  args: { names: ['شركة أرامكو'] },
+  render: (args) => (
+    <div dir="rtl">
+      <CompanyGate {...args} />
+    </div>
+  ),
+};
