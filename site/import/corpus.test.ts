@@ -6,7 +6,7 @@ import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { checkSources, sitePublicFolder } from './contentFiles.ts';
 import { importResume } from './formats/importResume.ts';
-import { detectLanguage } from './setup/guesses.ts';
+import { detectLanguage } from './setup/detectLanguage.ts';
 import { formatDrafts } from './setup/setupReport.ts';
 
 const folder = join(import.meta.dirname, 'corpus');

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Resume } from '../../../src/resume/Resume.ts';
+import { draftLocale } from '../publish/languages.ts';
 import { markdown } from '../publish/markdown.ts';
 import { draftLetters } from './draftLetters.ts';
 
-type Sections = Pick<Resume, 'work' | 'education'> & { label?: string; summary?: string };
+type Sections = Pick<Resume, 'work' | 'education' | 'skills'> & { label?: string; summary?: string };
 
 const end = ["My résumé has the details; I'd be glad to talk them through.", 'Yours sincerely,', '{name}'];
 const introduction = 'I would like to introduce myself.';
 const since2015 = { work: [{ name: 'Acme', startDate: '2015' }] };
+const sinceAcme = 'Since 2015 I have worked at Acme.';
 const studies = { area: 'Maps', institution: 'Coast School', startDate: '2023' };
 
 test.each<[Sections, ...string[]]>([
   [{}, introduction],
   [{ label: 'Cook' }, introduction],
-  [{ label: 'Cook', summary: 'I cook.' }, introduction, 'I cook.'],
+  [{ label: 'Cook', summary: 'I cook.' }, introduction],
   [
     { work: [{ name: 'Acme', position: 'UX / UI Designer', startDate: '2020-02' }] },
     'Since 2020 I have worked as a UX / UI Designer at Acme.',
@@ -34,15 +36,32 @@ test.each<[Sections, ...string[]]>([
     'Until 2022 I worked at Oak. I have been studying Maps at Coast School since 2023.',
   ],
   [{ education: [studies], work: [{ name: 'Oak', startDate: '2022' }] }, 'Since 2022 I have worked at Oak.'],
+  [{ summary: 'I draw. I count all of them.', ...since2015 }, sinceAcme, 'I count all of them.'],
+  [{ summary: 'I count. My maps are read.', ...since2015 }, sinceAcme, 'I count.'],
+  [{ summary: 'I count. **I** draw. I print.', ...since2015 }, sinceAcme, 'I count. I draw.'],
+  [{ summary: 'Cook. I draw maps. Cats. I print.', ...since2015 }, sinceAcme, 'I draw maps.'],
+  [{ summary: 'I draw maps of the sea. I have rea ......', ...since2015 }, sinceAcme, 'I draw maps of the sea.'],
+  [{ summary: 'I draw maps of the sea. I have rea', ...since2015 }, sinceAcme, 'I draw maps of the sea.'],
+  [{ summary: `I draw. I count ${'maps '.repeat(60)}.`, ...since2015 }, sinceAcme, 'I draw.'],
+  [{ summary: 'Ada hails from London. She counts.', ...since2015 }, sinceAcme],
+  [{ skills: [{ name: 'Go' }], ...since2015 }, sinceAcme],
   [
-    { summary: 'I count. My maps are read', ...since2015 },
-    'Since 2015 I have worked at Acme.',
-    'I count. My maps are read.',
+    { summary: 'I draw. I count.', skills: [{ name: 'Go' }, { name: 'HTML' }], ...since2015 },
+    sinceAcme,
+    'I draw. My main skills are Go and HTML.',
   ],
   [
-    { summary: 'Ada hails from **London**. She counts', ...since2015 },
-    'Since 2015 I have worked at Acme.',
-    'Ada hails from London. She counts.',
+    {
+      skills: [
+        { name: 'Languages', keywords: ['Go', 'C'] },
+        { name: 'Maps', level: 'Master', keywords: ['Sea'] },
+        { name: 'Other tools, of which there are far too many', keywords: [] },
+        { keywords: [' ', 'Git', 'CI'] },
+      ],
+      ...since2015,
+    },
+    sinceAcme,
+    'My main skills are Go, Maps, and Git.',
   ],
   [
     {
@@ -58,4 +77,36 @@ test.each<[Sections, ...string[]]>([
   const basics = { name: 'Ada', ...(label && { label }), ...(summary && { summary: markdown(summary) }) };
   const { generic } = draftLetters({ ...sections, basics }, '2025-11-01');
   expect(generic).toEqual(['Dear hiring team,', ...expected, ...end]);
+});
+
+test.each<[string, string, string, ...string[]]>([
+  [
+    'de',
+    'Ich zeichne Karten. Gern.',
+    'Sehr geehrte Damen und Herren,',
+    'seit 2015 arbeite ich bei Acme.',
+    'Ich zeichne Karten.',
+  ],
+  [
+    'fr',
+    'J’aime les cartes. Et la mer.',
+    'Madame, Monsieur,',
+    'Depuis 2015, je travaille chez Acme.',
+    'J’aime les cartes.',
+  ],
+  ['pl', '', 'Szanowni Państwo!', 'Od 2015 r. pracuję w firmie Acme.'],
+])('the letter in %s with the summary %j', (language, summary, ...expected) => {
+  const basics = { name: 'Ada', summary };
+  const { generic } = draftLetters({ basics, ...since2015 }, '2025-11-01', draftLocale(language));
+  expect(generic.slice(0, expected.length)).toEqual(expected);
+});
+
+test.each<[string, string[]]>([
+  ['', []],
+  ['Jeg leder projekter.', []],
+  ['Jeg leder projekter. Jeg går op i arbejdsmiljø.', ['Jeg leder projekter.', '{name}']],
+  ['Jeg leder projekter. Jeg bor i Aarhus. Jeg går op i ...', ['Jeg leder projekter. Jeg bor i Aarhus.', '{name}']],
+])('without letter messages, the letter starts like the summary %j', (summary, expected) => {
+  const { generic } = draftLetters({ basics: { name: 'Ada', summary }, ...since2015 }, '2025-11-01', draftLocale('da'));
+  expect(generic).toEqual(expected);
 });

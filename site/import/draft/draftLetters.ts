@@ -6,16 +6,11 @@ import type { Resume } from '../../../src/resume/Resume.ts';
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
 import { formatCount } from '../../../src/resume/text/formatCount.ts';
 import { isolateRtl } from '../../../src/resume/text/isolateRtl.ts';
-import { asSentence, firstWords, sheetWidth, wholeSentences } from './shortenText.ts';
+import { quoteSummary, startOfSummary } from './quoteSummary.ts';
+import { firstWords, sheetWidth } from './shortenText.ts';
 import { textForDraft } from './textForDraft.ts';
 import { withArticle } from './withArticle.ts';
 import { type LatestJob, latestJob, yearsOfWork } from './workHistory.ts';
-
-/**
- * The longest quote of the summary, in em of the folded sheet (300 Latin letters): with the
- * letter's other text, three quarters of the sheet.
- */
-const maxQuoteEm = 120;
 
 /** Without messages in the owner's language, English sentences would help nobody. */
 export function hasLetterMessages({ messages, language }: DraftLocale): boolean {
@@ -26,15 +21,22 @@ const isEnglish = (language: string) => /^en\b/i.test(language);
 
 export function draftLetters(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): Game['letters'] {
   if (!hasLetterMessages(locale)) {
-    const summary = summaryIn(resume);
+    const summary = startOfSummary(resume);
     return { generic: summary ? [summary, '{name}'] : [], personal: [] };
   }
-  const middle = [introduction(resume, asOf, locale), ...quotation(resume, asOf, locale)];
+  const opening = introduction(resume, asOf, locale);
+  const middle = strengths(resume, asOf, locale);
   const { toAnybody, toCompany, closing, closingToCompany, greeting } = locale.messages.letter;
   return {
-    generic: [toAnybody, ...middle, closing, greeting, '{name}'],
-    personal: [toCompany, ...middle, closingToCompany, greeting, '{name}'],
+    generic: [toAnybody, openingAfter(toAnybody, opening, locale), ...middle, closing, greeting, '{name}'],
+    personal: [toCompany, openingAfter(toCompany, opening, locale), ...middle, closingToCompany, greeting, '{name}'],
   };
+}
+
+/** German and Polish go on in lower case after a salutation with a comma. */
+function openingAfter(salutation: string, opening: string, { language }: DraftLocale): string {
+  if (!/^(?:de|pl)\b/i.test(language) || !salutation.endsWith(',')) return opening;
+  return opening.charAt(0).toLocaleLowerCase(language) + opening.slice(1);
 }
 
 /** Shortens a position or employer to one line of the folded sheet. */
@@ -110,22 +112,35 @@ function latestStudies({ education = [] }: Resume, asOf: string, language: strin
 }
 
 /**
- * Whole sentences of the summary; without one, the years of experience, if they exceed those of the
- * job above. The `quotation` message introduces a summary in the third person.
+ * One paragraph: sentences from the summary, or the years of experience if they exceed those of the
+ * job above; then the main skills.
  */
-function quotation(resume: Resume, asOf: string, { messages, language }: DraftLocale): string[] {
-  const { firstPerson, quotation: quotationTemplate, years: forms } = messages.letter;
-  const summary = summaryIn(resume);
-  if (summary) {
-    const firstPersonWords = firstPerson.split(' ');
-    const isFirstPerson = summary.split(/[^\p{L}\p{M}'’]+/u).some((word) => firstPersonWords.includes(word));
-    return [isFirstPerson ? summary : fillSentence(quotationTemplate, { summary })];
-  }
+function strengths(resume: Resume, asOf: string, { messages, language }: DraftLocale): string[] {
+  const { firstPerson, quotation, years: forms, skills: skillsTemplate } = messages.letter;
+  const quote = quoteSummary(resume, firstPerson.split(' '));
   const years = yearsOfWork(resume, asOf) ?? 0;
   const yearsAtLatestJob = yearsOfWork({ work: [latestJob(resume, asOf) ?? {}] }, asOf) ?? 0;
-  return years > Math.max(1, yearsAtLatestJob) ? [formatCount(forms, years, language)] : [];
+  const skills = mainSkills(resume);
+  const sentences = [
+    quote && fillSentence(quotation, { summary: quote }),
+    !quote && years > Math.max(1, yearsAtLatestJob) && formatCount(forms, years, language),
+    skills.length > 1 && fillSentence(skillsTemplate, { skills: new Intl.ListFormat(language).format(skills) }),
+  ].filter((sentence) => sentence !== false && sentence !== '');
+  return sentences.length > 0 ? [sentences.join(' ')] : [];
 }
 
-function summaryIn({ basics }: Resume): string {
-  return asSentence(wholeSentences(textForDraft(basics.summary), (text) => sheetWidth(text) <= maxQuoteEm));
+const maxSkills = 3;
+
+/** The maximum width of a skill in the letter, in em. */
+const skillEm = 10;
+
+/** The first skills: of a group without a level its first keyword, because its name is a heading. */
+function mainSkills({ skills = [] }: Resume): readonly string[] {
+  const groups = skills.map(({ name, level, keywords = [] }) =>
+    (level || keywords.length === 0 ? [name] : keywords)
+      .map(textForDraft)
+      .filter((skill) => skill !== '' && sheetWidth(skill) <= skillEm),
+  );
+  const inTurn = [0, 1, 2].flatMap((turn) => groups.flatMap((group) => group.slice(turn, turn + 1)));
+  return [...new Set(inTurn)].slice(0, maxSkills);
 }

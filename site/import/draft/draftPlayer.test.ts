@@ -50,10 +50,23 @@ test.each<[object, SkillBar[]]>([
       skills: [{ name: 'Maps' }],
       work: [{ startDate: '2020' }],
       projects: [{ name: 'A' }],
-      languages: [{ language: 'Polish' }, { language: 'English' }],
+      languages: [{ language: 'Polish' }, { language: 'English' }, { language: 'Dutch' }],
     },
-    [bar('Experience', 3, '5 years'), bar('Languages', 2, '2 languages')],
+    [bar('Experience', 3, '5 years'), bar('Languages', 3, '3 languages')],
   ],
+  [{ work: [{ startDate: '2000' }] }, []],
+  [{ languages: [{ language: 'Polish', fluency: 'Native speaker' }] }, []],
+  [
+    {
+      languages: [
+        { language: 'Deutsch', fluency: 'fließend' },
+        { language: 'Polski', fluency: 'Muttersprache' },
+        { language: 'Italiano', fluency: 'A2' },
+      ],
+    },
+    [bar('Polski', 'MAX'), bar('Deutsch', 4)],
+  ],
+  [{ work: [{ startDate: '2022' }], projects: [{}, {}, {}] }, [bar('Projects', 3, '3 projects')]],
 ])('%j has the bars %j', (resume, expected) => {
   expect(draftBars(exampleContent({ resume }).resume, asOf)).toEqual(expected);
 });

@@ -56,9 +56,15 @@ type Bonus = SkillBar['bonus'];
 const minBonus = 3;
 
 const bonusOfWord: readonly (readonly [RegExp, Bonus])[] = [
-  [/\b(master|guru|native|C2)\b/i, 'MAX'],
+  [
+    /\b(master|guru|native|mother tongue|C2)\b|mutterspr|maternel|matern[ao]|nativ[ao]|moedertaal|ojczyst|modersmål/i,
+    'MAX',
+  ],
   [/\b(expert|C1)\b/i, 5],
-  [/\b(advanced|proficient|senior|fluent|B2)\b/i, 4],
+  [
+    /\b(advanced|proficient|senior|fluent|B2)\b|fließend|verhandlungssicher|courant|fluid[ao]|fluente|vloeiend|biegł/i,
+    4,
+  ],
   [/\b(intermediate|competent|skilled|good|working|B1)\b/i, 3],
 ];
 
@@ -70,14 +76,26 @@ const bonusOfYears: readonly (readonly [number, Bonus])[] = [
 ];
 
 /**
- * Drafts up to four bars from skills with a known level, highest first; without any, from counts:
- * years of work, projects, languages.
+ * Drafts up to four bars from skills with a known level, highest first; without any, from the
+ * languages; without any, from counts: years of work, projects, languages.
  */
 export function draftBars(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): SkillBar[] {
   const skills = (resume.skills ?? []).map(({ name, level, keywords = [] }) => ({
     name: asLabel([name, ...keywords].map(textForDraft).find(Boolean) ?? '', nameEm),
     level: textForDraft(level),
   }));
+  const languages = (resume.languages ?? []).map(({ language, fluency }) => ({
+    name: asLabel(textForDraft(language), nameEm),
+    level: textForDraft(fluency),
+  }));
+  const skillBars = barsFromLevels(skills);
+  if (skillBars.length > 0) return skillBars;
+  const languageBars = barsFromLevels(languages);
+  // Everybody speaks one language.
+  return languageBars.length > 1 ? languageBars : barsFromCounts(resume, asOf, locale);
+}
+
+function barsFromLevels(skills: readonly { name: string; level: string }[]): SkillBar[] {
   const scale = detectScale(skills.map(({ level }) => level));
   const bars = skills.flatMap(({ name, level }): SkillBar[] => {
     const bonus = bonusOfNumber(level, scale) ?? bonusOfWord.find(([word]) => word.test(level))?.[1];
@@ -85,9 +103,7 @@ export function draftBars(resume: Resume, asOf: string, locale: DraftLocale = en
       ? [{ name, bonus, ...(/years?$/i.test(level) && { value: level }) }]
       : [];
   });
-  return bars.length > 0
-    ? bars.sort((a, b) => rank(b.bonus) - rank(a.bonus)).slice(0, maxBars)
-    : barsFromCounts(resume, asOf, locale);
+  return bars.sort((a, b) => rank(b.bonus) - rank(a.bonus)).slice(0, maxBars);
 }
 
 const rank = (bonus: Bonus) => (bonus === 'MAX' ? Number.POSITIVE_INFINITY : bonus);
@@ -112,18 +128,19 @@ function bonusOfNumber(level: string, scale: number): Bonus | undefined {
   return share >= 0 && share <= 1 ? Math.round(share * 5) : undefined;
 }
 
-/** Skips counts of one, whose bar would look empty. A block is one item, or two years. */
+/**
+ * A block is one item, or two years. Skips counts that would look weak, and years alone, which the
+ * playtime shows.
+ */
 function barsFromCounts(resume: Resume, asOf: string, { messages: { bars }, language }: DraftLocale): SkillBar[] {
   const counts = [
     [bars.work, yearsAtWork(resume, asOf) ?? 0, bars.years, 2],
     [bars.made, resume.projects?.length ?? 0, bars.projects, 1],
     [bars.spoken, resume.languages?.length ?? 0, bars.languages, 1],
   ] as const;
-  return counts
-    .filter(([, count]) => count > 1)
-    .map(([name, count, unit, each]) => ({
-      name,
-      bonus: Math.min(5, Math.ceil(count / each)),
-      value: formatCount(unit, count, language),
-    }));
+  const impressive = counts
+    .map(([name, count, unit, each]) => ({ name, count, unit, bonus: Math.min(5, Math.ceil(count / each)) }))
+    .filter(({ bonus }) => bonus >= minBonus);
+  if (impressive.every(({ name }) => name === bars.work)) return [];
+  return impressive.map(({ name, count, unit, bonus }) => ({ name, bonus, value: formatCount(unit, count, language) }));
 }

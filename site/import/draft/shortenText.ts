@@ -46,12 +46,12 @@ export function firstWords(text: string, fits: FitCheck): string {
   return shortened && `${shortened.replace(/[\s,;:./|&–-]+$/u, '')}…`;
 }
 
-function splitSentences(text: string): readonly string[] {
+export function splitSentences(text: string): readonly string[] {
   return segments(text, new Intl.Segmenter('en', { granularity: 'sentence' }));
 }
 
 /** The longest start that fits. Measures piece by piece, so never much more than fits. */
-function longestFit(pieces: readonly string[], fits: FitCheck): string {
+export function longestFit(pieces: readonly string[], fits: FitCheck): string {
   let result = '';
   for (const piece of pieces) {
     if (!fits((result + piece).trim())) break;

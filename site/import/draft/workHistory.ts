@@ -1,4 +1,6 @@
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
+import { currentJob } from '../../../src/resume/levels/currentJob.ts';
+import { isCombinedEntry } from '../../../src/resume/levels/isCombinedEntry.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { asciiDigits } from '../text/asciiDigits.ts';
 import { textForDraft } from './textForDraft.ts';
@@ -10,30 +12,29 @@ export type LatestJob = { position: string; employer: string; isCurrent: boolean
 const nonPosition = /^(?:self[- ]?employed|freelanc(?:e|ing)|retired|student|n\/?a|various|-+)$/i;
 
 /**
- * The current job (the oldest of several, like the bonus stage), else the one that ended last;
- * `undefined` without a position or employer. A job without an end is current only with a start.
+ * The current job, else the one that ended last; `undefined` without a position or employer. A job
+ * without an end is current only with a start.
  */
-export function latestJob({ work = [] }: Resume, asOf: string): LatestJob | undefined {
+export function latestJob({ work = [], basics }: Pick<Resume, 'work' | 'basics'>, asOf: string): LatestJob | undefined {
+  const current = currentJob(work, { label: basics.label, asOf });
   const [latest] = work
-    .map(({ name, position, startDate = '', endDate = '' }) => {
-      const isCurrent = startDate !== '' && (endDate === '' || endDate > asOf);
-      return {
-        job: {
-          position: textForDraft(position).replace(nonPosition, ''),
-          employer: textForDraft(name),
-          isCurrent,
-          startDate,
-          endDate,
-        },
-        // ISO dates sort as strings.
-        ends: isCurrent ? '9' : endDate,
-      };
-    })
-    .filter(({ job }) => job.position || job.employer)
-    .sort((a, b) => compare(b.ends, a.ends) || compare(a.job.startDate, b.job.startDate));
-  return latest?.job;
+    .filter((job) => !isCombinedEntry(job) && (job.startDate ?? '') <= asOf)
+    .map((job) => ({
+      position: textForDraft(job.position).replace(nonPosition, ''),
+      employer: textForDraft(job.name),
+      isCurrent: job === current,
+      startDate: job.startDate ?? '',
+      endDate: job.endDate ?? '',
+    }))
+    .filter(({ position, employer }) => position || employer)
+    .sort(
+      (a, b) =>
+        Number(b.isCurrent) - Number(a.isCurrent) || compare(b.endDate, a.endDate) || compare(a.startDate, b.startDate),
+    );
+  return latest;
 }
 
+/** ISO dates sort as strings. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -20,11 +20,17 @@ export function siteMessages(
   { english, shipped }: Languages,
   ownPhrases: Catalog,
 ): Catalog | undefined {
-  const primarySubtag = (tag: string) => tag.toLowerCase().split('-')[0];
-  const nearestTag = Object.keys(shipped).find((tag) => primarySubtag(tag) === primarySubtag(language));
+  const nearestTag = Object.keys(shipped).find((tag) => isTranslationFor(language, tag));
   const translated = shipped[language] ?? shipped[nearestTag ?? ''] ?? numericDateCatalog(language);
   const overrides = { ...translated, ...ownPhrases };
   return Object.keys(overrides).length > 0 ? { ...english, ...overrides } : undefined;
+}
+
+/** Whether readers of a language get a translation: German in Austria, but not Brazilian in Portugal. */
+function isTranslationFor(language: string, shippedTag: string): boolean {
+  const [reader, translation] = [new Intl.Locale(language).maximize(), new Intl.Locale(shippedTag)];
+  const isForRegion = !translation.region || translation.region === reader.region;
+  return translation.language === reader.language && isForRegion;
 }
 
 /** For a language without a translation: every reader understands months as numbers. */

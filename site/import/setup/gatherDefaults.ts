@@ -13,7 +13,7 @@ import { contentReport, escapeUnprintable } from '../report/formatFindings.ts';
 import { type GameDocument, valueAt } from '../schema/gameFields.ts';
 import { gameFileSchema } from '../schema/gameSchema.ts';
 import { isRecord } from '../values.ts';
-import { detectLanguage } from './guesses.ts';
+import { detectLanguage } from './detectLanguage.ts';
 import type { SetupContext } from './interview.ts';
 import { ownersFields, withoutDrafts } from './ownersFields.ts';
 import type { SetupArguments } from './setupCommand.ts';

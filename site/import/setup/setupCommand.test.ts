@@ -218,7 +218,7 @@ it('drafts in the résumé’s language stay out of game.json, because each buil
   const file = write(folder, 'cv.json', { basics: { name: 'Ada Lang', summary } });
   await run(folder, [file, '--yes'], { SITE_ADDRESS: address });
   expect(json(join(folder, 'game.json'))).toEqual({ $schema: expect.any(String), site: { address, language: 'de' } });
-  expect(readContent({ folder }).content?.game.letters.generic[0]).toBe('Guten Tag!');
+  expect(readContent({ folder }).content?.game.letters.generic[0]).toBe('Sehr geehrte Damen und Herren,');
 });
 
 it('in its own process fails outside a terminal and names the options to use', () => {

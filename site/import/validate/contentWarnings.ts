@@ -59,7 +59,7 @@ function unknownLevels(content: BuildContent): Finding[] {
 function untranslatedLetters(game: unknown, locale: DraftLocale): Finding[] {
   if (hasLetterMessages(locale) || valueAt(game, ['letters', 'generic']) !== undefined) return [];
   const message =
-    `There is no letter text in ${quoteValue(locale.language)}, so the letter is only the summary. ` +
+    `There is no letter text in ${quoteValue(locale.language)}, so the letter is only the start of the summary. ` +
     `Write letters.generic, or translate the texts: \`npm run setup -- --words ${locale.language}\`.`;
   return [warning(['site', 'language'], message)];
 }

@@ -49,6 +49,14 @@ const ongoingJobs: readonly Job[] = [
   { name: 'side', startDate: '2012' },
 ];
 
+/** Long ago, then three short ones, the last of which is a side job without an end. */
+const longThenShort: readonly Job[] = [
+  { name: 'now', startDate: '2025' },
+  { name: 'shop', startDate: '2012' },
+  { name: 'newest', startDate: '2024-02', endDate: '2024-03' },
+  ...yearLongJobs(6).map((job) => ({ ...job, endDate: '2012' })),
+];
+
 const namelessEmployer: readonly Job[] = [
   { name: '', position: 'Developer', startDate: '2000' },
   { name: '', position: 'Developer', startDate: '2001' },
@@ -69,6 +77,18 @@ test.each<[jobs: string, work: readonly Job[], expected: readonly string[], sele
     'one position at several employers',
     repeatedDevelopers,
     ['1 Developer', '2 Developer', '3 Developer', '4 Developer'],
+  ],
+  [
+    'more than six: the current job and the newest employers',
+    longThenShort,
+    ['1 1', '2 2', '3 3', '4 newest', '5 shop', 'bonus now'],
+  ],
+  ['an entry that stands for several', [{ name: 'Earlier experience' }, ...yearLongJobs(1)], ['1 1']],
+  [
+    'such an entry that the owner selects',
+    [{ name: 'Other roles' }, ...yearLongJobs(1)],
+    ['1 Other roles'],
+    ['Other roles'],
   ],
   ['one position without an employer', namelessEmployer, ['1 Developer', '2 Developer']],
   ['six of which the owner selects two', yearLongJobs(6), ['1 2', '2 4'], ['4', 'none', '2']],

@@ -12,7 +12,7 @@ test.each<[Parameters<typeof exampleContent>[0], unknown]>([
         ],
       },
     },
-    { role: 'Tester', employer: 'Lab', since: '2019' },
+    { role: 'Baker', employer: 'Oven', since: 'May 2021' },
   ],
   [
     {

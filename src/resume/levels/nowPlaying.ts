@@ -2,7 +2,7 @@ import type { Content } from '../Content.ts';
 import { formatPeriod } from '../dates/formatPeriod.ts';
 import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import { contentFor } from '../sections/sectionNames.ts';
-import { isOngoing, stages } from './stages.ts';
+import { stages } from './stages.ts';
 
 /** The current job. */
 export type NowPlaying = {
@@ -13,9 +13,9 @@ export type NowPlaying = {
   readonly since: string;
 };
 
-/** The current job; the oldest of several, like the bonus stage. `undefined` between jobs. */
+/** The current job; `undefined` between jobs. */
 export function nowPlaying(content: Content): NowPlaying | undefined {
-  const job = stages(content).find((stage) => stage.kind === 'job' && isOngoing(stage, content.asOf));
+  const job = stages(content).find(({ isCurrentJob }) => isCurrentJob);
   if (!job) return undefined;
   const { title, organization, startDate } = job;
   return { role: title, employer: organization, since: formatPeriod(startDate, startDate, baseMessagesFor(content)) };

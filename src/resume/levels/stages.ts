@@ -8,10 +8,16 @@ import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import type { Resume } from '../Resume.ts';
 import { nonEmptyRichTexts, plainText, type RichText } from '../RichText.ts';
 import { webAddress } from '../text/webAddress.ts';
+import { currentJob } from './currentJob.ts';
+import { isCombinedEntry } from './isCombinedEntry.ts';
 
 /** A job or a training. Missing texts are `''`, missing lists are empty. */
 export type Stage = {
   kind: 'job' | 'training';
+  /** The one job of the profile, the letter and the bonus stage. See `currentJob`. */
+  isCurrentJob?: true;
+  /** Whether it stands for several jobs: `Earlier experience`. */
+  isCombined?: true;
   /** A job's position or a training's subject; the organization if that is missing. */
   title: string;
   /** The employer or the school; `''` if it is the title. */
@@ -33,14 +39,9 @@ export type Stage = {
   url: string;
 };
 
-/** Whether a stage has started and not ended. */
-export function isOngoing({ startDate = '', endDate = '' }: Stage, asOf: string): boolean {
-  return startDate !== '' && (!endDate || endDate > asOf);
-}
-
 type Job = NonNullable<Resume['work']>[number];
 type Training = NonNullable<Resume['education']>[number];
-type StageTexts = Omit<Stage, 'duration' | 'months' | 'period' | 'startDate' | 'endDate'>;
+type StageTexts = Omit<Stage, 'isCurrentJob' | 'duration' | 'months' | 'period' | 'startDate' | 'endDate'>;
 
 /**
  * All jobs (`work`) and trainings (`education`) with a title or organization, oldest first: by
@@ -62,7 +63,11 @@ export function stages(content: Content): readonly Stage[] {
       period: formatPeriod(startDate, endDate, baseMessagesFor(content)),
     };
   };
-  const jobs = (resume.work ?? []).map((job): Stage => withDates(jobTexts(job), job));
+  const { work = [], basics } = resume;
+  const current = currentJob(work, { label: basics.label, asOf });
+  const jobs = work.map(
+    (job): Stage => ({ ...withDates(jobTexts(job), job), ...(job === current ? { isCurrentJob: true } : {}) }),
+  );
   const trainings = (resume.education ?? []).map((training): Stage => withDates(trainingTexts(training), training));
   return [...jobs, ...trainings]
     .filter(({ title }) => title)
@@ -75,9 +80,11 @@ export function stages(content: Content): readonly Stage[] {
     .map(({ stage }) => stage);
 }
 
-function jobTexts({ position, name, description, summary, highlights, url }: Job): StageTexts {
+function jobTexts(job: Job): StageTexts {
+  const { position, name, description, summary, highlights, url } = job;
   return {
     kind: 'job',
+    ...(isCombinedEntry(job) ? { isCombined: true } : {}),
     ...titleAndOrganization(position?.trim() ?? '', name?.trim() ?? ''),
     description: description?.trim() ?? '',
     summary: summary ?? '',

@@ -54,13 +54,16 @@ export const draftMessages = {
       position: 'I have worked as {position}.',
       employer: 'I have worked at {employer}.',
     },
+    /** Around sentences from the summary. */
     quotation: '{summary}',
-    /** Words that mark a summary as first person, which needs no `quotation`. */
-    firstPerson: "I I'm I’m I've I’ve my me",
+    /** Words that mark a sentence of the summary as first person. The letter quotes no others. */
+    firstPerson: 'I my My me',
     years: {
       one: 'I bring {count} year of experience.',
       other: 'I bring {count} years of experience.',
     },
+    /** `{skills}` are two or three, as a list: `HTML, CSS, and Go`. */
+    skills: 'My main skills are {skills}.',
     closing: "My résumé has the details; I'd be glad to talk them through.",
     closingToCompany:
       "My résumé has the details; I'd be glad to talk them through, and to hear what {company} is looking for.",

@@ -4,12 +4,24 @@ export type PlaceholderValues = Readonly<Record<string, string | number>>;
 /** A text with a company's name in it: the owner's words at even indices, the name at odd ones. */
 export type AddressedText = readonly string[];
 
+/** A vowel as French hears it: `Hélène`, not `Hans`; `Yves`, not `Yann`. Without accents. */
+const vowelSound = /^(?:[aeiouœæ]|h[eiouy]|y[^aeiou])/i;
+
+/** Picks from `{de |d’}{name}` the second form before a vowel, as French does: `d’Ada`. */
+function elide(template: string, values: PlaceholderValues): string {
+  return template.replace(
+    /\{([^{}|]*)\|([^{}|]*)\}(?=\{(\w+)\})/g,
+    (_pair, ...[full = '', elided = '', key = '']: string[]) =>
+      vowelSound.test(String(values[key] ?? '').normalize('NFD')) ? elided : full,
+  );
+}
+
 /**
  * Fills in placeholders, but not those in values: a company called `{name}` keeps its braces. A
  * placeholder without a value stays.
  */
 export function fillIn(template: string, values: PlaceholderValues): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, key) =>
+  return elide(template, values).replace(/\{(\w+)\}/g, (placeholder, key) =>
     String(Object.hasOwn(values, key) ? values[key] : placeholder),
   );
 }
@@ -19,6 +31,8 @@ export function fillIn(template: string, values: PlaceholderValues): string {
  * direction. @param company `''` for none
  */
 export function addressText(template: string, company: string, values: PlaceholderValues = {}): AddressedText {
-  const parts = template.split('{company}').map((part) => fillIn(part, values));
+  const parts = elide(template, { ...values, company })
+    .split('{company}')
+    .map((part) => fillIn(part, values));
   return parts.flatMap((part, index) => (index === 0 ? [part] : [company, part]));
 }

@@ -1,0 +1,59 @@
+// Takes sentences from the summary for the letter, but never all: the résumé has the whole summary.
+import type { Resume } from '../../../src/resume/Resume.ts';
+import { asSentence, longestFit, sheetWidth, splitSentences } from './shortenText.ts';
+import { textForDraft } from './textForDraft.ts';
+
+/**
+ * The longest quote, in em of the folded sheet (225 Latin letters): with the letter's other text,
+ * three quarters of the sheet.
+ */
+const maxQuoteEm = 90;
+
+const fitsLetter = (text: string) => sheetWidth(text) <= maxQuoteEm;
+
+/** Shorter sentences, in words, say little: `I am a nurse.` */
+const minWords = 5;
+
+/** One or two sentences in the first person; `''` if there are none, or no others in the summary. */
+export function quoteSummary({ basics }: Resume, firstPersonWords: readonly string[]): string {
+  const sentences = sentencesOf(basics.summary);
+  const isQuotable = (sentence: string) =>
+    isComplete(sentence) && fitsLetter(sentence) && isFirstPerson(sentence, firstPersonWords);
+  const quotable = sentences.filter(isQuotable);
+  const [first] = quotable;
+  if (first === undefined || sentences.length < 2) return '';
+  const next = sentences[sentences.indexOf(first) + 1] ?? '';
+  const pair = `${first} ${next}`;
+  if (sentences.length > 2 && isQuotable(next) && fitsLetter(pair)) return pair;
+  // Later sentences may refer to earlier ones, so the first is best.
+  return quotable.find((sentence) => sentence.split(' ').length >= minWords) ?? first;
+}
+
+/** The summary's first sentences without the last, for a language without letter messages. */
+export function startOfSummary({ basics }: Resume): string {
+  const sentences = sentencesOf(basics.summary);
+  const firstIncomplete = sentences.findIndex((sentence) => !isComplete(sentence));
+  const end = firstIncomplete < 0 ? sentences.length - 1 : firstIncomplete;
+  return longestFit(
+    sentences.slice(0, end).map((sentence) => `${sentence} `),
+    fitsLetter,
+  );
+}
+
+function sentencesOf(summary: Resume['basics']['summary']): readonly string[] {
+  const sentences = splitSentences(textForDraft(summary)).map((sentence) => sentence.trim());
+  return sentences.length === 1 ? sentences.map(asSentence) : sentences;
+}
+
+/** Whether a sentence has an end, and not the ellipsis of a text that a website cut. */
+function isComplete(sentence: string): boolean {
+  return asSentence(sentence) === sentence && !/(?:\.\s*\.|…)["'”’»)]*$/u.test(sentence);
+}
+
+function isFirstPerson(sentence: string, firstPersonWords: readonly string[]): boolean {
+  const words = sentence.split(/[^\p{L}\p{M}'’]+/u);
+  // French and English contract the pronoun: j'aime, I've.
+  return words.some(
+    (word) => firstPersonWords.includes(word) || firstPersonWords.includes(word.split(/['’]/)[0] ?? ''),
+  );
+}
