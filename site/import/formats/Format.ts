@@ -1,4 +1,4 @@
-import { isRecord } from '../values.ts';
+import { isEmpty, isRecord } from '../values.ts';
 
 /**
  * A format that setup reads besides JSON Resume. To add one, write a file that exports it, and list it
@@ -37,4 +37,26 @@ export function recordIn(value: unknown, key: string): Record<string, unknown> {
 
 export function recordsIn(value: unknown): readonly Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** A section of a file: its entries, and the paths of its other values, which the conversion skips. */
+export type FileSection = { entries: readonly Record<string, unknown>[]; otherPaths: readonly string[] };
+
+/** The entries of a section: a list, or an object with a title and lists at some keys. */
+export function sectionIn(document: unknown, name: string, listKeys: readonly string[]): FileSection {
+  const section = isRecord(document) ? document[name] : undefined;
+  if (!isRecord(section)) return { entries: recordsIn(section), otherPaths: [] };
+  const otherKeys = Object.keys(section).filter(
+    (key) => !listKeys.includes(key) && key !== 'title' && !isEmpty(section[key]),
+  );
+  return {
+    entries: listKeys.flatMap((key) => recordsIn(section[key])),
+    otherPaths: otherKeys.map((key) => `${name}.${key}`),
+  };
+}
+
+/** The filled keys of an object that are not known: `contact.fax` for the object at `contact`. */
+export function unreadKeys(value: unknown, knownKeys: readonly string[], path = ''): string[] {
+  const keys = isRecord(value) ? Object.keys(value).filter((key) => !isEmpty(value[key])) : [];
+  return keys.filter((key) => !knownKeys.includes(key)).map((key) => (path ? `${path}.${key}` : key));
 }

@@ -10,16 +10,19 @@ import { escapeUnprintable, formatFindings } from '../report/formatFindings.ts';
 import { sizeFindings } from '../validate/documentFindings.ts';
 import { unknownKeys } from '../validate/unknownKeys.ts';
 import { isRecord, withoutEmpty } from '../values.ts';
+import { alFolio } from './alFolio.ts';
 import { europass } from './europass.ts';
 import type { ConvertedResume, Format, FormatSource } from './Format.ts';
+import { fresh } from './fresh.ts';
 import { linkedin } from './linkedin.ts';
 import { mergeResumes } from './mergeResumes.ts';
+import { onlineCv } from './onlineCv.ts';
 import { parseText } from './parseText.ts';
 import { reactiveResume } from './reactiveResume.ts';
 import { rendercv } from './rendercv.ts';
 
 /** The formats besides JSON Resume. The first that converts a file counts. */
-export const formats: readonly Format[] = [rendercv, reactiveResume, linkedin, europass];
+export const formats: readonly Format[] = [rendercv, reactiveResume, linkedin, europass, fresh, onlineCv, alFolio];
 
 export type ImportedResume = {
   text: string;
@@ -75,6 +78,10 @@ function parseResume(source: NamedText | NamedArchive): ParsedResume {
   if (content.xml !== undefined)
     throw new Error(
       `${file} is XML or a web page, but not a Europass CV. Use another format: \`npm run setup -- --help\` lists them.`,
+    );
+  if (Array.isArray(content.document))
+    throw new Error(
+      `${file} is a list of an unknown form. Use a supported format: \`npm run setup -- --help\` lists them.`,
     );
   const { findings: changes, report } = collectFindings();
   const { document } = normalizeResume(content.document, report);

@@ -24,7 +24,8 @@ export function parseText(text: string, file: string): ParsedText {
   if (excess && !/^\s*[[{]/.test(text)) throw syntaxError(excess);
   const { result: yaml } = excess ? {} : attempt(() => parseDocument(source, { uniqueKeys: true }));
   const { result: document, cause } = yaml?.errors.length === 0 ? attempt((): unknown => yaml.toJS()) : {};
-  if (isRecord(document)) return { document, language: 'YAML' };
+  // One format is a list. A hyphen alone also begins a line of plain text.
+  if (isRecord(document) || (Array.isArray(document) && document.some(isRecord))) return { document, language: 'YAML' };
   const [yamlError] = yaml?.errors ?? [];
   const [linePosition] = yamlError?.linePos ?? [];
   if (yamlError && linePosition && /^\s*[\w -]+:(?:\s|$)/m.test(text) && !/^\s*[[{]/.test(text)) {

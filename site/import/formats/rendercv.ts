@@ -1,41 +1,15 @@
 // rendercv's cv.yaml. Its sections may have any title, so titles and keys decide where entries go.
 
 import { plainText } from '../../../src/resume/RichText.ts';
+import { linkedName } from '../normalize/linkedName.ts';
+import { splitNames } from '../normalize/listItems.ts';
+import { profileOn } from '../normalize/networks.ts';
 import { markdown } from '../publish/markdown.ts';
-import { isRecord } from '../values.ts';
-import { type ConvertedResume, type Format, recordIn, recordsIn } from './Format.ts';
+import { isEmpty, isRecord } from '../values.ts';
+import { type ConvertedResume, type Format, recordIn, recordsIn, unreadKeys } from './Format.ts';
+import { sectionForTitle } from './sectionTitles.ts';
 
 type Entry = Record<string, unknown>;
-
-/** The section for each title; the first match counts. */
-const titles: readonly (readonly [title: RegExp, section: string])[] = [
-  [/summary|about|profile|objective|welcome|introduction/, 'summary'],
-  [/volunt|community/, 'volunteer'],
-  [/education|academic|ausbildung|studi|formation|formaci/, 'education'],
-  [/project|projekt|proyecto|projet/, 'projects'],
-  [/publication|paper|patent/, 'publications'],
-  [/award|honou?r|prize/, 'awards'],
-  [/certifi|licen[cs]e/, 'certificates'],
-  [/language|sprach|langue|idioma/, 'languages'],
-  [/skill|technolog|competenc|kenntnis/, 'skills'],
-  [/interest|hobb/, 'interests'],
-  [/reference|recommendation/, 'references'],
-  [/experience|employment|work|career|erfahrung|experiencia|expérience/, 'work'],
-];
-
-/** The address of a network's profiles, without the user name. */
-const networks: Readonly<Record<string, string>> = {
-  linkedin: 'https://linkedin.com/in/',
-  github: 'https://github.com/',
-  gitlab: 'https://gitlab.com/',
-  instagram: 'https://instagram.com/',
-  x: 'https://x.com/',
-  twitter: 'https://x.com/',
-  orcid: 'https://orcid.org/',
-  youtube: 'https://youtube.com/@',
-  stackoverflow: 'https://stackoverflow.com/users/',
-  leetcode: 'https://leetcode.com/u/',
-};
 
 export const rendercv: Format = {
   name: 'a rendercv file',
@@ -48,49 +22,78 @@ function isRendercv(document: unknown): boolean {
   return isRecord(cv.sections) || (typeof cv.name === 'string' && !isRecord(cv.basics));
 }
 
+const knownKeys =
+  'name label headline summary location email phone website photo social_networks custom_connections sections';
+
 /** The design of its pages is skipped. */
 function convert(document: unknown): ConvertedResume {
-  const { name, label, headline, location, email, phone, website, photo, social_networks, sections } = recordIn(
-    document,
-    'cv',
-  );
-  const titledSections = Object.entries(isRecord(sections) ? sections : {}).map(([title, entries]) => ({
-    title,
-    entries: Array.isArray(entries) ? entries : [entries],
-  }));
-  const resolvedSections = titledSections.map(({ title, entries }) => ({
-    title,
-    entries,
-    section: resolveSection(title, entries),
-  }));
+  const cv = recordIn(document, 'cv');
   const lists: Record<string, unknown[]> = {};
-  for (const { section, entries } of resolvedSections)
-    if (section && section !== 'summary')
-      lists[section] = [...(lists[section] ?? []), ...entries.map((entry) => toEntry(entry, section))];
-  const summary = resolvedSections
-    .filter(({ section }) => section === 'summary')
-    .flatMap(({ entries }) => entries.map(entryText));
+  const add = (section: string, entry: unknown) => {
+    lists[section] = [...(lists[section] ?? []), entry];
+  };
+  const summaries: unknown[] = [cv.summary];
+  const leftOut: string[] = [];
+  for (const [title, content] of Object.entries(isRecord(cv.sections) ? cv.sections : {})) {
+    const entries: readonly unknown[] = Array.isArray(content) ? content : [content];
+    const section = resolveSection(title, entries);
+    if (!section) leftOut.push(`the section "${title}"`);
+    else if (section === 'summary') summaries.push(...entries.map(entryText));
+    else for (const entry of entries) addEntry(entry, section, add);
+  }
+  const [email, ...otherEmails] = valuesIn(cv.email);
+  const [phone, ...otherPhones] = valuesIn(cv.phone);
+  const [url, ...otherWebsites] = valuesIn(cv.website);
   return {
     document: {
       basics: {
-        name,
-        label: headline ?? label,
-        image: photo,
+        name: cv.name,
+        label: cv.headline ?? cv.label,
+        image: cv.photo,
         email,
         phone: typeof phone === 'string' ? phone.replace(/^tel:/, '') : phone,
-        url: website,
-        summary: summary.join('\n\n'),
-        location,
-        profiles: recordsIn(social_networks).map(toProfile),
+        url,
+        summary: summaries.filter((text) => !isEmpty(text)).join('\n\n'),
+        location: cv.location,
+        profiles: [
+          ...recordsIn(cv.social_networks).map(toProfile),
+          ...otherWebsites.map((website) => ({ url: website })),
+          ...recordsIn(cv.custom_connections).map(toConnection),
+        ],
       },
       ...lists,
     },
-    leftOut: resolvedSections.filter(({ section }) => !section).map(({ title }) => `the section "${title}"`),
+    leftOut: [
+      ...leftOut,
+      ...otherEmails.map(String),
+      ...otherPhones.map(String),
+      ...unreadKeys(cv, knownKeys.split(' '), 'cv'),
+    ],
   };
 }
 
+function valuesIn(value: unknown): readonly unknown[] {
+  return (Array.isArray(value) ? value : [value]).filter((item) => !isEmpty(item));
+}
+
+/** Adds an entry to its section; "Languages: Dutch, English" among the skills is several languages. */
+function addEntry(entry: unknown, section: string, add: (section: string, entry: unknown) => void): void {
+  const { label, details } = isRecord(entry) ? entry : {};
+  const labelSection = section === 'skills' && typeof label === 'string' ? sectionForTitle(label) : undefined;
+  const isList = typeof details === 'string' && (labelSection === 'languages' || labelSection === 'interests');
+  if (isList)
+    for (const name of splitNames(details)) add(labelSection, labelSection === 'languages' ? toLanguage(name) : name);
+  else add(section, toEntry(entry, section));
+}
+
+/** "English (native)" is a language and its level. */
+function toLanguage(text: string): Entry {
+  const [, language = text, fluency] = /^(.*\S)\s*\(([^)]+)\)$/.exec(text) ?? [];
+  return { language, fluency };
+}
+
 function resolveSection(title: string, entries: readonly unknown[]): string | undefined {
-  const sectionByTitle = titles.find(([pattern]) => pattern.test(title.toLowerCase()))?.[1];
+  const sectionByTitle = sectionForTitle(title);
   if (sectionByTitle) return sectionByTitle;
   const first = entries.find(isRecord) ?? {};
   if ('company' in first) return 'work';
@@ -102,7 +105,7 @@ function resolveSection(title: string, entries: readonly unknown[]): string | un
 function toEntry(entry: unknown, section: string): unknown {
   if (!isRecord(entry)) return entry;
   const { bullet, number, reversed_number, doi, ...entryFields } = entry;
-  const [, url] = /^\[.*\]\((https?:[^\s)]+)\)$/.exec(String(entryFields.name ?? entryFields.title ?? '')) ?? [];
+  const url = linkedName(String(entryFields.name ?? entryFields.title ?? entryFields.company ?? ''))?.url;
   const fields: Entry = { ...(url && { url }), ...withPlainTexts(entryFields) };
   const bulletText = bullet ?? number ?? reversed_number;
   if (bulletText !== undefined) return bulletText;
@@ -110,25 +113,29 @@ function toEntry(entry: unknown, section: string): unknown {
   return { ...fields, url: fields.url ?? (doi ? `https://doi.org/${String(doi)}` : undefined) };
 }
 
-/** Removes Markdown from all texts but the summary: rendercv allows it in names, too. */
+/** Removes Markdown from all texts but summaries and highlights: rendercv allows it in names, too. */
 function withPlainTexts(fields: Entry): Entry {
-  const texts = Object.entries(fields).filter(([key, value]) => typeof value === 'string' && key !== 'summary');
-  return { ...fields, ...Object.fromEntries(texts.map(([key, text]) => [key, plainText(markdown(String(text)))])) };
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => {
+      if (key === 'summary' || key === 'highlights') return [key, value];
+      if (Array.isArray(value)) return [key, value.map((item) => (isRecord(item) ? withPlainTexts(item) : item))];
+      return [key, typeof value === 'string' ? plainText(markdown(value)) : value];
+    }),
+  );
 }
 
 function entryText(entry: unknown): string {
   if (!isRecord(entry)) return String(entry);
   return Object.values(entry)
+    .flat()
     .filter((value) => typeof value === 'string')
     .join(' ');
 }
 
 function toProfile({ network, username }: Entry): Entry {
-  const base =
-    networks[
-      String(network)
-        .toLowerCase()
-        .replace(/[^a-z]/g, '')
-    ];
-  return { network, username, ...(base && username ? { url: `${base}${String(username)}` } : {}) };
+  return { ...profileOn(String(network), String(username ?? '')), network, username };
+}
+
+function toConnection({ placeholder, url }: Entry): Entry {
+  return url ? { network: placeholder, url } : { username: placeholder };
 }

@@ -1,19 +1,23 @@
 // Reads an object as a whole, before its fields: two dates in one text, a name in two parts, basics
 // without their object.
 
+import { pathPattern } from '../report/Finding.ts';
 import { quoteValue } from '../report/formatFindings.ts';
 import { isEmpty, isRecord } from '../values.ts';
+import { withBasics, withProfiles } from './basicsParts.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
+import { linkedName } from './linkedName.ts';
 import { readPeriod } from './readDate.ts';
-import { type Fields, type NormalizationContext, resumeShape } from './resumeShape.ts';
+import type { Fields, NormalizationContext } from './resumeShape.ts';
 
 export type JsonObject = Record<string, unknown>;
 
 /** Adds the fields that several others of an object form together. */
 export function combineFields(value: JsonObject, fields: Fields, context: NormalizationContext): JsonObject {
-  if (context.path.length === 0) return withBasics(value);
-  if (fields.has('startDate')) return withPeriod(value, fields, context);
-  return fields.has('label') ? withName(value) : value;
+  if (context.path.length === 0) return withBasics(value, context);
+  if (fields.has('label')) return withName(withProfiles(value, context));
+  const named = withPlainNames(value, fields, context);
+  return fields.has('startDate') ? withPeriod(named, fields, context) : named;
 }
 
 /** Keys of a text with both dates, normalized. */
@@ -58,14 +62,24 @@ function withName(value: JsonObject): JsonObject {
   return { ...Object.fromEntries(otherFields), name: name.join(' ') };
 }
 
-function withBasics(value: JsonObject): JsonObject {
-  const basics = resumeShape.kind === 'fields' ? resumeShape.fields.get('basics') : undefined;
-  if (basics?.kind !== 'fields' || ['basics', ...fieldAliases('', 'basics')].some((name) => isRecord(value[name])))
-    return value;
-  const names = [...basics.fields.keys()].flatMap((field) => [normalizeKey(field), ...fieldAliases('basics', field)]);
-  const basicsKeys = [...names, ...firstNames, ...lastNames];
-  const entries = Object.entries(value);
-  const inBasics = entries.filter(([key]) => basicsKeys.includes(normalizeKey(key)));
-  const otherEntries = entries.filter((part) => part[0] !== 'basics' && !inBasics.includes(part));
-  return inBasics.length === 0 ? value : { basics: Object.fromEntries(inBasics), ...Object.fromEntries(otherEntries) };
+const nameKey =
+  /^(?:name|title|position|role|organi[sz]ation|institution|company|employer|school|project|publisher|issuer|entity)$/;
+
+/** Replaces a link in a name by its text; its address is the entry's, if that has none. */
+function withPlainNames(value: JsonObject, fields: Fields, { filePath, ...context }: NormalizationContext): JsonObject {
+  const urlKeys = ['url', ...fieldAliases(pathPattern(context.path), 'url')];
+  const result = { ...value };
+  for (const [key, text] of Object.entries(value)) {
+    const linked = typeof text === 'string' && nameKey.test(normalizeKey(key)) ? linkedName(text) : undefined;
+    if (!linked) continue;
+    result[key] = linked.name;
+    const hasUrl = Object.keys(result).some((name) => urlKeys.includes(normalizeKey(name)) && !isEmpty(result[name]));
+    if (!fields.has('url') || hasUrl)
+      context.reportLoss([...filePath, key], `Skipped: ${quoteValue(linked.url)}, the address of this name.`);
+    else {
+      result.url = linked.url;
+      context.reportChange([...filePath, key], `${quoteValue(text)} read as a name and its address.`);
+    }
+  }
+  return result;
 }

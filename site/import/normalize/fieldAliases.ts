@@ -18,9 +18,15 @@ const highlightAliases: FieldAliases = {
 const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
   '': {
     basics: 'bio personal personalinfo personalinformation personaldetails contactinfo',
-    work: 'experience experiences workexperience workexperiences employment employmenthistory jobs positions professionalexperience',
+    work:
+      'experience experiences workexperience workexperiences employment employmenthistory jobs positions professionalexperience ' +
+      'professionalexperiences workhistory jobhistory career careerhistory',
     volunteer: 'volunteering volunteerexperience volunteerwork',
-    education: 'educations studies academics',
+    education: 'educations studies academics educationhistory schooling',
+    skills: 'technicalskills skillset skillsets competencies expertise technologies',
+    languages: 'spokenlanguages languageskills',
+    projects: 'sideprojects personalprojects selectedprojects',
+    publications: 'papers articles',
     awards: 'honors honours honorsandawards achievements',
     certificates: 'certifications certification licenses licensesandcertifications',
     references: 'recommendations testimonials',
@@ -29,11 +35,13 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
   basics: {
     ...linkAliases,
     name: 'fullname',
-    label: 'headline title jobtitle profession position role tagline occupation',
-    image: 'picture photo avatar profilepicture imageurl',
+    label: 'headline title jobtitle profession position role tagline occupation subtitle designation',
+    image: 'picture photo avatar profilepicture imageurl headshot',
     email: 'emailaddress mail',
-    phone: 'phonenumber mobile telephone tel cell',
-    summary: 'about aboutme bio objective introduction description',
+    phone: 'phonenumber mobile telephone tel cell cellphone mobilephone mobilenumber contactnumber',
+    summary:
+      'about aboutme bio biography profile objective careerobjective introduction intro description professionalsummary ' +
+      'profilesummary careersummary careerprofile executivesummary overview statement',
     profiles: 'socials social socialnetworks socialmedia networks accounts links',
     location: 'address',
   },

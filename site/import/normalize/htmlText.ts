@@ -6,7 +6,7 @@ import { Parser, parseDocument } from 'htmlparser2';
 /** More than the longest text of a résumé: twelve pages. In characters. */
 export const maxTextLength = 20_000;
 
-type SummaryAndHighlights = { summary: string; highlights: readonly string[] };
+export type SummaryAndHighlights = { summary: string; highlights: readonly string[] };
 
 /** Known HTML tags; `Map<Key, Value>` and `<https://ada.example>` do not match. */
 const tagNames =

@@ -3,9 +3,9 @@ import { isEmpty, isRecord } from '../values.ts';
 import { fieldAliases, fieldForText, fieldForValue, normalizeKey } from './fieldAliases.ts';
 import type { Shape } from './resumeShape.ts';
 
-/** Separators in a list that is one text: line breaks and bullets, and commas between names. */
+/** Separators in a list that is one text: line breaks and bullets, and commas between names, not in brackets. */
 const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
-const itemSeparators = /\s*(?:[\r\n]+|[•·▪●|;]|,(?!\d))\s*/u;
+const itemSeparators = /\s*(?:[\r\n]+|(?:[•·▪●|;、，；]|,(?!\d))(?![^()]*\)))\s*/u;
 
 /** Lists of names, which commas separate. */
 const nameLists = /(?:^skills|^languages|^interests|keywords|roles|courses)$/;
@@ -15,7 +15,7 @@ export function listItems(value: unknown, pattern: string, itemShape: Shape): re
   if (Array.isArray(value)) return value;
   if (isEmpty(value)) return [];
   if (typeof value === 'string')
-    return value.split(nameLists.test(pattern) ? itemSeparators : lineSeparators).filter(Boolean);
+    return nameLists.test(pattern) ? splitNames(value) : value.split(lineSeparators).filter(Boolean);
   if (typeof value === 'number') return [value];
   if (!isRecord(value)) return undefined;
   const nested = value.items ?? value.list ?? value.entries;
@@ -24,6 +24,11 @@ export function listItems(value: unknown, pattern: string, itemShape: Shape): re
   return isSingleEntry(value, `${pattern}[]`, itemShape)
     ? [value]
     : Object.entries(value).map(([key, item]) => entryFromPair(key, item, `${pattern}[]`));
+}
+
+/** The names in one text: `Excel (Pivot, Power Query), SAP`. */
+export function splitNames(text: string): readonly string[] {
+  return text.split(itemSeparators).filter(Boolean);
 }
 
 /** Whether an object is one entry, not a list keyed by names. */

@@ -35,6 +35,7 @@ export function normalizeResume(document: unknown, report: Report): NormalizedRe
     path: [],
     filePath: [],
     renamedFields: new Map(),
+    movedKeys: new Map(),
     reportChange: (path, message) => add(warning(path, message)),
     reportLoss: (path, message) => add({ ...warning(path, message), isLoss: true }),
   };
@@ -102,23 +103,23 @@ function normalizeList(
     const kind = typeof value === 'string' ? 'Text' : isRecord(value) ? 'Object' : 'Number';
     context.reportChange(context.filePath, `${kind} read as a list of ${items.length}.`);
   }
-  return items
-    .flatMap((item, index) => listEntries(item, index, context))
-    .map(({ item, ...place }, index) => {
-      const itemContext = { ...context, ...place, path: [...context.path, index] };
-      context.renamedFields.set(pathText(itemContext.path), place.filePath);
-      return normalizeValue(item, itemShape, itemContext) ?? (itemShape.kind === 'fields' ? {} : '');
-    });
+  const entries = items.flatMap((item, index) => listEntries(item, index, context));
+  return entries.map(({ item, filePath, keyPaths }, index) => {
+    const itemContext = { ...context, filePath, path: [...context.path, index] };
+    context.renamedFields.set(pathText(itemContext.path), filePath);
+    for (const [key, keyPath] of keyPaths) context.movedKeys.set(pathText([...itemContext.path, key]), keyPath);
+    return normalizeValue(item, itemShape, itemContext) ?? (itemShape.kind === 'fields' ? {} : '');
+  });
 }
 
-type ListEntry = { item: unknown } & Pick<NormalizationContext, 'filePath' | 'keyPaths'>;
+type ListEntry = { item: unknown; filePath: Path; keyPaths: readonly (readonly [key: string, keyPath: Path])[] };
 
 /** A list's item; one with several positions becomes an entry each. */
 function listEntries(item: unknown, index: number, context: NormalizationContext): readonly ListEntry[] {
   const filePath = [...context.filePath, index];
   const pattern = `${pathPattern(context.path)}[]`;
   const positionsKey = positionsKeyOf(item, pattern);
-  if (positionsKey === undefined || !isRecord(item)) return [{ item, filePath }];
+  if (positionsKey === undefined || !isRecord(item)) return [{ item, filePath, keyPaths: [] }];
   const { positions, unusedKeys } = splitPositions(item, positionsKey, pattern);
   const kind =
     positions.length === 1 ? 'the entry of a position' : `${positions.length} entries, one for each position`;
@@ -128,7 +129,7 @@ function listEntries(item: unknown, index: number, context: NormalizationContext
   return positions.map(({ entry, steps, keySteps }) => ({
     item: entry,
     filePath: [...filePath, ...steps],
-    keyPaths: new Map(Array.from(keySteps, ([key, keyPath]) => [key, [...filePath, ...keyPath]])),
+    keyPaths: Array.from(keySteps, ([key, keyPath]) => [key, [...filePath, ...keyPath]] as const),
   }));
 }
 

@@ -63,7 +63,9 @@ function dayAfter({ year, month, day }: { year: number; month: number; day: numb
 }
 
 /** Parses "Jan 2020 – Present", "2019-2021" or "since 2020"; a single date is start and end. */
-export function readPeriod(text: string): Period | undefined {
+export function readPeriod(writtenText: string): Period | undefined {
+  // "May 2014 - Aug 2015 (1 year 4 months)"
+  const text = writtenText.replace(/\s*\([^()]*\)\s*$/, '');
   const since = foldText(text).replace(sinceWord, '');
   const singleDate = readDate(since);
   if (singleDate)

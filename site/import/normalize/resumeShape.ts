@@ -1,6 +1,6 @@
 // The shape of a JSON Resume document, for normalization.
 import { schema } from '@jsonresume/schema';
-import type { Path } from '../report/Finding.ts';
+import { type Path, pathText } from '../report/Finding.ts';
 import { isRecord } from '../values.ts';
 
 /** The kind of a value: a string of some kind, a list, an object. */
@@ -32,19 +32,19 @@ export type NormalizationContext = {
   reportChange: ReportMessage;
   reportLoss: ReportMessage;
   renamedFields: Map<string, Path>;
-  /** Where keys are in the file, if an object combines several of the file's. */
-  keyPaths?: ReadonlyMap<string, Path>;
+  /** By path, where keys are in the file that are elsewhere than their object. */
+  movedKeys: Map<string, Path>;
 };
 
 type ReportMessage = (path: Path, message: string) => void;
 
 /** The context of a child; `key` is the field's name in the file. */
 export function childContext(parent: NormalizationContext, step: string | number, key = step): NormalizationContext {
-  const { keyPaths, ...context } = parent;
-  return { ...context, path: [...parent.path, step], filePath: filePathOf(parent, key) };
+  return { ...parent, path: [...parent.path, step], filePath: filePathOf(parent, key) };
 }
 
 /** Where the value of a key is in the file. */
-export function filePathOf({ filePath, keyPaths }: NormalizationContext, key: string | number): Path {
-  return keyPaths?.get(String(key)) ?? [...filePath, key];
+export function filePathOf({ path, filePath, movedKeys }: NormalizationContext, key: string | number): Path {
+  const movedPath = movedKeys.size > 0 ? movedKeys.get(pathText([...path, key])) : undefined;
+  return movedPath ?? [...filePath, key];
 }

@@ -12,3 +12,10 @@ test.each<[string, unknown]>([
 ])('the link to %j is %j', (input, expected) => {
   expect(keyFacts(exampleContent({ resume: { basics: { name: 'Ada', email: input } } })).emailUrl).toEqual(expected);
 });
+
+test.each([
+  [{ network: 'Code', username: 'ada' }, '@ada'],
+  [{ username: 'EU citizen' }, ''],
+])('the handle from the profile %j is %j', (profile, expected) => {
+  expect(keyFacts(exampleContent({ resume: { basics: { name: 'Ada', profiles: [profile] } } })).handle).toBe(expected);
+});

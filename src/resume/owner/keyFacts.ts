@@ -52,6 +52,7 @@ function mailtoUrl(address: string): string {
 type Profile = NonNullable<Resume['basics']['profiles']>[number];
 
 function firstHandle(profiles: readonly (ProfileLink | Profile | undefined)[]): string {
-  const username = profiles.map((profile) => profile?.username?.trim()).find(Boolean);
+  const named = profiles.find((profile) => profile?.username?.trim() && (profile.network || profile.url));
+  const username = named?.username?.trim();
   return username ? `@${username.replace(/^@/, '')}` : '';
 }

@@ -1,0 +1,154 @@
+// Collects the parts of `basics` from files that spread them: over the root, over objects such as
+// `contact`, `sidebar` and `links`, and over a key for each network.
+
+import { type Path, pathText } from '../report/Finding.ts';
+import { quoteValue } from '../report/formatFindings.ts';
+import { isEmpty, isRecord } from '../values.ts';
+import type { JsonObject } from './combineFields.ts';
+import { fieldAliases, normalizeKey } from './fieldAliases.ts';
+import { profileOn } from './networks.ts';
+import { type Fields, type NormalizationContext, resumeShape } from './resumeShape.ts';
+
+const partNames = [
+  ...['basics', ...fieldAliases('', 'basics')],
+  ...'contact contacts contactdetails contactinformation info header sidebar profile about me person identity'.split(
+    ' ',
+  ),
+  ...'general generalinformation candidate'.split(' '),
+];
+const linksNames = 'links profiles socials social socialnetworks socialmedia networks accounts onlineprofiles'.split(
+  ' ',
+);
+const nameParts = 'firstname givenname forename lastname surname familyname'.split(' ');
+
+/** A text at the root that is the summary also beside `basics`. */
+const summaryNames = ['summary', 'about', 'aboutme', 'profile', 'objective', 'professionalsummary', 'introduction'];
+
+const rootFields: Fields = resumeShape.kind === 'fields' ? resumeShape.fields : new Map();
+const basicsShape = rootFields.get('basics');
+const basicsFields: Fields = basicsShape?.kind === 'fields' ? basicsShape.fields : new Map();
+
+const basicsKeys = new Set([
+  ...[...basicsFields.keys()].flatMap((field) => [normalizeKey(field), ...fieldAliases('basics', field)]),
+  ...nameParts,
+]);
+const sectionKeys = new Set(
+  [...rootFields.keys()]
+    .filter((field) => field !== 'basics' && field !== 'meta')
+    .flatMap((field) => [field, ...fieldAliases('', field)]),
+);
+
+/** The document with all parts of `basics` in one object, and sections out of it. */
+export function withBasics(document: JsonObject, context: NormalizationContext): JsonObject {
+  const partKeys = Object.keys(document)
+    .filter((key) => partNames.includes(normalizeKey(key)) && isRecord(document[key]))
+    .toSorted((a, b) => partNames.indexOf(normalizeKey(a)) - partNames.indexOf(normalizeKey(b)));
+  const rootKeys = Object.keys(document).filter(
+    (key) => !partKeys.includes(key) && isRootPart(key, document, partKeys),
+  );
+  const parts = [
+    ...partKeys.flatMap((part) =>
+      Object.entries(Object(document[part])).map(([key, value]) => ({ key, value, filePath: [part, key] })),
+    ),
+    ...rootKeys.map((key) => ({ key, value: document[key], filePath: [key] })),
+  ].filter(({ value }) => !isEmpty(value));
+  const isStandard = ({ key, filePath }: (typeof parts)[number]) => filePath[0] === 'basics' && !isSectionKey(key);
+  if (parts.every(isStandard)) return document;
+
+  const basics: JsonObject = {};
+  const otherKeys = Object.keys(document).filter((key) => key !== 'basics' && !partKeys.includes(key));
+  const root = Object.fromEntries(
+    otherKeys.filter((key) => !rootKeys.includes(key)).map((key) => [key, document[key]]),
+  );
+  for (const { key, value, filePath } of parts) {
+    const isSection = isSectionKey(key) && typeof value === 'object' && filePath.length > 1;
+    const target = isSection ? root : basics;
+    if (!isEmpty(target[key])) {
+      context.reportLoss(filePath, `Skipped: ${quoteValue(value)}. The file has another ${quoteValue(key)}.`);
+      continue;
+    }
+    target[key] = value;
+    context.movedKeys.set(isSection ? key : `basics.${key}`, filePath);
+    const [part = ''] = filePath;
+    if (isSection) context.reportChange(filePath, 'Read as a section.');
+    else if (part !== 'basics' && filePath.length > 1)
+      context.reportChange([part], `Key ${quoteValue(part)} read as basics.`);
+  }
+  return { basics, ...root };
+}
+
+function isSectionKey(key: string): boolean {
+  return sectionKeys.has(normalizeKey(key)) && !basicsKeys.has(normalizeKey(key));
+}
+
+/** Whether a key at the root is one of `basics`: any if no object has the name, else links and a summary. */
+function isRootPart(key: string, document: JsonObject, partKeys: readonly string[]): boolean {
+  const name = normalizeKey(key);
+  if (name === 'basics') return false;
+  const partNamesInUse = partKeys.flatMap((part) => Object.keys(Object(document[part]))).map(normalizeKey);
+  if (linksNames.includes(name)) return true;
+  const hasName = ['name', 'fullname', ...nameParts].some((one) => partNamesInUse.includes(one));
+  return hasName ? summaryNames.includes(name) && typeof document[key] === 'string' : basicsKeys.has(name);
+}
+
+const webAddressLike = /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i;
+
+/** `basics` with a profile for each key that names a network, also in an object such as `links`. */
+export function withProfiles(basics: JsonObject, { path, filePath, movedKeys }: NormalizationContext): JsonObject {
+  const fields: JsonObject = {};
+  const profiles: JsonObject[] = [];
+  for (const link of Object.entries(basics).flatMap(linksOf)) {
+    const { key, value, steps } = link;
+    const isLink = steps.length > 1;
+    const profile = profileIn(link);
+    if (profile) profiles.push(profile);
+    else if (!isLink) fields[key] = value;
+    else if (isBasicsField(key) && isEmpty(basics[key])) {
+      fields[key] = value;
+      movedKeys.set(pathText([...path, key]), [...filePath, ...steps]);
+    } else if (typeof value === 'string' && webAddressLike.test(value)) profiles.push({ network: key, url: value });
+    else fields[steps.join('.')] = value;
+  }
+  if (profiles.length === 0) return withLocation(fields);
+  const listKey =
+    Object.keys(fields).find((key) => linksNames.includes(normalizeKey(key)) && Array.isArray(fields[key])) ??
+    'profiles';
+  return withLocation({ ...fields, [listKey]: [fields[listKey] ?? [], profiles].flat() });
+}
+
+const placeNames = 'city town region state province country countrycode postalcode zip zipcode postcode'.split(' ');
+
+/** `basics` with its place in one object, which then has the address, too. */
+function withLocation(basics: JsonObject): JsonObject {
+  const isPlace = (key: string) => placeNames.includes(normalizeKey(key)) && !isEmpty(basics[key]);
+  const keys = Object.keys(basics).filter(isPlace);
+  if (keys.length === 0 || isRecord(basics.location)) return basics;
+  const isAddress = (key: string) => /^(?:address|street|location)$/.test(normalizeKey(key));
+  const entries = Object.entries(basics);
+  const place = entries.filter(([key]) => keys.includes(key));
+  const address = entries.find(([key]) => isAddress(key))?.[1];
+  const others = entries.filter(([key]) => !keys.includes(key) && !isAddress(key));
+  return {
+    ...Object.fromEntries(others),
+    location: { ...(isEmpty(address) ? {} : { address }), ...Object.fromEntries(place) },
+  };
+}
+
+function isBasicsField(key: string): boolean {
+  return basicsKeys.has(normalizeKey(key)) && !linksNames.includes(normalizeKey(key));
+}
+
+/** The profile in a key that names a network, or in an object of a list of links. */
+function profileIn({ key, value, steps }: Link): JsonObject | undefined {
+  if (typeof value === 'string') return value && !isBasicsField(key) ? profileOn(key, value) : undefined;
+  return steps.length > 1 && isRecord(value) ? { network: key, ...value } : undefined;
+}
+
+type Link = { key: string; value: unknown; steps: Path };
+
+/** The entries of an object such as `links`; another value as it is. */
+function linksOf([key, value]: readonly [string, unknown]): readonly Link[] {
+  const isLinks = linksNames.includes(normalizeKey(key)) && isRecord(value) && !Array.isArray(value.items);
+  if (!isLinks) return [{ key, value, steps: [key] }];
+  return Object.entries(value).map(([link, item]) => ({ key: link, value: item, steps: [key, link] }));
+}

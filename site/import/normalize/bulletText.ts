@@ -1,0 +1,50 @@
+// Separates the bullets of a text from its paragraphs: HTML lists, Markdown lists, and bullets within
+// one line, which is how LinkedIn exports lists.
+import { htmlText, type SummaryAndHighlights } from './htmlText.ts';
+
+const listItem = /^\s*(?:[-*+•·▪●‣◦]|\d{1,2}[.)])\s+(?=\S)/u;
+
+/** A bullet within a line: after a sentence, a colon or two spaces, or at the start. */
+const inlineBullet = /(?:^|(?<=[.:;!?)\]]\s)|(?<=\s{2}))\s*[-–*]\s+(?=\S)|\s*[•▪●‣◦]\s*/gu;
+
+/** A hyphen between spaces, which is a bullet if a colon announces a list. */
+const anyHyphen = /(?:^|\s)[-–*]\s+(?=\S)/gu;
+const announcedList = /(?:^|:)\s*[-–*]\s/u;
+
+/** The paragraphs of a text, and its list items. */
+export function bulletText(text: string): SummaryAndHighlights {
+  const { summary, highlights } = htmlText(text);
+  if (highlights.length > 0) return { summary, highlights };
+  return summary.trim().includes('\n') ? splitLines(summary) : splitLine(summary);
+}
+
+function splitLines(text: string): SummaryAndHighlights {
+  const paragraphs: string[] = [];
+  const items: string[] = [];
+  let isInItem = false;
+  for (const line of text.split('\n')) {
+    const item = line.replace(listItem, '');
+    if (item !== line) items.push(item.trim());
+    // A line below an item continues it, unless it is empty.
+    else if (isInItem && line.trim()) items.push(`${items.pop()} ${line.trim()}`);
+    else paragraphs.push(line.trim());
+    isInItem = item !== line || (isInItem && line.trim() !== '');
+  }
+  return { summary: joinLines(paragraphs), highlights: items };
+}
+
+function joinLines(lines: readonly string[]): string {
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function splitLine(text: string): SummaryAndHighlights {
+  const parts = text.split(inlineBullet);
+  const [summary = '', ...items] =
+    parts.length < 3 && announcedList.test(text) && text.split(anyHyphen).length > 3 ? text.split(anyHyphen) : parts;
+  const highlights = items.map((item) => item.trim()).filter(Boolean);
+  const isList = highlights.length > 1 || summary.trim() === '';
+  return isList ? { summary: summary.trim(), highlights } : { summary: text, highlights: [] };
+}

@@ -1,0 +1,56 @@
+import { normalizeKey } from './fieldAliases.ts';
+
+/** Networks with profiles, and the address of a profile without the user name. */
+const networks: readonly (readonly [name: string, address: string])[] = [
+  ['LinkedIn', 'https://linkedin.com/in/'],
+  ['GitHub', 'https://github.com/'],
+  ['GitLab', 'https://gitlab.com/'],
+  ['Bitbucket', 'https://bitbucket.org/'],
+  ['Codeberg', 'https://codeberg.org/'],
+  ['Stack Overflow', 'https://stackoverflow.com/users/'],
+  ['LeetCode', 'https://leetcode.com/u/'],
+  ['HackerRank', 'https://hackerrank.com/'],
+  ['Codewars', 'https://codewars.com/users/'],
+  ['Kaggle', 'https://kaggle.com/'],
+  ['CodePen', 'https://codepen.io/'],
+  ['npm', 'https://www.npmjs.com/~'],
+  ['DEV', 'https://dev.to/'],
+  ['Medium', 'https://medium.com/@'],
+  ['Xing', 'https://xing.com/profile/'],
+  ['X', 'https://x.com/'],
+  ['Twitter', 'https://x.com/'],
+  ['Bluesky', 'https://bsky.app/profile/'],
+  ['Mastodon', ''],
+  ['Instagram', 'https://instagram.com/'],
+  ['Facebook', 'https://facebook.com/'],
+  ['YouTube', 'https://youtube.com/@'],
+  ['Reddit', 'https://reddit.com/user/'],
+  ['Telegram', 'https://t.me/'],
+  ['WhatsApp', 'https://wa.me/'],
+  ['Behance', 'https://behance.net/'],
+  ['Dribbble', 'https://dribbble.com/'],
+  ['Goodreads', 'https://goodreads.com/'],
+  ['ORCID', 'https://orcid.org/'],
+  ['Google Scholar', 'https://scholar.google.com/citations?user='],
+  ['ResearchGate', 'https://researchgate.net/profile/'],
+  ['IMDb', 'https://imdb.com/name/'],
+];
+
+const otherKeys: Readonly<Record<string, string>> = { devto: 'DEV', scholar: 'Google Scholar', so: 'Stack Overflow' };
+
+const networkByKey = new Map(networks.map((network) => [normalizeKey(network[0]), network]));
+
+type Profile = { network: string; username?: string; url?: string };
+
+/** The profile on a network from a user name, a handle or an address; `undefined` if the network is unknown. */
+export function profileOn(network: string, account: string): Profile | undefined {
+  const key = normalizeKey(network);
+  const [name, base] = networkByKey.get(normalizeKey(otherKeys[key] ?? key)) ?? [];
+  if (name === undefined) return undefined;
+  const text = account.trim();
+  if (/^https?:|\.[a-z]{2,}\//i.test(text)) return { network: name, url: text };
+  const [, user, host] = /^@?([^@\s]+)@([^@\s]+\.[^@\s]+)$/.exec(text) ?? [];
+  if (key === 'mastodon' && user) return { network: name, username: text, url: `https://${host}/@${user}` };
+  const username = text.replace(/^@/, '');
+  return { network: name, username, ...(base && username && { url: `${base}${username.replace(/\s/g, '')}` }) };
+}
