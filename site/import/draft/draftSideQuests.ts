@@ -5,11 +5,11 @@ import { type DraftMessages, draftMessages } from '../../../src/resume/messages/
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import { projectKind } from './projectKind.ts';
-import { asLabel, asSentence, firstSentences, firstWords, sheetWidth } from './shortenText.ts';
+import { asLabel, asSentence, firstSentences, firstWords, sheetWidth, wholeSentences } from './shortenText.ts';
 import { textForDraft } from './textForDraft.ts';
 import { textWidth } from './textWidth.ts';
 
-type Project = NonNullable<Resume['projects']>[number];
+export type Project = NonNullable<Resume['projects']>[number];
 
 /** The maximum width of a title and of a kind, in em: a line of a panel beside the picture. */
 const titleEm = 14;
@@ -25,18 +25,32 @@ const storyBudgets = [
   { firstEm: 18, nextEm: 34 },
 ] as const;
 
+/** Drafts side quests from {@link draftedProjects}. */
+export function draftSideQuests(resume: Resume, messages = draftMessages): Game['sideQuests'] {
+  return sideQuestsOf(draftedProjects(resume), messages);
+}
+
 /**
- * The projects with the most details as side quests: at least one, and as many as fit in whole
- * sentences.
+ * The projects with the most details: at least one, and as many as fit in whole sentences.
  */
-export function draftSideQuests({ projects = [] }: Resume, messages = draftMessages): Game['sideQuests'] {
-  const describedProjects = projects.filter(({ name, description }) => textForDraft(name) || textForDraft(description));
-  const ranked = describedProjects.sort((a, b) => detailScore(b) - detailScore(a));
+export function draftedProjects(resume: Resume): readonly Project[] {
+  const ranked = describedProjects(resume).sort((a, b) => detailScore(b) - detailScore(a));
   const candidates = storyBudgets
-    .map((budget, index) => ({ budget: budget, selected: ranked.slice(0, index + 1) }))
+    .map((budget, index) => ({ budget, projects: ranked.slice(0, index + 1) }))
     .slice(0, ranked.length);
-  const choice = candidates.findLast(({ budget, selected }) => selected.every(fitsWhole(budget))) ?? candidates[0];
-  return choice ? choice.selected.map((project) => sideQuest(project, choice.budget, messages)) : [];
+  const choice = candidates.findLast(({ budget, projects }) => projects.every(fitsWhole(budget))) ?? candidates[0];
+  return choice?.projects ?? [];
+}
+
+/** The projects with a name or a description, in the order of the résumé. */
+export function describedProjects({ projects = [] }: Resume): Project[] {
+  return projects.filter(({ name, description }) => textForDraft(name) || textForDraft(description));
+}
+
+/** The side quests of these projects. The more there are, the shorter their stories. */
+export function sideQuestsOf(projects: readonly Project[], messages = draftMessages): SideQuest[] {
+  const budget = storyBudgets[Math.min(projects.length, storyBudgets.length) - 1];
+  return budget ? projects.map((project) => sideQuest(project, budget, messages)) : [];
 }
 
 type StoryBudget = (typeof storyBudgets)[number];
@@ -78,7 +92,7 @@ const pageToSheetRatio = 1.375;
 const fitsWidth = (em: number) => (text: string) =>
   Math.max(textWidth(text), sheetWidth(text) * pageToSheetRatio) <= em;
 
-/** The description, then the highlights. */
+/** The description, then the highlights; only a description without a sentence that fits is cut. */
 function story({ description, highlights = [] }: Project, { firstEm, nextEm }: StoryBudget): string[] {
   const outcome = highlights
     .map((one) => textForDraft(one))
@@ -87,6 +101,6 @@ function story({ description, highlights = [] }: Project, { firstEm, nextEm }: S
     .join(' ');
   return [
     firstSentences(asSentence(textForDraft(description)), fitsWidth(firstEm)),
-    firstSentences(outcome, fitsWidth(nextEm)),
+    wholeSentences(outcome, fitsWidth(nextEm)),
   ].filter(Boolean);
 }

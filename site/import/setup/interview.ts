@@ -1,7 +1,7 @@
 import type { Content } from '../../../src/resume/Content.ts';
 import { levelName, levels, maxLevels } from '../../../src/resume/levels/levels.ts';
 import { stages } from '../../../src/resume/levels/stages.ts';
-import { englishLocale } from '../../../src/resume/messages/draftMessages.ts';
+import { type DraftLocale, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
 import { draftGame } from '../draft/draftGame.ts';
 import { textForDraft } from '../draft/textForDraft.ts';
 import { draftLocale } from '../publish/languages.ts';
@@ -12,6 +12,7 @@ import { isRecord } from '../values.ts';
 import type { Choices, SetupPrompts } from './clackPrompts.ts';
 import { withoutDrafts } from './ownersFields.ts';
 import { answerProblem, answerText, type Question, questions } from './questions.ts';
+import { sideQuestChoices } from './sideQuestChoices.ts';
 
 export type SetupContext = {
   resume: Content['resume'];
@@ -29,10 +30,15 @@ export type SetupContext = {
 type DraftSources = Pick<SetupContext, 'resume' | 'asOf'> &
   Partial<Pick<SetupContext, 'guesses' | 'ownersGame' | 'answers'>>;
 
-/** The values that a build uses for fields missing from game.json. */
-export function buildDrafts({ resume, asOf, guesses, ownersGame, answers }: DraftSources): GameDocument {
+/** The messages in the language that the documents name. */
+function localeOf({ guesses, ownersGame, answers }: Omit<DraftSources, 'resume' | 'asOf'>): DraftLocale {
   const tags = [answers, ownersGame, guesses].map((document) => valueAt(document, ['site', 'language']));
-  const draft = draftGame(resume, asOf, draftLocale(tags.find(Boolean)));
+  return draftLocale(tags.find(Boolean));
+}
+
+/** The values that a build uses for fields missing from game.json. */
+export function buildDrafts({ resume, asOf, ...documents }: DraftSources): GameDocument {
+  const draft = draftGame(resume, asOf, localeOf(documents));
   const levelNames = levels(draftedContent(resume, asOf)).map(({ stage }) => levelName(stage));
   // English, and not the drafts' language: game.json must name any other one, or a build drafts in
   // English.
@@ -93,7 +99,8 @@ function draftDisplayText({ kind, path }: Question, draft: unknown, { resume }: 
 }
 
 /** The list that a question offers; `undefined` if the owner types the answer. */
-function choicesOf({ kind }: Question, draft: unknown, { resume, asOf }: SetupContext): Choices | undefined {
+function choicesOf({ kind }: Question, draft: unknown, context: SetupContext): Choices | undefined {
+  const { resume, asOf } = context;
   if (kind === 'published') {
     const { basics, references = [] } = resume;
     const options = [
@@ -106,15 +113,16 @@ function choicesOf({ kind }: Question, draft: unknown, { resume, asOf }: SetupCo
       toAnswer: (picked) => Object.fromEntries(options.map(({ value }) => [value, picked.includes(value)])),
     };
   }
-  if ((kind !== 'levels' && kind !== 'sideQuests') || !Array.isArray(draft)) return undefined;
-  const values: readonly unknown[] = kind === 'levels' ? stages(draftedContent(resume, asOf)).map(levelName) : draft;
+  if (kind === 'sideQuests') {
+    const ownQuests = valueAt(context.ownersGame, ['sideQuests']);
+    return sideQuestChoices(Array.isArray(ownQuests) ? ownQuests : undefined, resume, localeOf(context).messages);
+  }
+  if (kind !== 'levels' || !Array.isArray(draft)) return undefined;
+  const names = stages(draftedContent(resume, asOf)).map(levelName);
   return {
-    options: values.map((value) => ({
-      value,
-      label: escapeUnprintable(String(isRecord(value) ? value.title : value)),
-    })),
-    initialValues: values.filter((value) => draft.includes(value)),
-    toAnswer: (picked) => values.filter((value) => picked.includes(value)),
+    options: names.map((name) => ({ value: name, label: escapeUnprintable(name) })),
+    initialValues: names.filter((name) => draft.includes(name)),
+    toAnswer: (picked) => names.filter((name) => picked.includes(name)),
   };
 }
 
