@@ -4,11 +4,11 @@ import type { WrittenResume } from '../../src/resume/WrittenResume.ts';
 import type { Catalog, Phrase } from '../messages/catalog.ts';
 import { normalizeResume } from './normalize/normalizeResume.ts';
 import { type BuildContent, type BuildFacts, buildContent } from './publish/buildContent.ts';
-import { readDocument, type SourceFile } from './read/readDocument.ts';
+import { readDocument, readLimitedDocument, type SourceFile } from './read/readDocument.ts';
 import { collectFindings, type Finding, firstPerPath, hasErrors, type Report } from './report/Finding.ts';
 import type { GameFile } from './schema/gameSchema.ts';
+import { characterFindings } from './validate/characterFindings.ts';
 import { type ContentFacts, contentWarnings } from './validate/contentWarnings.ts';
-import { characterFindings } from './validate/documentFindings.ts';
 import type { FileExists } from './validate/localFiles.ts';
 import { type Translation, translatedGame } from './validate/translatedGame.ts';
 import { type GameFacts, validateGame } from './validate/validateGame.ts';
@@ -67,7 +67,7 @@ export function checkGame(
   { translation, ...facts }: GameFacts & { translation?: Translation | undefined },
   reportFile: Report,
 ): CheckedFile<GameFile> | undefined {
-  const file = readDocument(source, reportFile);
+  const file = readLimitedDocument(source, reportFile);
   if (!file) return undefined;
   const { value: written, report } = file;
   const document = translation ? translatedGame(written, translation, report) : written;
@@ -79,7 +79,7 @@ const englishOnly: BuildFacts['languages'] = { english: {}, shipped: {} };
 /** The phrases of words.json, if there is one: a valid file is a catalog, except for its schema's address. */
 function checkWords(source: SourceFile | undefined, english: Catalog, report: Report): Catalog {
   if (source?.text === undefined && !source?.unreadableReason) return {};
-  const file = readDocument(source, report);
+  const file = readLimitedDocument(source, report);
   if (!file) return {};
   file.report(firstPerPath([...characterFindings(file.value), ...wordsFindings(file.value, english)]));
   const { $schema: _, ...phrases }: Record<string, Phrase> = JSON.parse(JSON.stringify(file.value));

@@ -76,34 +76,77 @@ test('later sources fill the gaps of earlier ones', () => {
   expect(lines).toContain('mine.json  Skipped: work: 1 more.');
 });
 
-describe('the import rejects', () => {
-  const deep = (place: string) =>
-    `${place}${place.includes(' ') ? ':' : ' '} Lists and objects nested more than 20 levels deep, or one contains itself.`;
+describe('the import leaves out', () => {
+  const deep = 'Lists and objects nested more than 20 levels deep, or one contains itself. This part is left out.';
   test.each([
-    ['a web page', '<!doctype html><p>Ada</p>', 'is XML or a web page, but not a Europass CV'],
+    [
+      'entries after the 500th',
+      JSON.stringify({ work: Array(501).fill({ name: 'Oak' }) }),
+      'a:1:2  work: Too many entries: 501, and the limit is 500. The rest is left out.',
+    ],
+    ['YAML that contains itself', 'name: Ada\nwork: &me\n  - name: Oak\n  - *me\n', `a  work: ${deep}`],
+    ['deeply nested JSON5', `{ name: "Ada", work: ${'{ a: '.repeat(9000)}1${' }'.repeat(9000)} }`, `a  work: ${deep}`],
+    [
+      'deeply nested JSON',
+      `{ "name": "Ada", "work": ${'{"a":'.repeat(90)}1${'}'.repeat(90)} }`,
+      `a:1:18  work: ${deep}`,
+    ],
+    [
+      'the first of two keys in YAML',
+      'name: Ada\nlabel: A\nlabel: B\n',
+      'a:3:1  Duplicate key: only the last value is used.',
+    ],
+  ])('%s, with a warning', (_, text, expectedLine) => {
+    expect(importResume([{ file: 'a', text }]).lines.join('\n')).toContain(expectedLine);
+  });
+});
+
+describe('the import rejects', () => {
+  test.each([
+    [
+      'a web page',
+      '<!doctype html><p>Ada</p>',
+      'a looks like a web page (HTML), which setup cannot read as a résumé. Use JSON Resume (any version',
+    ],
     ['broken YAML', 'basics:\n  name: "Ada\nwork: []\n', /^a:\d+:\d+ {2}Invalid YAML: /],
     ['broken JSON', '{\n  "basics": {}\n  "work": []\n}', 'a:3:3  Expected a comma before this.'],
-    ['plain text', 'I am Ada.', 'a:1:1  '],
+    ['plain text', 'I am Ada.', 'a looks like plain text, which'],
+    ['LaTeX', '\\documentclass{moderncv}\n\\begin{document}', 'a looks like a LaTeX document, which'],
+    ['rich text', '{\\rtf1\\ansi Ada}', 'a looks like a rich text document (RTF), which'],
+    ['a table', 'Company;Title\nOak;Joiner\n"Elm; Fir";Joiner\n', 'a looks like a table (CSV), which'],
+    ['Markdown', '# Ada\n\nI build **houses**.\n', 'a looks like a Markdown document, which'],
     [
-      'too many entries',
-      JSON.stringify({ work: Array(501).fill({}) }),
-      'work: Too many entries: 501, and the limit is 500.',
+      'other XML',
+      '<?xml version="1.0"?><!-- <x> --><Resume/>',
+      'a looks like XML with the root element <Resume>, which',
     ],
-    ['YAML that contains itself', 'basics: &me\n  name: Ada\n  work: [*me, *me, *me]\n', deep('a  basics')],
+    [
+      'a YAML list of another form',
+      '- heading: General\n  kind: map\n  rows: [{ name: Full Name, value: Ada }]\n',
+      'a looks like a YAML list of entries with the keys "heading", "kind" and "rows", which setup cannot read',
+    ],
+    ['a JSON list', '[1, 2]', 'a looks like a JSON list without entries in { }, which'],
+    [
+      'other JSON',
+      '{ "a": 1, "b": 2, "c": 3, "d": 4, "e": 5 }',
+      'a JSON file with the keys "a", "b", "c", "d" and 1 more,',
+    ],
     [
       'YAML whose aliases multiply',
       `a0: &a0 [x]\n${[...'123456789'].map((n) => `a${n}: &a${n} [${`*a${Number(n) - 1}, `.repeat(9)}]\n`).join('')}`,
       'a  Invalid YAML: Excessive alias count',
     ],
-    ['YAML with deeply nested lists', '- '.repeat(20_000), deep('a')],
+    [
+      'YAML with deeply nested lists',
+      '- '.repeat(20_000),
+      'a  Lists and objects nested more than 20 levels deep, or one contains itself.',
+    ],
     [
       'YAML with too many keys',
       Array.from({ length: 120_000 }, (_, n) => `a${n}: b\n`).join(''),
       'a  A list or object has more than 5000 entries; the limit is 500.',
     ],
-    ['JSON5 with deeply nested objects', `{ basics: ${'{ a: '.repeat(9000)}1${' }'.repeat(9000)} }`, deep('a  basics')],
-    ['JSON with deeply nested objects', `{ "basics": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)} }`, deep('a  basics')],
-    ['JSON with deeply nested lists', '['.repeat(50_000), 'a:1:21  Brackets nested more than 20 levels deep.'],
+    ['JSON with deeply nested lists', '['.repeat(50_000), 'a:1:101  Brackets nested more than 100 levels deep.'],
     [
       'XML with deeply nested elements',
       `<SkillsPassport>${'<a>'.repeat(300_000)}`,
@@ -115,7 +158,9 @@ describe('the import rejects', () => {
 
   test('ZIP files that are damaged or not LinkedIn’s', () => {
     const bytes = zipSync({ 'a.txt': new Uint8Array([65]) });
-    expect(() => importResume([{ file: 'a.zip', bytes }])).toThrow('is not a LinkedIn data export');
+    expect(() => importResume([{ file: 'a.zip', bytes }])).toThrow(
+      'a.zip looks like a ZIP file of another program than LinkedIn, which',
+    );
     expect(() => importResume([{ file: 'a.zip', bytes: bytes.subarray(0, 20) }])).toThrow('is a damaged ZIP file');
   });
 });

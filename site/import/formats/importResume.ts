@@ -2,12 +2,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { schema } from '@jsonresume/schema';
 import { normalizeResume } from '../normalize/normalizeResume.ts';
-import { jsonDocument } from '../read/jsonDocument.ts';
+import { archiveKind, documentKind, xmlKind } from '../read/fileKind.ts';
+import { duplicateKeyMessage, jsonDocument } from '../read/jsonDocument.ts';
 import type { SourceFile } from '../read/readDocument.ts';
 import type { NamedArchive, NamedText } from '../read/readSource.ts';
-import { collectFindings, type Finding, type Path, pathPattern, pathText } from '../report/Finding.ts';
+import { collectFindings, type Finding, type Path, pathPattern, pathText, warning } from '../report/Finding.ts';
 import { escapeUnprintable, formatFindings } from '../report/formatFindings.ts';
-import { sizeFindings } from '../validate/documentFindings.ts';
+import { resumeSchema } from '../schema/resumeSchema.ts';
+import { withinLimits } from '../validate/sizeLimits.ts';
 import { unknownKeys } from '../validate/unknownKeys.ts';
 import { isRecord, withoutEmpty } from '../values.ts';
 import { alFolio } from './alFolio.ts';
@@ -17,7 +19,7 @@ import { fresh } from './fresh.ts';
 import { linkedin } from './linkedin.ts';
 import { mergeResumes } from './mergeResumes.ts';
 import { onlineCv } from './onlineCv.ts';
-import { parseText } from './parseText.ts';
+import { parseText, UnknownFormat } from './parseText.ts';
 import { reactiveResume } from './reactiveResume.ts';
 import { rendercv } from './rendercv.ts';
 
@@ -65,60 +67,84 @@ function parseStrictJson(text: string): unknown {
 
 function parseResume(source: NamedText | NamedArchive): ParsedResume {
   const { file } = source;
-  const { language, ...content } = parseSource(source);
+  const { language, excesses = [], ...content } = parseSource(source);
   for (const format of formats) {
     const convertedResume = format.convert(content, file);
-    if (convertedResume) return toParsedResume(file, format.name, convertedResume);
+    if (convertedResume) return toParsedResume(source, format.name, { ...convertedResume, excesses });
   }
-  if (content.archive)
-    throw new Error(
-      `${file} is not a LinkedIn data export: it has no Profile.csv and no Positions.csv. ` +
-        'Use a supported format (not Word): `npm run setup -- --help` lists them.',
-    );
-  if (content.xml !== undefined)
-    throw new Error(
-      `${file} is XML or a web page, but not a Europass CV. Use another format: \`npm run setup -- --help\` lists them.`,
-    );
-  if (Array.isArray(content.document))
-    throw new Error(
-      `${file} is a list of an unknown form. Use a supported format: \`npm run setup -- --help\` lists them.`,
-    );
+  if (content.archive) throw unknownFormat(file, archiveKind(content.archive));
+  if (content.xml !== undefined) throw unknownFormat(file, xmlKind(content.xml));
   const { findings: changes, report } = collectFindings();
   const { document } = normalizeResume(content.document, report);
+  if (!hasResumeKeys(document)) throw unknownFormat(file, documentKind(content.document, language ?? 'JSON'));
   const text = 'text' in source && language === 'JSON' ? source.text : undefined;
   const kind = `${escapeUnprintable(file)} is a JSON Resume${text === undefined ? ` in ${language}` : ''}.`;
-  const lines = [kind, ...formatMessages(file, changes, text)];
+  const lines = [kind, ...encodingLines(source), ...formatMessages(file, [...excesses, ...changes], text)];
   return { file, document: withoutEmpty(document) ?? {}, lines, ...(text !== undefined && { text }) };
 }
 
 /** Parses a file by its content, not by its name. */
-function parseSource(source: NamedText | NamedArchive): FormatSource & { language?: string } {
+function parseSource(
+  source: NamedText | NamedArchive,
+): FormatSource & { language?: string; excesses?: readonly Finding[] } {
   if ('bytes' in source) return { archive: source.bytes };
   const { file, text } = source;
   if (/^\uFEFF?\s*</.test(text)) return { xml: text };
-  const { document, language } = parseText(text, file);
-  refuseTooLarge(file, document);
-  return { document, language };
+  const { document, language, duplicateLines = [] } = parseTextOf(file, text);
+  const { value, findings } = withinLimits(document);
+  const duplicates = duplicateLines.map((line) => ({ ...warning([], duplicateKeyMessage), line, column: 1 }));
+  return { document: value, language, excesses: [...duplicates, ...findings] };
+}
+
+function parseTextOf(file: string, text: string): ReturnType<typeof parseText> {
+  try {
+    return parseText(text, file);
+  } catch (cause) {
+    throw cause instanceof UnknownFormat ? unknownFormat(file, cause.message) : cause;
+  }
+}
+
+/** The names of all formats, for messages and for the help of setup. */
+export const formatNames = ['JSON Resume (any version, also as JSON5 or YAML)', ...formats.map(({ help }) => help)];
+
+function unknownFormat(file: string, kind: string): Error {
+  const choices = `${formatNames.slice(0, -1).join(', ')} or ${formatNames.at(-1)}`;
+  return new Error(
+    `${escapeUnprintable(file)} looks like ${kind}, which setup cannot read as a résumé. Use ${choices}.`,
+  );
+}
+
+const resumeKeys = Object.keys(resumeSchema.shape).filter((key) => key !== 'meta');
+
+/** Whether a normalized document has a key of a résumé; any other JSON or YAML file has none. */
+function hasResumeKeys(document: unknown): boolean {
+  return isRecord(document) && resumeKeys.some((key) => document[key] !== undefined);
+}
+
+function encodingLines(source: NamedText | NamedArchive): string[] {
+  const encoding = 'encoding' in source ? source.encoding : undefined;
+  const message = `Read as ${encoding}, because it is not UTF-8. If letters look wrong, save it as UTF-8.`;
+  return encoding ? [`${escapeUnprintable(source.file)}  ${message}`] : [];
 }
 
 /** Converts another format. All its keys and dates differ, so the report lists only what was lost. */
-function toParsedResume(file: string, format: string, { document, leftOut }: ConvertedResume): ParsedResume {
-  refuseTooLarge(file, document);
+function toParsedResume(
+  source: NamedText | NamedArchive,
+  format: string,
+  { document, leftOut, excesses }: ConvertedResume & { excesses: readonly Finding[] },
+): ParsedResume {
+  const { file } = source;
   const { findings, report } = collectFindings();
   const { document: resume } = normalizeResume(document, report);
   const losses = findings.filter(({ isLoss }) => isLoss);
   const knownFields = dropUnknownKeys(withoutEmpty(resume) ?? {});
   const lines = [
     `${escapeUnprintable(file)} is ${format}.`,
+    ...encodingLines(source),
     ...leftOutLines(file, [...leftOut, ...knownFields.leftOut]),
-    ...formatMessages(file, losses),
+    ...formatMessages(file, [...excesses, ...losses]),
   ];
   return { file, document: knownFields.document, lines };
-}
-
-function refuseTooLarge(file: string, document: unknown): void {
-  const sizeErrors = sizeFindings(document);
-  if (sizeErrors.length > 0) throw new Error(formatMessages(file, sizeErrors).join('\n'));
 }
 
 function leftOutLines(file: string, leftOut: readonly string[]): string[] {
@@ -132,7 +158,7 @@ function formatMessages(file: string, findings: readonly Finding[], text?: strin
     ...finding,
     severity: 'error' as const,
     file,
-    ...positionOf(finding.path),
+    ...(finding.line === undefined && positionOf(finding.path)),
   }));
   return formatFindings(locatedFindings).split('\n').filter(Boolean);
 }

@@ -1,7 +1,8 @@
 // LinkedIn's data export: a ZIP file with a CSV table for each section.
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
-import { decodeText, largestBytes } from '../read/sourceFile.ts';
+import { decodeText } from '../read/decodeText.ts';
+import { largestBytes } from '../read/sourceFile.ts';
 import type { ConvertedResume, Format } from './Format.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -114,9 +115,7 @@ function unzipTables(bytes: Uint8Array, file: string): ReadonlyMap<string, strin
         return name !== undefined && columnsFor(name).length > 0 && originalSize <= largestBytes;
       },
     });
-    const texts = new Map(
-      Object.entries(files).map(([path, content]) => [tableName(path), decodeText(content, `${file} ${path}`)]),
-    );
+    const texts = new Map(Object.entries(files).map(([path, content]) => [tableName(path), decodeText(content).text]));
     return new Map(names.map((name) => [name, texts.get(name) ?? '']));
   } catch (cause) {
     throw new Error(`${file} is a damaged ZIP file. Download it again.`, { cause });

@@ -1,20 +1,31 @@
 // Parses JSON, JSON with comments, JSON5 or YAML. The content decides, not the file's name.
 import JSON5 from 'json5';
 import { Lexer, Parser, parseDocument } from 'yaml';
+import { isLikeJson, markupKind, textKind } from '../read/fileKind.ts';
 import { jsonDocument } from '../read/jsonDocument.ts';
 import { error, type Finding } from '../report/Finding.ts';
 import { formatFindings } from '../report/formatFindings.ts';
-import { maxEntries, tooDeepMessage } from '../validate/documentFindings.ts';
+import { maxEntries, tooDeepMessage } from '../validate/sizeLimits.ts';
 import { isRecord } from '../values.ts';
 
-type ParsedText = { document: unknown; language: 'JSON' | 'JSON5' | 'YAML' };
+type ParsedText = {
+  document: unknown;
+  language: 'JSON' | 'JSON5' | 'YAML';
+  /** The lines of YAML keys that a mapping has twice. In JSON, `readDocument` finds them. */
+  duplicateLines?: readonly number[];
+};
 
-/** @throws with the syntax errors and their lines */
+/** A text in none of these languages; the message names its kind. */
+export class UnknownFormat extends Error {}
+
+/** @throws with the syntax errors and their lines, or `UnknownFormat` */
 export function parseText(text: string, file: string): ParsedText {
   const json = jsonDocument(text);
   if ('value' in json) return { document: json.value, language: 'JSON' };
   const json5 = attempt(() => JSON5.parse<unknown>(text.replace(/^\uFEFF/, '')));
   if (isRecord(json5.result)) return { document: json5.result, language: 'JSON5' };
+  const markup = markupKind(text);
+  if (markup) throw new UnknownFormat(markup);
   const syntaxError = (message: string, position: Partial<Finding> = {}) =>
     new Error(formatFindings([{ ...error([], message), file, ...position }]));
   // Front matter ends with `---`, which YAML reads as the start of a second document: cut it off.
@@ -23,16 +34,22 @@ export function parseText(text: string, file: string): ParsedText {
   // For JSON, the JSON parser below reports the excess with its line.
   if (excess && !/^\s*[[{]/.test(text)) throw syntaxError(excess);
   const { result: yaml } = excess ? {} : attempt(() => parseDocument(source, { uniqueKeys: true }));
-  const { result: document, cause } = yaml?.errors.length === 0 ? attempt((): unknown => yaml.toJS()) : {};
+  const isDuplicate = ({ code }: { code: string }) => code === 'DUPLICATE_KEY';
+  const errors = yaml?.errors.filter((yamlError) => !isDuplicate(yamlError)) ?? [];
+  const { result: document, cause } = yaml && errors.length === 0 ? attempt((): unknown => yaml.toJS()) : {};
   // One format is a list. A hyphen alone also begins a line of plain text.
-  if (isRecord(document) || (Array.isArray(document) && document.some(isRecord))) return { document, language: 'YAML' };
-  const [yamlError] = yaml?.errors ?? [];
+  if (isRecord(document) || (Array.isArray(document) && document.some(isRecord))) {
+    const duplicateLines = yaml?.errors.filter(isDuplicate).flatMap(({ linePos }) => linePos?.[0].line ?? []) ?? [];
+    return { document, language: 'YAML', duplicateLines };
+  }
+  const [yamlError] = errors;
   const [linePosition] = yamlError?.linePos ?? [];
   if (yamlError && linePosition && /^\s*[\w -]+:(?:\s|$)/m.test(text) && !/^\s*[[{]/.test(text)) {
     const message = `Invalid YAML: ${yamlError.message.split('\n')[0]?.replace(/ at line.*$/, '')}. Fix this line.`;
     throw syntaxError(message, { line: linePosition.line, column: linePosition.col });
   }
   if (cause instanceof Error) throw syntaxError(`Invalid YAML: ${cause.message}.`);
+  if (!isLikeJson(text) && text.trim() !== '') throw new UnknownFormat(textKind(text));
   throw new Error(formatFindings(json.syntaxErrors.map((jsonError) => ({ ...jsonError, file }))));
 }
 

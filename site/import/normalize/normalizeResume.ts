@@ -2,17 +2,16 @@
 
 import { type Finding, type Path, pathPattern, pathText, type Report, warning } from '../report/Finding.ts';
 import { quoteValue } from '../report/formatFindings.ts';
+import { withinLimits } from '../validate/sizeLimits.ts';
 import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { combineFields, type JsonObject } from './combineFields.ts';
 import { fieldAliases, fieldForText, normalizeKey } from './fieldAliases.ts';
 import { listItems } from './listItems.ts';
-import {
-  normalizeDateField,
-  normalizeEmailField,
-  normalizeTextField,
-  normalizeUrlField,
-} from './normalizeTextFields.ts';
+import { normalizeDateField } from './normalizeDateField.ts';
+import { normalizeEmailField } from './normalizeEmailField.ts';
+import { normalizeTextField, normalizeUrlField } from './normalizeTextFields.ts';
+import { orderDates } from './orderDates.ts';
 import { positionsKeyOf, splitPositions } from './positions.ts';
 import {
   childContext,
@@ -28,6 +27,7 @@ import {
  * indices, so that paths stay right; empty values get no warning. A value that is no object stays.
  */
 export function normalizeResume(document: unknown, report: Report): NormalizedResume {
+  const { value: limitedDocument, findings: excesses } = withinLimits(document);
   // By path and message: the employer of several positions is read once for each.
   const findings = new Map<string, Finding>();
   const add = (finding: Finding) => findings.set(`${pathText(finding.path)} ${finding.message}`, finding);
@@ -39,10 +39,10 @@ export function normalizeResume(document: unknown, report: Report): NormalizedRe
     reportChange: (path, message) => add(warning(path, message)),
     reportLoss: (path, message) => add({ ...warning(path, message), isLoss: true }),
   };
-  const normalizedDocument = isRecord(document)
-    ? (normalizeValue(unwrapDocument(document), resumeShape, context) ?? {})
-    : document;
-  report([...findings.values()]);
+  const normalizedDocument = isRecord(limitedDocument)
+    ? (normalizeValue(unwrapDocument(limitedDocument), resumeShape, context) ?? {})
+    : limitedDocument;
+  report([...excesses, ...findings.values()]);
   return {
     document: normalizedDocument,
     report: (later) =>
@@ -154,13 +154,12 @@ function normalizeFields(value: unknown, fields: Fields, context: NormalizationC
     return normalizeFields({ [field]: value }, fields, { ...context, reportChange: () => undefined });
   }
   const combined = combineFields(value, fields, context);
-  return Object.fromEntries(
-    fieldKeys(combined, fields, context).flatMap(([key, field]) => {
-      const shape = fields.get(field);
-      const item = shape ? normalizeValue(combined[key], shape, childContext(context, field, key)) : combined[key];
-      return item === undefined ? [] : [[field, item]];
-    }),
-  );
+  const items = fieldKeys(combined, fields, context).map(([key, field]): [string, unknown] => {
+    const shape = fields.get(field);
+    return [field, shape ? normalizeValue(combined[key], shape, childContext(context, field, key)) : combined[key]];
+  });
+  const normalized = orderDates(Object.fromEntries(items), context);
+  return Object.fromEntries(Object.entries(normalized).filter(([, item]) => item !== undefined));
 }
 
 /** The keys of an object, each with its field. */

@@ -1,19 +1,17 @@
-// Reads values in the place of a text, a date or an address.
-import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
+// Reads values in the place of a text or an address.
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import { pathText } from '../report/Finding.ts';
 import { quoteValue } from '../report/formatFindings.ts';
 import { splitGraphemes } from '../text/segments.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';
-import { isPresent, readDate } from './readDate.ts';
 import type { NormalizationContext } from './resumeShape.ts';
 
 /** Control characters except white space: left by a program by mistake. */
 const controlCharacters = /(?![\t-\r])\p{Cc}/gu;
 
 /** Keys of an object in a text's place; the first that exists has the text. */
-const textKeys = ['name', 'title', 'text', 'label', 'value', 'content', 'description', 'url', 'href', 'link'];
+export const textKeys = ['name', 'title', 'text', 'label', 'value', 'content', 'description', 'url', 'href', 'link'];
 const addressKeys = ['url', 'href', 'link', 'address'];
 
 const markdownFields: ReadonlySet<unknown> = new Set(['summary', 'highlights', 'reference', 'description']);
@@ -45,16 +43,16 @@ export function normalizeTextField(
   return shorten(withMarkdownLists.trim(), { path, filePath, reportLoss }) || undefined;
 }
 
-/**
- * Maximum lengths, in characters. Fitting a line of thousands takes minutes and exhausts memory.
- */
+/** Maximum lengths, in characters. Fitting a line of thousands takes minutes and exhausts memory. */
 const maxLengthByPath: Readonly<Record<string, number>> = { 'basics.name': 100, 'basics.label': 300 };
+const maxLineLength = 1000;
 
 function shorten(
   text: string,
   { path, filePath, reportLoss }: Pick<NormalizationContext, 'path' | 'filePath' | 'reportLoss'>,
 ): string {
-  const maxLength = maxLengthByPath[pathText(path)] ?? Number.POSITIVE_INFINITY;
+  const isParagraph = markdownFields.has(path.findLast((step) => typeof step === 'string'));
+  const maxLength = maxLengthByPath[pathText(path)] ?? (isParagraph ? Number.POSITIVE_INFINITY : maxLineLength);
   // Cheap test first: a text has at least as many code units as characters.
   if (text.length <= maxLength) return text;
   const characters = splitGraphemes(text);
@@ -76,7 +74,7 @@ function toMarkdownList(text: string): string {
   return (text.match(itemMarkers)?.length ?? 0) > 1 ? text.replace(itemMarkers, '- ') : text;
 }
 
-function textIn(value: unknown, keys: readonly string[]): string | undefined {
+export function textIn(value: unknown, keys: readonly string[]): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
@@ -97,7 +95,9 @@ const hasHost = /^(?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@.]{2,}(?:[:/?#]|$)/u;
 /** Normalizes an address: adds its scheme, drops addresses that browsers must not open. */
 export function normalizeUrlField(value: unknown, context: NormalizationContext): string | undefined {
   const { filePath, reportChange, reportLoss } = context;
-  const text = textIn(value, [...addressKeys, ...textKeys])?.trim();
+  const text = textIn(value, [...addressKeys, ...textKeys])
+    ?.replace(controlCharacters, '')
+    .trim();
   if (!text) return normalizeTextField(value, context);
   const address = hasHost.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
   if (!webAddress(address) || /\s/.test(address)) {
@@ -107,44 +107,4 @@ export function normalizeUrlField(value: unknown, context: NormalizationContext)
   }
   if (address !== text) reportChange(filePath, `${quoteValue(text)} read as ${quoteValue(address)}.`);
   return address;
-}
-
-/** Normalizes an email address: drops `mailto:` and a name before it. */
-export function normalizeEmailField(value: unknown, context: NormalizationContext): string | undefined {
-  const text = normalizeTextField(Array.isArray(value) ? value[0] : value, context);
-  const [, address = text] = /^(?:mailto:|[^<>@]*<)([^<>\s]+?)>?$/i.exec(text ?? '') ?? [];
-  if (text && address !== text)
-    context.reportChange(context.filePath, `${quoteValue(text)} read as ${quoteValue(address)}.`);
-  return address;
-}
-
-/** Normalizes a date. An unreadable date stays, and resumeFindings reports it. */
-export function normalizeDateField(value: unknown, context: NormalizationContext): string | undefined {
-  const { path, filePath, reportChange, reportLoss } = context;
-  const isEnd = path.at(-1) === 'endDate';
-  if (isEnd && (typeof value === 'boolean' || (typeof value === 'string' && isPresent(value)))) {
-    reportChange(filePath, `${quoteValue(value)} read as ongoing.`);
-    return undefined;
-  }
-  const text = isRecord(value)
-    ? dateFromParts(value)
-    : typeof value === 'number'
-      ? String(value)
-      : normalizeTextField(value, context);
-  if (!text || calendarDate(text)) {
-    if (text && text !== String(value)) reportChange(filePath, `${quoteValue(value)} read as ${text}.`);
-    if (!text && !isEmpty(value) && isRecord(value))
-      reportLoss(filePath, `Skipped: ${quoteValue(value)} is not a date.`);
-    return text;
-  }
-  const date = readDate(text);
-  if (date) reportChange(filePath, `${quoteValue(text)} read as ${date}.`);
-  return date ?? text;
-}
-
-/** Reads `{ "year": 2023, "month": 9 }`, or a text in an object. */
-function dateFromParts(value: Record<string, unknown>): string | undefined {
-  const { year, month, day } = value;
-  const parts = [year, month, day].filter((part) => typeof part === 'number' || typeof part === 'string');
-  return year ? readDate(parts.join('-')) : textIn(value, ['date', ...textKeys]);
 }

@@ -54,6 +54,12 @@ export function readDate(text: string): string | undefined {
   return date.precision === 'day' && eveningBefore.test(plain) ? dayAfter(date) : isoText;
 }
 
+/** The only number in a text, if it is a year or a numeric date: `2028-08` in "2028-08 (expected)". */
+export function readDateAmongWords(text: string): string | undefined {
+  const [, date = ''] = /^(?:\D*[\s(])?([\d./-]*\d)(?:[\s),.;:?]\D*)?$/.exec(asciiDigits(text).trim()) ?? [];
+  return readDate(date);
+}
+
 /** Midnight in UTC stored east of Greenwich: the evening before. */
 const eveningBefore = /t(?:1[2-9]|2[0-3]):(?:00|15|30|45):00(?:\.0+)?z$/;
 

@@ -8,7 +8,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { LineCounter } from 'yaml';
-import { error, type Finding, type Path, type Position } from '../report/Finding.ts';
+import { error, type Finding, type Path, type Position, warning } from '../report/Finding.ts';
 
 type JsonDocument =
   | {
@@ -71,8 +71,8 @@ function positionsIn(text: string): (offset: number) => Position {
   };
 }
 
-/** The deepest nesting; a résumé has five levels. Parsers recurse at each. */
-const maxDepth = 20;
+/** Deeper than any editor of rich text writes. Parsers recurse at each level. */
+const maxDepth = 100;
 
 const tooDeepMessage = `Brackets nested more than ${maxDepth} levels deep. Remove some levels.`;
 
@@ -97,6 +97,8 @@ function firstPerLine<Item extends Position>(items: readonly Item[]): Item[] {
   return [...firstByLine.values()].slice(0, maxSyntaxErrors);
 }
 
+export const duplicateKeyMessage = 'Duplicate key: only the last value is used. Keep one and remove the rest.';
+
 function duplicateKeys({ type, children = [] }: Node, path: Path): Finding[] {
   if (type === 'array') return children.flatMap((item, index) => duplicateKeys(item, [...path, index]));
   if (type !== 'object') return [];
@@ -108,8 +110,7 @@ function duplicateKeys({ type, children = [] }: Node, path: Path): Finding[] {
     keys.add(key);
     return value ? duplicateKeys(value, [...path, key]) : [];
   });
-  const message = 'Duplicate key: only the last value is used. Keep one and remove the rest.';
-  return [...Array.from(repeatedKeys, (key) => error([...path, key], message)), ...nestedFindings];
+  return [...Array.from(repeatedKeys, (key) => warning([...path, key], duplicateKeyMessage)), ...nestedFindings];
 }
 
 const messages: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,6 @@
 import { error, type Finding, type Report } from '../report/Finding.ts';
-import { sizeFindings } from '../validate/documentFindings.ts';
+import { sizeFindings } from '../validate/sizeLimits.ts';
+import { isLikeJson, textKind } from './fileKind.ts';
 import { jsonDocument } from './jsonDocument.ts';
 
 /**
@@ -11,7 +12,7 @@ export type SourceFile = { file: string; text: string | undefined; unreadableRea
 /** A parsed file, and a report that adds the file's name and positions to findings. */
 type SourceDocument = { value: unknown; report: Report };
 
-/** Parses one of the owner's files; reports it and returns `undefined` if it cannot be read or is far too large. */
+/** Parses one of the owner's files; reports it and returns `undefined` if it cannot be read. */
 export function readDocument(source: SourceFile, report: Report): SourceDocument | undefined {
   const { file, text, unreadableReason, document } = source;
   const reportFile = (findings: readonly Finding[]) => report(findings.map((finding) => ({ ...finding, file })));
@@ -22,12 +23,20 @@ export function readDocument(source: SourceFile, report: Report): SourceDocument
   }
   const json = document === undefined ? jsonDocument(text) : { value: document, findings: [], positionOf: () => ({}) };
   if ('syntaxErrors' in json) {
-    reportFile(json.syntaxErrors);
+    const message = `Expected JSON, but this looks like ${textKind(text)}. A résumé in another format needs an import: \`npm run setup\`.`;
+    reportFile(isLikeJson(text) || text.trim() === '' ? json.syntaxErrors : [error([], message)]);
     return undefined;
   }
   const reportPositions: Report = (findings) =>
     reportFile(findings.map((finding) => ({ ...finding, ...json.positionOf(finding.path) })));
-  const sizeErrors = sizeFindings(json.value);
-  reportPositions(sizeErrors.length > 0 ? sizeErrors : json.findings);
-  return sizeErrors.length > 0 ? undefined : { value: json.value, report: reportPositions };
+  reportPositions(json.findings);
+  return { value: json.value, report: reportPositions };
+}
+
+/** As `readDocument`, and refuses a document that is far too large. */
+export function readLimitedDocument(source: SourceFile, report: Report): SourceDocument | undefined {
+  const file = readDocument(source, report);
+  const sizeErrors = file ? sizeFindings(file.value) : [];
+  file?.report(sizeErrors);
+  return sizeErrors.length > 0 ? undefined : file;
 }

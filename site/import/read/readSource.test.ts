@@ -72,8 +72,8 @@ test.each([
   [
     'a file that is not text',
     'https://a.example/',
-    { 'https://a.example/': new Response(new Uint8Array([255, 254, 0])) },
-    'Save it as UTF-8.',
+    { 'https://a.example/': new Response(new Uint8Array([0x89, 0x50, 0x4e, 0x47])) },
+    'is a picture (PNG), which setup cannot read.',
   ],
   [
     'a file that is too large',

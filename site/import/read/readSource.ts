@@ -1,9 +1,12 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { contentPaths } from '../contentFiles.ts';
 import { isRecord } from '../values.ts';
-import { decodeText, largestBytes, readBytes } from './sourceFile.ts';
+import { type DecodedText, decodeText } from './decodeText.ts';
+import { binaryKind } from './fileKind.ts';
+import { largestBytes, readBytes } from './sourceFile.ts';
 
-export type NamedText = { file: string; text: string };
+/** `encoding` is set if the text's encoding is a guess. */
+export type NamedText = { file: string; text: string; encoding?: string };
 
 export type NamedArchive = { file: string; bytes: Uint8Array };
 
@@ -45,13 +48,21 @@ function startsAsZip(path: string): boolean {
   }
 }
 
-/** @throws if the file cannot be read, or if it is a PDF or not UTF-8 */
+/** @throws if the file cannot be read, or if it is no text */
 export function readText(path: string): NamedText {
   const { file, bytes, unreadableReason = 'File not found.' } = readBytes(path);
   if (!bytes) throw new Error(`${file}  ${unreadableReason}`);
-  if (bytes.subarray(0, 4).toString('latin1') === '%PDF')
-    throw new Error(`${file} is a PDF, which setup cannot read. Export your résumé as XML, JSON, YAML or ZIP instead.`);
-  return { file, text: decodeText(bytes, file) };
+  return { file, ...textIn(bytes, file) };
+}
+
+/** @throws if the bytes are not those of a text */
+function textIn(bytes: Uint8Array, file: string): DecodedText {
+  const kind = binaryKind(bytes);
+  if (kind)
+    throw new Error(
+      `${file} is ${kind}, which setup cannot read. Export your résumé as XML, JSON, YAML or ZIP instead.`,
+    );
+  return decodeText(bytes);
 }
 
 // Downloads a résumé. Setup uses the network only if the owner types an address.
@@ -67,11 +78,11 @@ export async function fetchSource(address: string, fetcher: typeof fetch): Promi
   const url = new URL(address);
   if (url.protocol !== 'https:') throw new Error(`${address} does not start with https://. Use the https address.`);
   const gist = url.hostname === 'gist.github.com' ? /\/([0-9a-f]{20,})/i.exec(url.pathname)?.[1] : undefined;
-  if (gist) return sourceFromGist(await fetchText(`https://api.github.com/gists/${gist}`, fetcher), address);
-  const text = await fetchText(rawAddress(url), fetcher);
+  if (gist) return sourceFromGist((await fetchText(`https://api.github.com/gists/${gist}`, fetcher)).text, address);
+  const { text, encoding } = await fetchText(rawAddress(url), fetcher);
   if (/^\s*<(?!\?xml)/.test(text))
     throw new Error(`${address} is a web page. Use the address of the file itself (on GitHub: "Raw").`);
-  return { resume: { file: address, text } };
+  return { resume: { file: address, text, ...(encoding && { encoding }) } };
 }
 
 /** GitHub serves a page at a file's address, and the file itself from another host. */
@@ -79,7 +90,7 @@ function rawAddress({ href }: URL): string {
   return href.replace(/^https:\/\/github\.com\/([^/]+\/[^/]+)\/blob\//, 'https://raw.githubusercontent.com/$1/');
 }
 
-async function fetchText(address: string, fetcher: typeof fetch): Promise<string> {
+async function fetchText(address: string, fetcher: typeof fetch): Promise<DecodedText> {
   const response = await fetcher(address, { signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
     const isLate = cause instanceof Error && cause.name === 'TimeoutError';
     throw new Error(
@@ -92,7 +103,7 @@ async function fetchText(address: string, fetcher: typeof fetch): Promise<string
     throw new Error(`${address} redirects to ${response.url}, which does not use https.`);
   if (!response.ok)
     throw new Error(`${address} returned HTTP ${response.status}. Check that it is spelled correctly and public.`);
-  return decodeText(await limitedBytes(response, address), address);
+  return textIn(await limitedBytes(response, address), address);
 }
 
 async function limitedBytes({ body }: Response, address: string): Promise<Uint8Array> {

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { WrittenResume } from '../../../src/resume/WrittenResume.ts';
 
-/** The longest line, in characters. Longer texts have the limit in validate/documentFindings.ts. */
+/** The longest line, in characters. Longer texts have the limit in validate/sizeLimits.ts. */
 const maxLineLength = 1000;
 
 const text = z.string().optional();

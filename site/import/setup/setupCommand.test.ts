@@ -119,18 +119,27 @@ it('fails with errors if the documents’ fonts lack characters', async () => {
   expect(stderr).not.toContain('To do:');
 });
 
-test('errors name a folder in place of a file, and a file in UTF-16', async () => {
+test('a file in another encoding is read, and setup says so if it is a guess', async () => {
   const folder = temporaryFolder();
-  const utf16 = write(folder, 'utf16.json', Buffer.from('{ "basics": { "name": "Ada" } }', 'utf16le'));
+  const text = '{ "basics": { "name": "José Núñez" } }';
+  for (const encoding of ['utf16le', 'latin1'] as const) {
+    const source = write(folder, `${encoding}.txt`, new Uint8Array(Buffer.from(text, encoding)));
+    const { stdout } = await run(folder, [source, ...addressed]);
+    expect(stdout?.includes('Read as Windows-1252, because it is not UTF-8.')).toBe(encoding === 'latin1');
+    expect(json(join(folder, 'resume.json'))).toEqual({ basics: { name: 'José Núñez' } });
+  }
+});
+
+test('errors name a folder in place of a file', async () => {
+  const folder = temporaryFolder();
   const errorText = async (args: readonly string[]) => (await run(folder, [...args, ...addressed])).stderr;
-  expect(await errorText([utf16])).toMatch(/utf16\.json {2}The file is encoded in UTF-16\. Save it as UTF-8\./);
   expect(await errorText([ownersFiles.minimal, '--answers', folder])).toContain('Expected a file, found a folder.');
   mkdirSync(join(folder, 'game.json'));
   expect(await errorText([ownersFiles.minimal])).toMatch(/game\.json {2}Expected a file, found a folder\./);
   rmSync(join(folder, 'game.json'), { recursive: true });
   mkdirSync(join(folder, 'resume.json'));
   expect(await errorText([ownersFiles.minimal])).toMatch(/resume\.json {2}Expected a file, found a folder\./);
-  expect(readdirSync(folder)).toEqual(['resume.json', 'utf16.json']);
+  expect(readdirSync(folder)).toEqual(['resume.json']);
 });
 
 describe('explains the error and writes nothing', () => {
@@ -158,12 +167,12 @@ describe('explains the error and writes nothing', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('with an invalid résumé, and names file, line and path', async () => {
+  it('with a résumé without a name, and names file, line and path', async () => {
     const folder = temporaryFolder();
-    const resume = write(folder, 'mine.json', '{\n  "basics": {\n    "name": "Ada",\n    "email": "nowhere"\n  }\n}');
+    const resume = write(folder, 'mine.json', '{\n  "basics": {\n    "email": "ada@ada.test"\n  }\n}');
     const { status, stderr } = await run(folder, [resume, ...addressed]);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/mine\.json:4:5 {2}basics\.email: "nowhere" is not a valid email address\./);
+    expect(stderr).toMatch(/mine\.json:2:3 {2}basics\.name: Missing name, the only required field of a résumé\./);
     expect(stderr).toMatch(/Nothing was written\.\n$/);
     expect(readdirSync(folder)).toEqual(['mine.json']);
   });

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { intro, outro } from '@clack/prompts';
 import { contentFolder, contentToday } from '../../vite/settings.ts';
-import { formats } from '../formats/importResume.ts';
+import { formatNames } from '../formats/importResume.ts';
 import { writeSchemas } from '../schema/schemaFiles.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { remoteAddress } from './guesses.ts';
@@ -54,8 +54,6 @@ function tryParseArguments(args: readonly string[]) {
 
 export type SetupArguments = ReturnType<typeof setupArguments>;
 
-const formatNames = ['JSON Resume (any version, also as JSON5 or YAML)', ...formats.map(({ help }) => help)].join(', ');
-
 const setupHelp = `npm run setup -- [file | folder | https://…]… [options]
 
 Writes resume.json and game.json from your résumé, and asks for what a résumé does not contain.
@@ -63,7 +61,7 @@ Writes resume.json and game.json from your résumé, and asks for what a résum�
 A source is a file, a folder with a resume.json (and optionally a game.json), a gist, or any other https
 address. If you pass several, later sources fill the gaps of earlier ones.
 
-${`Formats: ${formatNames}.`.replace(/(.{1,104}) /g, '$1\n')}
+${`Formats: ${formatNames.join(', ')}.`.replace(/(.{1,104}) /g, '$1\n')}
 
   --address <https://…>  the site's address (default: SITE_ADDRESS)
   --answers <file.json>  answers in the format of game.json; setup does not ask for them again

@@ -6,7 +6,7 @@ import { type GameFile, gameFileSchema, gameJsonSchema } from '../schema/gameSch
 import { parseDocument } from '../schema/parseDocument.ts';
 import { splitGraphemes } from '../text/segments.ts';
 import { everyValue, isRecord } from '../values.ts';
-import { characterFindings } from './documentFindings.ts';
+import { characterFindings } from './characterFindings.ts';
 import { type FileExists, hasScheme, publicPath } from './localFiles.ts';
 import { closestKey, unknownKeys } from './unknownKeys.ts';
 

@@ -1,0 +1,73 @@
+// Reads values in the place of a date. A value without a date in it is left out.
+import { calendarDate, daysIn } from '../../../src/resume/dates/calendarDate.ts';
+import { quoteValue } from '../report/formatFindings.ts';
+import { isEmpty, isRecord } from '../values.ts';
+import { normalizeTextField, textIn, textKeys } from './normalizeTextFields.ts';
+import { isPresent, readDate, readDateAmongWords, readPeriod } from './readDate.ts';
+import type { NormalizationContext } from './resumeShape.ts';
+
+/** The last day of some databases, which means "no end". */
+const endOfTime = /^9999\b/;
+
+/** Normalizes a date: a year, a month or a day; `undefined` if there is none, or for an ongoing entry. */
+export function normalizeDateField(value: unknown, context: NormalizationContext): string | undefined {
+  const { path, filePath, reportChange, reportLoss } = context;
+  const field = path.at(-1);
+  if (field === 'endDate' && isOngoing(value)) {
+    reportChange(filePath, `${quoteValue(value)} read as ongoing.`);
+    return undefined;
+  }
+  const text = dateText(value, context);
+  // normalizeTextField has reported a value that is no text.
+  if (!text && (!isRecord(value) || isEmpty(value))) return undefined;
+  const written = quoteValue(isRecord(value) ? value : text);
+  const date =
+    text &&
+    (calendarDate(text) ? text.trim() : (readDate(text) ?? dateInPeriod(text, field) ?? readDateAmongWords(text)));
+  if (date) {
+    if (date !== String(value).trim()) reportChange(filePath, `${written} read as ${date}.`);
+    return date;
+  }
+  const existingPart = text ? existingDatePart(text) : undefined;
+  const consequence = field === 'endDate' ? ', so this entry counts as ongoing' : '';
+  reportLoss(
+    filePath,
+    existingPart
+      ? `${written} read as ${existingPart.date}: ${existingPart.reason}.`
+      : `Skipped: ${written} is not a date${consequence}. Write a year, a month or a day: "2023", "2023-02" or "2023-02-28".`,
+  );
+  return existingPart?.date;
+}
+
+function isOngoing(value: unknown): boolean {
+  if (typeof value === 'string') return isPresent(value) || endOfTime.test(value.trim());
+  return typeof value === 'boolean';
+}
+
+function dateText(value: unknown, context: NormalizationContext): string | undefined {
+  if (isRecord(value)) return dateFromParts(value);
+  return typeof value === 'number' ? String(value) : normalizeTextField(value, context);
+}
+
+/** Reads `{ "year": 2023, "month": 9 }`, or a text in an object. */
+function dateFromParts(value: Record<string, unknown>): string | undefined {
+  const { year, month, day } = value;
+  const parts = [year, month, day].filter((part) => typeof part === 'number' || typeof part === 'string');
+  return year ? readDate(parts.join('-')) : textIn(value, ['date', ...textKeys]);
+}
+
+/** The date of a field that has a whole period: its start for a start date, else its end. */
+function dateInPeriod(text: string, field: unknown): string | undefined {
+  const period = readPeriod(text);
+  return field === 'startDate' ? period?.startDate : (period?.endDate ?? period?.startDate);
+}
+
+/** The part of a date that exists, if its month or day does not: `2023-04` of `2023-04-31`. */
+function existingDatePart(text: string): { date: string; reason: string } | undefined {
+  const [, year, month, day] = /^([12]\d{3})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
+  if (!year || !month) return undefined;
+  const monthDate = `${year}-${month}`;
+  if (!calendarDate(monthDate)) return { date: year, reason: 'months go from 01 to 12' };
+  if (!day) return undefined;
+  return { date: monthDate, reason: `days in ${monthDate} go from 01 to ${daysIn(Number(year), Number(month))}` };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { decodeText } from './decodeText.ts';
+
+const bytesOf = (...codes: number[]) => new Uint8Array(codes);
+const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+
+test.each<[claim: string, bytes: Uint8Array, text: string]>([
+  ['UTF-8', Buffer.from('{ "name": "Ødegård 🚀" }'), '{ "name": "Ødegård 🚀" }'],
+  ['UTF-16 with a mark', utf16('\uFEFF料理'), '\uFEFF料理'],
+  ['UTF-16 with the other mark', utf16('\uFEFF料理').swap16(), '\uFEFF料理'],
+  ['UTF-16 without a mark', utf16('{ "name": "Ada" }'), '{ "name": "Ada" }'],
+  ['the other UTF-16 without a mark', utf16('{ "name": "Ada" }').swap16(), '{ "name": "Ada" }'],
+  ['UTF-16 of two letters', utf16('{}'), '{}'],
+  ['UTF-16, in part of another script', utf16('{ "name": "料理料理" }'), '{ "name": "料理料理" }'],
+  ['zeros everywhere, which is not UTF-16', bytesOf(0, 0, 0, 0), '\0\0\0\0'],
+  ['few zeros', Buffer.from(`a\0${'abcdef'.repeat(10)}`), `a\0${'abcdef'.repeat(10)}`],
+])('a text in %s is read', (_, bytes, text) => {
+  expect(decodeText(bytes)).toEqual({ text });
+});
+
+test.each<[encoding: string, bytes: Uint8Array, text: string]>([
+  ['Windows-1252', latin('{"name":"Jos\xe9 N\xfa\xf1ez"}'), '{"name":"José Núñez"}'],
+  ['Windows-1252', latin('It\x92s 5 \x80 \x96 caf\xe9'), 'It’s 5 € – café'],
+  [
+    'ISO-8859-2',
+    latin('<?xml version="1.0" encoding="ISO-8859-2"?><a>\xa3ukasz</a>'),
+    '<?xml version="1.0" encoding="ISO-8859-2"?><a>Łukasz</a>',
+  ],
+  [
+    'SHIFT_JIS',
+    latin(
+      '\x90\xc2\x96\xd8\x91\xbe\x98Y\x82\xcd\x83G\x83\x93\x83W\x83j\x83A\x82\xc5\x82\xb7\x81B' +
+        '\x93\x8c\x8b\x9e\x82\xc5\x83\x5c\x83t\x83g\x83E\x83F\x83A\x82\xf0\x8d\xec\x82\xc1\x82\xc4\x82\xa2\x82\xdc\x82\xb7\x81B',
+    ),
+    '青木太郎はエンジニアです。東京でソフトウェアを作っています。',
+  ],
+  [
+    'GB18030',
+    latin(
+      '\xce\xd2\xd4\xda\xb1\xb1\xbe\xa9\xbf\xaa\xb7\xa2\xc8\xed\xbc\xfe\xa3\xac\xd2\xd1\xbe\xad\xca\xae\xc4\xea\xc1\xcb\xa1\xa3' +
+        '\xce\xd2\xb5\xc4\xb9\xa4\xd7\xf7\xca\xc7\xb9\xa4\xb3\xcc\xca\xa6\xa1\xa3',
+    ),
+    '我在北京开发软件，已经十年了。我的工作是工程师。',
+  ],
+])('a text in %s is read, and its encoding is named', (encoding, bytes, text) => {
+  expect(decodeText(bytes)).toEqual({ text, encoding });
+});

@@ -1,0 +1,111 @@
+// Names what a file looks like that is no résumé setup can read.
+import { isRecord } from '../values.ts';
+
+const signatures: readonly (readonly [start: string, kind: string])[] = [
+  ['%PDF', 'a PDF'],
+  ['\xd0\xcf\x11\xe0', 'an old Word document (.doc)'],
+  ['\x89PNG', 'a picture (PNG)'],
+  ['\xff\xd8\xff', 'a picture (JPEG)'],
+  ['GIF8', 'a picture (GIF)'],
+  ['\x1f\x8b', 'a compressed file (gzip)'],
+  ['7z\xbc\xaf', 'a compressed file (7z)'],
+  ['Rar!', 'a compressed file (RAR)'],
+  ['{\\rtf', 'a rich text document (RTF)'],
+  ['SQLite format', 'a database'],
+];
+
+/** The kind of a file that is no plain text: "a PDF". */
+export function binaryKind(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 20)).toString('latin1');
+  return signatures.find(([signature]) => start.startsWith(signature))?.[1];
+}
+
+/** A file in each kind of ZIP archive. */
+const archiveFiles: readonly (readonly [file: string, kind: string])[] = [
+  ['word/document.xml', 'a Word document (.docx)'],
+  ['xl/workbook.xml', 'an Excel table (.xlsx)'],
+  ['ppt/presentation.xml', 'a PowerPoint presentation (.pptx)'],
+  ['application/vnd.oasis.opendocument.text', 'an OpenDocument text (.odt)'],
+  ['application/vnd.oasis.opendocument.spreadsheet', 'an OpenDocument table (.ods)'],
+  ['Index/Document.iwa', 'a Pages document'],
+  ['application/epub+zip', 'an e-book (EPUB)'],
+];
+
+export function archiveKind(bytes: Uint8Array): string {
+  const content = Buffer.from(bytes);
+  return archiveFiles.find(([file]) => content.includes(file))?.[1] ?? 'a ZIP file of another program than LinkedIn';
+}
+
+export function xmlKind(xml: string): string {
+  const [, root = ''] = /<([A-Za-z_][\w.:-]*)/.exec(xml.replace(/<!--[\s\S]*?-->/g, '')) ?? [];
+  if (/<!doctype html/i.test(xml) || /^(?:html|head|body|div|p|h\d|section|main)$/i.test(root))
+    return 'a web page (HTML)';
+  return `XML with the root element <${root}>`;
+}
+
+const latexCommand = /\\(?:documentclass|begin|section|usepackage|cventry|resumeItem)\b/;
+const tomlTable = /^\[{1,2}[\w.-]+\]{1,2}\s*$/m;
+const markdownHeading = /^#{1,3} \S|^\S.*\n(?:={3,}|-{3,})\s*$/m;
+
+/** Whether a text is meant to be JSON, so that messages about its syntax help. */
+export function isLikeJson(text: string): boolean {
+  return (
+    /^\uFEFF?(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(?:[[{]\s*["'{}[\]/\w-]|[[{]\s*$|\/\*)/.test(text) &&
+    !latexCommand.test(text)
+  );
+}
+
+/** The kind of a text that is certainly neither JSON nor YAML, although a parser of YAML may accept it. */
+export function markupKind(text: string): string | undefined {
+  const start = text.slice(0, 20_000);
+  if (start.startsWith('{\\rtf')) return 'a rich text document (RTF)';
+  if (latexCommand.test(start)) return 'a LaTeX document';
+  if (/^#(?:set|import|show|let)\b/m.test(start)) return 'a Typst document';
+  if (/^BEGIN:VCARD/im.test(start)) return 'a contact card (vCard)';
+  return undefined;
+}
+
+/** The kind of a text that is neither JSON nor YAML: "a LaTeX document". */
+export function textKind(text: string): string {
+  const start = text.slice(0, 20_000);
+  const markup = markupKind(text);
+  if (markup) return markup;
+  if (tomlTable.test(start) && /^\s*[\w.-]+\s*=\s*\S/m.test(start)) return 'TOML';
+  if (isTable(start)) return 'a table (CSV)';
+  if (/^(?:- )?[\w ]+:(?:\s|$)/.test(start)) return 'YAML';
+  if (markdownHeading.test(start)) return 'a Markdown document';
+  return 'plain text';
+}
+
+/** Whether the first lines have the same number of separators. */
+function isTable(text: string): boolean {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  const [header, ...rows] = lines.slice(0, 4).map((line) => line.replace(/"(?:[^"]|"")*"/g, ''));
+  return [',', ';', '\t'].some((separator) => {
+    const count = (header?.split(separator).length ?? 1) - 1;
+    return count > 0 && rows.length > 0 && rows.every((row) => row.split(separator).length - 1 === count);
+  });
+}
+
+const maxNamedKeys = 4;
+
+/** Describes parsed JSON or YAML by its form: `a YAML list of entries with "title", "type"`. */
+export function documentKind(document: unknown, language: string): string {
+  const article = language === 'YAML' || language.startsWith('JSON') ? 'a ' : '';
+  if (Array.isArray(document)) {
+    const entry: unknown = document.find(isRecord);
+    return entry
+      ? `${article}${language} list of entries with ${keysIn(entry)}`
+      : `${article}${language} list without entries in { }`;
+  }
+  return isRecord(document) && Object.keys(document).length > 0
+    ? `${article}${language} file with ${keysIn(document)}`
+    : `${article}${language} file without any content`;
+}
+
+function keysIn(entry: unknown): string {
+  const keys = Object.keys(Object(entry)).map((key) => JSON.stringify(key.slice(0, 40)));
+  const named = keys.slice(0, maxNamedKeys);
+  if (keys.length > named.length) return `the keys ${named.join(', ')} and ${keys.length - named.length} more`;
+  return named.length === 1 ? `the key ${named[0]}` : `the keys ${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
+}

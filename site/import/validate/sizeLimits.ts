@@ -1,0 +1,133 @@
+// Limits far beyond any résumé. They are applied before anything else, because beyond them pages and
+// documents take minutes or exhaust memory.
+import { maxTextLength } from '../normalize/htmlText.ts';
+import { error, type Finding, type Path, warning } from '../report/Finding.ts';
+import { isRecord } from '../values.ts';
+
+export const maxEntries = 500;
+
+/** In characters. */
+const maxKeyLength = 200;
+
+/** The deepest nesting; a résumé has five levels. Code that reads them recurses. */
+const maxDepth = 20;
+
+const tooDeep = `Lists and objects nested more than ${maxDepth} levels deep, or one contains itself.`;
+export const tooDeepMessage = `${tooDeep} Remove some levels.`;
+
+/**
+ * The most marks and joiners on one character: the Unicode standard's Stream-Safe Text Format (UAX
+ * 15), far beyond any linguistic use.
+ */
+const maxCombiningMarks = 30;
+
+/** Marks of one character: accents, joiners with the pictures they join, skin tones, flag tags. */
+const mark = String.raw`(?:[\p{M}\p{Cf}\p{Emoji_Modifier}]|(?<=\u200D)\p{Extended_Pictographic})`;
+const excessMarks = new RegExp(`(${mark}{${maxCombiningMarks}})(${mark}+)`, 'u');
+const allExcessMarks = new RegExp(excessMarks, 'gu');
+
+/** A value beyond a limit: what an owner can do, and what an import does. */
+type Excess = { path: Path; problem: string; fix: string; outcome: string };
+
+/** A document without what is beyond the limits. */
+type LimitedDocument = { value: unknown; excesses: readonly Excess[] };
+
+/** Finds values beyond the limits, as errors. Does not look into a list or object that is too large. */
+export function sizeFindings(document: unknown): Finding[] {
+  return limited(document).excesses.map(({ path, problem, fix }) => error(path, `${problem} ${fix}`));
+}
+
+/** Leaves out what is beyond the limits, with a warning for each. */
+export function withinLimits(document: unknown): { value: unknown; findings: Finding[] } {
+  const { value, excesses } = limited(document);
+  const findings = excesses.map(({ path, problem, outcome }) => ({
+    ...warning(path, `${problem} ${outcome}`),
+    isLoss: true as const,
+  }));
+  return { value, findings };
+}
+
+function limited(document: unknown): LimitedDocument {
+  const deepPaths = isObject(document) ? Object.keys(document).filter((key) => isTooDeep(document, key)) : [];
+  if (!isObject(document) || deepPaths.length === 0) return limitedValue(document, []);
+  const shallow = Object.entries(document).filter(([key]) => !deepPaths.includes(key));
+  const rest = limitedValue(
+    Array.isArray(document) ? shallow.map(([, item]) => item) : Object.fromEntries(shallow),
+    [],
+  );
+  const excesses = deepPaths.map((key) => ({
+    path: [Array.isArray(document) ? Number(key) : key],
+    problem: tooDeep,
+    fix: 'Remove some levels.',
+    outcome: 'This part is left out.',
+  }));
+  return { value: rest.value, excesses: [...excesses, ...rest.excesses] };
+}
+
+/** Whether the value of a key nests too deep, or contains itself (possible in YAML). */
+function isTooDeep(document: object, key: string): boolean {
+  const [, value] = Object.entries(document).find(([name]) => name === key) ?? [];
+  // Visit each object once per level: shared objects would multiply without end.
+  let level = new Set([value].filter(isObject));
+  for (let depth = 1; depth < maxDepth && level.size > 0; depth += 1)
+    level = new Set([...level].flatMap((item) => Object.values(item).filter(isObject)));
+  return level.size > 0;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function limitedValue(value: unknown, path: Path): LimitedDocument {
+  if (typeof value === 'string') return limitedText(value, path);
+  if (Array.isArray(value)) {
+    if (value.length > maxEntries)
+      return afterExcess(value.slice(0, maxEntries), path, tooMany(path, value.length, 'entries'));
+    const items = value.map((item, index) => limitedValue(item, [...path, index]));
+    return { value: items.map((item) => item.value), excesses: items.flatMap(({ excesses }) => excesses) };
+  }
+  if (!isRecord(value)) return { value, excesses: [] };
+  const entries = Object.entries(value);
+  if (entries.length > maxEntries) {
+    const firstEntries = Object.fromEntries(entries.slice(0, maxEntries));
+    return afterExcess(firstEntries, path, tooMany(path, entries.length, 'keys'));
+  }
+  const [longKey] = entries.find(([key]) => key.length > maxKeyLength) ?? [];
+  if (longKey !== undefined) {
+    const { [longKey]: _, ...otherEntries } = value;
+    const problem = `Key too long: ${longKey.length} characters, and the limit is ${maxKeyLength}.`;
+    return afterExcess(otherEntries, path, { path, problem, fix: 'Shorten it.', outcome: 'It is left out.' });
+  }
+  const items = entries.map(([key, item]) => [key, limitedValue(item, [...path, key])] as const);
+  return {
+    value: Object.fromEntries(items.map(([key, item]) => [key, item.value])),
+    excesses: items.flatMap(([, { excesses }]) => excesses),
+  };
+}
+
+/** Looks for further excesses in what remains. */
+function afterExcess(rest: unknown, path: Path, excess: Excess): LimitedDocument {
+  const { value, excesses } = limitedValue(rest, path);
+  return { value, excesses: [excess, ...excesses] };
+}
+
+function tooMany(path: Path, count: number, noun: string): Excess {
+  return {
+    path,
+    problem: `Too many ${noun}: ${count}, and the limit is ${maxEntries}.`,
+    fix: `Remove ${count - maxEntries}.`,
+    outcome: 'The rest is left out.',
+  };
+}
+
+function limitedText(text: string, path: Path): LimitedDocument {
+  if (text.length > maxTextLength) {
+    const problem = `Too long: ${text.length} characters, and the limit is ${maxTextLength}.`;
+    const cut = text.slice(0, maxTextLength).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '');
+    return afterExcess(cut, path, { path, problem, fix: 'Shorten it.', outcome: 'The rest is cut off.' });
+  }
+  const [marks] = excessMarks.exec(text) ?? [];
+  if (marks === undefined) return { value: text, excesses: [] };
+  const count = [...marks].length;
+  const problem = `Too many accents and joiners on one character: ${count}, and the limit is ${maxCombiningMarks}.`;
+  const value = text.replace(allExcessMarks, '$1');
+  return { value, excesses: [{ path, problem, fix: 'Remove some.', outcome: 'The rest is left out.' }] };
+}
