@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { manualInWindow } from './manualInWindow.ts';
+import { buttonsInWindow, manualInWindow } from './manualInWindow.ts';
 import { decodePng } from './pictures/decodePng.ts';
 import { goTo, phone, visitors } from './visitor.ts';
 
@@ -164,7 +164,7 @@ test('the manual fills the window: a spread from 1280 x 600 px, whose gaps shrin
     [2560, 1440, 2, 640 * 1.75],
     [1280, 599, 1, 640],
     // Under 1280 px the book is closed.
-    [1024, 768, 1, 636],
+    [1024, 768, 1, 631.5],
     [390, 844, 1, 358],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -180,6 +180,41 @@ test('the manual fills the window: a spread from 1280 x 600 px, whose gaps shrin
     else expect(below, message).toBeGreaterThanOrEqual(16 * Math.max(1, pageWidth / 640) + 23);
     expect(end, message).toBeGreaterThanOrEqual(4);
   }
+});
+
+test('previous is at the book’s left edge, next at its right, all others between them', async () => {
+  const { page } = await visit({ at: `${root}/flipbook#page=2`, reducedMotion: 'reduce' });
+  for (const [width, height, between, heightPx] of [
+    [1280, 633, 5, 44],
+    [1366, 650, 5, 44],
+    [1280, 800, 5, 44],
+    [1440, 789, 5, 44],
+    [1920, 1080, 5, 44],
+    [2560, 1440, 5, 66],
+    // The documents have a row of their own.
+    [1024, 768, 2, 44],
+    [768, 1024, 2, 44],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const message = `${width} x ${height}`;
+    await expect
+      .poll(() => page.evaluate(buttonsInWindow), { message })
+      .toMatchObject({
+        beforePrevious: expect.closeTo(0, 0),
+        afterNext: expect.closeTo(0, 0),
+        heights: [heightPx, heightPx],
+        betweenThem: between,
+      });
+  }
+});
+
+test('on a phone previous and next share the width of the page', async () => {
+  const { page } = await visit({ at: `${root}/flipbook`, viewport: phone });
+  expect(await page.evaluate(buttonsInWindow)).toMatchObject({
+    widths: [173, 173],
+    heights: [44, 44],
+    isNextBesidePrevious: true,
+  });
 });
 
 test('the buttons below a spread fit on one row in German, too', async () => {

@@ -25,6 +25,7 @@ import styles from './Booklet.module.css';
 import { BookView } from './BookView.tsx';
 import { type BookletMessages, bookletMessages } from './bookletMessages.ts';
 import { bookletPages, pageCount } from './bookletPages.tsx';
+import scale from './bookScale.module.css';
 import metrics from './pageMetrics.module.css';
 import type { SiteCode } from './pages/BackCoverPage.tsx';
 import { TextView } from './TextView.tsx';
@@ -73,7 +74,7 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   messages?: BookletMessages | undefined;
   /** A decorative picture behind the open flipbook. The text view has none. */
   background?: ReactNode;
-  /** Further links, next to the buttons or below them. */
+  /** Further links, between the buttons or below them. */
   children?: ReactNode;
 }
 
@@ -83,7 +84,7 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * When the window crosses 1280 px, a new closed flipbook replaces the old one.
  * The visit remembers whether the manual is read as a flipbook or as one scrolling text.
  * Knobs: `--booklet-outside`, the height of everything that shares the window with the flipbook;
- * `--booklet-below`, the space between the flipbook and its buttons; `--booklet-gutter`, the space
+ * `--booklet-below`, the space between the flipbook and its buttons; `--booklet-zoom`, the buttons' enlargement; `--booklet-gutter`, the space
  * on either side, which the flipbook takes when it needs it.
  * @throws outside a `VisitProvider`
  */
@@ -168,7 +169,7 @@ export function Booklet({
           />
         )}
         <TurnBar
-          className={styles.bar}
+          className={clsx(scale.scale, styles.bar)}
           aria-controls={id}
           messages={messages?.turn}
           atStart={page === 0}

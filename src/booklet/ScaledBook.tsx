@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
+import scale from './bookScale.module.css';
 import { PageEdges } from './PageEdges.tsx';
 import styles from './ScaledBook.module.css';
 
@@ -29,7 +30,7 @@ export function ScaledBook({ page, pageCount, direction, boxRef, background, chi
   const leavesRead = Math.ceil(page / 2);
   const left = direction === 'rtl' ? leaves.length - leavesRead : leavesRead;
   return (
-    <div className={styles.frame}>
+    <div className={clsx(scale.scale, styles.frame)}>
       <div className={styles.place} data-lying={clsx(onLeft && 'left', onRight && 'right')}>
         {background && (
           <div className={styles.ground} aria-hidden="true">

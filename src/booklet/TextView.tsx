@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import type { ReaderProps } from './Booklet.tsx';
+import scale from './bookScale.module.css';
 import frame from './ScaledBook.module.css';
 import styles from './TextView.module.css';
 import { usePageAtTop } from './usePageAtTop.ts';
@@ -26,7 +28,7 @@ export function TextView({ id, name, pages, opensAt, scrollAtStart, page, onPage
     open: bringToTop,
   }));
   return (
-    <div role="group" id={id} aria-label={name} className={frame.frame} data-flowing="">
+    <div role="group" id={id} aria-label={name} className={clsx(scale.scale, frame.frame)} data-flowing="">
       <div className={frame.place}>
         <div ref={list} className={frame.fit}>
           {pages.map((one) => (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { type BookletMessages, bookletMessages } from './bookletMessages.ts';
 import styles from './TurnBar.module.css';
 
-/** Shown after the buttons. */
+/** Shown between the buttons. */
 export interface TurnBarProps extends ComponentProps<'div'> {
   /** Whether there is no previous page. The button then is `aria-disabled` and keeps its focus. */
   atStart: boolean;
@@ -14,30 +14,28 @@ export interface TurnBarProps extends ComponentProps<'div'> {
   messages?: BookletMessages['turn'] | undefined;
 }
 
-/** The manual's buttons: previous, next, and the children. They need a script. */
+/** The manual's buttons: previous, the children, and next. They need a script. */
 export function TurnBar({ atStart, atEnd, onTurn, messages, className, children, ...rest }: TurnBarProps) {
   const text = { ...bookletMessages.turn, ...messages };
-  const turns = [
-    { direction: 'back', name: text.previous, spent: atStart },
-    { direction: 'forward', name: text.next, spent: atEnd },
-  ] as const;
+  const key = (direction: 'back' | 'forward', name: string, isSpent: boolean) => (
+    <button
+      type="button"
+      className={styles.turn}
+      data-skin="key"
+      data-turn={direction}
+      aria-disabled={isSpent}
+      onClick={() => {
+        if (!isSpent) onTurn(direction);
+      }}
+    >
+      {name}
+    </button>
+  );
   return (
     <div {...rest} className={clsx(styles.bar, className)}>
-      {turns.map(({ direction, name, spent }) => (
-        <button
-          key={direction}
-          type="button"
-          className={styles.turn}
-          data-skin="key"
-          aria-disabled={spent}
-          onClick={() => {
-            if (!spent) onTurn(direction);
-          }}
-        >
-          {name}
-        </button>
-      ))}
+      {key('back', text.previous, atStart)}
       {children}
+      {key('forward', text.next, atEnd)}
     </div>
   );
 }
