@@ -46,6 +46,18 @@ const moving = () =>
     .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
     .flatMap((pseudo) => /^::view-transition-group\((manual|console)\)$/.exec(pseudo)?.[1] ?? []);
 
+/** The pictures that fade meanwhile: of the old screen, and of the thing that does not fly. */
+const fading = () =>
+  document
+    .getAnimations()
+    .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
+    .flatMap((pseudo) => /^::view-transition-((?:old|new)\(.+\))$/.exec(pseudo)?.[1] ?? [])
+    .sort();
+
+/** The element that moves under a name. */
+const named = (name: string) =>
+  [...document.querySelectorAll('main *')].find((one) => getComputedStyle(one).viewTransitionName === name);
+
 const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('link', { name }));
 
 export const TheManualGrowsIntoItsScreen: Story = {
@@ -59,6 +71,19 @@ export const TheManualGrowsIntoItsScreen: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await press(canvas, 'Home');
     await waitFor(() => expect(moving()).toContain('manual'));
+  },
+};
+
+export const TheOldScreenLeaves: Story = {
+  name: 'the old screen fades; the manual flies with its edges, and the console stays on the table',
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('main'));
+    await userEvent.click(await table.findByRole('link', { name: 'Manual' }));
+    await waitFor(() => expect(fading()).toEqual(['old(console)', 'old(root)']));
+    await expect(named('manual')?.querySelectorAll('[data-leaves]')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await press(canvas, 'Home');
+    await waitFor(() => expect(fading()).toEqual(['new(console)', 'old(root)']));
   },
 };
 
@@ -76,7 +101,7 @@ export const OtherScreensChangeWithoutATransition: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Manual');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(moving()).toEqual([]);
+    await expect([...moving(), ...fading()]).toEqual([]);
   },
 };
 

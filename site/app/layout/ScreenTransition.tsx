@@ -1,15 +1,17 @@
-import { type ReactNode, useLayoutEffect, useReducer, useState, ViewTransition } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useReducer, useState, ViewTransition } from 'react';
 import { pageAt } from '../../screens/pages.ts';
 
 /** The screens that the manual and the console on the intro's table turn into. */
-const things: readonly (string | undefined)[] = ['/flipbook', '/handheld'];
+const things: Readonly<Record<string, string>> = { '/flipbook': 'manual', '/handheld': 'console' };
 
 /** Narrow windows have no table. */
 const noTransitionQuery = '(prefers-reduced-motion: reduce), (width < 650px)';
 
-const isTableTransition = (from: string | undefined, to: string | undefined) =>
-  ((from === '/' && things.includes(to)) || (to === '/' && things.includes(from))) &&
-  !matchMedia(noTransitionQuery).matches;
+/** The thing that flies between the intro's table and its screen. */
+function flyingThing(from: string | undefined, to: string | undefined): string | undefined {
+  const path = from === '/' ? to : to === '/' ? from : undefined;
+  return path === undefined || matchMedia(noTransitionQuery).matches ? undefined : things[path];
+}
 
 const inputs = ['keydown', 'pointerdown', 'wheel', 'popstate'] as const;
 
@@ -22,6 +24,17 @@ export function ScreenTransition({ pathname, children }: { pathname: string; chi
   const [{ from, to }, go] = useState<{ from?: string | undefined; to: string | undefined }>({ to: at });
   const [, runEffects] = useReducer((count: number) => count + 1, 0);
   if (to !== at) go({ from: to, to: at });
+
+  const thing = useMemo(() => flyingThing(from, at), [from, at]);
+
+  // For the transition's style sheet. React runs it before the browser takes the new picture.
+  useLayoutEffect(() => {
+    if (thing === undefined) return undefined;
+    document.documentElement.dataset.flying = thing;
+    return () => {
+      delete document.documentElement.dataset.flying;
+    };
+  }, [thing]);
 
   useLayoutEffect(() => {
     const cutShort = () => {
@@ -36,7 +49,7 @@ export function ScreenTransition({ pathname, children }: { pathname: string; chi
   return (
     <ViewTransition
       key={at}
-      enter={isTableTransition(from, at) ? 'screen' : 'none'}
+      enter={thing === undefined ? 'none' : 'screen'}
       exit="none"
       update="none"
       // React delays the new screen's effects to the end of the transition, but runs this before
