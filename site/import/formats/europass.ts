@@ -3,10 +3,13 @@
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { bulletText } from '../normalize/bulletText.ts';
 import { htmlText, isDeeperThan } from '../normalize/htmlText.ts';
+import { profileOn } from '../normalize/networks.ts';
 import { isRecord } from '../values.ts';
 import { europassCandidate } from './europassCandidate.ts';
-import { type ConvertedResume, type Format, recordIn, recordsIn } from './Format.ts';
+import { type ConvertedResume, type Format, recordIn, recordsIn, unreadKeys } from './Format.ts';
+import { sectionForTitle } from './sectionTitles.ts';
 
 type Part = Record<string, unknown>;
 
@@ -53,8 +56,9 @@ function convertPassport(document: unknown): ConvertedResume | undefined {
   const { LearnerInfo, SkillsPassport } = isRecord(document) ? document : {};
   if (!isRecord(LearnerInfo) && !isRecord(SkillsPassport)) return undefined;
   const learner = isRecord(LearnerInfo) ? LearnerInfo : recordIn(SkillsPassport, 'LearnerInfo');
-  const { Skills, WorkExperience, Education, Identification, Headline, ...otherSections } = learner;
+  const { Skills, WorkExperience, Education, Identification, Headline, Achievement, ...otherSections } = learner;
   const { Linguistic, ...skills } = isRecord(Skills) ? Skills : {};
+  const achievements = toAchievements(recordsIn(Achievement));
   return {
     document: {
       basics: toBasics(
@@ -66,7 +70,7 @@ function convertPassport(document: unknown): ConvertedResume | undefined {
         position: labelIn(job.Position),
         location: townIn(recordIn(job, 'Employer')),
         ...periodIn(job),
-        ...htmlText(typeof job.Activities === 'string' ? job.Activities : ''),
+        ...bulletText(typeof job.Activities === 'string' ? job.Activities : ''),
       })),
       education: recordsIn(Education).map((course) => ({
         institution: recordIn(course, 'Organisation').Name,
@@ -80,16 +84,46 @@ function convertPassport(document: unknown): ConvertedResume | undefined {
         name,
         keywords: textLines(recordIn({ part }, 'part').Description),
       })),
+      ...achievements.lists,
     },
-    leftOut: Object.keys(otherSections).filter((name) => name !== 'CEF'),
+    leftOut: [
+      ...achievements.leftOut,
+      ...unreadKeys(Identification, ['PersonName', 'ContactInfo', 'Photo'], 'Identification'),
+      ...unreadKeys(otherSections, ['CEF']),
+    ],
   };
+}
+
+const titleFields: Readonly<Record<string, string>> = {
+  awards: 'title',
+  volunteer: 'position',
+  references: 'reference',
+};
+
+/** An achievement is a kind, such as publications, and a text with an entry on each line. */
+function toAchievements(achievements: readonly Part[]): { lists: Record<string, Part[]>; leftOut: string[] } {
+  const lists: Record<string, Part[]> = {};
+  const leftOut: string[] = [];
+  for (const { Title, Description } of achievements) {
+    const section =
+      sectionForTitle(String(recordIn({ Title }, 'Title').Code ?? '')) ?? sectionForTitle(String(labelIn(Title)));
+    const texts = textLines(Description);
+    const isEntries = section && !['summary', 'skills', 'languages', 'work', 'education'].includes(section);
+    if (isEntries && texts.length > 0)
+      lists[section] = [
+        ...(lists[section] ?? []),
+        ...texts.map((text) => ({ [titleFields[section] ?? 'name']: text })),
+      ];
+    else leftOut.push(`Achievement (${String(labelIn(Title))})`);
+  }
+  return { lists, leftOut };
 }
 
 function toBasics(person: Part, label: unknown): Part {
   const { FirstName, Surname } = recordIn(person, 'PersonName');
   const contact = recordIn(person, 'ContactInfo');
   const [phone] = recordsIn(contact.Telephone);
-  const [site] = recordsIn(contact.Website);
+  const [site, ...otherSites] = recordsIn(contact.Website);
   const address = recordIn(recordIn(contact, 'Address'), 'Contact');
   return {
     name: [FirstName, Surname].filter(Boolean).join(' '),
@@ -98,6 +132,13 @@ function toBasics(person: Part, label: unknown): Part {
     phone: phone?.Contact,
     url: site?.Contact,
     location: { city: address.Municipality, countryCode: recordIn(address, 'Country').Code },
+    profiles: [
+      ...recordsIn(contact.InstantMessaging).map(({ Contact, Use }) => {
+        const network = String(labelIn(Use) ?? '');
+        return profileOn(network, String(Contact)) ?? { network, username: Contact };
+      }),
+      ...otherSites.map(({ Contact }) => ({ url: Contact })),
+    ],
   };
 }
 

@@ -1,105 +1,165 @@
 // Europass since 2020: a Candidate of HR-XML, which its editor also embeds in PDFs.
+// The elements: https://github.com/europass-unofficial/europass-schema-docs
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
-import { htmlText } from '../normalize/htmlText.ts';
+import { bulletText } from '../normalize/bulletText.ts';
+import { profileOn } from '../normalize/networks.ts';
+import { eventSections, periodAt, textLines, toEventEntry } from './europassEvents.ts';
 import type { ConvertedResume } from './Format.ts';
+import { sectionForTitle } from './sectionTitles.ts';
+import { elementsAt, firstTextAt, localName, textAt } from './xmlElements.ts';
 
-/** The elements at a path below another element. Namespace prefixes are ignored. */
-function elementsAt(from: Element, path: string): readonly Element[] {
-  const below = (elements: readonly Element[], step: string) =>
-    elements.flatMap(({ children }) => children.filter(isTag).filter(({ name }) => name.replace(/^.*:/, '') === step));
-  return path.split('/').reduce(below, [from]);
-}
+type Entry = Record<string, unknown>;
 
-const textAt = (from: Element, path: string) => elementsAt(from, path).map(textContent).join(' ').trim();
-
-/** Sections whose entries have a title and a description, and the matching fields of a résumé. */
-const titledSections: Readonly<Record<string, readonly [section: string, title: string, description: string]>> = {
-  Projects: ['projects', 'name', 'description'],
-  VoluntaryWorks: ['volunteer', 'position', 'summary'],
-  PublicationHistory: ['publications', 'name', 'summary'],
-  CourseCertifications: ['certificates', 'name', 'summary'],
-  HobbiesAndInterests: ['interests', 'name', 'summary'],
-};
-
-const convertedSections = [
-  'ID',
-  'ExecutiveSummary',
-  'EmploymentHistory',
-  'EducationHistory',
-  'PersonQualifications',
-  'Skills',
+const convertedSections = ['ID', 'ExecutiveSummary', 'EmploymentHistory', 'EducationHistory', 'PersonQualifications'];
+const personalData = [
+  'BirthDate',
+  'GenderCode',
+  'NationalityCode',
+  'ResidencyCountryCode',
+  'Disability',
+  'MottoInLife',
 ];
 
 export function europassCandidate(root: Element): ConvertedResume {
   const [person = root] = elementsAt(root, 'CandidatePerson');
-  const [profile = root] = elementsAt(root, 'CandidateProfile');
-  const sections = profile.children.filter(isTag);
-  const titledEntries = sections.flatMap((section) => {
-    const [name, title = '', description = ''] = titledSections[section.name] ?? [];
-    const entries = section.children.filter(isTag).map((entry) => ({
-      [title]: textAt(entry, 'Title'),
-      [description]: textAt(entry, 'Description'),
-    }));
-    return name ? [[name, entries]] : [];
-  });
-  const languageNames = new Intl.DisplayNames(profile.attribs.languageCode ?? 'en', { type: 'language' });
+  const [profile = root, ...otherProfiles] = elementsAt(root, 'CandidateProfile');
+  const sections = profile.children.filter(isTag).filter((section) => textContent(section).trim() !== '');
+  const lists: Record<string, Entry[]> = {};
+  const leftOut: string[] = [];
+  for (const section of sections) {
+    const name = localName(section);
+    const [list, type] = name === 'Others' ? [sectionForTitle(textAt(section, 'Title'))] : (eventSections[name] ?? []);
+    const entries = section.children.filter(isTag).filter((entry) => localName(entry) !== 'Title');
+    if (list && list !== 'summary')
+      lists[list] = [...(lists[list] ?? []), ...entries.map((entry) => toEventEntry(entry, list, type))];
+    else if (name === 'Others') leftOut.push(`Others (${textAt(section, 'Title')})`);
+    else if (name !== 'Skills' && !convertedSections.includes(name)) leftOut.push(name);
+  }
   const competencies = elementsAt(profile, 'PersonQualifications/PersonCompetency');
+  const isLanguage = (competency: Element) => /^(?:language|)$/i.test(textAt(competency, 'TaxonomyID'));
+  const languageName = languageNamer(profile.attribs.languageCode);
   return {
     document: {
       basics: toBasics(person, textAt(profile, 'ExecutiveSummary')),
-      work: elementsAt(profile, 'EmploymentHistory/EmployerHistory').flatMap((employer) =>
-        elementsAt(employer, 'PositionHistory').map((position) => ({
-          name: textAt(employer, 'OrganizationName'),
-          position: textAt(position, 'PositionTitle'),
-          location: textAt(position, 'City'),
-          startDate: textAt(position, 'EmploymentPeriod/StartDate/FormattedDateTime'),
-          endDate: textAt(position, 'EmploymentPeriod/EndDate/FormattedDateTime'),
-          ...htmlText(textAt(position, 'Description')),
-        })),
-      ),
-      education: elementsAt(profile, 'EducationHistory/EducationOrganizationAttendance').map((school) => ({
-        institution: textAt(school, 'OrganizationName'),
-        studyType: textAt(school, 'EducationDegree/DegreeName'),
-        startDate: textAt(school, 'AttendancePeriod/StartDate/FormattedDateTime'),
-        endDate: textAt(school, 'AttendancePeriod/EndDate/FormattedDateTime'),
-        score: textAt(school, 'EducationDegree/FinalGrade/ScoreText'),
-      })),
+      work: elementsAt(profile, 'EmploymentHistory/EmployerHistory').flatMap(toJobs),
+      education: elementsAt(profile, 'EducationHistory/EducationOrganizationAttendance').map(toTraining),
       languages: [
-        ...elementsAt(person, 'PrimaryLanguageCode').map((code) => [textContent(code), 'Native'] as const),
-        ...competencies.map(
-          (language) =>
-            [textAt(language, 'CompetencyID'), textAt(language, 'CompetencyDimension/Score/ScoreText')] as const,
-        ),
-      ].map(([code, fluency]) => ({ language: languageNames.of(code), fluency: fluency.split(' ')[0] })),
-      skills: ['PersonCompetency', 'SkillsGroup/PersonCompetency']
-        .flatMap((path) => elementsAt(profile, `Skills/${path}`))
-        .map((skill) => ({ name: textAt(skill, 'CompetencyName') })),
-      ...Object.fromEntries(titledEntries),
+        ...elementsAt(person, 'PrimaryLanguageCode').map((code) => ({
+          language: languageName(textContent(code)),
+          fluency: 'Native',
+        })),
+        ...competencies.filter(isLanguage).map((language) => ({
+          language: languageName(textAt(language, 'CompetencyID') || textAt(language, 'CompetencyName')),
+          fluency: firstTextAt(language, 'CompetencyDimension/Score/ScoreText'),
+        })),
+      ],
+      ...lists,
+      skills: [
+        ...[
+          ...competencies.filter((competency) => !isLanguage(competency)),
+          ...elementsAt(profile, 'Skills/PersonCompetency'),
+          ...elementsAt(profile, 'Skills/SkillsGroup/PersonCompetency'),
+        ].map((skill) => ({ name: textAt(skill, 'CompetencyName') })),
+        ...(lists.skills ?? []),
+      ],
     },
-    leftOut: sections
-      .filter((section) => textContent(section).trim() !== '')
-      .map(({ name }) => name.replace(/^.*:/, ''))
-      .filter((name) => !convertedSections.includes(name) && !(name in titledSections)),
+    leftOut: [
+      ...leftOut,
+      ...personalData.filter((name) => textAt(person, name)),
+      ...otherProfiles.map(({ attribs }) => `CandidateProfile (${attribs.languageCode})`),
+    ],
   };
 }
 
-function toBasics(person: Element, summary: string): Record<string, unknown> {
+/** Names a language by its code; people may also type its name. */
+function languageNamer(locale = 'en'): (code: string) => string {
+  const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'language' });
+  const names = attempt(() => namesIn(locale)) ?? namesIn('en');
+  return (code) => attempt(() => names.of(code.trim())) ?? code.trim();
+}
+
+function attempt<Result>(compute: () => Result): Result | undefined {
+  try {
+    return compute();
+  } catch {
+    return undefined;
+  }
+}
+
+function toJobs(employer: Element): Entry[] {
+  const employerData = {
+    name: textAt(employer, 'OrganizationName'),
+    url: firstTextAt(employer, 'Link') || websiteOf(employer),
+    ...(textAt(employer, 'Department') && { department: textAt(employer, 'Department') }),
+  };
+  const positions = elementsAt(employer, 'PositionHistory');
+  return (positions.length > 0 ? positions : [employer]).map((position) => ({
+    ...employerData,
+    position: textAt(position, 'PositionTitle'),
+    location: textAt(position, 'City') || cityOf(employer),
+    ...periodAt(elementsAt(position, 'EmploymentPeriod').length > 0 ? position : employer, 'EmploymentPeriod'),
+    ...bulletText(textAt(position, 'Description')),
+  }));
+}
+
+function toTraining(school: Element): Entry {
+  const degree = elementsAt(school, 'EducationDegree')[0] ?? school;
+  // A field of study may be a number of a classification.
+  const [area] = ['DegreeMajor/ProgramConcentration', 'FieldOfStudy/MainFieldOfStudy', 'FieldOfStudy']
+    .map((path) => firstTextAt(degree, path))
+    .filter((text) => /\p{L}/u.test(text));
+  return {
+    institution: textAt(school, 'OrganizationName'),
+    url: firstTextAt(school, 'Link') || websiteOf(school),
+    location: cityOf(school),
+    studyType: textAt(degree, 'DegreeName') || textAt(school, 'ProgramName'),
+    area,
+    ...periodAt(school, 'AttendancePeriod'),
+    score: textAt(degree, 'FinalGrade/ScoreText'),
+    courses: textLines(textAt(degree, 'OccupationalSkillsCovered')),
+    thesis: textAt(degree, 'Thesis'),
+  };
+}
+
+const contactPath = 'OrganizationContact/Communication';
+const cityOf = (organization: Element) => firstTextAt(organization, `${contactPath}/Address/CityName`);
+const websiteOf = (organization: Element) =>
+  elementsAt(organization, contactPath)
+    .filter((communication) => textAt(communication, 'ChannelCode') === 'Web')
+    .map((communication) => textAt(communication, 'URI'))[0];
+
+function toBasics(person: Element, summary: string): Entry {
   const communications = elementsAt(person, 'Communication');
   const [home] = communications.flatMap((communication) => elementsAt(communication, 'Address'));
-  const byChannel = (channel: string) =>
-    communications.filter((communication) => textAt(communication, 'ChannelCode') === channel);
-  const [site, ...sites] = byChannel('Web').map((communication) => textAt(communication, 'URI'));
-  const [phone] = byChannel('Telephone').map(
-    (communication) => `+${textAt(communication, 'CountryDialing')} ${textAt(communication, 'DialNumber')}`,
-  );
+  const byChannel = (channel: RegExp) =>
+    communications.filter((communication) => channel.test(textAt(communication, 'ChannelCode')));
+  const uris = (channel: RegExp) => byChannel(channel).map((communication) => textAt(communication, 'URI'));
+  const [site, ...sites] = uris(/^web/i);
+  const [phone] = byChannel(/^(?:tele|mobile)?phone$/i).map((communication) => {
+    const country = textAt(communication, 'CountryDialing');
+    return `${country && `+${country} `}${textAt(communication, 'AreaDialing')}${textAt(communication, 'DialNumber')}`;
+  });
+  const socialMedia = byChannel(/^(?:social ?media|instant ?messag)/i).map((communication) => {
+    const network = textAt(communication, 'UseCode');
+    const account = textAt(communication, 'URI') || textAt(communication, 'DialNumber');
+    return (
+      profileOn(network, account) ?? {
+        network,
+        ...(/^https?:/.test(account) ? { url: account } : { username: account }),
+      }
+    );
+  });
   return {
-    name: [textAt(person, 'PersonName/GivenName'), textAt(person, 'PersonName/FamilyName')].join(' '),
-    email: byChannel('Email').map((communication) => textAt(communication, 'URI'))[0],
+    name: ['GivenName', 'MiddleName', 'FamilyName']
+      .map((part) => textAt(person, `PersonName/${part}`))
+      .filter(Boolean)
+      .join(' '),
+    email: uris(/^e-?mail$/i)[0],
     phone,
     url: site,
     summary,
     location: home && { city: textAt(home, 'CityName'), countryCode: textAt(home, 'CountryCode').toUpperCase() },
-    profiles: sites.map((url) => ({ url })),
+    profiles: [...socialMedia, ...sites.map((url) => ({ url }))],
   };
 }
