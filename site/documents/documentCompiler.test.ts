@@ -55,10 +55,10 @@ describe.each(files)('%s', (file) => {
     expect(await roles(pdf, 1)).toEqual(expect.arrayContaining(['H1', 'P']));
   });
 
-  test('has a displayed title, an author, a language and the content’s date', async () => {
+  test('has a displayed title, an author, a language and the build’s date', async () => {
     const pdf = pdfOf(file);
     const { info } = await pdf.getMetadata();
-    expect(info).toMatchObject({ Author: 'Robin Vale', Language: 'en', CreationDate: 'D:20220301000000Z' });
+    expect(info).toMatchObject({ Author: 'Robin Vale', Language: 'en', CreationDate: 'D:20251101000000Z' });
     expect(info).toHaveProperty('Title', `Robin Vale: ${documentMessages.titles[documentFiles[file].template]}`);
     expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
   });

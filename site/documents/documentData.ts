@@ -4,7 +4,6 @@ import { documentMessages } from '../../src/resume/messages/documentMessages.ts'
 import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
 import { fillIn } from '../../src/resume/text/fillIn.ts';
 import { normalizeText, normalizeWhitespace } from '../../src/resume/text/normalizeText.ts';
-import { documentDate } from './documentDate.ts';
 import type { DocumentFonts } from './documentFonts.ts';
 import { manualPages } from './manualPages.ts';
 import { paletteColour } from './palette.ts';
@@ -39,7 +38,7 @@ export function documentData(
     language,
     region: region && /^[A-Z]{2}$/.test(region) ? region : null,
     isTurned: content.direction === 'rtl',
-    date: documentDate(content),
+    date: content.asOf,
     titles: Object.fromEntries(
       Object.entries(messages.titles).map(([template, title]) => [template, `${name}: ${title}`]),
     ),

@@ -33,11 +33,11 @@ test('has the same links as the plain résumé', async () => {
   expect([...targets].sort()).toEqual(documentFacts['pdf/resume.pdf'].links);
 });
 
-test('has the same bytes for the same content at any time', async () => {
+test('has the same bytes for the same content and date', async () => {
   const [first, second] = [await resumeDocx(typical), await resumeDocx(typical)];
   expect(first.equals(second)).toBe(true);
   expect(strFromU8((await parts(typical))['docProps/core.xml'] ?? new Uint8Array())).toContain(
-    '2022-03-01T00:00:00.000Z',
+    '2025-11-01T00:00:00.000Z',
   );
 });
 

@@ -16,7 +16,6 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Content } from '../../src/resume/Content.ts';
 import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
 import type { InlineRuns, RichBlock } from '../../src/resume/RichText.ts';
-import { documentDate } from './documentDate.ts';
 import { paletteColour } from './palette.ts';
 import { resumeText, type SectionText } from './resumeText.ts';
 
@@ -61,37 +60,33 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
     ...blocks(summary),
     ...points.flatMap((point) => blocks([{ list: point.flatMap(runsOf), numbered: false }])),
   ];
-  const dated = (title: string, when: string, options: IParagraphOptions) =>
-    line(
-      [
-        run(title, { bold: true, size: sizes.entry }),
-        ...(when ? [run(`${title && ' · '}${when}`, { color: faint })] : []),
-      ],
-      { keepNext: true, ...options },
-    );
-  const entry = (one: Entry): Paragraph[] => {
-    const contactLine = [
+  const faintRuns = (text: string) => (text ? [run(text, { color: faint })] : []);
+  const details = (parts: readonly ParagraphChild[]) =>
+    parts.length > 0 ? [line(joined(parts, run(' · ')), { keepNext: true })] : [];
+  const title = (text: string, options: IParagraphOptions) =>
+    text ? [line([run(text, { bold: true, size: sizes.entry })], { keepNext: true, ...options })] : [];
+  const entry = (one: Entry): Paragraph[] => [
+    ...title(one.title, {
+      heading: HeadingLevel.HEADING_3,
+      spacing: { before: spaces.entry, after: spaces.line },
+    }),
+    // Dates stand on a line after the title: software would take them for a part of it.
+    ...details([
       ...(one.organization ? [run(one.organization)] : []),
+      ...faintRuns(one.when),
       ...(one.address ? [link(one.address, one.url)] : []),
-      ...(one.location ? [run(one.location, { color: faint })] : []),
-    ];
-    return [
-      dated(one.title, one.when, {
-        heading: HeadingLevel.HEADING_3,
-        spacing: { before: spaces.entry, after: spaces.line },
-      }),
-      ...(contactLine.length > 0 ? [line(joined(contactLine, run(' · ')), { keepNext: true })] : []),
-      ...(one.description ? [line([run(one.description, { color: faint })])] : []),
-      ...bodyParagraphs(one),
-      ...one.links.map(({ label, address, url }) => line([run(`${label}: `), link(address, url)])),
-      ...one.facts.map(fact),
-      ...one.roles.flatMap((each) => [
-        dated(each.title, each.when, { heading: HeadingLevel.HEADING_4 }),
-        ...(each.location ? [line([run(each.location, { color: faint })])] : []),
-        ...bodyParagraphs(each),
-      ]),
-    ];
-  };
+      ...faintRuns(one.location),
+    ]),
+    ...(one.description ? [line([run(one.description, { color: faint })])] : []),
+    ...bodyParagraphs(one),
+    ...one.links.map(({ label, address, url }) => line([run(`${label}: `), link(address, url)])),
+    ...one.facts.map(fact),
+    ...one.roles.flatMap((each) => [
+      ...title(each.title, { heading: HeadingLevel.HEADING_4 }),
+      ...details([...faintRuns(each.when), ...faintRuns(each.location)]),
+      ...bodyParagraphs(each),
+    ]),
+  ];
   const fact = ({ label, detail }: { label: string; detail: string }) =>
     line([...(label ? [run(detail ? `${label}: ` : label, { bold: true })] : []), ...(detail ? [run(detail)] : [])]);
   const body = (section: SectionText): Paragraph[] => {
@@ -184,12 +179,11 @@ function joined(parts: readonly ParagraphChild[], between: ParagraphChild): Para
 
 /** Replaces the library's current time and random link names, so that builds are reproducible. */
 function repeatable(file: Buffer, content: Content): Buffer {
-  const { year, month, day } = documentDate(content);
-  const stated = new Date(Date.UTC(year, month - 1, day)).toISOString();
+  const buildDate = new Date(content.asOf).toISOString();
   const names = new Map<string, string>();
   const withStableValues = (text: string) =>
     text
-      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, stated)
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, buildDate)
       .replace(
         /rId[a-z0-9_-]{21}/g,
         (name) => names.get(name) ?? names.set(name, `link${names.size}`).get(name) ?? name,
