@@ -4,12 +4,14 @@ import { siteDocuments } from '../../vite/content/siteDocuments.ts';
 import { contentFolder } from '../../vite/settings.ts';
 import { type ContentFiles, contentPaths, readContent } from '../contentFiles.ts';
 import { jsonValue } from '../read/jsonDocument.ts';
+import { pdfLines } from '../read/pdfLines.ts';
 import { sourceFile } from '../read/sourceFile.ts';
 import { hasErrors } from '../report/Finding.ts';
 import { contentReport, escapeUnprintable } from '../report/formatFindings.ts';
 import { draftedFields } from '../schema/gameFields.ts';
 import { writeSchemas } from '../schema/schemaFiles.ts';
 import { translatedGame } from '../validate/translatedGame.ts';
+import { parsedFields, parserTable } from './parserTable.ts';
 
 // `npm run content:check`, started by contentCli.mjs.
 
@@ -49,7 +51,7 @@ async function checkFiles({ translation, ...paths }: CheckedPaths) {
   const { content, findings } = readContent({ paths, translation });
   const withOutcome = (exitCode: 0 | 1, text: string) => ({ outcome: { text, exitCode }, content });
   if (!content) return withOutcome(1, contentReport(findings));
-  const { findings: documentFindings, coverage } = await siteDocuments(content, paths);
+  const { pdfs, findings: documentFindings, coverage } = await siteDocuments(content, paths);
   const allFindings = [...findings, ...documentFindings];
   if (hasErrors(allFindings)) return withOutcome(1, contentReport(allFindings));
   const warnings = allFindings.length > 0 ? `${contentReport(allFindings)}\n` : '';
@@ -61,5 +63,7 @@ async function checkFiles({ translation, ...paths }: CheckedPaths) {
     draftedKeys.length > 0
       ? `\n\nDrafted from your résumé (\`npm run setup -- --show-drafts\` prints the texts): ${draftedKeys.join(', ')}`
       : '';
-  return withOutcome(0, `${warnings}${successLine}${drafts}\n\n${sectionList(content, coverage)}`);
+  const resume = pdfs.get('pdf/resume.pdf');
+  const parsed = resume ? `\n\n${parserTable(parsedFields(await pdfLines(resume), content))}` : '';
+  return withOutcome(0, `${warnings}${successLine}${drafts}\n\n${sectionList(content, coverage)}${parsed}`);
 }

@@ -1,3 +1,4 @@
+import type { TextLine } from '../read/TextLine.ts';
 import { isEmpty, isRecord } from '../values.ts';
 
 /**
@@ -20,6 +21,8 @@ export type FormatSource = {
   xml?: string;
   /** The value in a JSON or YAML file. */
   document?: unknown;
+  /** The paragraphs of a PDF or a Word document. */
+  lines?: readonly TextLine[];
 };
 
 /** A file's content, roughly in the form of JSON Resume. `normalizeResume` does the rest. */
@@ -27,6 +30,8 @@ export type ConvertedResume = {
   document: unknown;
   /** Parts of the file that the conversion skips. */
   leftOut: readonly string[];
+  /** What was understood, for the owner to check, if the file has no fields. */
+  understood?: readonly string[];
 };
 
 /** The value of a key, if it is an object; else an empty object. */

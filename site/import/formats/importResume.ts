@@ -5,7 +5,7 @@ import { normalizeResume } from '../normalize/normalizeResume.ts';
 import { archiveKind, documentKind, xmlKind } from '../read/fileKind.ts';
 import { duplicateKeyMessage, jsonDocument } from '../read/jsonDocument.ts';
 import type { SourceFile } from '../read/readDocument.ts';
-import type { NamedArchive, NamedText } from '../read/readSource.ts';
+import type { NamedSource } from '../read/readSource.ts';
 import { collectFindings, type Finding, type Path, pathPattern, pathText, warning } from '../report/Finding.ts';
 import { escapeUnprintable, formatFindings } from '../report/formatFindings.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';
@@ -22,9 +22,19 @@ import { onlineCv } from './onlineCv.ts';
 import { parseText, UnknownFormat } from './parseText.ts';
 import { reactiveResume } from './reactiveResume.ts';
 import { rendercv } from './rendercv.ts';
+import { textResume } from './textResume/textResume.ts';
 
 /** The formats besides JSON Resume. The first that converts a file counts. */
-export const formats: readonly Format[] = [rendercv, reactiveResume, linkedin, europass, fresh, onlineCv, alFolio];
+export const formats: readonly Format[] = [
+  rendercv,
+  reactiveResume,
+  linkedin,
+  europass,
+  fresh,
+  onlineCv,
+  alFolio,
+  textResume,
+];
 
 export type ImportedResume = {
   text: string;
@@ -39,7 +49,7 @@ export type ImportedResume = {
 type ParsedResume = { file: string; document: unknown; text?: string; lines: readonly string[] };
 
 /** Reads the files; later ones fill the gaps of earlier ones. @throws if one is invalid */
-export function importResume(files: readonly (NamedText | NamedArchive)[]): ImportedResume {
+export function importResume(files: readonly NamedSource[]): ImportedResume {
   const [first, ...otherResumes] = files.map(parseResume);
   if (!first) throw new Error('Expected at least one file.');
   const lines = [...first.lines];
@@ -65,7 +75,7 @@ function parseStrictJson(text: string): unknown {
   }
 }
 
-function parseResume(source: NamedText | NamedArchive): ParsedResume {
+function parseResume(source: NamedSource): ParsedResume {
   const { file } = source;
   const { language, excesses = [], ...content } = parseSource(source);
   for (const format of formats) {
@@ -84,10 +94,9 @@ function parseResume(source: NamedText | NamedArchive): ParsedResume {
 }
 
 /** Parses a file by its content, not by its name. */
-function parseSource(
-  source: NamedText | NamedArchive,
-): FormatSource & { language?: string; excesses?: readonly Finding[] } {
+function parseSource(source: NamedSource): FormatSource & { language?: string; excesses?: readonly Finding[] } {
   if ('bytes' in source) return { archive: source.bytes };
+  if ('lines' in source) return { lines: source.lines };
   const { file, text } = source;
   if (/^\uFEFF?\s*</.test(text)) return { xml: text };
   const { document, language, duplicateLines = [] } = parseTextOf(file, text);
@@ -121,7 +130,7 @@ function hasResumeKeys(document: unknown): boolean {
   return isRecord(document) && resumeKeys.some((key) => document[key] !== undefined);
 }
 
-function encodingLines(source: NamedText | NamedArchive): string[] {
+function encodingLines(source: NamedSource): string[] {
   const encoding = 'encoding' in source ? source.encoding : undefined;
   const message = `Read as ${encoding}, because it is not UTF-8. If letters look wrong, save it as UTF-8.`;
   return encoding ? [`${escapeUnprintable(source.file)}  ${message}`] : [];
@@ -129,9 +138,9 @@ function encodingLines(source: NamedText | NamedArchive): string[] {
 
 /** Converts another format. All its keys and dates differ, so the report lists only what was lost. */
 function toParsedResume(
-  source: NamedText | NamedArchive,
+  source: NamedSource,
   format: string,
-  { document, leftOut, excesses }: ConvertedResume & { excesses: readonly Finding[] },
+  { document, leftOut, understood = [], excesses }: ConvertedResume & { excesses: readonly Finding[] },
 ): ParsedResume {
   const { file } = source;
   const { findings, report } = collectFindings();
@@ -141,6 +150,7 @@ function toParsedResume(
   const lines = [
     `${escapeUnprintable(file)} is ${format}.`,
     ...encodingLines(source),
+    ...understood.map((line) => `  ${escapeUnprintable(line)}`),
     ...leftOutLines(file, [...leftOut, ...knownFields.leftOut]),
     ...formatMessages(file, [...excesses, ...losses]),
   ];

@@ -91,8 +91,8 @@ test.each([
   await expect(fetchSource(address, network(answers).fetcher)).rejects.toThrow(expectedMessage);
 });
 
-test('a PDF is refused, and the error names other formats', async () => {
+test('a damaged PDF is refused with its reason', async () => {
   const file = join(temporaryFolder(), 'cv.pdf');
   writeFileSync(file, '%PDF-1.7');
-  await expect(readSource(file, network({}).fetcher)).rejects.toThrow('is a PDF, which setup cannot read. Export');
+  await expect(readSource(file, network({}).fetcher)).rejects.toThrow('cv.pdf cannot be opened (Invalid PDF structure');
 });

@@ -2,15 +2,23 @@ import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } fro
 import { contentPaths } from '../contentFiles.ts';
 import { isRecord } from '../values.ts';
 import { type DecodedText, decodeText } from './decodeText.ts';
+import { docxLines } from './docxLines.ts';
 import { binaryKind } from './fileKind.ts';
+import { pdfLines } from './pdfLines.ts';
 import { largestBytes, readBytes } from './sourceFile.ts';
+import type { TextLine } from './TextLine.ts';
 
 /** `encoding` is set if the text's encoding is a guess. */
 export type NamedText = { file: string; text: string; encoding?: string };
 
 export type NamedArchive = { file: string; bytes: Uint8Array };
 
-export type Source = { resume: NamedText | NamedArchive; game?: NamedText };
+/** A PDF or a Word document. */
+type NamedLines = { file: string; lines: readonly TextLine[] };
+
+export type NamedSource = NamedText | NamedArchive | NamedLines;
+
+export type Source = { resume: NamedSource; game?: NamedText };
 
 /** Far above `largestBytes`: an archive contains many files that setup does not read. */
 const largestArchiveBytes = 200_000_000;
@@ -28,8 +36,14 @@ export async function readSource(source: string, fetcher: typeof fetch): Promise
       `Not found: ${location}. Type the path of a file or of a folder with a resume.json, or an https address.`,
     );
   if (!entry.isDirectory()) {
-    const isZip = entry.isFile() && entry.size <= largestArchiveBytes && startsAsZip(location);
-    return { resume: isZip ? { file: location, bytes: readFileSync(location) } : readText(location) };
+    const isReadable = entry.isFile() && entry.size <= largestArchiveBytes;
+    const start = isReadable ? firstLetters(location) : '';
+    if (start === '%PDF') return { resume: await readLines(location, 'pdf') };
+    if (!start.startsWith('PK')) return { resume: readText(location) };
+    const bytes = readFileSync(location);
+    return {
+      resume: bytes.includes('word/document.xml') ? await readLines(location, 'docx') : { file: location, bytes },
+    };
   }
   const paths = contentPaths(location);
   if (!existsSync(paths.resume))
@@ -37,14 +51,27 @@ export async function readSource(source: string, fetcher: typeof fetch): Promise
   return { resume: readText(paths.resume), ...(existsSync(paths.game) ? { game: readText(paths.game) } : {}) };
 }
 
-function startsAsZip(path: string): boolean {
+function firstLetters(path: string): string {
   const file = openSync(path, 'r');
   try {
-    const start = Buffer.alloc(2);
+    const start = Buffer.alloc(4);
     readSync(file, start);
-    return start.toString('latin1') === 'PK';
+    return start.toString('latin1');
   } finally {
     closeSync(file);
+  }
+}
+
+/** @throws if the file is damaged or protected */
+async function readLines(path: string, kind: 'pdf' | 'docx'): Promise<NamedLines> {
+  const bytes = readFileSync(path);
+  try {
+    return { file: path, lines: await (kind === 'pdf' ? pdfLines(bytes) : docxLines(bytes)) };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${path} cannot be opened (${reason.replace(/\.$/, '')}). Save it again, without a password.`, {
+      cause,
+    });
   }
 }
 

@@ -1,0 +1,78 @@
+// Résumé software reads every field of the owners' PDF and Word résumés.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { resumeDocx } from '../../documents/resumeDocx.ts';
+import { compiledPdf } from '../../documents/testing/compiledPdf.ts';
+import { playerOne } from '../../documents/testing/playerOne.ts';
+import { checkSources, sitePublicFolder } from '../contentFiles.ts';
+import { importResume } from '../formats/importResume.ts';
+import { docxLines } from '../read/docxLines.ts';
+import { pdfLines } from '../read/pdfLines.ts';
+import { detectLanguage } from '../setup/detectLanguage.ts';
+import { parsedFields, parserTable } from './parserTable.ts';
+
+function corpusOwner(file: string) {
+  const { text, document } = importResume([
+    { file, text: readFileSync(join(import.meta.dirname, '../corpus', file), 'utf8') },
+  ]);
+  const language = detectLanguage(document);
+  const site = { address: 'https://ada.test/', ...(language && { language }) };
+  const sources = { resume: { file, text }, game: { file: 'game.json', text: JSON.stringify({ site }) } };
+  const { content } = checkSources(sources, sitePublicFolder, '2025-11-01');
+  if (!content) throw new Error(`${file} is not valid.`);
+  return content;
+}
+
+test.each([
+  'academic.yaml',
+  'addresses-without-scheme.json',
+  'europass-candidate.xml',
+  'freelancer-without-dates.yaml',
+  'front-matter.yaml',
+  'german.yaml',
+  'many-of-a-kind.json',
+  'nine-jobs.yaml',
+  'portuguese-years-in-the-summary.yaml',
+  'reactive-resume-4.json',
+  'rendercv.yaml',
+  'sample-of-json-resume.json',
+  'student-without-work.yaml',
+  'two-jobs-at-once.yaml',
+])('every field of %s is read from its PDF and its Word document', async (file) => {
+  const content = corpusOwner(file);
+  const missed = async (lines: Parameters<typeof parsedFields>[0]) =>
+    parsedFields(lines, content).filter(({ problem }) => problem);
+  expect(await missed(await pdfLines(compiledPdf(content, 'pdf/resume.pdf')))).toEqual([]);
+  expect(await missed(await docxLines(await resumeDocx(content)))).toEqual([]);
+});
+
+test('the table marks the fields that are missing or different', async () => {
+  const lines = await pdfLines(compiledPdf(playerOne, 'pdf/resume.pdf'));
+  const changed = lines
+    .filter(({ text }) => !text.includes('player.one@'))
+    .map((line) =>
+      line.text.startsWith('Northwind Games') ? { ...line, text: line.text.replace('Mar 2022', 'March 2021') } : line,
+    );
+  expect(parserTable(parsedFields(changed, playerOne))).toMatchInlineSnapshot(`
+    "Fields that résumé software finds in resume.pdf: 14 of 17
+      ✓ Name: Player One
+      ✓ Title: Front-end developer
+      ✗ Place: Portland, Oregon (not found)
+      ✗ E-mail: player.one@example.com (not found)
+      ✓ Link: example.com
+      ✓ Link: example.com/linkedin/player-one
+      ✓ Link: example.com/github/player-one
+      ✓ Summary
+      ✗ Experience: Senior Front-end Developer, Northwind Games, Mar 2022 – present (dates not found)
+      ✓ Experience: Front-end Developer, Blue Harbor Software, Jun 2019 – Feb 2022
+      ✓ Experience: Web Developer, Cobblestone Studio, Apr 2017 – May 2019
+      ✓ Experience: Web Content Assistant, Rosewood Public Library, Sep 2015 – Mar 2017
+      ✓ Experience: Shift Supervisor, Rosewood Coffee, Jun 2013 – Aug 2015
+      ✓ Projects: Tilekit, Jan 2021
+      ✓ Skills: Development, Technical Skills, Soft Skills, Other Tools
+      ✓ Education: Certificate, Full-Stack Web Development, Cascade Code School, Jan 2017 – Mar 2017
+      ✓ Languages: English, Spanish
+    Software misses the fields marked ✗: check them in the form when you apply."
+  `);
+});

@@ -1,0 +1,138 @@
+// What résumé software reads from resume.pdf, beside what resume.json says.
+import type { Content } from '../../../src/resume/Content.ts';
+import { formatPeriod } from '../../../src/resume/dates/formatPeriod.ts';
+import { baseMessagesFor } from '../../../src/resume/messages/baseMessagesFor.ts';
+import { keyFacts } from '../../../src/resume/owner/keyFacts.ts';
+import type { ResumeSection } from '../../../src/resume/sections/ResumeSection.ts';
+import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
+import { resumeContacts } from '../../documents/resumeContacts.ts';
+import { convertLines } from '../formats/textResume/textResume.ts';
+import { normalizeResume } from '../normalize/normalizeResume.ts';
+import type { TextLine } from '../read/TextLine.ts';
+import { escapeUnprintable } from '../report/formatFindings.ts';
+import { isRecord } from '../values.ts';
+
+/** A field of the résumé; `problem` says why software misses it, and is `''` if it is read. */
+export type ParsedField = { name: string; value: string; problem: string };
+
+/** Compares what software reads from a PDF's lines with the content, field by field, in the order of the page. */
+export function parsedFields(lines: readonly TextLine[], content: Content): readonly ParsedField[] {
+  const sections = resumeSections(content);
+  const headings = new Map(sections.map(({ heading, name }) => [heading, name]));
+  const resume = normalizeResume(convertLines(lines, headings).document, () => undefined).document;
+  const basics = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
+  const { name, role } = keyFacts(content);
+  const readTexts = fold(JSON.stringify(basics));
+  const contacts = resumeContacts(content).map(({ text, url }) => {
+    const isRead =
+      readTexts.includes(fold(text)) || (url !== '' && readTexts.includes(fold(url.replace(/^(?:tel|mailto):/, ''))));
+    return field(contactName(url), text, isRead);
+  });
+  return [
+    field('Name', name, fold(basics.name) === fold(name)),
+    ...(role ? [field('Title', role, fold(basics.label) === fold(role))] : []),
+    ...contacts,
+    ...sections.flatMap((section) => sectionFields(section, isRecord(resume) ? resume : {}, content)),
+  ];
+}
+
+/** The table that `npm run content:check` prints. */
+export function parserTable(fields: readonly ParsedField[]): string {
+  const missed = fields.filter(({ problem }) => problem);
+  return [
+    `Fields that résumé software finds in resume.pdf: ${fields.length - missed.length} of ${fields.length}`,
+    ...fields.map(
+      ({ name, value, problem }) =>
+        `  ${problem ? '✗' : '✓'} ${name}${value && `: ${escapeUnprintable(value)}`}${problem && ` (${problem})`}`,
+    ),
+    ...(missed.length > 0 ? ['Software misses the fields marked ✗: check them in the form when you apply.'] : []),
+  ].join('\n');
+}
+
+const field = (name: string, value: string, isRead: boolean): ParsedField => ({
+  name,
+  value,
+  problem: isRead ? '' : 'not found',
+});
+
+function contactName(url: string): string {
+  if (url.startsWith('mailto:')) return 'E-mail';
+  if (url.startsWith('tel:')) return 'Phone';
+  return url ? 'Link' : 'Place';
+}
+
+/** Letters and digits alone: line breaks and punctuation are read in many ways. */
+function fold(value: unknown): string {
+  return String(value ?? '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The keys of an entry's texts, by section. */
+const entryKeys: Readonly<Record<string, readonly [title: string, organization: string]>> = {
+  work: ['position', 'name'],
+  volunteer: ['position', 'organization'],
+  education: ['studyType', 'institution'],
+  projects: ['name', 'entity'],
+  certificates: ['name', 'issuer'],
+  awards: ['title', 'awarder'],
+  publications: ['name', 'publisher'],
+};
+
+type Expected = { title: string; organization: string; start: string; end: string };
+
+function sectionFields(
+  section: ResumeSection,
+  resume: Readonly<Record<string, unknown>>,
+  content: Content,
+): readonly ParsedField[] {
+  const { heading, name } = section;
+  const values = name === 'summary' ? (isRecord(resume.basics) ? resume.basics.summary : undefined) : resume[name];
+  const keys = entryKeys[name];
+  if (section.kind !== 'entries' || !keys) {
+    const value = section.kind === 'facts' ? section.facts.map(({ label }) => label).filter(Boolean) : [];
+    return [field(heading, value.join(', '), fold(JSON.stringify(values ?? '')) !== '')];
+  }
+  const read = Array.isArray(values) ? values.filter(isRecord) : [];
+  const expected = section.entries.flatMap((entry): Expected[] =>
+    entry.roles.length > 0 ? entry.roles.map((role) => ({ ...role, organization: entry.title })) : [entry],
+  );
+  return expected.map((entry, index) => {
+    const value = [
+      entry.title,
+      entry.organization,
+      formatPeriod(entry.start, entry.end, baseMessagesFor(content)),
+    ].filter(Boolean);
+    return { name: heading, value: value.join(', '), problem: entryProblem(entry, read[index], keys) };
+  });
+}
+
+/** What is wrong with an entry that stands at the same place of its section. */
+function entryProblem(
+  expected: Expected,
+  read: Readonly<Record<string, unknown>> | undefined,
+  [title, organization]: readonly [string, string],
+): string {
+  if (!read) return 'not found';
+  // An entry without a title has its organization as the title, and a degree has its field beside it.
+  const titles = [read[title], read[organization], [read[title], read.area].join('')].map(fold);
+  const problems = [
+    ...(titles.includes(fold(expected.title)) ? [] : ['title']),
+    ...(!expected.organization || fold(read[organization]) === fold(expected.organization) ? [] : ['organization']),
+    ...(isSameDate(expected.start, read.startDate) &&
+    isSameDate(expected.end, read.endDate ?? read.date ?? read.releaseDate)
+      ? []
+      : ['dates']),
+  ];
+  return problems.length > 0 ? `${problems.join(', ')} not found` : '';
+}
+
+/** Dates are printed by the month or the year. */
+function isSameDate(expected: string, read: unknown): boolean {
+  return (
+    expected === '' ||
+    String(read ?? '').startsWith(expected.slice(0, 7)) ||
+    (String(read).length === 4 && expected.startsWith(String(read)))
+  );
+}

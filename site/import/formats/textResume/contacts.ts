@@ -1,0 +1,83 @@
+// The name, the title and the contacts at the top of a résumé.
+import type { TextLine } from '../../read/TextLine.ts';
+import { jobWords } from './namedEntries.ts';
+
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const webAddress = /(?:https?:\/\/|www\.)[^\s|,()]+|\b(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|,()]*)?/i;
+const phone = /\+?\(?\d[\d\s()./-]{6,}\d/;
+const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]+){1,3}$/u;
+const onlyWords = /^[\p{L} .,'’-]+$/u;
+/** LinkedIn's "(Mobile)", also at the end of an address that wraps. */
+const remark = /^\S*\s*\(\p{L}+\)$/u;
+const networks =
+  /(?:^|\.)(linkedin|github|gitlab|twitter|mastodon|xing|stackoverflow|behance|dribbble|codepen|bsky)\./i;
+
+/** Longer lines at the top are a summary. */
+const longestLabel = 90;
+
+type Head = {
+  name: string | undefined;
+  label: string | undefined;
+  contactLines: readonly TextLine[];
+  summary: readonly TextLine[];
+};
+
+/** The largest line is the name; the next one that is no contact, the title. */
+export function headOf(lines: readonly TextLine[]): Head {
+  const largest = Math.max(...lines.map(({ size }) => size));
+  const name = lines.find(({ size }) => size === largest);
+  const others = lines.filter((line) => line !== name);
+  const summary = others.filter(({ text }) => text.length > longestLabel && !hasContact(text));
+  const label = others.find(
+    (line) =>
+      !summary.includes(line) &&
+      !hasContact(line.text) &&
+      (line.size > 1.04 || jobWords.test(line.text) || !place.test(line.text)),
+  );
+  const contactLines = others.filter((line) => line !== label && !summary.includes(line));
+  return { name: name?.text, label: label?.text, contactLines, summary };
+}
+
+function hasContact(text: string): boolean {
+  return email.test(text) || phone.test(text) || webAddress.test(text);
+}
+
+/** Reads contacts, and lists what is left of their lines. */
+export function contactsIn(lines: readonly TextLine[]) {
+  const parts = lines.flatMap(({ text }) => text.split(/\s*[|·•\t]\s*|\s{3,}/)).map((part) => part.trim());
+  const found: { email?: string; phone?: string; location?: string; urls: string[] } = { urls: [] };
+  const leftOut: string[] = [];
+  for (const part of parts.filter(Boolean)) {
+    const [address] = email.exec(part) ?? [];
+    const [url] = address ? [] : (webAddress.exec(part) ?? []);
+    const [digits] = address || url ? [] : (phone.exec(part) ?? []);
+    if (address) found.email ??= address;
+    else if (url) found.urls.push(url);
+    else if (digits) found.phone ??= digits.trim();
+    else if (!found.location && onlyWords.test(part)) found.location = part;
+    else if (!remark.test(part)) leftOut.push(`"${part}"`);
+  }
+  const linked = lines.flatMap(({ links }) => links).filter((link) => /^https?:/.test(link));
+  // A printed address may be only the first line of a linked one.
+  const printed = found.urls.filter((url) => !linked.some((link) => addressKey(link).startsWith(addressKey(url))));
+  const urls = [...linked, ...printed].map((url) => url.replace(/^(?!https?:)/, 'https://'));
+  const networkOf = (url: string) => networks.exec(new URL(url).hostname)?.[1];
+  const profiles = urls
+    .filter((url) => URL.canParse(url) && networkOf(url))
+    .map((url) => ({ network: networkOf(url), url }));
+  const [site, ...otherSites] = urls.filter((url) => URL.canParse(url) && !networkOf(url));
+  return {
+    basics: {
+      email: found.email,
+      phone: found.phone,
+      location: found.location,
+      url: site,
+      profiles: [...profiles, ...otherSites.map((url) => ({ network: new URL(url).hostname, url }))],
+    },
+    leftOut,
+  };
+}
+
+function addressKey(url: string): string {
+  return url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/g, '');
+}

@@ -1,0 +1,63 @@
+// Finds the dates in a line: "Oak · Jan 2019 – present · Ghent", "Joiner, Oak (2019 – 2021)".
+import { isPresent, type Period, readDate, readPeriod } from '../../normalize/readDate.ts';
+import type { TextLine } from '../../read/TextLine.ts';
+
+/** The dates of a line, and the words before and after them. */
+export type LineDates = { period: Period; before: readonly string[]; after: readonly string[] };
+
+const separators = /\t|\s+[·•|]\s+|\s{3,}/;
+
+/** What stands side by side in a line. */
+export function partsOf(text: string): readonly string[] {
+  return text.split(separators).map((part) => part.trim());
+}
+
+/** Longer lines are sentences. */
+const longestLine = 160;
+
+export function datesIn({ text, isListItem }: TextLine): LineDates | undefined {
+  if (isListItem || text.length > longestLine) return undefined;
+  const parts = partsOf(text);
+  const index = parts.findIndex((part) => periodOf(part));
+  const period = periodOf(parts[index] ?? '');
+  if (period) return { period, before: parts.slice(0, index), after: parts.slice(index + 1) };
+  return datesAtEnd(parts.at(-1) ?? '', parts.slice(0, -1));
+}
+
+/** "Joiner, Oak (2019 – 2021)", "Joiner, Oak, Jan 2019 – present" */
+function datesAtEnd(text: string, before: readonly string[]): LineDates | undefined {
+  for (const { index } of text.matchAll(/[\s(,](?=[\p{L}\d])/gu)) {
+    const period = periodOf(text.slice(index + 1));
+    if (period) return { period, before: [...before, text.slice(0, index).replace(/[\s(,]+$/, '')], after: [] };
+  }
+  return undefined;
+}
+
+/** "(3 years 2 months)", as LinkedIn adds it. */
+const duration =
+  /\s*\(?\b\d+ (?:years?|months?|yrs?|mos?|Jahre?|Monate?|ans?|mois|años?|mes(?:es)?|jaar|maand(?:en)?|anos?)\b[^)]*\)?\s*$/i;
+
+export function isDuration(text: string): boolean {
+  return text !== '' && text.replace(duration, '') === '';
+}
+
+function periodOf(text: string): Period | undefined {
+  const plain = text
+    .replace(duration, '')
+    .replace(/^\(|\)$/g, '')
+    .trim();
+  if (!/\d{4}/.test(plain) || !wordsIn(plain).every(isDateWord)) return undefined;
+  const date = readDate(plain);
+  return date ? { startDate: date, endDate: date } : readPeriod(plain);
+}
+
+const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
+
+/** Words between and before dates, and seasons. */
+const otherDateWords =
+  /^(?:to|until|till|since|from|bis|seit|ab|hasta|desde|a|al|à|au|depuis|de|del|tot|sinds|do|od|até|spring|summer|autumn|fall|winter|heute|date|momento|o)$/i;
+
+/** "Oak 2015 – 2018" is not only a period: Oak is no month. */
+function isDateWord(word: string): boolean {
+  return otherDateWords.test(word) || isPresent(word) || /^2020-\d\d/.test(readDate(`${word} 2020`) ?? '');
+}

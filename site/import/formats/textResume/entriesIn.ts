@@ -1,0 +1,115 @@
+// Splits a section into its entries: by their dates, or by their titles, which are bold or larger.
+import type { Period } from '../../normalize/readDate.ts';
+import type { TextLine } from '../../read/TextLine.ts';
+import { datesIn, isDuration, type LineDates, partsOf } from './datesIn.ts';
+
+/** An entry as it is printed. */
+export type TextEntry = Partial<Period> & {
+  /** Its title, and its employer or school, in any order. What shares a line with dates has no size of its own. */
+  names: readonly { text: string; size?: number }[];
+  /** The employer, if several positions stand below its name. */
+  employer?: string | undefined;
+  place?: string | undefined;
+  url?: string | undefined;
+  /** The lines below. */
+  body: readonly TextLine[];
+};
+
+export function entriesIn(lines: readonly TextLine[]): readonly TextEntry[] {
+  const employers = new Set(lines.filter((_, index) => isDuration(lines[index + 1]?.text ?? '')));
+  const ownLines = lines.filter(({ text }) => !isDuration(text));
+  const dated = ownLines.flatMap((line, index) => {
+    const dates = datesIn(line);
+    return dates ? [{ index, line, dates }] : [];
+  });
+  const starts = dated.map(({ index, dates }, order) => {
+    const previous = dated[order - 1]?.index ?? -1;
+    return index - nameCount(ownLines.slice(previous + 1, index), dates.before);
+  });
+  let employer: string | undefined;
+  const entries = dated.flatMap(({ index, line, dates }, order) => {
+    const above = ownLines.slice(starts[order], index);
+    // Positions go on below an employer until another one is named.
+    const newEmployer = above.find((name) => employers.has(name));
+    employer = newEmployer?.text ?? (above.length + dates.before.length === 1 ? employer : undefined);
+    const names = above.filter((name) => name !== newEmployer);
+    const entry = datedEntry({ above: names, line, dates, below: ownLines.slice(index + 1, starts[order + 1]) });
+    return withoutUndated({ ...entry, employer });
+  });
+  return [...undatedEntries(ownLines.slice(0, starts[0])), ...entries];
+}
+
+type Parts = { above: readonly TextLine[]; line: TextLine; dates: LineDates; below: readonly TextLine[] };
+
+function datedEntry({ above, line, dates: { period, before, after }, below }: Parts): TextEntry {
+  const words = after.filter((text) => !isAddress(text));
+  const [next, ...others] = below;
+  const hasWordBelow = words.length === 0 && next !== undefined && isShort(next);
+  const word = hasWordBelow ? next.text : words[0];
+  const rest = {
+    ...period,
+    url: line.links[0] ?? after.find(isAddress),
+    body: hasWordBelow ? others : below,
+  };
+  // "2019 – 2021    Joiner", as in a table: an employer may stand below.
+  if (above.length === 0 && before.length === 0) {
+    const names = [...words, ...(hasWordBelow ? [next.text] : [])];
+    return { ...rest, names: names.slice(0, 2).map((text) => ({ text })), place: names[2] };
+  }
+  return { ...rest, names: [...above, ...before.map((text) => ({ text }))], place: word };
+}
+
+function undatedEntries(lines: readonly TextLine[]): readonly TextEntry[] {
+  // Without titles, as in LinkedIn's list of certificates, each line is an entry.
+  const isList = lines.every((line) => isShort({ ...line, isListItem: false }));
+  const starts = lines.flatMap((line, index) => (index === 0 || isList || isTitle(line) ? [index] : []));
+  return starts.flatMap((start, order): TextEntry[] => {
+    const [line, ...body] = lines.slice(start, starts[order + 1]);
+    if (!line) return [];
+    const [text = '', ...beside] = partsOf(line.text);
+    const [next] = body;
+    const isNextAddress = next !== undefined && isAddress(next.text);
+    const hasNameBelow = next !== undefined && !isNextAddress && isTitle(line) && isShort(next);
+    const [name, ...others] = hasNameBelow ? partsOf(next.text) : [];
+    return [
+      {
+        names: [{ ...line, text }, ...(name ? [{ text: name }] : [])],
+        place: others.find((word) => !isAddress(word)),
+        url: line.links[0] ?? beside.find(isAddress) ?? (isNextAddress ? (next.links[0] ?? next.text) : undefined),
+        body: isNextAddress || hasNameBelow ? body.slice(1) : body,
+      },
+    ];
+  });
+}
+
+/** Takes entries without dates out of the body of the one before. */
+function withoutUndated({ body, ...entry }: TextEntry): readonly TextEntry[] {
+  const end = body.findIndex(isTitle);
+  if (end < 0) return [{ ...entry, body }];
+  return [{ ...entry, body: body.slice(0, end) }, ...undatedEntries(body.slice(end))];
+}
+
+/** How many of the lines above the dates name the entry; the others belong to the entry before. */
+function nameCount(above: readonly TextLine[], before: readonly string[]): number {
+  const nearest = above.at(-1);
+  if (!nearest || !isName(nearest)) return 0;
+  const most = before.length > 0 ? 1 : 2;
+  let count = 1;
+  while (count < most) {
+    const line = above.at(-1 - count);
+    if (!line || !isName(line) || (isTitle(nearest) && !isTitle(line))) break;
+    count += 1;
+  }
+  return count;
+}
+
+const isTitle = ({ text, isListItem, isBold, size }: TextLine) =>
+  !isListItem && !text.includes(': ') && (isBold || size > 1.04);
+
+const isName = ({ text, isListItem }: TextLine) => !isListItem && text.length <= 90 && !/[.:;!?,]$/.test(text);
+
+/** A place or a name in body letters: "Ghent, Flanders, Belgium". */
+const isShort = ({ text, isListItem, isBold, size }: TextLine) =>
+  !isListItem && !isBold && size < 1.05 && text.length < 50 && /^[\p{Lu}\p{Lo}][^.:;!?\d]*$/u.test(text);
+
+const isAddress = (text: string) => /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(text);

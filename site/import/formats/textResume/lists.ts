@@ -1,0 +1,71 @@
+// The bodies of entries, and lists of facts.
+import type { TextLine } from '../../read/TextLine.ts';
+import type { TextEntry } from './entriesIn.ts';
+
+type Body = { summary: string; highlights: readonly string[]; keywords: readonly string[] };
+
+/** Paragraphs as a summary, list items as highlights, and the list after "Courses:" or "Keywords:". */
+export function bodyOf(lines: readonly TextLine[]): Body {
+  const plain = lines.filter(({ isListItem }) => !isListItem);
+  return {
+    summary: paragraphsOf(plain.filter(({ text }) => !labeledList.test(text))),
+    highlights: lines.filter(({ isListItem }) => isListItem).map(({ text }) => text),
+    keywords: plain.flatMap(({ text }) => listItems(labeledList.exec(text)?.[1] ?? '')),
+  };
+}
+
+const labeledList =
+  /^(?:keywords|technologies|tech stack|tools|courses|stichwörter|kurse|mots-clés|cours|palabras clave|cursos|trefwoorden|vakken|słowa kluczowe|kursy|palavras-chave): (.+)$/i;
+
+export function paragraphsOf(lines: readonly TextLine[]): string {
+  return lines.map(({ text }) => text).join('\n\n');
+}
+
+export function datesOf({ startDate, endDate }: TextEntry): { startDate?: string; endDate?: string } {
+  return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
+}
+
+type Fact = { label?: string; items: readonly string[] };
+
+/** "Wood: planes, saws" is a label with items; "Dutch (native)" too; "planes, saws" are two facts. */
+export function factsIn(lines: readonly TextLine[]): readonly Fact[] {
+  return lines.flatMap(({ text }): Fact[] => {
+    const [, label, items = ''] = /^([^:]{1,50}):\s+(.+)$/.exec(text) ?? /^([^(,]{1,40}) \(([^)]+)\)$/.exec(text) ?? [];
+    if (label) return [{ label, items: listItems(items) }];
+    return listItems(text).map((item) => ({ items: [item] }));
+  });
+}
+
+const listItems = (text: string) =>
+  text
+    .split(/\s*[,;|·•\t]\s*/)
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** Positions at one employer stand below its name and their whole time. Adds the employer to each. */
+export function withEmployers(entries: readonly TextEntry[]): readonly TextEntry[] {
+  const positions: TextEntry[] = [];
+  let rest = entries;
+  while (rest.length > 0) {
+    const [first, ...following] = rest;
+    if (!first) break;
+    const count = first.employer ? 0 : positionsBelow(first, following);
+    const employer = first.names[0]?.text ?? '';
+    positions.push(...(count > 0 ? following.slice(0, count).map((entry) => ({ ...entry, employer })) : [first]));
+    rest = following.slice(count);
+  }
+  return positions;
+}
+
+/** How many of the entries that follow are positions at an employer: together they last as long. */
+function positionsBelow(employer: TextEntry, following: readonly TextEntry[]): number {
+  const end = ({ endDate = '9999' }: TextEntry) => endDate;
+  const start = ({ startDate = '' }: TextEntry) => startDate;
+  const isInside = (entry: TextEntry) =>
+    entry.names.length === 1 && start(entry) >= start(employer) && end(entry) <= end(employer);
+  const stop = following.findIndex((entry) => !isInside(entry));
+  const inside = stop < 0 ? following : following.slice(0, stop);
+  const lastsAsLong =
+    inside.some((one) => start(one) === start(employer)) && inside.some((one) => end(one) === end(employer));
+  return employer.names.length === 1 && inside.length > 1 && lastsAsLong ? inside.length : 0;
+}

@@ -1,0 +1,47 @@
+// Decides what the names of an entry are: its title, and its employer or school.
+import type { TextEntry } from './entriesIn.ts';
+
+export type NamedEntry = { title: string; organization: string };
+
+export const jobWords =
+  /\b(?:developer|engineer|manager|designer|lead|head|director|consultant|analyst|assistant|intern|officer|specialist|architect|teacher|nurse|founder|owner|chief|president|coordinator|supervisor|administrator|researcher|scientist|entwickler\w*|leiter\w*|berater\w*|ingenieur\w*|développeu\w+|ingénieure?|chef\w*|responsable|desarrollador\w*|ingenier\w+|ontwikkelaar|medewerker|desenvolvedor\w*|engenheir\w+)\b/i;
+
+const schoolWords =
+  /universi|school|college|institut|academy|akademie|hochschule|gymnasium|école|lycée|escuela|instituto|colegio|faculd|escola|politec|polytech|szko|hogeschool/i;
+
+/** Reads the names of a job: "Joiner, Oak" in one line, or in two in any order. */
+export function namedJob({ names }: TextEntry): NamedEntry {
+  const [first, second] = names;
+  if (!first) return { title: '', organization: '' };
+  if (!second) return splitName(first.text);
+  // LinkedIn prints the employer first, in larger letters.
+  const isLarger = first.size !== undefined && second.size !== undefined && first.size > second.size * 1.02;
+  const isTurned = isLarger || (jobWords.test(second.text) && !jobWords.test(first.text));
+  return isTurned ? named(second, first) : named(first, second);
+}
+
+export function namedStudies({ names }: TextEntry): NamedEntry {
+  const [first, second] = names;
+  if (!first) return { title: '', organization: '' };
+  if (!second) return schoolWords.test(first.text) ? namedSchool(first.text) : splitName(first.text);
+  return schoolWords.test(first.text) && !schoolWords.test(second.text) ? named(second, first) : named(first, second);
+}
+
+type Name = TextEntry['names'][number];
+
+const named = (title: Name, organization: Name): NamedEntry => ({
+  title: title.text,
+  organization: organization.text.replace(/[,·|]\s*$/, ''),
+});
+
+function namedSchool(text: string): NamedEntry {
+  const { title, organization } = splitName(text);
+  if (!organization) return { title: '', organization: text };
+  return schoolWords.test(title) ? { title: organization, organization: title } : { title, organization };
+}
+
+function splitName(text: string): NamedEntry {
+  const [, title = text, organization = ''] =
+    /^(.+?)(?:,| at| @| – | — | - | bei| chez| en| bij)\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+  return { title: title.trim(), organization };
+}

@@ -1,0 +1,41 @@
+// Splits a résumé without fields into its sections.
+import type { TextLine } from '../../read/TextLine.ts';
+import { sectionNamed, type TextSection } from './sectionHeadings.ts';
+
+export type TextSections = {
+  /** The lines above the first heading. */
+  top: readonly TextLine[];
+  sections: ReadonlyMap<TextSection, readonly TextLine[]>;
+  /** The headings of other sections, which are skipped. */
+  unknown: readonly string[];
+};
+
+export function sectionsIn(
+  lines: readonly TextLine[],
+  headings: ReadonlyMap<string, TextSection> = new Map(),
+): TextSections {
+  const headingOf = ({ text, isListItem }: TextLine) =>
+    isListItem ? undefined : (headings.get(text) ?? sectionNamed(text));
+  const known = lines.filter((line) => headingOf(line));
+  const isLikeHeading = ({ size, isBold, isListItem, text }: TextLine) =>
+    !isListItem &&
+    text.length < 40 &&
+    size > 1.05 &&
+    known.some((heading) => heading.isBold === isBold && Math.abs(heading.size - size) < 0.02) &&
+    !/\d/.test(text);
+  const top: TextLine[] = [];
+  const sections = new Map<TextSection, TextLine[]>();
+  const unknown: string[] = [];
+  let current: TextLine[] = top;
+  for (const line of lines) {
+    const section = headingOf(line);
+    if (section) {
+      current = sections.get(section) ?? [];
+      sections.set(section, current);
+    } else if (current !== top && isLikeHeading(line)) {
+      current = [];
+      unknown.push(line.text);
+    } else current.push(line);
+  }
+  return { top, sections, unknown };
+}

@@ -1,0 +1,134 @@
+// A résumé without fields: a PDF, such as LinkedIn's, or a Word document. Its sections are found by their
+// headings, its entries by their dates.
+import type { TextLine } from '../../read/TextLine.ts';
+import type { Format } from '../Format.ts';
+import { contactsIn, headOf } from './contacts.ts';
+import { entriesIn, type TextEntry } from './entriesIn.ts';
+import { bodyOf, datesOf, factsIn, paragraphsOf, withEmployers } from './lists.ts';
+import { namedJob, namedStudies } from './namedEntries.ts';
+import type { TextSection } from './sectionHeadings.ts';
+import { sectionsIn } from './sections.ts';
+
+export const textResume: Format = {
+  name: 'a document without fields. Check what was understood, and correct resume.json after setup',
+  help: 'PDF (LinkedIn\'s "Save to PDF", or a plain résumé) and Word (DOCX)',
+  convert: ({ lines }, file) => {
+    if (!lines) return undefined;
+    if (sectionsIn(lines).sections.size === 0)
+      throw new Error(
+        `${file} has no headings of a résumé, such as "Experience". ` +
+          'Export the résumé in another format: `npm run setup -- --help` lists them.',
+      );
+    const { document, leftOut } = convertLines(lines);
+    return { document, leftOut, understood: understood(document) };
+  },
+};
+
+/** @param headings more headings, of another language */
+export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
+  const { top, sections, unknown } = sectionsIn(lines, headings);
+  const of = (section: TextSection) => sections.get(section) ?? [];
+  const entriesOf = (section: TextSection) => entriesIn(of(section));
+  const head = headOf(top);
+  const contacts = contactsIn([...head.contactLines, ...of('contact')]);
+  const summary = paragraphsOf([...head.summary, ...of('summary')]);
+  const document = {
+    basics: { name: head.name, label: head.label, ...contacts.basics, summary },
+    work: withEmployers(entriesOf('work')).map(toJob),
+    volunteer: withEmployers(entriesOf('volunteer')).map((entry) => {
+      const { name, ...job } = toJob(entry);
+      return { ...job, organization: name };
+    }),
+    education: entriesOf('education').map(toStudies),
+    projects: entriesOf('projects').map(toProject),
+    skills: factsIn(of('skills')).map(toNamedList),
+    languages: factsIn(of('languages')).map(({ label, items }) => ({
+      language: label ?? items[0],
+      fluency: label && items.join(', '),
+    })),
+    certificates: entriesOf('certificates').map((entry) => {
+      const { title, by, date } = titled(entry);
+      return { name: title, issuer: by, date, url: entry.url };
+    }),
+    awards: entriesOf('awards').map((entry) => {
+      const { title, by, date, summary: text } = titled(entry);
+      return { title, awarder: by, date, summary: text };
+    }),
+    publications: entriesOf('publications').map((entry) => {
+      const { title, by, date, summary: text } = titled(entry);
+      return { name: title, publisher: by, releaseDate: date, url: entry.url, summary: text };
+    }),
+    interests: factsIn(of('interests')).map(toNamedList),
+    references: of('references').map(({ text }) => ({ reference: text })),
+  };
+  return { document, leftOut: [...contacts.leftOut, ...unknown] };
+}
+
+type TextResume = ReturnType<typeof convertLines>['document'];
+
+/** The name, the contacts and the entries, for the owner to check. */
+function understood({ basics, work, education, projects, skills, languages }: TextResume): readonly string[] {
+  const facts = {
+    Name: [basics.name],
+    Title: [basics.label],
+    Contacts: [basics.email, basics.phone, basics.location, basics.url],
+    Job: work.map(({ position, name, startDate, endDate = 'present' }) => [
+      position,
+      name,
+      startDate && `${startDate} – ${endDate}`,
+    ]),
+    Education: education.map(({ studyType, area, institution }) => [studyType, area, institution]),
+    Projects: [projects.map(({ name }) => name)],
+    Skills: [skills.map(({ name }) => name)],
+    Languages: [languages.map(({ language }) => language)],
+  };
+  return Object.entries(facts).flatMap(([label, values]) => {
+    const isList = values.every(Array.isArray);
+    const texts = (isList ? values : [values]).map((parts) => [parts].flat().filter(Boolean).join(', '));
+    return texts.filter(Boolean).map((text) => `${label}: ${text}`);
+  });
+}
+
+function toJob(entry: TextEntry) {
+  const { title, organization } = namedJob(entry);
+  const { summary, highlights, keywords } = bodyOf(entry.body);
+  return {
+    name: entry.employer ?? (organization || title),
+    position: entry.employer || organization ? title : '',
+    ...datesOf(entry),
+    location: entry.place,
+    url: entry.url,
+    summary,
+    highlights: [...highlights, keywords.join(', ')],
+  };
+}
+
+function toStudies(entry: TextEntry) {
+  const { title, organization } = namedStudies(entry);
+  const [, studyType = title, area] = /^([^,]+), (.+)$/.exec(title) ?? [];
+  const { summary, highlights, keywords } = bodyOf(entry.body);
+  return {
+    institution: organization,
+    studyType,
+    area,
+    ...datesOf(entry),
+    url: entry.url,
+    courses: [...keywords, ...highlights, summary],
+  };
+}
+
+function toProject(entry: TextEntry) {
+  const [name, entity] = entry.names.map(({ text }) => text);
+  const { summary, highlights, keywords } = bodyOf(entry.body);
+  return { name, entity, ...datesOf(entry), url: entry.url, description: summary, highlights, keywords };
+}
+
+/** Awards, certificates and publications: a title, and perhaps who gave it and when. */
+function titled(entry: TextEntry) {
+  const [title, by = entry.place] = entry.names.map(({ text }) => text);
+  const { summary, highlights } = bodyOf(entry.body);
+  return { title, by, date: entry.endDate ?? entry.startDate, summary: [summary, ...highlights].join('\n') };
+}
+
+const toNamedList = ({ label, items }: ReturnType<typeof factsIn>[number]) =>
+  label ? { name: label, keywords: items } : { name: items[0] };

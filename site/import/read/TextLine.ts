@@ -1,0 +1,18 @@
+/** A paragraph or list item of a document that has no fields, such as a PDF. */
+export type TextLine = {
+  /** Tabs separate what stands far apart in the line: a title and its dates at the right edge. */
+  text: string;
+  /** The size of its letters in the document's body size: 1 for the body itself. */
+  size: number;
+  isBold: boolean;
+  isListItem: boolean;
+  /** The addresses of its links. */
+  links: readonly string[];
+};
+
+const bullet = /^\s*[•●▪◦‣·*–▸✓-]\s+/u;
+
+/** Recognizes the bullet of a list item, and removes it. */
+export function withoutBullet(text: string): Pick<TextLine, 'text' | 'isListItem'> {
+  return { text: text.replace(bullet, '').trim(), isListItem: bullet.test(text) };
+}

@@ -1,0 +1,107 @@
+// Reads a PDF and a Word document as owners have them.
+import { join } from 'node:path';
+import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { expect, test } from 'vitest';
+import { typstCompiler } from '../../documents/typstCompiler.ts';
+import { convertLines } from '../formats/textResume/textResume.ts';
+import { withoutEmpty } from '../values.ts';
+import { docxLines } from './docxLines.ts';
+import { pdfLines } from './pdfLines.ts';
+
+const testing = join(import.meta.dirname, '../testing');
+
+function linkedinProfile(): Uint8Array {
+  const compiler = typstCompiler().NodeCompiler.create({ workspace: testing });
+  const { result } = compiler.compile({ mainFilePath: join(testing, 'linkedinProfile.typ') });
+  if (!result) throw new Error('The profile does not compile.');
+  return compiler.pdf(result);
+}
+
+test('reads a profile saved from LinkedIn: side bar, positions at one employer, second page', async () => {
+  const { document, leftOut } = convertLines(await pdfLines(linkedinProfile()));
+  expect(leftOut).toEqual([]);
+  expect(withoutEmpty(document)).toEqual({
+    basics: {
+      name: 'Ada Example',
+      label: 'Joiner at Oak | Chairs and tables',
+      email: 'ada@ada.test',
+      phone: '+32 470 00 00 00',
+      location: 'Ghent, Flemish Region, Belgium',
+      url: 'https://ada.test/',
+      profiles: [{ network: 'linkedin', url: 'https://www.linkedin.com/in/ada-example' }],
+      summary:
+        'I make furniture that outlives its owners. For twelve years I have built chairs, tables and a few staircases, ' +
+        'mostly by hand and always on time.',
+    },
+    work: [
+      {
+        name: 'Oak',
+        position: 'Lead Joiner',
+        startDate: '2021-03',
+        location: 'Ghent, Belgium',
+        highlights: ['Led a team of four.', 'Built the stairs of the town hall.'],
+      },
+      {
+        name: 'Oak',
+        position: 'Joiner',
+        startDate: '2019-01',
+        endDate: '2021-02',
+        location: 'Ghent, Belgium',
+        summary: 'Made chairs',
+      },
+      { name: 'Fir & Sons', position: 'Apprentice', startDate: '2015', endDate: '2018' },
+    ],
+    education: [
+      {
+        institution: 'School of Wood',
+        studyType: 'Bachelor of Arts',
+        area: 'Furniture',
+        startDate: '2012',
+        endDate: '2015',
+      },
+    ],
+    skills: [{ name: 'Joinery' }, { name: 'Drawing' }, { name: 'Sawing' }],
+    languages: [
+      { language: 'Dutch', fluency: 'Native or Bilingual' },
+      { language: 'English', fluency: 'Professional Working' },
+    ],
+    certificates: [{ name: 'Safe Sawing' }, { name: 'Master Joiner' }],
+  });
+});
+
+const line = (text: string, bold = false) => new Paragraph({ children: [new TextRun({ text, bold })] });
+const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
+
+test('reads a plain Word document: tabs, bold titles, an unknown section', async () => {
+  const paragraphs = [
+    new Paragraph({ text: 'Ada Example', heading: HeadingLevel.TITLE }),
+    line('Joiner'),
+    line('ada@ada.test | +32 470 00 00 00 | Ghent, Belgium'),
+    heading('WORK EXPERIENCE'),
+    line('Lead Joiner, Oak\tJan 2019 – Present', true),
+    new Paragraph({ text: 'Led a team of four.', bullet: { level: 0 } }),
+    line('Apprentice', true),
+    line('Fir & Sons (2015 – 2018)'),
+    heading('Tattoos'),
+    line('An oak leaf'),
+    heading('Skills:'),
+    line('Joinery, drawing'),
+  ];
+  const bytes = await Packer.toBuffer(new Document({ sections: [{ children: paragraphs }] }));
+  const { document, leftOut } = convertLines(await docxLines(bytes));
+  expect(leftOut).toEqual(['Tattoos']);
+  expect(withoutEmpty(document)).toEqual({
+    basics: {
+      name: 'Ada Example',
+      label: 'Joiner',
+      email: 'ada@ada.test',
+      phone: '+32 470 00 00 00',
+      location: 'Ghent, Belgium',
+    },
+    work: [
+      { name: 'Oak', position: 'Lead Joiner', startDate: '2019-01', highlights: ['Led a team of four.'] },
+      { name: 'Fir & Sons', position: 'Apprentice', startDate: '2015', endDate: '2018' },
+    ],
+    skills: [{ name: 'Joinery' }, { name: 'drawing' }],
+  });
+});
