@@ -50,6 +50,10 @@ export function documentData(
   return JSON.stringify(data, (key, value: unknown) => {
     if (typeof value !== 'string' || address.test(key)) return value;
     // Items keep leading and trailing spaces: they separate the runs of a text with markup.
-    return printedText(/^\d/.test(key) ? normalizeWhitespace(value) : normalizeText(value), has);
+    return printedText(
+      /^\d/.test(key) ? normalizeWhitespace(value) : normalizeText(value),
+      has,
+      content.game.site.language,
+    );
   });
 }

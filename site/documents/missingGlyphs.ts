@@ -3,9 +3,10 @@ import { type SectionName, sectionNames, sectionsFor } from '../../src/resume/se
 import { normalizeText } from '../../src/resume/text/normalizeText.ts';
 import { type Path, pathText } from '../import/report/Finding.ts';
 import { everyValue } from '../import/values.ts';
-import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
+import { type DocumentProblem, warns } from './DocumentProblem.ts';
 import type { FontFacts } from './fontFacts.ts';
-import { omittedPictures, printedText } from './printedText.ts';
+import { notoFontFor } from './notoFonts.ts';
+import { type HasLetter, isPrintable, omittedPictures, printedText } from './printedText.ts';
 
 /**
  * The printed fields of game.json. The others are on screen, where system fonts have every
@@ -30,20 +31,14 @@ const unprintedKeys = [
 /** Fields with markup: everything below them is one text. */
 const richTextKeys = ['summary', 'reference', 'highlights'];
 
-/** List only a few fields: a text in an unsupported script fails in every one. */
-const maxListed = 8;
-
-const fix =
-  'Put a font file (TTF or OTF) with these letters beside game.json, and name it here: "documents": { "fonts": ["NotoSans.ttf"] }.';
-
-/** Invisible code points: joiners and variation selectors. */
-const invisible = /\p{Default_Ignorable_Code_Point}/u;
+/** Name only a few words: a text in an unsupported script lacks every one. */
+const maxWords = 3;
 
 type Text = { source: DocumentProblem['source']; path: Path; text: string };
 
 /**
- * Reports the owner's characters that no font has, which would print as boxes: one error per field,
- * and one that says how to fix it. Missing emoji are only a warning, since the documents omit them.
+ * Warns of the owner's characters that no font has: in one line of the letters, which are printed in Latin
+ * letters, and per field of the emoji, which are omitted.
  */
 export function missingGlyphs(content: Content, fonts: readonly FontFacts[]): readonly DocumentProblem[] {
   const has = (codePoint: number) => fonts.some((font) => font.has(codePoint));
@@ -52,21 +47,36 @@ export function missingGlyphs(content: Content, fonts: readonly FontFacts[]): re
     const missingCharacters = omittedPictures(text, has);
     return missingCharacters.length > 0 ? [warns(source, path, withoutPictures(missingCharacters))] : [];
   });
-  const missingByText = texts.flatMap(({ source, path, text }) => {
-    const letter = [...printedText(text, has)].find(
-      (character) => !invisible.test(character) && !has(character.codePointAt(0) ?? 0),
-    );
-    return letter === undefined ? [] : [stops(source, path, message(letter))];
-  });
-  const listedFields = onePerField(missingByText);
-  if (listedFields.length === 0) return onePerField(pictures);
-  const hiddenCount = listedFields.length - maxListed;
-  const more = hiddenCount > 0 ? `${hiddenCount} more fields have the same problem. ` : '';
-  return [
-    ...listedFields.slice(0, maxListed),
-    stops('game', ['documents', 'fonts'], more + fix),
-    ...onePerField(pictures),
-  ];
+  return [...missingLetters(texts, has, content.game.site.language), ...onePerField(pictures)];
+}
+
+/** One warning, at the first field with a letter that no font has. */
+function missingLetters(texts: readonly Text[], has: HasLetter, language: string): readonly DocumentProblem[] {
+  const words = texts.flatMap(({ source, path, text }) =>
+    text
+      .split(/[\s,.;:()"]+/)
+      .filter((word) => !isPrintable(withoutOmitted(word, has), has))
+      .map((word) => ({ source, path, word: word.replace(/\p{Default_Ignorable_Code_Point}/gu, '') })),
+  );
+  const [first] = words;
+  if (!first) return [];
+  const uniqueWords = [...new Set(words.map(({ word }) => word))];
+  const examples = uniqueWords
+    .slice(0, maxWords)
+    .map((word) => `"${word.slice(0, 40)}" as "${printedText(word.slice(0, 40), has, language)}"`);
+  const more = uniqueWords.length > maxWords ? ` and ${uniqueWords.length - maxWords} more words likewise` : '';
+  const letter = [...first.word].find((character) => !isPrintable(character, has)) ?? '';
+  const { script, name, packageName } = notoFontFor(letter, language);
+  const fix =
+    `For the letters themselves, put a font such as ${name} (TTF, in the npm package ${packageName}) beside game.json ` +
+    `and name it there: "documents": { "fonts": ["${name.replaceAll(' ', '')}.ttf"] }.`;
+  const problem = `The PDF documents print ${examples.join(', ')}${more}: their fonts have no ${script} letters.`;
+  return [warns(first.source, first.path, `${problem} The site shows them as written. ${fix}`)];
+}
+
+/** A word without the pictures that are omitted, which have a warning of their own. */
+function withoutOmitted(word: string, has: HasLetter): string {
+  return omittedPictures(word, has).reduce((rest, picture) => rest.replaceAll(picture, ''), word);
 }
 
 function printedTexts({ resume, game }: Content): readonly Text[] {
@@ -108,9 +118,4 @@ function onePerField(problems: readonly DocumentProblem[]): readonly DocumentPro
 
 function withoutPictures(pictures: readonly string[]): string {
   return `The PDF documents omit ${pictures.map((picture) => `"${picture}"`).join(', ')}: their fonts have no such pictures.`;
-}
-
-function message(letter: string): string {
-  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return `The fonts of the PDF documents have no "${letter}" (U+${code}).`;
 }

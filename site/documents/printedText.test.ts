@@ -34,8 +34,15 @@ test.each<[string, readonly string[]]>([
   ['From 🇳🇱, to (🇧🇪).', ['From, to ().', '🇳🇱', '🇧🇪']],
   ['🇳🇱', ['', '🇳🇱']],
   ['© 2025 Ada™', ['© 2025 Ada™']],
-  ['Zoë 山田 ★ ж', ['Zoë 山田 ★ ж']],
   ['From 🇳🇱 to 🇧🇪 with 🚀, 🇳🇱', ['From to with 🚀, ', '🇳🇱', '🇧🇪']],
 ])('%j is printed, and omits characters, as %j', (text, expected) => {
   expect([printedText(text, has), ...omittedPictures(text, has)]).toEqual(expected);
+});
+
+test.each<[text: string, language: string, expected: string]>([
+  ['Zoë 山田 ★ ж', 'en', 'Zoë ShanTian ★ ж'],
+  ['Acme - همتو', 'en', 'Acme - hmtw'],
+  ['山田 エンジニア', 'ja', '[?] enjinia'],
+])('the letters of %j that no font has print in a text in %j as %j', (text, language, expected) => {
+  expect(printedText(text, has, language)).toBe(expected);
 });

@@ -1,6 +1,9 @@
 // Emoji in print are one-color pictures. A combined emoji (a family, a flag, a skin tone) has no
 // glyph of its own: its first picture is printed, or nothing.
 
+// A letter that no font has is printed in Latin letters, so that nothing but its script is lost.
+
+import anyAscii from 'any-ascii';
 import { splitGraphemes } from '../import/text/segments.ts';
 
 /** Whether a font has a character, by its code point. */
@@ -14,12 +17,31 @@ const picture = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{So}]|\u20E3/
  */
 const changes = /\p{Emoji_Modifier}|\p{Variation_Selector}|\u200D|\u20E3|[\u{E0020}-\u{E007F}]/u;
 
+/** Code points without a glyph of their own: joiners and variation selectors. */
+const invisible = /\p{Default_Ignorable_Code_Point}|\s|\p{Cc}/u;
+
+/** Whether a font has every visible part of a text. */
+export function isPrintable(text: string, has: HasLetter): boolean {
+  return [...text].every((part) => invisible.test(part) || has(part.codePointAt(0) ?? 0));
+}
+
 /** Splits a text into signs and their printable form: `''` for a picture that no font has. */
-function signs(text: string, has: HasLetter): readonly { sign: string; printable: string }[] {
-  return splitGraphemes(text).map((sign) => ({
-    sign,
-    printable: picture.test(sign) ? pictureIn(sign, has) : sign,
-  }));
+function signs(text: string, has: HasLetter, language = ''): readonly { sign: string; printable: string }[] {
+  return splitGraphemes(text).map((sign) => {
+    if (picture.test(sign)) return { sign, printable: pictureIn(sign, has) };
+    return { sign, printable: isPrintable(sign, has) ? sign : latinLetters(sign, language) };
+  });
+}
+
+/** A letter that has no Latin form. */
+const unknownLetter = '[?]';
+
+/** The sound of a Chinese character depends on the word in Japanese. */
+const hasNoSound = /\p{Script=Han}/u;
+
+function latinLetters(sign: string, language: string): string {
+  if (/^ja\b/.test(language) && hasNoSound.test(sign)) return unknownLetter;
+  return anyAscii(sign).trim() || unknownLetter;
 }
 
 function pictureIn(sign: string, has: HasLetter): string {
@@ -30,12 +52,15 @@ function pictureIn(sign: string, has: HasLetter): string {
   return knownPart ?? parts.filter((part) => !picture.test(part)).join('');
 }
 
-/** Removes pictures that no font has, so that they do not print as empty boxes. */
-export function printedText(text: string, has: HasLetter): string {
-  if (!picture.test(text)) return text;
+/**
+ * Removes pictures that no font has, and transliterates letters, so that they do not print as empty boxes.
+ * @param language the text's, because some sounds depend on it
+ */
+export function printedText(text: string, has: HasLetter, language?: string): string {
+  if (!picture.test(text) && isPrintable(text, has)) return text;
   let result = '';
   let isAfterRemoval = false;
-  for (const { sign, printable } of signs(text, has)) {
+  for (const { sign, printable } of signs(text, has, language)) {
     if (printable === '') isAfterRemoval = true;
     // Remove one of the spaces around a removed picture as well.
     else if (!(isAfterRemoval && /^\s$/.test(sign) && /^\s?$/.test(result.at(-1) ?? ''))) {
@@ -44,7 +69,7 @@ export function printedText(text: string, has: HasLetter): string {
       isAfterRemoval = false;
     }
   }
-  return result.trim() === '' ? '' : result;
+  return result.trim() === '' ? '' : result.replaceAll(/(?:\[\?\])+/g, unknownLetter);
 }
 
 /** The pictures of a text that are not printed, without duplicates. */

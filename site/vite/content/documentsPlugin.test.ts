@@ -64,14 +64,13 @@ describe('the dev server', () => {
   });
 
   test('responds with the errors if a document cannot be compiled', async () => {
-    write('resume.json', placeholderText('resume.json').replace('"Front-end developer"', '"画面の開発者"'));
+    const game: object = JSON.parse(placeholderText('game.json'));
+    write('game.json', JSON.stringify({ ...game, documents: { fonts: ['gone.ttf'] } }));
     const response = await fetch(`${address}pdf/manual.pdf`);
-    write('resume.json', placeholderText('resume.json'));
+    write('game.json', placeholderText('game.json'));
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(await response.text()).toMatch(
-      /resume\.json:\d+:5 {2}basics\.label: The fonts of the PDF documents have no "画"/,
-    );
+    expect(await response.text()).toMatch(/game\.json:1:\d+ {2}documents\.fonts\[0\]: "gone\.ttf" cannot be used/);
   });
 
   test.each(['/some/repo/pdf/other.pdf', '//', '//x:99999/', '/%'])('ignores the address %s', async (path) => {

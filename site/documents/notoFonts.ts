@@ -1,0 +1,52 @@
+// The Noto fonts (OFL) that have the letters of a script, as packages of the npm registry.
+
+/** A script, by its Unicode name, and the end of its package's name. */
+const fontsByScript: readonly (readonly [script: string, font: string])[] = [
+  ...['Arabic', 'Hebrew', 'Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Gujarati', 'Gurmukhi'],
+  ...[
+    'Sinhala',
+    'Thai',
+    'Lao',
+    'Khmer',
+    'Myanmar',
+    'Georgian',
+    'Armenian',
+    'Ethiopic',
+    'Cherokee',
+    'Mongolian',
+    'Syriac',
+  ],
+].map((script): [string, string] => [script, script.toLowerCase()]);
+
+/** The forms of Chinese characters differ by language. */
+const hanFonts: Readonly<Record<string, string>> = {
+  ja: 'jp',
+  ko: 'kr',
+  'zh-TW': 'tc',
+  'zh-HK': 'hk',
+  'zh-Hant': 'tc',
+};
+
+export type NotoFont = {
+  /** The name of the script: "Arabic". */
+  script: string;
+  /** "Noto Sans Arabic". */
+  name: string;
+  packageName: string;
+};
+
+/** The Noto font for a letter. */
+export function notoFontFor(letter: string, language: string): NotoFont {
+  const isIn = (script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(letter);
+  if (isIn('Hangul')) return notoFont('Korean', 'kr');
+  if (isIn('Hiragana') || isIn('Katakana')) return notoFont('Japanese', 'jp');
+  if (isIn('Han')) return notoFont('Chinese', hanFonts[language] ?? hanFonts[language.slice(0, 2)] ?? 'sc');
+  const [script, font] = fontsByScript.find(([name]) => isIn(name)) ?? [];
+  return script && font ? notoFont(script, font) : notoFont('these', '');
+}
+
+function notoFont(script: string, font: string): NotoFont {
+  const words = font.length === 2 ? font.toUpperCase() : font.charAt(0).toUpperCase() + font.slice(1);
+  const packageName = ['@expo-google-fonts/noto-sans', font].filter(Boolean).join('-');
+  return { script, name: `Noto Sans ${words}`.trim(), packageName };
+}
