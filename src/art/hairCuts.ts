@@ -4,15 +4,20 @@ import coverHairTied from 'virtual:sprite/coverHairTied';
 import hairCovered from 'virtual:sprite/hairCovered';
 import hairLong from 'virtual:sprite/hairLong';
 import hairTied from 'virtual:sprite/hairTied';
+import walkerHairCovered from 'virtual:sprite/walkerHairCovered';
+import walkerHairLong from 'virtual:sprite/walkerHairLong';
+import walkerHairTied from 'virtual:sprite/walkerHairTied';
 import type { CompiledSprite } from './CompiledSprite.ts';
 
 /** How the character's hair is worn. If it is covered, the hair color colors the cloth. */
 export type HairCut = 'short' | 'long' | 'tied' | 'covered';
 
-/** The sprites each haircut lays over the head and the cover's hero. A site contains one. */
-export const hairCuts: Readonly<Record<HairCut, Readonly<Record<'head' | 'cover', readonly CompiledSprite[]>>>> = {
-  short: { head: [], cover: [] },
-  long: { head: [hairLong], cover: [coverHairLong] },
-  tied: { head: [hairTied], cover: [coverHairTied] },
-  covered: { head: [hairCovered], cover: [coverHairCovered] },
+/** The sprites each haircut lays over the head, the cover's hero and the walker. A site contains one. */
+export const hairCuts: Readonly<
+  Record<HairCut, Readonly<Record<'head' | 'cover' | 'walker', readonly CompiledSprite[]>>>
+> = {
+  short: { head: [], cover: [], walker: [] },
+  long: { head: [hairLong], cover: [coverHairLong], walker: [walkerHairLong] },
+  tied: { head: [hairTied], cover: [coverHairTied], walker: [walkerHairTied] },
+  covered: { head: [hairCovered], cover: [coverHairCovered], walker: [walkerHairCovered] },
 };

@@ -35,18 +35,21 @@ describe('a picture', () => {
     });
   });
 
-  it.each([...quests, 'companyGate', 'cover', 'notFound', 'shareCard'] as const)('%s has no hole but at its corners', (name) => {
-    const rows = rowsOf(name);
-    const holes = rows.flatMap((row, y) => [...row].flatMap((dot, x) => (dot === '.' ? [[x, y]] : [])));
-    const [right, bottom] = [(rows[0]?.length ?? 0) - 1, rows.length - 1];
-    const corners = [
-      [0, 0],
-      [right, 0],
-      [0, bottom],
-      [right, bottom],
-    ];
-    for (const hole of holes) expect(corners).toContainEqual(hole);
-  });
+  it.each([...quests, 'companyGate', 'cover', 'notFound', 'shareCard'] as const)(
+    '%s has no hole but at its corners',
+    (name) => {
+      const rows = rowsOf(name);
+      const holes = rows.flatMap((row, y) => [...row].flatMap((dot, x) => (dot === '.' ? [[x, y]] : [])));
+      const [right, bottom] = [(rows[0]?.length ?? 0) - 1, rows.length - 1];
+      const corners = [
+        [0, 0],
+        [right, 0],
+        [0, bottom],
+        [right, bottom],
+      ];
+      for (const hole of holes) expect(corners).toContainEqual(hole);
+    },
+  );
 });
 
 describe('an icon', () => {

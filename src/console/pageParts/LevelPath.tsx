@@ -1,14 +1,14 @@
-import cover from 'virtual:sprite/cover';
+import pathStone from 'virtual:sprite/pathStone';
+import type { Ref } from 'react';
+import type { CharacterColours } from '../../art/CharacterSprite.tsx';
 import { Sprite } from '../../art/Sprite.tsx';
 import type { Level } from '../../resume/levels/levels.ts';
 import styles from './LevelPath.module.css';
 import { Scene } from './Scene.tsx';
+import { Walker } from './Walker.tsx';
 
-/** A stone of the path on the cover, in dots of the cover. */
-const stone = { x: 97, y: 81, width: 10, height: 6 };
-
-/** From low to high: six dots up in steps, level at both ends up to the next stones. */
-const slope = 'M-99 6H-6v-1h2v-1h2v-1h2v-1h2v-1h2v-1H99v6H4v1h-2v1h-2v1h-2v1h-2v1h-2v1H-99z';
+/** From low to high: two dots up in steps, level at both ends up to the next stones. */
+const slope = 'M-99 2H-2v-1H2v-1H99v6H2v1H-2v1H-99z';
 const level = 'M-99 0H99v6H-99z';
 
 export interface LevelPathProps {
@@ -17,10 +17,16 @@ export interface LevelPathProps {
   levels: readonly { readonly number: Level['number']; readonly name: string }[];
   /** Called when a level is chosen. */
   onLevelChosen: (number: Level['number']) => void;
+  /** The hero who walks on the path. `useWalk` moves it. */
+  heroRef: Ref<HTMLDivElement>;
+  colours: CharacterColours | undefined;
 }
 
-/** The manual's path: a stone per level and the castle. A press on one jumps to its level. */
-export function LevelPath({ name: path, levels, onLevelChosen }: LevelPathProps) {
+/**
+ * The manual's path: a stone per level, the castle, and the hero on his way. It stays at the top of
+ * the screen. A press on a stone jumps to its level.
+ */
+export function LevelPath({ name: path, levels, onLevelChosen, heroRef, colours }: LevelPathProps) {
   const stones = levels.filter(({ number }) => number !== 'bonus').length;
   return (
     <nav className={styles.path} aria-label={path}>
@@ -35,13 +41,14 @@ export function LevelPath({ name: path, levels, onLevelChosen }: LevelPathProps)
             </li>
           ) : (
             <li key={number} data-way={direction}>
-              <svg className={styles.road} viewBox="-6 0 12 12" shapeRendering="crispEdges" aria-hidden="true">
+              <svg className={styles.road} viewBox="-6 0 12 8" shapeRendering="crispEdges" aria-hidden="true">
                 <path d={direction === 'gate' ? level : slope} />
               </svg>
               <button type="button" aria-label={name} onClick={() => onLevelChosen(number)}>
-                <Sprite className={styles.stone} sprite={cover} crop={stone} />
+                <Sprite className={styles.stone} sprite={pathStone} />
                 {number}
               </button>
+              {direction === 'gate' && <Walker className={styles.hero} ref={heroRef} colours={colours} />}
             </li>
           );
         })}

@@ -14,14 +14,20 @@ import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { LevelPath } from '../pageParts/LevelPath.tsx';
 import { longWord } from '../pageParts/longWord.ts';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
+import { type FrozenWalk, useWalk } from '../pageParts/useWalk.ts';
 import styles from './ExperienceLevelsPage.module.css';
 import type { PageProps } from './PageProps.ts';
+
+export interface ExperienceLevelsPageProps extends PageProps {
+  /** Freezes the hero on his path: for stories and pictures. */
+  frozenWalk?: FrozenWalk | undefined;
+}
 
 /**
  * The current job and a path to each level; then jobs and courses as levels 1 to 5 and a bonus
  * stage, oldest first; then certificates and awards.
  */
-export function ExperienceLevelsPage({ content, messages }: PageProps) {
+export function ExperienceLevelsPage({ content, messages, frozenWalk }: ExperienceLevelsPageProps) {
   const text = { ...lazyMessages.levels, ...messages?.levels };
   const visibleContent = contentFor('console', content);
   const today = nowPlaying(visibleContent);
@@ -29,10 +35,12 @@ export function ExperienceLevelsPage({ content, messages }: PageProps) {
   const otherStages = nonLevelStageCount(visibleContent);
   const below = consoleSections('levels', content);
   const headings = useRef(new Map<Level['number'], HTMLElement | null>());
+  const walk = useWalk(headings, frozenWalk);
   const goTo = (number: Level['number']) => {
     const heading = headings.current.get(number);
     heading?.focus({ preventScroll: true });
     heading?.closest('section')?.scrollIntoView({ block: 'start' });
+    walk.standAt(number);
   };
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
@@ -48,7 +56,15 @@ export function ExperienceLevelsPage({ content, messages }: PageProps) {
           </p>
         </section>
       )}
-      {reached.length > 1 && <LevelPath name={text.path} levels={reached} onLevelChosen={goTo} />}
+      {reached.length > 1 && (
+        <LevelPath
+          name={text.path}
+          levels={reached}
+          onLevelChosen={goTo}
+          heroRef={walk.hero}
+          colours={content.game.character}
+        />
+      )}
       {reached.length === 0 && below.length === 0 && <p dir="auto">{text.none}</p>}
       {reached.map(({ number, name, stage, isAtSameOrganization: samePlace }) => (
         <section key={number} className={styles.level}>

@@ -18,11 +18,15 @@ import { onScreen } from '../onLcd.tsx';
  * Lengths are computed from the dates ("2 yrs 3 mos"). A second position at one company says "Same
  * company" instead of its name. Certificates and awards are below.
  *
+ * The path stays at the top of the screen, and the hero walks to the stone of the level being read: a
+ * press of 100 px is a stride of two steps. At today's job he stands at the castle. Under reduced
+ * motion he stands at the stone, and does not walk.
+ *
  * **Keys:** up and down scroll; Tab moves from stone to stone, and Enter scrolls to the stone's
  * level.
  *
  * **A screen reader** hears the path as a navigation named "Levels". A press on a stone moves the
- * focus to the level's heading, so reading continues there.
+ * focus to the level's heading, so reading continues there. The hero is decoration.
  */
 const meta = {
   title: 'Console/Pages/Experience levels',
@@ -41,3 +45,12 @@ export const Default: Story = {};
  * markup.
  */
 export const EverySection: Story = { args: { content: everyField } };
+
+/** The hero strides from the third stone to the fourth. */
+export const HeroStriding: Story = { args: { frozenWalk: { place: -1.5, step: 'striding' } } };
+
+/** The other step, at the last stone. */
+export const HeroPassing: Story = { args: { frozenWalk: { place: 0, step: 'passing' } } };
+
+/** At today's job, the hero stands at the castle. */
+export const HeroAtTheCastle: Story = { args: { frozenWalk: { place: 0.5 } } };

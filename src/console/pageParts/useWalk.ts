@@ -1,0 +1,121 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Level } from '../../resume/levels/levels.ts';
+import { reachableStops, readStop, type WalkStop, walkPosition } from './walkPosition.ts';
+
+/** A moment of the walk, without motion. */
+export interface FrozenWalk {
+  /** In stones from the last stone: 0 is the last one, 0.5 the castle's gate. */
+  readonly place: number;
+  /** One of the two steps. @default standing */
+  readonly step?: 'striding' | 'passing' | undefined;
+}
+
+const stepMs = 120;
+/** After each move of the screen, the hero ends his stride. A jump is twice as long. */
+const stepsPerStride = 2;
+const stepsPerJump = 4;
+
+type Headings = ReadonlyMap<Level['number'], HTMLElement | null>;
+
+/**
+ * Lets the hero walk to the stone of the level being read. Between two stones, his place follows the
+ * scrolling screen; he takes two steps after it, and no more: at rest, nothing runs.
+ * @param headings the levels' headings, in order
+ */
+export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | undefined) {
+  const hero = useRef<HTMLDivElement>(null);
+  const standAt = useRef<(number: Level['number']) => void>(() => {});
+  const { place: frozenPlace, step: frozenStep } = frozen ?? {};
+
+  useLayoutEffect(() => {
+    const element = hero.current;
+    const screen = element?.closest<HTMLElement>('[data-surface="lcd"]');
+    if (!element || !screen) return undefined;
+    if (frozenPlace !== undefined) {
+      element.style.setProperty('--walk', String(frozenPlace));
+      if (frozenStep) element.dataset.walking = frozenStep;
+      return undefined;
+    }
+
+    let stops: readonly WalkStop[] = [];
+    let place = Number.NaN;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** A level that was jumped to, until the screen scrolls on: it may be too low to be at the top. */
+    let jump: { readonly place: number; readonly scrollPx: number } | undefined;
+
+    let stepsLeft = 0;
+
+    const step = () => {
+      timer = undefined;
+      if (stepsLeft === 0) {
+        delete element.dataset.walking;
+        delete element.dataset.jumping;
+        return;
+      }
+      stepsLeft -= 1;
+      element.dataset.walking = element.dataset.walking === 'striding' ? 'passing' : 'striding';
+      timer = setTimeout(step, stepMs);
+    };
+    const walkTo = (next: number, steps: number) => {
+      if (next === place) return;
+      if (steps > 0 && !Number.isNaN(place)) {
+        element.dataset.facing = next < place ? 'back' : 'forward';
+        stepsLeft = steps;
+        element.toggleAttribute('data-jumping', steps === stepsPerJump);
+        if (timer === undefined) step();
+      }
+      place = next;
+      element.style.setProperty('--walk', String(place));
+    };
+    const follow = (steps = stepsPerStride) => {
+      const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (jump?.scrollPx !== screen.scrollTop) jump = undefined;
+      const at = isReduced ? readStop : walkPosition;
+      walkTo(jump?.place ?? at(stops, screen.scrollTop), isReduced ? 0 : steps);
+    };
+    const onScroll = () => follow();
+    const measure = () => {
+      stops = measureStops(screen, headings.current);
+      follow();
+    };
+    standAt.current = (number) => {
+      const index = [...headings.current.keys()].indexOf(number);
+      const stop = stops[index];
+      if (stop) jump = { place: stop.place, scrollPx: screen.scrollTop };
+      follow(stepsPerJump);
+    };
+
+    // Also runs at once, with the first sizes.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(screen);
+    if (screen.firstElementChild) sizes.observe(screen.firstElementChild);
+    measure();
+    screen.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      sizes.disconnect();
+      screen.removeEventListener('scroll', onScroll);
+    };
+  }, [headings, frozenPlace, frozenStep]);
+
+  return { hero, standAt: (number: Level['number']) => standAt.current(number) };
+}
+
+/** Where a jump to each level would scroll. */
+function measureStops(screen: HTMLElement, headings: Headings): readonly WalkStop[] {
+  const levels = [...headings].flatMap(([number, heading]) => {
+    const section = heading?.closest('section');
+    return section ? [{ number, section }] : [];
+  });
+  const stones = levels.filter(({ number }) => number !== 'bonus').length;
+  const originPx = screen.getBoundingClientRect().top - screen.scrollTop;
+  const paddingPx = Number.parseFloat(getComputedStyle(screen).scrollPaddingBlockStart) || 0;
+  const stops = levels.map(({ number, section }, index) => {
+    const marginPx = Number.parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0;
+    return {
+      scrollPx: section.getBoundingClientRect().top - originPx - marginPx - paddingPx,
+      place: number === 'bonus' ? 0.5 : index - (stones - 1),
+    };
+  });
+  return reachableStops(stops, screen.scrollHeight - screen.clientHeight);
+}

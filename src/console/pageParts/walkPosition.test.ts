@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { reachableStops, readStop, walkPosition } from './walkPosition.ts';
+
+const stops = [
+  { scrollPx: 200, place: -2 },
+  { scrollPx: 600, place: -1 },
+  { scrollPx: 800, place: 0 },
+  { scrollPx: 1200, place: 0.5 },
+];
+
+describe('the hero', () => {
+  test.each([
+    ['waits at the first stone', 0, -2],
+    ['stands at a stone when its level is read', 600, -1],
+    ['is halfway while half of a level is read', 700, -0.5],
+    ['walks to the castle after the last stone', 1000, 0.25],
+    ['stands at the castle', 1200, 0.5],
+    ['stays at the castle', 4000, 0.5],
+  ])('%s', (_, scrollPx, place) => {
+    expect(walkPosition(stops, scrollPx)).toBeCloseTo(place);
+  });
+
+  test.each([
+    [0, -2],
+    [700, -1],
+    [1199, 0],
+    [1200, 0.5],
+  ])('under reduced motion, at %i px, stands at the stone of %f', (scrollPx, place) => {
+    expect(readStop(stops, scrollPx)).toBe(place);
+  });
+
+  test('has no place without levels', () => {
+    expect([walkPosition([], 10), readStop([], 10)]).toEqual([0, 0]);
+  });
+});
+
+describe('stops below the end', () => {
+  test('share the rest of the way, so that the hero arrives', () => {
+    expect(reachableStops(stops, 700).map(({ scrollPx }) => scrollPx)).toEqual([200, 600, 650, 700]);
+  });
+
+  test('share the whole page if it hardly scrolls', () => {
+    expect(reachableStops(stops, 100).map(({ scrollPx }) => scrollPx)).toEqual([25, 50, 75, 100]);
+  });
+
+  test('stay where they are if scrolling reaches them', () => {
+    expect(reachableStops(stops, 1200)).toEqual(stops);
+  });
+});

@@ -1,0 +1,36 @@
+/** A place on the path, and the scroll position at which its level is read. */
+export interface WalkStop {
+  /** In CSS pixels. */
+  readonly scrollPx: number;
+  /** In stones from the last stone. */
+  readonly place: number;
+}
+
+/**
+ * Moves the stops that scrolling cannot reach: they share the way from the last one that it can
+ * reach to the end.
+ */
+export function reachableStops(stops: readonly WalkStop[], endPx: number): readonly WalkStop[] {
+  const reachable = stops.filter(({ scrollPx }) => scrollPx <= endPx);
+  const fromPx = Math.max(0, reachable.at(-1)?.scrollPx ?? 0);
+  const stepPx = (endPx - fromPx) / (stops.length - reachable.length);
+  return stops.map((stop, index) =>
+    index < reachable.length ? stop : { ...stop, scrollPx: fromPx + stepPx * (index + 1 - reachable.length) },
+  );
+}
+
+/** The place on the path while a page is scrolled to `scrollPx`, in stones from the last stone. */
+export function walkPosition(stops: readonly WalkStop[], scrollPx: number): number {
+  const next = stops.findIndex((stop) => stop.scrollPx > scrollPx);
+  const to = stops[next];
+  const from = stops[next - 1];
+  if (!to) return stops.at(-1)?.place ?? 0;
+  if (!from) return to.place;
+  const share = (scrollPx - from.scrollPx) / (to.scrollPx - from.scrollPx);
+  return from.place + share * (to.place - from.place);
+}
+
+/** The place of the level that is read: the last one reached. */
+export function readStop(stops: readonly WalkStop[], scrollPx: number): number {
+  return (stops.findLast((stop) => stop.scrollPx <= scrollPx) ?? stops[0])?.place ?? 0;
+}

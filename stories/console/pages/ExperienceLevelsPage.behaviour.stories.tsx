@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import looks from './ExperienceLevelsPage.stories.tsx';
+
+const meta = {
+  ...looks,
+  title: 'Console/Pages/Experience levels/Behaviour',
+  tags: ['!autodocs', 'behaviour'],
+  parameters: { ...looks.parameters, chromatic: { disableSnapshot: true }, lcd: { heightPx: 440 } },
+} satisfies Meta<typeof looks.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The screen, and the places of the hero and of a part of the path. */
+function pathIn(canvasElement: HTMLElement) {
+  const screen = canvasElement.querySelector<HTMLElement>('[data-surface="lcd"]');
+  const hero = canvasElement.querySelector<HTMLElement>('nav [aria-hidden]:has(> svg + svg)');
+  if (!screen || !hero) throw new Error('There is no hero on the screen.');
+  const middleOf = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  return { screen, hero, middleOf };
+}
+
+/** The path stays at the top of the screen, and the hero walks with the scrolling page to the castle. */
+export const TheHeroWalksWithTheReader: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { screen, hero, middleOf } = pathIn(canvasElement);
+    const first = canvas.getByRole('button', { name: 'Level 1' });
+    await waitFor(() => expect(middleOf(hero)).toBeCloseTo(middleOf(first), -1));
+    const start = middleOf(hero);
+    screen.scrollTop = 900;
+    await waitFor(() => expect(hero).toHaveAttribute('data-walking'));
+    await waitFor(() => expect(middleOf(hero)).toBeGreaterThan(start + 20));
+    const path = canvas.getByRole('navigation', { name: 'Levels' });
+    await expect(path.getBoundingClientRect().top).toBeCloseTo(screen.getBoundingClientRect().top, 0);
+    screen.scrollTop = screen.scrollHeight;
+    const castle = canvas.getByRole('button', { name: 'Bonus Stage' });
+    await waitFor(() => expect(middleOf(hero)).toBeCloseTo(middleOf(castle), -1));
+    await waitFor(() => expect(hero).not.toHaveAttribute('data-walking'));
+  },
+};
+
+/** A press on a stone shows its level below the path, and the hero walks to that stone. */
+export const TheHeroWalksToAChosenStone: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { hero, middleOf } = pathIn(canvasElement);
+    const stone = canvas.getByRole('button', { name: 'Level 3' });
+    await userEvent.click(stone);
+    await waitFor(() => expect(middleOf(hero)).toBeCloseTo(middleOf(stone), -1));
+    await waitFor(() => expect(hero).not.toHaveAttribute('data-walking'));
+    const heading = canvas.getByRole('heading', { name: 'Level 3' });
+    await expect(heading).toHaveFocus();
+    const path = canvas.getByRole('navigation', { name: 'Levels' });
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(path.getBoundingClientRect().bottom);
+  },
+};
