@@ -48,6 +48,9 @@ const numberWords: readonly (readonly string[])[] = [
   'tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
   'três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
   'drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
+  'tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve',
+  'tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo',
+  'tres quatre cinc sis set vuit nou deu onze dotze tretze catorze quinze setze disset divuit dinou vint',
   'trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście',
   '三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六 十七 十八 十九 二十',
 ].map((words) => words.split(' '));
@@ -59,7 +62,7 @@ const number = `\\d{1,2}|${numberWords
 
 /** A number of years, in many languages; not a Chinese or Japanese calendar year, `19年3月`. */
 const yearsPattern = new RegExp(
-  `(?<![\\p{L}\\d])(${number})\\s*\\+?\\s*(?:years|yrs|Jahren?|ans|años|anos|jaar|lat|лет|років|` +
+  `(?<![\\p{L}\\d])(${number})\\s*\\+?\\s*(?:years|yrs|Jahren?|ans|años|anos|anys|jaar|år|vuotta|lat|лет|років|` +
     'سنوات|سنة|عاما|سال|שנים|वर्ष)(?![\\p{L}\\p{M}])|' +
     `(?<![\\d十百])(${number})\\s*(?:多?年|년)(?![\\s\\d月])`,
   'giu',
@@ -67,11 +70,16 @@ const yearsPattern = new RegExp(
 
 /** Years of dated work, or the number of years in the summary if it is higher. */
 export function yearsAtWork(resume: Resume, asOf: string): number | undefined {
-  const mentionedYears = [...asciiDigits(textForDraft(resume.basics.summary)).matchAll(yearsPattern)].map(
-    ([, numberText, cjkNumber = '']) => parseNumber((numberText ?? cjkNumber).toLowerCase()),
-  );
+  const mentionedYears = yearsIn(textForDraft(resume.basics.summary));
   const maxYears = Math.max(...mentionedYears, yearsOfWork(resume, asOf) ?? -1);
   return maxYears < 0 ? undefined : maxYears;
+}
+
+/** The numbers of years that a text mentions. */
+export function yearsIn(text: string): readonly number[] {
+  return [...asciiDigits(text).matchAll(yearsPattern)].map(([, numberText, cjkNumber = '']) =>
+    parseNumber((numberText ?? cjkNumber).toLowerCase()),
+  );
 }
 
 function parseNumber(numberText: string): number {

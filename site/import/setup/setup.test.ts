@@ -58,10 +58,13 @@ describe('a first run', () => {
     const folder = temporaryFolder();
     const run = startSetup(folder, { guessedAddress: 'https://rh.github.io/cv/' });
     await run.until('Where is your résumé?');
+    run.press('no-such-file.json', keys.enter);
+    await vi.waitFor(() => expect(run.count()).toBe(2));
+    expect(run.printedText()).toContain('no-such-file.json');
     run.press(ownersFiles.standard, keys.enter);
     await acceptDrafts(run, 1, 11);
     expect(await run.exitCode).toBe(0);
-    expect(run.count()).toBe(12);
+    expect(run.count()).toBe(13);
     expect(maxPrompts).toBeLessThanOrEqual(15);
     expect(json(join(folder, 'game.json'))).toEqual({
       $schema: expect.stringMatching(/site\/content\/game\.schema\.json$/),

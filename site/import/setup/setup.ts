@@ -63,8 +63,7 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   const { folder, asOf, prompts, takesDrafts, preview, print } = options;
   if (!prompts && !takesDrafts) throw new Error('Not a terminal. Use `--yes` with `--address` and `--answers`.');
   const savedProgress = takesDrafts ? undefined : readProgress(folder);
-  const sourceNames = options.sources.length > 0 ? options.sources : [await askSource(prompts, savedProgress?.source)];
-  const { resume, sourceGame } = await readSources(sourceNames, options.fetcher);
+  const { resume, sourceGame, names: sourceNames } = await findSources(options, savedProgress?.source);
   print(resume.lines.join('\n'));
 
   const defaults = gatherDefaults(resume, sourceGame, options);
@@ -93,11 +92,25 @@ async function askSource(prompts: SetupPrompts | undefined, draft = ''): Promise
   return await prompts.askSource(draft);
 }
 
-type ReadSources = { resume: ImportedResume; sourceGame: NamedText | undefined };
+/** Reads the sources of the command line. Without any, asks until one can be read. */
+async function findSources(options: SetupOptions, draft: string | undefined): Promise<ReadSources> {
+  const { sources, prompts, fetcher, print } = options;
+  if (sources.length > 0) return await readSources(sources, fetcher);
+  const name = await askSource(prompts, draft);
+  try {
+    return await readSources([name], fetcher);
+  } catch (error) {
+    print(error instanceof Error ? error.message : String(error));
+    return await findSources(options, draft);
+  }
+}
+
+type ReadSources = { names: readonly string[]; resume: ImportedResume; sourceGame: NamedText | undefined };
 
 async function readSources(names: readonly string[], fetcher: typeof fetch): Promise<ReadSources> {
   const sources = await Promise.all(names.map((name) => readSource(name, fetcher)));
   return {
+    names,
     resume: importResume(sources.map(({ resume }) => resume)),
     sourceGame: sources.find(({ game }) => game)?.game,
   };

@@ -9,6 +9,7 @@ import { quoteValue } from '../report/formatFindings.ts';
 import { valueAt } from '../schema/gameFields.ts';
 import { isExampleAddress } from '../schema/siteSchema.ts';
 import { everyValue, isRecord } from '../values.ts';
+import { contradictions } from './contradictions.ts';
 import type { Translation } from './translatedGame.ts';
 
 /** What the owner's texts are compared with. */
@@ -33,11 +34,12 @@ export function contentWarnings(
     ...unknownLevels(content),
     ...untranslatedLetters(game, locale),
   ]);
-  if (!placeholder) return { resume: [], game: ofGame };
+  const ofResume = contradictions(content);
+  if (!placeholder) return { resume: ofResume, game: ofGame };
   const gameTexts = textLeftovers(game, placeholder.game, draft);
   const texts = inOneLine([...gameTexts, ...textLeftovers(resume, placeholder.resume)]);
   return {
-    resume: [...identityLeftovers(resume, placeholder.resume), ...(gameTexts.length > 0 ? [] : texts)],
+    resume: [...ofResume, ...identityLeftovers(resume, placeholder.resume), ...(gameTexts.length > 0 ? [] : texts)],
     game: [
       ...ofGame,
       ...(translation ? [] : addressLeftovers(game, addressOverride)),
