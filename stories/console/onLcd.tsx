@@ -25,7 +25,11 @@ export interface OnLcdProps {
 export function OnLcd({ widthPx = 360, heightPx, dir = 'ltr', readable = false, children }: OnLcdProps) {
   return (
     <div data-lcd-story="" className={styles.lens} data-surface="lens" data-readable={readable || undefined} dir={dir}>
-      <div className={styles.screen} style={{ inlineSize: widthPx, blockSize: heightPx }}>
+      <div
+        className={styles.screen}
+        data-high={heightPx === undefined ? undefined : ''}
+        style={{ inlineSize: widthPx, blockSize: heightPx }}
+      >
         <Lcd>{children}</Lcd>
       </div>
     </div>

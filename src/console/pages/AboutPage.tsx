@@ -13,7 +13,7 @@ export function AboutPage({ content, messages }: PageProps) {
   const text = { ...lazyMessages.about, ...messages?.about };
   const story = ownersStory('console', content);
   return (
-    <ConsolePage heading={aboutHeading(keyFacts(content).role, text)}>
+    <ConsolePage className={styles.page} heading={aboutHeading(keyFacts(content).role, text)}>
       <div className={styles.story}>
         <Portrait className={styles.portrait} content={content} />
         <RichBlocks text={story.length > 0 ? story : text.none} />

@@ -20,10 +20,10 @@ export function ControlsPage({ content, messages }: PageProps) {
   const groups = skillGroups(contentFor('console', content).resume);
   const below = consoleSections('controls', content);
   return (
-    <ConsolePage heading={text.heading}>
+    <ConsolePage className={styles.page} heading={text.heading}>
       {groups.length === 0 && below.length === 0 && <p dir="auto">{text.none}</p>}
       {withKeys(groups).map(({ key, item: { name, level, keywords } }) => (
-        <section key={key}>
+        <section key={key} className={styles.group}>
           {name && (
             <h3 data-icon-line="">
               <Icon name={groupIcons[key % groupIcons.length] ?? 'd-pad'} />

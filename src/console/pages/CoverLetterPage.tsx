@@ -10,7 +10,7 @@ export function CoverLetterPage({ content, messages, company }: AddressedPagePro
   const text = { ...lazyMessages.letter, ...messages?.letter };
   const letter = addressedLetter(content, company);
   return (
-    <ConsolePage heading={text.heading}>
+    <ConsolePage className={styles.page} heading={text.heading}>
       <div className={styles.letter} data-window="">
         {letter.length > 0 ? <Paragraphs texts={letter} /> : <p dir="auto">{text.none}</p>}
       </div>

@@ -21,25 +21,28 @@ export function PlayerProfilePage({ content, messages, company, frozenFrame }: P
   const text = { ...lazyMessages.profile, ...messages?.profile };
   const { player, character } = content.game;
   const banner = bannerNames(company);
+  const facts = profileFacts(content, company, text);
   return (
-    <ConsolePage heading={text.heading}>
+    <ConsolePage className={styles.page} heading={text.heading}>
       {banner.length > 0 && (
         <CompanyGate className={styles.gate} names={banner} colours={character} frozenFrame={frozenFrame} />
       )}
       <div className={styles.card} data-window="">
         {banner.length === 0 && <Portrait className={styles.portrait} content={content} />}
-        <dl className={styles.facts}>
-          {profileFacts(content, company, text).map(({ name, label, text: fact }) => (
-            <div key={name} className={name === 'quest' ? styles.quest : undefined}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>
-                  <Addressed text={fact} />
-                </bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {[facts.slice(0, -1), facts.slice(-1)].map((list) => (
+          <dl key={list[0]?.name} className={styles.facts}>
+            {list.map(({ name, label, text: fact }) => (
+              <div key={name} className={styles[name]}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>
+                    <Addressed text={fact} />
+                  </bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ))}
       </div>
       {player.bars.length > 0 && (
         <section>

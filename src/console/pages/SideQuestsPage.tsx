@@ -22,7 +22,7 @@ import type { PageProps } from './PageProps.ts';
 import styles from './SideQuestsPage.module.css';
 
 /** The part of a 64 x 40 picture that leaves enough space for text, in dots. */
-const middle = { x: 10, y: 0, width: 44, height: 40 };
+const middle = { x: 12, y: 2, width: 40, height: 36 };
 
 /** The width of an owner's picture, in dots of the console. */
 const dotted = { width: 64, height: 40 };
@@ -47,9 +47,11 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
     return <QuestDetail quest={selectedQuest} {...{ content, onQuestClose }} back={text.back} />;
   }
   return (
-    <ConsolePage heading={text.heading}>
+    <ConsolePage className={styles.page} heading={text.heading}>
       {(sideQuests.length > 0 || below.length === 0) && (
-        <p dir="auto">{sideQuests.length === 0 ? text.none : text.kicker}</p>
+        <p data-small="" dir="auto">
+          {sideQuests.length === 0 ? text.none : text.kicker}
+        </p>
       )}
       <ul>
         {withKeys(sideQuests).map(({ key, item: { title, kind, picture } }) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { consoleParts } from '../../../src/console/pages/ConsolePartsContext.ts';
+import { eightJobs, longName, noWork } from '../../content/fixtures/otherOwners.ts';
 import { everyField, japanese, sparse, typical } from '../../content/fixtures.ts';
 import { at, largeText } from '../../windows.ts';
 import { arabic, german, polish } from '../../words/spoken.ts';
@@ -53,6 +54,24 @@ export const Default: Story = {};
 
 /** The screen of the whole device. */
 export const Wide: Story = { args: { widthPx: 560, heightPx: 470 } };
+
+/** The screen of a phone. */
+export const Phone: Story = { args: { widthPx: 358, heightPx: 440 } };
+
+/** A name with a word as long as a line. */
+export const LongName: Story = {
+  args: { content: longName, widthPx: 358, heightPx: 440 },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** Neither work nor education nor skills. */
+export const NoWork: Story = { args: { content: noWork, widthPx: 358, heightPx: 440 } };
+
+/** Eight jobs, of which six are levels. */
+export const EightJobs: Story = {
+  args: { content: eightJobs, widthPx: 358, heightPx: 440 },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 
 /** A résumé with only a name has all pages, too. */
 export const Sparse: Story = {
