@@ -4,6 +4,7 @@ import { ownersStory } from '../../resume/owner/ownersStory.ts';
 import { aboutHeading } from '../../resume/sections/aboutHeading.ts';
 import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import { NothingYet } from '../pageParts/NothingYet.tsx';
 import { Portrait } from '../pageParts/Portrait.tsx';
 import styles from './AboutPage.module.css';
 import type { PageProps } from './PageProps.ts';
@@ -14,10 +15,14 @@ export function AboutPage({ content, messages }: PageProps) {
   const story = ownersStory('console', content);
   return (
     <ConsolePage className={styles.page} heading={aboutHeading(keyFacts(content).role, text)}>
-      <div className={styles.story}>
-        <Portrait className={styles.portrait} content={content} />
-        <RichBlocks text={story.length > 0 ? story : text.none} />
-      </div>
+      {story.length > 0 ? (
+        <div className={styles.story}>
+          <Portrait className={styles.portrait} content={content} />
+          <RichBlocks text={story} />
+        </div>
+      ) : (
+        <NothingYet text={text.none} colours={content.game.character} />
+      )}
     </ConsolePage>
   );
 }

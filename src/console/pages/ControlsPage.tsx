@@ -7,6 +7,7 @@ import { skillGroups } from '../../resume/sections/skillGroups.ts';
 import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { longWord } from '../pageParts/longWord.ts';
+import { NothingYet } from '../pageParts/NothingYet.tsx';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import styles from './ControlsPage.module.css';
 import type { PageProps } from './PageProps.ts';
@@ -21,7 +22,7 @@ export function ControlsPage({ content, messages }: PageProps) {
   const below = consoleSections('controls', content);
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
-      {groups.length === 0 && below.length === 0 && <p dir="auto">{text.none}</p>}
+      {groups.length === 0 && below.length === 0 && <NothingYet text={text.none} colours={content.game.character} />}
       {withKeys(groups).map(({ key, item: { name, level, keywords } }) => (
         <section key={key} className={styles.group}>
           {name && (

@@ -2,6 +2,7 @@ import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { addressedLetter } from '../../resume/letter/coverLetter.ts';
 import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
+import { NothingYet } from '../pageParts/NothingYet.tsx';
 import styles from './CoverLetterPage.module.css';
 import type { AddressedPageProps } from './PageProps.ts';
 
@@ -11,9 +12,13 @@ export function CoverLetterPage({ content, messages, company }: AddressedPagePro
   const letter = addressedLetter(content, company);
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
-      <div className={styles.letter} data-window="">
-        {letter.length > 0 ? <Paragraphs texts={letter} /> : <p dir="auto">{text.none}</p>}
-      </div>
+      {letter.length > 0 ? (
+        <div className={styles.letter} data-window="">
+          <Paragraphs texts={letter} />
+        </div>
+      ) : (
+        <NothingYet text={text.none} colours={content.game.character} />
+      )}
     </ConsolePage>
   );
 }

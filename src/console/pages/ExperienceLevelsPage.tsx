@@ -13,6 +13,7 @@ import { type LazyMessages, lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { LevelPath } from '../pageParts/LevelPath.tsx';
 import { longWord } from '../pageParts/longWord.ts';
+import { NothingYet } from '../pageParts/NothingYet.tsx';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import { type FrozenWalk, useWalk } from '../pageParts/useWalk.ts';
 import styles from './ExperienceLevelsPage.module.css';
@@ -65,7 +66,7 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
           colours={content.game.character}
         />
       )}
-      {reached.length === 0 && below.length === 0 && <p dir="auto">{text.none}</p>}
+      {reached.length === 0 && below.length === 0 && <NothingYet text={text.none} colours={content.game.character} />}
       {reached.map(({ number, name, stage, isAtSameOrganization: samePlace }) => (
         <section key={number} className={styles.level}>
           <LevelBadge className={styles.badge} level={number} />

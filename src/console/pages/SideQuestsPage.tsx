@@ -17,6 +17,7 @@ import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { intoView } from '../pageParts/intoView.ts';
 import { longWord } from '../pageParts/longWord.ts';
+import { NothingYet } from '../pageParts/NothingYet.tsx';
 import { SectionsBelow } from '../pageParts/SectionsBelow.tsx';
 import type { PageProps } from './PageProps.ts';
 import styles from './SideQuestsPage.module.css';
@@ -48,32 +49,37 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
   }
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
-      {(sideQuests.length > 0 || below.length === 0) && (
+      {sideQuests.length === 0 && below.length === 0 && (
+        <NothingYet text={text.none} colours={content.game.character} />
+      )}
+      {sideQuests.length > 0 && (
         <p data-small="" dir="auto">
-          {sideQuests.length === 0 ? text.none : text.kicker}
+          {text.kicker}
         </p>
       )}
-      <ul>
-        {withKeys(sideQuests).map(({ key, item: { title, kind, picture } }) => (
-          <li key={key}>
-            <ConsoleButton
-              ref={key === cursor ? intoView : null}
-              className={styles.choice}
-              aria-current={key === cursor || undefined}
-              onClick={() => onEvent({ type: 'quest-chosen', quest: key })}
-            >
-              <Icon className={styles.cursor} name="arrow-right" />
-              <QuestPicture picture={picture} own={workOf(title, content)?.picture} />
-              <span className={styles.label}>
-                <bdi className={styles.title} data-word={longWord(title)}>
-                  {title}
-                </bdi>{' '}
-                <bdi>{kind}</bdi>
-              </span>
-            </ConsoleButton>
-          </li>
-        ))}
-      </ul>
+      {sideQuests.length > 0 && (
+        <ul>
+          {withKeys(sideQuests).map(({ key, item: { title, kind, picture } }) => (
+            <li key={key}>
+              <ConsoleButton
+                ref={key === cursor ? intoView : null}
+                className={styles.choice}
+                aria-current={key === cursor || undefined}
+                onClick={() => onEvent({ type: 'quest-chosen', quest: key })}
+              >
+                <Icon className={styles.cursor} name="arrow-right" />
+                <QuestPicture picture={picture} own={workOf(title, content)?.picture} />
+                <span className={styles.label}>
+                  <bdi className={styles.title} data-word={longWord(title)}>
+                    {title}
+                  </bdi>{' '}
+                  <bdi>{kind}</bdi>
+                </span>
+              </ConsoleButton>
+            </li>
+          ))}
+        </ul>
+      )}
       <SectionsBelow sections={below} periods={baseMessagesFor(content)} />
     </ConsolePage>
   );

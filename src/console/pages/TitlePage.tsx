@@ -3,11 +3,12 @@ import { Character } from '../../dialogue/Character.tsx';
 import { CompanyForm } from '../../dialogue/CompanyForm.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
-import { playerName } from '../../resume/owner/playerName.ts';
+import { nameWithoutTitles, playerName } from '../../resume/owner/playerName.ts';
 import { initialMessages } from '../initialMessages.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { intoView } from '../pageParts/intoView.ts';
+import { longWord } from '../pageParts/longWord.ts';
 import { msPerCharacter } from '../pageParts/msPerCharacter.ts';
 import { Scene } from '../pageParts/Scene.tsx';
 import type { CurrentPageProps } from './PageProps.ts';
@@ -31,10 +32,14 @@ export function TitlePage(props: CurrentPageProps) {
     <ConsolePage
       className={styles.title}
       data-form={isOpen ? 'open' : 'closed'}
-      heading={<NameInTitle title={text.title} name={name} />}
+      heading={
+        <span data-word={longWord(text.title.replace('{name}', () => nameWithoutTitles(name)))}>
+          <NameInTitle title={text.title} name={name} />
+        </span>
+      }
     >
       {!isOpen && (
-        <Scene>
+        <Scene data-tall="">
           <Character colours={character} mood={talking ? 'talking' : 'quiet'} frozenMs={frozenMs} />
         </Scene>
       )}
