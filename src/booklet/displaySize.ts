@@ -1,5 +1,5 @@
-/** The sizes of the display font, in pixels: whole dots on its grid of eight. */
-const displaySizesPx = [32, 24, 16] as const;
+/** The sizes of the display font, in pixels. Its grid has eight dots; at 20, half a dot is lost. */
+const displaySizesPx = [32, 24, 20, 16] as const;
 
 /** A size of the display font, or `'plain'`: the text font, for titles that are too long. */
 export type DisplaySize = (typeof displaySizesPx)[number] | 'plain';
@@ -12,11 +12,11 @@ export function displaySize(title: string, widthPx: number, heightPx: number): D
   return displaySizesPx.find(fits) ?? 'plain';
 }
 
-/** A word wider than a line does not fit: only small text may break words. */
+/** A word wider than a line does not fit: only small text may break words, except at a hyphen. */
 function displayLines(title: string, charactersPerLine: number): number {
   let lines = 1;
   let usedCharacters = 0;
-  for (const word of title.trim().split(/\s+/)) {
+  for (const word of title.trim().replaceAll('-', '- ').split(/\s+/)) {
     const wordLength = [...word].length;
     if (wordLength > charactersPerLine) return Number.POSITIVE_INFINITY;
     if (usedCharacters > 0 && usedCharacters + 1 + wordLength > charactersPerLine) {

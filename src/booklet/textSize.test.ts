@@ -4,7 +4,7 @@ import { displaySize } from './displaySize.ts';
 import { paragraphSize } from './textSize.ts';
 
 test('a longer title is never larger', () => {
-  const rank = (title: string) => [32, 24, 16, 'plain'].indexOf(displaySize(title, 592, 132));
+  const rank = (title: string) => [32, 24, 20, 16, 'plain'].indexOf(displaySize(title, 592, 132));
   fc.assert(
     fc.property(fc.lorem(), fc.lorem(), (title, more) => {
       expect(rank(`${title} ${more}`)).toBeGreaterThanOrEqual(rank(title));

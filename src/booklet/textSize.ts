@@ -70,12 +70,18 @@ export function tipSize(tip: string, stats: number, hasGate = false): TextSizePx
   return paragraphSize([tip], { widthPx: 470, heightPx: pageArea.heightPx - abovePx });
 }
 
-/** Sizes of the leveling guide. A size of 13 also moves its lines closer together, without durations. */
+/**
+ * Sizes of the leveling guide. At 14 and 13 its lines are closer together. At 13 titles share a line
+ * with their dates, without durations.
+ */
 const guideSizesPx = [17, 16, 15, 14, 13] as const;
+
+/** The estimate of a guide's height may be this much too low. */
+const estimatePx = 8;
 
 /** The guide's size: the largest that fits, else a comfortable one, since the page scrolls anyway. */
 export function guideSize(levels: readonly Level[]): TextSizePx {
-  return guideSizesPx.find((sizePx) => guideHeight(levels, sizePx) <= pageArea.heightPx) ?? 14;
+  return guideSizesPx.find((sizePx) => guideHeight(levels, sizePx) <= pageArea.heightPx - estimatePx) ?? 14;
 }
 
 function guideHeight(levels: readonly Level[], sizePx: number): number {
@@ -105,7 +111,7 @@ function stageHeight(
   return linesHeight([...heads, ...details], {
     widthPx: isTight ? 480 : 455,
     sizePx: Math.max(13, sizePx - 1),
-    lineHeight: isTight ? 1.2 : 1.3,
+    lineHeight: sizePx <= 14 ? 1.2 : 1.3,
   });
 }
 
@@ -115,15 +121,18 @@ export interface ExtrasSizes {
   readonly pictures: 'large' | 'small';
   /** Projects and minor sections. */
   readonly projects: TextSizePx;
+  /** The height of a line, in em. */
+  readonly lineHeight: 1.3 | 1.2;
 }
 
 const extrasSizes: readonly ExtrasSizes[] = [
-  { quests: 15, pictures: 'large', projects: 14 },
-  { quests: 15, pictures: 'large', projects: 13 },
-  { quests: 13, pictures: 'small', projects: 14 },
-  { quests: 13, pictures: 'small', projects: 13 },
+  { quests: 15, pictures: 'large', projects: 14, lineHeight: 1.3 },
+  { quests: 15, pictures: 'large', projects: 13, lineHeight: 1.3 },
+  { quests: 13, pictures: 'small', projects: 14, lineHeight: 1.3 },
+  { quests: 13, pictures: 'small', projects: 13, lineHeight: 1.3 },
+  { quests: 13, pictures: 'small', projects: 13, lineHeight: 1.2 },
 ];
-const comfortable: ExtrasSizes = { quests: 14, pictures: 'large', projects: 14 };
+const comfortable: ExtrasSizes = { quests: 14, pictures: 'large', projects: 14, lineHeight: 1.3 };
 
 export function extrasSize(page: ManualView['extra']): ExtrasSizes {
   return extrasSizes.find((sizes) => extrasHeight(page, sizes) <= pageArea.heightPx) ?? comfortable;
@@ -133,7 +142,7 @@ function extrasHeight({ projectEntries, quests, minorSections }: ManualView['ext
   const headingPx = 40;
   const picture = sizes.pictures === 'large' ? { widthPx: 132, heightPx: 84 } : { widthPx: 68, heightPx: 44 };
   const height = (texts: readonly string[], sizePx: number, widthPx: number) =>
-    linesHeight(texts, { widthPx, sizePx, lineHeight: 1.3 });
+    linesHeight(texts, { widthPx, sizePx, lineHeight: sizes.lineHeight });
   const questHeights = quests.map(({ title, kind, story, links }) => {
     const texts = [`${title} · ${kind}`, ...story, links.map(({ label }) => label).join(' · ')];
     return Math.max(picture.heightPx, height(texts, sizes.quests, pageArea.widthPx - picture.widthPx - 14)) + 8;

@@ -100,9 +100,16 @@ function crossedWords(page: Element): readonly string[] {
   return runs.flatMap((run, index) =>
     [...runs.slice(index + 1), ...pictures]
       .filter((other) => !other.element.contains(run.element) && !run.element.contains(other.element))
+      .filter((other) => isPinned(other.element) === isPinned(run.element))
       .filter((other) => overlaps(reachOf(run, other.element), other.rect))
       .map((other) => `"${shortly(run.element)}" on "${shortly(other.element)}"`),
   );
+}
+
+/** Whether an element is in a part that stays while words scroll behind it, unseen. */
+function isPinned(element: Element | null): boolean {
+  if (!element || element.matches('article')) return false;
+  return getComputedStyle(element).position === 'sticky' || isPinned(element.parentElement);
 }
 
 /** The area that words cover while they scroll, for an element that does not scroll with them. */

@@ -26,6 +26,9 @@ export interface BackCoverPageProps extends PageProps<'back'> {
   code?: SiteCode | undefined;
 }
 
+/** A longer name is printed smaller. In characters. */
+const longestNameLetters = 60;
+
 /** The text beside the waving hero, in pixels. */
 const textArea = { widthPx: 416, heightPx: 74 };
 
@@ -94,7 +97,7 @@ export function BackCoverPage({ view, code, colours, className, ...rest }: BackC
                 {view.mobile} <a href={view.siteUrl}>{view.host}</a>
               </bdi>
             </p>
-            <p className={styles.name}>
+            <p className={styles.name} data-text={name.length > longestNameLetters ? 13 : undefined}>
               <bdi>{name}</bdi>
             </p>
             {email && (

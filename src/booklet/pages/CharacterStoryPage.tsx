@@ -20,14 +20,11 @@ export function CharacterStoryPage({ view, colours, ...rest }: InteriorPageProps
           <CharacterSprite className={styles.hero} colours={colours} />
           <svg className={styles.leaders} viewBox="0 0 74 62" aria-hidden="true">
             <path
-              vectorEffect="non-scaling-stroke"
-              d="M24 23.5L8 14H1M38 29.5L66 21H73M28 40.5L8 46H1M43.5 57.5L66 53H73"
+              className={styles.line}
+              d="M24.5 23.5H8.5V13.5H.5M38.5 29.5H66.5V21.5H72.5M28.5 40.5H8.5V46.5H.5M42.5 57.5H66.5V53.5H72.5"
             />
-            <path
-              className={styles.dots}
-              vectorEffect="non-scaling-stroke"
-              d="M23.3 22.8h1.4v1.4h-1.4zM37.3 28.8h1.4v1.4h-1.4zM27.3 39.8h1.4v1.4h-1.4zM42.8 56.8h1.4v1.4h-1.4z"
-            />
+            <path d="M23 22h3v3h-3zM37 28h3v3h-3zM27 39h3v3h-3zM41 56h3v3h-3z" />
+            <path className={styles.point} d="M24 23h1v1h-1zM38 29h1v1h-1zM28 40h1v1h-1zM42 57h1v1h-1z" />
           </svg>
         </div>
         <figcaption className={styles.caption}>{view.caption}</figcaption>

@@ -13,6 +13,9 @@ const fromRightToLeft = /[\u0590-\u08FF]/;
 /** Shorter paragraphs at the end of a letter are its signature. In characters. */
 const maxSignatureLetters = 40;
 
+/** A longer signature does not stay on a phone's page: it takes too much of it. In characters. */
+const maxPinnedLetters = 24;
+
 /** The letter with its letterhead and signature. */
 export function CoverLetterPage({ view, colours, ...rest }: InteriorPageProps<'letter'>) {
   const { heading, none, head, paragraphs: letter, signature: signer } = view;
@@ -27,7 +30,11 @@ export function CoverLetterPage({ view, colours, ...rest }: InteriorPageProps<'l
             {head}
           </p>
           <PrintedParagraphs texts={letter.slice(0, signing)} />
-          <div className={styles.foot} dir={fromRightToLeft.test(plain.at(-1) ?? '') ? 'rtl' : undefined}>
+          <div
+            className={styles.foot}
+            data-signed={signature && signer.length <= maxPinnedLetters ? '' : undefined}
+            dir={fromRightToLeft.test(plain.at(-1) ?? '') ? 'rtl' : undefined}
+          >
             <div className={styles.signing}>
               <PrintedParagraphs texts={letter.slice(signing, -1)} />
               {signature && <Sprite className={styles.signature} sprite={signature} />}

@@ -19,12 +19,13 @@ import type { InteriorPageProps } from './PageProps.ts';
 export function ExtraContentPage({ view, colours, ...rest }: InteriorPageProps<'extra'>) {
   const { heading, none, projects, projectEntries, events, quests, also, minorSections } = view;
   const sizes = extrasSize(view);
+  const isTight = sizes.lineHeight < 1.3 ? '' : undefined;
   const isEmpty = projectEntries.length === 0 && quests.length === 0 && minorSections.length === 0;
   return (
     <PageFrame {...rest} heading={heading}>
       {isEmpty && <Waiting label={none} colours={colours} />}
       {projectEntries.length > 0 && (
-        <section className={styles.section} data-text={sizes.projects}>
+        <section className={styles.section} data-tight={isTight} data-text={sizes.projects}>
           <h3 data-ruled="">{projects}</h3>
           {withKeys(projectEntries).map(({ key, item }) => (
             <ProjectEntry key={key} project={item} />
@@ -32,7 +33,7 @@ export function ExtraContentPage({ view, colours, ...rest }: InteriorPageProps<'
         </section>
       )}
       {quests.length > 0 && (
-        <section className={styles.section} data-text={sizes.quests}>
+        <section className={styles.section} data-tight={isTight} data-text={sizes.quests}>
           <h3 data-ruled="">{events}</h3>
           {withKeys(quests).map(({ key, item }) => (
             <QuestEntry key={key} quest={item} pictures={sizes.pictures} />
@@ -40,7 +41,7 @@ export function ExtraContentPage({ view, colours, ...rest }: InteriorPageProps<'
         </section>
       )}
       {minorSections.length > 0 && (
-        <section className={styles.also} data-text={sizes.projects} aria-label={also}>
+        <section className={styles.also} data-tight={isTight} data-text={sizes.projects} aria-label={also}>
           {minorSections.map(({ name, heading: sectionHeading, text }) => (
             <p key={name} dir="auto">
               <b>{sectionHeading}</b>: <bdi>{text}</bdi>

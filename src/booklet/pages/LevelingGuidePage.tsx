@@ -4,6 +4,7 @@ import { PageFrame } from '../PageFrame.tsx';
 import { StageEntry } from '../StageEntry.tsx';
 import { guideSize } from '../textSize.ts';
 import { Waiting } from '../Waiting.tsx';
+import { GuidePath } from './GuidePath.tsx';
 import styles from './LevelingGuidePage.module.css';
 import type { InteriorPageProps } from './PageProps.ts';
 
@@ -11,6 +12,9 @@ export interface LevelingGuidePageProps extends InteriorPageProps<'levels'> {
   /** The language of the count of jobs that are not levels. */
   language: string;
 }
+
+/** More levels leave no space for the path. */
+const maxLevelsAbovePath = 3;
 
 /** Jobs and courses as levels 1 to 5 and a bonus stage, oldest first. */
 export function LevelingGuidePage({ view, colours, language, ...rest }: LevelingGuidePageProps) {
@@ -33,6 +37,7 @@ export function LevelingGuidePage({ view, colours, language, ...rest }: Leveling
           <StageEntry stage={stage} />
         </section>
       ))}
+      {levels.length <= maxLevelsAbovePath && <GuidePath reachedCount={levels.length} />}
     </PageFrame>
   );
 }

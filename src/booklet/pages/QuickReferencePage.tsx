@@ -75,11 +75,12 @@ export function QuickReferencePage({ view, colours, frozenFrame, ...rest }: Quic
               <CharacterSprite className={styles.hero} colours={colours} />
             </div>
             <svg className={styles.leaders} viewBox="0 0 232 196" aria-hidden="true">
-              <path d="M108 49.5H200l16-39h12M113 107.5H200l16-48h12M118 137.5H200l16-29h12M108 177.5H200l16-20h12" />
               <path
-                className={styles.dots}
-                d="M105.5 46.5h5v5h-5zM110.5 104.5h5v5h-5zM115.5 134.5h5v5h-5zM105.5 174.5h5v5h-5z"
+                className={styles.line}
+                d="M106.5 52.5H208.5V10.5H226.5M112.5 107.5H208.5V59.5H226.5M118.5 138.5H208.5V108.5H226.5M106.5 175.5H208.5V157.5H226.5"
               />
+              <path d="M102 48h9v9h-9zM108 103h9v9h-9zM114 134h9v9h-9zM102 171h9v9h-9z" />
+              <path className={styles.point} d="M105 51h3v3h-3zM111 106h3v3h-3zM117 137h3v3h-3zM105 174h3v3h-3z" />
             </svg>
             {factList}
           </div>
