@@ -77,7 +77,7 @@ export function tipSize(tip: string, stats: number, hasGate = false): TextSizePx
 const guideSizesPx = [17, 16, 15, 14, 13] as const;
 
 /** The estimate of a guide's height may be this much too low. */
-const estimatePx = 8;
+const estimatePx = 5;
 
 /** The guide's size: the largest that fits, else a comfortable one, since the page scrolls anyway. */
 export function guideSize(levels: readonly Level[]): TextSizePx {

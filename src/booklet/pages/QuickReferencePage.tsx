@@ -74,7 +74,7 @@ export function QuickReferencePage({ view, colours, frozenFrame, ...rest }: Quic
             <div className={styles.portrait} data-notched="">
               <CharacterSprite className={styles.hero} colours={colours} />
             </div>
-            <svg className={styles.leaders} viewBox="0 0 232 196" aria-hidden="true">
+            <svg className={styles.leaders} viewBox="0 0 232 196" shapeRendering="crispEdges" aria-hidden="true">
               <path
                 className={styles.line}
                 d="M106.5 52.5H208.5V10.5H226.5M112.5 107.5H208.5V59.5H226.5M118.5 138.5H208.5V108.5H226.5M106.5 175.5H208.5V157.5H226.5"
