@@ -101,6 +101,18 @@ describe('the import leaves out', () => {
   });
 });
 
+test.each([
+  ['Positions.csv', 'Company Name,Title,Started On\nOak,Joiner,Sep 2019\n', { work: [{ name: 'Oak' }] }],
+  ['my jobs.csv', 'Company Name,Title,Started On\nOak,Joiner,Sep 2019\n', { work: [{ position: 'Joiner' }] }],
+  ['Skills.csv', 'Name\nPlanes\n', { skills: [{ name: 'Planes' }] }],
+])('a single table of LinkedIn, %s, is read', (file, text, expected) => {
+  expect(importResume([{ file, text }]).document).toMatchObject(expected);
+});
+
+test('a table of another program is refused with its kind', () => {
+  expect(() => importResume([{ file: 'a.csv', text: 'a,b\n1,2\n3,4\n' }])).toThrow('a.csv looks like a table (CSV)');
+});
+
 describe('the import rejects', () => {
   test.each([
     [

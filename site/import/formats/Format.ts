@@ -19,6 +19,8 @@ export type FormatSource = {
   /** The bytes of a ZIP file. */
   archive?: Uint8Array;
   xml?: string;
+  /** The text of a CSV file. */
+  table?: string;
   /** The value in a JSON or YAML file. */
   document?: unknown;
   /** The paragraphs of a PDF or a Word document. */

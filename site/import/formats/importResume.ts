@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { schema } from '@jsonresume/schema';
 import { normalizeResume } from '../normalize/normalizeResume.ts';
-import { archiveKind, documentKind, xmlKind } from '../read/fileKind.ts';
+import { archiveKind, documentKind, textKind, xmlKind } from '../read/fileKind.ts';
 import { duplicateKeyMessage, jsonDocument } from '../read/jsonDocument.ts';
 import type { SourceFile } from '../read/readDocument.ts';
 import type { NamedSource } from '../read/readSource.ts';
@@ -83,6 +83,7 @@ function parseResume(source: NamedSource): ParsedResume {
     if (convertedResume) return toParsedResume(source, format.name, { ...convertedResume, excesses });
   }
   if (content.archive) throw unknownFormat(file, archiveKind(content.archive));
+  if (content.table !== undefined) throw unknownFormat(file, textKind(content.table));
   if (content.xml !== undefined) throw unknownFormat(file, xmlKind(content.xml));
   const { findings: changes, report } = collectFindings();
   const { document } = normalizeResume(content.document, report);
@@ -99,6 +100,7 @@ function parseSource(source: NamedSource): FormatSource & { language?: string; e
   if ('lines' in source) return { lines: source.lines };
   const { file, text } = source;
   if (/^\uFEFF?\s*</.test(text)) return { xml: text };
+  if (/\.csv$/i.test(file)) return { table: text };
   const { document, language, duplicateLines = [] } = parseTextOf(file, text);
   const { value, findings } = withinLimits(document);
   const duplicates = duplicateLines.map((line) => ({ ...warning([], duplicateKeyMessage), line, column: 1 }));

@@ -1,6 +1,7 @@
 // LinkedIn's data export: a ZIP file with a CSV table for each section.
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
+import { bulletText } from '../normalize/bulletText.ts';
 import { decodeText } from '../read/decodeText.ts';
 import { largestBytes } from '../read/sourceFile.ts';
 import type { ConvertedResume, Format } from './Format.ts';
@@ -46,6 +47,16 @@ const tables: Readonly<Record<string, readonly [section: string, columns: Readon
       summary: 'Description',
     },
   ],
+  Organizations: [
+    'volunteer',
+    {
+      organization: 'Name',
+      position: 'Position',
+      startDate: 'Started On',
+      endDate: 'Finished On',
+      summary: 'Description',
+    },
+  ],
 };
 
 /** Tables that need code of their own, and the columns that it reads or deliberately ignores. */
@@ -56,26 +67,53 @@ const profileTables: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Tables about the person that have no place in a JSON Resume. The report lists them by name. */
-const resumeLikeTables = /^(?:Courses|Organizations|Patents|Test ?Scores|Phone ?Numbers|Recommendations_Given)$/i;
+const resumeLikeTables = /^(?:Courses|Patents|Test ?Scores|Phone ?Numbers|Recommendations_Given)$/i;
 
 const columnsFor = (name: string) => profileTables[name] ?? Object.values(tables[name]?.[1] ?? {});
 
 export const linkedin: Format = {
   name: 'a LinkedIn data export',
-  help: 'LinkedIn (the ZIP file of your data export)',
-  convert: ({ archive }, file) => archive && convert(unzipTables(archive, file), file),
+  help: 'LinkedIn (your data export: the ZIP file, its folder or single tables)',
+  convert: ({ archive, table }, file) => {
+    if (archive) return convert(unzipTables(archive, file), file);
+    const name = table === undefined ? undefined : nameOfTable(table, file);
+    return table === undefined || name === undefined ? undefined : convert(new Map([[name, table]]), file);
+  },
 };
 
+/** The name of a single table: the file's, if LinkedIn has such a table, else that with most of its columns. */
+function nameOfTable(text: string, file: string): string | undefined {
+  const names = [...Object.keys(tables), ...Object.keys(profileTables)];
+  const header = new Set(headerIn(text));
+  const score = (name: string) => columnsFor(name).filter((column) => header.has(column)).length;
+  const [fileName = ''] = /[^/\\]*$/.exec(file.replace(/\.csv$/i, '')) ?? [];
+  const named = names.find((name) => name.toLowerCase() === fileName.replaceAll('_', ' ').toLowerCase());
+  if (named && score(named) > 0) return named;
+  const [best] = names.filter((name) => score(name) > 1).sort((a, b) => score(b) - score(a));
+  return best;
+}
+
+/** The cells of the first lines, among which is the header. */
+function headerIn(text: string): readonly string[] {
+  const start = text.split(/\r\n?|\n/, 4).join('\n');
+  try {
+    return parse(start, { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }).flat();
+  } catch {
+    return [];
+  }
+}
+
 function convert(tableTexts: ReadonlyMap<string, string>, file: string): ConvertedResume | undefined {
-  if (!tableTexts.has('Profile') && !tableTexts.has('Positions')) return undefined;
+  if (![...tableTexts.keys()].some((name) => columnsFor(name).length > 0)) return undefined;
   const rows = new Map([...tableTexts].map(([name, text]) => [name, rowsIn(text, name, `${file} ${name}.csv`)]));
   const rowsFor = (name: string) => rows.get(name) ?? [];
-  const lists = Object.entries(tables).map(([name, [section, columns]]) => [
-    section,
-    rowsFor(name).map((row) =>
+  const lists: Record<string, Record<string, unknown>[]> = {};
+  for (const [name, [section, columns]] of Object.entries(tables)) {
+    const entries = rowsFor(name).map((row) =>
       Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, row[column]])),
-    ),
-  ]);
+    );
+    lists[section] = [...(lists[section] ?? []), ...entries.map((entry) => withBullets(entry, section))];
+  }
   const references = rowsFor('Recommendations_Received')
     .filter(({ Status = 'VISIBLE' }) => Status === 'VISIBLE')
     .map((row) => ({ name: nameIn(row), reference: row.Text }));
@@ -84,7 +122,7 @@ function convert(tableTexts: ReadonlyMap<string, string>, file: string): Convert
   return {
     document: {
       basics: toBasics(rowsFor('Profile')[0] ?? {}, rowsFor('Email Addresses')),
-      ...Object.fromEntries(lists),
+      ...lists,
       references,
     },
     leftOut: [
@@ -93,6 +131,15 @@ function convert(tableTexts: ReadonlyMap<string, string>, file: string): Convert
       ...(otherTables.length > namedTables.length ? [`other tables (${otherTables.length - namedTables.length})`] : []),
     ],
   };
+}
+
+/** LinkedIn has no lists, so people type bullets. */
+function withBullets(entry: Record<string, unknown>, section: string): Record<string, unknown> {
+  const field = section === 'projects' ? 'description' : 'summary';
+  const text = entry[field];
+  if (!['work', 'volunteer', 'projects'].includes(section) || typeof text !== 'string') return entry;
+  const { summary, highlights } = bulletText(text);
+  return { ...entry, [field]: summary, highlights };
 }
 
 /** The table's columns that have values and are skipped: `Education.csv (Notes)`. */

@@ -1,7 +1,7 @@
 // Reactive Resume's exports: version 3 has sections.work; version 4 has sections.experience, with
 // HTML; version 5 adds a summary and a picture, custom sections, and several roles in one company.
 
-import { htmlText } from '../normalize/htmlText.ts';
+import { bulletText } from '../normalize/bulletText.ts';
 import { isRecord } from '../values.ts';
 import { type ConvertedResume, type Format, recordIn, recordsIn } from './Format.ts';
 
@@ -138,7 +138,7 @@ function toEntry(item: Entry, name: string): Entry {
       return { ...fields, ...projectTexts(long || '', short || '') };
     case 'work':
     case 'volunteer':
-      return { ...fields, ...htmlText(long || short || '') };
+      return { ...fields, ...bulletText(long || short || '') };
     case 'profiles':
       return fields;
     default:
@@ -148,12 +148,12 @@ function toEntry(item: Entry, name: string): Entry {
 
 /** Version 4 has a line and a text, version 5 only a text. */
 function projectTexts(long: string, short: string): Entry {
-  const { summary, highlights } = htmlText(long || short);
+  const { summary, highlights } = bulletText(long || short);
   return { description: long ? [short, summary].filter(Boolean).join(': ') : summary, highlights };
 }
 
 /** Converts HTML to text in which lists become lines that start with a hyphen. */
 function textWithLists(html: string): string {
-  const { summary, highlights } = htmlText(html);
+  const { summary, highlights } = bulletText(html);
   return [summary, highlights.map((item) => `- ${item}`).join('\n')].filter(Boolean).join('\n\n');
 }

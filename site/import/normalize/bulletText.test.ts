@@ -6,7 +6,7 @@ test.each([
   ['- Kept the books.\n- Paid the bills.', '', ['Kept the books.', 'Paid the bills.']],
   ['A shop.\n\n* Sold\n  tea.\n* Bought tea.\n\nUntil 2020.', 'A shop.\n\nUntil 2020.', ['Sold tea.', 'Bought tea.']],
   ['1. One.\n2. Two.', '', ['One.', 'Two.']],
-  ['Kept books.  Key tasks:  - Paid bills. - Filed tax.', 'Kept books.  Key tasks:', ['Paid bills.', 'Filed tax.']],
+  ['Kept books.  Key tasks:  - Paid bills. - Filed tax.', 'Kept books. Key tasks:', ['Paid bills.', 'Filed tax.']],
   ['Tasks: - paid bills - filed tax - kept books', 'Tasks:', ['paid bills', 'filed tax', 'kept books']],
   ['• Planed. • Glued.', '', ['Planed.', 'Glued.']],
   ['A joinery.<ul><li>Planed.</li></ul>', 'A joinery.', ['Planed.']],

@@ -46,5 +46,5 @@ function splitLine(text: string): SummaryAndHighlights {
     parts.length < 3 && announcedList.test(text) && text.split(anyHyphen).length > 3 ? text.split(anyHyphen) : parts;
   const highlights = items.map((item) => item.trim()).filter(Boolean);
   const isList = highlights.length > 1 || summary.trim() === '';
-  return isList ? { summary: summary.trim(), highlights } : { summary: text, highlights: [] };
+  return isList ? { summary: summary.trim().replace(/\s{2,}/g, ' '), highlights } : { summary: text, highlights: [] };
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { expect, it, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { fetchSource, readSource } from './readSource.ts';
@@ -95,4 +96,12 @@ test('a damaged PDF is refused with its reason', async () => {
   const file = join(temporaryFolder(), 'cv.pdf');
   writeFileSync(file, '%PDF-1.7');
   await expect(readSource(file, network({}).fetcher)).rejects.toThrow('cv.pdf cannot be opened (Invalid PDF structure');
+});
+
+test('a folder of tables is read as the archive that it was', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'Positions.csv'), 'Company Name,Title\nOak,Joiner\n');
+  writeFileSync(join(folder, 'notes.txt'), 'Hello');
+  const { resume: source } = await readSource(folder, network({}).fetcher);
+  expect('bytes' in source ? Object.keys(unzipSync(source.bytes)) : []).toEqual(['Positions.csv']);
 });

@@ -1,4 +1,6 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { contentPaths } from '../contentFiles.ts';
 import { isRecord } from '../values.ts';
 import { type DecodedText, decodeText } from './decodeText.ts';
@@ -46,9 +48,21 @@ export async function readSource(source: string, fetcher: typeof fetch): Promise
     };
   }
   const paths = contentPaths(location);
-  if (!existsSync(paths.resume))
+  if (!existsSync(paths.resume)) {
+    const tables = readdirSync(location).filter((name) => /\.csv$/i.test(name));
+    if (tables.length > 0) return { resume: { file: location, bytes: zipTables(location, tables) } };
     throw new Error(`No resume.json found in ${location}. If your file has another name, type its path.`);
+  }
   return { resume: readText(paths.resume), ...(existsSync(paths.game) ? { game: readText(paths.game) } : {}) };
+}
+
+/** The tables of an unpacked data export as the archive that they were. */
+function zipTables(folder: string, names: readonly string[]): Uint8Array {
+  const tables = names.flatMap((name) => {
+    const { bytes } = readBytes(join(folder, name));
+    return bytes ? [[name, new Uint8Array(bytes)] as const] : [];
+  });
+  return zipSync(Object.fromEntries(tables), { level: 0 });
 }
 
 function firstLetters(path: string): string {
