@@ -67,7 +67,10 @@ export interface Game {
     backPitch: string;
     smallPrint: string;
   };
-  /** The jobs and trainings to show as levels, like `Joiner, Oak Mill`. @default the longest jobs */
+  /**
+   * The jobs and trainings to show as levels, like `Joiner, Oak Mill`.
+   * @default the current job, the newest employers and the longest jobs
+   */
   levels?: string[] | undefined;
   /** The sections to show in each medium, in their order. @default all */
   sections?: SectionChoice | undefined;

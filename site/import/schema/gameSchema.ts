@@ -133,7 +133,7 @@ export const gameFileSchema = z.strictObject({
   manual: manual.partial().optional().describe('Texts of the manual.'),
   levels: levels.describe(
     `The jobs and trainings to show as levels, at most ${maxLevels}, like "Joiner, Oak Mill" (title, organization). ` +
-      'Defaults to the longest jobs.',
+      'Defaults to the current job, the newest employers and the longest jobs.',
   ),
   sections: sections.describe(
     'The résumé sections to show in each medium. A medium defaults to all sections. A section in no medium is not published.',
