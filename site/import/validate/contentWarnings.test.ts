@@ -18,15 +18,24 @@ const findingsOf = ({ resume = {}, game = {}, addressOverride = '' }) =>
 test.each([
   ['the name', { resume: { basics: { name: 'Player One' } } }, 'basics.name'],
   ['the e-mail address', { resume: { basics: { name: 'Ada', email: 'player.one@example.com' } } }, 'basics.email'],
-  ['the site address', { game: { site: { address: 'https://example.com/' } } }, 'site.address'],
-  ['a site address from outside', { addressOverride: 'https://example.com/x/' }, 'site.address'],
 ])('%s of the placeholder must not be published', (_, files, place) => {
   const places = findingsOf(files).map(({ path, isPlaceholder }) => [pathText(path), isPlaceholder]);
   expect(places).toEqual([[place, true]]);
 });
 
 test.each([
-  ['another owner', { resume: { basics: { name: 'Ada', email: 'ada@example.com' } } }],
+  ['site.address', { game: { site: { address: 'https://example.com/' } } }],
+  ['site.address', { addressOverride: 'https://example.com/x/' }],
+  ['basics.email', { resume: { basics: { name: 'Ada', email: 'ada@example.com' } } }],
+  ['work[0].url', { resume: { basics: { name: 'Ada' }, work: [{ name: 'Oak', url: 'https://www.example.org/oak' }] } }],
+])('an example address at %s is a warning, which stops no build', (place, files) => {
+  expect(findingsOf(files)).toMatchObject([{ severity: 'warning', message: expect.stringContaining('example') }]);
+  expect(findingsOf(files).map(({ path, isPlaceholder }) => [pathText(path), isPlaceholder])).toEqual([
+    [place, undefined],
+  ]);
+});
+
+test.each([
   ['an address below example.com', { game: { site: { address: 'https://ada.example.com/' } } }],
   ['an address from outside', { game: { site: { address: 'https://example.com/' } }, addressOverride: site.address }],
   ['a short text', { resume: { basics: { name: 'Ada', label: 'Front-end developer' } } }],

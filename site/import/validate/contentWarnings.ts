@@ -7,6 +7,7 @@ import type { BuildContent, buildContent } from '../publish/buildContent.ts';
 import { type Finding, firstPerPath, type Path, pathText, warning } from '../report/Finding.ts';
 import { quoteValue } from '../report/formatFindings.ts';
 import { valueAt } from '../schema/gameFields.ts';
+import { resumeSchema } from '../schema/resumeSchema.ts';
 import { isExampleAddress } from '../schema/siteSchema.ts';
 import { everyValue, isRecord } from '../values.ts';
 import { contradictions } from './contradictions.ts';
@@ -39,7 +40,12 @@ export function contentWarnings(
   const gameTexts = textLeftovers(game, placeholder.game, draft);
   const texts = inOneLine([...gameTexts, ...textLeftovers(resume, placeholder.resume)]);
   return {
-    resume: [...ofResume, ...identityLeftovers(resume, placeholder.resume), ...(gameTexts.length > 0 ? [] : texts)],
+    resume: [
+      ...ofResume,
+      ...identityLeftovers(resume, placeholder.resume),
+      ...exampleAddresses(resume, placeholder.resume),
+      ...(gameTexts.length > 0 ? [] : texts),
+    ],
     game: [
       ...ofGame,
       ...(translation ? [] : addressLeftovers(game, addressOverride)),
@@ -113,12 +119,26 @@ function identityLeftovers(resume: unknown, placeholder: unknown): Finding[] {
     .map(({ path, text }) => mustNotBePublished(path, `${quoteValue(text)} is the placeholder's. Write your own.`));
 }
 
+const exampleHost = /^(?:https?:\/\/|[^\s@]+@)(?:www\.)?example\.(?:com|org|net)(?:[/?#:]|$)/i;
+
+/** Published links and email addresses at `example.com`, which a template or a sample has left. */
+function exampleAddresses(resume: unknown, placeholder: unknown): Finding[] {
+  const placeholderTexts = new Set(textsIn(placeholder).map(({ text }) => text));
+  return textsIn(resume)
+    .filter(
+      ({ path, text }) =>
+        Object.hasOwn(resumeSchema.shape, String(path[0])) && path[0] !== 'meta' && exampleHost.test(text),
+    )
+    .filter(({ text }) => !placeholderTexts.has(text))
+    .map(({ path, text }) => warning(path, `${quoteValue(text)} is an example address. Write your own, or remove it.`));
+}
+
 /** `addressOverride` is `SITE_ADDRESS`, which overrides the document's address. */
 function addressLeftovers(document: unknown, addressOverride: string | undefined): Finding[] {
   const writtenAddress = isRecord(document) && isRecord(document.site) ? document.site.address : undefined;
   if (!isExampleAddress(addressOverride || writtenAddress)) return [];
   const message = 'The site address is still example.com. Write the address where you will publish the site.';
-  return [mustNotBePublished(['site', 'address'], message)];
+  return [warning(['site', 'address'], message)];
 }
 
 /** @param draft the draft from the owner's résumé, whose texts are the owner's */
