@@ -55,7 +55,7 @@ function convert(document: Entry): ConvertedResume {
     leftOut: [
       ...names.flatMap((name) => leftOutParts(name, recordIn(sections, name))),
       ...customSections.filter((section) => !isList(section)).map(({ title }) => `the section "${String(title)}"`),
-      ...(recordsIn(recordIn(document, 'basics').customFields).length > 0 ? ['basics.customFields'] : []),
+      ...(hasUnlinkedFields(recordIn(document, 'basics')) ? ['basics.customFields'] : []),
     ],
   };
 }
@@ -95,8 +95,18 @@ function toBasics(document: Entry): Entry {
       : [
           ...recordsIn(basics.profiles).map((profile) => toEntry(profile, 'profiles')),
           ...sectionItems(profiles, 'profiles'),
+          ...linkedFields(basics).map(({ text, link }) => ({ network: text, url: link })),
         ],
   };
+}
+
+/** Version 5 has links among its custom fields. */
+function linkedFields({ customFields }: Entry): Entry[] {
+  return recordsIn(customFields).filter(({ text, link }) => text && link);
+}
+
+function hasUnlinkedFields(basics: Entry): boolean {
+  return recordsIn(basics.customFields).length > linkedFields(basics).length;
 }
 
 function sectionItems(section: Entry, name: string): Entry[] {
