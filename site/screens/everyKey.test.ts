@@ -48,7 +48,9 @@ const keysByPlaces: readonly (readonly [places: readonly TextPlace[], keys: read
   [['resume', 'head'], ['basics.summary']],
   [['resume', 'intro'], ['basics.location']],
   [['resume'], ['basics', 'work[].location', 'education[].score']],
-  [['resume'], ['projects[].roles', 'projects[].entity', 'projects[].type']],
+  [['resume'], ['projects[].roles', 'projects[].entity', 'projects[].type', 'projects[].location']],
+  [['resume'], ['education[].location', 'education[].thesis', 'education[].summary', 'education[].highlights']],
+  [['resume'], ['publications[].authors', 'volunteer[].location']],
   // The manual names the résumé's other sections, and no more.
   [
     ['console', 'resume'],

@@ -23,16 +23,30 @@ export interface WrittenResume extends Sections {
 type Sections = Optional<{
   work: Optional<Job>[];
   volunteer: Optional<
-    Period & { organization: string; position: string; url: string; summary: string; highlights: string[] }
+    Period & {
+      organization: string;
+      position: string;
+      location: string;
+      url: string;
+      summary: string;
+      highlights: string[];
+    }
   >[];
   education: Optional<Training>[];
-  awards: Optional<{ title: string; date: string; awarder: string; summary: string }>[];
-  certificates: Optional<{ name: string; date: string; url: string; issuer: string }>[];
-  publications: Optional<{ name: string; publisher: string; releaseDate: string; url: string; summary: string }>[];
+  awards: Optional<{ title: string; date: string; awarder: string; url: string; summary: string }>[];
+  certificates: Optional<{ name: string; date: string; url: string; issuer: string; summary: string }>[];
+  publications: Optional<{
+    name: string;
+    authors: string[];
+    publisher: string;
+    releaseDate: string;
+    url: string;
+    summary: string;
+  }>[];
   skills: Optional<{ name: string; level: string; keywords: string[] }>[];
   languages: Optional<{ language: string; fluency: string }>[];
   interests: Optional<{ name: string; keywords: string[] }>[];
-  references: Optional<{ name: string; reference: string }>[];
+  references: Optional<{ name: string; position: string; reference: string }>[];
   projects: Optional<Project>[];
   meta: Optional<{ canonical: string; version: string; lastModified: string }>;
 }>;
@@ -54,10 +68,15 @@ type Training = Period & {
   studyType: string;
   score: string;
   courses: string[];
+  location: string;
+  thesis: string;
+  summary: string;
+  highlights: string[];
 };
 
 type Project = Period & {
   name: string;
+  location: string;
   description: string;
   highlights: string[];
   keywords: string[];

@@ -1,6 +1,5 @@
 // Converts any supported file to a JSON Resume. Other folders import only this module.
 import { isDeepStrictEqual } from 'node:util';
-import { schema } from '@jsonresume/schema';
 import { normalizeResume } from '../normalize/normalizeResume.ts';
 import { archiveKind, documentKind, textKind, xmlKind } from '../read/fileKind.ts';
 import { duplicateKeyMessage, jsonDocument } from '../read/jsonDocument.ts';
@@ -8,6 +7,7 @@ import type { SourceFile } from '../read/readDocument.ts';
 import type { NamedSource } from '../read/readSource.ts';
 import { collectFindings, type Finding, type Path, pathPattern, pathText, warning } from '../report/Finding.ts';
 import { escapeUnprintable, formatFindings } from '../report/formatFindings.ts';
+import { fieldSchema } from '../schema/fieldSchema.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { unknownKeys } from '../validate/unknownKeys.ts';
@@ -177,7 +177,7 @@ function formatMessages(file: string, findings: readonly Finding[], text?: strin
 
 /** Removes the keys that JSON Resume does not have, and lists them: `education[].summary`. */
 function dropUnknownKeys(document: unknown): { document: unknown; leftOut: readonly string[] } {
-  const paths = unknownKeys(document, schema, 'allowed').map(({ path }) => path);
+  const paths = unknownKeys(document, fieldSchema, 'allowed').map(({ path }) => path);
   const unknownPaths = new Set(paths.map(pathText));
   return { document: withoutPaths(document, unknownPaths, []), leftOut: [...new Set(paths.map(pathPattern))] };
 }

@@ -67,6 +67,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     organization: 'company companyname name organisation',
     position: 'role title',
     summary: 'description',
+    location: 'city place',
   },
   'education[]': {
     ...linkAliases,
@@ -75,12 +76,17 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     area: 'field fieldofstudy major subject specialization',
     studyType: 'degree degreename qualification title',
     score: 'gpa grade grades result',
-    courses: 'coursework modules',
+    courses: 'coursework modules relevantcourses relevantcoursework curriculum',
+    location: 'city place',
+    thesis: 'dissertation thesistitle',
+    summary: 'description notes',
+    highlights: 'honors honours achievements activities activitiesandsocieties details awards bullets points',
   },
   'awards[]': {
     title: 'name award',
     awarder: 'issuer organization institution by',
     date: 'year issuedon awardedon',
+    url: 'website link href',
     summary: 'description',
   },
   'certificates[]': {
@@ -88,10 +94,12 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     name: 'title certificate',
     issuer: 'authority organization issuedby provider',
     date: 'issuedate issuedon year startedon startdate',
+    summary: 'description',
   },
   'publications[]': {
     ...linkAliases,
     name: 'title',
+    authors: 'author coauthors creators writers',
     publisher: 'journal venue',
     releaseDate: 'date year publishedon publicationdate published',
     summary: 'description abstract',
@@ -105,6 +113,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
   'interests[]': { name: 'interest title hobby label', keywords: 'items tags details' },
   'references[]': {
     name: 'author person referee',
+    position: 'role title jobtitle relationship relation',
     reference: 'text quote testimonial description summary recommendation content',
   },
   'projects[]': {
@@ -117,6 +126,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     keywords: 'technologies tech stack techstack tools tags skills',
     roles: 'role position',
     entity: 'company organization client',
+    location: 'city place',
   },
 };
 

@@ -1,6 +1,6 @@
 // The shape of a JSON Resume document, for normalization.
-import { schema } from '@jsonresume/schema';
 import { type Path, pathText } from '../report/Finding.ts';
+import { fieldSchema } from '../schema/fieldSchema.ts';
 import { isRecord } from '../values.ts';
 
 /** The kind of a value: a string of some kind, a list, an object. */
@@ -11,7 +11,7 @@ export type Shape =
 
 export type Fields = Extract<Shape, { kind: 'fields' }>['fields'];
 
-export const resumeShape: Shape = shapeOf(schema);
+export const resumeShape: Shape = shapeOf(fieldSchema);
 
 function shapeOf(rule: unknown): Shape {
   if (!isRecord(rule)) return { kind: 'text' };

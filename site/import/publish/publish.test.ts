@@ -32,6 +32,11 @@ test.each<[Sections, Partial<Game>, Sections]>([
   ],
   [{ volunteer: [post] }, { sections: { resume: [] } }, { volunteer: [post] }],
   [{ references }, {}, { references: [{ reference: 'Yes.' }] }],
+  [
+    { references: [{ name: 'Sam', position: 'Owner', reference: 'Yes.' }] },
+    {},
+    { references: [{ reference: 'Yes.' }] },
+  ],
   [{ references }, { published: { references: true } }, { references }],
   [{ references }, { sections: onManualOnly }, {}],
   [basics({ phone: '1' }), {}, basics({ phone: '1' })],

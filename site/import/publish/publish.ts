@@ -40,15 +40,18 @@ const listNames = sectionNames
 /** The fields that a medium does not show. The manual has space for little more than names. */
 const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in ListName]?: readonly string[] } } = {
   resume: {},
-  console: { work: ['location'], education: ['score'] },
+  console: {
+    work: ['location'],
+    education: ['score', 'location', 'thesis', 'summary', 'highlights'],
+  },
   manual: {
     work: ['location', 'description'],
-    education: ['score'],
-    projects: ['roles', 'entity', 'type'],
-    certificates: ['issuer', 'date', 'url'],
-    awards: ['awarder', 'date', 'summary'],
-    publications: ['publisher', 'releaseDate', 'url', 'summary'],
-    volunteer: ['startDate', 'endDate', 'url', 'summary', 'highlights'],
+    education: ['score', 'location', 'thesis', 'summary', 'highlights'],
+    projects: ['roles', 'entity', 'type', 'location'],
+    certificates: ['issuer', 'date', 'url', 'summary'],
+    awards: ['awarder', 'date', 'url', 'summary'],
+    publications: ['authors', 'publisher', 'releaseDate', 'url', 'summary'],
+    volunteer: ['startDate', 'endDate', 'location', 'url', 'summary', 'highlights'],
     interests: ['keywords'],
   },
 };
@@ -66,7 +69,7 @@ export function publishedResume(
     const media = mediaShowing(name, settings);
     const isPublished = ([field]: [string, unknown]) =>
       media.some((medium) => !hiddenFields[medium][name]?.includes(field)) &&
-      (name !== 'references' || references || field !== 'name');
+      (name !== 'references' || references || (field !== 'name' && field !== 'position'));
     const entries = (lists[name] ?? []).map((entry) => Object.fromEntries(Object.entries(entry).filter(isPublished)));
     return [name, entries.filter((entry) => hasContent(name, entry))];
   });
@@ -96,13 +99,16 @@ function publishedLocation({ city, region, countryCode }: WrittenResume['basics'
 
 /** Parses the résumé's Markdown: to rich text, or to plain text for descriptions. */
 export function formattedResume({ basics, ...sections }: WrittenResume): Resume {
-  const { work, volunteer, awards, publications, references, projects, ...otherSections } = sections;
+  const { work, volunteer, education, awards, certificates, publications, references, projects, ...otherSections } =
+    sections;
   return {
     ...otherSections,
     basics: formatted(basics),
     ...(work && { work: work.map(formatted) }),
     ...(projects && { projects: projects.map(formatted) }),
     ...(volunteer && { volunteer: volunteer.map(formatted) }),
+    ...(education && { education: education.map(formatted) }),
+    ...(certificates && { certificates: certificates.map(formatted) }),
     ...(awards && { awards: awards.map(formatted) }),
     ...(publications && { publications: publications.map(formatted) }),
     ...(references && { references: references.map(formatted) }),

@@ -1,7 +1,7 @@
-import { schema as officialSchema } from '@jsonresume/schema';
 import type { WrittenResume } from '../../../src/resume/WrittenResume.ts';
 import { error, type Finding, firstPerPath, isError, type Report, warning } from '../report/Finding.ts';
 import { quoteValue } from '../report/formatFindings.ts';
+import { fieldSchema } from '../schema/fieldSchema.ts';
 import { parseDocument } from '../schema/parseDocument.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';
 import { isRecord, withoutEmpty } from '../values.ts';
@@ -19,7 +19,7 @@ export function validateResume(document: unknown, fileExists: FileExists, report
     firstPerPath([
       // Control characters are left only in values that are not published.
       ...characterFindings(document).filter((finding) => !isError(finding)),
-      ...unknownKeys(document, officialSchema, 'allowed'),
+      ...unknownKeys(document, fieldSchema, 'allowed'),
       ...missingName(document),
       ...unshownPicture(document, fileExists),
       ...findings,

@@ -29,7 +29,16 @@ export const baseMessages = {
     interests: 'Interests',
     references: 'References',
   },
-  facts: { role: 'Role', roles: 'Roles', type: 'Type', keywords: 'Keywords', score: 'Score', courses: 'Courses' },
+  facts: {
+    role: 'Role',
+    roles: 'Roles',
+    type: 'Type',
+    keywords: 'Keywords',
+    score: 'Score',
+    thesis: 'Thesis',
+    courses: 'Courses',
+    authors: 'Authors',
+  },
   /** The labels of a project's links. */
   work: { page: 'The whole story', source: 'Source code' },
 };

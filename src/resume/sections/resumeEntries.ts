@@ -61,7 +61,7 @@ function isAtOneCompany(job: Job, otherJob: Job): boolean {
 
 function jobEntry(jobs: readonly Job[]): ResumeEntry {
   const [job = {}, ...otherJobs] = jobs;
-  if (otherJobs.length === 0) return { ...toEntry(job, job.position, job.name), location: normalizeText(job.location) };
+  if (otherJobs.length === 0) return toEntry(job, job.position, job.name);
   const locations = new Set(jobs.map(({ location }) => normalizeText(location)));
   const [sharedLocation = ''] = locations.size === 1 ? locations : [];
   const url = jobs.map((one) => webAddress(one.url)).find(Boolean);
@@ -120,14 +120,19 @@ function entriesOf(section: OtherEntries, resume: Resume, labels: BaseMessages):
     case 'awards':
       return (resume.awards ?? []).map((one) => toEntry({ ...one, endDate: one.date }, one.title, one.awarder));
     case 'publications':
-      return (resume.publications ?? []).map((one) =>
-        toEntry({ ...one, endDate: one.releaseDate }, one.name, one.publisher),
-      );
+      return (resume.publications ?? []).map((one) => publicationEntry(one, labels));
     case 'volunteer':
       return newestFirst(resume.volunteer ?? []).map((one) => toEntry(one, one.position, one.organization));
     default:
       return section satisfies never;
   }
+}
+
+function publicationEntry(publication: Item<'publications'>, labels: BaseMessages): ResumeEntry {
+  return {
+    ...toEntry({ ...publication, endDate: publication.releaseDate }, publication.name, publication.publisher),
+    facts: nonEmptyFacts(labels, [[labels.facts.authors, publication.authors]]),
+  };
 }
 
 function projectEntry(
@@ -157,12 +162,14 @@ function trainingEntry(training: Item<'education'>, labels: BaseMessages): Resum
     ...toEntry(training, subject, training.institution),
     facts: nonEmptyFacts(labels, [
       [labels.facts.score, [training.score]],
+      [labels.facts.thesis, [training.thesis]],
       [labels.facts.courses, training.courses],
     ]),
   };
 }
 
 type EntrySource = Dated & {
+  location?: string | undefined;
   description?: string | undefined;
   url?: string | undefined;
   summary?: RichText | undefined;
@@ -174,7 +181,7 @@ function toEntry(source: EntrySource, titleText: string | undefined, organizatio
   return {
     title,
     organization,
-    location: '',
+    location: normalizeText(source.location),
     description: normalizeText(source.description),
     start: normalizeText(source.startDate),
     end: normalizeText(source.endDate),

@@ -47,7 +47,7 @@ function section(
     case 'interests':
       return { name, heading, kind: 'facts', facts: interestFacts(resume, messages) };
     case 'references':
-      return { name, heading, kind: 'quotes', quotes: quotes(resume) };
+      return { name, heading, kind: 'quotes', quotes: quotes(resume, messages) };
     case 'projects':
     case 'education':
     case 'certificates':
@@ -88,9 +88,12 @@ function nonEmptyFacts(facts: readonly LabeledFact[]): readonly LabeledFact[] {
   return facts.filter(({ label, detail }) => label || detail);
 }
 
-function quotes({ references = [] }: Resume) {
+function quotes({ references = [] }: Resume, { comma }: BaseMessages) {
   return references
-    .map(({ name, reference }) => ({ text: reference ?? '', by: normalizeText(name) }))
+    .map(({ name, position, reference }) => ({
+      text: reference ?? '',
+      by: nonEmptyTexts([name, position]).join(comma),
+    }))
     .filter(({ text, by }) => blocksOf(text).length > 0 || by);
 }
 
