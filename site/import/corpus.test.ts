@@ -118,7 +118,7 @@ describe('the import rejects', () => {
     [
       'a web page',
       '<!doctype html><p>Ada</p>',
-      'a looks like a web page (HTML), which setup cannot read as a résumé. Use JSON Resume (any version',
+      'a looks like a web page (HTML), which setup cannot read as a résumé. Use one of these formats: JSON Resume (any version',
     ],
     ['broken YAML', 'basics:\n  name: "Ada\nwork: []\n', /^a:\d+:\d+ {2}Invalid YAML: /],
     ['broken JSON', '{\n  "basics": {}\n  "work": []\n}', 'a:3:3  Expected a comma before this.'],

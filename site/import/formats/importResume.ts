@@ -119,10 +119,8 @@ function parseTextOf(file: string, text: string): ReturnType<typeof parseText> {
 export const formatNames = ['JSON Resume (any version, also as JSON5 or YAML)', ...formats.map(({ help }) => help)];
 
 function unknownFormat(file: string, kind: string): Error {
-  const choices = `${formatNames.slice(0, -1).join(', ')} or ${formatNames.at(-1)}`;
-  return new Error(
-    `${escapeUnprintable(file)} looks like ${kind}, which setup cannot read as a résumé. Use ${choices}.`,
-  );
+  const choices = `Use one of these formats: ${formatNames.join(', ')}.`;
+  return new Error(`${escapeUnprintable(file)} looks like ${kind}, which setup cannot read as a résumé. ${choices}`);
 }
 
 const resumeKeys = Object.keys(resumeSchema.shape).filter((key) => key !== 'meta');

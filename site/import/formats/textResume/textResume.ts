@@ -11,7 +11,7 @@ import { sectionsIn } from './sections.ts';
 
 export const textResume: Format = {
   name: 'a document without fields. Check what was understood, and correct resume.json after setup',
-  help: 'PDF (LinkedIn\'s "Save to PDF", or a plain résumé) and Word (DOCX)',
+  help: 'PDF (LinkedIn\'s "Save to PDF", or a plain résumé), Word (DOCX)',
   convert: ({ lines }, file) => {
     if (!lines) return undefined;
     if (sectionsIn(lines).sections.size === 0)
