@@ -21,6 +21,7 @@ import {
   resumeShape,
   type Shape,
 } from './resumeShape.ts';
+import { separateStreet } from './separateStreet.ts';
 
 /**
  * Normalizes a résumé to JSON Resume, and reports a warning for each change. List items keep their
@@ -133,9 +134,10 @@ function listEntries(item: unknown, index: number, context: NormalizationContext
   }));
 }
 
-function normalizeFields(value: unknown, fields: Fields, context: NormalizationContext): JsonObject | undefined {
-  if (isEmpty(value)) return undefined;
+function normalizeFields(written: unknown, fields: Fields, context: NormalizationContext): JsonObject | undefined {
+  if (isEmpty(written)) return undefined;
   const pattern = pathPattern(context.path);
+  const value = pattern === 'basics.location' ? separateStreet(written, context) : written;
   if (Array.isArray(value)) {
     const first = value.find(isRecord);
     if (first)

@@ -1,0 +1,67 @@
+// Tells the street from the town in a place on one line, because a street is never published.
+
+import { quoteValue } from '../report/formatFindings.ts';
+import { isEmpty, isRecord } from '../values.ts';
+import { normalizeKey } from './fieldAliases.ts';
+import type { NormalizationContext } from './resumeShape.ts';
+
+/** Words for a street, at the end of a word: "Hauptstr.", "Kerkstraat". */
+const streetEnding =
+  /(?:stra(?:ß|ss)e|str\.?|gasse|platz|allee|straat|laan|plein|gatan|v[aä]gen|gata|gade|vej|veien|katu)(?:\s|$)/iu;
+
+/** Words for a street of their own: "rue de la Paix". */
+const streetWord =
+  /(?<!\p{L})(?:street|road|ave\.?|avenue|boulevard|blvd|parkway|calle|avenida|rua|rue|chemin|via|viale|piazza|ulica|ul\.)(?!\p{L})/iu;
+
+/** The same in short, after a number too long to be another house number: "12345 SW Main St". */
+const shortStreet = /^\d{4,5} .*\b(?:st|rd|dr|drive|ln|lane|ct|court|pl|way|hwy|pkwy|circle)\b/iu;
+
+/** A part of an address below the street. */
+const addressPart =
+  /^(?:p\.? ?o\.? box|postfach|postbus|apartado|c\/o|apt\.?|apartment|flat|unit|suite|floor|#) ?.*\d|^c\/o /iu;
+
+/** A house number at an end: "12 bis rue", "Hauptstr. 5b", "Długa 3/5"; four digits may be a postal code. */
+const numberFirst = /^\d{1,3} ?[a-z]?(?:[-/]\d+[a-z]?)?(?: (?:bis|ter))?,? \p{L}/iu;
+const numberLast = /\p{L}[\p{L}.'’ -]* (?:no?\.? ?|nr\.? ?|n[º°] ?)?\d{1,3} ?[a-z]?(?:[-/]\d+ ?[a-z]?)?$/iu;
+
+/** Towns with numbered districts. */
+const district =
+  /^(?:dublin|paris|lyon|marseille|praha|prague|wien|vienna|budapest|bratislava|antwerpen|z[üu]rich) \d/iu;
+
+/** A street and its town without a comma between them: "Hauptstr. 5 10115 Berlin". */
+const beforePostalCode = /^(\D+ \d{1,4} ?[a-z]?) ((?:[A-Z]{1,2}-)?\d{4,6} \p{L}.*)$/iu;
+
+/** `basics.location`, with its street as `address` if the text of the town has one. */
+export function separateStreet(location: unknown, { filePath, reportChange }: NormalizationContext): unknown {
+  const cityKey = isRecord(location) ? Object.keys(location).find((key) => isCity(normalizeKey(key))) : undefined;
+  const text = isRecord(location) && cityKey !== undefined ? location[cityKey] : location;
+  if (typeof text !== 'string') return location;
+  const { street, town } = streetAndTown(text);
+  const others = isRecord(location) ? location : {};
+  if (!street || !isEmpty(others.address)) return location;
+  reportChange(filePath, `${quoteValue(street)} read as its street, which is not published.`);
+  const { [cityKey ?? '']: _, ...otherFields } = others;
+  return { ...otherFields, address: street, ...(town && { city: town }) };
+}
+
+const isCity = (key: string) => key === 'city' || key === 'town' || key === 'locality';
+
+function streetAndTown(text: string): { street: string; town: string } {
+  const parts = text
+    .split(/[,;\n]/)
+    .flatMap((part) => beforePostalCode.exec(part.trim())?.slice(1) ?? [part.trim()])
+    .filter(Boolean);
+  // A number alone belongs to the street before it.
+  const streets = parts.filter(
+    (part, index) => isStreet(part, parts) || (index > 0 && /^\d{1,4} ?[a-z]?$/i.test(part)),
+  );
+  return { street: streets.join(', '), town: parts.filter((part) => !streets.includes(part)).join(', ') };
+}
+
+function isStreet(part: string, parts: readonly string[]): boolean {
+  if (district.test(part)) return false;
+  if (addressPart.test(part) || shortStreet.test(part) || numberFirst.test(part) || numberLast.test(part)) return true;
+  const isNamed = streetEnding.test(part) || streetWord.test(part);
+  // "Rue" and "Street" are towns, too.
+  return isNamed && / |\p{L}{5}/u.test(part) && (parts.length > 1 || /\d/.test(part));
+}
