@@ -25,7 +25,7 @@ import { rendercv } from './rendercv.ts';
 import { textResume } from './textResume/textResume.ts';
 
 /** The formats besides JSON Resume. The first that converts a file counts. */
-export const formats: readonly Format[] = [
+const formats: readonly Format[] = [
   rendercv,
   reactiveResume,
   linkedin,
