@@ -17,14 +17,18 @@ const factWidthPx = 304;
 /** The same in the pocket edition with leader lines: 30 rem. */
 const narrowFactWidthPx = 190;
 
+/** The widths of a fact below a company's gate, in pixels: in one of the two columns, and across both. */
+const gateColumnPx = 225;
+const gateWidthPx = 370;
+
 /** Bold letters are wider than those of other text. */
 const boldLineCount = (fact: AddressedText, sizePx: number, widthPx: number) =>
   lineCount(fact.join(''), 1.15 * sizePx, widthPx);
 
 /** The size in which a fact fits above the next label: large on one line, smaller on two. */
-function factSizePx(fact: AddressedText): 16 | 13 | undefined {
-  if (boldLineCount(fact, 16, factWidthPx) <= 1) return 16;
-  return boldLineCount(fact, 13, factWidthPx) <= 2 ? 13 : undefined;
+function factSizePx(fact: AddressedText, widthPx = factWidthPx): 16 | 13 | undefined {
+  if (boldLineCount(fact, 16, widthPx) <= 1) return 16;
+  return boldLineCount(fact, 13, widthPx) <= 2 ? 13 : undefined;
 }
 
 export interface QuickReferencePageProps extends InteriorPageProps<'quick'> {
@@ -42,9 +46,9 @@ export function QuickReferencePage({ view, colours, frozenFrame, ...rest }: Quic
   const factList = (
     <dl className={styles.facts}>
       {facts.map(({ name, label, text }) => (
-        <div key={name}>
+        <div key={name} data-wide={boldLineCount([label, ...text], 16, gateColumnPx) > 1 || undefined}>
           <dt>{label}</dt>
-          <dd data-text={hasGate ? 16 : (factSizePx(text) ?? 13)}>
+          <dd data-text={factSizePx(text, hasGate ? gateWidthPx : factWidthPx) ?? 13}>
             <bdi>
               <Addressed text={text} />
             </bdi>
