@@ -40,7 +40,7 @@ export function documentPictures({ resume, game }: Content): ReadonlyMap<string,
     ['icon-tip', pictureSvg(<Icon xmlns={svg} name="tip" />, ink)],
     ['icon-mail', pictureSvg(<Icon xmlns={svg} name="mail" />, paper)],
     ...(signature ? ([['signature', spriteToSvg(signature)]] as const) : []),
-    ['qr', qrCode(game.site.address)],
+    ...(game.site.address ? ([['qr', qrCode(game.site.address)]] as const) : []),
     ['strip', strip(game.manual.productCode)],
   ]);
 }

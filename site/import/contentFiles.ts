@@ -116,7 +116,7 @@ export function refusePlaceholders(
   if (!SITE_ADDRESS && isExampleAddress(address)) return;
   throw new Error(
     [
-      `The build for ${address} stopped, because the placeholder is still in it:`,
+      `The build${address && ` for ${address}`} stopped, because the placeholder is still in it:`,
       formatFindings(leftovers.map((finding) => ({ ...finding, severity: 'error' }))),
       'Replace it (run `npm run setup`), or set ALLOW_PLACEHOLDER=1 to publish it.',
     ].join('\n'),

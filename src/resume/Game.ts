@@ -7,7 +7,7 @@ import type { SectionChoice } from './sections/sectionNames.ts';
 /** A validated, complete game.json. Any list may be empty; the site then leaves out its section. */
 export interface Game {
   site: {
-    /** The address of the site, in full, with a slash at the end. */
+    /** The address of the site, in full, with a slash at the end; `''` if the owner does not know it yet. */
     address: string;
     /** The language tag of the site: `en`, `pt-BR`. */
     language: string;

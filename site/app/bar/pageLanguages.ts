@@ -33,9 +33,13 @@ export function pageLanguages({ languages = [], game }: Site, path: string, home
   });
 }
 
-/** The `hreflang` links for search engines: the page in each language, and the default. */
+/**
+ * The `hreflang` links for search engines: the page in each language, and the default. They need the
+ * site's address.
+ */
 export function alternates(site: Site, path: string): readonly { hreflang: string; href: string }[] {
-  const all = pageLanguages(site, path, site.game.site.address);
+  const { address } = site.game.site;
+  const all = address ? pageLanguages(site, path, address) : [];
   const [main] = all;
   const available = all.filter(({ isAvailable }) => isAvailable).map(({ tag, href }) => ({ hreflang: tag, href }));
   return main?.isAvailable ? [...available, { hreflang: 'x-default', href: main.href }] : available;

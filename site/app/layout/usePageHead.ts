@@ -28,6 +28,7 @@ export function usePageHead(): void {
       addToHead('meta', { name: 'robots', content: 'noindex' });
       return;
     }
+    if (!address) return;
     const href = address + canonicalPath.slice(1);
     addToHead('link', { rel: 'canonical', href });
     addToHead('meta', { property: 'og:url', content: href });

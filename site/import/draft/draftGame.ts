@@ -18,8 +18,8 @@ import { draftSideQuests } from './draftSideQuests.ts';
 import { asLabel } from './shortenText.ts';
 import { textForDraft } from './textForDraft.ts';
 
-/** A complete game except the site's address, which no résumé has. */
-export type DraftGame = Omit<Game, 'site' | 'character' | 'documents'> & { site: Omit<Game['site'], 'address'> };
+/** The parts of a game that can be drafted. */
+export type DraftGame = Omit<Game, 'character' | 'documents'>;
 
 /**
  * Drafts from a résumé what game.json may omit.
@@ -31,6 +31,7 @@ export function draftGame(resume: Resume, asOf: string, locale: DraftLocale = en
   const { greeting, farewell } = messages;
   return {
     site: {
+      address: '',
       language,
       copyrightYear: calendarDate(asOf)?.year ?? 2000,
       description: description(resume, locale),

@@ -84,10 +84,10 @@ export function resumeFile({ published: { basics, ...sections }, game }: BuildCo
   const image = localFilePath(basics.image);
   const document = {
     $schema: schema,
-    // Other sites read this file, so the photo needs an absolute URL.
+    // Other sites read this file, so the photo needs an absolute URL, where the address is known.
     basics: { ...basics, ...(image && { image: `${address}${image}` }) },
     ...sections,
-    meta: { canonical: `${address}resume.json`, version: 'v1.0.0' },
+    meta: { ...(address && { canonical: `${address}resume.json` }), version: 'v1.0.0' },
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -91,8 +91,7 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
   ['control characters', about('a\u0007', 'a\u007f')],
   ['a lost letter, and HTML', about('a\uFFFD', 'Led <font>two</font>', 'R&amp;D')],
 
-  ['no address of the site', { game: {} }],
-  ['a misspelt key, which is not missing as well', { game: { site: { adress: site.address } } }],
+  ['a misspelt key of the site', { game: { site: { adress: site.address } } }],
   ['a misspelt key of its own', game({ abuot: [] })],
   ['a key that is none', game({ quest: { reward: 'gold' } })],
   ['bonuses that are none', bars(7, -1, 4.5, 'max', undefined)],

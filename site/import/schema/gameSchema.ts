@@ -112,14 +112,12 @@ export const gameSchema = z.strictObject({
 }) satisfies z.ZodType<Game>;
 
 /**
- * Validates game.json: refuses unknown keys, accepts empty lists. Only the site's address is
- * required; missing parts are drafted from the résumé.
+ * Validates game.json: refuses unknown keys, accepts empty lists. Missing parts are
+ * drafted from the résumé.
  */
 export const gameFileSchema = z.strictObject({
   $schema: z.string().optional().describe('The schema that gives editors this help.'),
-  site: siteFileSchema.describe(
-    'Facts about the site. Only the address is required; the rest is drafted from your résumé.',
-  ),
+  site: siteFileSchema.describe('Facts about the site. All but the address are drafted from your résumé.'),
   console: handheld.partial().optional().describe('The handheld console.'),
   player: playerSchema.partial().optional().describe('The player profile.'),
   quest: quest.partial().optional().describe('The current quest.'),

@@ -26,9 +26,6 @@ export function isLanguageTag(text: string): boolean {
   }
 }
 
-const missingAddress =
-  'Missing site address, the only required field of game.json. Add "site": { "address": "https://…" }.';
-
 const translations = z.array(
   z.string().refine(isLanguageTag, {
     error: ({ input }) =>
@@ -38,16 +35,19 @@ const translations = z.array(
 
 export const siteSchema = z.strictObject({
   address: z
-    .string({ error: ({ input }) => (input === undefined ? missingAddress : undefined) })
+    .string()
     .trim()
     .overwrite(withScheme)
-    .refine(isSiteAddress, {
+    .refine((text) => text === '' || isSiteAddress(text), {
       error: ({ input }) =>
         `${JSON.stringify(input)} is not a valid site address. Write it in full, with https:// and without ? or #, like ` +
         '"https://example.com/".',
     })
-    .overwrite((address) => (address.endsWith('/') ? address : `${address}/`))
-    .describe('Where the site is served, in full: "https://example.com/" or "https://example.github.io/resume/".'),
+    .overwrite((address) => (address === '' || address.endsWith('/') ? address : `${address}/`))
+    .describe(
+      'Where the site is served, in full: "https://example.com/" or "https://example.github.io/resume/". ' +
+        'Empty while you do not know it.',
+    ),
   language: z
     .string()
     .refine(isLanguageTag, {
@@ -69,16 +69,14 @@ export const siteSchema = z.strictObject({
     ),
 });
 
-/** The `site` as an owner writes it: only the address is required. */
-export const siteFileSchema = z
-  .strictObject(
-    { ...siteSchema.partial().shape, address: siteSchema.shape.address },
-    { error: ({ input }) => (input === undefined ? missingAddress : undefined) },
-  )
+/** The `site` as an owner writes it. */
+export const siteFileSchema = siteSchema
+  .partial()
   .refine(({ language = 'en', translations = [] }) => new Set([language, ...translations]).size > translations.length, {
     path: ['translations'],
     error: "List each language once, and leave out the site's main language.",
-  });
+  })
+  .prefault({});
 
 // `documents` of game.json.
 

@@ -20,10 +20,11 @@ const maxInlineLength = 70;
 const draftMark = '(the draft)';
 
 /** The second line of a question. */
-function answerHint({ kind, mayBeEmpty }: Question, hasDraft: boolean): string {
+function answerHint({ kind, mayBeEmpty }: Question, draftText: string): string {
   const hints = [
-    hasDraft ? 'Press Enter to accept the draft.' : '',
-    mayBeEmpty ? `Type ${emptyAnswer} to leave it empty.` : '',
+    draftText ? 'Press Enter to accept the draft.' : '',
+    mayBeEmpty && draftText ? `Type ${emptyAnswer} to leave it empty.` : '',
+    mayBeEmpty && !draftText ? 'Press Enter to skip it. You can add it later.' : '',
     kind === 'paragraphs' ? 'Separate paragraphs with |.' : '',
   ].filter(Boolean);
   return hints.length > 0 ? `\n   ${hints.join(' ')}` : '';
@@ -69,7 +70,7 @@ export function clackPrompts(streams: { input: Readable; output: Writable }) {
     if (isLong) note(draftText.replaceAll(' | ', '\n'), 'Draft', { ...streams });
     const answer = await text({
       ...streams,
-      message: `${message}${answerHint(question, hasDraft)}`,
+      message: `${message}${answerHint(question, draftText)}`,
       placeholder: isLong ? '' : draftText || (hasDraft ? '(empty)' : ''),
       // Clack prints this as the answer after an empty line.
       defaultValue: isLong ? draftMark : draftText,

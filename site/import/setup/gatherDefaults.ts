@@ -8,7 +8,7 @@ import type { ImportedResume } from '../formats/importResume.ts';
 import { publish } from '../publish/publish.ts';
 import { type NamedText, readText } from '../read/readSource.ts';
 import { sourceFile } from '../read/sourceFile.ts';
-import { collectFindings, type Finding, hasErrors, isError, pathText } from '../report/Finding.ts';
+import { collectFindings, type Finding, hasErrors, isError } from '../report/Finding.ts';
 import { contentReport, escapeUnprintable } from '../report/formatFindings.ts';
 import { type GameDocument, valueAt } from '../schema/gameFields.ts';
 import { gameFileSchema } from '../schema/gameSchema.ts';
@@ -91,11 +91,11 @@ function readOwnGame(folder: string): NamedText | undefined {
   return existsSync(game) ? readText(game) : undefined;
 }
 
-/** Reads answers, which are an incomplete game.json: a missing address is no error. */
+/** Reads answers, which are an incomplete game.json. */
 function readAnswers(path: string, name: string): GameDocument {
   if (!existsSync(path)) throw new Error(`${path}  File not found. Pass the path of a JSON file to \`--answers\`.`);
   const { document, findings } = checkGameText(readText(path), name);
-  refuseErrors(findings.filter((finding) => !/^site(\.address)?$/.test(pathText(finding.path))));
+  refuseErrors(findings);
   if (!isRecord(document)) return {};
   const { $schema: _, ...game } = document;
   return game;

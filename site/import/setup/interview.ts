@@ -47,8 +47,7 @@ export function buildDrafts({ resume, asOf, ...documents }: DraftSources): GameD
 }
 
 function draftedContent(resume: Content['resume'], asOf: string): Content {
-  const { site, ...draft } = draftGame(resume, asOf);
-  return { resume, asOf, game: { ...draft, site: { ...site, address: '' } } };
+  return { resume, asOf, game: draftGame(resume, asOf) };
 }
 
 /** The draft of an answer; `undefined` if neither the owner's files nor the résumé provide one. */

@@ -13,14 +13,19 @@ export type Question = {
   path: FieldPath;
   kind: AnswerKind;
   text: string;
-  /** Set if the owner may leave the answer empty: no skill bars, no letter. */
+  /** Set if the owner may leave the answer empty: no address yet, no skill bars, no letter. */
   mayBeEmpty?: true;
 };
 
 const mayBeEmpty = true;
 
 export const questions: readonly Question[] = [
-  { path: ['site', 'address'], kind: 'line', text: 'What is your site’s address? For example: https://me.example/' },
+  {
+    path: ['site', 'address'],
+    kind: 'line',
+    text: 'What is your site’s address? For example: https://me.example/',
+    mayBeEmpty,
+  },
   { path: ['site', 'language'], kind: 'line', text: 'What language do you write in? For example: en, de or pt-BR' },
   { path: ['published'], kind: 'published', text: 'Which private details may the site publish?' },
   { path: ['console', 'shell'], kind: 'shell', text: 'What color is your console?' },
@@ -69,12 +74,10 @@ export function questionKey({ path }: Question): string {
   return path.filter(Boolean).join('.');
 }
 
-const exampleSite = { site: { address: 'https://example.org/' } };
-
 /** The content check's errors for an answer, on one line; `undefined` if game.json may hold it. */
 export function answerProblem(question: Question, value: unknown, name: string): string | undefined {
   const key = questionKey(question);
-  const game = withValue(exampleSite, question.path, value);
+  const game = withValue({}, question.path, value);
   const { findings, report } = collectFindings();
   validateGame(game, { fileExists: () => true, name }, report);
   const messages = findings.filter(({ path }) => pathText(path).startsWith(key)).map(({ message }) => message);

@@ -8,7 +8,7 @@ import { type NamedText, readSource } from '../read/readSource.ts';
 import { relativePath, sourceFile } from '../read/sourceFile.ts';
 import { hasErrors, isError } from '../report/Finding.ts';
 import { contentReport } from '../report/formatFindings.ts';
-import { type GameDocument, mergeFields, valueAt } from '../schema/gameFields.ts';
+import { type GameDocument, mergeFields } from '../schema/gameFields.ts';
 import { PromptCanceled, type SetupPrompts } from './clackPrompts.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { gatherDefaults } from './gatherDefaults.ts';
@@ -74,8 +74,9 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   const firstAnswers = continues ? mergeFields(savedProgress.answers, defaults.answers) : defaults.answers;
   const context = { ...defaults, ownersGame, answers: firstAnswers };
   const showPreview = (answersSoFar: GameDocument) => {
-    const withExampleAddress = mergeFields(answersSoFar, { site: { address: 'https://example.org/' } });
-    preview?.show({ resume: resume.text, game: gameFileText(context, withExampleAddress, folder) });
+    // At the root of the preview's own host, whatever the address.
+    const withoutAddress = mergeFields(answersSoFar, { site: { address: '' } });
+    preview?.show({ resume: resume.text, game: gameFileText(context, withoutAddress, folder) });
   };
   showPreview(context.answers);
   const onAnswers = (answersSoFar: GameDocument) => {
@@ -128,8 +129,6 @@ async function writeCheckedFiles(
 ): Promise<string> {
   const paths = contentPaths(folder);
   const [resumePath, gamePath] = [relativePath(paths.resume), relativePath(paths.game)];
-  if (!valueAt(jsonValue(game), ['site', 'address']))
-    throw new Error('Missing site address. Use `--address https://…` or set SITE_ADDRESS. Nothing was written.');
   const sources = {
     resume: { file: resumePath, text: resume },
     game: { file: gamePath, text: game },
@@ -159,9 +158,9 @@ async function writeCheckedFiles(
     ...backupNote,
     ...(tasks.length > 0 ? ['', 'To do:', ...tasks.map((line) => `  ${line}`)] : []),
     '',
-    `Preview:  \`npm run dev\`, then open http://localhost:5173${new URL(address).pathname}`,
+    `Preview:  \`npm run dev\`, then open http://localhost:5173${address ? new URL(address).pathname : '/'}`,
     'Check:    `npm run content:check`',
-    `Build:    \`npm run build\` writes dist/site, for ${address}`,
+    `Build:    \`npm run build\` writes dist/site${address && `, for ${address}`}`,
   ].join('\n');
 }
 
@@ -169,8 +168,7 @@ async function writeCheckedFiles(
 async function showDrafts({ sources, folder, asOf, fetcher, print }: SetupOptions): Promise<void> {
   const { resume, sourceGame } = await readSources(sources.length > 0 ? sources : [folder], fetcher);
   const language = detectLanguage(resume.document);
-  const site = { address: 'https://example.org/', ...(language && { language }) };
-  const game = sourceGame ?? { file: 'game.json', text: JSON.stringify({ site }) };
+  const game = sourceGame ?? { file: 'game.json', text: JSON.stringify(language ? { site: { language } } : {}) };
   const { content, findings } = checkSources({ resume: resume.source, game }, sitePublicFolder, asOf);
   if (!content) throw new Error(contentReport(findings.filter(isError)));
   print(formatDrafts(content));

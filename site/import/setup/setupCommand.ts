@@ -63,7 +63,7 @@ address. If you pass several, later sources fill the gaps of earlier ones.
 
 ${`Formats: ${formatNames.join(', ')}.`.replace(/(.{1,104}) /g, '$1\n')}
 
-  --address <https://…>  the site's address (default: SITE_ADDRESS)
+  --address <https://…>  the site's address (default: SITE_ADDRESS, else the repository's GitHub Pages)
   --answers <file.json>  answers in the format of game.json; setup does not ask for them again
   --yes, -y              ask nothing and accept every draft
   --preview              serve the site during the questions and update it after each answer

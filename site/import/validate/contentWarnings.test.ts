@@ -36,6 +36,16 @@ test.each([
 });
 
 test.each([
+  ['is missing', { game: { site: {} } }],
+  ['is empty', { game: { site: { address: '' } } }],
+])('a site address that %s is one warning', (_, files) => {
+  expect(findingsOf(files)).toMatchObject([
+    { severity: 'warning', path: ['site', 'address'], message: expect.stringContaining('You can add it later') },
+  ]);
+  expect(findingsOf({ ...files, addressOverride: 'https://ada.example/' })).toEqual([]);
+});
+
+test.each([
   ['an address below example.com', { game: { site: { address: 'https://ada.example.com/' } } }],
   ['an address from outside', { game: { site: { address: 'https://example.com/' } }, addressOverride: site.address }],
   ['a short text', { resume: { basics: { name: 'Ada', label: 'Front-end developer' } } }],

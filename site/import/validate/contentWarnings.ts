@@ -136,8 +136,12 @@ function exampleAddresses(resume: unknown, placeholder: unknown): Finding[] {
 /** `addressOverride` is `SITE_ADDRESS`, which overrides the document's address. */
 function addressLeftovers(document: unknown, addressOverride: string | undefined): Finding[] {
   const writtenAddress = isRecord(document) && isRecord(document.site) ? document.site.address : undefined;
-  if (!isExampleAddress(addressOverride || writtenAddress)) return [];
-  const message = 'The site address is still example.com. Write the address where you will publish the site.';
+  const address = addressOverride || writtenAddress;
+  if (address && !isExampleAddress(address)) return [];
+  const message = address
+    ? 'The site address is still example.com. Write the address where you will publish the site.'
+    : 'No site address, so the site has no QR code, link previews, canonical links or sitemap. ' +
+      'You can add it later: "site": { "address": "https://…" }.';
   return [warning(['site', 'address'], message)];
 }
 

@@ -32,7 +32,7 @@ export function translatedGame(document: unknown, { language, mainGame }: Transl
   const siteOverrides = {
     translations: undefined,
     language: isSame ? siteFields.language : language,
-    address: `${mainGame.site.address}${language}/`,
+    address: mainGame.site.address && `${mainGame.site.address}${language}/`,
   };
   const inheritedDocument = {
     ...{ character, sections, published },

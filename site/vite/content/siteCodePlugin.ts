@@ -9,7 +9,7 @@ const moduleId = `\0${publicId}`;
 
 /**
  * Provides the QR code of the site's address as `virtual:site-code`, so that visitors load no
- * encoder. `undefined` while the content has errors.
+ * encoder. `undefined` without an address, and while the content has errors.
  */
 export function siteCodePlugin({ folder, read }: ContentSource): Plugin {
   return {

@@ -10,7 +10,7 @@ export type SharePicture = { address: string; widthPx: number; heightPx: number;
 export type HeadFacts = {
   title: string;
   description: string;
-  /** Missing if search engines must not index the page, such as the 404. */
+  /** Missing if search engines must not index the page, such as the 404; `''` if the address is unknown. */
   canonical?: string;
   /** The page's addresses in all languages, if there are several. */
   alternates?: readonly { hreflang: string; href: string }[];
@@ -45,7 +45,7 @@ export function head(facts: HeadFacts): string {
     `<noscript>${sheets}</noscript>`,
     `<title>${escapeHtml(title)}</title>`,
     metaTag('description', description),
-    canonical === undefined ? metaTag('robots', 'noindex') : linkTag('canonical', canonical),
+    ...(canonical === undefined ? [metaTag('robots', 'noindex')] : canonical ? [linkTag('canonical', canonical)] : []),
     ...alternates.map(({ hreflang, href }) => linkTag('alternate', href, ` hreflang="${hreflang}"`)),
     metaTag('theme-color', backdropColor),
     linkTag(
@@ -61,7 +61,7 @@ export function head(facts: HeadFacts): string {
     ...locales.map((locale, index) => propertyTag(index === 0 ? 'og:locale' : 'og:locale:alternate', locale)),
     propertyTag('og:title', title),
     propertyTag('og:description', description),
-    ...(canonical === undefined ? [] : [propertyTag('og:url', canonical)]),
+    ...(canonical ? [propertyTag('og:url', canonical)] : []),
     ...(sharePicture === undefined ? [] : shareTags(sharePicture)),
     metaTag('twitter:card', sharePicture === undefined ? 'summary' : 'summary_large_image'),
     metaTag('twitter:title', title),

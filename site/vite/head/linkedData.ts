@@ -5,7 +5,10 @@ import { plainText } from '../../../src/resume/RichText.ts';
 import { skillGroups } from '../../../src/resume/sections/skillGroups.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 
-/** The owner as a schema.org ProfilePage, in JSON, with only the facts that some page shows. */
+/**
+ * The owner as a schema.org ProfilePage, in JSON, with only the facts that some page shows.
+ * @param address the page's; `''` if it is unknown
+ */
 export function linkedData({ resume, game, asOf }: Content, address: string): string {
   const { name, role, emailUrl } = keyFacts({ resume, game, asOf });
   const { summary, location, profiles, url, image } = resume.basics;
@@ -21,7 +24,7 @@ export function linkedData({ resume, game, asOf }: Content, address: string): st
     description: plainText(summary),
     email: emailUrl,
     url: webAddress(url),
-    image: photo && `${game.site.address}${photo}`,
+    image: photo && game.site.address && `${game.site.address}${photo}`,
     address: Object.keys(addressFields).length > 0 ? { '@type': 'PostalAddress', ...addressFields } : undefined,
     sameAs: nonEmptyList(profiles?.map((profile) => profile.network?.trim() && webAddress(profile.url))),
     worksFor: nonEmptyList(
@@ -37,7 +40,8 @@ export function linkedData({ resume, game, asOf }: Content, address: string): st
     knowsAbout: nonEmptyList(skillGroups(resume).flatMap((group) => group.keywords)),
     knowsLanguage: nonEmptyList(resume.languages?.map(({ language }) => language)),
   });
-  return JSON.stringify({ '@context': 'https://schema.org', '@type': 'ProfilePage', url: address, mainEntity: person });
+  const page = withoutEmpty({ '@type': 'ProfilePage', url: address, mainEntity: person });
+  return JSON.stringify({ '@context': 'https://schema.org', ...page });
 }
 
 function withoutEmpty(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -18,7 +18,8 @@ export function pageHead({ messages, kind, canonicalPath }: Page, { content, ...
     kind,
   };
   if (canonicalPath === undefined) return head(facts);
-  const canonical = content.game.site.address + canonicalPath.slice(1);
+  const { address } = content.game.site;
+  const canonical = address && address + canonicalPath.slice(1);
   // The pages that search engines should connect with the owner: the résumé and the home page.
   const isAboutOwner = kind === 'profile' || canonicalPath === '/';
   return head({

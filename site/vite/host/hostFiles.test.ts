@@ -13,6 +13,10 @@ test.each(['https', 'http'])('the files of a site at an %s address', async (sche
   await expect(joinFiles(files)).toMatchFileSnapshot(`hostFiles.${scheme}.txt`);
 });
 
+test('a site without an address has no sitemap', () => {
+  expect(searchFiles('', [{ address: 'resume' }])).toEqual({ 'robots.txt': 'User-agent: *\nAllow: /\n' });
+});
+
 test('search engines may read everything and get absolute addresses', async () => {
   const [site, pages] = ['https://example.org/a&b/', ['', 'resume']];
   const files = searchFiles(

@@ -74,10 +74,12 @@ function lines(...texts: readonly string[]): string {
 type IndexedPage = { address: string; alternates?: ReturnType<typeof alternates> };
 
 /**
- * `robots.txt` and `sitemap.xml`.
- * @param address the site's address, with a trailing slash
+ * `robots.txt` and `sitemap.xml`, which needs an address.
+ * @param address the site's address, with a trailing slash; `''` if it is unknown
  */
 export function searchFiles(address: string, pages: readonly IndexedPage[]): Readonly<Record<string, string>> {
+  const robots = 'User-agent: *\nAllow: /\n';
+  if (!address) return { 'robots.txt': robots };
   const entries = pages.map(({ address: page, alternates: alternatePages = [] }) => {
     const alternateLinks = alternatePages.map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
@@ -88,7 +90,7 @@ export function searchFiles(address: string, pages: readonly IndexedPage[]): Rea
     ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
     : '';
   return {
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${address}sitemap.xml\n`,
+    'robots.txt': `${robots}\nSitemap: ${address}sitemap.xml\n`,
     'sitemap.xml':
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
       `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>\n${entries.join('')}</urlset>\n`,

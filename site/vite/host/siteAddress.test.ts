@@ -24,6 +24,8 @@ test.each([
   ['both are empty', { BASE_PATH: '', SITE_ADDRESS: '' }, 'https://example.com/cv/', 'https://example.com/cv/', '/cv/'],
   ['the owner’s address is invalid', { BASE_PATH: '/repo/' }, 'nowhere', 'nowhere', '/repo/'],
   ['nothing is valid', {}, 'nowhere', 'nowhere', '/'],
+  ['the owner has no address', { BASE_PATH: '/repo/' }, '', '', '/repo/'],
+  ['only the build has an address', { SITE_ADDRESS: `${me}/cv` }, '', `${me}/cv/`, '/cv/'],
 ])('when %s', (_, environment, owners, address, path) => {
   expect([siteAddress(environment, owners), basePath(environment, owners)]).toEqual([address, path]);
 });

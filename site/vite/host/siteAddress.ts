@@ -11,7 +11,7 @@ export type AddressEnvironment = {
 /**
  * The site's absolute address, with a trailing slash: `SITE_ADDRESS`, or else the owner's address
  * at the path of `BASE_PATH`.
- * @param ownersAddress game.json's `site.address`; an invalid one is returned unchanged
+ * @param ownersAddress game.json's `site.address`; an invalid or empty one is returned unchanged
  */
 export function siteAddress({ BASE_PATH, SITE_ADDRESS }: AddressEnvironment, ownersAddress: string): string {
   const address = SITE_ADDRESS || ownersAddress;

@@ -114,6 +114,7 @@ describe('a page', () => {
     });
     expect(pages.else?.title).toBe('Other');
     expect(worksAt('/repo/', works).map((work) => work.page)).toEqual(['/repo/work/tile-kit', '/repo/work/else']);
+    expect(worksAt('', works).map((work) => work.page)).toEqual([undefined, undefined]);
   });
 
   test.each([

@@ -154,11 +154,14 @@ async function ownersPages({ folder, names, projectSettings, addPicture }: Pages
   return { pages, findings, slugByProject };
 }
 
-/** Prefixes the works' addresses with the site's path, or with its address for documents. */
+/**
+ * Prefixes the works' addresses with the site's path, or with its address for documents: without an
+ * address they cannot link to pages.
+ */
 export function worksAt(prefix: string, works: readonly Work[]): readonly Work[] {
   return works.map(({ page, picture, ...work }) => ({
     ...work,
-    ...(page && { page: prefix + page }),
+    ...(page && prefix && { page: prefix + page }),
     ...(picture && { picture: pictureAt(prefix, picture) }),
   }));
 }

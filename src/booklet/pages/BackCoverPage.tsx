@@ -34,7 +34,7 @@ const textArea = { widthPx: 416, heightPx: 74 };
 
 /**
  * The back cover: why to hire the owner, and every way to contact them, with the codes. Without an
- * email address there is no mail link; without a profile, no handle.
+ * email address there is no mail link; without a profile, no handle; without an address, no line for it.
  */
 export function BackCoverPage({ view, code, colours, className, ...rest }: BackCoverPageProps) {
   const { headline, name, email, emailUrl, handle, productCode } = view;
@@ -92,11 +92,13 @@ export function BackCoverPage({ view, code, colours, className, ...rest }: BackC
             </div>
           </div>
           <address className={styles.lines}>
-            <p>
-              <bdi>
-                {view.mobile} <a href={view.siteUrl}>{view.host}</a>
-              </bdi>
-            </p>
+            {view.host && (
+              <p>
+                <bdi>
+                  {view.mobile} <a href={view.siteUrl}>{view.host}</a>
+                </bdi>
+              </p>
+            )}
             <p className={styles.name} data-text={name.length > longestNameLetters ? 13 : undefined}>
               <bdi>{name}</bdi>
             </p>

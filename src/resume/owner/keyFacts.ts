@@ -16,7 +16,7 @@ export type KeyFacts = {
   location: string;
   /** The site's address without scheme and trailing slash: `example.com`, `me.example.com/cv`. */
   host: string;
-  /** The site's full address with its trailing slash. */
+  /** The site's full address with its trailing slash; `''` if it is unknown. */
   address: string;
   professional?: ProfileLink;
   code?: ProfileLink;

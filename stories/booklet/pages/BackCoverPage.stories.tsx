@@ -48,4 +48,9 @@ export const Default: Story = {};
  */
 export const Sparse: Story = { args: { view: manualView(sparse, '').back, code: undefined } };
 
+/** The site's address is not known yet: no code, and no line for it. */
+export const NoAddress: Story = {
+  args: { view: { ...manualView(typical, '').back, host: '', siteUrl: '' }, code: undefined },
+};
+
 export const Pocket288: Story = inPocket;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
+import { pageAt } from '../../screens/pages.ts';
+import { pageHead } from './pageHead.ts';
+
+const languages = ['en', 'de'].map((tag) => ({ tag, name: tag, folder: tag === 'en' ? '' : `${tag}/`, works: [] }));
+const photo = { resume: { basics: { name: 'Ada', image: '/me.png' } } };
+
+/** The head of the résumé's page. */
+function headAt(address: string): string {
+  const { game, ...content } = exampleContent(photo);
+  const atAddress = { ...content, languages, game: { ...game, site: { ...game.site, address } } };
+  const sources = { base: '/', inline: { script: '', style: '' }, fonts: [], sheets: '' };
+  return pageHead(pageAt('/resume', atAddress), { ...sources, content: atAddress });
+}
+
+const absolute = /rel="(?:canonical|alternate)"|og:url|og:image|"url"|"image"/g;
+
+test('a page names its own address, the share picture and the other languages', () => {
+  expect(new Set(headAt('https://ada.example/').match(absolute))).toHaveProperty('size', 6);
+});
+
+test('without an address it names none of them, and search engines may still index it', () => {
+  expect(headAt('').match(absolute)).toBeNull();
+  expect(headAt('')).not.toContain('noindex');
+});
