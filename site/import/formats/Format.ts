@@ -1,5 +1,5 @@
 import type { TextLine } from '../read/TextLine.ts';
-import { isEmpty, isRecord } from '../values.ts';
+import { isRecord } from '../values.ts';
 
 /**
  * A format that setup reads besides JSON Resume. To add one, write a file that exports it, and list it
@@ -12,6 +12,10 @@ export type Format = {
   help: string;
   /** @returns `undefined` if the file has another format  @throws if the file is damaged */
   convert: (source: FormatSource, file: string) => ConvertedResume | undefined;
+  /** Path patterns of values that say nothing about the person: the design, identifiers. */
+  settings?: RegExp;
+  /** Whether the owner has hidden a part of the file, which is then not imported. */
+  isHidden?: (part: unknown) => boolean;
 };
 
 /** A file's content: one of these, by its first letters. */
@@ -30,8 +34,10 @@ export type FormatSource = {
 /** A file's content, roughly in the form of JSON Resume. `normalizeResume` does the rest. */
 export type ConvertedResume = {
   document: unknown;
-  /** Parts of the file that the conversion skips. */
-  leftOut: readonly string[];
+  /** The file's values, if they are not in `FormatSource.document`. Those not in the résumé are listed. */
+  source?: unknown;
+  /** Other parts that are not in the résumé, in words. */
+  leftOut?: readonly string[];
   /** What was understood, for the owner to check, if the file has no fields. */
   understood?: readonly string[];
 };
@@ -46,24 +52,12 @@ export function recordsIn(value: unknown): readonly Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** A section of a file: its entries, and the paths of its other values, which the conversion skips. */
-export type FileSection = { entries: readonly Record<string, unknown>[]; otherPaths: readonly string[] };
-
-/** The entries of a section: a list, or an object with a title and lists at some keys. */
-export function sectionIn(document: unknown, name: string, listKeys: readonly string[]): FileSection {
+/** The entries of a section: a list, or an object with lists at some keys. */
+export function sectionIn(
+  document: unknown,
+  name: string,
+  listKeys: readonly string[],
+): readonly Record<string, unknown>[] {
   const section = isRecord(document) ? document[name] : undefined;
-  if (!isRecord(section)) return { entries: recordsIn(section), otherPaths: [] };
-  const otherKeys = Object.keys(section).filter(
-    (key) => !listKeys.includes(key) && key !== 'title' && !isEmpty(section[key]),
-  );
-  return {
-    entries: listKeys.flatMap((key) => recordsIn(section[key])),
-    otherPaths: otherKeys.map((key) => `${name}.${key}`),
-  };
-}
-
-/** The filled keys of an object that are not known: `contact.fax` for the object at `contact`. */
-export function unreadKeys(value: unknown, knownKeys: readonly string[], path = ''): string[] {
-  const keys = isRecord(value) ? Object.keys(value).filter((key) => !isEmpty(value[key])) : [];
-  return keys.filter((key) => !knownKeys.includes(key)).map((key) => (path ? `${path}.${key}` : key));
+  return isRecord(section) ? listKeys.flatMap((key) => recordsIn(section[key])) : recordsIn(section);
 }

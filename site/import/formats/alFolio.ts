@@ -27,18 +27,21 @@ function convert(sections: readonly Entry[]): ConvertedResume {
   const lists: Record<string, Entry[]> = {};
   const basics: Entry = {};
   const summaries: string[] = [];
-  const leftOut: string[] = [];
   for (const { title, type, contents } of sections) {
     const heading = String(title ?? '');
     const section = type === 'map' ? undefined : sectionForTitle(heading);
     const items: readonly unknown[] = Array.isArray(contents) ? contents : [contents];
-    if (type === 'map') leftOut.push(...readFacts(recordsIn(contents), { basics, lists }));
+    if (type === 'map') readFacts(recordsIn(contents), { basics, lists });
     else if (section === 'summary') summaries.push(...items.map((item) => itemText(item)));
     else if (section)
       lists[section] = [...(lists[section] ?? []), ...items.flatMap((item) => toEntries(item, section))];
-    else leftOut.push(`the section "${heading}"`);
   }
-  return { document: { basics: { ...basics, summary: summaries.join('\n\n') }, ...lists }, leftOut };
+  return {
+    document: { basics: { ...basics, summary: summaries.join('\n\n') }, ...lists },
+    source: Object.fromEntries(
+      sections.map(({ title, type, contents }) => [String(title), type === 'map' ? factsIn(contents) : contents]),
+    ),
+  };
 }
 
 type Converted = { basics: Entry; lists: Record<string, Entry[]> };
@@ -62,20 +65,21 @@ const basicsFields: Readonly<Record<string, string>> = {
   residence: 'location',
 };
 
-/** Reads name and value pairs. @returns those that a résumé has no field for */
-function readFacts(facts: readonly Entry[], { basics, lists }: Converted): string[] {
-  return facts.flatMap(({ name, value }) => {
+const factsIn = (contents: unknown) =>
+  Object.fromEntries(recordsIn(contents).map(({ name, value }) => [String(name), value]));
+
+/** Reads name and value pairs. */
+function readFacts(facts: readonly Entry[], { basics, lists }: Converted): void {
+  for (const { name, value } of facts) {
     const field = basicsFields[normalizeKey(String(name))];
     const profile = profileOn(String(name), String(value));
     const section = sectionForTitle(String(name));
-    if (isEmpty(value)) return [];
+    if (isEmpty(value)) continue;
     if (field) basics[field] = value;
     else if (profile) basics.profiles = [...recordsIn(basics.profiles), profile];
     else if (section === 'languages' || section === 'interests' || section === 'skills')
       lists[section] = [...(lists[section] ?? []), ...toEntries(value, section)];
-    else return [String(name)];
-    return [];
-  });
+  }
 }
 
 /** The entries of an item: a text, a group with a title, or a row of a time table. */

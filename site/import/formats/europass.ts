@@ -8,7 +8,7 @@ import { htmlText, isDeeperThan } from '../normalize/htmlText.ts';
 import { profileOn } from '../normalize/networks.ts';
 import { isRecord } from '../values.ts';
 import { europassCandidate } from './europassCandidate.ts';
-import { type ConvertedResume, type Format, recordIn, recordsIn, unreadKeys } from './Format.ts';
+import { type ConvertedResume, type Format, recordIn, recordsIn } from './Format.ts';
 import { sectionForTitle } from './sectionTitles.ts';
 
 type Part = Record<string, unknown>;
@@ -21,6 +21,16 @@ export const europass: Format = {
   help: 'Europass (XML or JSON)',
   convert: ({ xml, document }, file) =>
     xml === undefined ? convertPassport(document) : convertXml(parseXml(xml, file)),
+  settings: new RegExp(
+    [
+      /^(?:DocumentInfo|PrintingPreferences|RenderingInformation|CandidateSupplier|SkillsPassport\.(?:Locale|Xmlns))\b/,
+      /(?:^|\.)(?:Xmlns|Xsi|Locale|Code|SchemeID|SchemeName|SchemeAgencyID|SchemeAgencyName|SchemeVersionID|TaxonomyID)\b/,
+      /\.(?:TypeCode|CompetencyDimensionTypeCode|ChannelCode|UseCode|LanguageCode|LanguageID|PrimaryLanguageCode(?:\.Name)?|Address\.Type)$/,
+      /^(?:CandidateProfile|CandidatePerson)(?:\[\])?\.(?:ID|LanguageCode)\b|Country\.Label$/,
+    ]
+      .map(({ source }) => source)
+      .join('|'),
+  ),
 };
 
 function parseXml(xml: string, file: string): Element | undefined {
@@ -32,7 +42,8 @@ function parseXml(xml: string, file: string): Element | undefined {
 function convertXml(root: Element | undefined): ConvertedResume | undefined {
   const name = root?.name.replace(/^.*:/, '');
   if (!root || !name) return undefined;
-  return name === 'Candidate' ? europassCandidate(root) : convertPassport({ [name]: elementToObject(root) });
+  const source = elementToObject(root);
+  return name === 'Candidate' ? { ...europassCandidate(root), source } : convertPassport({ [name]: source });
 }
 
 /** Converts an element to a list if its name ends in List or its children share a name. */
@@ -56,9 +67,9 @@ function convertPassport(document: unknown): ConvertedResume | undefined {
   const { LearnerInfo, SkillsPassport } = isRecord(document) ? document : {};
   if (!isRecord(LearnerInfo) && !isRecord(SkillsPassport)) return undefined;
   const learner = isRecord(LearnerInfo) ? LearnerInfo : recordIn(SkillsPassport, 'LearnerInfo');
-  const { Skills, WorkExperience, Education, Identification, Headline, Achievement, ...otherSections } = learner;
+  const { Skills, WorkExperience, Education, Identification, Headline, Achievement } = learner;
   const { Linguistic, ...skills } = isRecord(Skills) ? Skills : {};
-  const achievements = toAchievements(recordsIn(Achievement));
+  const { LearnerInfo: _, ...otherParts } = isRecord(SkillsPassport) ? SkillsPassport : {};
   return {
     document: {
       basics: toBasics(
@@ -84,14 +95,17 @@ function convertPassport(document: unknown): ConvertedResume | undefined {
         name,
         keywords: textLines(recordIn({ part }, 'part').Description),
       })),
-      ...achievements.lists,
+      ...toAchievements(recordsIn(Achievement)),
     },
-    leftOut: [
-      ...achievements.leftOut,
-      ...unreadKeys(Identification, ['PersonName', 'ContactInfo', 'Photo'], 'Identification'),
-      ...unreadKeys(otherSections, ['CEF']),
-    ],
+    source: { ...otherParts, ...learner, Achievement: achievementsByTitle(recordsIn(Achievement)) },
   };
+}
+
+/** Its titles are headings: they name the place of what is not imported. */
+function achievementsByTitle(achievements: readonly Part[]): Part {
+  return Object.fromEntries(
+    achievements.map(({ Title, ...achievement }, index) => [String(labelIn(Title) ?? index), achievement]),
+  );
 }
 
 const titleFields: Readonly<Record<string, string>> = {
@@ -101,9 +115,8 @@ const titleFields: Readonly<Record<string, string>> = {
 };
 
 /** An achievement is a kind, such as publications, and a text with an entry on each line. */
-function toAchievements(achievements: readonly Part[]): { lists: Record<string, Part[]>; leftOut: string[] } {
+function toAchievements(achievements: readonly Part[]): Record<string, Part[]> {
   const lists: Record<string, Part[]> = {};
-  const leftOut: string[] = [];
   for (const { Title, Description } of achievements) {
     const section =
       sectionForTitle(String(recordIn({ Title }, 'Title').Code ?? '')) ?? sectionForTitle(String(labelIn(Title)));
@@ -114,9 +127,8 @@ function toAchievements(achievements: readonly Part[]): { lists: Record<string, 
         ...(lists[section] ?? []),
         ...texts.map((text) => ({ [titleFields[section] ?? 'name']: text })),
       ];
-    else leftOut.push(`Achievement (${String(labelIn(Title))})`);
   }
-  return { lists, leftOut };
+  return lists;
 }
 
 function toBasics(person: Part, label: unknown): Part {

@@ -11,30 +11,17 @@ import { elementsAt, firstTextAt, localName, textAt } from './xmlElements.ts';
 
 type Entry = Record<string, unknown>;
 
-const convertedSections = ['ID', 'ExecutiveSummary', 'EmploymentHistory', 'EducationHistory', 'PersonQualifications'];
-const personalData = [
-  'BirthDate',
-  'GenderCode',
-  'NationalityCode',
-  'ResidencyCountryCode',
-  'Disability',
-  'MottoInLife',
-];
-
 export function europassCandidate(root: Element): ConvertedResume {
   const [person = root] = elementsAt(root, 'CandidatePerson');
-  const [profile = root, ...otherProfiles] = elementsAt(root, 'CandidateProfile');
+  const [profile = root] = elementsAt(root, 'CandidateProfile');
   const sections = profile.children.filter(isTag).filter((section) => textContent(section).trim() !== '');
   const lists: Record<string, Entry[]> = {};
-  const leftOut: string[] = [];
   for (const section of sections) {
     const name = localName(section);
     const [list, type] = name === 'Others' ? [sectionForTitle(textAt(section, 'Title'))] : (eventSections[name] ?? []);
     const entries = section.children.filter(isTag).filter((entry) => localName(entry) !== 'Title');
     if (list && list !== 'summary')
       lists[list] = [...(lists[list] ?? []), ...entries.map((entry) => toEventEntry(entry, list, type))];
-    else if (name === 'Others') leftOut.push(`Others (${textAt(section, 'Title')})`);
-    else if (name !== 'Skills' && !convertedSections.includes(name)) leftOut.push(name);
   }
   const competencies = elementsAt(profile, 'PersonQualifications/PersonCompetency');
   const isLanguage = (competency: Element) => /^(?:language|)$/i.test(textAt(competency, 'TaxonomyID'));
@@ -64,11 +51,6 @@ export function europassCandidate(root: Element): ConvertedResume {
         ...(lists.skills ?? []),
       ],
     },
-    leftOut: [
-      ...leftOut,
-      ...personalData.filter((name) => textAt(person, name)),
-      ...otherProfiles.map(({ attribs }) => `CandidateProfile (${attribs.languageCode})`),
-    ],
   };
 }
 

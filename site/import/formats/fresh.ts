@@ -2,15 +2,7 @@
 // The schema: https://github.com/fresh-standard/fresh-resume-schema
 import { bulletText } from '../normalize/bulletText.ts';
 import { isRecord } from '../values.ts';
-import {
-  type ConvertedResume,
-  type FileSection,
-  type Format,
-  recordIn,
-  recordsIn,
-  sectionIn,
-  unreadKeys,
-} from './Format.ts';
+import { type ConvertedResume, type Format, recordIn, recordsIn, sectionIn } from './Format.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -18,6 +10,8 @@ export const fresh: Format = {
   name: 'a FRESH résumé',
   help: 'FRESH (JSON or YAML)',
   convert: ({ document }) => (isFresh(document) ? convert(document) : undefined),
+  settings: /^meta\b|\.id$|^contact\.other\[\]\.(?:category|flavor)$/,
+  isHidden: (part) => isRecord(part) && part.private === true,
 };
 
 function isFresh(document: unknown): document is Entry {
@@ -26,23 +20,12 @@ function isFresh(document: unknown): document is Entry {
   return /^fresh/i.test(String(recordIn(document, 'meta').format)) || (hasHistory && typeof document.name === 'string');
 }
 
-const knownSections =
-  'name meta info contact location employment projects skills service education social recognition writing reading ' +
-  'speaking governance languages samples references testimonials interests extracurricular affiliation';
-
 function convert(document: Entry): ConvertedResume {
-  const skippedPaths: string[] = [];
-  const entriesIn = (name: string): FileSection['entries'] => {
-    const { entries, otherPaths } = sectionIn(document, name, ['items', 'history', 'list']);
-    skippedPaths.push(...otherPaths.filter((path) => path !== 'skills.sets'));
-    return entries;
-  };
-  const publicEntries = (name: string) => {
-    const entries = entriesIn(name);
-    const hiddenCount = entries.filter((entry) => entry.private === true).length;
-    if (hiddenCount > 0) skippedPaths.push(`${name}: ${hiddenCount} private`);
-    return entries.filter((entry) => entry.private !== true).map(({ private: _, ...entry }) => entry);
-  };
+  const entriesIn = (name: string) => sectionIn(document, name, ['items', 'history', 'list']);
+  const publicEntries = (name: string) =>
+    entriesIn(name)
+      .filter((entry) => entry.private !== true)
+      .map(({ private: _, ...entry }) => entry);
   const readTitles = entriesIn('reading').map(({ title }) => title);
   const skills = entriesIn('skills');
   const skillSets = recordsIn(recordIn(document, 'skills').sets);
@@ -95,23 +78,7 @@ function convert(document: Entry): ConvertedResume {
       ...publicEntries('testimonials').map(({ quote, ...reference }) => ({ ...reference, reference: quote })),
     ],
   };
-  return {
-    document: converted,
-    leftOut: [
-      ...skippedPaths,
-      ...new Set(
-        skills
-          .filter((skill) => isInSet(skill, skillSets))
-          .flatMap((skill) => unreadKeys(skill, ['id', 'name'], 'skills.list[]')),
-      ),
-      ...unreadKeys(document.info, ['label', 'image', 'brief'], 'info'),
-      ...unreadKeys(document.contact, ['email', 'phone', 'website', 'other'], 'contact'),
-      ...recordsIn(recordIn(document, 'contact').other)
-        .filter((contact) => !isWebsite(contact))
-        .map(({ label, category, flavor }) => `contact.other (${String(label ?? category ?? flavor)})`),
-      ...unreadKeys(document, knownSections.split(' ')),
-    ],
-  };
+  return { document: converted };
 }
 
 /** Version 0.1 has `flavor` instead of `category`. */
@@ -119,7 +86,7 @@ function isWebsite({ category, flavor }: Entry): boolean {
   return /^(?:url|web|website|social)$/i.test(String(category ?? flavor));
 }
 
-function toBasics(document: Entry, social: FileSection['entries']): Entry {
+function toBasics(document: Entry, social: readonly Entry[]): Entry {
   const { label, image, brief } = recordIn(document, 'info');
   const { email, phone, website, other } = recordIn(document, 'contact');
   const { code, country, ...place } = recordIn(document, 'location');
@@ -141,7 +108,7 @@ function toBasics(document: Entry, social: FileSection['entries']): Entry {
 }
 
 /** Sets name skills of the list; the list's others stand alone. */
-function toSkills(skillSets: FileSection['entries'], skills: FileSection['entries']): Entry[] {
+function toSkills(skillSets: readonly Entry[], skills: readonly Entry[]): Entry[] {
   const otherSkills = skills.filter((skill) => !isInSet(skill, skillSets));
   return [
     ...skillSets,
@@ -153,7 +120,7 @@ function toSkills(skillSets: FileSection['entries'], skills: FileSection['entrie
   ];
 }
 
-function isInSet({ name }: Entry, skillSets: FileSection['entries']): boolean {
+function isInSet({ name }: Entry, skillSets: readonly Entry[]): boolean {
   return skillSets.some(({ skills }) => Array.isArray(skills) && skills.includes(name));
 }
 

@@ -6,7 +6,8 @@ import { duplicateKeyMessage, jsonDocument } from '../read/jsonDocument.ts';
 import type { SourceFile } from '../read/readDocument.ts';
 import type { NamedSource } from '../read/readSource.ts';
 import { collectFindings, type Finding, type Path, pathPattern, pathText, warning } from '../report/Finding.ts';
-import { escapeUnprintable, formatFindings } from '../report/formatFindings.ts';
+import { escapeUnprintable, formatFindings, quoteValue } from '../report/formatFindings.ts';
+import { missingLines, missingValues } from '../report/missingValues.ts';
 import { fieldSchema } from '../schema/fieldSchema.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
@@ -57,7 +58,7 @@ export function importResume(files: readonly NamedSource[]): ImportedResume {
   for (const otherResume of otherResumes) {
     const mergedResume = mergeResumes(document, otherResume.document);
     document = mergedResume.document;
-    lines.push(...otherResume.lines, ...leftOutLines(otherResume.file, mergedResume.leftOut));
+    lines.push(...otherResume.lines, ...missingLines(otherResume.file, mergedResume.leftOut));
   }
   const file = files.map(({ file: name }) => name).join(' + ');
   const isSame =
@@ -80,7 +81,8 @@ function parseResume(source: NamedSource): ParsedResume {
   const { language, excesses = [], ...content } = parseSource(source);
   for (const format of formats) {
     const convertedResume = format.convert(content, file);
-    if (convertedResume) return toParsedResume(source, format.name, { ...convertedResume, excesses });
+    if (convertedResume)
+      return toParsedResume(source, format, { source: content.document, ...convertedResume, excesses });
   }
   if (content.archive) throw unknownFormat(file, archiveKind(content.archive));
   if (content.table !== undefined) throw unknownFormat(file, textKind(content.table));
@@ -90,7 +92,15 @@ function parseResume(source: NamedSource): ParsedResume {
   if (!hasResumeKeys(document)) throw unknownFormat(file, documentKind(content.document, language ?? 'JSON'));
   const text = 'text' in source && language === 'JSON' ? source.text : undefined;
   const kind = `${escapeUnprintable(file)} is a JSON Resume${text === undefined ? ` in ${language}` : ''}.`;
-  const lines = [kind, ...encodingLines(source), ...formatMessages(file, [...excesses, ...changes], text)];
+  const losses = changes.filter(({ isLoss }) => isLoss).map(({ path }) => pathText(path));
+  const isReported = (path: Path) => path.some((_, index) => losses.includes(pathText(path.slice(0, index + 1))));
+  const missing = missingValues(content.document, document, { settings: /^(?:\$schema|meta)\b/, isReported });
+  const lines = [
+    kind,
+    ...encodingLines(source),
+    ...missingLines(file, missing),
+    ...formatMessages(file, [...excesses, ...changes], text),
+  ];
   return { file, document: withoutEmpty(document) ?? {}, lines, ...(text !== undefined && { text }) };
 }
 
@@ -138,27 +148,35 @@ function encodingLines(source: NamedSource): string[] {
 
 /** Converts another format. All its keys and dates differ, so the report lists only what was lost. */
 function toParsedResume(
-  source: NamedSource,
-  format: string,
-  { document, leftOut, understood = [], excesses }: ConvertedResume & { excesses: readonly Finding[] },
+  namedSource: NamedSource,
+  { name, settings, isHidden }: Format,
+  {
+    document,
+    source: values,
+    leftOut = [],
+    understood = [],
+    excesses,
+  }: ConvertedResume & { excesses: readonly Finding[] },
 ): ParsedResume {
-  const { file } = source;
+  const { file } = namedSource;
   const { findings, report } = collectFindings();
   const { document: resume } = normalizeResume(document, report);
   const losses = findings.filter(({ isLoss }) => isLoss);
-  const knownFields = dropUnknownKeys(withoutEmpty(resume) ?? {});
+  const { document: knownFields, leftOut: unknownPlaces } = dropUnknownKeys(withoutEmpty(resume) ?? {});
+  const lossTexts = losses.map(({ message }) => message).join('\n');
+  const isReported = (_path: Path, value: unknown) => lossTexts.includes(quoteValue(String(value)));
+  const missing = values === undefined ? [] : missingValues(values, knownFields, { settings, isHidden, isReported });
   const lines = [
-    `${escapeUnprintable(file)} is ${format}.`,
-    ...encodingLines(source),
+    `${escapeUnprintable(file)} is ${name}.`,
+    ...encodingLines(namedSource),
     ...understood.map((line) => `  ${escapeUnprintable(line)}`),
-    ...leftOutLines(file, [...leftOut, ...knownFields.leftOut]),
+    ...missingLines(file, [
+      ...missing,
+      ...[...leftOut, ...(values === undefined ? unknownPlaces : [])].map((place) => ({ place, values: [] })),
+    ]),
     ...formatMessages(file, [...excesses, ...losses]),
   ];
-  return { file, document: knownFields.document, lines };
-}
-
-function leftOutLines(file: string, leftOut: readonly string[]): string[] {
-  return leftOut.length > 0 ? [`${escapeUnprintable(file)}  Skipped: ${escapeUnprintable(leftOut.join(', '))}.`] : [];
+  return { file, document: knownFields, lines };
 }
 
 function formatMessages(file: string, findings: readonly Finding[], text?: string): string[] {

@@ -23,7 +23,14 @@ const tables: Readonly<Record<string, readonly [section: string, columns: Readon
   ],
   Education: [
     'education',
-    { institution: 'School Name', studyType: 'Degree Name', startDate: 'Start Date', endDate: 'End Date' },
+    {
+      institution: 'School Name',
+      studyType: 'Degree Name',
+      startDate: 'Start Date',
+      endDate: 'End Date',
+      summary: 'Notes',
+      highlights: 'Activities',
+    },
   ],
   Skills: ['skills', { name: 'Name' }],
   Projects: [
@@ -32,6 +39,12 @@ const tables: Readonly<Record<string, readonly [section: string, columns: Readon
   ],
   Languages: ['languages', { language: 'Name', fluency: 'Proficiency' }],
   Certifications: ['certificates', { name: 'Name', url: 'Url', issuer: 'Authority', date: 'Started On' }],
+  Courses: ['certificates', { name: 'Name' }],
+  'Test Scores': ['awards', { title: 'Name', date: 'Date', summary: 'Description' }],
+  Patents: [
+    'publications',
+    { name: 'Title', publisher: 'Issuer', releaseDate: 'Issued On', url: 'Url', summary: 'Description' },
+  ],
   Honors: ['awards', { title: 'Title', date: 'Issued On', summary: 'Description' }],
   Publications: [
     'publications',
@@ -59,21 +72,22 @@ const tables: Readonly<Record<string, readonly [section: string, columns: Readon
   ],
 };
 
-/** Tables that need code of their own, and the columns that it reads or deliberately ignores. */
+/** Tables that need code of their own, and their columns. */
 const profileTables: Readonly<Record<string, readonly string[]>> = {
   Profile: ['First Name', 'Last Name', 'Headline', 'Summary', 'Geo Location', 'Twitter Handles', 'Websites'],
   'Email Addresses': ['Email Address', 'Primary', 'Confirmed', 'Updated On'],
   Recommendations_Received: ['First Name', 'Last Name', 'Text', 'Status', 'Creation Date'],
 };
 
-/** Tables about the person that have no place in a JSON Resume. The report lists them by name. */
-const resumeLikeTables = /^(?:Courses|Patents|Test ?Scores|Phone ?Numbers|Recommendations_Given)$/i;
+/** Columns about a row itself. */
+const ignoredColumns = /\.(?:Status|Creation Date|Primary|Confirmed|Updated On)$/;
 
 const columnsFor = (name: string) => profileTables[name] ?? Object.values(tables[name]?.[1] ?? {});
 
 export const linkedin: Format = {
   name: 'a LinkedIn data export',
   help: 'LinkedIn (your data export: the ZIP file, its folder or single tables)',
+  settings: ignoredColumns,
   convert: ({ archive, table }, file) => {
     if (archive) return convert(unzipTables(archive, file), file);
     const name = table === undefined ? undefined : nameOfTable(table, file);
@@ -118,18 +132,14 @@ function convert(tableTexts: ReadonlyMap<string, string>, file: string): Convert
     .filter(({ Status = 'VISIBLE' }) => Status === 'VISIBLE')
     .map((row) => ({ name: nameIn(row), reference: row.Text }));
   const otherTables = [...tableTexts.keys()].filter((name) => columnsFor(name).length === 0);
-  const namedTables = otherTables.filter((name) => resumeLikeTables.test(name));
   return {
     document: {
       basics: toBasics(rowsFor('Profile')[0] ?? {}, rowsFor('Email Addresses')),
       ...lists,
       references,
     },
-    leftOut: [
-      ...[...rows].flatMap(([name, tableRows]) => unreadColumns(name, tableRows)),
-      ...namedTables.map((name) => `${name}.csv`),
-      ...(otherTables.length > namedTables.length ? [`other tables (${otherTables.length - namedTables.length})`] : []),
-    ],
+    source: Object.fromEntries([...rows].map(([name, tableRows]) => [`${name}.csv`, tableRows.map(withoutKinds)])),
+    leftOut: otherTables.length > 0 ? [`the tables ${otherTables.join(', ')}`] : [],
   };
 }
 
@@ -140,14 +150,6 @@ function withBullets(entry: Record<string, unknown>, section: string): Record<st
   if (!['work', 'volunteer', 'projects'].includes(section) || typeof text !== 'string') return entry;
   const { summary, highlights } = bulletText(text);
   return { ...entry, [field]: summary, highlights };
-}
-
-/** The table's columns that have values and are skipped: `Education.csv (Notes)`. */
-function unreadColumns(name: string, rows: readonly Row[]): string[] {
-  const columns = Object.keys(rows[0] ?? {}).filter(
-    (column) => !columnsFor(name).includes(column) && rows.some((row) => row[column]),
-  );
-  return columns.length > 0 ? [`${name}.csv (${columns.join(', ')})`] : [];
 }
 
 /** The texts of all tables by name, in any folder of the archive. Skipped tables have no text. */
@@ -181,6 +183,12 @@ function rowsIn(text: string, name: string, file: string): readonly Row[] {
     throw new Error(`${file} is not a valid CSV table. Download the export again.`, { cause });
   }
 }
+
+/** The kinds of websites are LinkedIn's: "[PORTFOLIO:https://ada.example]". */
+const withoutKinds = ({ Websites = '', ...row }: Row): Row => ({
+  ...row,
+  Websites: Websites.replaceAll(/\b[A-Z_]+:(?=https?:)/g, ''),
+});
 
 const nameIn = (row: Row) => [row['First Name'], row['Last Name']].filter(Boolean).join(' ');
 

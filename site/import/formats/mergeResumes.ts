@@ -1,3 +1,4 @@
+import type { MissingValues } from '../report/missingValues.ts';
 import { isRecord } from '../values.ts';
 
 /** The fields that identify an entry of a list. */
@@ -6,14 +7,17 @@ const nameFields = ['name', 'organization', 'institution', 'title', 'language', 
 /**
  * Fills a résumé's missing fields, lists, and fields of entries that both have. It adds no entries
  * to an existing list, because they may be the same ones under another name.
- * @returns the merged résumé, and the entries that were not added: `work: 2 more`
+ * @returns the merged résumé, and the entries that were not added
  */
-export function mergeResumes(first: unknown, second: unknown): { document: unknown; leftOut: readonly string[] } {
-  const leftOut: string[] = [];
+export function mergeResumes(
+  first: unknown,
+  second: unknown,
+): { document: unknown; leftOut: readonly MissingValues[] } {
+  const leftOut: MissingValues[] = [];
   return { document: fillMissing([first, second], '', leftOut), leftOut };
 }
 
-function fillMissing([first, second]: readonly [unknown, unknown], path: string, leftOut: string[]): unknown {
+function fillMissing([first, second]: readonly [unknown, unknown], path: string, leftOut: MissingValues[]): unknown {
   if (first === undefined) return second;
   if (isRecord(first) && isRecord(second)) {
     const keys = new Set([...Object.keys(first), ...Object.keys(second)]);
@@ -24,11 +28,16 @@ function fillMissing([first, second]: readonly [unknown, unknown], path: string,
   if (!Array.isArray(first) || !Array.isArray(second) || !first.every(isRecord)) return first;
   const secondByKey = new Map(second.map((entry) => [entryKey(entry), entry]));
   const firstKeys = new Set(first.map(entryKey));
-  const extraCount = [...secondByKey.keys()].filter((name) => !firstKeys.has(name)).length;
-  if (extraCount > 0) leftOut.push(`${path}: ${extraCount} more`);
+  const extraNames = [...secondByKey].flatMap(([key, entry]) => (firstKeys.has(key) ? [] : [nameOf(entry)]));
+  if (extraNames.length > 0) leftOut.push({ place: `${path}[]`, values: extraNames });
   return first.map((entry) => fillMissing([entry, secondByKey.get(entryKey(entry))], path, leftOut));
 }
 
 function entryKey(entry: unknown): string {
   return isRecord(entry) ? nameFields.map((field) => String(entry[field] ?? '').toLowerCase()).join('\n') : '';
+}
+
+function nameOf(entry: Record<string, unknown>): unknown {
+  const field = nameFields.find((name) => entry[name] !== undefined);
+  return field === undefined ? entry : entry[field];
 }

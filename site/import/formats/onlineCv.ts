@@ -3,7 +3,7 @@
 import { bulletText } from '../normalize/bulletText.ts';
 import { profileOn } from '../normalize/networks.ts';
 import { isEmpty, isRecord } from '../values.ts';
-import { type ConvertedResume, type Format, recordIn, sectionIn, unreadKeys } from './Format.ts';
+import { type ConvertedResume, type Format, sectionIn } from './Format.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -14,6 +14,7 @@ export const onlineCv: Format = {
     isRecord(document) && isRecord(document.sidebar) && sectionNames.some((name) => !isEmpty(document[name]))
       ? convert(document)
       : undefined,
+  settings: /^footer\b|^sidebar\.position$|^(?:sidebar\.)?[\w-]+\.title$|\.(?:degree_icon|location_icon|icon)$/,
 };
 
 const sectionNames = [
@@ -32,12 +33,7 @@ const settings = ['title', 'position', 'about', 'education', 'languages', 'inter
 
 function convert(document: Entry): ConvertedResume {
   const { sidebar } = document;
-  const skippedPaths: string[] = [];
-  const entriesIn = (name: string, parent: unknown = document) => {
-    const { entries, otherPaths } = sectionIn(parent, name, listKeys);
-    skippedPaths.push(...otherPaths);
-    return entries;
-  };
+  const entriesIn = (name: string, parent: unknown = document) => sectionIn(parent, name, listKeys);
   const { name, tagline, avatar, email, phone, website, ...otherFields } = isRecord(sidebar) ? sidebar : {};
   const accounts = Object.entries(otherFields).filter(([key, value]) => !settings.includes(key) && !isEmpty(value));
   const profiles = accounts.map(([key, account]) => profileOn(key, String(account)));
@@ -79,12 +75,6 @@ function convert(document: Entry): ConvertedResume {
   };
   return {
     document: converted,
-    leftOut: [
-      ...skippedPaths,
-      ...accounts.flatMap(([key], index) => (profiles[index] ? [] : [`sidebar.${key}`])),
-      ...unreadKeys(recordIn(document, 'career-profile'), ['title', 'summary'], 'career-profile'),
-      ...unreadKeys(document, ['sidebar', 'footer', ...sectionNames]),
-    ],
   };
 }
 

@@ -29,6 +29,9 @@ export const reactiveResume: Format = {
   name: 'a Reactive Resume export',
   help: 'Reactive Resume (exports of versions 3 to 5)',
   convert: ({ document }) => (isRecord(document) && isReactiveResume(document) ? convert(document) : undefined),
+  settings:
+    /^(?:metadata|id|name|slug|public|title|tags|locked|createdAt|updatedAt|version|\$schema|picture|basics\.(?:picture|photo))\b(?!\.url)|(?:^|\.)(?:id|icon|iconColor|columns|levelNum|type)$|^sections\.\w+\.(?:name|title)$|^summary\.title$/,
+  isHidden,
 };
 
 function isReactiveResume(document: Entry): boolean {
@@ -52,21 +55,7 @@ function convert(document: Entry): ConvertedResume {
   }
   return {
     document: { basics: toBasics(document), ...lists },
-    leftOut: [
-      ...names.flatMap((name) => leftOutParts(name, recordIn(sections, name))),
-      ...customSections.filter((section) => !isList(section)).map(({ title }) => `the section "${String(title)}"`),
-      ...(hasUnlinkedFields(recordIn(document, 'basics')) ? ['basics.customFields'] : []),
-    ],
   };
-}
-
-function leftOutParts(name: string, section: Entry): string[] {
-  const items = recordsIn(section.items);
-  if (isHidden(section)) return items.length > 0 || section.content ? [`${name} (hidden)`] : [];
-  const isKnown = name === 'summary' || name === 'profiles' || name in sectionNames;
-  if (!isKnown) return items.length > 0 || (!('items' in section) && Object.keys(section).length > 0) ? [name] : [];
-  const { length } = items.filter(isHidden);
-  return length > 0 ? [`${name}: ${length} hidden`] : [];
 }
 
 function isHidden(part: unknown): boolean {
@@ -103,10 +92,6 @@ function toBasics(document: Entry): Entry {
 /** Version 5 has links among its custom fields. */
 function linkedFields({ customFields }: Entry): Entry[] {
   return recordsIn(customFields).filter(({ text, link }) => text && link);
-}
-
-function hasUnlinkedFields(basics: Entry): boolean {
-  return recordsIn(basics.customFields).length > linkedFields(basics).length;
 }
 
 function sectionItems(section: Entry, name: string): Entry[] {

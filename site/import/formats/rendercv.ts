@@ -6,7 +6,7 @@ import { splitNames } from '../normalize/listItems.ts';
 import { profileOn } from '../normalize/networks.ts';
 import { markdown } from '../publish/markdown.ts';
 import { isEmpty, isRecord } from '../values.ts';
-import { type ConvertedResume, type Format, recordIn, recordsIn, unreadKeys } from './Format.ts';
+import { type ConvertedResume, type Format, recordIn, recordsIn } from './Format.ts';
 import { sectionForTitle } from './sectionTitles.ts';
 
 type Entry = Record<string, unknown>;
@@ -15,6 +15,7 @@ export const rendercv: Format = {
   name: 'a rendercv file',
   help: 'rendercv (YAML)',
   convert: ({ document }) => (isRendercv(document) ? convert(document) : undefined),
+  settings: /^(?:design|locale|locale_catalog|settings|rendercv_settings)\b/,
 };
 
 function isRendercv(document: unknown): boolean {
@@ -22,10 +23,6 @@ function isRendercv(document: unknown): boolean {
   return isRecord(cv.sections) || (typeof cv.name === 'string' && !isRecord(cv.basics));
 }
 
-const knownKeys =
-  'name label headline summary location email phone website photo social_networks custom_connections sections';
-
-/** The design of its pages is skipped. */
 function convert(document: unknown): ConvertedResume {
   const cv = recordIn(document, 'cv');
   const lists: Record<string, unknown[]> = {};
@@ -33,16 +30,14 @@ function convert(document: unknown): ConvertedResume {
     lists[section] = [...(lists[section] ?? []), entry];
   };
   const summaries: unknown[] = [cv.summary];
-  const leftOut: string[] = [];
   for (const [title, content] of Object.entries(isRecord(cv.sections) ? cv.sections : {})) {
     const entries: readonly unknown[] = Array.isArray(content) ? content : [content];
     const section = resolveSection(title, entries);
-    if (!section) leftOut.push(`the section "${title}"`);
-    else if (section === 'summary') summaries.push(...entries.map(entryText));
-    else for (const entry of entries) addEntry(entry, section, add);
+    if (section === 'summary') summaries.push(...entries.map(entryText));
+    else if (section) for (const entry of entries) addEntry(entry, section, add);
   }
-  const [email, ...otherEmails] = valuesIn(cv.email);
-  const [phone, ...otherPhones] = valuesIn(cv.phone);
+  const [email] = valuesIn(cv.email);
+  const [phone] = valuesIn(cv.phone);
   const [url, ...otherWebsites] = valuesIn(cv.website);
   return {
     document: {
@@ -63,12 +58,6 @@ function convert(document: unknown): ConvertedResume {
       },
       ...lists,
     },
-    leftOut: [
-      ...leftOut,
-      ...otherEmails.map(String),
-      ...otherPhones.map(String),
-      ...unreadKeys(cv, knownKeys.split(' '), 'cv'),
-    ],
   };
 }
 

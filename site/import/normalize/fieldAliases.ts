@@ -94,7 +94,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     name: 'title certificate',
     issuer: 'authority organization issuedby provider',
     date: 'issuedate issuedon year startedon startdate',
-    summary: 'description',
+    summary: 'description details',
   },
   'publications[]': {
     ...linkAliases,

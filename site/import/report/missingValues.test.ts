@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { missingLines, missingValues } from './missingValues.ts';
+
+const resume = {
+  basics: { name: 'Ada Example', url: 'https://ada.test/', phone: '+32 2 555' },
+  work: [{ startDate: '2020-01', endDate: '2021', summary: 'Made doors.', highlights: ['Planed & sawed.'] }],
+  skills: [{ name: 'C++', level: '4/5' }],
+};
+
+test.each<[found: string, value: unknown]>([
+  ['as written', 'Ada Example'],
+  ['without its scheme', 'ada.test'],
+  ['with a scheme', 'tel:+32-2-555'],
+  ['in HTML', '<p>Made doors.</p><ul><li>Planed &amp; sawed.</li></ul>'],
+  ['in Markdown', '**Made** doors.\n- Planed & sawed.'],
+  ['beside an address', 'Ada Example <https://ada.test>'],
+  ['as a date', 'Jan 2020'],
+  ['as a period', '01/2020 – 2021'],
+  ['as a month in two digits', 1],
+  ['as an ongoing end', 'Present'],
+  ['as a part of a level', 4],
+  ['as nothing: an empty text', ' '],
+  ['as nothing: a placeholder', '#'],
+  ['as nothing: a zero', 0],
+  ['as nothing: a flag', true],
+])('a value that the résumé has is not missing: %s', (_, value) => {
+  expect(missingValues({ value }, resume)).toEqual([]);
+});
+
+test.each<[value: unknown, missing: unknown]>([
+  ['Sam', 'Sam'],
+  ['Mad', 'Mad'],
+  [7, 7],
+  ['2022', '2022'],
+  ['Made doors. (Once)', 'Once'],
+  ['C#', 'C#'],
+])('of %j, %j is missing', (value, missing) => {
+  expect(missingValues({ a: [{ value }, { value }] }, resume)).toEqual([
+    { place: 'a[].value', values: [missing, missing] },
+  ]);
+});
+
+test('settings and reported values are not listed, and a hidden part is listed once', () => {
+  const file = { theme: 'Dark', jobs: [{ hidden: true, id: 'x1', name: 'Elm', city: 'Ghent' }], award: 'Best' };
+  const exceptions = {
+    settings: /^theme$|\.id$/,
+    isHidden: (part: unknown) => Object(part).hidden === true,
+    isReported: (_: unknown, value: unknown) => value === 'Best',
+  };
+  expect(missingValues(file, resume, exceptions)).toEqual([{ place: 'jobs[] (hidden in the file)', values: ['Elm'] }]);
+});
+
+test('places are listed one a line, with ten values at most', () => {
+  expect(
+    missingLines('a.json', [
+      { place: 'a[].b', values: Array.from({ length: 12 }, (_, index) => index) },
+      { place: 'c', values: ['\u001b'] },
+    ]),
+  ).toEqual(['a.json  Not imported:', '  a[].b: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 2 more', String.raw`  c: "\u001b"`]);
+});

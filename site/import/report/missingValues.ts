@@ -1,0 +1,114 @@
+// Compares a file with the résumé made of it, so that no value is lost without a word.
+import { htmlText } from '../normalize/htmlText.ts';
+import { isPresent, readDate, readPeriod } from '../normalize/readDate.ts';
+import { asciiDigits } from '../text/asciiDigits.ts';
+import { everyValue } from '../values.ts';
+import { type Path, pathPattern } from './Finding.ts';
+import { escapeUnprintable, quoteValue } from './formatFindings.ts';
+
+/** Values of one place in a file: `work[].team`. */
+export type MissingValues = { place: string; values: readonly unknown[] };
+
+/** More values of one place are counted. */
+const maxValuesPerPlace = 10;
+
+/** Lists places of a file whose values are not in the résumé, one a line. */
+export function missingLines(file: string, places: readonly MissingValues[]): string[] {
+  const lines = places.map(({ place, values }) => {
+    const more = values.length > maxValuesPerPlace ? ` and ${values.length - maxValuesPerPlace} more` : '';
+    return `  ${[place, values.slice(0, maxValuesPerPlace).map(quoteValue).join(', ')].filter(Boolean).join(': ')}${more}`;
+  });
+  return lines.length > 0 ? [`${file}  Not imported:`, ...lines].map(escapeUnprintable) : [];
+}
+
+type Exceptions = {
+  /** Path patterns of a program's settings, which say nothing about the person. */
+  settings?: RegExp | undefined;
+  /** Whether the owner has hidden a part of the file, which is listed with its first text. */
+  isHidden?: ((part: unknown) => boolean) | undefined;
+  /** Whether a value is reported already. */
+  isReported?: ((path: Path, value: unknown) => boolean) | undefined;
+};
+
+/** The texts and numbers of a file that its résumé does not have in any form, by place, in the file's order. */
+export function missingValues(
+  file: unknown,
+  resume: unknown,
+  { settings, isHidden = () => false, isReported = () => false }: Exceptions = {},
+): readonly MissingValues[] {
+  const missingPartOf = textFinder(resume);
+  const byPlace = new Map<string, unknown[]>();
+  const add = (place: string, value: unknown) => byPlace.set(place, [...(byPlace.get(place) ?? []), value]);
+  const isContent = (path: Path, value: unknown) =>
+    ((typeof value === 'string' && !/^(?:true|false|[^\p{L}\p{N}]*)$/u.test(value)) ||
+      (typeof value === 'number' && value !== 0)) &&
+    !settings?.test(pathPattern(path));
+  const hiddenPaths: Path[] = [];
+  for (const { path, value } of everyValue(file)) {
+    if (hiddenPaths.some((hidden) => hidden.every((step, index) => path[index] === step))) continue;
+    if (isHidden(value)) {
+      hiddenPaths.push(path);
+      const parts = [...everyValue(value, path)].filter((part) => isContent(part.path, part.value));
+      if (parts[0]) add(`${pathPattern(path)} (hidden in the file)`, parts[0].value);
+    } else if (isContent(path, value) && !isReported(path, value)) {
+      const missing = missingPartOf(String(value));
+      if (missing) add(pathPattern(path), missing === String(value) ? value : missing);
+    }
+  }
+  return Array.from(byPlace, ([place, values]) => ({ place, values }));
+}
+
+/** Markup and separators, at which a text may become several. */
+const partSeparators = /[\r\n•▪●·‣◦|;,:()[\]]+|\s[-–—*]\s/u;
+const tokenSeparators = /[^\p{L}\p{M}\p{N}]+/u;
+
+/** A shorter text may be a part of any word. */
+const minPartLength = 5;
+
+/** A function that finds a text in a résumé, as written, in parts or as a date. It returns what is missing. */
+function textFinder(resume: unknown): (text: string) => string | undefined {
+  const texts = [...everyValue(resume)].flatMap(({ value }) =>
+    typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
+  );
+  const wholeTexts = new Set(texts.map(lettersOf));
+  const tokens = new Set(texts.flatMap((text) => text.toLowerCase().split(tokenSeparators)));
+  const allTexts = texts.map(lettersOf).join('\n');
+  const hasPart = (part: string) => {
+    const letters = lettersOf(part);
+    if (letters.length >= minPartLength) return allTexts.includes(letters);
+    return letters === '' || wholeTexts.has(letters) || tokens.has(letters) || tokens.has(letters.padStart(2, '0'));
+  };
+  const hasDate = (date: string | undefined) => date === undefined || wholeTexts.has(lettersOf(date));
+  const isDateIn = (text: string) => {
+    const [date, period] = [readDate(text), readPeriod(text)];
+    return date ? hasDate(date) : period && hasDate(period.startDate) && hasDate(period.endDate);
+  };
+  return (text) => {
+    if (wholeTexts.has(lettersOf(text)) || isPresent(text) || isDateIn(text)) return undefined;
+    // Angle brackets may be markup or the owner's.
+    const [missingParts = []] = [plainTextOf(text), text.replaceAll(/[<>]/g, '\n')]
+      .map((plainText) =>
+        plainText
+          .replaceAll(ignoredLetters, ' ')
+          .split(partSeparators)
+          .filter((part) => !hasPart(part) && !isPresent(part)),
+      )
+      .sort((a, b) => a.length - b.length);
+    const missing = missingParts.map((part) => part.trim()).join(', ');
+    return missing.length > text.length / 2 ? text : missing || undefined;
+  };
+}
+
+function plainTextOf(text: string): string {
+  const { summary, highlights } = htmlText(text);
+  return [summary, ...highlights].join('\n');
+}
+
+const ignoredLetters = /https?:\/\/|\bwww\.|\b(?:tel|mailto):/gi;
+
+function lettersOf(text: string): string {
+  return asciiDigits(text)
+    .toLowerCase()
+    .replaceAll(ignoredLetters, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}+#]+/gu, '');
+}
