@@ -84,8 +84,9 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * When the window crosses 1280 px, a new closed flipbook replaces the old one.
  * The visit remembers whether the manual is read as a flipbook or as one scrolling text.
  * Knobs: `--booklet-outside`, the height of everything that shares the window with the flipbook;
- * `--booklet-below`, the space between the flipbook and its buttons; `--booklet-zoom`, the buttons' enlargement; `--booklet-gutter`, the space
- * on either side, which the flipbook takes when it needs it.
+ * `--booklet-below`, the space between the flipbook and its buttons; `--booklet-zoom`, the
+ * buttons' enlargement; `--booklet-gutter`, the space on either side, which the flipbook takes when
+ * it needs it.
  * @throws outside a `VisitProvider`
  */
 export function Booklet({

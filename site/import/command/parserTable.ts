@@ -1,4 +1,4 @@
-// What résumé software reads from resume.pdf, beside what resume.json says.
+// Compares the fields that résumé software reads from resume.pdf with resume.json.
 import type { Content } from '../../../src/resume/Content.ts';
 import { formatPeriod } from '../../../src/resume/dates/formatPeriod.ts';
 import { baseMessagesFor } from '../../../src/resume/messages/baseMessagesFor.ts';
@@ -108,7 +108,7 @@ function sectionFields(
   });
 }
 
-/** What is wrong with an entry that stands at the same place of its section. */
+/** Compares an entry with the one at the same place of its section. */
 function entryProblem(
   expected: Expected,
   read: Readonly<Record<string, unknown>> | undefined,

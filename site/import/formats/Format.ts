@@ -38,7 +38,7 @@ export type ConvertedResume = {
   source?: unknown;
   /** Other parts that are not in the résumé, in words. */
   leftOut?: readonly string[];
-  /** What was understood, for the owner to check, if the file has no fields. */
+  /** The values that were understood, for the owner to check, if the file has no fields. */
   understood?: readonly string[];
 };
 

@@ -23,7 +23,9 @@ export function readDocument(source: SourceFile, report: Report): SourceDocument
   }
   const json = document === undefined ? jsonDocument(text) : { value: document, findings: [], positionOf: () => ({}) };
   if ('syntaxErrors' in json) {
-    const message = `Expected JSON, but this looks like ${textKind(text)}. A résumé in another format needs an import: \`npm run setup\`.`;
+    const message =
+      `Expected JSON, but this looks like ${textKind(text)}. ` +
+      'A résumé in another format needs an import: `npm run setup`.';
     reportFile(isLikeJson(text) || text.trim() === '' ? json.syntaxErrors : [error([], message)]);
     return undefined;
   }

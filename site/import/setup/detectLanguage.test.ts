@@ -51,11 +51,13 @@ test.each<[string, string, country?: string]>([
   ],
   [
     'hr',
-    'Već više od deset godina vodim projekte i odgovaram za ljude, proračun i rezultate. Stalo mi je do dobre radne atmosfere i do toga da svi rado dolaze na posao.',
+    'Već više od deset godina vodim projekte i odgovaram za ljude, proračun i rezultate. ' +
+      'Stalo mi je do dobre radne atmosfere i do toga da svi rado dolaze na posao.',
   ],
   [
     'sr-Latn',
-    'Već više od deset godina vodim projekte i odgovaram za ljude, budžet i rezultate. Stalo mi je do dobre radne atmosfere i do toga da svi rado dolaze na posao.',
+    'Već više od deset godina vodim projekte i odgovaram za ljude, budžet i rezultate. ' +
+      'Stalo mi je do dobre radne atmosfere i do toga da svi rado dolaze na posao.',
     'RS',
   ],
   ['hu', 'Több mint tíz éve vezetek projekteket, és felelek az emberekért, a költségvetésért és az eredményekért.'],

@@ -72,13 +72,22 @@ function isSpokenIn(country: string, code: string): boolean {
 }
 
 /** Words in one variant of a language and not in its neighbor. */
+/** @param words patterns, separated by spaces */
+function wholeWords(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words.trim().replace(/\s+/g, '|')})(?!\\p{L})`, 'giu');
+}
+
 const wordsOfVariant = {
   nynorsk: /(?<!\p{L})(?:eg|ikkje|frå|ein|eit|vore|noko)(?!\p{L})/giu,
   icelandic: /[þð]/giu,
-  portugal:
-    /(?<!\p{L})(?:equipas?|utilizador(?:es)?|ficheiros?|contactos?|factos?|projectos?|telemóvel|planeamento|registos?|ecrãs?|lda)(?!\p{L})/giu,
-  brazil:
-    /(?<!\p{L})(?:equipes?|usuári[ao]s?|arquivos?|contatos?|fatos?|você|celular|planejamento|registros?|gerenciamento|times?|ltda)(?!\p{L})/giu,
+  portugal: wholeWords(
+    `equipas? utilizador(?:es)? ficheiros? contactos? factos? projectos? telemóvel 
+    planeamento registos? ecrãs? lda`,
+  ),
+  brazil: wholeWords(
+    `equipes? usuári[ao]s? arquivos? contatos? fatos? você celular 
+    planejamento registros? gerenciamento times? ltda`,
+  ),
 } as const;
 
 /** Tells variants apart that the library confuses. */

@@ -7,7 +7,7 @@ export type LineDates = { period: Period; before: readonly string[]; after: read
 
 const separators = /\t|\s+[·•|]\s+|\s{3,}/;
 
-/** What stands side by side in a line. */
+/** The parts that stand side by side in a line. */
 export function partsOf(text: string): readonly string[] {
   return text.split(separators).map((part) => part.trim());
 }
@@ -54,10 +54,12 @@ function periodOf(text: string): Period | undefined {
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
 /** Words between and before dates, and seasons. */
-const otherDateWords =
-  /^(?:to|until|till|since|from|bis|seit|ab|hasta|desde|a|al|à|au|depuis|de|del|tot|sinds|do|od|até|spring|summer|autumn|fall|winter|heute|date|momento|o)$/i;
+const otherDateWords: ReadonlySet<string> = new Set(
+  `to until till since from bis seit ab hasta desde a al à au depuis de del tot sinds do od até
+  spring summer autumn fall winter heute date momento o`.split(/\s+/),
+);
 
 /** "Oak 2015 – 2018" is not only a period: Oak is no month. */
 function isDateWord(word: string): boolean {
-  return otherDateWords.test(word) || isPresent(word) || /^2020-\d\d/.test(readDate(`${word} 2020`) ?? '');
+  return otherDateWords.has(word.toLowerCase()) || isPresent(word) || /^2020-\d\d/.test(readDate(`${word} 2020`) ?? '');
 }

@@ -5,7 +5,7 @@ import { datesIn, isDuration, type LineDates, partsOf } from './datesIn.ts';
 
 /** An entry as it is printed. */
 export type TextEntry = Partial<Period> & {
-  /** Its title, and its employer or school, in any order. What shares a line with dates has no size of its own. */
+  /** Its title, and its employer or school, in any order. A name in a line with dates has no size of its own. */
   names: readonly { text: string; size?: number }[];
   /** The employer, if several positions stand below its name. */
   employer?: string | undefined;

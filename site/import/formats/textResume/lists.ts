@@ -14,8 +14,9 @@ export function bodyOf(lines: readonly TextLine[]): Body {
   };
 }
 
-const labeledList =
-  /^(?:keywords|technologies|tech stack|tools|courses|stichwörter|kurse|mots-clés|cours|palabras clave|cursos|trefwoorden|vakken|słowa kluczowe|kursy|palavras-chave): (.+)$/i;
+const listLabels = `keywords|technologies|tech stack|tools|courses|stichwörter|kurse|mots-clés|cours|palabras clave|cursos|trefwoorden
+|vakken|słowa kluczowe|kursy|palavras-chave`;
+const labeledList = new RegExp(`^(?:${listLabels.replaceAll('\n', '')}): (.+)$`, 'i');
 
 export function paragraphsOf(lines: readonly TextLine[]): string {
   return lines.map(({ text }) => text).join('\n\n');

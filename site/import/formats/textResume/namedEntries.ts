@@ -3,11 +3,24 @@ import type { TextEntry } from './entriesIn.ts';
 
 export type NamedEntry = { title: string; organization: string };
 
-export const jobWords =
-  /\b(?:developer|engineer|manager|designer|lead|head|director|consultant|analyst|assistant|intern|officer|specialist|architect|teacher|nurse|founder|owner|chief|president|coordinator|supervisor|administrator|researcher|scientist|entwickler\w*|leiter\w*|berater\w*|ingenieur\w*|développeu\w+|ingénieure?|chef\w*|responsable|desarrollador\w*|ingenier\w+|ontwikkelaar|medewerker|desenvolvedor\w*|engenheir\w+)\b/i;
+/** A pattern of words, which are separated by spaces. */
+const anyOf = (words: string) => words.trim().replace(/\s+/g, '|');
 
-const schoolWords =
-  /universi|school|college|institut|academy|akademie|hochschule|gymnasium|école|lycée|escuela|instituto|colegio|faculd|escola|politec|polytech|szko|hogeschool/i;
+export const jobWords = new RegExp(
+  `\\b(?:${anyOf(`
+    developer engineer manager designer lead head director consultant analyst assistant intern officer specialist architect teacher
+    nurse founder owner chief president coordinator supervisor administrator researcher scientist
+    entwickler\\w* leiter\\w* berater\\w* ingenieur\\w*
+    développeu\\w+ ingénieure? chef\\w* responsable desarrollador\\w* ingenier\\w+
+    ontwikkelaar medewerker desenvolvedor\\w* engenheir\\w+`)})\\b`,
+  'i',
+);
+
+const schoolWords = new RegExp(
+  anyOf(`universi school college institut academy akademie hochschule gymnasium école lycée
+    escuela colegio faculd escola politec polytech szko hogeschool`),
+  'i',
+);
 
 /** Reads the names of a job: "Joiner, Oak" in one line, or in two in any order. */
 export function namedJob({ names }: TextEntry): NamedEntry {
@@ -17,19 +30,21 @@ export function namedJob({ names }: TextEntry): NamedEntry {
   // LinkedIn prints the employer first, in larger letters.
   const isLarger = first.size !== undefined && second.size !== undefined && first.size > second.size * 1.02;
   const isTurned = isLarger || (jobWords.test(second.text) && !jobWords.test(first.text));
-  return isTurned ? named(second, first) : named(first, second);
+  return isTurned ? toNamedEntry(second, first) : toNamedEntry(first, second);
 }
 
 export function namedStudies({ names }: TextEntry): NamedEntry {
   const [first, second] = names;
   if (!first) return { title: '', organization: '' };
   if (!second) return schoolWords.test(first.text) ? namedSchool(first.text) : splitName(first.text);
-  return schoolWords.test(first.text) && !schoolWords.test(second.text) ? named(second, first) : named(first, second);
+  return schoolWords.test(first.text) && !schoolWords.test(second.text)
+    ? toNamedEntry(second, first)
+    : toNamedEntry(first, second);
 }
 
 type Name = TextEntry['names'][number];
 
-const named = (title: Name, organization: Name): NamedEntry => ({
+const toNamedEntry = (title: Name, organization: Name): NamedEntry => ({
   title: title.text,
   organization: organization.text.replace(/[,·|]\s*$/, ''),
 });

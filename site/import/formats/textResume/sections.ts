@@ -16,12 +16,12 @@ export function sectionsIn(
 ): TextSections {
   const headingOf = ({ text, isListItem }: TextLine) =>
     isListItem ? undefined : (headings.get(text) ?? sectionNamed(text));
-  const known = lines.filter((line) => headingOf(line));
+  const knownHeadings = lines.filter((line) => headingOf(line));
   const isLikeHeading = ({ size, isBold, isListItem, text }: TextLine) =>
     !isListItem &&
     text.length < 40 &&
     size > 1.05 &&
-    known.some((heading) => heading.isBold === isBold && Math.abs(heading.size - size) < 0.02) &&
+    knownHeadings.some((heading) => heading.isBold === isBold && Math.abs(heading.size - size) < 0.02) &&
     !/\d/.test(text);
   const top: TextLine[] = [];
   const sections = new Map<TextSection, TextLine[]>();
