@@ -31,6 +31,8 @@ const formats: readonly Format[] = [rendercv, reactiveResume, linkedin, europass
 export type ImportedResume = {
   text: string;
   document: unknown;
+  /** Not set for a PDF or a Word document, in which fields can only be guessed. */
+  hasFields: boolean;
   /** The source for the content check. It has line numbers only for a single JSON file. */
   source: SourceFile;
   /** A report for the owner: each file's format, its converted values and its skipped parts. */
@@ -56,7 +58,10 @@ export function importResume(files: readonly NamedSource[]): ImportedResume {
     otherResumes.length === 0 && first.text !== undefined && isDeepStrictEqual(parseStrictJson(first.text), document);
   const text = isSame ? (first.text ?? '') : `${JSON.stringify(document, null, 2)}\n`;
   const hasLines = otherResumes.length === 0 && first.text !== undefined;
-  return { text, document, lines, source: hasLines ? { file, text: first.text } : { file, text, document } };
+  return {
+    ...{ text, document, lines, hasFields: !files.some((source) => 'lines' in source) },
+    source: hasLines ? { file, text: first.text } : { file, text, document },
+  };
 }
 
 function parseStrictJson(text: string): unknown {

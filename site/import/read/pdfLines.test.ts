@@ -1,21 +1,11 @@
 // Reads a PDF and a Word document as owners have them.
-import { join } from 'node:path';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { expect, test } from 'vitest';
-import { typstCompiler } from '../../documents/typstCompiler.ts';
 import { convertLines } from '../formats/textResume/textResume.ts';
+import { linkedinProfile } from '../testing/linkedinProfile.ts';
 import { withoutEmpty } from '../values.ts';
 import { docxLines } from './docxLines.ts';
 import { pdfLines } from './pdfLines.ts';
-
-const testing = join(import.meta.dirname, '../testing');
-
-function linkedinProfile(): Uint8Array {
-  const compiler = typstCompiler().NodeCompiler.create({ workspace: testing });
-  const { result } = compiler.compile({ mainFilePath: join(testing, 'linkedinProfile.typ') });
-  if (!result) throw new Error('The profile does not compile.');
-  return compiler.pdf(result);
-}
 
 test('reads a profile saved from LinkedIn: side bar, positions at one employer, second page', async () => {
   const { document, leftOut } = convertLines(await pdfLines(linkedinProfile()));

@@ -20,7 +20,7 @@ const maxInlineLength = 70;
 const draftMark = '(the draft)';
 
 /** The second line of a question. */
-function answerHint({ kind, mayBeEmpty }: Question, draftText: string): string {
+function answerHint({ kind, mayBeEmpty }: QuestionPrompt['question'], draftText: string): string {
   const hints = [
     draftText ? 'Press Enter to accept the draft.' : '',
     mayBeEmpty && draftText ? `Type ${emptyAnswer} to leave it empty.` : '',
@@ -34,7 +34,7 @@ function answerHint({ kind, mayBeEmpty }: Question, draftText: string): string {
 export class PromptCanceled extends Error {}
 
 type QuestionPrompt = {
-  question: Question;
+  question: Pick<Question, 'kind' | 'text' | 'mayBeEmpty'>;
   /** The question's number, from 1, and the number of questions in this run. */
   count: readonly [number: number, total: number];
   /** `undefined` if nothing can be drafted. */

@@ -55,32 +55,40 @@ function draftFor({ path }: Question, { ownersGame, guesses }: SetupContext, dra
   return valueAt(ownersGame, path) ?? valueAt(guesses, path) ?? valueAt(draft, path);
 }
 
+/** The questions that setup still asks, with their drafts. */
+export function pendingQuestions(context: SetupContext) {
+  const drafts = buildDrafts(context);
+  return (
+    questions
+      .filter(({ path }) => valueAt(context.answers, path) === undefined)
+      .map((question) => {
+        const draft = draftFor(question, context, drafts);
+        return { question, draft, choices: choicesOf(question, draft, context) };
+      })
+      // Too short a list is no choice: up to `maxLevels` jobs all become levels.
+      .filter(
+        ({ question: { kind }, choices }) => !choices || choices.options.length > (kind === 'levels' ? maxLevels : 0),
+      )
+  );
+}
+
 /**
+ * @param firstNumber the number of the first question
  * @param onAnswers called after each answer, with all answers so far
  * @returns all answers
  */
 export async function askQuestions(
   context: SetupContext,
   prompts: SetupPrompts,
-  onAnswers: (answers: GameDocument) => void,
+  { firstNumber, onAnswers }: { firstNumber: number; onAnswers: (answers: GameDocument) => void },
 ): Promise<GameDocument> {
-  const drafts = buildDrafts(context);
-  const pending = questions
-    .filter(({ path }) => valueAt(context.answers, path) === undefined)
-    .map((question) => {
-      const draft = draftFor(question, context, drafts);
-      return { question, draft, choices: choicesOf(question, draft, context) };
-    })
-    // Too short a list is no choice: up to `maxLevels` jobs all become levels.
-    .filter(
-      ({ question: { kind }, choices }) => !choices || choices.options.length > (kind === 'levels' ? maxLevels : 0),
-    );
+  const pending = pendingQuestions(context);
   let { answers } = context;
   for (const [index, { question, draft, choices }] of pending.entries()) {
     const answer = await prompts.askQuestion({
       question,
       choices,
-      count: [index + 1, pending.length],
+      count: [firstNumber + index, firstNumber - 1 + pending.length],
       draft,
       draftText: draftDisplayText(question, draft, context),
       validate: (value) => answerProblem(question, value, context.resume.basics.name),

@@ -1,15 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { valueAt } from '../schema/gameFields.ts';
 import { buildDrafts } from './interview.ts';
-import {
-  type AnswerKind,
-  answeredCount,
-  answerProblem,
-  answerText,
-  answerValue,
-  questionKey,
-  questions,
-} from './questions.ts';
+import { type AnswerKind, answerProblem, answerText, answerValue, questionKey, questions } from './questions.ts';
 
 const resume = { basics: { name: 'Ada', summary: 'I count.' }, projects: [{ name: 'Engine' }] };
 const draft = { ...buildDrafts({ resume, asOf: '2025-11-01' }), character: {} };
@@ -34,11 +26,6 @@ describe('the questions', () => {
     const emptyValue = answerValue(question.kind, '-');
     expect(answerProblem(question, emptyValue, 'Ada')).toBeUndefined();
   });
-});
-
-it('counts answered questions, not the fields of their answers', () => {
-  const answers = { site: { address: 'https://me.example/' }, character: { skin: '#c68642', hair: '#2b1b0e' } };
-  expect(answeredCount(answers)).toBe(2);
 });
 
 const kindOf = (name: string): AnswerKind => questions.find(({ kind }) => kind === name)?.kind ?? 'line';

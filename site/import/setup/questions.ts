@@ -2,7 +2,7 @@
 
 import { collectFindings, pathText } from '../report/Finding.ts';
 import { escapeUnprintable } from '../report/formatFindings.ts';
-import { type FieldPath, valueAt, withValue } from '../schema/gameFields.ts';
+import { type FieldPath, withValue } from '../schema/gameFields.ts';
 import { validateGame } from '../validate/validateGame.ts';
 import { isRecord } from '../values.ts';
 
@@ -61,13 +61,8 @@ export const questions: readonly Question[] = [
   { path: ['about'], kind: 'paragraphs', text: 'What is your story?' },
 ];
 
-/** The most prompts in one run: all questions, the source, its files, and continuing a stopped run. */
+/** The most prompts in one run for a complete résumé: all questions, the source, its files, and continuing a stopped run. */
 export const maxPrompts = questions.length + 3;
-
-/** The number of questions that an incomplete game.json answers. */
-export function answeredCount(answers: unknown): number {
-  return questions.filter(({ path }) => valueAt(answers, path) !== undefined).length;
-}
 
 /** A question's path in game.json, as findings print it: `player.class`. */
 export function questionKey({ path }: Question): string {

@@ -5,56 +5,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultShell, shells } from '../../../src/resume/owner/shells.ts';
 import { placeholderFiles } from '../contentFiles.ts';
 import { ownersFiles } from '../testing/ownersFiles.ts';
+import { acceptDrafts, answerAll, startSetup } from '../testing/setupRun.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { keys, terminal } from '../testing/terminal.ts';
-import { clackPrompts } from './clackPrompts.ts';
+import { keys } from '../testing/terminal.ts';
 import { maxPrompts } from './questions.ts';
-import { type SetupOptions, setup } from './setup.ts';
-import { setupArguments } from './setupCommand.ts';
 import { progressFile } from './writtenFiles.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Starts setup in a fake terminal. `count` returns the number of prompts so far. */
-function startSetup(folder: string, options: Partial<SetupOptions> = {}) {
-  const { input, output, until, press } = terminal();
-  const prompts = clackPrompts({ input, output });
-  const methods = ['askSource', 'confirmContinue', 'confirmFiles', 'askQuestion'] as const;
-  const promptSpies = methods.map((name) => vi.spyOn(prompts, name));
-  const printedTexts: string[] = [];
-  const exitCode = setup({
-    ...setupArguments([]),
-    folder,
-    asOf: '2025-11-01',
-    prompts,
-    fetcher: () => Promise.reject(new Error('no network in tests')),
-    print: (text) => printedTexts.push(text),
-    ...options,
-  });
-  return {
-    until,
-    press,
-    exitCode,
-    printedText: () => printedTexts.join('\n'),
-    count: () => promptSpies.flatMap(({ mock }) => mock.calls).length,
-  };
-}
-
-/** Waits for each question and presses its keys. */
-async function answerAll({ until, press }: ReturnType<typeof startSetup>, steps: readonly (readonly string[])[]) {
-  for (const [questionText = '', ...pressedKeys] of steps) {
-    await until(questionText);
-    press(...pressedKeys);
-  }
-}
-
-/** Accepts the drafts of the questions from one number to another. */
-async function acceptDrafts(run: ReturnType<typeof startSetup>, from: number, to: number) {
-  for (let number = from; number <= to; number += 1) await answerAll(run, [[`${number}/`, keys.enter]]);
-}
-
 describe('a first run', () => {
-  it('asks at most fifteen questions, and Enter accepts every draft', async () => {
+  it('asks at most fifteen questions of a complete résumé, and Enter accepts every draft', async () => {
     const folder = temporaryFolder();
     const run = startSetup(folder, { guessedAddress: 'https://rh.github.io/cv/' });
     await run.until('Where is your résumé?');
@@ -80,18 +40,22 @@ describe('a first run', () => {
     const preview = { show: ({ game }: { game: string }) => void previewedGames.push(game), stop };
     const run = startSetup(folder, { sources: [ownersFiles.minimal], preview });
     await answerAll(run, [
-      ['1/9  What is your site’s address?', 'my site', keys.enter],
+      ['1/12  What is your job title?', keys.enter],
+      ['2/12  At which email address', 'ada at home', keys.enter],
+      ['"ada at home" is not a valid email address', keys.empty, 'kim@kim.example', keys.enter],
+      ['3/12  What do you do?', 'I mend bikes. I ride them, too.', keys.enter],
+      ['4/12  What is your site’s address?', 'my site', keys.enter],
       ['is not a valid site address', keys.empty, 'me.example', keys.enter],
-      ['2/9  ', keys.enter],
-      ['3/9  What color is your console?', keys.down, keys.enter],
-      ['4/9  What does your character look like?', '- #2b1b0e red', keys.enter],
+      ['5/12  ', keys.enter],
+      ['6/12  What color is your console?', keys.down, keys.enter],
+      ['7/12  What does your character look like?', '- #2b1b0e red', keys.enter],
       ['"red" is not a valid color', keys.empty, '- #2b1b0e', keys.enter],
-      ['5/9  What is your class', 'Bard', keys.enter],
-      ['6/9  What are you good at?', 'Tea', keys.enter],
+      ['8/12  What is your class', 'Bard', keys.enter],
+      ['9/12  What are you good at?', 'Tea', keys.enter],
       ['Expected a whole number from 0 to 5, or "MAX".', ' 5', keys.enter],
-      ['7/9  ', 'Dear all, | Hello.', keys.enter],
-      ['8/9  ', '-', keys.enter],
-      ['9/9  ', keys.enter],
+      ['10/12  ', 'Dear all, | Hello.', keys.enter],
+      ['11/12  ', '-', keys.enter],
+      ['12/12  ', keys.enter],
     ]);
     expect(await run.exitCode).toBe(0);
     expect(json(join(folder, 'game.json'))).toEqual({
@@ -102,7 +66,11 @@ describe('a first run', () => {
       character: { hair: '#2b1b0e' },
       letters: { generic: ['Dear all,', 'Hello.'], personal: [] },
     });
-    expect(run.printedText()).toContain('basics.email: No email address');
+    expect(json(join(folder, 'resume.json'))).toEqual({
+      basics: { name: 'Kim Minimal', email: 'kim@kim.example', summary: 'I mend bikes. I ride them, too.' },
+    });
+    expect(run.printedText()).toContain('basics.label: No job title');
+    expect(run.printedText()).not.toContain('basics.email');
     expect(previewedGames[0]).not.toContain('"player"');
     expect(previewedGames.filter((game) => game.includes('Bard')).length).toBeGreaterThan(1);
     expect(stop).toHaveBeenCalledOnce();
@@ -113,14 +81,14 @@ it('the owner picks private fields to publish and up to six levels from lists', 
   const folder = temporaryFolder();
   const sources = [join(import.meta.dirname, '../corpus/nine-jobs.yaml')];
   const run = startSetup(folder, { sources, guessedAddress: 'https://me.example/' });
-  await acceptDrafts(run, 1, 2);
-  await answerAll(run, [['3/11  Which private details may the site publish?', keys.space, keys.enter]]);
-  await acceptDrafts(run, 4, 7);
+  await acceptDrafts(run, 1, 3);
+  await answerAll(run, [['4/12  Which private details may the site publish?', keys.space, keys.enter]]);
+  await acceptDrafts(run, 5, 8);
   await answerAll(run, [
-    ['8/11  Which jobs and degrees become levels?', 'a', keys.enter],
+    ['9/12  Which jobs and degrees become levels?', 'a', keys.enter],
     ['and the limit is 6.', 'a', keys.space, keys.enter],
   ]);
-  await acceptDrafts(run, 9, 11);
+  await acceptDrafts(run, 10, 12);
   expect(await run.exitCode).toBe(0);
   const { $schema: _, site, ...game } = json(join(folder, 'game.json'));
   expect(game).toEqual({ published: { phone: false }, levels: ['Marine Engineering (Diploma), Nautical College'] });
@@ -145,7 +113,8 @@ describe('a run that is stopped', () => {
       [ownersFiles.standard, keys.enter],
       ['stopped after 2 answers', keys.enter],
     ]);
-    await acceptDrafts(second, 1, 9);
+    await answerAll(second, [['3/11  Which private details', keys.enter]]);
+    await acceptDrafts(second, 4, 11);
     expect(await second.exitCode).toBe(0);
     expect(json(join(folder, 'game.json')).site).toEqual({ address: 'https://rh.example/' });
     expect(existsSync(progressFile(folder))).toBe(false);
@@ -155,7 +124,7 @@ describe('a run that is stopped', () => {
 it('a run stopped at the first question leaves no files', async () => {
   const folder = temporaryFolder();
   const run = startSetup(folder, { sources: [ownersFiles.minimal] });
-  await answerAll(run, [['1/9  ', keys.escape]]);
+  await answerAll(run, [['1/12  ', keys.escape]]);
   expect(await run.exitCode).toBe(130);
   expect(run.printedText()).toMatch(/Stopped\. resume\.json and game\.json are unchanged\.$/);
   expect(readdirSync(folder)).toEqual([]);
@@ -234,8 +203,9 @@ describe('a game.json that names files', () => {
   ])('from another folder makes setup ask, and %s answers', async (_, key, expectedDocuments, exitCode) => {
     const folder = temporaryFolder();
     const run = startSetup(folder, { sources: [foreignFolder()] });
+    await acceptDrafts(run, 1, 3);
     await answerAll(run, [['documents.fonts[0] "x.ttf"', key]]);
-    await acceptDrafts(run, 1, 9);
+    await acceptDrafts(run, 4, 12);
     expect(await run.exitCode).toBe(exitCode);
     expect(json(join(folder, 'game.json')).documents).toEqual(expectedDocuments);
   });

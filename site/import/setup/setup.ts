@@ -8,18 +8,15 @@ import { type NamedText, readSource } from '../read/readSource.ts';
 import { relativePath, sourceFile } from '../read/sourceFile.ts';
 import { hasErrors, isError } from '../report/Finding.ts';
 import { contentReport } from '../report/formatFindings.ts';
-import { type GameDocument, mergeFields } from '../schema/gameFields.ts';
+import { askOwner } from './askOwner.ts';
 import { PromptCanceled, type SetupPrompts } from './clackPrompts.ts';
 import { detectLanguage } from './detectLanguage.ts';
-import { gatherDefaults } from './gatherDefaults.ts';
-import { askQuestions, gameFileText, type SetupContext } from './interview.ts';
+import { gameFileText, type SetupContext } from './interview.ts';
 import type { Preview } from './preview.ts';
-import { answeredCount } from './questions.ts';
 import type { SetupArguments } from './setupCommand.ts';
 import { formatDrafts, remainingTasks } from './setupReport.ts';
-import { withoutForeignFiles } from './withoutForeignFiles.ts';
 import { writeWordsFile } from './writeWordsFile.ts';
-import { deleteProgress, progressFile, readProgress, replaceFiles, saveProgress } from './writtenFiles.ts';
+import { deleteProgress, progressFile, readProgress, replaceFiles } from './writtenFiles.ts';
 
 export type SetupOptions = SetupArguments & {
   folder: string;
@@ -60,31 +57,16 @@ function canceledMessage(folder: string): string {
 }
 
 async function writeFiles(options: SetupOptions): Promise<void> {
-  const { folder, asOf, prompts, takesDrafts, preview, print } = options;
+  const { folder, prompts, takesDrafts, print } = options;
   if (!prompts && !takesDrafts) throw new Error('Not a terminal. Use `--yes` with `--address` and `--answers`.');
   const savedProgress = takesDrafts ? undefined : readProgress(folder);
-  const { resume, sourceGame, names: sourceNames } = await findSources(options, savedProgress?.source);
-  print(resume.lines.join('\n'));
-
-  const defaults = gatherDefaults(resume, sourceGame, options);
-  const ownersGame = await withoutForeignFiles(defaults.ownersGame, sourceGame, options);
-  const source = sourceNames.join(' ');
-  const continues =
-    savedProgress?.source === source && (await prompts?.confirmContinue(answeredCount(savedProgress.answers)));
-  const firstAnswers = continues ? mergeFields(savedProgress.answers, defaults.answers) : defaults.answers;
-  const context = { ...defaults, ownersGame, answers: firstAnswers };
-  const showPreview = (answersSoFar: GameDocument) => {
-    // At the root of the preview's own host, whatever the address.
-    const withoutAddress = mergeFields(answersSoFar, { site: { address: '' } });
-    preview?.show({ resume: resume.text, game: gameFileText(context, withoutAddress, folder) });
-  };
-  showPreview(context.answers);
-  const onAnswers = (answersSoFar: GameDocument) => {
-    showPreview(answersSoFar);
-    saveProgress(folder, { source, answers: answersSoFar });
-  };
-  const answers = takesDrafts || !prompts ? context.answers : await askQuestions(context, prompts, onAnswers);
-  print(await writeCheckedFiles(resume.text, gameFileText(context, answers, folder), { folder, asOf }));
+  const sources = await findSources(options, savedProgress?.source);
+  print(sources.resume.lines.join('\n'));
+  const source = sources.names.join(' ');
+  const continues = savedProgress?.source === source && (await prompts?.confirmContinue(savedProgress.count));
+  const progress = continues ? savedProgress : { source, answers: {}, resumeAnswers: {}, count: 0 };
+  const { resume, context, answers } = await askOwner(sources, progress, options);
+  print(await writeCheckedFiles(resume.text, gameFileText(context, answers, folder), options));
 }
 
 async function askSource(prompts: SetupPrompts | undefined, draft = ''): Promise<string> {
@@ -106,7 +88,8 @@ async function findSources(options: SetupOptions, draft: string | undefined): Pr
   }
 }
 
-type ReadSources = { names: readonly string[]; resume: ImportedResume; sourceGame: NamedText | undefined };
+/** The résumé, and the game.json beside it, if any. */
+export type ReadSources = { names: readonly string[]; resume: ImportedResume; sourceGame: NamedText | undefined };
 
 async function readSources(names: readonly string[], fetcher: typeof fetch): Promise<ReadSources> {
   const sources = await Promise.all(names.map((name) => readSource(name, fetcher)));

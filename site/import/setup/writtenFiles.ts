@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../vite/folder/makeFolder.ts';
 import type { GameDocument } from '../schema/gameFields.ts';
 import { isRecord } from '../values.ts';
+import type { ResumeAnswers } from './resumeQuestions.ts';
 
 type NewFile = { path: string; text: string };
 
@@ -46,8 +47,15 @@ function backupPath(path: string): string {
 
 // Saves the answers so far in the content folder; git ignores the file. A completed run deletes it.
 
-/** The résumé's source and the answers so far, as an incomplete game.json. */
-type Progress = { source: string; answers: GameDocument };
+export type Progress = {
+  /** The résumé's source. */
+  source: string;
+  /** The answers so far, as an incomplete game.json. */
+  answers: GameDocument;
+  resumeAnswers: ResumeAnswers;
+  /** The number of questions that the owner has answered. */
+  count: number;
+};
 
 export function progressFile(folder: string): string {
   return join(folder, 'setup.progress.json');
@@ -60,7 +68,11 @@ export function readProgress(folder: string): Progress | undefined {
   try {
     const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (!isRecord(stored) || typeof stored.source !== 'string' || !isRecord(stored.answers)) return undefined;
-    return { source: stored.source, answers: stored.answers };
+    const { source, answers, resumeAnswers, count } = stored;
+    const texts = Object.entries(isRecord(resumeAnswers) ? resumeAnswers : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return { source, answers, resumeAnswers: Object.fromEntries(texts), count: Number(count) || 0 };
   } catch {
     return undefined;
   }

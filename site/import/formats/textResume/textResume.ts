@@ -10,7 +10,7 @@ import type { TextSection } from './sectionHeadings.ts';
 import { sectionsIn } from './sections.ts';
 
 export const textResume: Format = {
-  name: 'a document without fields. Check what was understood, and correct resume.json after setup',
+  name: 'a document without fields. Check what was understood, and correct it in the questions or in resume.json',
   help: 'PDF (LinkedIn\'s "Save to PDF", or a plain résumé), Word (DOCX)',
   convert: ({ lines }, file) => {
     if (!lines) return undefined;

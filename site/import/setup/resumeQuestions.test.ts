@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { importResume } from '../formats/importResume.ts';
+import { linkedinProfile } from '../testing/linkedinProfile.ts';
+import { acceptDrafts, answerAll, startSetup } from '../testing/setupRun.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { keys } from '../testing/terminal.ts';
+import { resumeQuestions, withResumeAnswers } from './resumeQuestions.ts';
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const asOf = '2025-11-01';
+const imported = (document: object) => importResume([{ file: 'cv.json', text: JSON.stringify(document) }]);
+
+test.each<[string, object, readonly string[]]>([
+  ['with all of them', { name: 'Ada', label: 'Joiner', email: 'ada@ada.test', summary: 'I join.' }, []],
+  ['with only a name', { name: 'Ada' }, ['basics.label', 'basics.email', 'basics.summary']],
+  ['with empty texts', { name: 'Ada', label: ' ', email: '', summary: 'I join.' }, ['basics.label', 'basics.email']],
+  ['without a name', { label: 'Joiner', email: 'ada@ada.test', summary: 'I join.' }, ['basics.name']],
+])('setup asks a résumé %s for what it lacks', (_, basics, keysOfQuestions) => {
+  const questions = resumeQuestions(imported({ basics, work: [{ name: 'Oak' }] }), asOf);
+  expect(questions.map(({ key }) => key)).toEqual(keysOfQuestions);
+});
+
+test('answers change only their own values', () => {
+  const resume = imported({ basics: { name: 'Ada', label: 'Joiner' }, 'x-own': [1] });
+  expect(withResumeAnswers(resume, { 'basics.email': '', 'basics.label': 'Other' }, asOf)).toBe(resume);
+  expect(JSON.parse(withResumeAnswers(resume, { 'basics.summary': 'I join.' }, asOf).text)).toEqual({
+    basics: { name: 'Ada', label: 'Joiner', summary: 'I join.' },
+    'x-own': [1],
+  });
+});
+
+describe('a PDF', () => {
+  const profile = () => {
+    const file = join(temporaryFolder(), 'Profile.pdf');
+    writeFileSync(file, linkedinProfile());
+    return file;
+  };
+
+  it('makes setup ask whether name, title, contacts and job are right; drafts follow the answers', async () => {
+    const folder = temporaryFolder();
+    const run = startSetup(folder, { sources: [profile()] });
+    await answerAll(run, [
+      ['1/16  What is your name?', 'Ada B. Example', keys.enter],
+      ['2/16  What is your job title?', 'Joiner', keys.enter],
+      ['3/16  At which email address', 'ada', keys.enter],
+      ['"ada" is not a valid email address. Write one like', keys.empty, keys.enter],
+      ['4/16  What is your phone number?', '-', keys.enter],
+      // Without a number there is nothing to publish, so one question less.
+      ['5/15  What is the title of your current job?', 'Head Joiner', keys.enter],
+      ['6/15  Who is the employer in your current job?', 'Oak Ltd', keys.escape],
+    ]);
+    expect(await run.exitCode).toBe(130);
+
+    const next = startSetup(folder);
+    await answerAll(next, [
+      ['Profile.pdf', keys.enter],
+      ['stopped after 5 answers', keys.enter],
+      ['6/15  Who is the employer in your current job?', 'Oak Ltd', keys.enter],
+    ]);
+    await acceptDrafts(next, 7, 15);
+    expect(await next.exitCode).toBe(0);
+    const { basics, work } = json(join(folder, 'resume.json'));
+    expect(basics).toMatchObject({ name: 'Ada B. Example', label: 'Joiner', email: 'ada@ada.test' });
+    expect(basics).not.toHaveProperty('phone');
+    expect(work[0]).toMatchObject({ name: 'Oak Ltd', position: 'Head Joiner', startDate: '2021-03' });
+    expect(work[1]).toMatchObject({ name: 'Oak', position: 'Joiner' });
+  });
+});
+
+it('asks a résumé without a name for it instead of refusing it', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'cv.json');
+  writeFileSync(file, JSON.stringify({ basics: { label: 'Joiner', email: 'ada@ada.test', summary: 'I join.' } }));
+  const run = startSetup(folder, { sources: [file] });
+  await answerAll(run, [
+    ['1/10  What is your name?', keys.enter],
+    ['Missing name', 'Ada', keys.enter],
+  ]);
+  await acceptDrafts(run, 2, 10);
+  expect(await run.exitCode).toBe(0);
+  expect(json(join(folder, 'resume.json')).basics.name).toBe('Ada');
+});
