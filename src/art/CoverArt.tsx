@@ -1,4 +1,5 @@
 import cover from 'virtual:sprite/cover';
+import coverPanorama from 'virtual:sprite/coverPanorama';
 import { useMemo } from 'react';
 import type { CharacterColours } from './CharacterSprite.tsx';
 import { overlaySprites } from './CompiledSprite.ts';
@@ -6,6 +7,9 @@ import { characterPalette } from './characterPalette.ts';
 import { hairCuts } from './hairCuts.ts';
 import type { PictureProps } from './PictureProps.ts';
 import { Sprite } from './Sprite.tsx';
+
+/** The cover's frame of 128 x 96 dots around the panorama's hero. */
+const heroFrame = { x: 14, y: -17, width: cover.width, height: cover.height };
 
 export type CoverArtProps = PictureProps & {
   /** The hero's colors. See `CharacterSprite`. */
@@ -18,4 +22,17 @@ export function CoverArt({ colours, ...rest }: CoverArtProps) {
   const worn = hairCuts[colours?.hairCut ?? 'short'].cover;
   const sprite = useMemo(() => overlaySprites(cover, ...worn), [worn]);
   return <Sprite {...rest} sprite={sprite} palette={palette} />;
+}
+
+/** The same scene for a low and wide cover (192 x 64 dots). */
+export function CoverPanorama({ colours, ...rest }: CoverArtProps) {
+  const palette = useMemo(() => (colours === undefined ? undefined : characterPalette(colours)), [colours]);
+  return (
+    <svg viewBox={`0 0 ${coverPanorama.width} ${coverPanorama.height}`} aria-hidden="true" {...rest}>
+      <Sprite sprite={coverPanorama} palette={palette} />
+      {hairCuts[colours?.hairCut ?? 'short'].cover.map((hair) => (
+        <Sprite key={hair.paths[0]?.d} sprite={hair} palette={palette} {...heroFrame} />
+      ))}
+    </svg>
+  );
 }

@@ -66,6 +66,9 @@ export const SmallPhone: Story = { args: { defaultPage: 4 }, globals: narrow };
 /** A phone on its side. */
 export const Landscape: Story = { args: { defaultPage: 3 }, globals: at('landscape') };
 
+/** The cover's art is a panorama in a low and wide window. */
+export const LandscapeCover: Story = { globals: at('landscape') };
+
 /** A desktop at 400 % zoom: a page is at least 320 px high, and the window scrolls. */
 export const Zoom400: Story = { args: { defaultPage: 1 }, globals: at('zoom400') };
 

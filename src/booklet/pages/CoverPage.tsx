@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { CoverArt } from '../../art/CoverArt.tsx';
+import { CoverArt, CoverPanorama } from '../../art/CoverArt.tsx';
 import { InitiallyHiddenContext } from '../../art/DrawingPaths.tsx';
 import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
@@ -41,6 +41,9 @@ export function CoverPage({ view, colours, className, ...rest }: PageProps<'cove
           </div>
           <div className={styles.picture}>
             <CoverArt className={styles.art} colours={colours} preserveAspectRatio="xMidYMid slice" />
+            <InitiallyHiddenContext.Provider value={true}>
+              <CoverPanorama className={styles.panorama} colours={colours} />
+            </InitiallyHiddenContext.Provider>
           </div>
           <div className={styles.top} data-length={tagline.length + productCode.length > 34 ? 'long' : undefined}>
             <p dir="auto">{tagline}</p>
