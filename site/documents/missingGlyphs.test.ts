@@ -3,7 +3,7 @@ import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { japanese, long, typical } from '../../stories/content/fixtures.ts';
 import { pathText } from '../import/report/Finding.ts';
 import { documentFonts } from './documentFonts.ts';
-import { missingGlyphs } from './missingGlyphs.ts';
+import { missingFonts, missingGlyphs } from './missingGlyphs.ts';
 import { fontFolder } from './testing/compiledPdf.ts';
 
 const { builtIn } = documentFonts(typical, fontFolder);
@@ -30,10 +30,10 @@ describe('characters that no font has', () => {
         source: 'resume',
         path: ['work', 1, 'name'],
         message:
-          'The PDF documents print "همتو" as "hmtw", "株式" as "ZhuShi": their fonts have no Arabic ' +
-          'letters. The site shows them as written. For the letters themselves, put a font such as Noto Sans Arabic ' +
-          '(TTF, in the npm package @expo-google-fonts/noto-sans-arabic) beside game.json and name it there: ' +
-          '"documents": { "fonts": ["NotoSansArabic.ttf"] }.',
+          'The PDF documents print "همتو" as "hmtw", "株式" as "ZhuShi": their fonts have no Arabic or Chinese ' +
+          'letters. The site shows them as written. `npm run setup -- --fonts` adds Noto Sans Arabic and Noto Sans SC. ' +
+          'Or put a font file (TTF or OTF) with these letters beside game.json and name it there: ' +
+          '"documents": { "fonts": ["MyFont.ttf"] }.',
       },
       expect.objectContaining({ path: ['basics', 'label'] }),
     ]);
@@ -89,6 +89,20 @@ describe('characters that no font has', () => {
       },
     ]);
   });
+});
+
+test.each([
+  ['加油。', 'zh', ['Noto Sans SC']],
+  ['加油。', 'zh-TW', ['Noto Sans TC']],
+  ['林さん、', 'en', ['Noto Sans JP']],
+  ['한국 大韓', 'en', ['Noto Sans KR']],
+  ['ไทย हिन्दी', 'en', ['Noto Sans Thai', 'Noto Sans Devanagari']],
+  ['。', 'ja', ['Noto Sans JP']],
+  ['Ada', 'en', []],
+])('the letters of %j, in the language %s, need the fonts %j', (name, language, expected) => {
+  const { game } = exampleContent();
+  const content = exampleContent({ resume: { work: [{ name }] }, game: { site: { ...game.site, language } } });
+  expect(missingFonts(content, builtIn).map((font) => font.name)).toEqual(expected);
 });
 
 describe('the owner’s font files', () => {

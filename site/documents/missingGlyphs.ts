@@ -5,7 +5,7 @@ import { type Path, pathText } from '../import/report/Finding.ts';
 import { everyValue } from '../import/values.ts';
 import { type DocumentProblem, warns } from './DocumentProblem.ts';
 import type { FontFacts } from './fontFacts.ts';
-import { notoFontFor } from './notoFonts.ts';
+import { type NotoFont, notoFontsFor } from './notoFonts.ts';
 import { type HasLetter, isPrintable, omittedPictures, printedText } from './printedText.ts';
 
 /**
@@ -34,6 +34,10 @@ const richTextKeys = ['summary', 'reference', 'highlights'];
 /** Name only a few words: a text in an unsupported script lacks every one. */
 const maxWords = 3;
 
+function hasLetterIn(fonts: readonly FontFacts[]): HasLetter {
+  return (codePoint) => fonts.some((font) => font.has(codePoint));
+}
+
 type Text = { source: DocumentProblem['source']; path: Path; text: string };
 
 /**
@@ -41,7 +45,7 @@ type Text = { source: DocumentProblem['source']; path: Path; text: string };
  * letters, and per field of the emoji, which are omitted.
  */
 export function missingGlyphs(content: Content, fonts: readonly FontFacts[]): readonly DocumentProblem[] {
-  const has = (codePoint: number) => fonts.some((font) => font.has(codePoint));
+  const has = hasLetterIn(fonts);
   const texts = printedTexts(content);
   const pictures = texts.flatMap(({ source, path, text }) => {
     const missingCharacters = omittedPictures(text, has);
@@ -50,14 +54,35 @@ export function missingGlyphs(content: Content, fonts: readonly FontFacts[]): re
   return [...missingLetters(texts, has, content.game.site.language), ...onePerField(pictures)];
 }
 
-/** One warning, at the first field with a letter that no font has. */
-function missingLetters(texts: readonly Text[], has: HasLetter, language: string): readonly DocumentProblem[] {
-  const words = texts.flatMap(({ source, path, text }) =>
+type Word = Omit<Text, 'text'> & { word: string };
+
+/** The words with a letter that no font has. */
+function wordsWithMissingLetters(texts: readonly Text[], has: HasLetter): readonly Word[] {
+  return texts.flatMap(({ source, path, text }) =>
     text
       .split(/[\s,.;:()"]+/)
       .filter((word) => !isPrintable(withoutOmitted(word, has), has))
       .map((word) => ({ source, path, word: word.replace(/\p{Default_Ignorable_Code_Point}/gu, '') })),
   );
+}
+
+/** The Noto fonts with the letters that no font has. */
+export function missingFonts(content: Content, fonts: readonly FontFacts[]): readonly NotoFont[] {
+  const has = hasLetterIn(fonts);
+  return fontsForWords(wordsWithMissingLetters(printedTexts(content), has), has, content.game.site.language);
+}
+
+function fontsForWords(words: readonly Word[], has: HasLetter, language: string): readonly NotoFont[] {
+  const letters = words.flatMap(({ word }) => [...withoutOmitted(word, has)]);
+  return notoFontsFor(
+    letters.filter((letter) => !isPrintable(letter, has)),
+    language,
+  );
+}
+
+/** One warning, at the first field with a letter that no font has. */
+function missingLetters(texts: readonly Text[], has: HasLetter, language: string): readonly DocumentProblem[] {
+  const words = wordsWithMissingLetters(texts, has);
   const [first] = words;
   if (!first) return [];
   const uniqueWords = [...new Set(words.map(({ word }) => word))];
@@ -65,13 +90,15 @@ function missingLetters(texts: readonly Text[], has: HasLetter, language: string
     .slice(0, maxWords)
     .map((word) => `"${word.slice(0, 40)}" as "${printedText(word.slice(0, 40), has, language)}"`);
   const more = uniqueWords.length > maxWords ? ` and ${uniqueWords.length - maxWords} more words likewise` : '';
-  const letter = [...first.word].find((character) => !isPrintable(character, has)) ?? '';
-  const { script, name, packageName } = notoFontFor(letter, language);
+  const fonts = fontsForWords(words, has, language);
+  const scripts = fonts.map(({ script }) => script).join(' or ');
+  const problem =
+    `The PDF documents print ${examples.join(', ')}${more}: their fonts have no ${scripts} letters. The site shows ` +
+    'them as written.';
   const fix =
-    `For the letters themselves, put a font such as ${name} (TTF, in the npm package ${packageName}) beside game.json ` +
-    `and name it there: "documents": { "fonts": ["${name.replaceAll(' ', '')}.ttf"] }.`;
-  const problem = `The PDF documents print ${examples.join(', ')}${more}: their fonts have no ${script} letters.`;
-  return [warns(first.source, first.path, `${problem} The site shows them as written. ${fix}`)];
+    `\`npm run setup -- --fonts\` adds ${fonts.map(({ name }) => name).join(' and ')}. Or put a font file (TTF or OTF) ` +
+    'with these letters beside game.json and name it there: "documents": { "fonts": ["MyFont.ttf"] }.';
+  return [warns(first.source, first.path, `${problem} ${fix}`)];
 }
 
 /** A word without the pictures that are omitted, which have a warning of their own. */

@@ -33,20 +33,41 @@ export type NotoFont = {
   /** "Noto Sans Arabic". */
   name: string;
   packageName: string;
+  /** Of the regular and the bold font, roughly. */
+  megabytes: number;
 };
 
-/** The Noto font for a letter. */
-export function notoFontFor(letter: string, language: string): NotoFont {
+/** Punctuation and letters as wide as a Chinese character. */
+const fullWidth = /[\u3000-\u303F\uFF00-\uFFEF]/;
+
+/** Chinese characters beside kana or Hangul have the forms of that language. */
+const hanLanguages: readonly (readonly [script: RegExp, language: string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Hangul}/u, 'ko'],
+];
+
+/** The Noto fonts that have some letters, in their order. */
+export function notoFontsFor(letters: readonly string[], language: string): readonly NotoFont[] {
+  const [, otherLanguage = language] = hanLanguages.find(([script]) => letters.some((one) => script.test(one))) ?? [];
+  const hanLanguage = language.startsWith('zh') ? language : otherLanguage;
+  // The fonts of the letters have their punctuation, too.
+  const scriptLetters = letters.filter((letter) => !/[\p{Script=Common}\p{Script=Inherited}]/u.test(letter));
+  const fonts = (scriptLetters.length > 0 ? scriptLetters : letters).map((letter) => notoFontFor(letter, hanLanguage));
+  return [...new Map(fonts.map((font) => [font.packageName, font])).values()];
+}
+
+function notoFontFor(letter: string, language: string): NotoFont {
   const isIn = (script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(letter);
   if (isIn('Hangul')) return notoFont('Korean', 'kr');
   if (isIn('Hiragana') || isIn('Katakana')) return notoFont('Japanese', 'jp');
-  if (isIn('Han')) return notoFont('Chinese', hanFonts[language] ?? hanFonts[language.slice(0, 2)] ?? 'sc');
+  if (isIn('Han') || fullWidth.test(letter))
+    return notoFont('Chinese', hanFonts[language] ?? hanFonts[language.slice(0, 2)] ?? 'sc');
   const [script, font] = fontsByScript.find(([name]) => isIn(name)) ?? [];
-  return script && font ? notoFont(script, font) : notoFont('these', '');
+  return script && font ? notoFont(script, font) : notoFont('such', '');
 }
 
 function notoFont(script: string, font: string): NotoFont {
   const words = font.length === 2 ? font.toUpperCase() : font.charAt(0).toUpperCase() + font.slice(1);
   const packageName = ['@expo-google-fonts/noto-sans', font].filter(Boolean).join('-');
-  return { script, name: `Noto Sans ${words}`.trim(), packageName };
+  return { script, name: `Noto Sans ${words}`.trim(), packageName, megabytes: font.length === 2 ? 20 : 1 };
 }

@@ -11,6 +11,7 @@ import {
   text,
 } from '@clack/prompts';
 import { shells } from '../../../src/resume/owner/shells.ts';
+import type { NotoFont } from '../../documents/notoFonts.ts';
 import { answerValue, emptyAnswer, type Question } from './questions.ts';
 
 /** A longer draft gets a box above its question. In characters. */
@@ -117,6 +118,13 @@ export function clackPrompts(streams: { input: Readable; output: Writable }) {
         `This game.json comes from outside your content folder and names files: ${fileList}.\n` +
         '   Publish files with these names from your content folder?';
       return askYesOrNo({ message, initialValue: false });
+    },
+    confirmFonts: (fonts: readonly NotoFont[]) => {
+      const message =
+        `The PDFs' fonts have no ${fonts.map(({ script }) => script).join(' or ')} letters.\n` +
+        `   Download ${fonts.map(({ name, megabytes }) => `${name} (about ${megabytes} MB)`).join(' and ')} from npm, ` +
+        'free for any use, and keep it in your content folder?';
+      return askYesOrNo({ message, inactive: 'No, print these words in Latin letters' });
     },
     askQuestion: async (prompt: QuestionPrompt): Promise<unknown> => {
       const { question, draft, count } = prompt;

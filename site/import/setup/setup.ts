@@ -8,6 +8,7 @@ import { type NamedText, readSource } from '../read/readSource.ts';
 import { relativePath, sourceFile } from '../read/sourceFile.ts';
 import { hasErrors, isError } from '../report/Finding.ts';
 import { contentReport } from '../report/formatFindings.ts';
+import { addFonts, type InstallPackage } from './addFonts.ts';
 import { askOwner } from './askOwner.ts';
 import { PromptCanceled, type SetupPrompts } from './clackPrompts.ts';
 import { detectLanguage } from './detectLanguage.ts';
@@ -27,6 +28,8 @@ export type SetupOptions = SetupArguments & {
   prompts?: SetupPrompts;
   preview?: Preview;
   fetcher: typeof fetch;
+  /** @default npm */
+  installPackage?: InstallPackage;
   print: (text: string) => void;
 };
 
@@ -57,7 +60,7 @@ function canceledMessage(folder: string): string {
 }
 
 async function writeFiles(options: SetupOptions): Promise<void> {
-  const { folder, prompts, takesDrafts, print } = options;
+  const { folder, asOf, prompts, takesDrafts, print } = options;
   if (!prompts && !takesDrafts) throw new Error('Not a terminal. Use `--yes` with `--address` and `--answers`.');
   const savedProgress = takesDrafts ? undefined : readProgress(folder);
   const sources = await findSources(options, savedProgress?.source);
@@ -66,7 +69,14 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   const continues = savedProgress?.source === source && (await prompts?.confirmContinue(savedProgress.count));
   const progress = continues ? savedProgress : { source, answers: {}, resumeAnswers: {}, count: 0 };
   const { resume, context, answers } = await askOwner(sources, progress, options);
-  print(await writeCheckedFiles(resume.text, gameFileText(context, answers, folder), options));
+  const written = {
+    resume: { file: 'resume.json', text: resume.text },
+    game: { file: 'game.json', text: gameFileText(context, answers, folder) },
+  };
+  // Errors in the files are reported below.
+  const { content } = checkSources(written, sitePublicFolder, asOf);
+  const allAnswers = content ? await addFonts(content, answers, options) : answers;
+  print(await writeCheckedFiles(resume.text, gameFileText(context, allAnswers, folder), options));
 }
 
 async function askSource(prompts: SetupPrompts | undefined, draft = ''): Promise<string> {

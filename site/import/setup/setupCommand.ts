@@ -66,6 +66,8 @@ ${`Formats: ${formatNames.join(', ')}.`.replace(/(.{1,104}) /g, '$1\n')}
   --address <https://…>  the site's address (default: SITE_ADDRESS, else the repository's GitHub Pages)
   --answers <file.json>  answers in the format of game.json; setup does not ask for them again
   --yes, -y              ask nothing and accept every draft
+  --fonts                add the fonts that the PDFs lack for your letters, from npm (without it, setup asks);
+                         alone, \`npm run setup -- --fonts\` adds them to your content and asks nothing
   --preview              serve the site during the questions and update it after each answer
   --show-drafts          print the texts drafted from the résumé and write nothing
   --words <language>     write only words.json, with all interface texts, to change or translate them
@@ -83,18 +85,23 @@ export function setupArguments(args: readonly string[]) {
       answers: { type: 'string' },
       address: { type: 'string' },
       yes: { type: 'boolean', short: 'y' },
+      fonts: { type: 'boolean' },
       preview: { type: 'boolean' },
       'show-drafts': { type: 'boolean' },
       words: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
+  // Adding fonts to the content that exists needs no source and no questions.
+  const addsOnlyFonts = values.fonts === true && positionals.length === 0;
   return {
     /** Files, folders or addresses. Setup asks for one if there are none. */
-    sources: positionals,
+    sources: addsOnlyFonts ? [contentFolder()] : positionals,
+    /** Whether setup downloads fonts without asking. */
+    addsFonts: values.fonts,
     answers: values.answers,
     address: values.address,
-    takesDrafts: values.yes,
+    takesDrafts: values.yes || addsOnlyFonts,
     showsDrafts: values['show-drafts'],
     /** Whether setup serves the site during the questions. */
     showsPreview: values.preview,

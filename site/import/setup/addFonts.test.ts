@@ -1,0 +1,90 @@
+// Adds an Arabic font that is installed here, in place of the one on npm.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { keys, terminal } from '../testing/terminal.ts';
+import { addFonts } from './addFonts.ts';
+import { clackPrompts } from './clackPrompts.ts';
+import { setup } from './setup.ts';
+import { setupArguments } from './setupCommand.ts';
+
+const vazirmatn = join(import.meta.dirname, '../../../node_modules/@expo-google-fonts/vazirmatn');
+const fontFiles = ['Vazirmatn_400Regular.ttf', 'Vazirmatn_700Bold.ttf'];
+const arabicEmployer = exampleContent({ resume: { work: [{ name: 'Oak همتو' }] } });
+
+/** Adds fonts in an empty folder; `names` are the packages that were installed. */
+async function run(options: Partial<Parameters<typeof addFonts>[2]>, content = arabicEmployer) {
+  const folder = temporaryFolder();
+  const names: string[] = [];
+  const lines: string[] = [];
+  const installPackage = async (name: string) => {
+    names.push(name);
+    return vazirmatn;
+  };
+  const print = (line: string) => void lines.push(line);
+  const game = await addFonts(content, {}, { folder, installPackage, print, ...options });
+  return { game, names, lines, files: readdirSync(folder) };
+}
+
+describe('a letter that the PDFs’ fonts lack', () => {
+  test('adds its font and the license to the content folder with `--fonts`', async () => {
+    const { game, names, lines, files } = await run({ addsFonts: true });
+    expect(names).toEqual(['@expo-google-fonts/noto-sans-arabic']);
+    expect(files).toEqual(['NotoSansArabic-LICENSE.txt', ...fontFiles]);
+    expect(game).toEqual({ documents: { fonts: fontFiles } });
+    expect(lines).toEqual([expect.stringMatching(/^Added for the PDFs: Vazirmatn_400Regular\.ttf \(0\.1 MB\), Vazir/)]);
+  });
+
+  test.each([
+    ['adds it after a yes', keys.enter, { documents: { fonts: fontFiles } }],
+    ['adds nothing after a no', 'n', {}],
+  ])('%s', async (_, key, expected) => {
+    const { input, output, until, press } = terminal();
+    const result = run({ prompts: clackPrompts({ input, output }) });
+    await until('Download Noto Sans Arabic (about 1 MB) from npm');
+    press(key);
+    expect((await result).game).toEqual(expected);
+  });
+
+  test('adds nothing without a question and without the option', async () => {
+    expect(await run({})).toMatchObject({ game: {}, names: [], lines: [] });
+  });
+
+  test('adds nothing without a network, and says so in one line', async () => {
+    const installPackage = () => Promise.reject(new Error('Command failed: npm install\nnpm error code ENOTFOUND\n'));
+    expect(await run({ addsFonts: true, installPackage })).toMatchObject({
+      game: {},
+      files: [],
+      lines: [
+        'Noto Sans Arabic could not be downloaded (npm: ENOTFOUND), so the PDFs go without it. Try again later: ' +
+          '`npm run setup -- --fonts`.',
+      ],
+    });
+  });
+});
+
+test('letters that the fonts have need no font', async () => {
+  expect(await run({ addsFonts: true }, exampleContent())).toMatchObject({ game: {}, names: [] });
+});
+
+test('setup writes the fonts’ names into game.json, and warns of the letters no more', async () => {
+  const folder = temporaryFolder();
+  const resume = join(import.meta.dirname, '../corpus/arabic.yaml');
+  const printed: string[] = [];
+  const exitCode = await setup({
+    ...setupArguments([resume, '--yes', '--fonts', '--address', 'https://me.example/']),
+    folder,
+    asOf: '2025-11-01',
+    fetcher: () => Promise.reject(new Error('no network in tests')),
+    installPackage: async () => vazirmatn,
+    print: (text) => void printed.push(text),
+  });
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(readFileSync(join(folder, 'game.json'), 'utf8'))).toMatchObject({
+    documents: { fonts: fontFiles },
+  });
+  expect(printed.join('\n')).not.toContain('their fonts have no');
+  expect(existsSync(join(folder, 'resume.json'))).toBe(true);
+});
