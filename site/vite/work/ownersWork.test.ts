@@ -137,7 +137,6 @@ describe('a page', () => {
       'The file is too large: 105 kB; the limit is 100 kB. Shorten this page, or link to the rest.',
     ],
     ['a folder', (path) => mkdirSync(path), 'Expected a file, found a folder.'],
-    ['encoded in UTF-16', (path) => writeFileSync(path, 'Words', 'utf16le'), 'The file is encoded in UTF-16.'],
   ])('that is %s is not published, and is an error', async (_, make, message) => {
     make(join(folder, 'work/other.md'));
     const { pages, works, findings, problems } = await readWork({ Other: { page: 'other' } });
