@@ -42,8 +42,8 @@ export function checkContent(options: CheckOptions): CheckedContent {
   const build = buildContent(resume.value, game.value, { fileExists, asOf, languages, ownPhrases });
   const warnings = contentWarnings({ resume: resume.document, game: game.document }, build, options);
   resume.report(warnings.resume);
-  game.report(warnings.game);
-  return { content: build.content, findings: findings.sort(byPosition) };
+  game.report([...build.findings, ...warnings.game]);
+  return { content: hasErrors(findings) ? undefined : build.content, findings: findings.sort(byPosition) };
 }
 
 /** A file's document, its value if it is valid, and a report for the document's paths. */

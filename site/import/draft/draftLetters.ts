@@ -59,7 +59,7 @@ function organizationPhrase(name: string, language: string): string {
 }
 
 /** Self-employment, which names no employer. */
-const ownBusiness = /^(?:self[- ]?employed|freelance(?:r|d)?|independent|own business)$/i;
+export const ownBusiness = /^(?:self[- ]?employed|freelance(?:r|d)?|independent|own business)$/i;
 
 /** The current job or the last one; without a current job also the current studies. */
 function introduction(resume: Resume, asOf: string, { messages: { letter: messages }, language }: DraftLocale): string {

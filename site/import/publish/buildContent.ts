@@ -4,7 +4,9 @@ import { localFilePath } from '../../../src/resume/owner/localFilePath.ts';
 import { playerName } from '../../../src/resume/owner/playerName.ts';
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import type { Catalog } from '../../messages/catalog.ts';
+import { type ResumeCut, resumeCuts } from '../cuts/resumeCuts.ts';
 import { completeGame, type DraftGame, draftGame } from '../draft/draftGame.ts';
+import type { Finding } from '../report/Finding.ts';
 import type { GameFile } from '../schema/gameSchema.ts';
 import { writingDirection } from '../text/writingDirection.ts';
 import type { FileExists } from '../validate/localFiles.ts';
@@ -20,6 +22,8 @@ export interface BuildContent extends Content {
   published: WrittenResume;
   /** All interface texts of the site, by key. @default English */
   catalog?: Catalog;
+  /** The unlisted versions of the plain résumé. @default none */
+  cuts?: readonly ResumeCut[];
 }
 
 /** The content for the visitor's browser, without data that only the build uses. */
@@ -52,19 +56,21 @@ export type BuildFacts = {
   ownPhrases: Catalog;
 };
 
-/** Publishes a valid résumé, and drafts from it what game.json leaves out. */
+/** Publishes a valid résumé, and drafts from it what game.json leaves out. The findings are about game.json. */
 export function buildContent(
   written: WrittenResume,
-  gameFile: GameFile,
+  { cuts: cutSettings, ...gameFile }: GameFile,
   { fileExists, asOf, languages, ownPhrases }: BuildFacts,
-): { content: BuildContent; draft: DraftGame; locale: DraftLocale } {
+): { content: BuildContent; draft: DraftGame; locale: DraftLocale; findings: readonly Finding[] } {
   const language = gameFile.site.language ?? englishLocale.language;
   const catalog = siteMessages(language, languages, ownPhrases);
   const messages = catalog && messagesFrom(catalog);
   const locale = { messages: messages?.drafts ?? englishLocale.messages, language };
-  const published = publish(written, { ...gameFile, about: gameFile.about ?? [] }, fileExists);
+  const publishResume = (resume: WrittenResume) =>
+    publish(resume, { ...gameFile, about: gameFile.about ?? [] }, fileExists);
+  const published = publishResume(written);
   const draft = draftGame(published.formatted, asOf, locale);
-  const content: BuildContent = {
+  const siteContent: BuildContent = {
     resume: published.resume,
     published: published.written,
     game: completeGame(gameFile, draft, playerName(published.resume)),
@@ -72,7 +78,13 @@ export function buildContent(
     ...(catalog && messages && { catalog, messages }),
     ...(writingDirection(language) === 'rtl' && { direction: 'rtl' }),
   };
-  return { content, draft, locale };
+  const { cuts, findings } = resumeCuts(cutSettings, {
+    written,
+    content: siteContent,
+    publish: (resume) => publishResume(resume).resume,
+  });
+  const content = { ...siteContent, ...(cuts.length > 0 && { cuts }) };
+  return { content, draft, locale, findings };
 }
 
 /** The schema of the file; its URL has the version. */

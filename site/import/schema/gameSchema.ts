@@ -6,6 +6,7 @@ import { maxLevels } from '../../../src/resume/levels/levels.ts';
 import { shells } from '../../../src/resume/owner/shells.ts';
 import { sideQuestPictures } from '../../../src/resume/sections/projectKinds.ts';
 import { type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
+import { cutsSchema } from './cutsSchema.ts';
 import { label, paragraph, paragraphs, playerSchema, projectsSchema, scriptsSchema } from './partSchemas.ts';
 import { documentsSchema, siteFileSchema, siteSchema } from './siteSchema.ts';
 
@@ -139,6 +140,10 @@ export const gameFileSchema = z.strictObject({
   projects: projectsSchema.describe('Additions to the projects of your résumé, each under the name of its project.'),
   published: published.describe('Whether to publish sensitive parts of the résumé.'),
   documents: documentsSchema.describe('Settings of the PDF documents.'),
+  cuts: cutsSchema.describe(
+    'Further versions of your plain résumé, by name: "design" becomes the unlisted page /resume/design, with a PDF and a ' +
+      'Word file. Nothing links to it. Names have lowercase letters, digits and hyphens.',
+  ),
 });
 
 export type GameFile = z.output<typeof gameFileSchema>;

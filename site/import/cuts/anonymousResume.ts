@@ -1,0 +1,88 @@
+import type { Resume } from '../../../src/resume/Resume.ts';
+import { type InlineRuns, inlineText } from '../../../src/resume/RichText.ts';
+import { isRecord } from '../values.ts';
+import type { Redactor } from './redactor.ts';
+
+/**
+ * A published résumé without its owner's name, photo, contacts and links, with labels for employers,
+ * and without names and contacts in its texts.
+ * @param heading stands for the owner's name if the résumé has no job title
+ */
+export function anonymousResume(resume: Resume, { redact, employerLabel }: Redactor, heading: string): Resume {
+  const { label, summary, location } = resume.basics;
+  const employers = [...new Set((resume.work ?? []).flatMap(({ name }) => name?.trim() || []))];
+  const labels = distinctLabels(employers, employerLabel);
+  const work = resume.work?.map(({ name, description, ...job }) => {
+    const employer = name && labels.get(name.trim());
+    const isLabel = name !== undefined && description !== undefined && isSameText(description, employerLabel(name));
+    return { ...job, ...(employer && { name: employer }), ...(!isLabel && { description }) };
+  });
+  // The labels are in place before the texts are redacted, and contain nothing to redact.
+  const withoutNames: Resume = JSON.parse(
+    JSON.stringify(
+      redacted(
+        {
+          ...resume,
+          basics: { name: label ?? heading, summary, location },
+          ...(work && { work }),
+          // A referee's name leads to the owner.
+          references: resume.references?.map(({ reference }) => ({ reference })),
+          meta: undefined,
+        },
+        redact,
+      ),
+    ),
+  );
+  return withoutNames;
+}
+
+/** Numbers labels that several employers share: the same name would make them one employer. */
+function distinctLabels(employers: readonly string[], labelOf: (employer: string) => string) {
+  return new Map(
+    employers.map((employer) => {
+      const label = labelOf(employer);
+      const sharing = employers.filter((other) => labelOf(other).toLowerCase() === label.toLowerCase());
+      return [employer, sharing.length > 1 ? `${label} (${sharing.indexOf(employer) + 1})` : label];
+    }),
+  );
+}
+
+const isSameText = (a: string, b: string) => a.trim().replace(/\.$/, '') === b.trim();
+
+/** A part of a résumé without links, with its texts redacted. */
+function redacted(value: unknown, redact: Redactor['redact']): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => redacted(item, redact));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'url')
+      .map(([key, item]) => [
+        key,
+        isParagraph(key, item) ? redactedRuns(item, redact) : redactedItem(key, item, redact),
+      ]),
+  );
+}
+
+const isParagraph = (key: string, item: unknown): item is InlineRuns => key === 'paragraph' && Array.isArray(item);
+
+function redactedItem(key: string, item: unknown, redact: Redactor['redact']): unknown {
+  return key === 'list' && Array.isArray(item)
+    ? item.map((runs: InlineRuns) => redactedRuns(runs, redact))
+    : redacted(item, redact);
+}
+
+/** Inline text without links. It loses its emphasis if a name is partly emphasized. */
+function redactedRuns(runs: InlineRuns, redact: Redactor['redact']): InlineRuns {
+  const plain = inlineText(withoutLinks(runs, redact));
+  return redact(plain) === plain ? withoutLinks(runs, redact) : [redact(inlineText(runs))];
+}
+
+function withoutLinks(runs: InlineRuns, redact: Redactor['redact']): InlineRuns {
+  return runs.flatMap((run): InlineRuns => {
+    if (typeof run === 'string') return [redact(run)];
+    if ('strong' in run) return [{ strong: withoutLinks(run.strong, redact) }];
+    if ('emphasis' in run) return [{ emphasis: withoutLinks(run.emphasis, redact) }];
+    return withoutLinks(run.link, redact);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Resume } from '../../../src/resume/Resume.ts';
+import type { WrittenResume } from '../../../src/resume/WrittenResume.ts';
+import { ownBusiness } from '../draft/draftLetters.ts';
+import { type Finding, type Path, warning } from '../report/Finding.ts';
+import { quoteValue } from '../report/formatFindings.ts';
+import { everyValue } from '../values.ts';
+
+type Versions = {
+  /** The cut before and after it became anonymous. */
+  published: Resume;
+  resume: Resume;
+  written: WrittenResume;
+};
+
+/** Says what an anonymous cut replaced in texts, and which words may still tell who the owner is. */
+export function redactionWarnings(path: Path, { published, resume, written }: Versions): readonly Finding[] {
+  const replaced = replacedTexts(published, resume);
+  const words = leftoverWords(resume, written);
+  const messages = [
+    replaced.length > 0 &&
+      `${replaced.length === 1 ? 'A text names' : `${replaced.length} texts name`} you or an employer, ` +
+        `so this version reads ${quoteValue(replaced[0])}. Reword the text in resume.json, or hide its entry.`,
+    words.length > 0 &&
+      `This version still has ${words.map((word) => quoteValue(word)).join(', ')}, a part of an employer's name. ` +
+        'If it tells who you are, reword the text, or hide its entry.',
+  ].filter((message) => message !== false);
+  return messages.length > 0 ? [warning(path, messages.join(' '))] : [];
+}
+
+/** The texts with a replacement in brackets. */
+function replacedTexts(published: Resume, resume: Resume): readonly string[] {
+  const before = new Set(textsOf(published));
+  return textsOf(resume).filter((text) => !before.has(text) && /\[[^\]]+\]/.test(text));
+}
+
+const minLength = 4;
+
+/** Capitalized words of employers' names in texts, such as a short name. */
+function leftoverWords(resume: Resume, { work = [] }: WrittenResume): readonly string[] {
+  const labels = (resume.work ?? []).flatMap(({ name }) => name ?? []);
+  const names = work.flatMap(({ name = '' }) => (ownBusiness.test(name.trim()) ? [] : [name]));
+  const words = names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)).filter((word) => /^\p{Lu}/u.test(word));
+  const texts = textsOf({ ...resume, work: resume.work?.map(({ name: _, ...job }) => job) });
+  const isIn = (word: string, text: string) => text.split(/[^\p{L}\p{N}]+/u).includes(word);
+  return [...new Set(words)].filter(
+    (word) =>
+      word.length >= minLength &&
+      !labels.some((label) => isIn(word, label)) &&
+      texts.some((text) => isIn(word, withoutReplacements(text))),
+  );
+}
+
+const withoutReplacements = (text: string) => text.replace(/\[[^\]]*\]/g, '');
+
+function textsOf(resume: Resume): readonly string[] {
+  return [...everyValue(resume)].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
+import { checkExample, reportOf, validGame } from '../testing/checkExample.ts';
+import { cutWorks } from './resumeCuts.ts';
+
+const resume = {
+  basics: {
+    name: 'Zoë van Brück',
+    label: 'Planner at Oak Mill',
+    email: 'zoe@brueck.example',
+    phone: '+49 30 9018-20',
+    url: 'https://zoebrueck.example/',
+    image: 'photo.png',
+    summary: 'Zoë plans routes. Write to zoe@brueck.example, see zoebrueck.example/cv or call 030 / 901820.',
+    location: { city: 'Ghent' },
+    profiles: [{ network: 'GitHub', username: 'zbrueck', url: 'https://github.com/zbrueck' }],
+  },
+  work: [
+    {
+      name: 'Oak Mill GmbH',
+      position: 'Planner',
+      startDate: '2022',
+      description: 'Logistics company',
+      url: 'https://oak.example/',
+    },
+    {
+      name: 'Oak Mill GmbH',
+      position: 'Driver',
+      startDate: '2020',
+      endDate: '2021',
+      highlights: ['OAK MILL grew by half.'],
+    },
+    {
+      name: 'Elm (Berlin)',
+      position: 'Packer',
+      startDate: '2018',
+      endDate: '2019',
+      highlights: ['**Elm** paid [me](https://elm.example/z).'],
+    },
+    {
+      name: 'Ash',
+      position: 'Cook',
+      startDate: '2015',
+      endDate: '2016',
+      description: 'Ash makes soup for all of Ghent.',
+    },
+    { name: 'Freelance', position: 'Clown', startDate: '2012', endDate: '2013' },
+  ],
+  projects: [
+    { name: 'Tilekit', url: 'https://github.com/zbrueck/tilekit', description: 'Made by zbrueck with Brücks.' },
+  ],
+  references: [{ name: 'Boss of Oak Mill', reference: 'Van Brück is good.' }],
+};
+
+const withCuts = (cuts: object, game: object = {}) => ({ resume, game: { ...validGame, ...game, cuts } });
+
+function cutOf(settings: object, game: object = {}) {
+  const { content, findings } = checkExample(withCuts({ design: settings }, game));
+  const cut = content?.cuts?.[0];
+  if (!cut) throw new Error(JSON.stringify(findings));
+  return cut;
+}
+
+const headingsOf = (settings: object) =>
+  resumeSections(cutOf(settings).content).map((section) =>
+    section.kind === 'entries' ? section.entries.map(({ title }) => title).join() : section.name,
+  );
+
+test('without cuts the content has none, and the game never has them', () => {
+  expect(checkExample({ resume }).content).not.toHaveProperty('cuts');
+  expect(checkExample(withCuts({ design: {} })).content?.game).not.toHaveProperty('cuts');
+});
+
+const all = ['summary', 'Oak Mill GmbH,Packer,Cook,Clown', 'Tilekit', 'references'];
+
+test.each([
+  [[], all],
+  [['references'], all.slice(0, 3)],
+  [['awards', 'summary', 'references'], all.slice(1, 3)],
+  [['work:2'], ['summary', 'Planner,Packer,Cook,Clown', 'Tilekit', 'references']],
+  [['work: oak  mill gmbh '], ['summary', 'Packer,Cook,Clown', 'Tilekit', 'references']],
+  [
+    ['job:Driver, Oak Mill GmbH', 'work:3'],
+    ['summary', 'Planner,Cook,Clown', 'Tilekit', 'references'],
+  ],
+  [['project:Tilekit'], ['summary', 'Oak Mill GmbH,Packer,Cook,Clown', 'references']],
+  [['summary', 'work', 'projects', 'references'], []],
+])('hiding %j leaves %j', (hide, headings) => {
+  expect(headingsOf({ hide })).toEqual(headings);
+});
+
+test('contacts and the photo can be hidden, and the main résumé keeps them', () => {
+  const hide = ['email', 'phone', 'website', 'photo', 'location', 'profile:GitHub'];
+  const { content } = checkExample(withCuts({ design: { hide } }, { documents: { photo: true } }));
+  expect(content?.cuts?.[0]?.content.resume.basics).toEqual({
+    ...{ name: 'Zoë van Brück', label: 'Planner at Oak Mill' },
+    summary: resume.basics.summary,
+  });
+  expect(content?.cuts?.[0]?.content.game.documents?.photo).toBeUndefined();
+  expect(content?.resume.basics).toMatchObject({ email: 'zoe@brueck.example', image: 'photo.png' });
+});
+
+test('a summary replaces that of the résumé, with its Markdown and name', () => {
+  expect(cutOf({ hide: ['summary'], summary: 'I am **{name}**.' }).content.resume.basics.summary).toEqual([
+    { paragraph: ['I am ', { strong: ['Zoë van Brück'] }, '.'] },
+  ]);
+});
+
+test('the owner’s own PDF replaces no cut', () => {
+  const { documents } = cutOf({}, { documents: { own: { resume: 'mine.pdf' }, paper: 'letter' } }).content.game;
+  expect(documents).toEqual({ paper: 'letter' });
+});
+
+describe('an anonymous cut', () => {
+  const cut = cutOf({ anonymous: true });
+
+  test('has a job title for a name, and labels for employers', () => {
+    expect(cut.content.resume).toMatchObject({
+      basics: { name: 'Planner at [Logistics company]' },
+      work: [
+        { name: 'Logistics company' },
+        { name: 'Logistics company', highlights: ['[Logistics company] grew by half.'] },
+        {
+          name: 'An employer (1)',
+          highlights: [[{ paragraph: [{ strong: ['[An employer]'] }, ' paid ', 'me', '.'] }]],
+        },
+        { name: 'An employer (2)', description: '[An employer] makes soup for all of Ghent.' },
+        { name: 'Freelance' },
+      ],
+      projects: [{ name: 'Tilekit', description: 'Made by […] with […].' }],
+      references: [{ reference: '[…] is good.' }],
+    });
+    expect(cut.content.resume.work?.[0]).not.toHaveProperty('description');
+  });
+
+  test('contains no name, contact or link of the owner', () => {
+    expect(JSON.stringify(cut.content.resume)).not.toMatch(
+      /zo[eë]|br(ü|u|ue)ck|oak|\belm\b|\bash\b|901820|9018|https?:|@|photo/i,
+    );
+    expect(cut.content.resume.basics.summary).toBe('[…] plans routes. Write to […], see […] or call […].');
+  });
+
+  test('shows of a project’s additions only the outcome', () => {
+    const works = [
+      { project: 'Tilekit', page: 'work/tilekit', source: 'https://x.example', outcome: 'Used at Oak Mill.' },
+    ];
+    expect(cutWorks(cut, works)).toEqual([{ project: 'Tilekit', outcome: 'Used at [Logistics company].' }]);
+    expect(cutWorks(cutOf({}), works)).toEqual(works);
+  });
+});
+
+test.each([
+  [
+    { 'für Grafik/Design': {} },
+    '"für Grafik/Design" cannot be a part of an address. Use lowercase letters, digits and hyphens, like "fuer-grafik-design".',
+  ],
+  [{ Design: {} }, 'like "design".'],
+  [{ 'a/b': {} }, 'like "a-b".'],
+  [{ 设计: {} }, 'like "design".'],
+  [{ index: {} }, 'The name "index" is reserved: it is another address of the résumé. Use another.'],
+  [{ ['x'.repeat(61)]: {} }, 'The name is too long: 61 characters, and the limit is 60.'],
+  [{ design: { hides: [] } }, 'Unknown key "hides". Did you mean "hide"?'],
+  [
+    { design: { hide: ['work:9'] } },
+    '"work:9" hides nothing, so it would be published. The résumé has 5 entries in work. Write a number from 1 to 5.',
+  ],
+  [{ design: { hide: ['work:0'] } }, 'Write a number from 1 to 5.'],
+  [{ design: { hide: ['project:Tilekitt'] } }, 'Did you mean "project:Tilekit"?'],
+  [
+    { design: { hide: ['job:The bakery'] } },
+    'Expected a number from 1 to 5, or a name: "Oak Mill GmbH", "Elm (Berlin)", "Ash", "Freelance".',
+  ],
+  [{ design: { hide: ['award:1'] } }, 'The résumé has no awards, so "award:1" hides nothing. Remove it.'],
+  [{ design: { hide: ['projekt:Tilekit'] } }, 'Did you mean "project:Tilekit"?'],
+  [
+    { design: { hide: ['hobbyhorse'] } },
+    '"hobbyhorse" is no part of a résumé. Write a section, with a colon for one entry',
+  ],
+  [{ design: { hide: ['phone:1'] } }, '"phone:1" has no entries. Write only "phone".'],
+  [
+    { design: { hide: ['summary', 'work', 'projects', 'references'] } },
+    'This version hides every section, so /resume/design shows only its heading and contacts.',
+  ],
+  [{ design: { anonymous: true } }, '7 texts name you or an employer, so this version reads'],
+])('%j is reported', (cuts, message) => {
+  expect(reportOf(withCuts(cuts))).toContain(message);
+});
+
+test('an entry that nothing hides stops the build', () => {
+  expect(checkExample(withCuts({ design: { hide: ['work:9'] } })).content).toBeUndefined();
+});
+
+test('a summary that no section shows is reported', () => {
+  expect(reportOf(withCuts({ design: { summary: 'New.' } }, { sections: { resume: ['work'] } }))).toContain(
+    'sections.resume leaves out the summary, so this text is not shown.',
+  );
+});
