@@ -9,6 +9,7 @@ import { type ContentSource, contentSource } from './vite/content/contentSource.
 import { documentsPlugin } from './vite/content/documentsPlugin.ts';
 import { siteCodePlugin } from './vite/content/siteCodePlugin.ts';
 import { usedPictures } from './vite/content/usedPictures.ts';
+import { cutsPlugin } from './vite/cuts/cutsPlugin.ts';
 import { buildAtomically } from './vite/folder/buildAtomically.ts';
 import { hashedName } from './vite/folder/hashedName.ts';
 import { publicLinks } from './vite/folder/publicLinks.ts';
@@ -81,6 +82,7 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
       iconServer(),
       usedPictures(source.load),
       documentsPlugin(source),
+      cutsPlugin(source),
       layerOrder(),
       leanPixelFaces(),
       licensesPlugin(),

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import {
+  type Content,
   createDrawingsFile,
   earlyPressScript,
   rememberedScript,
@@ -16,7 +17,8 @@ import shellSheet from '../../src/theme/shells.css?raw';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { SiteRoutes } from '../app/SiteRoutes.tsx';
 import { homePath, siteBase } from '../app/siteBase.ts';
-import { pages as ownPages, workPages } from '../screens/pages.ts';
+import { CutResume, type CutResumeProps } from '../screens/CutResume.tsx';
+import { pages as ownPages, pageAt, workPages } from '../screens/pages.ts';
 import { RetryLine } from '../screens/RetryLine.tsx';
 
 export { notFoundPage } from '../screens/pages.ts';
@@ -56,6 +58,20 @@ export async function render(path: string) {
     </AppProviders>,
   );
   return { html: await new Response(prelude).text(), drawings: drawings.text() };
+}
+
+/** The title and the description of a résumé. */
+export function resumeText(content: Content) {
+  return pageAt('/resume').messages(content);
+}
+
+/** A cut of the résumé, as HTML without the surrounding document. */
+export function renderCut(content: Content, files: CutResumeProps['files']): string {
+  return renderToStaticMarkup(
+    <AppProviders content={content}>
+      <CutResume files={files} />
+    </AppProviders>,
+  );
 }
 
 function ownersCard(bubble: 'heart' | 'empty') {

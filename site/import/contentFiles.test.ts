@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { buildCommand } from '../vite/ensureFreshSite.ts';
 import { runTool } from '../vite/runTool.ts';
-import { contentPaths, placeholderFolder, readContent, refusePlaceholders, requireContent } from './contentFiles.ts';
+import {
+  contentPaths,
+  placeholderFiles,
+  placeholderFolder,
+  readContent,
+  refusePlaceholders,
+  requireContent,
+} from './contentFiles.ts';
 import type { Finding } from './report/Finding.ts';
 import { isExampleAddress } from './schema/siteSchema.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
@@ -22,6 +29,17 @@ test.each([
   const refuse = (findings: readonly Finding[]) => refusePlaceholders({ content, findings }, environment);
   expect(() => refuse([leftover])).toThrow('the placeholder is still in it:\nresume.json  basics.name: Still there.');
   expect(() => refuse([{ ...location, severity: 'warning' }])).not.toThrow();
+});
+
+test('SITE_ADDRESS is also the address of the cuts', () => {
+  const folder = temporaryFolder();
+  const { resume, game } = placeholderFiles();
+  writeFileSync(join(folder, 'resume.json'), JSON.stringify(resume));
+  writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...Object(game), cuts: { design: {} } }));
+  vi.stubEnv('SITE_ADDRESS', 'https://kim.example/cv/');
+  const { content } = readContent({ folder });
+  vi.unstubAllEnvs();
+  expect(content?.cuts?.map((cut) => cut.content.game.site.address)).toEqual(['https://kim.example/cv/']);
 });
 
 test('a build for deployment stops, and says how to go on', async () => {

@@ -89,9 +89,14 @@ export function checkSources(
   });
   // A translation's address derives from the main site's, which has the override already.
   if (!content || sources.translation) return { content, findings };
+  const address = siteAddress(process.env, content.game.site.address);
+  const cuts = content.cuts?.map((cut) => ({ ...cut, content: atAddress(cut.content, address) }));
+  return { content: { ...atAddress(content, address), ...(cuts && { cuts }) }, findings };
+}
+
+function atAddress<Site extends Content>(content: Site, address: string): Site {
   const { game } = content;
-  const site = { ...game.site, address: siteAddress(process.env, game.site.address) };
-  return { content: { ...content, game: { ...game, site } }, findings };
+  return { ...content, game: { ...game, site: { ...game.site, address } } };
 }
 
 /** @throws with all findings if one is an error */

@@ -52,7 +52,8 @@ export const prerenderSite =
     );
     const redirectsPath = join(mainBuild.out, redirectsFile);
     const redirects = existsSync(redirectsPath) ? readFileSync(redirectsPath, 'utf8') : '';
-    const hostOptions = { translations: translations.map(({ path }) => path), redirects };
+    const hasCuts = languageBuilds.some((languageBuild) => languageBuild.hasCuts);
+    const hostOptions = { translations: translations.map(({ path }) => path), redirects, hasCuts };
     writeAll(mainBuild.out, {
       ...hostFiles({ base, address, inline, ...hostOptions }),
       ...searchFiles(address, pages),
@@ -73,7 +74,9 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder) {
   const server = { ...serverModule, content: { ...serverModule.content, ...(messages && { messages }) } };
   const { content, pages } = server;
   const { base, root } = client.config;
-  const { files, inline } = await sitePages(server, { output, out, base, root });
+  const { cuts = [] } = source.load();
+  const { works } = await source.work();
+  const { files, inline } = await sitePages(server, { output, out, base, root, cuts, works });
   const lettering = {
     texts: shareTexts(content),
     box: server.shareTextBox,
@@ -87,7 +90,7 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder) {
     [webManifestFile]: webManifest(content, base),
   });
   rmSync(serverFolder, { recursive: true });
-  return { content, out, inline, indexedPaths };
+  return { content, out, inline, indexedPaths, hasCuts: cuts.length > 0 };
 }
 
 /**

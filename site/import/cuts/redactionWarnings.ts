@@ -50,7 +50,9 @@ function leftoverWords(resume: Resume, { work = [] }: WrittenResume): readonly s
   );
 }
 
-const withoutReplacements = (text: string) => text.replace(/\[[^\]]*\]/g, '');
+/** Not the first words of sentences, where every word has a capital. */
+const withoutReplacements = (text: string) =>
+  text.replace(/\[[^\]]*\]/g, '').replace(/(?:^|[.!?:;•]\s)\s*[\p{L}\p{N}]+/gu, '. ');
 
 function textsOf(resume: Resume): readonly string[] {
   return [...everyValue(resume)].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));

@@ -33,6 +33,12 @@ test.each<[owner: string, employer: string, text: string, redacted: string]>([
   );
 });
 
+test('contacts with hyphens and in any case are found', () => {
+  const profiles = [{ username: 'ada-l', url: 'https://Code.example/ada-l/' }, { username: '@a+b' }];
+  const { redact } = redactor({ basics: { name: 'Ada', profiles, phone: '12' } }, address, '');
+  expect(redact('ADA-L, code.example/ada-l/tiles, @a+b and 12')).toBe('[…], […], […] and 12');
+});
+
 test.each([
   ['Logistics company.', 'Logistics company'],
   ['**Logistics** company', 'Logistics company'],

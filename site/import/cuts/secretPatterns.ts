@@ -4,7 +4,7 @@ import { latinize } from '../../../src/resume/text/latinize.ts';
 /** Scripts without spaces between words, or with particles attached to them. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}\p{sc=Hebr}]/u;
 
-const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** Spaces and hyphens may be missing or differ: `Oak Mill`, `oak-mill`, `OakMill`. */
 const gap = '[\\s\\p{Pd}_.·]*';

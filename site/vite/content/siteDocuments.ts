@@ -7,9 +7,11 @@ import { compileDocuments } from '../../documents/documentCompiler.ts';
 import { documentCoverage, type SectionCoverage } from '../../documents/documentCoverage.ts';
 import type { DocumentFile } from '../../documents/documentFiles.ts';
 import { sitePublicFolder } from '../../import/contentFiles.ts';
+import type { BuildContent } from '../../import/publish/buildContent.ts';
 import { jsonDocument } from '../../import/read/jsonDocument.ts';
 import { sourceFile } from '../../import/read/sourceFile.ts';
 import type { Finding } from '../../import/report/Finding.ts';
+import { cutPdf } from '../cuts/cutDocuments.ts';
 import { type OwnersWork, ownersWork, worksAt } from '../work/ownersWork.ts';
 
 export type DocumentSources = {
@@ -27,11 +29,16 @@ export type SiteDocuments = {
   pdfs: ReadonlyMap<DocumentFile, Buffer>;
   findings: readonly Finding[];
   coverage: readonly SectionCoverage[];
+  /** The PDFs of the cuts, by name. */
+  cutPdfs: ReadonlyMap<string, Buffer>;
 };
 
-/** Compiles documents, all of them by default. A document with errors is missing from the result. */
+/**
+ * Compiles documents: by default all of them, also of the cuts. A document with errors is missing
+ * from the result.
+ */
 export async function siteDocuments(
-  content: Content,
+  content: Content & Pick<BuildContent, 'cuts'>,
   sources: DocumentSources,
   files?: readonly DocumentFile[],
 ): Promise<SiteDocuments> {
@@ -39,8 +46,17 @@ export async function siteDocuments(
   const publishedContent = { ...content, works: worksAt(content.game.site.address, work.works) };
   const folders = { content: dirname(game), public: publicFolder, prints: work.prints };
   const { pdfs, problems, filledPages } = await compileDocuments(publishedContent, folders, files && { files });
-  const findings = [...work.findings, ...toFindings([...work.problems, ...problems], sources)];
-  return { pdfs, findings, coverage: documentCoverage(content, filledPages) };
+  const cutPdfs = new Map<string, Buffer>();
+  const cutProblems: DocumentProblem[] = [];
+  for (const cut of files || problems.some(({ severity }) => severity === 'error') ? [] : (content.cuts ?? [])) {
+    const document = await cutPdf(cut, work, folders);
+    if (document.pdf) cutPdfs.set(cut.name, document.pdf);
+    cutProblems.push(...document.problems);
+  }
+  // The résumé's own problems are reported at their fields.
+  const newProblems = cutProblems.filter(({ message }) => !problems.some((problem) => problem.message === message));
+  const findings = [...work.findings, ...toFindings([...work.problems, ...problems, ...newProblems], sources)];
+  return { pdfs, findings, coverage: documentCoverage(content, filledPages), cutPdfs };
 }
 
 function toFindings(problems: readonly DocumentProblem[], sources: DocumentSources): readonly Finding[] {

@@ -23,9 +23,12 @@ export type HeadFacts = {
   /** Missing if the site's address is unknown. */
   sharePicture?: SharePicture;
   fonts: readonly string[];
-  /** For the first paint: the script that applies stored settings, and the page's styles. */
-  inline: InlineCode;
-  /** HTML of the style sheets' tags, for browsers without scripts. */
+  /**
+   * For the first paint: the script that applies stored settings, and the page's styles. Missing
+   * for a page without scripts, which is no part of the app that visitors can install.
+   */
+  inline?: InlineCode;
+  /** HTML of the style sheets' tags. Pages with scripts load these only in browsers without scripts. */
   sheets: string;
   /** A data block for search engines, as JSON. */
   linkedData?: string;
@@ -40,9 +43,9 @@ export function head(facts: HeadFacts): string {
   const { fonts, inline, sheets, linkedData, alternates = [], locales = [] } = facts;
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(inline))}">`,
-    inlineElement('script', inline.script),
-    inlineElement('style', inline.style),
-    `<noscript>${sheets}</noscript>`,
+    ...(inline
+      ? [inlineElement('script', inline.script), inlineElement('style', inline.style), `<noscript>${sheets}</noscript>`]
+      : [sheets]),
     `<title>${escapeHtml(title)}</title>`,
     metaTag('description', description),
     ...(canonical === undefined ? [metaTag('robots', 'noindex')] : canonical ? [linkTag('canonical', canonical)] : []),
@@ -55,7 +58,7 @@ export function head(facts: HeadFacts): string {
     ),
     linkTag('icon', base + iconFiles.svg, ' type="image/svg+xml"'),
     linkTag('apple-touch-icon', base + iconFiles.touch),
-    linkTag('manifest', base + webManifestFile),
+    ...(inline ? [linkTag('manifest', base + webManifestFile)] : []),
     propertyTag('og:type', kind),
     propertyTag('og:site_name', siteName),
     ...locales.map((locale, index) => propertyTag(index === 0 ? 'og:locale' : 'og:locale:alternate', locale)),

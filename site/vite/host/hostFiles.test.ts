@@ -17,6 +17,20 @@ test('a site without an address has no sitemap', () => {
   expect(searchFiles('', [{ address: 'resume' }])).toEqual({ 'robots.txt': 'User-agent: *\nAllow: /\n' });
 });
 
+test('hosts keep the documents of cuts, and nothing else, out of search engines', () => {
+  const site = { base: '/cv/', address: 'https://example.org/cv/', inline: [], translations: ['de/'] };
+  const linesOf = (hasCuts: boolean) => joinFiles(hostFiles({ ...site, hasCuts })).split('\n');
+  const without = linesOf(false);
+  expect(linesOf(true).filter((line) => line.includes('resume-files') || !without.includes(line))).toEqual([
+    '/cv/resume-files/*',
+    '  X-Robots-Tag: noindex',
+    '/cv/de/resume-files/*',
+    '  X-Robots-Tag: noindex',
+    '  <If "%{REQUEST_URI} =~ m#/resume-files/#">',
+    '    Header set X-Robots-Tag "noindex"',
+  ]);
+});
+
 test('search engines may read everything and get absolute addresses', async () => {
   const [site, pages] = ['https://example.org/a&b/', ['', 'resume']];
   const files = searchFiles(

@@ -1,4 +1,5 @@
 import type { alternates } from '../../app/bar/pageLanguages.ts';
+import { cutDocumentsFolder } from '../cuts/cutFiles.ts';
 import type { InlineCode } from '../head/inlineCode.ts';
 import { escapeHtml } from '../head/tags.ts';
 import { hashedFileCaching, httpsOnly, securityHeaders } from './securityPolicy.ts';
@@ -26,8 +27,10 @@ export function hostFiles(site: {
   translations?: readonly string[];
   /** The text of the owner's `_redirects`. */
   redirects?: string;
+  /** Whether a language has cuts of the résumé, whose documents search engines must not list. */
+  hasCuts?: boolean;
 }): Readonly<Record<string, string>> {
-  const { base, address, inline, translations = [], redirects = '' } = site;
+  const { base, address, inline, translations = [], redirects = '', hasCuts = false } = site;
   const headers = Object.entries(securityHeaders(inline));
   const isHttps = address.startsWith('https://');
   const notFound = (folder: string) => `${base}${folder}404.html`;
@@ -46,6 +49,7 @@ export function hostFiles(site: {
         `  Content-Type: ${docxType}`,
         `${base}${path}assets/*`,
         `  Cache-Control: ${hashedFileCaching}`,
+        ...(hasCuts ? [`${base}${path}${cutDocumentsFolder}/*`, '  X-Robots-Tag: noindex'] : []),
       ]),
     ),
     '.htaccess': lines(
@@ -61,6 +65,9 @@ export function hostFiles(site: {
       '  <If "%{REQUEST_URI} =~ m#/assets/#">',
       `    Header set Cache-Control "${hashedFileCaching}"`,
       '  </If>',
+      ...(hasCuts
+        ? [`  <If "%{REQUEST_URI} =~ m#/${cutDocumentsFolder}/#">`, '    Header set X-Robots-Tag "noindex"', '  </If>']
+        : []),
       '</IfModule>',
     ),
   };

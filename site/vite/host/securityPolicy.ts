@@ -22,9 +22,9 @@ function policySources(inline: readonly InlineCode[]): Readonly<Record<string, s
   };
 }
 
-/** The content security policy for a page's `<meta>`. */
-export function metaPolicy(inline: InlineCode): string {
-  return serializePolicy(policySources([inline]));
+/** The content security policy for a page's `<meta>`. @param inline its inline code, if any */
+export function metaPolicy(inline?: InlineCode): string {
+  return serializePolicy(policySources(inline ? [inline] : []));
 }
 
 /**

@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify } from 'vite';
 import type * as Server from '../../hydration/entry.server.tsx';
+import type { ResumeCut } from '../../import/cuts/resumeCuts.ts';
+import type { Page } from '../../screens/pages.ts';
+import { cutFiles } from '../cuts/cutFiles.ts';
+import { cutPage } from '../cuts/cutPage.ts';
 import { hashedName } from '../folder/hashedName.ts';
 import { fontFaceCss, withoutFaces } from '../fonts/faces.ts';
 import type { InlineCode } from '../head/inlineCode.ts';
 import { pageHead } from '../head/pageHead.ts';
+import type { OwnersWork } from '../work/ownersWork.ts';
 import { classicScript } from './classicScript.ts';
 import { fillTemplate, siteTemplate } from './fillTemplate.ts';
 import { type BuildOutput, pageAssets } from './pageAssets.ts';
@@ -19,6 +24,8 @@ export type ClientBuild = {
   base: string;
   /** The folder of the sources. */
   root: string;
+  cuts: readonly ResumeCut[];
+  works: OwnersWork['works'];
 };
 
 /** The pages' files, relative to the site's root, and the pages' inline code. */
@@ -31,7 +38,7 @@ export type SitePages = { files: Readonly<Record<string, string>>; inline: reado
  */
 export async function sitePages(
   { content, pages, notFoundPage, ...server }: typeof Server,
-  { output, out, base, root }: ClientBuild,
+  { output, out, base, root, cuts, works }: ClientBuild,
 ): Promise<SitePages> {
   const readText = (file: string) => readFileSync(join(out, file), 'utf8');
   const template = siteTemplate(readText('index.html'));
@@ -48,6 +55,8 @@ export async function sitePages(
   const files: Record<string, string> = { ...sheets, [facesFile]: faces, [fallbackFile]: fallbackCode };
   const inlineCode: InlineCode[] = [];
   const fileUrl = (file: string) => base + file;
+  const fontsOf = ({ faces }: Page) =>
+    output.flatMap(({ fileName }) => (isLatinFont(fileName, faces) ? [fileUrl(fileName)] : []));
 
   for (const page of [...pages, notFoundPage]) {
     const { html, drawings = '' } = await server.render(page.path);
@@ -59,11 +68,10 @@ export async function sitePages(
     const inline = { script: headScript, style: styles.map((file) => sheets[file] ?? '').join('') + faces };
     inlineCode.push(inline);
     const sheetUrls = styles.map(fileUrl);
-    const fonts = output.flatMap(({ fileName }) => (isLatinFont(fileName, page.faces) ? [fileUrl(fileName)] : []));
     const document = fillTemplate(template.html, {
       language: content.game.site.language,
       path: page.path,
-      head: pageHead(page, { content, base, inline, fonts, sheets: sheetTags(sheetUrls) }),
+      head: pageHead(page, { content, base, inline, fonts: fontsOf(page), sheets: sheetTags(sheetUrls) }),
       screen: html.replaceAll(`href="${server.drawingsAddress}#`, `href="${fileUrl(drawingsFile)}#`),
       retryLine: server.retryLine,
       tail: pageTail({
@@ -75,11 +83,23 @@ export async function sitePages(
       }),
     });
     const path = page.path.slice(1);
-    // Two names, so that hosts serve the page with and without a trailing slash and need no redirect.
-    if (path) files[`${path}.html`] = document;
-    if (page !== notFoundPage) files[join(path, 'index.html')] = document;
+    Object.assign(files, page === notFoundPage ? { [`${path}.html`]: document } : pageFiles(path, document));
   }
+  const resume = pages.find(({ path }) => path === '/resume');
+  if (!resume) return { files, inline: inlineCode };
+  const styles = pageAssets(output, resume.screens).styles.map(fileUrl);
+  const cutSources = {
+    ...{ server, works, base },
+    sheets: sheetTags([...styles, ...template.styles, fileUrl(facesFile)]),
+    fonts: fontsOf(resume),
+  };
+  for (const cut of cuts) Object.assign(files, pageFiles(cutFiles(cut).page, cutPage(cut, cutSources)));
   return { files, inline: inlineCode };
+}
+
+/** Two names, so that hosts serve the page with and without a trailing slash and need no redirect. */
+function pageFiles(path: string, document: string): Readonly<Record<string, string>> {
+  return { ...(path && { [`${path}.html`]: document }), [join(path, 'index.html')]: document };
 }
 
 function isLatinFont(file: string, faces: readonly string[]): boolean {

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import layout from '../app/layout/RootLayout.module.css';
+import { useMessages } from '../app/messagesContext.ts';
+import { siteFile } from '../app/siteBase.ts';
+import { frameMessages } from '../messages/frameMessages.ts';
+import { paperMessages } from '../messages/paperMessages.ts';
+import paper from './PaperSheet.module.css';
+import styles from './PlainResume.module.css';
+import { ResumeSheet } from './plainResume/ResumeSheet.tsx';
+
+export type CutResumeProps = {
+  /** The paths of its documents on the site. */
+  files: { pdf: string; word: string };
+};
+
+/**
+ * A cut of the résumé. It stands alone, because the bar and the site's other pages name the owner,
+ * and it uses no scripts. Only the build renders it.
+ */
+export function CutResume({ files }: CutResumeProps) {
+  return (
+    <div className={layout.layout} data-surface="backdrop">
+      <main className={layout.screen}>
+        <ResumeSheet foot={<Foot files={files} />} />
+      </main>
+    </div>
+  );
+}
+
+function Foot({ files }: CutResumeProps) {
+  const frame = useMessages('frame', frameMessages);
+  const text = useMessages('paper', paperMessages);
+  return (
+    <footer className={clsx(paper.ways, styles.foot)}>
+      <a href={siteFile(files.pdf)}>{frame.resume} PDF</a>
+      <a href={siteFile(files.word)}>{text.word}</a>
+      <a href={siteFile('licenses.txt')}>{text.licences}</a>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+// The documents of the cuts. Plugins import this module on demand, because it needs the typesetter.
+
+import type { DocumentProblem } from '../../documents/DocumentProblem.ts';
+import { compileDocuments } from '../../documents/documentCompiler.ts';
+import type { DocumentFolders } from '../../documents/documentJob.ts';
+import { resumeDocx } from '../../documents/resumeDocx.ts';
+import { cutWorks, type ResumeCut } from '../../import/cuts/resumeCuts.ts';
+import { pathText } from '../../import/report/Finding.ts';
+import { type OwnersWork, worksAt } from '../work/ownersWork.ts';
+
+const resumePdf = 'pdf/resume.pdf';
+
+/** A cut's PDF (`undefined` after an error) and its problems that the résumé lacks, with paths in game.json. */
+export async function cutPdf(cut: ResumeCut, work: OwnersWork, folders: DocumentFolders) {
+  const { pdfs, problems } = await compileDocuments(published(cut, work), folders, { files: [resumePdf] });
+  return { pdf: pdfs.get(resumePdf), problems: problems.filter(isOwn).map((problem) => problemOf(cut, problem)) };
+}
+
+export function cutDocx(cut: ResumeCut, work: OwnersWork): Promise<Buffer> {
+  return resumeDocx(published(cut, work));
+}
+
+function published(cut: ResumeCut, { works }: OwnersWork) {
+  const { content } = cut;
+  return { ...content, works: cutWorks(cut, worksAt(content.game.site.address, works)) };
+}
+
+/** The summary is the only text of a cut that the résumé does not have. */
+const isOwn = ({ severity, path }: DocumentProblem) => severity === 'error' || pathText(path) === 'basics.summary';
+
+/** A cut's entries have other places than those of resume.json, so the problem points to the cut. */
+function problemOf({ name }: ResumeCut, problem: DocumentProblem): DocumentProblem {
+  return { ...problem, source: 'game', path: ['cuts', name] };
+}

@@ -1,0 +1,19 @@
+import { documentNames, plainDocumentNames } from '../../../src/resume/owner/documentNames.ts';
+import { playerName } from '../../../src/resume/owner/playerName.ts';
+import type { ResumeCut } from '../../import/cuts/resumeCuts.ts';
+
+/**
+ * The folder of all cuts' documents. Hosts get one rule for it that names no cut, and it is outside
+ * `resume/`, which some hosts take for the résumé itself.
+ */
+export const cutDocumentsFolder = 'resume-files';
+
+/** The paths of a cut's page and documents on the site. */
+export type CutFiles = { page: string; pdf: string; word: string };
+
+/** The documents have the owner's name, unless the cut is anonymous: `ada-lovelace-resume.pdf`. */
+export function cutFiles({ name, content, redact }: Pick<ResumeCut, 'name' | 'content' | 'redact'>): CutFiles {
+  const { resume } = redact ? plainDocumentNames : documentNames(playerName(content.resume));
+  const pdf = resume.replace(/^pdf/, `${cutDocumentsFolder}/${name}`);
+  return { page: `resume/${name}`, pdf, word: pdf.replace(/\.pdf$/, '.docx') };
+}

@@ -1,0 +1,49 @@
+import type * as Server from '../../hydration/entry.server.tsx';
+import { cutWorks, type ResumeCut } from '../../import/cuts/resumeCuts.ts';
+import { writingDirection } from '../../import/text/writingDirection.ts';
+import { head } from '../head/head.ts';
+import { sharePicture } from '../head/sharePicture.ts';
+import { escapeHtml } from '../head/tags.ts';
+import { type OwnersWork, worksAt } from '../work/ownersWork.ts';
+import { cutFiles } from './cutFiles.ts';
+
+export type CutPageSources = {
+  /** The server's module, with the interface texts of the site's language. */
+  server: Pick<typeof Server, 'renderCut' | 'resumeText'>;
+  works: OwnersWork['works'];
+  /** The site's path, with a slash at both ends. */
+  base: string;
+  /** HTML of the style sheets' tags. */
+  sheets: string;
+  fonts: readonly string[];
+};
+
+/**
+ * The HTML document of a cut: a page without scripts, which no search engine lists. Only the
+ * address of an anonymous cut may name the owner.
+ */
+export function cutPage(cut: ResumeCut, { server, works, base, sheets, fonts }: CutPageSources): string {
+  const content = { ...cut.content, works: cutWorks(cut, worksAt(base, works)) };
+  const { language } = content.game.site;
+  const headHtml = head({
+    ...server.resumeText(content),
+    ...(cut.redact ? {} : sharePicture(content)),
+    siteName: content.resume.basics.name.trim(),
+    kind: 'profile',
+    base,
+    fonts,
+    sheets,
+  });
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${writingDirection(language)}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    ${headHtml}
+  </head>
+  <body>
+    ${server.renderCut(content, cutFiles(cut))}
+  </body>
+</html>
+`;
+}
