@@ -1,0 +1,94 @@
+// Cuts of the résumé: unlisted pages that work without scripts, and anonymous ones that name nobody.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, inject, test } from 'vitest';
+import { documentText, openPdf } from '../documents/testing/openPdf.ts';
+import { axeFindings } from './axeFindings.ts';
+import { builtFolder, builtText, elementsIn } from './builtPages.ts';
+import { readingFaults } from './readingFaults.ts';
+import { visitors } from './visitor.ts';
+
+const { translated: site } = inject('sites');
+const visit = visitors();
+
+const bytesOf = (file: string) => readFileSync(builtFolder('translated', file));
+
+/** The folders of a cut's page and documents. */
+const foldersOf = (name: string, language = '') => [`${language}resume/${name}`, `${language}resume-files/${name}`];
+
+const cuts = [...foldersOf('product'), ...foldersOf('agency'), ...foldersOf('agentur', 'de/')];
+
+test.each([
+  ['resume/product', 'Mia Brandt', 'mia-brandt-resume'],
+  ['resume/agency', 'Front-end developer', 'resume'],
+  ['de/resume/agentur', 'Frontend-Entwicklerin', 'resume'],
+])('/%s is a page without scripts, with its own documents', async (path, heading, file) => {
+  const { page, messages, requests } = await visit({ at: `${site}/${path}`, javaScriptEnabled: false });
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+  expect(requests.filter((url) => /\.js$|webmanifest/.test(url))).toEqual([]);
+  expect(messages).toEqual([]);
+  const links = await page.getByRole('contentinfo').or(page.locator('footer')).getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  const folder = `/portfolio/${path.replace('resume/', 'resume-files/')}`;
+  expect(addresses.slice(0, 2)).toEqual([`${folder}/${file}.pdf`, `${folder}/${file}.docx`]);
+  for (const address of addresses) expect((await fetch(new URL(address ?? '', site))).status).toBe(200);
+  expect((await fetch(`${site}/${path}/`)).status).toBe(200);
+  const documents = await fetch(new URL(addresses[0] ?? '', site));
+  expect(documents.headers.get('x-robots-tag')).toBe('noindex');
+});
+
+test('a cut leaves out what it hides, and has its own summary, on paper, too', async () => {
+  const pdf = await openPdf(bytesOf('resume-files/product/mia-brandt-resume.pdf'));
+  for (const text of [await documentText(pdf), builtText('translated', 'resume/product.html')]) {
+    expect(text).not.toMatch(/Elm Street Press|Inkwell/);
+    expect(text).toMatch(/Harbour Maps[\s\S]*Tidetable/);
+  }
+  expect(await documentText(pdf)).toContain('I build products, says Mia Brandt.');
+});
+
+test('no other file of the site names a cut', () => {
+  const files = readdirSync(builtFolder('translated'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !cuts.some((folder) => file.startsWith(builtFolder('translated', folder))));
+  expect(files.length).toBeGreaterThan(80);
+  const naming = files.filter((file) => /resume(-files)?\/(product|agency|agentur)/.test(readFileSync(file, 'latin1')));
+  expect(naming).toEqual([]);
+});
+
+test.each([
+  ['', 'agency'],
+  ['de/', 'agentur'],
+])('nothing of the anonymous cut %s%s names the owner or an employer', async (language, name) => {
+  const names = /\bmia\b|brandt|harbour maps|elm street|github|linkedin|mia\.example/i;
+  const folder = `${language}resume-files/${name}`;
+  expect(readdirSync(builtFolder('translated', folder)).toSorted()).toEqual(['resume.docx', 'resume.pdf']);
+  expect(builtText('translated', `${language}resume/${name}.html`)).not.toMatch(names);
+  const pdfBytes = bytesOf(`${folder}/resume.pdf`);
+  expect(pdfBytes.toString('latin1')).not.toMatch(/brandt|elm street/i);
+  const pdf = await openPdf(pdfBytes);
+  expect(await documentText(pdf)).not.toMatch(names);
+  expect(JSON.stringify(await pdf.getMetadata())).not.toMatch(names);
+  // Theme fonts have names such as "Mia".
+  for (const [part, bytes] of Object.entries(unzipSync(bytesOf(`${folder}/resume.docx`))))
+    if (!part.includes('theme')) expect(strFromU8(bytes), part).not.toMatch(names);
+});
+
+test('no cut has linked data or an address for search engines', () => {
+  for (const folder of cuts.filter((path) => path.includes('resume/'))) {
+    const html = builtText('translated', `${folder}/index.html`);
+    expect(elementsIn(html, 'meta[name=robots][content=noindex]')).toHaveLength(1);
+    expect(elementsIn(html, 'script, link[rel=canonical], link[hreflang], link[rel=manifest]')).toEqual([]);
+  }
+});
+
+test('nothing of a cut is hard to read', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await visit({ at: `${site}/resume/agency`, colorScheme, javaScriptEnabled: false });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await axeFindings(page), await page.evaluate(readingFaults)]).toEqual([width, [], []]);
+    }
+  }
+});
