@@ -4,13 +4,12 @@ import { resumeCuts } from '../../site/import/cuts/resumeCuts.ts';
 import { formattedResume } from '../../site/import/publish/publish.ts';
 import type { GameFile } from '../../site/import/schema/gameSchema.ts';
 import { CutResume } from '../../site/screens/CutResume.tsx';
-import type { WrittenResume } from '../../src/resume/WrittenResume.ts';
 import { typical } from '../content/fixtures.ts';
 import { desk, phone } from '../windows.ts';
 import { wholeScreen } from './wholeScreen.ts';
 
 /** Robin Vale, whose texts name an employer, the owner and an address. */
-const written: WrittenResume = {
+const written: Parameters<typeof formattedResume>[0] = {
   basics: {
     name: 'Robin Vale',
     label: 'Web developer',

@@ -20,6 +20,11 @@ const documents = { fonts: ['gone.ttf'], own: { manual: 'resume.json' } };
 const owners: readonly (readonly [owner: string, resume: unknown, game?: unknown])[] = [
   ['with valid content', { basics: { name: 'Ada' } }, game],
   ['with mostly drafts', { basics: { name: 'Ada' } }, { site: game.site, player: { class: 'Bard' } }],
+  [
+    'with cuts',
+    { basics: { name: 'Ada', label: 'Planner' }, work: [{ name: 'Oak', summary: 'At Oak I plan.' }] },
+    { ...game, cuts: { design: { hide: ['work:1'] }, agency: { anonymous: true } } },
+  ],
   ['without a comma and without a game.json', '{\n  "basics": { "name": "Ada" "email": 7 }\n}'],
   ['with keys of another tool', { basics: { name: 'Ada' }, theme: 'flat', layout: 'wide' }, game],
   [

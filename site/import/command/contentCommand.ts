@@ -1,8 +1,10 @@
 import { dirname, join } from 'node:path';
 import { sectionList } from '../../vite/content/sectionList.ts';
 import { siteDocuments } from '../../vite/content/siteDocuments.ts';
+import { cutFiles } from '../../vite/cuts/cutFiles.ts';
 import { contentFolder } from '../../vite/settings.ts';
 import { type ContentFiles, contentPaths, readContent } from '../contentFiles.ts';
+import type { BuildContent } from '../publish/buildContent.ts';
 import { jsonValue } from '../read/jsonDocument.ts';
 import { pdfLines } from '../read/pdfLines.ts';
 import { sourceFile } from '../read/sourceFile.ts';
@@ -65,5 +67,17 @@ async function checkFiles({ translation, ...paths }: CheckedPaths) {
       : '';
   const resume = pdfs.get('pdf/resume.pdf');
   const parsed = resume ? `\n\n${parserTable(parsedFields(await pdfLines(resume), content))}` : '';
-  return withOutcome(0, `${warnings}${successLine}${drafts}\n\n${sectionList(content, coverage)}${parsed}`);
+  return withOutcome(
+    0,
+    `${warnings}${successLine}${cutList(content)}${drafts}\n\n${sectionList(content, coverage)}${parsed}`,
+  );
+}
+
+/** The addresses of the cuts. Their owner needs them, because no page links to them. */
+function cutList({ cuts = [], game }: BuildContent): string {
+  if (cuts.length === 0) return '';
+  const lines = cuts.map(
+    (cut) => `  ${game.site.address || '/'}${cutFiles(cut).page}${cut.redact ? ' (anonymous)' : ''}`,
+  );
+  return ['', '', 'Unlisted versions of the résumé, each with a PDF and a Word file:', ...lines].join('\n');
 }

@@ -135,9 +135,10 @@ function unknownEntry(
   list: ListName | 'profiles',
   entries: readonly unknown[],
 ): string {
-  if (entries.length === 0) return `The résumé has no ${list}, so ${quoteValue(text)} hides nothing. Remove it.`;
+  if (entries.length === 0)
+    return `${quoteValue(text)} matches no entry, because the résumé has no ${list}. Remove it.`;
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
-  const start = `${quoteValue(text)} hides nothing, so it would be published.`;
+  const start = `${quoteValue(text)} matches no entry.`;
   if (toNumber(name) !== undefined)
     return `${start} The résumé has ${count} in ${list}. Write a number from 1 to ${entries.length}.`;
   const names = [...new Set(entries.flatMap((entry) => namesOf(entry, list).slice(0, 1)))];

@@ -33,7 +33,7 @@ function replacedTexts(published: Resume, resume: Resume): readonly string[] {
   return textsOf(resume).filter((text) => !before.has(text) && /\[[^\]]+\]/.test(text));
 }
 
-const minLength = 4;
+const minLength = 3;
 
 /** Capitalized words of employers' names in texts, such as a short name. */
 function leftoverWords(resume: Resume, { work = [] }: WrittenResume): readonly string[] {

@@ -13,7 +13,7 @@ import {
 } from './secretPatterns.ts';
 
 /** Stands for the owner's name and contacts, in every language. */
-export const omission = '[…]';
+const omission = '[…]';
 
 /** The longest description that fits the line of an employer's name, in characters. */
 const maxLabelLength = 60;

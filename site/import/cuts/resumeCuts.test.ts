@@ -162,7 +162,7 @@ test.each([
   [{ design: { hides: [] } }, 'Unknown key "hides". Did you mean "hide"?'],
   [
     { design: { hide: ['work:9'] } },
-    '"work:9" hides nothing, so it would be published. The résumé has 5 entries in work. Write a number from 1 to 5.',
+    '"work:9" matches no entry. The résumé has 5 entries in work. Write a number from 1 to 5.',
   ],
   [{ design: { hide: ['work:0'] } }, 'Write a number from 1 to 5.'],
   [{ design: { hide: ['project:Tilekitt'] } }, 'Did you mean "project:Tilekit"?'],
@@ -170,7 +170,7 @@ test.each([
     { design: { hide: ['job:The bakery'] } },
     'Expected a number from 1 to 5, or a name: "Oak Mill GmbH", "Elm (Berlin)", "Ash", "Freelance".',
   ],
-  [{ design: { hide: ['award:1'] } }, 'The résumé has no awards, so "award:1" hides nothing. Remove it.'],
+  [{ design: { hide: ['award:1'] } }, '"award:1" matches no entry, because the résumé has no awards. Remove it.'],
   [{ design: { hide: ['projekt:Tilekit'] } }, 'Did you mean "project:Tilekit"?'],
   [
     { design: { hide: ['hobbyhorse'] } },
