@@ -21,6 +21,7 @@ import {
   resumeShape,
   type Shape,
 } from './resumeShape.ts';
+import { separatePostalCode } from './separatePostalCode.ts';
 import { separateStreet } from './separateStreet.ts';
 
 /**
@@ -137,7 +138,7 @@ function listEntries(item: unknown, index: number, context: NormalizationContext
 function normalizeFields(written: unknown, fields: Fields, context: NormalizationContext): JsonObject | undefined {
   if (isEmpty(written)) return undefined;
   const pattern = pathPattern(context.path);
-  const value = pattern === 'basics.location' ? separateStreet(written, context) : written;
+  const value = pattern === 'basics.location' ? separatePostalCode(separateStreet(written, context), context) : written;
   if (Array.isArray(value)) {
     const first = value.find(isRecord);
     if (first)

@@ -6,6 +6,7 @@ import { splitGraphemes } from '../text/segments.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';
 import type { NormalizationContext } from './resumeShape.ts';
+import { townAndCode } from './separatePostalCode.ts';
 
 /** Control characters except white space: left by a program by mistake. */
 const controlCharacters = /(?![\t-\r])\p{Cc}/gu;
@@ -40,7 +41,9 @@ export function normalizeTextField(
   const withMarkdownLists =
     path.at(-2) === 'highlights' ? withoutHtml.replace(itemMarker, '') : toMarkdownList(withoutHtml);
   if (withMarkdownLists !== withoutHtml) reportChange(filePath, 'Converted the bullets in this text to a list.');
-  return shorten(withMarkdownLists.trim(), { path, filePath, reportLoss }) || undefined;
+  const { town, code } = path.at(-1) === 'location' ? townAndCode(withMarkdownLists) : { town: withMarkdownLists };
+  if (code) reportLoss(filePath, `Skipped: ${quoteValue(code)}. Postal codes are not published.`);
+  return shorten(town.trim(), { path, filePath, reportLoss }) || undefined;
 }
 
 /** Maximum lengths, in characters. Fitting a line of thousands takes minutes and exhausts memory. */

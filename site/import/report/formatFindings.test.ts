@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { warning } from './Finding.ts';
 import { formatFindings, quoteValue } from './formatFindings.ts';
 
 test.each([
@@ -32,4 +33,19 @@ test.each([
   const lines = formatFindings([...findings, other]).split('\n');
   expect(lines).toHaveLength(lineCount);
   expect([lines[0], lines.at(-1)]).toEqual([first, 'a.json:1:1  warning: b: No.']);
+});
+
+test('findings at several places are not counted as one kind', () => {
+  const findings = ['a', 'b'].flatMap((key) =>
+    Array.from({ length: 11 }, (_, index) => warning(['work', index, key], `${index} read as "x".`)),
+  );
+  expect(formatFindings(findings).split('\n')).toHaveLength(2);
+});
+
+test('every loss is listed', () => {
+  const losses = Array.from({ length: 20 }, () => ({
+    ...warning(['a'], 'Skipped: "x" is no date.'),
+    isLoss: true as const,
+  }));
+  expect(formatFindings(losses).split('\n')).toHaveLength(20);
 });

@@ -1,11 +1,11 @@
-import { type Finding, isError, pathText } from './Finding.ts';
+import { type Finding, isError, pathPattern, pathText } from './Finding.ts';
 
-/** More findings of one kind print as one line and a count. */
+/** More findings of one kind at one place print as one line and a count. */
 const maxPerKind = 10;
 
 /**
- * Formats findings as lines, each with a position that editors turn into a link. Many findings that
- * differ only in quoted values and numbers print as one line and a count.
+ * Formats findings as lines, each with a position that editors turn into a link. Many findings of one
+ * place that differ only in quoted values and numbers print as one line and a count; losses never do.
  */
 export function formatFindings(findings: readonly Finding[]): string {
   const kinds = new Map<string, number>();
@@ -15,7 +15,7 @@ export function formatFindings(findings: readonly Finding[]): string {
     .flatMap((finding) => {
       const kind = kindOf(finding);
       const count = kinds.get(kind) ?? 0;
-      if (count <= maxPerKind) return [formatFinding(finding)];
+      if (count <= maxPerKind || finding.isLoss) return [formatFinding(finding)];
       if (printedKinds.has(kind)) return [];
       printedKinds.add(kind);
       return [`${formatFinding(finding)} And ${count - 1} more like this.`];
@@ -23,9 +23,9 @@ export function formatFindings(findings: readonly Finding[]): string {
     .join('\n');
 }
 
-function kindOf({ file, severity, message }: Finding): string {
+function kindOf({ file, severity, path, message }: Finding): string {
   const pattern = message.replace(/"(?:[^"\\]|\\.)*"|"[^"]*…|\{[^{}]*\}?|\d+/g, '…').slice(0, 200);
-  return `${file}  ${severity === 'warning' ? 'warning: ' : ''}${pattern}`;
+  return `${file}  ${severity === 'warning' ? 'warning: ' : ''}${pathPattern(path)}: ${pattern}`;
 }
 
 function formatFinding({ severity, file = '', path, line, column, message }: Finding): string {

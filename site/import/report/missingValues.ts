@@ -72,9 +72,13 @@ function textFinder(resume: unknown): (text: string) => string | undefined {
   );
   const wholeTexts = new Set(texts.map(lettersOf));
   const tokens = new Set(texts.flatMap((text) => text.toLowerCase().split(tokenSeparators)));
+  const words = new Set(texts.flatMap(wordsIn));
   const allTexts = texts.map(lettersOf).join('\n');
   const hasPart = (part: string) => {
     const letters = lettersOf(part);
+    // Cheap test first: long résumés have millions of letters.
+    const partWords = wordsIn(part);
+    if (partWords.some((word) => !words.has(word))) return false;
     if (letters.length >= minPartLength) return allTexts.includes(letters);
     return letters === '' || wholeTexts.has(letters) || tokens.has(letters) || tokens.has(letters.padStart(2, '0'));
   };
@@ -99,7 +103,10 @@ function textFinder(resume: unknown): (text: string) => string | undefined {
   };
 }
 
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+
 function plainTextOf(text: string): string {
+  if (!/[<&]/.test(text)) return text;
   const { summary, highlights } = htmlText(text);
   return [summary, ...highlights].join('\n');
 }

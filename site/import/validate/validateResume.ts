@@ -1,13 +1,12 @@
 import type { WrittenResume } from '../../../src/resume/WrittenResume.ts';
 import { error, type Finding, firstPerPath, isError, type Report, warning } from '../report/Finding.ts';
 import { quoteValue } from '../report/formatFindings.ts';
-import { fieldSchema } from '../schema/fieldSchema.ts';
 import { parseDocument } from '../schema/parseDocument.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';
 import { isRecord, withoutEmpty } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
 import { type FileExists, hasScheme, isLocalPicture } from './localFiles.ts';
-import { unknownKeys } from './unknownKeys.ts';
+import { unpublishedKeys } from './unpublishedKeys.ts';
 
 /**
  * Validates a normalized résumé, in which bad values are left out already. The value is missing if the
@@ -19,7 +18,7 @@ export function validateResume(document: unknown, fileExists: FileExists, report
     firstPerPath([
       // Control characters are left only in values that are not published.
       ...characterFindings(document).filter((finding) => !isError(finding)),
-      ...unknownKeys(document, fieldSchema, 'allowed'),
+      ...unpublishedKeys(document),
       ...missingName(document),
       ...unshownPicture(document, fileExists),
       ...findings,
