@@ -29,7 +29,8 @@ function spoken(language: string, catalogue: Catalog, owner?: Content) {
   const { site, ...game } = draftGame(typical.resume, typical.asOf, { messages: contentMessages.drafts, language });
   const content: Content = owner ?? {
     ...typical,
-    game: { ...typical.game, ...game, site: { ...typical.game.site, ...site } },
+    // A drafted game has no address.
+    game: { ...typical.game, ...game, site: { ...typical.game.site, ...site, address: typical.game.site.address } },
     messages: contentMessages,
   };
   return {
