@@ -2,6 +2,7 @@
 // meaning; everything else becomes plain text.
 import type { InlineRun, InlineRuns, RichBlock, RichText } from '../../../src/resume/RichText.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
+import { escapeSignsBeforeNumbers } from './literalText.ts';
 import { type MarkdownNode, markdownParser } from './markdownParser.ts';
 
 /** Rules that plain text triggers by accident: an indented line, a "<", a row of dashes. */
@@ -22,7 +23,8 @@ const maxStars = 1000;
 /** Parses Markdown; returns a string if nothing is marked up. */
 export function markdown(source: string): RichText {
   // Word processors write bullets instead of Markdown's dash.
-  const text = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ').replace(deepNesting, '$1');
+  const dashed = source.replace(/^([ \t]*)[•‣◦▪●–][ \t]+/gmu, '$1- ').replace(deepNesting, '$1');
+  const text = escapeSignsBeforeNumbers(dashed);
   const hasTooManyStars = (text.match(/[*_]+/g)?.length ?? 0) > maxStars;
   const blocks = (hasTooManyStars ? parseWithoutStars : parse)(text).flatMap(blocksIn);
   const [first] = blocks;

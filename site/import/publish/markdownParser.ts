@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { keepLiteralText } from './literalText.ts';
 
 /** A Markdown token, and the nodes up to its closing token. */
 export type MarkdownNode = { token: Token; children: readonly MarkdownNode[] };
@@ -9,6 +10,7 @@ export type MarkdownNode = { token: Token; children: readonly MarkdownNode[] };
  */
 export function markdownParser(disabledRules: readonly string[] = []): (source: string) => readonly MarkdownNode[] {
   const parser = new MarkdownIt('commonmark', { maxNesting: 100 }).disable([...disabledRules]);
+  keepLiteralText(parser);
   parser.validateLink = () => true;
   parser.normalizeLink = (address) => address;
   parser.normalizeLinkText = (address) => address;
