@@ -1,5 +1,6 @@
 // Reads the paragraphs of a PDF in reading order, as résumé parsers do: by the places of its letters.
-import { getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { isRecord } from '../values.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 
 /** A run of letters. In points; `y` grows downward from the top of the first page. */
@@ -15,14 +16,30 @@ const narrowPt = 220;
 /** A few pages are enough for any résumé. */
 const mostPages = 30;
 
+function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  const data = new Uint8Array(bytes);
+  return getDocument({ data, useSystemFonts: false, disableFontFace: true, verbosity: VerbosityLevel.ERRORS }).promise;
+}
+
+/**
+ * The XML file that a PDF carries inside, as those of Europass do: the same résumé, with its fields.
+ * @throws if the file is damaged or protected by a password
+ */
+export async function attachedXml(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const pdf = await openPdf(bytes);
+  const attachments: unknown = await pdf.getAttachments();
+  await pdf.destroy();
+  const files = Object.values(Object(attachments)).filter(isAttachment);
+  return files.find(({ filename }) => /\.xml$/i.test(filename))?.content;
+}
+
+function isAttachment(value: unknown): value is { filename: string; content: Uint8Array } {
+  return isRecord(value) && typeof value.filename === 'string' && value.content instanceof Uint8Array;
+}
+
 /** @throws if the file is damaged or protected by a password */
 export async function pdfLines(bytes: Uint8Array): Promise<readonly TextLine[]> {
-  const pdf = await getDocument({
-    data: new Uint8Array(bytes),
-    useSystemFonts: false,
-    disableFontFace: true,
-    verbosity: VerbosityLevel.ERRORS,
-  }).promise;
+  const pdf = await openPdf(bytes);
   const runs: Run[] = [];
   const links: Link[] = [];
   let top = 0;

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, it, test } from 'vitest';
+import { typstCompiler } from '../../documents/typstCompiler.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { fetchSource, readSource } from './readSource.ts';
 import { largestBytes } from './sourceFile.ts';
@@ -104,4 +105,17 @@ test('a folder of tables is read as the archive that it was', async () => {
   writeFileSync(join(folder, 'notes.txt'), 'Hello');
   const { resume: source } = await readSource(folder, network({}).fetcher);
   expect('bytes' in source ? Object.keys(unzipSync(source.bytes)) : []).toEqual(['Positions.csv']);
+});
+
+test.each([
+  ['a Europass CV is read in place of its letters', 'Candidate', { text: '<Candidate />' }],
+  ['an invoice is ignored', 'Invoice', { lines: [expect.objectContaining({ text: 'Ada Example' })] }],
+])('of the XML inside a PDF, %s', async (_, root, expected) => {
+  const compiler = typstCompiler().NodeCompiler.create();
+  const mainFileContent = `#pdf.attach("cv.xml", bytes("<${root} />"))\nAda Example`;
+  const { result } = compiler.compile({ mainFileContent });
+  if (!result) throw new Error('The document does not compile.');
+  const file = join(temporaryFolder(), 'cv.pdf');
+  writeFileSync(file, compiler.pdf(result));
+  expect((await readSource(file, fetch)).resume).toMatchObject(expected);
 });

@@ -6,7 +6,7 @@ import { isRecord } from '../values.ts';
 import { type DecodedText, decodeText } from './decodeText.ts';
 import { docxLines } from './docxLines.ts';
 import { binaryKind } from './fileKind.ts';
-import { pdfLines } from './pdfLines.ts';
+import { attachedXml, pdfLines } from './pdfLines.ts';
 import { largestBytes, readBytes } from './sourceFile.ts';
 import type { TextLine } from './TextLine.ts';
 
@@ -76,10 +76,16 @@ function firstLetters(path: string): string {
   }
 }
 
+/** The root elements of Europass; other PDFs carry invoices. */
+const resumeXml = /<(?:\w+:)?(?:Candidate|SkillsPassport|LearnerInfo)[\s>]/;
+
 /** @throws if the file is damaged or protected */
-async function readLines(path: string, kind: 'pdf' | 'docx'): Promise<NamedLines> {
+async function readLines(path: string, kind: 'pdf' | 'docx'): Promise<NamedText | NamedLines> {
   const bytes = readFileSync(path);
   try {
+    const xml = kind === 'pdf' ? await attachedXml(bytes) : undefined;
+    const attachedText = xml && decodeText(xml);
+    if (attachedText && resumeXml.test(attachedText.text)) return { file: `${path} (the XML inside)`, ...attachedText };
     return { file: path, lines: await (kind === 'pdf' ? pdfLines(bytes) : docxLines(bytes)) };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
