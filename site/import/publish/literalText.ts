@@ -1,6 +1,6 @@
 // Characters that Markdown would take for markup, but that stand for themselves in résumés: in
 // addresses, names of code, arithmetic and comparisons.
-import type MarkdownIt from 'markdown-it';
+import type { MarkdownIt } from 'markdown-it';
 
 /** The rest of an address after its scheme, up to a sign that more likely belongs to the text around. */
 const addressRest = /:\/\/[^\s<>[\]`]*[^\s<>[\]`*_.,;:!?]/y;
