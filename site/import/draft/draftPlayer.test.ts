@@ -82,6 +82,10 @@ test.each<[object, string]>([
   [{ work: [{ startDate: '2025-03' }] }, 'New game'],
   [{ work: [{ startDate: '2030-01' }] }, 'New game'],
   [{ work: [{ startDate: '2019' }, { startDate: '2015', endDate: '2021' }] }, '10+ years'],
+  [
+    { work: ['Lead', 'Hand'].map((position) => ({ name: 'Oak', position, startDate: '2015', endDate: '2020' })) },
+    '5+ years',
+  ],
   [{ work: [{ startDate: '2023' }, { startDate: '2001', endDate: '2004' }] }, '5+ years'],
   [{ ...about('Há 17 anos na web.'), work: [{ startDate: '2020' }] }, '17+ years'],
   [{ ...about('منذ ١٢ سنة في الويب') }, '12+ years'],

@@ -52,3 +52,10 @@ test.each<[Parameters<typeof exampleContent>[0], readonly Stage[]]>([
 ])('the stages of %j are %j', (input, expected) => {
   expect(stages(exampleContent(input))).toEqual(expected);
 });
+
+test('positions at one employer with the same dates begin with the one listed last', () => {
+  const dates = { name: 'Oak', startDate: '2010', endDate: '2020' };
+  const work = ['Lead', 'Senior', 'Hand'].map((position) => ({ ...dates, position }));
+  const resume = { work: [...work, { ...dates, name: 'Elm', position: 'Guest' }] };
+  expect(stages(exampleContent({ resume })).map(({ title }) => title)).toEqual(['Hand', 'Senior', 'Lead', 'Guest']);
+});

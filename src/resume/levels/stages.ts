@@ -45,7 +45,8 @@ type StageTexts = Omit<Stage, 'isCurrentJob' | 'duration' | 'months' | 'period' 
 
 /**
  * All jobs (`work`) and trainings (`education`) with a title or organization, oldest first: by
- * start (by end without a start), then by end, then as listed; undated ones come first.
+ * start (by end without a start), then by end, then as listed; undated ones come first. Positions
+ * at one employer with the same dates come in reverse: résumés list the newest first.
  */
 export function stages(content: Content): readonly Stage[] {
   const { resume, asOf } = content;
@@ -71,13 +72,20 @@ export function stages(content: Content): readonly Stage[] {
   const trainings = (resume.education ?? []).map((training): Stage => withDates(trainingTexts(training), training));
   return [...jobs, ...trainings]
     .filter(({ title }) => title)
-    .map((stage) => ({
+    .map((stage, index) => ({
       stage,
+      index,
       begins: dateNumber(stage.startDate || stage.endDate, 0),
       ends: dateNumber(stage.endDate, Number.MAX_SAFE_INTEGER),
     }))
-    .sort((a, b) => a.begins - b.begins || a.ends - b.ends)
+    .sort(
+      (a, b) => a.begins - b.begins || a.ends - b.ends || (areAtOneEmployer(a.stage, b.stage) ? b.index - a.index : 0),
+    )
     .map(({ stage }) => stage);
+}
+
+function areAtOneEmployer(a: Stage, b: Stage): boolean {
+  return a.organization !== '' && a.organization === b.organization && a.startDate !== undefined;
 }
 
 function jobTexts(job: Job): StageTexts {

@@ -35,3 +35,9 @@ test.each([
     expected,
   );
 });
+
+test('positions that all have the employer’s dates show them once', () => {
+  const work = [job('Oak', 'Lead', '2010', '2020'), job('Oak', 'Hand', '2010', '2020')];
+  const [entry] = jobEntries({ basics: { name: 'Ada' }, work });
+  expect([entry, ...(entry?.roles ?? [])].map((one) => `${one?.start} ${one?.end}`)).toEqual(['2010 2020', ' ', ' ']);
+});

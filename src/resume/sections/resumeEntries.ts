@@ -69,8 +69,14 @@ function jobEntry(jobs: readonly Job[]): ResumeEntry {
   return {
     ...toEntry({ ...combinedPeriod(jobs), description, url }, job.name),
     location: sharedLocation,
-    roles: jobs.map((one) => toRole(one, sharedLocation)),
+    roles: withoutSharedDates(jobs.map((one) => toRole(one, sharedLocation))),
   };
+}
+
+/** Dates that are the same in all roles are the employer's, and are shown with its name. */
+function withoutSharedDates(roles: readonly Role[]): readonly Role[] {
+  const areShared = new Set(roles.map(({ start, end }) => `${start} ${end}`)).size === 1;
+  return areShared ? roles.map((role) => ({ ...role, start: '', end: '' })) : roles;
 }
 
 function toRole({ position, location, startDate, endDate, summary, highlights }: Job, sharedLocation: string): Role {
