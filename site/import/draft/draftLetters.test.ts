@@ -64,6 +64,11 @@ test.each<[Sections, ...string[]]>([
     'My main skills are Go, Maps, and Git.',
   ],
   [
+    { skills: [{ name: 'Soft skills' }, { name: 'Languages', keywords: ['Go', 'C', 'Ada'] }], ...since2015 },
+    sinceAcme,
+    'My main skills are Go, C, and Ada.',
+  ],
+  [
     {
       work: [
         { name: 'Acme', startDate: '2020' },

@@ -141,6 +141,12 @@ function mainSkills({ skills = [] }: Resume): readonly string[] {
       .map(textForDraft)
       .filter((skill) => skill !== '' && sheetWidth(skill) <= skillEm),
   );
-  const inTurn = [0, 1, 2].flatMap((turn) => groups.flatMap((group) => group.slice(turn, turn + 1)));
-  return [...new Set(inTurn)].slice(0, maxSkills);
+  const hasKeywords = skills.map(({ level, keywords = [] }) => !level && keywords.length > 0);
+  // A bare name beside groups may be a heading, too: "Soft skills".
+  const isBare = (index: number) => hasKeywords.includes(true) && !skills[index]?.level && !hasKeywords[index];
+  const inTurn = [0, 1, 2].flatMap((turn) =>
+    groups.flatMap((group, index) => (isBare(index) ? [] : group.slice(turn, turn + 1))),
+  );
+  const bareNames = groups.filter((_, index) => isBare(index)).flat();
+  return [...new Set([...inTurn, ...bareNames])].slice(0, maxSkills);
 }

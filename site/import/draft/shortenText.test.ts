@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asLabel, asSentence, firstSentences, firstWords } from './shortenText.ts';
+import { asLabel, asSentence, firstSentences, firstWords, splitSentences } from './shortenText.ts';
 
 test('first sentences are what fits of any text, and cut no letter in two', () => {
   fc.assert(
@@ -31,6 +31,16 @@ test.each<[string, unknown]>([
   ['一二', '一二。'],
 ])('%j as a sentence is %j', (input, expected) => {
   expect(asSentence(input)).toEqual(expected);
+});
+
+test.each([
+  ['Ich baue Software, z. B. für Kliniken. Sie läuft.', ['Ich baue Software, z. B. für Kliniken. ', 'Sie läuft.']],
+  ['I write docs, e.g. Guides. I test.', ['I write docs, e.g. Guides. ', 'I test.']],
+  ['Managed a budget of ca. 2 Mio. Euro. Built it.', ['Managed a budget of ca. 2 Mio. Euro. ', 'Built it.']],
+  ['I report to Dr. Example. I like it.', ['I report to Dr. Example. ', 'I like it.']],
+  ['One. Two.', ['One. ', 'Two.']],
+])('the sentences of %j are %j', (text, expected) => {
+  expect(splitSentences(text)).toEqual(expected);
 });
 
 test.each<[number, string, unknown]>([

@@ -47,8 +47,18 @@ export function firstWords(text: string, fits: FitCheck): string {
 }
 
 export function splitSentences(text: string): readonly string[] {
-  return segments(text, new Intl.Segmenter('en', { granularity: 'sentence' }));
+  const sentences: string[] = [];
+  for (const piece of segments(text, new Intl.Segmenter('en', { granularity: 'sentence' }))) {
+    const last = sentences.at(-1);
+    if (last !== undefined && abbreviationAtEnd.test(last)) sentences.splice(-1, 1, last + piece);
+    else sentences.push(piece);
+  }
+  return sentences;
 }
+
+/** A full stop after these, or after a single letter, does not end a sentence: "z. B.", "e.g.", "Dr.". */
+const abbreviationAtEnd =
+  /(?:(?:^|[\s.(])(?:\p{Ll}|[\p{Ll}]\.\s?\p{L}|Dr|Prof|Mr|Mrs|Ms|St|Dipl|Mio|Mrd|Nr|No|ca|bzw|inkl|vgl|evtl|ggf|usw|resp|approx|p\. ex|p\. ej|Sra?|Ing|Inc|Ltd)\.)\s*$/u;
 
 /** The longest start that fits. Measures piece by piece, so never much more than fits. */
 export function longestFit(pieces: readonly string[], fits: FitCheck): string {

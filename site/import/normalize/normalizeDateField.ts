@@ -9,6 +9,9 @@ import type { NormalizationContext } from './resumeShape.ts';
 /** The last day of some databases, which means "no end". */
 const endOfTime = /^9999\b/;
 
+/** Earlier years are of another calendar. */
+const earliestYear = 1500;
+
 /** Normalizes a date: a year, a month or a day; `undefined` if there is none, or for an ongoing entry. */
 export function normalizeDateField(value: unknown, context: NormalizationContext): string | undefined {
   const { path, filePath, reportChange, reportLoss } = context;
@@ -23,7 +26,9 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
   const written = quoteValue(isRecord(value) ? value : text);
   const date =
     text &&
-    (calendarDate(text) ? text.trim() : (readDate(text) ?? dateInPeriod(text, field) ?? readDateAmongWords(text)));
+    ((calendarDate(text)?.year ?? 0) >= earliestYear
+      ? text.trim()
+      : (readDate(text) ?? dateInPeriod(text, field) ?? readDateAmongWords(text)));
   if (date) {
     if (date !== String(value).trim()) reportChange(filePath, `${written} read as ${date}.`);
     return date;

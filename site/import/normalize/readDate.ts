@@ -2,6 +2,7 @@
 
 import { calendarDate, daysIn } from '../../../src/resume/dates/calendarDate.ts';
 import { asciiDigits } from '../text/asciiDigits.ts';
+import { fromSolarHijri, withoutEras } from './otherCalendars.ts';
 
 /** The languages with known month names. For a shared abbreviation, the earlier wins. */
 const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'.split(' ');
@@ -14,10 +15,11 @@ const extraMonths: ReadonlyMap<string, number> = new Map([
 
 const presentWords: ReadonlySet<string> = new Set(
   `present|now|current|currently|ongoing|today|to date|in progress|heute|jetzt|aktuell|laufend|andauernd|gegenwart|actualidad
-  |la actualidad|actualmente|actual|presente|el presente|hoy|en curso|aujourd hui|aujourdhui|ce jour|en cours|actuel|actuellement|maintenant
+  |la actualidad|actualmente|actual|presente|el presente|o presente|hoy|en curso|aujourd hui|aujourdhui|ce jour|en cours|actuel|actuellement|maintenant
   |oggi|attuale|attualmente|in corso|atual|atualmente|hoje|o momento|heden|nu|obecnie|teraz|dzisiaj|nyni|soucasnost|dosud|bugun|halen
-  |devam ediyor|настоящее время|сейчас|сегодня|сей день|дотепер
-  |الآن|현재|至今|现在|現在|今`
+  |devam ediyor|настоящее время|сейчас|сегодня|сей день|дотепер|ao presente|ao momento|a data|actualitat|avui
+  |nå|na|nåværende|dags dato|i dag|dd|pågående|op heden|nykyään|jelenleg|σήμερα|היום|כיום|сьогодні|теперішній час
+  |الآن|حتى الآن|اکنون|تاکنون|تا کنون|هم اکنون|حال حاضر|حال|امروز|현재|현재까지|재직중|재직 중|至今|现在|現在|現在に至る|現在まで|今`
     .split(/\s*\|/)
     .map(foldText),
 );
@@ -30,8 +32,10 @@ const sinceWord = /^(?:since|from|seit|ab|desde|depuis|dal|da|sinds|od|с)\s+/u;
 const periodSeparators = [
   /\s*[–—→~]\s*/,
   /\s+-+\s+/,
+  /\s+(?=to date$)/i,
   /\s+(?:to|until|till|bis|hasta|al?|au|à|tot|do|até|ate|по)\s+/iu,
   /\s*-\s*/,
+  /\s*\/\s*(?=\d{4}$)/,
 ];
 
 /** A period; an ongoing one has no end. */
@@ -47,9 +51,9 @@ export function isPresent(text: string): boolean {
 /** `2023`, `2023-09` or `2023-09-28`; `undefined` if the text is ambiguous or no date. */
 export function readDate(text: string): string | undefined {
   const plain = foldText(text).trim();
-  const isoText = parseNumericDate(plain) ?? parseWrittenDate(plain);
+  const writtenDate = parseNumericDate(plain) ?? parseWrittenDate(plain);
+  const isoText = fromSolarHijri(writtenDate ?? '') ?? writtenDate;
   const date = calendarDate(isoText);
-  // Another calendar: 1399 is 2020 in Iran.
   if (!date || date.year < 1700) return undefined;
   return date.precision === 'day' && eveningBefore.test(plain) ? dayAfter(date) : isoText;
 }
@@ -88,9 +92,11 @@ export function readPeriod(writtenText: string): Period | undefined {
   return undefined;
 }
 
-/** Lower case, without accents, with ASCII digits. */
+/** Lower case, without accents and eras, with ASCII digits. */
 function foldText(text: string): string {
-  return asciiDigits(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ');
+  const plain = asciiDigits(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ');
+  // Puts the syllables of Korean together again.
+  return withoutEras(plain.normalize('NFC'));
 }
 
 type DateParts = { year?: string; month?: string; day?: string; either?: string; or?: string };
@@ -102,7 +108,9 @@ const numericPatterns: readonly RegExp[] = [
   /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})$/,
   /^(?<either>\d{1,2})[-/](?<or>\d{1,2})[-/](?<year>\d{4})$/,
   /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})?$/,
-  /^(?<year>\d{4})\s?年\s?(?:(?<month>\d{1,2})\s?月\s?(?:(?<day>\d{1,2})\s?日)?)?$/,
+  /^(?<year>\d{4})\s?[年년]\s?(?:(?<month>\d{1,2})\s?[月월]\s?(?:(?<day>\d{1,2})\s?[日일])?)?$/,
+  // "WS 2019/20": a semester, or a year of a school.
+  /^(?:ws|wise|ss|sose|\p{L}*semest\p{L}+|schuljahr|academic year)\s(?<year>\d{4})(?:\/(?:\d{2}|\d{4}))?$/u,
 ];
 
 function parseNumericDate(text: string): string | undefined {
@@ -127,12 +135,17 @@ function parseWrittenDate(text: string): string | undefined {
   const days = words.filter((word) => /^\d{1,2}(?:st|nd|rd|th|er|o)?$/.test(word));
   const digits = words.filter((word) => /\d/.test(word)).length;
   const [year] = years;
-  if (words.some(isPresent) || years.length !== 1 || months.length > 1 || digits !== 1 + days.length || days.length > 1)
+  if (hasPresent(words) || years.length !== 1 || months.length > 1 || digits !== 1 + days.length || days.length > 1)
     return undefined;
   const [month] = months;
   // "Summer 2019", "about 2019": only the year is certain.
   if (month === undefined) return days.length === 0 ? year : undefined;
   return isoDate(year, String(month), days[0]?.replace(/\D/g, ''));
+}
+
+/** Whether words mean the present, alone or with others: `aujourd hui`. */
+function hasPresent(words: readonly string[]): boolean {
+  return words.some((word, index) => isPresent(word) || isPresent(`${word} ${words[index + 1] ?? ''}`));
 }
 
 /** Programs write 00 for an unknown month or day. */

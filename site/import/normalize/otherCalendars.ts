@@ -1,0 +1,35 @@
+// Converts years that other calendars count: Japanese eras, and the solar calendar of Iran.
+
+import { daysIn } from '../../../src/resume/dates/calendarDate.ts';
+
+const eraStart: Readonly<Record<string, number>> = { 令和: 2019, 平成: 1989, 昭和: 1926 };
+
+/** `令和5年` is `2023年`; the first year of an era may be written 元. */
+export function withoutEras(text: string): string {
+  return text.replace(/(令和|平成|昭和)\s?(\d{1,2}|元)(?=\s?年|$)/g, (_, era: string, count: string) =>
+    String((eraStart[era] ?? 0) + (count === '元' ? 1 : Number(count)) - 1),
+  );
+}
+
+/** Solar years that a résumé can have. Later numbers are years of the lunar calendar. */
+const solarYears = { first: 1310, last: 1410 };
+
+/** The Gregorian date of a solar one: `1399-06` is `2020-08`, the month in which it begins. */
+export function fromSolarHijri(date: string): string | undefined {
+  const parts = /^(1[34]\d\d)(?:-(\d\d)(?:-(\d\d))?)?$/.exec(date) ?? [];
+  const [, year = 0, month = 0, day = 0] = parts.map((part = '0') => Number(part));
+  if (year < solarYears.first || year > solarYears.last || month > 12 || day > (month > 6 ? 30 : 31)) return undefined;
+  if (month === 0) return String(year + 621);
+  const monthsBefore = month - 1;
+  const dayOfYear = monthsBefore * 30 + Math.min(monthsBefore, 6) + Math.max(day, 1) - 1;
+  const gregorian = new Date(Date.UTC(year + 621, 2, newYearsDay(year) + dayOfYear)).toISOString();
+  return gregorian.slice(0, day > 0 ? 10 : 7);
+}
+
+const solarYear = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { year: 'numeric', timeZone: 'UTC' });
+
+/** The day in March on which a solar year begins: from the 20th to the 22nd. */
+function newYearsDay(year: number): number {
+  const days = Array.from({ length: daysIn(year + 621, 3) }, (_, index) => index + 1);
+  return days.find((day) => Number.parseInt(solarYear.format(Date.UTC(year + 621, 2, day)), 10) === year) ?? 21;
+}
