@@ -22,7 +22,7 @@ const owners: readonly (readonly [owner: string, resume: unknown, game?: unknown
   ['with mostly drafts', { basics: { name: 'Ada' } }, { site: game.site, player: { class: 'Bard' } }],
   [
     'with cuts',
-    { basics: { name: 'Ada', label: 'Planner' }, work: [{ name: 'Oak', summary: 'At Oak I plan.' }] },
+    { basics: { name: 'Ada', label: 'Planner' }, work: [{ name: 'Oak', position: 'Cook', summary: 'At Oak I plan.' }] },
     { ...game, cuts: { design: { hide: ['work:1'] }, agency: { anonymous: true } } },
   ],
   ['without a comma and without a game.json', '{\n  "basics": { "name": "Ada" "email": 7 }\n}'],

@@ -76,8 +76,10 @@ async function checkFiles({ translation, ...paths }: CheckedPaths) {
 /** The addresses of the cuts. Their owner needs them, because no page links to them. */
 function cutList({ cuts = [], game }: BuildContent): string {
   if (cuts.length === 0) return '';
-  const lines = cuts.map(
-    (cut) => `  ${game.site.address || '/'}${cutFiles(cut).page}${cut.redact ? ' (anonymous)' : ''}`,
-  );
+  const lines = cuts.map((cut) => {
+    const hidden = cut.hidden.length > 0 ? `, without ${cut.hidden.map((part) => `"${part}"`).join(', ')}` : '';
+    const line = `${game.site.address || '/'}${cutFiles(cut).page}${cut.redact ? ', anonymous' : ''}${hidden}`;
+    return `  ${escapeUnprintable(line)}`;
+  });
   return ['', '', 'Unlisted versions of the résumé, each with a PDF and a Word file:', ...lines].join('\n');
 }

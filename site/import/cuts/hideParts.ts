@@ -52,7 +52,12 @@ const entryNames: Readonly<Record<ListName | 'profiles', readonly (readonly stri
 };
 
 /** The résumé without the hidden parts, and a message for each item of the list that hides nothing. */
-export type HiddenParts = { resume: WrittenResume; problems: readonly { index: number; message: string }[] };
+export type HiddenParts = {
+  resume: WrittenResume;
+  /** The hidden parts, as a person names them: `Joiner, Oak Mill`, `references`. */
+  hidden: readonly string[];
+  problems: readonly { index: number; message: string }[];
+};
 
 /** @param hide the list, as the owner wrote it */
 export function hideParts(resume: WrittenResume, hide: readonly string[]): HiddenParts {
@@ -73,11 +78,15 @@ export function hideParts(resume: WrittenResume, hide: readonly string[]): Hidde
   return {
     // From JSON, because entries by name have no types.
     resume: JSON.parse(JSON.stringify(document)),
+    hidden: [...new Set(parts.flatMap((part) => ('names' in part ? part.names : [])))],
     problems: parts.flatMap((part, index) => ('message' in part ? [{ index, message: part.message }] : [])),
   };
 }
 
-type Part = { field: string } | { list: string; indexes: readonly number[] } | { message: string };
+type Part =
+  | { field: string; names: readonly string[] }
+  | { list: string; indexes: readonly number[]; names: readonly string[] }
+  | { message: string };
 
 /** The part of the résumé that an item hides, or a message if it hides nothing. */
 function partOf(text: string, resume: WrittenResume): Part {
@@ -86,14 +95,17 @@ function partOf(text: string, resume: WrittenResume): Part {
   const target = targets.get(word.toLowerCase());
   if (!target) return { message: unknownPart(text, word) };
   if ('field' in target)
-    return name === undefined ? target : { message: `${quoteValue(text)} has no entries. Write only "${word}".` };
+    return name === undefined
+      ? { ...target, names: [word] }
+      : { message: `${quoteValue(text)} has no entries. Write only "${word}".` };
   const { list } = target;
   const entries = (list === 'profiles' ? resume.basics.profiles : resume[list]) ?? [];
   // A whole section may be missing: it stays hidden when the owner adds it.
-  if (name === undefined) return { list, indexes: [...entries.keys()] };
+  if (name === undefined) return { list, indexes: [...entries.keys()], names: [word] };
   const indexes = entriesNamed(name, list, entries);
+  const names = indexes.map((index) => titleOf(entries[index], list));
   return indexes.length > 0
-    ? { list, indexes }
+    ? { list, indexes, names }
     : { message: unknownEntry({ text, word, name: name.trim() }, list, entries) };
 }
 
@@ -107,6 +119,13 @@ function namesOf(entry: unknown, list: ListName | 'profiles'): readonly string[]
     .map((fields) => fields.map((field) => entry[field]).filter((text) => typeof text === 'string' && text.trim()))
     .map((texts) => texts.join(', '))
     .filter(Boolean);
+}
+
+/** An entry by its longest name, as in `levels`: `Joiner, Oak Mill`. */
+function titleOf(entry: unknown, list: ListName | 'profiles'): string {
+  const names = namesOf(entry, list);
+  const isJoined = (entryNames[list].at(-1)?.length ?? 0) > 1;
+  return (isJoined ? names.at(-1) : names[0]) ?? list;
 }
 
 /** The indexes of the entries by place (from 1) or by name; a name may match several. */

@@ -89,6 +89,13 @@ test.each([
   expect(headingsOf({ hide })).toEqual(headings);
 });
 
+test('a cut tells which parts it hides, by their names', () => {
+  const hide = ['work:2', 'work:ash', 'project:1', 'profile:1', 'References', 'phone'];
+  expect(cutOf({ hide }).hidden).toEqual([
+    ...['Driver, Oak Mill GmbH', 'Cook, Ash', 'Tilekit', 'GitHub', 'References', 'phone'],
+  ]);
+});
+
 test('contacts and the photo can be hidden, and the main résumé keeps them', () => {
   const hide = ['email', 'phone', 'website', 'photo', 'location', 'profile:GitHub'];
   const { content } = checkExample(withCuts({ design: { hide } }, { documents: { photo: true } }));

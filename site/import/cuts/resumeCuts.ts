@@ -18,6 +18,8 @@ import { type Redactor, redactor } from './redactor.ts';
 export type ResumeCut = {
   name: string;
   content: Content;
+  /** The hidden parts, as a person names them. */
+  hidden: readonly string[];
   /** Present if the cut is anonymous. */
   redact?: Redactor['redact'];
 };
@@ -40,7 +42,7 @@ export function resumeCuts(cuts: Readonly<Record<string, CutSettings>> | undefin
 function resumeCut(name: string, settings: CutSettings, { written, content, publish }: CutSources) {
   const { hide = [], summary, anonymous = false } = settings;
   const path = ['cuts', name];
-  const { resume: visible, problems } = hideParts(written, hide);
+  const { resume: visible, hidden, problems } = hideParts(written, hide);
   const ownSummary = summary && fillIn(summary, { name: written.basics.name });
   const published = publish({ ...visible, basics: { ...visible.basics, ...(ownSummary && { summary: ownSummary }) } });
   const messages = (content.messages?.documents ?? documentMessages).anonymous;
@@ -64,7 +66,7 @@ function resumeCut(name: string, settings: CutSettings, { written, content, publ
       : []),
     ...(redaction ? redactionWarnings([...path, 'anonymous'], { published, resume, written }) : []),
   ];
-  const cut: ResumeCut = { name, content: cutContent, ...(redaction && { redact: redaction.redact }) };
+  const cut: ResumeCut = { name, content: cutContent, hidden, ...(redaction && { redact: redaction.redact }) };
   return { cut, findings };
 }
 
