@@ -1,8 +1,9 @@
 // Entries of the current Europass that have a title, dates, a description and links.
 import type { Element } from 'domhandler';
+import { textContent } from 'domutils';
 import { bulletText } from '../normalize/bulletText.ts';
 import { htmlText } from '../normalize/htmlText.ts';
-import { firstTextAt, textAt } from './xmlElements.ts';
+import { elementsAt, firstTextAt, textAt } from './xmlElements.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -58,6 +59,7 @@ export function toEventEntry(event: Element, section: string, type: string | und
     case 'publications':
       return {
         name: title || text,
+        authors: ['Author', 'Authors', 'AuthorName'].flatMap((path) => elementsAt(event, path)).map(textContent),
         releaseDate: date,
         publisher: textAt(event, 'Reference'),
         url: url || (doi && `https://doi.org/${doi}`),

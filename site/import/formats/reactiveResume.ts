@@ -128,7 +128,10 @@ function toEntry(item: Entry, name: string): Entry {
     case 'languages':
       return { ...fields, ...(short && { fluency: short }) };
     case 'references':
-      return { ...fields, reference: textWithLists(long || short || '') };
+      // Version 4 has the referee's title in the description; people also write the quotation there.
+      return 'summary' in item && (long || !isQuotation(short ?? ''))
+        ? { ...fields, ...(short && { position: short }), reference: textWithLists(long ?? '') }
+        : { ...fields, reference: textWithLists(short ?? '') };
     case 'projects':
       return { ...fields, ...projectTexts(long || '', short || '') };
     case 'work':
@@ -139,6 +142,10 @@ function toEntry(item: Entry, name: string): Entry {
     default:
       return { ...fields, summary: textWithLists(long || short || '') };
   }
+}
+
+function isQuotation(text: string): boolean {
+  return /[.!?…”"»]\s*$|<p>/.test(text) || text.length > 80;
 }
 
 /** Version 4 has a line and a text, version 5 only a text. */
