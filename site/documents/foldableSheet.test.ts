@@ -130,7 +130,7 @@ describe.each([
   test('explains on a page before the sheet how to make the booklet, in readable text', async () => {
     const printedTexts = await placedTexts(pdf, instructionsPage);
     const text = printedTexts.map((item) => item.text).join(' ');
-    for (const words of ['How to Make the Booklet', 'on one side of the paper, at actual size', 'Cut the dashed line'])
+    for (const words of ['How to Make the Manual', 'on one side of the paper, at actual size', 'Cut the dashed line'])
       expect(unspaced(text)).toContain(unspaced(words));
     for (const { sizePt } of printedTexts) expect(sizePt).toBeGreaterThanOrEqual(10);
     const { items } = await (await pdf.getPage(sheetPage)).getTextContent();

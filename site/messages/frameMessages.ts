@@ -17,7 +17,7 @@ export const frameMessages = {
   consoleTitle: 'The console',
   consoleIs: 'The résumé of {name} on a handheld game console: short pages behind two buttons.',
   manualTitle: 'The manual',
-  manualIs: "The résumé of {name} as the booklet that came in a video game's box: eight pages, cover letter included.",
+  manualIs: "The résumé of {name} as the manual that came in a video game's box: eight pages, cover letter included.",
   resumeTitle: 'Résumé',
   resumeIs: 'The plain résumé of {name}.',
   workIs: 'How {name} made {project}: the problem, and what came of it.',

@@ -10,7 +10,7 @@ export const documentMessages = {
   /** Folding instructions on the page before the sheet, and the label of the cut. */
   sheet: {
     cut: 'cut here',
-    title: 'How to Make the Booklet',
+    title: 'How to Make the Manual',
     need: 'Page 2 is the sheet. All that is needed is a printer, a pair of scissors, and two minutes.',
     steps: [
       'Print page 2 on one side of the paper, at actual size (100 %, not "fit to page").',

@@ -72,14 +72,14 @@ export const draftMessages = {
   anyKind: 'Project',
   link: 'See for yourself',
   manual: {
-    tagline: 'Instruction booklet',
+    tagline: 'Instruction manual',
     seal: 'Original quality: made by hand, tested by people',
-    tip: 'Hold the booklet by its corners. Turning two pages at once is faster, but you will miss the jokes.',
+    tip: 'Hold the manual by its corners. Turning two pages at once is faster, but you will miss the jokes.',
     backHeadline: 'A new hero for your party?',
     backPitch: 'In working order, complete with manual.',
     /** Appended if there is an email address. */
     write: 'Write before somebody else does.',
-    smallPrint: 'No hit points were lost in the making of this booklet. Keep away from open fires and closed minds.',
+    smallPrint: 'No hit points were lost in the making of this manual. Keep away from open fires and closed minds.',
   },
 };
 
