@@ -69,11 +69,16 @@ function valuesIn(value: unknown): readonly unknown[] {
 function addEntry(entry: unknown, section: string, add: (section: string, entry: unknown) => void): void {
   const { label, details } = isRecord(entry) ? entry : {};
   const labelSection = section === 'skills' && typeof label === 'string' ? sectionForTitle(label) : undefined;
-  const isList = typeof details === 'string' && (labelSection === 'languages' || labelSection === 'interests');
+  const isSpoken = labelSection === 'languages' && !programmingLanguage.test(String(details));
+  const isList = typeof details === 'string' && (isSpoken || labelSection === 'interests');
   if (isList)
     for (const name of splitNames(details)) add(labelSection, labelSection === 'languages' ? toLanguage(name) : name);
   else add(section, toEntry(entry, section));
 }
+
+/** A word of a list of programming languages, which owners call "Languages", too. */
+const programmingLanguage =
+  /(?:^|[,;\s])(?:java|kotlin|python|javascript|typescript|c|c\+\+|c#|go|rust|ruby|php|swift|sql|html5?|css3?|bash|matlab|scala|elm|haskell|r|perl)(?:$|[,;\s])/i;
 
 /** "English (native)" is a language and its level. */
 function toLanguage(text: string): Entry {
@@ -92,12 +97,12 @@ function resolveSection(title: string, entries: readonly unknown[]): string | un
 }
 
 function toEntry(entry: unknown, section: string): unknown {
-  if (!isRecord(entry)) return entry;
+  if (!isRecord(entry)) return section === 'languages' && typeof entry === 'string' ? toLanguage(entry) : entry;
   const { bullet, number, reversed_number, doi, ...entryFields } = entry;
   const url = linkedName(String(entryFields.name ?? entryFields.title ?? entryFields.company ?? ''))?.url;
   const fields: Entry = { ...(url && { url }), ...withPlainTexts(entryFields) };
   const bulletText = bullet ?? number ?? reversed_number;
-  if (bulletText !== undefined) return bulletText;
+  if (bulletText !== undefined) return section === 'languages' ? toLanguage(String(bulletText)) : bulletText;
   if (section !== 'publications') return doi === undefined ? fields : { ...fields, doi };
   return { ...fields, url: fields.url ?? (doi ? `https://doi.org/${String(doi)}` : undefined) };
 }

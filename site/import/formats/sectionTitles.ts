@@ -9,7 +9,7 @@ const titles: readonly (readonly [title: RegExp, section: string])[] = [
   ],
   [/zusammenfassung|uber mich|propos|^presentation$|sobre mi|perfil|chi sono|sommario|riepilogo/, 'summary'],
   [/samenvatting|over mij|podsumowanie|o mnie|sammanfattning|sammendrag|\bom m[ei]g\b|yhteenveto/, 'summary'],
-  [/volunt|communit|ehrenamt|benevol|vrijwillig|wolontariat|frivillig|vapaaehto|extracurricular/, 'volunteer'],
+  [/volunt|communit|ehrenamt|benevol|vrijwillig|wolontariat|frivillig|\bverv\b|vapaaehto|extracurricular/, 'volunteer'],
   [/activit|leadership|involvement|member|affiliation|\bservices?\b|associati/, 'volunteer'],
   [/interes|interet|hobb|freizeit|loisir|aficion|zainteresowan|harrast|fritid/, 'interests'],
   [

@@ -61,7 +61,7 @@ export function withBasics(document: JsonObject, context: NormalizationContext):
     otherKeys.filter((key) => !rootKeys.includes(key)).map((key) => [key, document[key]]),
   );
   for (const { key, value, filePath } of parts) {
-    const isSection = isSectionKey(key) && typeof value === 'object' && filePath.length > 1;
+    const isSection = isSectionKey(key) && isSectionValue(key, value) && filePath.length > 1;
     const target = isSection ? root : basics;
     if (!isEmpty(target[key])) {
       context.reportLoss(filePath, `Skipped: ${quoteValue(value)}. The file has another ${quoteValue(key)}.`);
@@ -81,12 +81,18 @@ function isSectionKey(key: string): boolean {
   return sectionKeys.has(normalizeKey(key)) && !basicsKeys.has(normalizeKey(key));
 }
 
+/** Whether a value may be a section: `{ "years": 8 }` below `experience` is none. */
+function isSectionValue(key: string, value: unknown): boolean {
+  if (!isRecord(value)) return typeof value === 'object';
+  return /skill|lang|interest|hobb/i.test(key) || Object.values(value).some((item) => typeof item === 'object');
+}
+
 /** Whether a key at the root is one of `basics`: any if no object has the name, else links and a summary. */
 function isRootPart(key: string, document: JsonObject, partKeys: readonly string[]): boolean {
   const name = normalizeKey(key);
   if (name === 'basics') return false;
   const partNamesInUse = partKeys.flatMap((part) => Object.keys(Object(document[part]))).map(normalizeKey);
-  if (linksNames.includes(name)) return true;
+  if (linksNames.includes(name) || (name === 'location' && isRecord(document[key]))) return true;
   const hasName = ['name', 'fullname', ...nameParts].some((one) => partNamesInUse.includes(one));
   return hasName ? summaryNames.includes(name) && typeof document[key] === 'string' : basicsKeys.has(name);
 }

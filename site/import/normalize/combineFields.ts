@@ -1,7 +1,7 @@
 // Reads an object as a whole, before its fields: two dates in one text, a name in two parts, basics
 // without their object.
 
-import { pathPattern } from '../report/Finding.ts';
+import { pathPattern, pathText } from '../report/Finding.ts';
 import { quoteValue } from '../report/formatFindings.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { withBasics, withProfiles } from './basicsParts.ts';
@@ -16,12 +16,12 @@ export type JsonObject = Record<string, unknown>;
 export function combineFields(value: JsonObject, fields: Fields, context: NormalizationContext): JsonObject {
   if (context.path.length === 0) return withBasics(value, context);
   if (fields.has('label')) return withName(withProfiles(value, context));
-  const named = withPlainNames(value, fields, context);
+  const named = withPlainNames(withPartsOfNames(value, context), fields, context);
   return fields.has('startDate') ? withPeriod(named, fields, context) : named;
 }
 
 /** Keys of a text with both dates, normalized. */
-export const periodKeys = /^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|years?)$/;
+export const periodKeys = /^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|timeline|years?)$/;
 
 /** Splits one text into both dates: "2019 – Present", also if it is in the start date. */
 function withPeriod(value: JsonObject, fields: Fields, { filePath, reportChange }: NormalizationContext): JsonObject {
@@ -40,6 +40,7 @@ function withPeriod(value: JsonObject, fields: Fields, { filePath, reportChange 
 
 function periodIn(periodValue: unknown): { startDate?: unknown; endDate?: unknown } {
   if (typeof periodValue === 'string' || typeof periodValue === 'number') return readPeriod(String(periodValue)) ?? {};
+  if (Array.isArray(periodValue)) return { startDate: periodValue[0], endDate: periodValue[1] };
   if (!isRecord(periodValue)) return {};
   const { start, startDate, from, end, endDate, to } = periodValue;
   return { startDate: start ?? startDate ?? from, endDate: end ?? endDate ?? to };
@@ -64,6 +65,22 @@ function withName(value: JsonObject): JsonObject {
 
 const nameKey =
   /^(?:name|title|position|role|organi[sz]ation|institution|company|employer|school|project|publisher|issuer|entity)$/;
+
+/** Moves the parts of an employer, or of a school, to its entry: `"company": { "name": "Oak", "url": … }`. */
+function withPartsOfNames(value: JsonObject, { path, filePath, movedKeys }: NormalizationContext): JsonObject {
+  const result = { ...value };
+  for (const [key, named] of Object.entries(value)) {
+    if (!nameKey.test(normalizeKey(key)) || !isRecord(named) || typeof named.name !== 'string') continue;
+    const { name, ...parts } = named;
+    result[key] = name;
+    for (const [part, partValue] of Object.entries(parts)) {
+      const target = isEmpty(result[part]) ? part : `${key}.${part}`;
+      result[target] = partValue;
+      movedKeys.set(pathText([...path, target]), [...filePath, key, part]);
+    }
+  }
+  return result;
+}
 
 /** Replaces a link in a name by its text; its address is the entry's, if that has none. */
 function withPlainNames(value: JsonObject, fields: Fields, { filePath, ...context }: NormalizationContext): JsonObject {

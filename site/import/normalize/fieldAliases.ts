@@ -1,7 +1,9 @@
 // Field names of JSON Resume before 1.0, of other tools and of people, normalized: `startedon`
 // matches "Started On", `started_on` and `startedOn`. The first in the list counts.
 
-type FieldAliases = Readonly<Record<string, string>>;
+import { localAliases } from './localAliases.ts';
+
+export type FieldAliases = Readonly<Record<string, string>>;
 
 const dateAliases: FieldAliases = {
   startDate: 'start from startedon startedat begin datestart since',
@@ -41,7 +43,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     phone: 'phonenumber mobile telephone tel cell cellphone mobilephone mobilenumber contactnumber',
     summary:
       'about aboutme bio biography profile objective careerobjective introduction intro description professionalsummary ' +
-      'profilesummary careersummary careerprofile executivesummary overview statement',
+      'profilesummary careersummary careerprofile executivesummary overview statement abstract',
     profiles: 'socials social socialnetworks socialmedia networks accounts links',
     location: 'address',
   },
@@ -74,7 +76,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     ...dateAliases,
     institution: 'school schoolname university college name institute organization organisation',
     area: 'field fieldofstudy major subject specialization',
-    studyType: 'degree degreename qualification title',
+    studyType: 'degree degreename qualification title program programme name',
     score: 'gpa grade grades result',
     courses: 'coursework modules relevantcourses relevantcoursework curriculum',
     location: 'city place',
@@ -151,7 +153,8 @@ const valueField: Readonly<Record<string, string>> = {
 
 /** Other names of a field, as {@link normalizeKey} returns them. */
 export function fieldAliases(pattern: string, field: string): readonly string[] {
-  return aliasesByPath[pattern]?.[field]?.split(' ') ?? [];
+  const names = [aliasesByPath[pattern]?.[field], localAliases[pattern]?.[field]].filter((list) => list !== undefined);
+  return names.flatMap((list) => list.split(' '));
 }
 
 /** The field that gets a string written instead of an object. */
@@ -164,7 +167,10 @@ export function fieldForValue(pattern: string): string | undefined {
   return valueField[pattern];
 }
 
-/** Normalizes a key: `start_date`, `StartDate` and "Start Date" are equal. */
+/** Normalizes a key: `start_date`, `StartDate` and "Start Date" are equal, and accents do not count. */
 export function normalizeKey(key: string): string {
-  return key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return key
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -69,6 +69,8 @@ function unwrapDocument(document: JsonObject): JsonObject {
     const nested = document[key];
     if (document.basics === undefined && isRecord(nested)) return unwrapDocument(nested);
   }
+  // YAMLResume's files
+  if (isRecord(document.content) && isRecord(document.content.basics)) return document.content;
   return document;
 }
 

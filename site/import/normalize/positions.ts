@@ -14,7 +14,7 @@ type PositionEntry = { entry: Entry; steps: Path; keySteps: ReadonlyMap<string, 
 type SplitEntry = { positions: readonly PositionEntry[]; unusedKeys: readonly string[] };
 
 const nestingLists: ReadonlySet<string> = new Set(['work[]', 'volunteer[]']);
-const positionsKey = /^(?:positions?|roles?|titles?|jobtitles?|jobs|promotions|progression|history)$/;
+const positionsKey = /^(?:positions?|roles?|titles?|jobtitles?|jobs|missions|promotions|progression|history)$/;
 const titleKeys = ['position', 'title', 'jobtitle', 'role', 'designation', 'name', 'label'];
 
 /** Fields of the employer's entry that count for each position without its own. */

@@ -1,0 +1,72 @@
+// Field names in the languages of their owners, normalized and without accents: "Año" is `ano`.
+// Spanish, Portuguese, French, German, Italian, Dutch; the names that several share stand once.
+
+import type { FieldAliases } from './fieldAliases.ts';
+
+const localDates: FieldAliases = {
+  startDate:
+    'desde inicio fechainicio fechadeinicio datainicio debut datedebut von beginn startdatum dal datainizio van',
+  endDate: 'hasta fin fechafin fechadefin datafim ate datefin bis ende enddatum al datafine tot',
+};
+const localPlace: FieldAliases = { location: 'ubicacion lugar ciudad local cidade lieu ville ort luogo plaats' };
+const localTexts: FieldAliases = {
+  summary: 'descripcion descricao beschreibung descrizione omschrijving',
+  highlights: 'logros funciones responsabilidades conquistas realisations missionen aufgaben risultati taken',
+};
+
+/** By an object's path pattern, as in `fieldAliases.ts`. */
+export const localAliases: Readonly<Record<string, FieldAliases>> = {
+  '': {
+    basics: 'datospersonales datosbasicos dadospessoais personlichedaten coordonnees datipersonali',
+    work:
+      'experiencia experienciaprofesional experiencialaboral experienciaprofissional trabajo experienceprofessionnelle ' +
+      'experiencesprofessionnelles berufserfahrung werdegang erfahrung esperienza esperienzelavorative werkervaring',
+    education:
+      'educacion formacion formacionacademica estudios educacao formacao ausbildung bildung studium formazione opleiding',
+    skills: 'habilidades competencias conocimientos aptitudes kenntnisse fahigkeiten competenze vaardigheden',
+    languages: 'idiomas langues sprachen lingue talen',
+    projects: 'proyectos projetos projets projekte progetti projecten',
+    certificates: 'certificados certificaciones certificacoes certificats zertifikate certificazioni',
+    awards: 'premios reconocimientos prix auszeichnungen premi',
+    volunteer: 'voluntariado benevolat ehrenamt volontariato vrijwilligerswerk',
+    interests: 'intereses aficiones interesses loisirs interessen interessi',
+    references: 'referencias referenzen referenze',
+  },
+  basics: {
+    name: 'nombre nombrecompleto nome nomecompleto nom naam',
+    label: 'titulo puesto cargo profesion profissao titre beruf titolo professione functie',
+    email: 'correo correoelectronico courriel',
+    phone: 'telefono telefone telefon telefoon movil celular portable handy',
+    summary: 'perfil resumen resumo sobremi sobremim profil apropos zusammenfassung ubermich profilo',
+    location: 'ubicacion direccion endereco adresse anschrift indirizzo',
+    image: 'foto',
+  },
+  'work[]': {
+    ...localDates,
+    ...localPlace,
+    ...localTexts,
+    name: 'empresa entreprise firma unternehmen arbeitgeber azienda bedrijf werkgever',
+    position: 'puesto cargo poste stelle posicion rolle ruolo functie',
+  },
+  'volunteer[]': { ...localDates, ...localTexts, organization: 'organizacion organizacao verein' },
+  'education[]': {
+    ...localDates,
+    ...localPlace,
+    ...localTexts,
+    institution:
+      'centro institucion universidad escuela instituicao universidade etablissement ecole hochschule schule universita',
+    studyType: 'titulo grado curso diplome abschluss titolo diploma',
+    area: 'especialidad carrera specialite fach studiengang',
+    score: 'nota note',
+  },
+  'skills[]': { name: 'nombre nome nom', level: 'nivel niveau livello' },
+  'languages[]': { language: 'idioma langue sprache lingua taal nombre nome', fluency: 'nivel niveau livello' },
+  'projects[]': {
+    ...localDates,
+    name: 'nombre nome nom titulo titre titel',
+    description: 'descripcion descricao beschreibung descrizione omschrijving',
+    keywords: 'tecnologias techniken tecnologie',
+  },
+  'certificates[]': { name: 'nombre nome titulo nom', issuer: 'emisor entidad', date: 'fecha data datum' },
+  'awards[]': { title: 'nombre nome titulo nom', date: 'fecha data datum' },
+};
