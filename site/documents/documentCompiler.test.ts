@@ -155,14 +155,22 @@ describe('a text that is too long for its page', () => {
   test.each<[string, object, readonly (string | number)[]]>([
     [
       'a profile’s name',
-      { profiles: [{ url: 'https://ada.example' }, { username: 'long '.repeat(190) }] },
+      { profiles: [{ url: 'https://ada.example' }, { network: 'GitHub', username: 'x'.repeat(900) }] },
       ['profiles', 1, 'username'],
     ],
     ['an email address', { email: `${'a.'.repeat(450)}b@ada.example` }, ['email']],
-  ])('is reported at its own field: %s on the back cover', (_, basics, path) => {
+  ])('is cut with one warning: %s on the back cover', (_, basics, path) => {
     const content = { ...typical, resume: { ...typical.resume, basics: { name: 'Ada', ...basics } } };
-    expect(cachedCompiler(content, testFolders)('pdf/foldable-manual.pdf').problems).toMatchObject([
-      { source: 'resume', path: ['basics', ...path] },
+    const { pdf, problems } = cachedCompiler(content, testFolders)('pdf/foldable-manual.pdf');
+    expect(pdf).toBeDefined();
+    expect(problems).toEqual([
+      {
+        severity: 'warning',
+        source: 'resume',
+        path: ['basics', ...path],
+        message:
+          'Too long for the back cover of pdf/foldable-manual.pdf, which shows only its start. The link is whole.',
+      },
     ]);
   });
 

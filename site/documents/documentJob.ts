@@ -6,7 +6,7 @@ import { type DocumentProblem, stops } from './DocumentProblem.ts';
 import { documentData } from './documentData.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { documentFonts } from './documentFonts.ts';
-import { type FilledPage, filledPages, tooLong } from './documentMarks.ts';
+import { type FilledPage, filledPages, shortenedContacts, tooLong } from './documentMarks.ts';
 import { documentPhoto } from './documentPhoto.ts';
 import { missingGlyphs } from './missingGlyphs.ts';
 import { printAtActualSize } from './printAtActualSize.ts';
@@ -71,7 +71,11 @@ export function documentJob(
     const pagesByFile = filledPages(result.filled);
     const pdf = result.pdf && Buffer.from(result.pdf);
     if (!pdf) return { pdf, problems: [...problems, ...tooLong(result.tooLong, file)], filledPages: pagesByFile };
-    return { pdf: 'paper' in documentFiles[file] ? printAtActualSize(pdf) : pdf, problems, filledPages: pagesByFile };
+    return {
+      pdf: 'paper' in documentFiles[file] ? printAtActualSize(pdf) : pdf,
+      problems: [...problems, ...shortenedContacts(result.shortened, file)],
+      filledPages: pagesByFile,
+    };
   };
   return {
     typst: isStopped

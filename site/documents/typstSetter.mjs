@@ -10,7 +10,7 @@ import { join } from 'node:path';
  * @typedef {{ template: string, inputs: Record<string, string>, maxPages: number }} Layout
  *
  * A document with the marks of its template (no PDF if a text is too long), or Typst's error.
- * @typedef {{ pdf: Buffer | undefined, tooLong: unknown, filled: unknown } | { failure: string }} TypstResult
+ * @typedef {{ pdf: Buffer | undefined, tooLong: unknown, shortened: unknown, filled: unknown } | { failure: string }} TypstResult
  */
 
 /**
@@ -46,6 +46,7 @@ export function typstSetter({ NodeCompiler }, { workspace, fonts, files }) {
       return {
         pdf: isFitting ? compiler.pdf(document, { pdfStandard: 'ua-1' }) : undefined,
         tooLong,
+        shortened: compiler.query(document, { selector: '<shortened>' }),
         filled: filledPages,
       };
     }
