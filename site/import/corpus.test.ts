@@ -73,7 +73,9 @@ test('later sources fill the gaps of earlier ones', () => {
     awards: [{ title: 'Best' }],
   });
   expect(resume.work).toHaveLength(2);
-  expect(lines.join('\n')).toContain('mine.json  Not imported:\n  work[]: "Fir"');
+  expect(lines.join('\n')).toContain(
+    'mine.json  Not imported. Add to resume.json what you want to show:\n  work[]: "Fir"',
+  );
 });
 
 describe('the import leaves out', () => {

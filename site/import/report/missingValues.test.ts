@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { missingLines, missingValues } from './missingValues.ts';
 
 const resume = {
-  basics: { name: 'Ada Example', url: 'https://ada.test/', phone: '+32 2 555' },
+  basics: {
+    name: 'Ada Example',
+    url: 'https://ada.test/',
+    phone: '+32 2 555',
+    location: { city: 'Bern', postalCode: '3000' },
+  },
   work: [{ startDate: '2020-01', endDate: '2021', summary: 'Made doors.', highlights: ['Planed & sawed.'] }],
   skills: [{ name: 'C++', level: '4/5' }],
 };
@@ -19,6 +24,7 @@ test.each<[found: string, value: unknown]>([
   ['as a month in two digits', 1],
   ['as an ongoing end', 'Present'],
   ['as a part of a level', 4],
+  ['as a town and its postal code', '3000 Bern'],
   ['as nothing: an empty text', ' '],
   ['as nothing: a placeholder', '#'],
   ['as nothing: a zero', 0],
@@ -56,5 +62,9 @@ test('places are listed one a line, with ten values at most', () => {
       { place: 'a[].b', values: Array.from({ length: 12 }, (_, index) => index) },
       { place: 'c', values: ['\u001b'] },
     ]),
-  ).toEqual(['a.json  Not imported:', '  a[].b: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 2 more', String.raw`  c: "\u001b"`]);
+  ).toEqual([
+    'a.json  Not imported. Add to resume.json what you want to show:',
+    '  a[].b: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 2 more',
+    String.raw`  c: "\u001b"`,
+  ]);
 });

@@ -1,6 +1,7 @@
 // Compares a file with the résumé made of it, so that no value is lost without a word.
 import { htmlText } from '../normalize/htmlText.ts';
 import { isPresent, readDate, readPeriod } from '../normalize/readDate.ts';
+import { townAndCode } from '../normalize/separatePostalCode.ts';
 import { asciiDigits } from '../text/asciiDigits.ts';
 import { everyValue } from '../values.ts';
 import { type Path, pathPattern } from './Finding.ts';
@@ -18,7 +19,9 @@ export function missingLines(file: string, places: readonly MissingValues[]): st
     const more = values.length > maxValuesPerPlace ? ` and ${values.length - maxValuesPerPlace} more` : '';
     return `  ${[place, values.slice(0, maxValuesPerPlace).map(quoteValue).join(', ')].filter(Boolean).join(': ')}${more}`;
   });
-  return lines.length > 0 ? [`${file}  Not imported:`, ...lines].map(escapeUnprintable) : [];
+  return lines.length > 0
+    ? [`${file}  Not imported. Add to resume.json what you want to show:`, ...lines].map(escapeUnprintable)
+    : [];
 }
 
 type Exceptions = {
@@ -71,7 +74,7 @@ function textFinder(resume: unknown): (text: string) => string | undefined {
     typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
   );
   const wholeTexts = new Set(texts.map(lettersOf));
-  const tokens = new Set(texts.flatMap((text) => text.toLowerCase().split(tokenSeparators)));
+  const tokens = new Set(texts.flatMap(lettersIn));
   const words = new Set(texts.flatMap(wordsIn));
   const allTexts = texts.map(lettersOf).join('\n');
   const hasPart = (part: string) => {
@@ -87,8 +90,11 @@ function textFinder(resume: unknown): (text: string) => string | undefined {
     const [date, period] = [readDate(text), readPeriod(text)];
     return date ? hasDate(date) : period && hasDate(period.startDate) && hasDate(period.endDate);
   };
+  // A place on one line becomes a street, a postal code and a town.
+  const isPlaceIn = (text: string) =>
+    townAndCode(text).code !== '' && lettersIn(text).every((letters) => tokens.has(letters));
   return (text) => {
-    if (wholeTexts.has(lettersOf(text)) || isPresent(text) || isDateIn(text)) return undefined;
+    if (wholeTexts.has(lettersOf(text)) || isPresent(text) || isDateIn(text) || isPlaceIn(text)) return undefined;
     // Angle brackets may be markup or the owner's.
     const [missingParts = []] = [plainTextOf(text), text.replaceAll(/[<>]/g, '\n')]
       .map((plainText) =>
@@ -102,6 +108,8 @@ function textFinder(resume: unknown): (text: string) => string | undefined {
     return missing.length > text.length / 2 ? text : missing || undefined;
   };
 }
+
+const lettersIn = (text: string): readonly string[] => text.toLowerCase().split(tokenSeparators).filter(Boolean);
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
 
