@@ -6,7 +6,7 @@ import { frameMessages } from '../messages/frameMessages.ts';
 import { paperMessages } from '../messages/paperMessages.ts';
 import paper from './PaperSheet.module.css';
 import styles from './PlainResume.module.css';
-import { ResumeSheet } from './plainResume/ResumeSheet.tsx';
+import { PlainResume } from './PlainResume.tsx';
 
 export type CutResumeProps = {
   /** The paths of its documents on the site. */
@@ -21,7 +21,7 @@ export function CutResume({ files }: CutResumeProps) {
   return (
     <div className={layout.layout} data-surface="backdrop">
       <main className={layout.screen}>
-        <ResumeSheet foot={<Foot files={files} />} />
+        <PlainResume foot={<Foot files={files} />} />
       </main>
     </div>
   );

@@ -1,16 +1,77 @@
 import { clsx } from 'clsx';
-import { documentNames } from '../../src/index.ts';
+import { type ReactNode, useId } from 'react';
+import {
+  documentNames,
+  keyFacts,
+  QuoteList,
+  type ResumeSection,
+  RichBlocks,
+  RichList,
+  resumeSections,
+  type SectionName,
+  withKeys,
+} from '../../src/index.ts';
 import { useContent } from '../app/contentContext.ts';
 import { useMessages } from '../app/messagesContext.ts';
 import { siteFile } from '../app/siteBase.ts';
 import { paperMessages } from '../messages/paperMessages.ts';
 import paper from './PaperSheet.module.css';
+import { PaperSheet } from './PaperSheet.tsx';
 import styles from './PlainResume.module.css';
-import { ResumeSheet } from './plainResume/ResumeSheet.tsx';
+import { ContactList } from './plainResume/ContactList.tsx';
+import { Photo } from './plainResume/Photo.tsx';
+import { ResumeEntry } from './plainResume/ResumeEntry.tsx';
 
-/** The plain résumé, with links to other forms of it. */
-export function PlainResume() {
-  return <ResumeSheet foot={<Foot />} />;
+/**
+ * The plain résumé: one printable column, in the order employers expect.
+ * @param foot the last lines; by default links to the résumé in other forms
+ */
+export function PlainResume({ foot = <Foot /> }: { foot?: ReactNode }) {
+  const content = useContent();
+  const { name, role } = keyFacts(content);
+  return (
+    <PaperSheet className={styles.resume} title={name} lead={role} photo={<Photo />} contacts={<ContactList />}>
+      {resumeSections(content).map((section) => (
+        <Section key={section.name} section={section} />
+      ))}
+      {foot}
+    </PaperSheet>
+  );
+}
+
+function Section({ section }: { section: ResumeSection }) {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {section.heading}
+      </h2>
+      <SectionBody section={section} />
+    </section>
+  );
+}
+
+/** Sections in which JSON Resume's `url` belongs to the employer, school or charity. */
+const ofOrganizations: readonly SectionName[] = ['work', 'education', 'volunteer'];
+
+/** A text, entries, facts one per line, or quotes. */
+function SectionBody({ section }: { section: ResumeSection }) {
+  switch (section.kind) {
+    case 'text':
+      return <RichBlocks className={styles.text} text={section.text} />;
+    case 'entries': {
+      const addressOf = ofOrganizations.includes(section.name) ? 'organization' : 'title';
+      return withKeys(section.entries).map(({ key, item }) => (
+        <ResumeEntry key={key} entry={item} addressOf={addressOf} />
+      ));
+    }
+    case 'facts':
+      return <RichList className={styles.facts} texts={section.facts} />;
+    case 'quotes':
+      return <QuoteList className={styles.quote} quotes={section.quotes} />;
+    default:
+      return section satisfies never;
+  }
 }
 
 /** Links below the last section: the résumé as Word and JSON, the letter, and the licenses. */
