@@ -67,3 +67,19 @@ test('positions below the names of their employers are an entry each', () => {
     ],
   });
 });
+
+test.each([
+  [
+    { network: 'github', username: '@ada' },
+    { username: 'ada', url: 'https://github.com/ada' },
+  ],
+  [{ network: 'LinkedIn', username: 'https://linkedin.com/in/ada', url: '' }, { url: 'https://linkedin.com/in/ada' }],
+  [{ network: 'Guild', username: 'ada' }, { username: 'ada' }],
+  [
+    { network: 'GitHub', username: 'ada', url: 'https://ada.test' },
+    { username: 'ada', url: 'https://ada.test' },
+  ],
+])('the profile %j gets its address', ({ network, ...profile }, expected) => {
+  const { document } = normalizeResume({ basics: { profiles: [{ network, ...profile }] } }, () => undefined);
+  expect(document).toEqual({ basics: { profiles: [{ network, ...expected }] } });
+});

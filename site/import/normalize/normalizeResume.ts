@@ -8,6 +8,7 @@ import { isEmpty, isRecord } from '../values.ts';
 import { combineFields, type JsonObject } from './combineFields.ts';
 import { fieldAliases, fieldForText, normalizeKey } from './fieldAliases.ts';
 import { listItems } from './listItems.ts';
+import { profileOn } from './networks.ts';
 import { normalizeDateField } from './normalizeDateField.ts';
 import { normalizeEmailField } from './normalizeEmailField.ts';
 import { normalizeTextField, normalizeUrlField } from './normalizeTextFields.ts';
@@ -163,8 +164,20 @@ function normalizeFields(written: unknown, fields: Fields, context: Normalizatio
     const shape = fields.get(field);
     return [field, shape ? normalizeValue(combined[key], shape, childContext(context, field, key)) : combined[key]];
   });
-  const normalized = orderDates(Object.fromEntries(items), context);
+  const ordered = orderDates(Object.fromEntries(items), context);
+  const normalized = pattern === 'basics.profiles[]' ? withAddress(ordered, context) : ordered;
   return Object.fromEntries(Object.entries(normalized).filter(([, item]) => item !== undefined));
+}
+
+/** A profile with the address that its network gives a user, or that stands in the user's place. */
+function withAddress(profile: JsonObject, { filePath, reportChange }: NormalizationContext): JsonObject {
+  const { network, username, url } = profile;
+  if (!isEmpty(url) || typeof network !== 'string' || typeof username !== 'string') return profile;
+  const found = profileOn(network, username);
+  if (!found?.url) return profile;
+  reportChange([...filePath, 'username'], `${quoteValue(username)} read as ${quoteValue(found.url)}.`);
+  const { username: _, ...others } = profile;
+  return { ...others, ...(found.username && { username: found.username }), url: found.url };
 }
 
 /** The keys of an object, each with its field. */
