@@ -1,11 +1,14 @@
-import { cleanCompany } from '../../visit/cleanCompany.ts';
 import { latinize } from '../text/latinize.ts';
+import { normalizeText } from '../text/normalizeText.ts';
+
+/** In code points: a link's company name has at most as many letters. */
+const longestName = 40;
 
 /**
- * A company's texts for a banner, best first: its name in capitals, and as it was entered. A name
- * longer than a link's is cut, because a banner has no room for it. `[]` for none.
+ * A company's texts for a banner, best first: its name in capitals, and as it was entered. A longer
+ * name is cut, because a banner has no room for it. `[]` for none.
  */
 export function bannerNames(company: string): readonly string[] {
-  const name = cleanCompany(company);
+  const name = Array.from(normalizeText(company)).slice(0, longestName).join('').trim();
   return name ? [latinize(name).toUpperCase(), name] : [];
 }
