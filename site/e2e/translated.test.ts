@@ -61,7 +61,7 @@ describe('search engines read the languages of a page', () => {
     const alternates = () =>
       page.locator('link[hreflang]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(await alternates()).toEqual([]);
-    await page.getByRole('banner').getByRole('link', { name: 'CV', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Lebenslauf', exact: true }).click();
     await expect.poll(alternates).toEqual(['resume', 'de/resume', 'resume'].map((path) => address + path));
   });
 });

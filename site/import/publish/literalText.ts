@@ -8,9 +8,11 @@ const addressRest = /:\/\/[^\s<>[\]`]*[^\s<>[\]`*_.,;:!?]/y;
 /** Python's names: `__init__`. */
 const doubleUnderscoreName = /__[a-z][a-z\d]*(?:_[a-z\d]+)*__(?![\p{L}\p{N}_])/uy;
 
-/** Stars between the letters of a word, as in `a*b*c`. Languages without spaces emphasize within a line. */
-const wordEnd = /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}]$/u;
-const starsInWord = /\*+(?=(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}])/uy;
+/** Stars between the letters of a word, as in `a*b*c`. These scripts emphasize parts of words. */
+const wordEnd =
+  /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]$/u;
+const starsInWord =
+  /\*+(?=(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}])/uy;
 
 /** File patterns: `*.ts`, `src/**` + `/x`. */
 const filePattern = /\*(?=\.[a-z])|\*+(?=\/)/y;

@@ -70,6 +70,7 @@ test.each<[string, unknown]>([
     [{ paragraph: [{ link: ['https://oak.example/_a_'], url: 'https://oak.example/_a_' }] }],
   ],
   ['__Very fast__ and __Fast__', [{ paragraph: [{ strong: ['Very fast'] }, ' and ', { strong: ['Fast'] }] }]],
+  ['**8년차 개발자**입니다', [{ paragraph: [{ strong: ['8년차 개발자'] }, '입니다'] }]],
   ['这是**快**的', [{ paragraph: ['这是', { strong: ['快'] }, '的'] }]],
   ['**.NET**, *C#*', [{ paragraph: [{ strong: ['.NET'] }, ', ', { emphasis: ['C#'] }] }]],
   ['[**Oak**](https://oak.example/)', [{ paragraph: [{ link: [{ strong: ['Oak'] }], url: 'https://oak.example/' }] }]],

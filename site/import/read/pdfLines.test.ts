@@ -1,6 +1,7 @@
 // Reads a PDF and a Word document as owners have them.
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { expect, test } from 'vitest';
+import { typstCompiler } from '../../documents/typstCompiler.ts';
 import { convertLines } from '../formats/textResume/textResume.ts';
 import { linkedinProfile } from '../testing/linkedinProfile.ts';
 import { withoutEmpty } from '../values.ts';
@@ -93,5 +94,32 @@ test('reads a plain Word document: tabs, bold titles, an unknown section', async
       { name: 'Fir & Sons', position: 'Apprentice', startDate: '2015', endDate: '2018' },
     ],
     skills: [{ name: 'Joinery' }, { name: 'drawing' }],
+  });
+});
+
+test('reads dates at the left with the titles beside them, and does not take the heading for a name', async () => {
+  const rows = [
+    '2019 – heute',
+    '2016 – 2019',
+    '2012 – 2016',
+    '2009 – 2012',
+    '2007 – 2009',
+    '2005 – 2007',
+    '2003 – 2005',
+  ];
+  const table = rows.map((dates, index) => `[${dates}], [*Tischlerin ${index}*, Eiche GmbH],`).join('\n');
+  const source = `#set page(margin: 60pt)\n#set text(size: 11pt)\n#text(size: 20pt)[Lebenslauf]\n\n#text(size: 16pt)[Ada Beispiel]\n
+#text(size: 14pt)[Berufserfahrung]\n\n#table(columns: (130pt, 1fr), stroke: none, ${table})`;
+  const compiler = typstCompiler().NodeCompiler.create({ workspace: import.meta.dirname });
+  const { result } = compiler.compile({ mainFileContent: source });
+  if (!result) throw new Error('The résumé does not compile.');
+  const { document } = convertLines(await pdfLines(compiler.pdf(result)));
+  expect(document.basics.name).toBe('Ada Beispiel');
+  expect(document.work).toHaveLength(rows.length);
+  expect(document.work[1]).toMatchObject({
+    name: 'Eiche GmbH',
+    position: 'Tischlerin 1',
+    startDate: '2016',
+    endDate: '2019',
   });
 });

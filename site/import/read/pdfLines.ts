@@ -97,11 +97,15 @@ function columns(runs: readonly Run[], width: number): readonly (readonly Run[])
     const end = body.filter(({ x }) => x >= gutter);
     // Each column has a margin of its own, where most of its lines begin; dates at the right edge have none.
     if (Math.min(start.length, end.length) < 6 || !beginsAtMargin(end) || !beginsAtMargin(start)) continue;
+    // A column of dates belongs to the titles beside it.
+    if (isOfDates(start) || isOfDates(end)) continue;
     const byColumn = [runs.filter(({ x }) => x >= gutter), runs.filter(({ x }) => x < gutter)];
     return gutter < width / 2 ? byColumn : byColumn.reverse();
   }
   return [runs];
 }
+
+const isOfDates = (runs: readonly Run[]) => runs.filter(({ text }) => /\d{4}/.test(text)).length > runs.length * 0.3;
 
 function beginsAtMargin(runs: readonly Run[]): boolean {
   const margin = Math.min(...runs.map(({ x }) => x));

@@ -12,6 +12,10 @@ const remark = /^\S*\s*\(\p{L}+\)$/u;
 const networks =
   /(?:^|\.)(linkedin|github|gitlab|twitter|mastodon|xing|stackoverflow|behance|dribbble|codepen|bsky)\./i;
 
+/** The title of the document itself. */
+const documentName =
+  /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|tabellarischer lebenslauf|currículum(?: vitae)?|currículo|życiorys|levensloop)$/i;
+
 /** Longer lines at the top are a summary. */
 const longestLabel = 90;
 
@@ -24,9 +28,10 @@ type Head = {
 
 /** The largest line is the name; the next one that is no contact, the title. */
 export function headOf(lines: readonly TextLine[]): Head {
-  const largest = Math.max(...lines.map(({ size }) => size));
-  const name = lines.find(({ size }) => size === largest);
-  const others = lines.filter((line) => line !== name);
+  const candidates = lines.filter(({ text }) => !documentName.test(text));
+  const largest = Math.max(...candidates.map(({ size }) => size));
+  const name = candidates.find(({ size }) => size === largest);
+  const others = candidates.filter((line) => line !== name);
   const summary = others.filter(({ text }) => text.length > longestLabel && !hasContact(text));
   const label = others.find(
     (line) =>
