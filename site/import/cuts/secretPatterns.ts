@@ -45,8 +45,14 @@ export function ownerNames(name: string): readonly string[] {
   return [written, ...family, ...words.filter(isNameWord)].flatMap(spellings);
 }
 
-const legalForm =
-  /[\s,]+(?:ltd|limited|llc|llp|lp|inc|incorporated|corp|corporation|co|company|plc|gmbh(?: & co\.? kg)?|ag|kg|ohg|ug|se|e\.? ?v|s\.?a|s\.?a\.?s|sarl|s\.?r\.?l|s\.?l|s\.?p\.?a|b\.?v|n\.?v|a\.?b|a\.?s|aps|oyj?|sp\. z o\.? ?o|kft|pty(?: ltd)?|ltda|srl)\.?$/i;
+const legalForm = new RegExp(
+  [
+    String.raw`[\s,]+(?:ltd|limited|llc|llp|lp|inc|incorporated|corp|corporation|co|company|plc`,
+    String.raw`|gmbh(?: & co\.? kg)?|ag|kg|ohg|ug|se|e\.? ?v|s\.?a|s\.?a\.?s|sarl|s\.?r\.?l|s\.?l|s\.?p\.?a|b\.?v`,
+    String.raw`|n\.?v|a\.?b|a\.?s|aps|oyj?|sp\. z o\.? ?o|kft|pty(?: ltd)?|ltda|srl)\.?$`,
+  ].join(''),
+  'i',
+);
 
 /** An employer's name in the forms that texts use: without its legal form, place or article. */
 export function employerNames(name: string): readonly string[] {

@@ -57,8 +57,13 @@ export function splitSentences(text: string): readonly string[] {
 }
 
 /** A full stop after these, or after a single letter, does not end a sentence: "z. B.", "e.g.", "Dr.". */
-const abbreviationAtEnd =
-  /(?:(?:^|[\s.(])(?:\p{Ll}|[\p{Ll}]\.\s?\p{L}|Dr|Prof|Mr|Mrs|Ms|St|Dipl|Mio|Mrd|Nr|No|ca|bzw|inkl|vgl|evtl|ggf|usw|resp|approx|p\. ex|p\. ej|Sra?|Ing|Inc|Ltd)\.)\s*$/u;
+const abbreviationAtEnd = new RegExp(
+  [
+    String.raw`(?:(?:^|[\s.(])(?:\p{Ll}|[\p{Ll}]\.\s?\p{L}|Dr|Prof|Mr|Mrs|Ms|St|Dipl|Mio|Mrd|Nr|No|ca|bzw|inkl|vgl`,
+    String.raw`|evtl|ggf|usw|resp|approx|p\. ex|p\. ej|Sra?|Ing|Inc|Ltd)\.)\s*$`,
+  ].join(''),
+  'u',
+);
 
 /** The longest start that fits. Measures piece by piece, so never much more than fits. */
 export function longestFit(pieces: readonly string[], fits: FitCheck): string {

@@ -25,7 +25,12 @@ export const europass: Format = {
     [
       /^(?:DocumentInfo|PrintingPreferences|RenderingInformation|CandidateSupplier|SkillsPassport\.(?:Locale|Xmlns))\b/,
       /(?:^|\.)(?:Xmlns|Xsi|Locale|Code|SchemeID|SchemeName|SchemeAgencyID|SchemeAgencyName|SchemeVersionID|TaxonomyID)\b/,
-      /\.(?:TypeCode|CompetencyDimensionTypeCode|ChannelCode|UseCode|LanguageCode|LanguageID|PrimaryLanguageCode(?:\.Name)?|Address\.Type)$/,
+      new RegExp(
+        [
+          String.raw`\.(?:TypeCode|CompetencyDimensionTypeCode|ChannelCode|UseCode|LanguageCode|LanguageID`,
+          String.raw`|PrimaryLanguageCode(?:\.Name)?|Address\.Type)$`,
+        ].join(''),
+      ),
       /^(?:CandidateProfile|CandidatePerson)(?:\[\])?\.(?:ID|LanguageCode)\b|Country\.Label$/,
     ]
       .map(({ source }) => source)

@@ -29,8 +29,13 @@ export const reactiveResume: Format = {
   name: 'a Reactive Resume export',
   help: 'Reactive Resume (exports of versions 3 to 5)',
   convert: ({ document }) => (isRecord(document) && isReactiveResume(document) ? convert(document) : undefined),
-  settings:
-    /^(?:metadata|id|name|slug|public|title|tags|locked|createdAt|updatedAt|version|\$schema|picture|basics\.(?:picture|photo))\b(?!\.url)|(?:^|\.)(?:id|icon|iconColor|columns|levelNum|type)$|^sections\.\w+\.(?:name|title)$|^summary\.title$/,
+  settings: new RegExp(
+    [
+      String.raw`^(?:metadata|id|name|slug|public|title|tags|locked|createdAt|updatedAt|version|\$schema|picture`,
+      String.raw`|basics\.(?:picture|photo))\b(?!\.url)|(?:^|\.)(?:id|icon|iconColor|columns|levelNum|type)$`,
+      String.raw`|^sections\.\w+\.(?:name|title)$|^summary\.title$`,
+    ].join(''),
+  ),
   isHidden,
 };
 

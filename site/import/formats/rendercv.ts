@@ -77,8 +77,13 @@ function addEntry(entry: unknown, section: string, add: (section: string, entry:
 }
 
 /** A word of a list of programming languages, which owners call "Languages", too. */
-const programmingLanguage =
-  /(?:^|[,;\s])(?:java|kotlin|python|javascript|typescript|c|c\+\+|c#|go|rust|ruby|php|swift|sql|html5?|css3?|bash|matlab|scala|elm|haskell|r|perl)(?:$|[,;\s])/i;
+const programmingLanguage = new RegExp(
+  [
+    String.raw`(?:^|[,;\s])(?:java|kotlin|python|javascript|typescript|c|c\+\+|c#|go|rust|ruby|php|swift|sql|html5?`,
+    String.raw`|css3?|bash|matlab|scala|elm|haskell|r|perl)(?:$|[,;\s])`,
+  ].join(''),
+  'i',
+);
 
 /** "English (native)" is a language and its level. */
 function toLanguage(text: string): Entry {

@@ -35,5 +35,6 @@ test('a normalized document has the value types of the official schema', () => {
           .success,
       ).toBe(true);
     }),
+    { examples: [[{ basics: { url: { name: 'HTML, CSS', url: ' ' } } }]] },
   );
 });

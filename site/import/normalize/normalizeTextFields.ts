@@ -101,7 +101,10 @@ export function normalizeUrlField(value: unknown, context: NormalizationContext)
   const text = textIn(value, [...addressKeys, ...textKeys])
     ?.replace(controlCharacters, '')
     .trim();
-  if (!text) return normalizeTextField(value, context);
+  if (!text) {
+    if (!isEmpty(value)) reportLoss(filePath, `Skipped: ${quoteValue(value)} is not a web address.`);
+    return undefined;
+  }
   const address = hasHost.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
   if (!webAddress(address) || /\s/.test(address)) {
     const message = 'is not a valid web address. Write it in full, with https:// and without spaces.';

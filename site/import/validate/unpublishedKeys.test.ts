@@ -8,14 +8,17 @@ const resume = {
   'x-tool': true,
 };
 
+const advice = (what: string) =>
+  `But if your repository is public, anyone can read ${what} in this file. Remove what is private.`;
+
 test('keys that are not published are listed whole, by place, with a note about public repositories', () => {
   expect(
     reportOf({ resume })
       .replaceAll(/resume\.json:\d+:\d+ {2}warning: /g, '')
       .split('\n'),
   ).toEqual([
-    'basics.location.address: Not published: "address" and "postalCode". But if your repository is public, anyone can read them in this file. Remove what is private.',
-    'work[0].team: Not published: "team" and "salary", in 2 entries. But if your repository is public, anyone can read them in this file. Remove what is private.',
-    'theme: Not published: "theme". But if your repository is public, anyone can read it in this file. Remove what is private.',
+    `basics.location.address: Not published: "address" and "postalCode". ${advice('them')}`,
+    `work[0].team: Not published: "team" and "salary", in 2 entries. ${advice('them')}`,
+    `theme: Not published: "theme". ${advice('it')}`,
   ]);
 });
