@@ -30,7 +30,12 @@ export function OnSite({ screen, content = typical, visit = {}, messages = {}, p
       <MessagesContext value={messages}>
         <VisitProvider memory={forgetful} initial={visit}>
           {/* A box of its own would come between the page and the screen. */}
-          <div data-without-total="" style={{ display: 'contents' }} dir={dir} lang={dir ? 'ar' : content.game.site.language}>
+          <div
+            data-without-total=""
+            style={{ display: 'contents' }}
+            dir={dir}
+            lang={dir ? 'ar' : content.game.site.language}
+          >
             <MemoryRouter initialEntries={[path]}>
               <Routes>
                 <Route element={<RootLayout />}>
