@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/resume/Content.ts';
 import { everyField } from '../../stories/content/fixtures/everyField.ts';
 import { long, sparse, typical } from '../../stories/content/fixtures.ts';
+import { openPdf } from '../import/read/openPdf.ts';
 import { compiledAndOpened, compiledPdf } from './testing/compiledPdf.ts';
-import { documentText, openPdf, pageText, texts, unspaced } from './testing/openPdf.ts';
+import { documentText, pageText, texts, unspaced } from './testing/pdfText.ts';
 import { playerOne } from './testing/playerOne.ts';
 
 const inManual = ({ game }: Content): readonly string[] => [

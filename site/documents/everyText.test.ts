@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../../src/resume/Content.ts';
 import { arabic, long, sparse, typical } from '../../stories/content/fixtures.ts';
+import { openPdf } from '../import/read/openPdf.ts';
 import { gameSchema } from '../import/schema/gameSchema.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { compiledPdf, testFolders } from './testing/compiledPdf.ts';
-import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

@@ -3,8 +3,9 @@ import jsQR from 'jsqr';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { drawing, type RenderedPage } from '../e2e/drawing.ts';
+import { openPdf } from '../import/read/openPdf.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
-import { openPdf, type PlacedText, pageText, placedTexts, unspaced } from './testing/openPdf.ts';
+import { type PlacedText, pageText, placedTexts, unspaced } from './testing/pdfText.ts';
 import { playerOne } from './testing/playerOne.ts';
 
 const draw = drawing();

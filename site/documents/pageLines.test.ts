@@ -1,7 +1,8 @@
 // Line breaks that typography demands.
 import { expect, test } from 'vitest';
+import { openPdf } from '../import/read/openPdf.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
-import { openPdf, placedTexts } from './testing/openPdf.ts';
+import { placedTexts } from './testing/pdfText.ts';
 import { playerOne } from './testing/playerOne.ts';
 
 /** Groups the text items of a page by baseline; `isIn` selects by x. In points. */

@@ -11,9 +11,9 @@ import { drawing, type RenderedPage } from '../e2e/drawing.ts';
 import { browserIsPinned } from '../e2e/drivers/chromium.ts';
 import { decodePng } from '../e2e/pictures/decodePng.ts';
 import { samePixels } from '../e2e/pictures/samePixels.ts';
+import { openPdf } from '../import/read/openPdf.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
 import { documentFacts } from './testing/documentFacts.ts';
-import { openPdf } from './testing/openPdf.ts';
 import { playerOne } from './testing/playerOne.ts';
 import { turnedOwner } from './testing/turnedOwner.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sparse } from '../../stories/content/fixtures.ts';
+import { openPdf } from '../import/read/openPdf.ts';
 import { printAtActualSize } from './printAtActualSize.ts';
 import { compiledPdf } from './testing/compiledPdf.ts';
-import { openPdf } from './testing/openPdf.ts';
 
 test('the file asks for the actual size, and every offset in it is still right', async () => {
   const before = compiledPdf(sparse, 'pdf/resume.pdf');

@@ -7,7 +7,7 @@ import { arabic, typical } from '../../stories/content/fixtures.ts';
 import { resumeDocx } from './resumeDocx.ts';
 import { resumeText } from './resumeText.ts';
 import { documentFacts } from './testing/documentFacts.ts';
-import { texts, unspaced } from './testing/openPdf.ts';
+import { texts, unspaced } from './testing/pdfText.ts';
 
 const parts = async (content: typeof typical) => unzipSync(await resumeDocx(content));
 const xmlOf = (files: Awaited<ReturnType<typeof parts>>, file: string) =>

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { checkSources, requireContent, sitePublicFolder } from '../import/contentFiles.ts';
+import { openPdf } from '../import/read/openPdf.ts';
 import { compiledPdf, linksOf } from './testing/compiledPdf.ts';
-import { documentText, openPdf } from './testing/openPdf.ts';
+import { documentText } from './testing/pdfText.ts';
 import { roles } from './testing/structure.ts';
 
 const richBasics = {

@@ -1,8 +1,9 @@
 // The order of words in right-to-left documents, and a project's picture in one.
 import { expect, test } from 'vitest';
 import { arabic } from '../../stories/content/fixtures.ts';
+import { openPdf } from '../import/read/openPdf.ts';
 import type { DocumentFile } from './documentFiles.ts';
-import { openPdf, placedTexts } from './testing/openPdf.ts';
+import { placedTexts } from './testing/pdfText.ts';
 import { everyElement, structure } from './testing/structure.ts';
 import { turnedOwner } from './testing/turnedOwner.ts';
 

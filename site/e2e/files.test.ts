@@ -4,7 +4,7 @@ import { textContent } from 'domutils';
 import { describe, expect, inject, test } from 'vitest';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
 import { linksOf } from '../documents/testing/compiledPdf.ts';
-import { openPdf } from '../documents/testing/openPdf.ts';
+import { openPdf } from '../import/read/openPdf.ts';
 import { hashSource } from '../vite/head/inlineCode.ts';
 import { escapeHtml } from '../vite/head/tags.ts';
 import { metaPolicy, securityHeaders } from '../vite/host/securityPolicy.ts';

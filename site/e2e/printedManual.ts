@@ -1,8 +1,9 @@
 // Reads a printout of /flipbook from its PDF.
 import jsQR from 'jsqr';
 import { expect } from 'vitest';
-import { openPdf, placedTexts } from '../documents/testing/openPdf.ts';
+import { placedTexts } from '../documents/testing/pdfText.ts';
 import { playerOne } from '../documents/testing/playerOne.ts';
+import { openPdf } from '../import/read/openPdf.ts';
 import type { Draw } from './drawing.ts';
 
 /** Each page's words. Runs in the page. */

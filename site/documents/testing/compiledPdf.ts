@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Content } from '../../../src/resume/Content.ts';
+import { openPdf } from '../../import/read/openPdf.ts';
 import type { DocumentFile } from '../documentFiles.ts';
 import { type CachedCompiler, cachedCompiler } from './cachedCompiler.ts';
-import { openPdf } from './openPdf.ts';
 
 /** The folder for font files named by tests: the repository. */
 export const fontFolder = join(import.meta.dirname, '../../..');

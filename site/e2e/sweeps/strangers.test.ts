@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { documentText, openPdf } from '../../documents/testing/openPdf.ts';
+import { documentText } from '../../documents/testing/pdfText.ts';
 import { draftGame } from '../../import/draft/draftGame.ts';
+import { openPdf } from '../../import/read/openPdf.ts';
 import { axeFindings } from '../axeFindings.ts';
 import { otherOwners, playerOne, type Stranger } from '../owners.ts';
 import { goTo, visitors } from '../visitor.ts';

@@ -1,6 +1,7 @@
 // Reads the paragraphs of a PDF in reading order, as résumé parsers do: by the places of its letters.
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { isRecord } from '../values.ts';
+import { openPdf } from './openPdf.ts';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 
 /** A run of letters. In points; `y` grows downward from the top of the first page. */
@@ -15,11 +16,6 @@ const narrowPt = 220;
 
 /** A few pages are enough for any résumé. */
 const mostPages = 30;
-
-function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  const data = new Uint8Array(bytes);
-  return getDocument({ data, useSystemFonts: false, disableFontFace: true, verbosity: VerbosityLevel.ERRORS }).promise;
-}
 
 /**
  * The XML file that a PDF carries inside, as those of Europass do: the same résumé, with its fields.

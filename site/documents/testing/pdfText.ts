@@ -1,17 +1,7 @@
-import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A run of text at its position. In points, origin at the lower left. */
 export type PlacedText = { text: string; x: number; y: number; rotation: 0 | 180; sizePt: number };
-
-/** Opens a document with its embedded fonts only. */
-export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  return getDocument({
-    data: new Uint8Array(bytes),
-    useSystemFonts: false,
-    disableFontFace: true,
-    verbosity: VerbosityLevel.ERRORS,
-  }).promise;
-}
 
 /** A page's text in reading order, without artifacts. */
 export async function placedTexts(pdf: PDFDocumentProxy, pageNumber: number): Promise<readonly PlacedText[]> {
