@@ -24,9 +24,22 @@ import { parseText, UnknownFormat } from './parseText.ts';
 import { reactiveResume } from './reactiveResume.ts';
 import { rendercv } from './rendercv.ts';
 import { textResume } from './textResume/textResume.ts';
+import { visiky } from './visiky.ts';
+import { yamlCv } from './yamlCv.ts';
 
 /** The formats besides JSON Resume. The first that converts a file counts. */
-const formats: readonly Format[] = [rendercv, reactiveResume, linkedin, europass, fresh, onlineCv, alFolio, textResume];
+const formats: readonly Format[] = [
+  rendercv,
+  reactiveResume,
+  linkedin,
+  europass,
+  fresh,
+  onlineCv,
+  alFolio,
+  yamlCv,
+  visiky,
+  textResume,
+];
 
 export type ImportedResume = {
   text: string;

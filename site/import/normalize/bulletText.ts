@@ -40,7 +40,28 @@ function joinLines(lines: readonly string[]): string {
     .trim();
 }
 
+/** The items of a numbered list within one line: "1. Saws 2. Glues". */
+function numberedItems(text: string): readonly string[] {
+  let count = 0;
+  const starts = [...text.matchAll(/(?:^|[\s:：。；;])(\d{1,2})[.)、]\s*(?=[^\s\d])/gu)].filter(
+    ({ index, 0: mark, 1: number }) => {
+      // "From 1. Mai to 2. Juni" is no list.
+      const isNext =
+        Number(number) === count + 1 &&
+        (count > 0 || /(?:^|[.:;!?：。；])\s*$/u.test(text.slice(0, index + mark.search(/\d/))));
+      if (isNext) count += 1;
+      return isNext;
+    },
+  );
+  const items = starts.map(({ index, 0: mark }, order) =>
+    text.slice(index + mark.length, starts[order + 1]?.index).trim(),
+  );
+  return items.length > 1 ? [text.slice(0, starts[0]?.index).trim(), ...items] : [];
+}
+
 function splitLine(text: string): SummaryAndHighlights {
+  const [introduction, ...numbered] = numberedItems(text);
+  if (introduction !== undefined) return { summary: introduction, highlights: numbered };
   const parts = text.split(inlineBullet);
   const [summary = '', ...items] =
     parts.length < 3 && announcedList.test(text) && text.split(anyHyphen).length > 3 ? text.split(anyHyphen) : parts;

@@ -34,6 +34,10 @@ const networks: readonly (readonly [name: string, address: string])[] = [
   ['Google Scholar', 'https://scholar.google.com/citations?user='],
   ['ResearchGate', 'https://researchgate.net/profile/'],
   ['IMDb', 'https://imdb.com/name/'],
+  ['Zhihu', 'https://www.zhihu.com/people/'],
+  ['Juejin', 'https://juejin.cn/user/'],
+  ['Qiita', 'https://qiita.com/'],
+  ['Zenn', 'https://zenn.dev/'],
 ];
 
 const otherKeys: Readonly<Record<string, string>> = { devto: 'DEV', scholar: 'Google Scholar', so: 'Stack Overflow' };

@@ -63,6 +63,8 @@ export function missingValues(
 
 /** Markup and separators, at which a text may become several. */
 const partSeparators = /[\r\n•▪●·‣◦|;,:()[\]]+|\s[-–—*]\s/u;
+/** The number of a list item. */
+const listNumber = /^\s*\d{1,2}[.)、]\s*(?=\D)/;
 const tokenSeparators = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** A shorter text may be a part of any word. */
@@ -101,6 +103,7 @@ function textFinder(resume: unknown): (text: string) => string | undefined {
         plainText
           .replaceAll(ignoredLetters, ' ')
           .split(partSeparators)
+          .map((part) => part.replace(listNumber, ''))
           .filter((part) => !hasPart(part) && !isPresent(part)),
       )
       .sort((a, b) => a.length - b.length);
