@@ -83,6 +83,9 @@ interface RefProps {
 /** Replaces `maxHeight`, which `page-flip` accepts and ignores. */
 const unlimitedPx = 1_000_000;
 
+/** In `page-flip`, only the place of a released page decides. */
+const byPlace = { flick: false };
+
 /**
  * The book with the interface of `react-pageflip`: change the import and keep the rest.
  * @throws while rendering, when a setting is invalid: see `settings` for the three messages
@@ -144,6 +147,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
         startPage={startPage}
         overscan={props.renderWindow}
         landEachTurn
+        turnBy={byPlace}
         keyboard={props.keyboard ?? false}
         // Without `keyboard`, Escape also belongs to the app.
         data-keys={props.keyboard ? undefined : 'none'}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { easings } from '../../src/flipbook/engine/run.ts';
 import { FrameSheet } from './motion/FrameSheet.tsx';
 
 export default {
@@ -73,6 +74,23 @@ export const RightToLeft: Story = {
     rows: [
       { ...homeByTheTop, title: 'Right to left, back, top', direction: 'rtl' },
       { ...opening, title: 'Right to left, opening', direction: 'rtl' },
+    ],
+  },
+};
+
+/** Eight moments, 50 ms apart, of a page that covers the rest of its way in 400 ms. */
+const settling = (released: number, end: number) =>
+  Array.from({ length: 8 }, (_, index) => {
+    const share = easings['ease-out-quad'](index / 8);
+    return [`${index * 50} ms`, released + (end - released) * share] as const;
+  });
+
+/** A thrown page leaves at the speed of the hand and settles, from a tenth of its way or back. */
+export const Flick: Story = {
+  args: {
+    rows: [
+      { ...forth, title: 'Thrown forward, released at 10 %', moments: settling(0.1, 1) },
+      { ...forth, title: 'Thrown back, released at 70 %', to: 2, moments: settling(0.7, 0.05) },
     ],
   },
 };

@@ -10,7 +10,7 @@ import { Flipbook } from '../../src/index.ts';
 import { addToLog, behaviourWithHandlers, handle, type Props, plays, reported } from './play/behaviour.tsx';
 import { bookIn, land, visiblePages } from './play/book.ts';
 import { change, useChanges } from './play/change.ts';
-import { corner, pastSpine } from './play/Hand.ts';
+import { corner, Hand, pastSpine, type Spot } from './play/Hand.ts';
 import { aroundPage3, numberedPages } from './play/numberedPages.tsx';
 import { rightPage } from './play/steps.ts';
 
@@ -46,6 +46,51 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
   hand.pullAndLift([0.02, 0.98], [0.1, 0.95]);
   await expectEvents('user_fold', 'flipping', 'read');
 });
+
+/** Near the corner of the right page, and of the left one; a flick moves 30 px. */
+const [nearRight, fartherLeft]: readonly [Spot, Spot] = [
+  [0.95, 0.95],
+  [0.9, 0.95],
+];
+const [nearLeft, fartherRight]: readonly [Spot, Spot] = [
+  [0.05, 0.95],
+  [0.1, 0.95],
+];
+
+/** The speed of a released page decides. If the hand rests, the place decides. */
+export const FlickTurnsThePage = plays(
+  { args: { onTurnStart: undefined, onTurnEnd: undefined, onPageChange: undefined } },
+  async ({ root, hand, step, expectEvents }) => {
+    for (const pointerType of ['mouse', 'touch', 'pen'])
+      await step(pointerType, async () => {
+        const thrower = new Hand(root, { pointerType });
+        const flick = (...spots: readonly [Spot, Spot, Spot]) => {
+          thrower.pull(spots[0], spots[1]);
+          thrower.flick(spots[1], spots[2]);
+        };
+        flick(corner, nearRight, fartherLeft);
+        await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
+        flick([0.02, 0.98], nearRight, fartherLeft);
+        await expectEvents('user_fold', 'flipping', 'read');
+        flick([0.02, 0.98], nearLeft, fartherRight);
+        await expectEvents('user_fold', 'flipping', 'flip 2', 'read');
+      });
+    hand.pullAndLift(corner, nearRight, fartherLeft);
+    await expectEvents('user_fold', 'flipping', 'read');
+    hand.pullAndLift(corner, nearRight, nearLeft);
+    await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
+  },
+);
+
+/** A flick may be turned off. */
+export const FlickCanBeTurnedOff = plays(
+  { args: { turnBy: { flick: false }, onTurnStart: undefined, onTurnEnd: undefined } },
+  async ({ hand, expectEvents }) => {
+    hand.pull(corner, nearRight);
+    hand.flick(nearRight, fartherLeft);
+    await expectEvents('user_fold', 'flipping', 'read');
+  },
+);
 
 const onTurnStart = ({ to, reason, cancel }: TurnStart) => {
   addToLog(`refused ${to} by ${reason}`);

@@ -6,7 +6,7 @@ import type { PointerKind, Reason } from './state.ts';
 /** Plain data, so that lists can be stored and replayed. Points are in book space. */
 export type FlipbookEvent =
   | PointerPressed
-  | { readonly type: 'pointer-moved'; readonly at: Point }
+  | PointerMoved
   | PointerReleased
   | { readonly type: 'pointer-hovered'; readonly at: Point }
   /** A corner of the next page rises a little and falls again, as a hint. */
@@ -39,6 +39,12 @@ export interface PointerPressed {
   readonly pans?: boolean;
   /** Whether text is selected. @default false */
   readonly selecting?: boolean;
+}
+
+export interface PointerMoved {
+  readonly type: 'pointer-moved';
+  readonly at: Point;
+  readonly timeMs: number;
 }
 
 export interface PointerReleased {

@@ -1,8 +1,9 @@
 import { cornerPoint, folded, isFinitePoint, reachable } from './crease.ts';
-import type { PointerPressed, PointerReleased } from './events.ts';
-import { bookWidth, hotZonePx, intentAt, isHot, toPageSpace } from './outline.ts';
-import { beginRun, finishMotion, requestTurn, startRun, type TurnRequest } from './run.ts';
+import type { PointerMoved, PointerPressed, PointerReleased } from './events.ts';
+import { bookWidth, hotZonePx, intentAt, isHot, pageSpaceOf, toPageSpace } from './outline.ts';
+import { beginRun, finishMotion, type RunStart, requestTurn, startRun, type TurnRequest } from './run.ts';
 import type { Corner, Direction, Point, Size } from './shapes.ts';
+import { extendTrail, flickPxPerMs, releaseSpeed } from './speed.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from './spreads.ts';
 import type { BookState, CornerLifted, Model, PageFolded, Press } from './state.ts';
 
@@ -91,9 +92,10 @@ export function press(state: BookState, event: PointerPressed, model: Model): Bo
   const intent = intentAt(from, model);
   if (!intent) return state;
   const drags = mayDrag(event, model);
+  const trail = extendTrail([], { x: from.x, timeMs });
   return {
     ...state,
-    press: { id, intent, from, scale, timeMs, pointer, drags, deselects: drags && selecting, role: 'press' },
+    press: { id, intent, from, scale, timeMs, trail, pointer, drags, deselects: drags && selecting, role: 'press' },
   };
 }
 
@@ -105,11 +107,13 @@ function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): b
   return model.dragFrom !== 'edges' || fromEdge < model.page.width * edgeShare;
 }
 
-export function drag(state: BookState, at: Point, model: Model): BookState {
-  const { motion, press } = state;
-  if (!isFinitePoint(at)) return state;
+export function drag(before: BookState, { at, timeMs }: PointerMoved, model: Model): BookState {
+  if (!before.press || !isFinitePoint(at)) return before;
+  const press = { ...before.press, trail: extendTrail(before.press.trail, { x: at.x, timeMs }) };
+  const state = { ...before, press };
+  const { motion } = state;
   if (motion.phase === 'user_fold') return { ...state, motion: { ...motion, at: cornerUnder(at, motion, model) } };
-  if (press?.role !== 'press' || !press.drags) return state;
+  if (press.role !== 'press' || !press.drags) return state;
   const movement = movementOf(press, at, model);
   if (movement === 'none') return state;
   const { direction: to, corner } = press.intent;
@@ -125,7 +129,7 @@ export function drag(state: BookState, at: Point, model: Model): BookState {
   return { ...state, press: { ...press, role: 'fold', deselects: false }, motion: fold };
 }
 
-/** A fold completes or returns, a still press clicks, a quick stroke swipes. */
+/** A fold completes or returns by its speed or place, a still press clicks, a quick stroke swipes. */
 export function release(state: BookState, event: PointerReleased, model: Model): BookState {
   const { press, motion } = state;
   if (!press) return state;
@@ -134,19 +138,37 @@ export function release(state: BookState, event: PointerReleased, model: Model):
   if (event.selecting || press.deselects || isPan) return cancelPress(state, model);
   const released = { ...state, press: null };
   const swiped = swipeOf(press, event, model);
-  if (motion.phase === 'user_fold' && (swiped === null || swiped === motion.turn.direction)) {
-    const { turn, at } = motion;
-    const from = isFinitePoint(event.at) ? cornerUnder(event.at, motion, model) : at;
-    const dragged = from === at ? at : toPageSpace(event.at, turn.direction, model);
-    const outcome = swiped || completes(turn, [from, dragged], model) ? 'complete' : 'return';
-    const reason = swiped ? 'swipe' : 'drag';
-    return startRun(released, { turn, from, outcome, reason }, model);
-  }
+  if (motion.phase === 'user_fold' && (swiped === null || swiped === motion.turn.direction))
+    return startRun(released, runOfFold(motion, { ...event, press, isSwipe: swiped !== null }, model), model);
   const { corner } = press.intent;
   const request = swiped ? ({ to: swiped, corner, reason: 'swipe' } as const) : clickTurn(press, event.at, model);
   const turning = request && requestTurn(released, request, model);
   // A fold returns when a swipe in the opposite direction has nothing to turn.
   return turning ?? cancelPress(released, model);
+}
+
+interface FoldRelease extends PointerReleased {
+  readonly press: Press;
+  readonly isSwipe: boolean;
+}
+
+/** A swipe completes the turn, a flick goes on in its direction, and otherwise the place decides. */
+function runOfFold(fold: PageFolded, released: FoldRelease, model: Model): RunStart {
+  const { turn, at } = fold;
+  const { isSwipe } = released;
+  const from = isFinitePoint(released.at) ? cornerUnder(released.at, fold, model) : at;
+  const dragged = from === at ? at : toPageSpace(released.at, turn.direction, model);
+  const { outward } = pageSpaceOf(turn.direction, model);
+  const speed = flickSpeed(released, model) * (turn.course === 'outgoing' ? -outward : outward);
+  const goesOn = isSwipe || (speed === 0 ? completes(turn, [from, dragged], model) : speed > 0);
+  const reason = isSwipe ? 'swipe' : 'drag';
+  return { turn, from, reason, outcome: goesOn ? 'complete' : 'return', speed: goesOn ? speed : -speed };
+}
+
+/** The speed of a flick, in book px per ms; 0 when the release is none. */
+function flickSpeed({ press, at, timeMs }: FoldRelease, { turnBy }: Model): number {
+  const speed = releaseSpeed(press.trail, { x: at.x, timeMs });
+  return turnBy.flick && Math.abs(speed * press.scale.x) >= flickPxPerMs ? speed : 0;
 }
 
 /** The pressed pointer is lost: a folded page returns. */

@@ -44,7 +44,7 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
     case 'pointer-pressed':
       return [press(state, event, model)];
     case 'pointer-moved':
-      return [drag(state, event.at, model)];
+      return [drag(state, event, model)];
     case 'pointer-released':
       return [release(state, event, model)];
     case 'pointer-cancelled':

@@ -18,7 +18,7 @@ export function refit(
     x: (x / from.page.width) * model.page.width,
     y: (y / from.page.height) * model.page.height,
   });
-  const refittedState = { ...state, page, press: press && { ...press, from: scaled(press.from) } };
+  const refittedState = { ...state, page, press: press && { ...press, from: scaled(press.from), trail: [] } };
   if (motion.phase === 'read') return refittedState;
   const turn = turnAmong(moved, motion.turn, model);
   const mayReturn = motion.phase !== 'flipping' || motion.outcome === 'return';

@@ -50,6 +50,8 @@ export interface RunStart extends Pick<PageFlipping, 'turn' | 'outcome' | 'reaso
   readonly request?: number | null;
   /** Whether it takes the whole `flippingTime`; a released page takes its share. @default false */
   readonly isWhole?: boolean;
+  /** The speed at which the hand lets go, in book px per ms toward the run's end. @default 0 */
+  readonly speed?: number;
 }
 
 export type TurnRequest = Pick<TurnRequested, 'to' | 'corner' | 'reason'> & Partial<Pick<TurnRequested, 'request'>>;
@@ -75,13 +77,23 @@ export function pageAhead({ motion, page }: Pick<BookState, 'motion' | 'page'>):
   return motion.phase === 'flipping' && motion.outcome === 'complete' ? motion.turn.toPage : page;
 }
 
-export function startRun(state: BookState, start: RunStart, { page, flippingTime }: Model): BookState {
-  const { from, isWhole, request = null, ...motion } = start;
+/** A whole turn takes at least this long: a page thrown harder would jump instead of fly. */
+const shortestTurnMs = 160;
+
+/** The time of a whole turn that starts at this speed, which eases out from twice its average. */
+function turnMs(speed: number, { page, flippingTime }: Model): number {
+  if (!(speed > 0)) return flippingTime;
+  return Math.min(flippingTime, Math.max(shortestTurnMs, (2 * 2 * page.width) / speed));
+}
+
+export function startRun(state: BookState, start: RunStart, model: Model): BookState {
+  const { from, isWhole, request = null, speed = 0, ...motion } = start;
+  const { page } = model;
   const ends = turnEnds(motion.turn, page);
   const to = motion.outcome === 'complete' ? ends.goal : ends.start;
   const share = isWhole ? 1 : Math.abs(turnProgress(to, page) - turnProgress(from, page));
   const easing = isWhole ? 'ease-in-out-sine' : 'ease-out-quad';
-  const runOptions = { from, to, durationMs: flippingTime * share, easing } as const;
+  const runOptions = { from, to, durationMs: turnMs(speed, model) * share, easing } as const;
   return beginRun(state, runOptions, (run) => ({ phase: 'flipping', ...motion, request, run }));
 }
 

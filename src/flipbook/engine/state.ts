@@ -2,6 +2,7 @@ import type { Outline, TurnIntent } from './outline.ts';
 import type { EasingName } from './run.ts';
 import type { Settings } from './settings.ts';
 import type { Point } from './shapes.ts';
+import type { Sample } from './speed.ts';
 import { type Binding, openPage, type Pages, type Turn } from './spreads.ts';
 
 /** The reason for a page change, passed to `onPageChange`. */
@@ -69,6 +70,8 @@ export interface Press {
   /** Window px per book px, because the thresholds of gestures are window px. */
   readonly scale: Point;
   readonly timeMs: number;
+  /** The positions of its last moments, of which the speed of a release is computed. */
+  readonly trail: readonly Sample[];
   readonly pointer: PointerKind;
   readonly drags: boolean;
   /** Whether the press clears a selection: it is no click then, unless a page folds after all. */
@@ -90,7 +93,7 @@ export interface BookState {
 /** The book and its settings at the moment of an event. */
 export interface Model extends Outline, Pages, Settings {
   readonly dragFrom: 'anywhere' | 'edges' | 'grip' | undefined;
-  readonly turnBy: Readonly<Record<'click' | 'drag' | 'swipe', boolean>>;
+  readonly turnBy: Readonly<Record<'click' | 'drag' | 'swipe' | 'flick', boolean>>;
   /** Whether a turn lands before the next step begins, as in `page-flip`, or is replaced. */
   readonly landEachTurn?: boolean | undefined;
 }
@@ -103,6 +106,11 @@ export interface TurnBy {
   readonly drag?: boolean | undefined;
   /** A quick stroke of a finger. @default true */
   readonly swipe?: boolean | undefined;
+  /**
+   * A dragged page that is released in a quick movement: it goes on in that direction, wherever it
+   * is, at the speed of the hand. @default true
+   */
+  readonly flick?: boolean | undefined;
   /** Keys; overrides `keyboard`. */
   readonly keys?: boolean | undefined;
 }

@@ -14,8 +14,8 @@ export interface ViewModel extends Model, Pick<BookProps, 'keyboard'> {
   readonly fixed: Orientation | undefined;
 }
 
-function enabledGestures({ click, drag, swipe }: TurnBy = {}): Model['turnBy'] {
-  return { click: click !== false, drag: drag !== false, swipe: swipe !== false };
+function enabledGestures({ click, drag, swipe, flick }: TurnBy = {}): Model['turnBy'] {
+  return { click: click !== false, drag: drag !== false, swipe: swipe !== false, flick: flick !== false };
 }
 
 /** In CSS px before any scaling, with fractions. */

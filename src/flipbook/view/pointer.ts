@@ -133,7 +133,11 @@ export function listenToPointers(
 
   function onPointerMove(event: PointerEvent): void {
     if (event.pointerId !== store.state.press?.id) return;
-    const { motion } = send({ type: 'pointer-moved', at: pointAt(event, pressSurroundings) });
+    const { motion } = send({
+      type: 'pointer-moved',
+      at: pointAt(event, pressSurroundings),
+      timeMs: event.timeStamp,
+    });
     if (motion.phase !== 'user_fold' || click.isSwallowed) return;
     click.isSwallowed = true;
     // Only a real pointer can be captured, not one created by a script.

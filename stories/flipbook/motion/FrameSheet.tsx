@@ -2,8 +2,10 @@ import type { FlipbookProps } from '../../../src/flipbook/index.ts';
 import { Flipbook } from '../../../src/index.ts';
 import { proofPages } from '../sample/ProofPage.tsx';
 
-/** The frozen moments of a turn, as progress from 0 to 1. */
-const moments = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
+/** A frozen moment of a turn: its caption, and the progress from 0 to 1. */
+type Moment = readonly [caption: string, progress: number];
+
+const evenMoments = [0.1, 0.25, 0.5, 0.75, 0.9].map((progress): Moment => [`${progress * 100} %`, progress]);
 
 /** Lighter than the default shadows, which would hide the fold. */
 const maxShadowOpacity = 0.35;
@@ -16,6 +18,8 @@ export interface FrameRow extends Pick<FlipbookProps, 'showCover' | 'direction' 
   readonly from: number;
   readonly to: number;
   readonly pageCount?: number;
+  /** @default five moments, from 10 to 90 % */
+  readonly moments?: readonly Moment[];
   /** The hard pages, by printed number. */
   readonly hard?: readonly number[];
 }
@@ -28,13 +32,13 @@ interface FrameSheetProps {
   readonly portrait?: boolean;
 }
 
-/** Turns frozen at five moments, each beside the spread it lands on. */
+/** Turns frozen at some moments, each beside the spread it lands on. */
 export function FrameSheet({ rows, pageWidth = 114, portrait = false }: FrameSheetProps) {
   const availableWidth = portrait ? pageWidth : pageWidth * 2;
-  const timelines = rows.map(({ title, turn, from, to, pageCount = 8, hard = [], ...rest }) => {
+  const timelines = rows.map(({ title, turn, from, to, pageCount = 8, hard = [], moments = evenMoments, ...rest }) => {
     const pages = proofPages(pageCount, hard);
     const frames: readonly (readonly [caption: string, frame: Partial<FlipbookProps>])[] = [
-      ...moments.map((progress) => [`${progress * 100} %`, { startPage: from, turn: { ...turn, progress } }] as const),
+      ...moments.map(([caption, progress]) => [caption, { startPage: from, turn: { ...turn, progress } }] as const),
       ['landed', { startPage: to, useMouseEvents: false }],
     ];
     const book = { maxShadowOpacity, ...rest, width: pageWidth, height: (pageWidth * 4) / 3, children: pages };

@@ -10,6 +10,10 @@ export const pastSpine: Spot = [0.4, 0.9];
 /** Event properties other than the position. */
 export type Details = PointerEventInit & { readonly timeStamp?: number };
 
+/** A hand that rests this long before it lifts throws nothing. */
+const restMs = 100;
+const swipeMs = 250;
+
 const bubbling = { bubbles: true, cancelable: true, composed: true };
 
 /** A pointer over a flipbook. Its events equal real ones, except that they are not trusted. */
@@ -38,8 +42,17 @@ export class Hand {
     this.fire('pointermove', spot, { buttons: 1, ...details });
   }
 
+  /** Lifts after a rest. */
   lift(spot: Spot, details: Details = {}): Element {
-    return this.fire('pointerup', spot, details);
+    return this.fire('pointerup', spot, { timeStamp: performance.now() + restMs, ...details });
+  }
+
+  /** Holds on too long for a swipe, then drags in 40 ms and lifts in the movement. */
+  flick(from: Spot, to: Spot): void {
+    const timeStamp = performance.now() + swipeMs;
+    this.drag(from, { timeStamp });
+    this.drag(to, { timeStamp: timeStamp + 40 });
+    this.lift(to, { timeStamp: timeStamp + 40 });
   }
 
   /** Presses at the first spot and moves to each of the others. */

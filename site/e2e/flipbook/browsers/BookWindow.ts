@@ -8,6 +8,10 @@ type Place = readonly [across: number, down: number];
 /** A window with the test book of colors. */
 export type BookWindow = Awaited<ReturnType<typeof openBook>>;
 
+/** A hand that rests this long before a release throws nothing. */
+const restMs = 100;
+const idle = (forMs: number) => new Promise<void>((resolve) => setTimeout(resolve, forMs));
+
 /** Opens a window with the test page. Nothing is mounted yet. */
 export async function openBook(open: OpenWindow, { width = 1280, height = 900 } = {}) {
   const view = await open();
@@ -21,10 +25,18 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
   };
   const until = (...record: Parameters<Window['testBook']['until']>) =>
     view.evaluate((event, value) => window.testBook.until(event, value), ...record);
+  const release = async () => {
+    await view.evaluate(idle, restMs);
+    await view.release();
+  };
   return {
     ...view,
     pointAt,
     until,
+    /** Lets the hand rest first: a page released in a movement would be thrown. */
+    release,
+    /** Leaves the page at rest: no frame is requested. */
+    idle: (forMs: number) => view.evaluate(idle, forMs),
     mount: (props: TestBookProps) => view.evaluate((bookProps) => window.testBook.mount(bookProps), props),
     async clickAt(...place: Place) {
       await view.moveTo(await pointAt(...place));
@@ -36,7 +48,7 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
       await view.press();
       await view.moveTo(await pointAt(...to), 10);
       // A pressed button would carry over to the next test.
-      await until('state', 'user_fold').finally(() => view.release());
+      await until('state', 'user_fold').finally(release);
     },
     /** Clears the book's records. */
     forget: () => view.evaluate(() => window.testBook.forget()),

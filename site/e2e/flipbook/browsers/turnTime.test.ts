@@ -46,7 +46,7 @@ inEachBrowser((open) => {
     test.each(ways)('by %s, after %i ms', async (by, idleMs, across, lastsMs) => {
       await book.mount({ pageCount: 8, flippingTime });
       await book.moveTo(await book.pointAt(across, 0.5));
-      await idle(book, idleMs);
+      await book.idle(idleMs);
       await begin[by](book);
       expect(await book.landed()).toBe(2);
       const { turnMs, frameMs } = await book.evaluate(lastTurn);
@@ -62,7 +62,3 @@ const lastTurn = () => {
   const when = (state: string) => window.testBook.records.findLast(({ value }) => value === state)?.atMs ?? Number.NaN;
   return { turnMs: when('read') - when('flipping'), frameMs: window.testBook.longestFrameMs() };
 };
-
-/** Leaves a page at rest: no frame is requested. */
-const idle = (book: BookWindow, forMs: number) =>
-  book.evaluate((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)), forMs);

@@ -48,7 +48,7 @@ const anyRelativeEvent: fc.Arbitrary<FlipbookEvent | Change> = fc.oneof(
       selecting: anySeldom,
     }),
   },
-  { weight: 4, arbitrary: fc.record({ type: is('pointer-moved'), at: anyPosition }) },
+  { weight: 4, arbitrary: fc.record({ type: is('pointer-moved'), at: anyPosition, timeMs }) },
   {
     weight: 3,
     arbitrary: fc.record({ type: is('pointer-released'), at: anyPosition, timeMs, selecting: fc.boolean() }),

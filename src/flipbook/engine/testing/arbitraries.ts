@@ -52,7 +52,7 @@ export const anyBook: fc.Arbitrary<Model> = fc
     page: fc.record({ width: real(100, 500), height: real(100, 900) }),
     rightToLeft: fc.boolean(),
     dragFrom: fc.constantFrom('anywhere', 'edges', 'grip', undefined),
-    turnBy: fc.record({ click: anyMostlyOn, drag: anyMostlyOn, swipe: anyMostlyOn }),
+    turnBy: fc.record({ click: anyMostlyOn, drag: anyMostlyOn, swipe: anyMostlyOn, flick: anyMostlyOn }),
     settings: anySettings,
   } satisfies { [Name in keyof Model]?: fc.Arbitrary<Model[Name]> } & { settings: typeof anySettings })
   .map(({ settings, ...book }) => ({ ...settings, ...book }))

@@ -12,7 +12,7 @@ export function bookOf(different: Partial<Model> = {}): Model {
     rightToLeft: false,
     ...settings({ width: 400, height: 500 }),
     dragFrom: undefined,
-    turnBy: { click: true, drag: true, swipe: true },
+    turnBy: { click: true, drag: true, swipe: true, flick: true },
     ...different,
   };
 }

@@ -26,7 +26,11 @@ export const pressScaled = (down: PointerPressed, scale: number): PointerPressed
   scale: { x: scale, y: scale },
 });
 
-export const drag = (x: number, y: number): FlipbookEvent => ({ type: 'pointer-moved', at: { x, y } });
+export const drag = (x: number, y: number, timeMs = 0): FlipbookEvent => ({
+  type: 'pointer-moved',
+  at: { x, y },
+  timeMs,
+});
 
 /** By default at 1000 ms. */
 export const release = (x: number, y: number, { timeMs = 1000, selecting = false } = {}): FlipbookEvent => ({

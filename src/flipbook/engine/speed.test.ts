@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pageSpaceOf } from './outline.ts';
+import { easings } from './run.ts';
+import { flickPxPerMs, releaseSpeed } from './speed.ts';
+import { real } from './testing/arbitraries.ts';
+import { bookOf, inPhase } from './testing/book.ts';
+import { cancelled, drag, press, pressScaled, refitted, release } from './testing/events.ts';
+import { play } from './testing/play.ts';
+
+const book = bookOf();
+const portrait = bookOf({ orientation: 'portrait' });
+const rightToLeft = bookOf({ rightToLeft: true });
+const byPlace = bookOf({ turnBy: { ...book.turnBy, flick: false } });
+
+/** From a corner, slowly to `x`, then in 40 ms at a speed, above 0 to the right, and released. */
+const thrown = (x: number, pxPerMs: number, { fromX = 790, restMs = 0, scale = 1 } = {}) => [
+  pressScaled(press(fromX, 490), scale),
+  drag(x, 490, 1000),
+  drag(x + 20 * pxPerMs, 490, 1020),
+  drag(x + 40 * pxPerMs, 490, 1040),
+  release(x + 40 * pxPerMs, 490, { timeMs: 1040 + restMs }),
+];
+const fromLeft = { fromX: 10 };
+
+describe('a release', () => {
+  test.each([
+    ['in a flick completes from a tenth of the page', book, thrown(750, -0.5), 'complete'],
+    ['in a flick back returns from beyond the spine', book, thrown(200, 0.5), 'return'],
+    ['just slower returns before the spine', book, thrown(750, -0.49), 'return'],
+    ['just slower completes beyond it', book, thrown(200, 0.49), 'complete'],
+    ['of a backward turn completes by a flick to the right', book, thrown(50, 1, fromLeft), 'complete'],
+    ['of a backward turn returns by a flick to the left', book, thrown(600, -1, fromLeft), 'return'],
+    ['right to left completes by a flick to the right', rightToLeft, thrown(50, 1, fromLeft), 'complete'],
+    ['of an incoming page completes by a flick to the right', portrait, thrown(20, 1, fromLeft), 'complete'],
+    ['of an incoming page returns by a flick to the left', portrait, thrown(300, -1, fromLeft), 'return'],
+    ['in portrait completes by a flick to the left', portrait, thrown(350, -1, { fromX: 390 }), 'complete'],
+    ['50 ms after the last movement is still a flick', book, thrown(750, -2, { restMs: 40 }), 'complete'],
+    ['of a hand that rested goes by place', book, thrown(750, -5, { restMs: 51 }), 'return'],
+    ['in a small book counts window px', book, thrown(750, -0.9, { scale: 0.5 }), 'return'],
+    ['in a large book counts window px', book, thrown(750, -0.3, { scale: 2 }), 'complete'],
+    ['without flicks goes by place', byPlace, thrown(750, -2), 'return'],
+  ] as const)('%s', (_, model, events, outcome) => {
+    const { state } = play(model, events, 2);
+    expect(inPhase(state, 'flipping')).toMatchObject({ outcome, reason: 'drag' });
+  });
+
+  test.each([
+    ['a lost pointer', [...thrown(750, -2).slice(0, -1), cancelled]],
+    [
+      'a release at a point that is not finite',
+      [...thrown(750, -2).slice(0, -1), release(Number.NaN, 0, { timeMs: 1040 })],
+    ],
+    [
+      'a book that was resized in the movement',
+      [...thrown(750, -2).slice(0, -1), refitted({ page: 2 }), release(660, 490, { timeMs: 1040 })],
+    ],
+  ])('%s flicks nothing', (_, events) => {
+    expect(inPhase(play(book, events, 2).state, 'flipping').outcome).toBe('return');
+  });
+
+  test('after a swipe keeps its reason and leaves at the speed of the finger', () => {
+    const events = [
+      press(700, 100, 'touch'),
+      drag(660, 100, 20),
+      drag(500, 100, 60),
+      release(500, 100, { timeMs: 60 }),
+    ];
+    const { reason, run } = inPhase(play(book, events, 2).state, 'flipping');
+    expect([reason, run.durationMs]).toEqual(['swipe', 300]);
+  });
+});
+
+test.each([
+  [
+    'over its last 80 ms',
+    [
+      [0, 0],
+      [500, 20],
+      [540, 60],
+    ],
+    [580, 100],
+    1,
+  ],
+  [
+    'from its press, when that is recent',
+    [
+      [0, 0],
+      [20, 20],
+    ],
+    [40, 40],
+    1,
+  ],
+  ['up to where it lifts', [[0, 0]], [40, 40], 1],
+  ['as none without samples', [], [40, 40], 0],
+  ['as none in no time', [[0, 40]], [40, 40], 0],
+  [
+    'as none after 50 ms of rest',
+    [
+      [0, 0],
+      [100, 20],
+    ],
+    [100, 71],
+    0,
+  ],
+] as const)('the speed of a hand counts %s', (_, trail, [x, timeMs], speed) => {
+  const samples = trail.map(([sampleX, sampleMs]) => ({ x: sampleX, timeMs: sampleMs }));
+  expect(releaseSpeed(samples, { x, timeMs })).toBe(speed);
+});
+
+/** A page thrown from anywhere at any speed, and how it is released with flicks and without. */
+const anyThrow = fc
+  .record({
+    orientation: fc.constantFrom('portrait', 'landscape'),
+    rightToLeft: fc.boolean(),
+    flippingTime: fc.integer({ min: 50, max: 3000 }),
+    isLeft: fc.boolean(),
+    share: real(0.1, 0.9),
+    speed: real(-8, 8),
+    scale: real(0.5, 2),
+  } as const)
+  .map(({ isLeft, share, speed, scale, ...different }) => {
+    const width = different.orientation === 'portrait' ? 400 : 800;
+    const events = thrown(share * width, speed, { fromX: isLeft ? 10 : width - 10, scale });
+    const released = (flick: boolean) => {
+      const model = bookOf({ ...different, turnBy: { ...book.turnBy, flick } });
+      const { run, turn } = inPhase(play(model, events, 2).state, 'flipping');
+      const { outward } = pageSpaceOf(turn.direction, model);
+      const awayPx = (run.to.x - run.from.x) * outward;
+      return { run, awayPx, share: Math.abs(awayPx) / 800 };
+    };
+    return { ...different, speed, windowSpeed: speed * scale, released };
+  });
+
+test('a slow release is the same as without flicks', () => {
+  fc.assert(
+    fc.property(anyThrow, ({ windowSpeed, released }) => {
+      fc.pre(Math.abs(windowSpeed) < flickPxPerMs);
+      expect(released(true)).toEqual(released(false));
+    }),
+  );
+});
+
+test('a flick goes on in the direction and at the speed of the hand, within its least and most time', () => {
+  fc.assert(
+    fc.property(anyThrow, ({ speed, windowSpeed, flippingTime, released }) => {
+      fc.pre(Math.abs(windowSpeed) >= flickPxPerMs);
+      const { run, awayPx, share } = released(true);
+      expect(awayPx * speed).toBeGreaterThanOrEqual(0);
+      const [least, most] = [Math.min(160, flippingTime) * share, flippingTime * share];
+      expect(run.durationMs).toBeGreaterThanOrEqual(least - 1e-9);
+      expect(run.durationMs).toBeLessThanOrEqual(most + 1e-9);
+      const isClamped = [least, most].some((limit) => Math.abs(run.durationMs - limit) < 1e-6);
+      // An easing starts at its slope: the distance in the run's first thousandth.
+      const firstPx = easings[run.easing](0.001) * awayPx;
+      if (!isClamped) expect(firstPx / (run.durationMs / 1000) / speed).toBeCloseTo(1, 2);
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+// Speeds are px per ms along the spine's normal, in book space: above 0 to the right.
+
+/** A position of a pressed pointer, in book space. */
+export interface Sample {
+  readonly x: number;
+  readonly timeMs: number;
+}
+
+/** The speed of a hand is the average of this time: five frames even out a finger's jitter. */
+const trailMs = 80;
+/** A hand that pauses this long before it lifts puts the page down: three frames are deliberate. */
+const restMs = 50;
+
+/**
+ * From this speed on, in window px per ms, a release is a flick. Reading hands push a page along at
+ * half of it and toss it at twice, so neither has to try.
+ */
+export const flickPxPerMs = 0.5;
+
+/** The samples that a release may still need, with a new one. */
+export function extendTrail(trail: readonly Sample[], sample: Sample): readonly Sample[] {
+  return [...trail.filter(({ timeMs }) => sample.timeMs - timeMs <= trailMs), sample];
+}
+
+/** The speed of a hand at its release; 0 when it rested, or when the samples give none. */
+export function releaseSpeed(trail: readonly Sample[], { x, timeMs }: Sample): number {
+  const first = trail.find((sample) => timeMs - sample.timeMs <= trailMs);
+  const last = trail.at(-1);
+  if (!first || !last || timeMs - last.timeMs > restMs) return 0;
+  const speed = (x - first.x) / (timeMs - first.timeMs);
+  return Number.isFinite(speed) ? speed : 0;
+}
