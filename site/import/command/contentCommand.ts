@@ -7,7 +7,8 @@ import { type ContentFiles, contentPaths, readContent } from '../contentFiles.ts
 import type { BuildContent } from '../publish/buildContent.ts';
 import { jsonValue } from '../read/jsonDocument.ts';
 import { pdfLines } from '../read/pdfLines.ts';
-import { sourceFile } from '../read/sourceFile.ts';
+import { relativePath, sourceFile } from '../read/sourceFile.ts';
+import { emptyNotice } from '../report/emptyNotice.ts';
 import { hasErrors } from '../report/Finding.ts';
 import { contentReport, escapeUnprintable } from '../report/formatFindings.ts';
 import { draftedFields } from '../schema/gameFields.ts';
@@ -56,6 +57,8 @@ async function checkFiles({ translation, ...paths }: CheckedPaths) {
   const { pdfs, findings: documentFindings, coverage } = await siteDocuments(content, paths);
   const allFindings = [...findings, ...documentFindings];
   if (hasErrors(allFindings)) return withOutcome(1, contentReport(allFindings));
+  const notice = emptyNotice(content.published);
+  const emptyLine = notice ? `${notice} Add what is missing to ${relativePath(paths.resume)}.\n` : '';
   const warnings = allFindings.length > 0 ? `${contentReport(allFindings)}\n` : '';
   const successLine = `Content is valid: ${escapeUnprintable(content.resume.basics.name.slice(0, 60))}, ${content.game.site.address}`;
   const value = jsonValue(sourceFile(paths.game).text);
@@ -69,7 +72,7 @@ async function checkFiles({ translation, ...paths }: CheckedPaths) {
   const parsed = resume ? `\n\n${parserTable(parsedFields(await pdfLines(resume), content))}` : '';
   return withOutcome(
     0,
-    `${warnings}${successLine}${cutList(content)}${drafts}\n\n${sectionList(content, coverage)}${parsed}`,
+    `${emptyLine}${warnings}${successLine}${cutList(content)}${drafts}\n\n${sectionList(content, coverage)}${parsed}`,
   );
 }
 

@@ -6,6 +6,7 @@ import { type ImportedResume, importResume } from '../formats/importResume.ts';
 import { jsonValue } from '../read/jsonDocument.ts';
 import { type NamedText, readSource } from '../read/readSource.ts';
 import { relativePath, sourceFile } from '../read/sourceFile.ts';
+import { emptyNotice } from '../report/emptyNotice.ts';
 import { hasErrors, isError } from '../report/Finding.ts';
 import { contentReport } from '../report/formatFindings.ts';
 import { addFonts, type InstallPackage } from './addFonts.ts';
@@ -64,6 +65,8 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   if (!prompts && !takesDrafts) throw new Error('Not a terminal. Use `--yes` with `--address` and `--answers`.');
   const savedProgress = takesDrafts ? undefined : readProgress(folder);
   const sources = await findSources(options, savedProgress?.source);
+  const notice = emptyNotice(sources.resume.document);
+  if (notice) print(`${notice} ${emptyAdvice}\n`);
   print(sources.resume.lines.join('\n'));
   const source = sources.names.join(' ');
   const continues = savedProgress?.source === source && (await prompts?.confirmContinue(savedProgress.count));
@@ -78,6 +81,10 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   const allAnswers = content ? await addFonts(content, answers, options) : answers;
   print(await writeCheckedFiles(resume.text, gameFileText(context, allAnswers, folder), options));
 }
+
+const emptyAdvice =
+  'If your file has more, name its lists as in JSON Resume (work, education, skills), or export it in another format: ' +
+  '`npm run setup -- --help` lists them.';
 
 async function askSource(prompts: SetupPrompts | undefined, draft = ''): Promise<string> {
   if (!prompts)

@@ -35,7 +35,7 @@ export function formatDrafts(content: Content): string {
 
 /** The warnings of the check and the résumé's missing fields, one per line. */
 export function remainingTasks(
-  { resume: { basics, work = [], education = [] } }: Content,
+  { resume: { basics } }: Content,
   warnings: readonly Finding[],
   resumePath: string,
 ): readonly string[] {
@@ -43,7 +43,6 @@ export function remainingTasks(
     [!basics.email, 'basics.email: No email address, so visitors cannot email you from the site. Add one.'],
     [!basics.label, 'basics.label: No job title. Add one, for example "Programmer".'],
     [!basics.summary, 'basics.summary: No summary. Write two or three sentences about your work.'],
-    [work.length + education.length === 0, 'work: No jobs and no education, so the console has no levels. Add some.'],
   ];
   return [
     ...formatFindings(warnings).split('\n').filter(Boolean),

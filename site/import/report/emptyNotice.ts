@@ -1,0 +1,22 @@
+// Says first of all that a site would be nearly empty, which a list of warnings hides.
+import { isEmpty, isRecord } from '../values.ts';
+
+/** The line for a résumé without jobs and education, or with a single entry; `undefined` for others. */
+export function emptyNotice(resume: unknown): string | undefined {
+  const sections = Object.entries(isRecord(resume) ? resume : {}).flatMap(([name, entries]) => {
+    const count = Array.isArray(entries) ? entries.filter((entry) => !isEmpty(entry)).length : 0;
+    return count > 0 ? [{ name, count }] : [];
+  });
+  const { summary } = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
+  const hasLevels = sections.some(({ name }) => name === 'work' || name === 'education');
+  const [only, ...others] = sections;
+  if (hasLevels && (others.length > 0 || (only?.count ?? 0) > 1 || !isEmpty(summary))) return undefined;
+  const found = [
+    ...(isEmpty(summary) ? [] : ['a summary']),
+    ...sections.map(({ name, count }) => `${count === 1 ? '1 entry' : `${count} entries`} in ${name}`),
+  ];
+  const list = `only ${found.length > 0 ? found.join(', ') : 'a name'}`;
+  return hasLevels
+    ? `Your site is nearly empty: the résumé has ${list}.`
+    : `Your site is nearly empty: no jobs and no education found, so there are no levels; ${list}.`;
+}
