@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { siteBase } from '../../site/app/siteBase.ts';
 import { NotFound } from '../../site/screens/NotFound.tsx';
 import { typical } from '../content/fixtures.ts';
 import { desk, narrow, phone } from '../windows.ts';
@@ -45,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Deutsch' });
-    await expect(link).toHaveAttribute('href', '/de/resume');
+    await expect(link).toHaveAttribute('href', `${siteBase}/de/resume`);
     await expect(link).toHaveAttribute('lang', 'de');
   },
 };
@@ -57,7 +58,8 @@ export const OneLanguage: Story = {
 
 export const German: Story = {
   args: { ...german, content: { ...german.content, languages: languages('de', 'en') } },
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/resume'),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', `${siteBase}/en/resume`),
 };
 
 /** In a small window the link shows two letters; its accessible name stays complete. */
@@ -77,7 +79,7 @@ export const ManyOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'English' }));
     await expect(canvas.getByRole('link', { name: 'Português (Brasil)' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Polski' })).toHaveAttribute('href', '/pl/resume');
+    await expect(canvas.getByRole('link', { name: 'Polski' })).toHaveAttribute('href', `${siteBase}/pl/resume`);
   },
 };
 

@@ -97,9 +97,17 @@ export const TurnsAddHistoryEntries = plays(
 
 /** The id of an element, or a fragment that a router uses for another screen, is left unchanged. */
 export const OtherFragmentsStay = plays(
-  { beforeEach: arriveAt('#page=5') },
-  async ({ canvasElement, press, expectPages }) => {
-    canvasElement.id = 'words';
+  {
+    beforeEach: () => {
+      document.body.id = 'words';
+      const leave = arriveAt('#page=5')();
+      return () => {
+        document.body.removeAttribute('id');
+        leave();
+      };
+    },
+  },
+  async ({ press, expectPages }) => {
     open('#words');
     await press('{ArrowRight}');
     await expectHash('#words&page=7');

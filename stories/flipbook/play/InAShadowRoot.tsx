@@ -2,7 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 /** This document's style sheets: another document or a shadow root needs a copy. */
-export const copiedSheets = () => Array.from(document.querySelectorAll('style'), (sheet) => sheet.cloneNode(true));
+export const copiedSheets = () =>
+  Array.from(document.styleSheets, ({ cssRules }) => {
+    const copy = document.createElement('style');
+    copy.textContent = Array.from(cssRules, ({ cssText }) => cssText).join('\n');
+    return copy;
+  });
 
 /** Renders its children into a shadow root. */
 export function InAShadowRoot({ children, mode }: { children: ReactNode; mode: ShadowRootMode }) {
