@@ -1,5 +1,5 @@
 import type { CSSProperties, JSX } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviour, type Props, plays } from './play/behaviour.tsx';
 import { bookIn, pageBoxes, rootIn } from './play/book.ts';
@@ -66,11 +66,14 @@ export const PagesKeepTheirSize = plays(
     await Promise.all(Array.from(document.images, (image) => image.decode()));
     for (const name of Object.keys(books)) {
       const root = rootIn(canvas.getByTestId(name));
-      const { width, height } = getComputedStyle(pageBoxes(root)[0] ?? root);
-      const elements = bookIn(root).querySelectorAll<HTMLElement>('[data-part="sheet"] > :first-child');
-      const sizes = pages.map(({ key }, index) => [key, elements[index]?.offsetWidth, elements[index]?.offsetHeight]);
-      const size = [width, height].map(Number.parseFloat);
-      await expect(sizes, name).toEqual(pages.map(({ key }) => [key, ...size]));
+      // Pages out of sight are laid out in idle time.
+      await waitFor(() => {
+        const { width, height } = getComputedStyle(pageBoxes(root)[0] ?? root);
+        const elements = bookIn(root).querySelectorAll<HTMLElement>('[data-part="sheet"] > :first-child');
+        const sizes = pages.map(({ key }, index) => [key, elements[index]?.offsetWidth, elements[index]?.offsetHeight]);
+        const size = [width, height].map(Number.parseFloat);
+        expect(sizes, name).toEqual(pages.map(({ key }) => [key, ...size]));
+      });
     }
   },
 );

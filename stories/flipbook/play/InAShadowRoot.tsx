@@ -1,11 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** This document's style sheets: another document or a shadow root needs a copy. */
+/**
+ * This document's style sheets: another document or a shadow root needs a copy. Without fonts,
+ * because their addresses are relative to a style sheet's own.
+ */
 export const copiedSheets = () =>
   Array.from(document.styleSheets, ({ cssRules }) => {
     const copy = document.createElement('style');
-    copy.textContent = Array.from(cssRules, ({ cssText }) => cssText).join('\n');
+    copy.textContent = Array.from(cssRules)
+      .filter((rule) => !(rule instanceof CSSFontFaceRule))
+      .map(({ cssText }) => cssText)
+      .join('\n');
     return copy;
   });
 
