@@ -20,8 +20,8 @@ export default {
   ...behaviourWithHandlers,
   args: {
     ...behaviourWithHandlers.args,
-    onTurnStart: ({ from, to, reason, durationMs }) =>
-      addToLog(`from ${from} to ${to} by ${reason}${durationMs === 0 ? ' at once' : ''}`),
+    onTurnStart: ({ from, to, reason, durationMs, certain }) =>
+      addToLog(`${certain ? '' : 'maybe '}from ${from} to ${to} by ${reason}${durationMs === 0 ? ' at once' : ''}`),
     onTurnEnd: ({ page, landed }) => addToLog(`${landed ? 'landed' : 'ended'} on ${page}`),
   } satisfies Partial<Props>,
 };
@@ -35,7 +35,8 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
   await expectEvents('from 2 to 4 by click', 'flipping', 'flip 4', 'page 4 by click', 'read', 'landed on 4');
   hand.pullAndLift(corner, pastSpine);
   const landing = ['flip 6', 'page 6 by drag', 'read', 'landed on 6'];
-  await expectEvents('user_fold', 'from 4 to 6 by drag', 'flipping', ...landing);
+  const lifting = ['maybe from 4 to 6 by drag at once', 'user_fold'];
+  await expectEvents(...lifting, 'from 4 to 6 by drag', 'flipping', ...landing);
   void handle.current?.turnToPage(1);
   await expectEvents('from 6 to 0 by method at once', 'flip 0', 'page 0 by method', 'landed on 0');
   void handle.current?.flipNext();
@@ -44,7 +45,7 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
   const second = ['from 2 to 6 by method', 'ended on 0', 'flip 6', 'page 6 by method', 'read', 'landed on 6'];
   await expectEvents('from 0 to 2 by method', 'flipping', ...second);
   hand.pullAndLift([0.02, 0.98], [0.1, 0.95]);
-  await expectEvents('user_fold', 'flipping', 'read');
+  await expectEvents('maybe from 6 to 4 by drag at once', 'user_fold', 'flipping', 'read');
 });
 
 /** Near the corner of the right page, and of the left one; a flick moves 30 px. */
@@ -97,18 +98,33 @@ const onTurnStart = ({ to, reason, cancel }: TurnStart) => {
   cancel();
 };
 
-/** A canceled turn does not happen: clicks and methods do nothing, a dragged page falls back. */
+/** A canceled turn does not happen: clicks, drags, swipes and methods do nothing. */
 export const CanceledTurnsDoNotHappen = plays({ args: { onTurnStart } }, async (played) => {
-  const { root, hand, expectEvents, expectPages } = played;
+  const { root, hand, finger, expectEvents, expectPages } = played;
   hand.click(rightPage);
   await expect(root).toHaveAttribute('data-state', 'read');
   await expect(await handle.current?.flip(7)).toBe(false);
   await expect(await handle.current?.turnToPage(7)).toBe(false);
   await expectEvents('refused 4 by click', 'refused 6 by method', 'refused 6 by method');
-  hand.pullAndLift(corner, pastSpine);
-  await expectEvents('user_fold', 'refused 4 by drag', 'flipping', 'read');
+  hand.hover(corner);
+  await expect(root).toHaveAttribute('data-state', 'fold_corner');
+  hand.pull(corner, [0.8, 0.9], pastSpine);
+  await expect(root).not.toHaveAttribute('data-state', 'user_fold');
+  hand.lift(pastSpine);
+  await expectEvents('fold_corner', 'refused 4 by drag', 'read');
+  finger.swipe([0.8, 0.5], [0.6, 0.5]);
+  await expectEvents('refused 4 by drag', 'refused 4 by swipe');
   await expectPages(2, 3);
 });
+
+/** A turn that is canceled only once it is certain lets the dragged page fall back. */
+export const CanceledReleaseDropsThePage = plays(
+  { args: { onTurnStart: (turn) => turn.certain && onTurnStart(turn) } },
+  async ({ hand, expectEvents }) => {
+    hand.pullAndLift(corner, pastSpine);
+    await expectEvents('user_fold', 'refused 4 by drag', 'flipping', 'read');
+  },
+);
 
 const throwing = {
   onTurnStart: ({ to }) => {

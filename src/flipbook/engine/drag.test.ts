@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookOf, inPhase } from './testing/book.ts';
-import { cancelled, drag, finished, press, pressScaled, release, request, scrolled } from './testing/events.ts';
+import { cancelled, drag, finished, hover, press, pressScaled, release, request, scrolled } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
 const book = bookOf();
@@ -113,6 +113,11 @@ test.each([
   const played = play(book, events, page);
   expect(played.reported).toEqual(reported);
   expect(played.state.press).toBeNull();
+});
+
+test('a refused drag drops the corner and can only swipe', () => {
+  const { state } = play(book, [hover(790, 490), press(790, 490), { type: 'drag-refused' }, drag(300, 490)]);
+  expect(state).toMatchObject({ motion: { phase: 'fold_corner', isFalling: true }, press: { role: 'idle' } });
 });
 
 test('a press that cannot drag clears no selection', () => {

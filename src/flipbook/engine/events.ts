@@ -15,6 +15,8 @@ export type FlipbookEvent =
   | BookRefitted
   /** Replaces a turn request, or a pointer's release (`null`), when a handler refused its turn. */
   | { readonly type: 'turn-refused'; readonly request: number | null }
+  /** Replaces the move that would fold a page, when a handler refused its turn. */
+  | { readonly type: 'drag-refused' }
   /** The pressed pointer is lost: to the browser, another window, or a key that cancels. */
   | { readonly type: 'pointer-cancelled' }
   | { readonly type: 'pointer-scrolled' }

@@ -119,14 +119,19 @@ export function drag(before: BookState, { at, timeMs }: PointerMoved, model: Mod
   const { direction: to, corner } = press.intent;
   const canFold = movement === 'drag' && motion.phase !== 'flipping' && model.turnBy.drag;
   const turn = canFold ? turnTo({ from: state.page, to, corner }, model) : null;
-  // A corner that was lifted falls when the press on it cannot fold the page.
-  if (!turn) return dropCorner({ ...state, press: { ...press, role: 'idle' } }, model);
+  if (!turn) return refuseDrag(state, model);
   // The pointer holds the corner itself when the corner was lifted or the page is incoming.
   const isGripped = model.dragFrom === 'grip' && motion.phase === 'read' && turn.course === 'outgoing';
   const grip = isGripped ? toPageSpace(press.from, to, model) : cornerPoint(corner, model.page);
   const fold = { phase: 'user_fold', turn, grip, at: cornerUnder(at, { turn, grip }, model) } as const;
   // A fold that began with a press on selected text still counts as a fold.
   return { ...state, press: { ...press, role: 'fold', deselects: false }, motion: fold };
+}
+
+/** The press can no longer fold a page or click. A corner that it lifted falls. */
+export function refuseDrag(state: BookState, model: Model): BookState {
+  const { press } = state;
+  return press?.role === 'press' ? dropCorner({ ...state, press: { ...press, role: 'idle' } }, model) : state;
 }
 
 /** A fold completes or returns by its speed or place, a still press clicks, a quick stroke swipes. */

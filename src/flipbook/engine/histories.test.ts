@@ -105,6 +105,19 @@ test('every turn announces its target before it begins, and ends once', () => {
   });
 });
 
+test('every drag asks before its page lifts, and lifts nothing when it is refused', () => {
+  everyStep(({ before, event, state, effects }, model) => {
+    const lifts = before.motion.phase !== 'user_fold' && state.motion.phase === 'user_fold';
+    const [first] = effects;
+    expect(first?.type === 'page-lifted').toBe(lifts);
+    if (first?.type !== 'page-lifted') return;
+    expect([first.from, first.certain, first.durationMs]).toEqual([before.page, false, 0]);
+    const refused = step(before, { type: 'drag-refused' }, model).state;
+    expect(refused.press?.role).toBe('idle');
+    expect(['read', 'fold_corner']).toContain(step(refused, event, model).state.motion.phase);
+  });
+});
+
 test('every request is answered exactly once, or its turn still runs', () => {
   everyBook((steps) => {
     const requested = steps.flatMap(({ event }) => (event.type === 'turn-requested' ? [event.request] : []));

@@ -87,6 +87,7 @@ const table: Record<string, Row> = {
   'turn-requested, to no page': [request(99), everywhere('refused')],
   'turn-refused, of a request': [{ type: 'turn-refused', request: 1 }, everywhere('refused')],
   'turn-refused, of a pointer': [{ type: 'turn-refused', request: null }, { user_fold: ['flipping'] }],
+  'drag-refused': [{ type: 'drag-refused' }, {}],
   'run-finished': [
     lastFinished,
     {

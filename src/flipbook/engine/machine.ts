@@ -1,5 +1,5 @@
 import type { FlipbookEvent } from './events.ts';
-import { cancelPress, drag, dropCorner, hover, press, release, scroll, showCorner } from './gestures.ts';
+import { cancelPress, drag, dropCorner, hover, press, refuseDrag, release, scroll, showCorner } from './gestures.ts';
 import { refit } from './refit.ts';
 import { abandonTurn, finishMotion, finishRun, requestTurn } from './run.ts';
 import { openPage } from './spreads.ts';
@@ -64,6 +64,8 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
     }
     case 'turn-refused':
       return event.request === null ? [cancelPress(state, model)] : [];
+    case 'drag-refused':
+      return [refuseDrag(state, model)];
     case 'run-finished':
       return [finishRun(state, event.run)];
     case 'book-refitted':
@@ -83,21 +85,26 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
   }
 }
 
-/** In order: the turn that begins, the open page, the state, the end of the previous turn. */
+/** In order: the turn that begins or may, the open page, the state, the end of the previous turn. */
 function effectsBetween(before: BookState, after: BookState): readonly Effect[] {
   const { motion } = after;
   const effects: Effect[] = [];
   const ended = before.motion.phase === 'flipping' && before.motion.run.id !== motion.run?.id ? before.motion : null;
-  if (motion.phase === 'flipping' && motion.outcome === 'complete' && motion.run.id !== before.motion.run?.id) {
+  const { phase } = motion;
+  if (phase === 'flipping' && motion.outcome === 'complete' && motion.run.id !== before.motion.run?.id) {
     const { turn, reason, run } = motion;
-    effects.push({ type: 'turn-began', from: turn.fromPage, to: turn.toPage, reason, durationMs: run.durationMs });
+    const { fromPage: from, toPage: to } = turn;
+    effects.push({ type: 'turn-began', from, to, reason, durationMs: run.durationMs, certain: true });
+  } else if (phase === 'user_fold' && before.motion.phase !== phase) {
+    const { fromPage: from, toPage: to } = motion.turn;
+    effects.push({ type: 'page-lifted', from, to, reason: 'drag', durationMs: 0, certain: false });
   }
   // A turn requested during another may lead back to where both began; it reports no flip.
   if (ended && after.page !== before.page)
     effects.push({ type: 'page-flipped', page: after.page, reason: ended.reason });
-  if (motion.phase !== before.motion.phase) effects.push({ type: 'state-changed', state: motion.phase });
+  if (phase !== before.motion.phase) effects.push({ type: 'state-changed', state: phase });
   if (ended) {
-    const landed = motion.phase === 'read' && ended.outcome === 'complete';
+    const landed = phase === 'read' && ended.outcome === 'complete';
     const began = ended.outcome !== 'return';
     effects.push({ type: 'turn-ended', run: ended.run.id, request: ended.request, began, landed });
   }

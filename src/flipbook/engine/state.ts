@@ -115,18 +115,20 @@ export interface TurnBy {
   readonly keys?: boolean | undefined;
 }
 
-/** A turn that is certain to begin. Pages are the first ones of their spreads. */
+/** A turn that is about to begin, or may. Pages are the first ones of their spreads. */
 export interface ComingTurn {
   readonly from: number;
   readonly to: number;
   readonly reason: Reason;
-  /** 0 when nothing will move. */
+  /** 0 when nothing will move by itself. */
   readonly durationMs: number;
+  /** `false` when a drag begins: the page may still fall back, and is asked about again. */
+  readonly certain: boolean;
 }
 
 /** A consequence of a step for the world outside the engine. */
 export type Effect =
-  | ({ readonly type: 'turn-began' } & ComingTurn)
+  | ({ readonly type: 'turn-began' | 'page-lifted' } & ComingTurn)
   | { readonly type: 'state-changed'; readonly state: Motion['phase'] }
   | { readonly type: 'page-flipped'; readonly page: number; readonly reason: Reason }
   | TurnEnded;

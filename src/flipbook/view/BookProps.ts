@@ -14,7 +14,10 @@ export interface BookSnapshot {
 
 /** A turn that is about to begin, as passed to `onTurnStart`. */
 export interface TurnStart extends ComingTurn {
-  /** Refuses the turn while the handler runs: it does not begin, and a dragged page returns. */
+  /**
+   * Refuses the turn while the handler runs: it does not begin, no page is lifted, and one that is
+   * dragged returns.
+   */
   cancel(): void;
 }
 
@@ -76,11 +79,12 @@ export interface BookProps {
   /** Freezes a turn at a `progress` from 0 to 1, for pictures. The book then ignores all input. */
   turn?: FrozenTurn | undefined;
   /**
-   * Called when a turn is certain to begin, before anything moves; also for changes without an
-   * animation (`durationMs` is then 0). The end of a replaced turn is reported afterwards.
+   * Called before a turn begins; also for changes without an animation (`durationMs` is then 0). The
+   * end of a replaced turn is reported afterwards. A drag calls it twice: when the page is about to
+   * lift (`certain` is `false`, `durationMs` 0), and on a release that completes.
    */
   onTurnStart?: ((turn: TurnStart) => void) | undefined;
-  /** Called when a turn that `onTurnStart` announced, and no handler refused, ends. */
+  /** Called when a turn that `onTurnStart` announced as certain, and did not refuse, ends. */
   onTurnEnd?: ((turn: TurnEnd) => void) | undefined;
   /** Called when a turn lands, with the first open page. A jump over many pages is one turn. */
   onFlip?: ((page: number) => void) | undefined;

@@ -74,12 +74,13 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
   function nextStep(event: FlipbookEvent): Step {
     const before = { state, model };
     const next = step(state, event, model);
-    const coming = next.effects.find((effect) => effect.type === 'turn-began');
+    const coming = next.effects.find((effect) => 'certain' in effect);
     const isAllowed = !coming || mayBegin(coming);
     // The handler may have laid the book out again.
     if (isAllowed && before.state === state && before.model === model) return next;
+    if (isAllowed) return step(state, event, model);
     const request = 'request' in event ? event.request : null;
-    return step(state, isAllowed ? event : { type: 'turn-refused', request }, model);
+    return step(state, coming.certain ? { type: 'turn-refused', request } : { type: 'drag-refused' }, model);
   }
 
   function drawAnew(): void {

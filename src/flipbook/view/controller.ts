@@ -132,12 +132,12 @@ export class Controller {
     this.#notify(({ props }) => props.onInit?.(this.#snapshot()));
   }
 
-  #mayBegin({ from, to, reason, durationMs }: ComingTurn): boolean {
+  #mayBegin({ from, to, reason, durationMs, certain }: ComingTurn): boolean {
     let mayBegin = true;
     const cancel = (): void => {
       mayBegin = false;
     };
-    const turn = { from, to, reason, durationMs: this.store.model.isStill ? 0 : durationMs, cancel };
+    const turn = { from, to, reason, certain, durationMs: this.store.model.isStill ? 0 : durationMs, cancel };
     this.#calls.within(() => this.#configuration.props.onTurnStart?.(turn));
     return mayBegin;
   }
@@ -148,6 +148,8 @@ export class Controller {
         this.#stopWaiting();
         this.store.loadPicturesBeside();
         this.#publish();
+        break;
+      case 'page-lifted':
         break;
       case 'page-flipped':
         this.#memory.lastViewedPage = effect.page;

@@ -31,7 +31,7 @@ export function runIn({ motion }: BookState): Run {
   return run;
 }
 
-/** Without `turn-began`: `flipping`, `flip 2 by click`, `landed 1` (by run id), `refused`. */
+/** Without turns about to begin: `flipping`, `flip 2 by click`, `landed 1` (by run id), `refused`. */
 export function reported(effects: readonly Effect[]): readonly string[] {
   return effects.flatMap((effect) => {
     switch (effect.type) {
@@ -40,6 +40,7 @@ export function reported(effects: readonly Effect[]): readonly string[] {
       case 'page-flipped':
         return `flip ${effect.page} by ${effect.reason}`;
       case 'turn-began':
+      case 'page-lifted':
         return [];
       case 'turn-ended':
         if (effect.run === null) return 'refused';
