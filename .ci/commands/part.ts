@@ -1,6 +1,8 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { basename, dirname, relative, resolve } from 'node:path';
-import { diffs } from '../../.storybook/pictureFolder.ts';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { baselines, diffs } from '../../.storybook/pictureFolder.ts';
+import { writeContactSheet } from '../../.storybook/pictures/contactSheet.ts';
+import { moduleGraph } from '../steps/moduleGraph.ts';
 import { runVitest } from '../steps/runVitest.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -10,55 +12,82 @@ const folders = ['src', 'site', 'stories', '.ci', '.storybook'];
 const elsewhere = /^(site\/e2e\/(?!flipbook\/bench|pictures)|\.storybook\/book)/;
 
 /**
- * `npm run test:part -- src/console/menu`: a part's unit tests, and its stories with pictures and
- * axe.
+ * `npm run test:part -- src/console/menu`: a part's unit tests, and the stories that draw it, with
+ * pictures and axe.
  * @param args the part, then arguments for Vitest: `-t 'a claim'`
  */
 export default async function part([path = '', ...args]: readonly string[]): Promise<number> {
-  const files = testsOf(path);
+  const { files, isDrawn } = testsOf(path);
+  console.log(`Running ${files.length} files:\n  ${files.join('\n  ')}`);
   // Delete earlier differences: `npm run pictures -- changed` must renew only those of this run.
   rmSync(diffs, { recursive: true, force: true });
   const projects = ['--project=unit', '--project=build', '--project=storybook'];
-  const { passed, failures } = await runVitest([...projects, ...files, ...args]);
+  const { passed, failures, storyIds } = await runVitest([...projects, ...files, ...args]);
+  const compared = storyIds.filter((id) => existsSync(join(baselines, `${id}.png`))).length;
+  console.log(`Compared ${compared} pictures.`);
+  const sheet = await writeContactSheet();
+  if (sheet) console.log(`Before, after and difference: ${relative(root, sheet)}`);
   if (passed + failures.length === 0) console.log('Error: no tests found.');
-  return failures.length === 0 && passed > 0 ? 0 : 1;
+  const hasNoPicture = isDrawn && compared === 0 && args.length === 0;
+  if (hasNoPicture) console.log(`Error: no picture shows ${path}. Add a story with a picture of it.`);
+  return failures.length === 0 && passed > 0 && !hasNoPicture ? 0 : 1;
 }
 
 /**
- * The unit tests in the path's folder or with its name, and the stories in its folder with its
- * name. A file without tests, such as a style sheet, gets those of its parent folder. If no story
- * has the name, all behavior stories of the folder run.
+ * The unit tests in the path's folder or with its name, the stories that draw it, and behavior
+ * stories with its name. A file without tests gets those of its parent folder.
  * @throws if nothing tests the path
  */
-function testsOf(path: string): readonly string[] {
+function testsOf(path: string): { readonly files: readonly string[]; readonly isDrawn: boolean } {
   const files = folders.flatMap((folder) =>
     readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
   const tests = files.filter((file) => /\.(test\.ts|stories\.tsx)$/.test(file) && !elsewhere.test(file));
-  if (tests.includes(path)) return [path];
+  if (tests.includes(path)) return { files: [path], isDrawn: false };
+  const whole = relative(root, resolve(root, path));
+  const drawings = files.filter((file) => isInPart(file, whole) && isDrawing.test(file));
+  const pictures = drawings.length > 0 ? storiesThatDraw(drawings, tests) : [];
   // Stop before the whole of src or site: `npm test` covers those.
-  for (let part = relative(root, resolve(root, path)); part.includes('/'); part = dirname(part)) {
-    const stem = part.replace(/(?<=\/[^/.]+)\.[^/]*$/, '');
-    const partFiles = files.filter(
-      (file) => file === part || file.startsWith(`${stem}/`) || file.startsWith(`${stem}.`),
-    );
+  for (let part = whole; part.includes('/'); part = dirname(part)) {
+    const partFiles = files.filter((file) => isInPart(file, part));
     const names = partFiles.filter((file) => file.endsWith('.tsx')).map(nameOf);
-    const isInSrc = part.startsWith('src/');
-    const storyFolder = `stories/${isInSrc ? part.split('/')[1] : 'site'}/`;
-    const inFolder = tests.filter((test) => test.startsWith(storyFolder));
-    const stories = inFolder.filter((story) =>
-      (isInSrc ? [nameOf(stem), ...names] : names).some((name) => nameOf(story).includes(name)),
-    );
-    const units = tests.filter((test) => partFiles.includes(test));
-    // A component needs stories: unit tests of other files in its folder are not enough.
-    const hasEnoughTests = stories.length > 0 || !isInSrc || part !== stem;
-    const matchingTests = [
-      ...units,
-      ...(hasEnoughTests ? stories : inFolder.filter((story) => story.includes('.behaviour.'))),
-    ];
-    if (partFiles.length > 0 && matchingTests.length > 0) return matchingTests;
+    const behavior = tests.filter((test) => test.includes('.behaviour.') && isAbout(test, part, names));
+    const units = tests.filter((test) => partFiles.includes(test) && test.endsWith('.test.ts'));
+    const found = new Set([...units, ...pictures, ...behavior]);
+    if (partFiles.length > 0 && found.size > 0) return { files: [...found], isDrawn: pictures.length > 0 };
   }
   throw new Error(`No tests found for ${path || 'an empty path'}. Expected a file or folder in ${folders.join(', ')}.`);
+}
+
+/** Files that change pictures: components, style sheets, sprites and drawings. */
+const isDrawing = /^(src|site|stories)\/.*(?<!\.stories)\.(tsx|css|txt|svg)$|^src\/art\/.*(?<!\.test)\.ts$/;
+
+/** Stories with pictures that import one of the files, or all of them if every story has it. */
+function storiesThatDraw(files: readonly string[], tests: readonly string[]): readonly string[] {
+  const filesOf = moduleGraph(root);
+  const stories = tests.filter((test) => /^(?!.*\.behaviour\.).*\.stories\.tsx$/.test(test));
+  const everywhere = [...filesOf('.storybook/preview.tsx')].filter((file) => file.endsWith('.css'));
+  if (files.some((file) => everywhere.includes(file))) return stories;
+  return stories.filter((story) => {
+    const imported = filesOf(story);
+    return files.some((file) => imported.has(file) || imported.has(dirname(file)));
+  });
+}
+
+/** Whether a file is in the folder, or is the file itself with any extension. */
+function isInPart(file: string, part: string): boolean {
+  const stem = part.replace(/(?<=\/[^/.]+)\.[^/]*$/, '');
+  return file === part || file.startsWith(`${stem}/`) || file.startsWith(`${stem}.`);
+}
+
+/** Whether a story's name contains the name of the part or of one of its components. */
+function isAbout(story: string, part: string, names: readonly string[]): boolean {
+  const isInSrc = part.startsWith('src/');
+  const folder = `stories/${isInSrc ? part.split('/')[1] : 'site'}/`;
+  return (
+    story.startsWith(folder) &&
+    [...(isInSrc ? [nameOf(part)] : []), ...names].some((name) => nameOf(story).includes(name))
+  );
 }
 
 /** A file's name without its extensions, in lower case. */

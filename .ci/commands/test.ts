@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { diffs } from '../../.storybook/pictureFolder.ts';
+import { writeContactSheet } from '../../.storybook/pictures/contactSheet.ts';
 import { browserIsPinned, chromiumPath } from '../../site/e2e/drivers/chromium.ts';
 import { runTool } from '../../site/vite/runTool.ts';
 import { type Count, runVitest, summarize } from '../steps/runVitest.ts';
@@ -20,7 +21,10 @@ export default async function test(args: readonly string[]): Promise<number> {
   // The report must not show the differences of an earlier run.
   rmSync(diffs, { recursive: true, force: true });
   await browser();
-  return summarize(await tests(rest, { quick: !args.includes('--more'), more: rest.length < args.length }));
+  const counts = await tests(rest, { quick: !args.includes('--more'), more: rest.length < args.length });
+  const sheet = await writeContactSheet();
+  if (sheet) console.log(`Before, after and difference of each picture: ${sheet}`);
+  return summarize(counts);
 }
 
 async function browser() {

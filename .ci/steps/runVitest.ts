@@ -10,6 +10,8 @@ export interface Count {
   readonly skipped: number;
   /** The failures, one per line. */
   readonly failures: readonly string[];
+  /** The ids of all stories that ran. */
+  readonly storyIds: readonly string[];
 }
 
 /**
@@ -33,7 +35,10 @@ export async function runVitest(args: readonly string[]): Promise<Count> {
     ];
   });
   if (code !== 0 && failures.length === 0) failures.push('Vitest ended with an error: see where it prints it');
-  return { passed: numPassedTests, skipped: numTotalTests - numPassedTests - numFailedTests, failures };
+  const storyIds = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ meta }) => ('storyId' in meta && typeof meta.storyId === 'string' ? meta.storyId : [])),
+  );
+  return { storyIds, passed: numPassedTests, skipped: numTotalTests - numPassedTests - numFailedTests, failures };
 }
 
 function line(where: string, message = ''): string {

@@ -1,0 +1,72 @@
+// Which files a file imports, directly or not, to find the stories that draw it.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+const flipbook = 'src/flipbook';
+const sprites = 'src/art/sprites';
+
+/** A static or dynamic import or re-export, with its names, or a style sheet's `@import`. */
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?(?:([^'";]*?)\s+from\s+)?'([^'"]+)'|import\(\s*'([^']+)'|@import (?:url\()?"([^"]+)"/g;
+
+interface Import {
+  /** Relative to the repository. */
+  readonly file: string;
+  /** The names in braces. Empty for a module as a whole. */
+  readonly names: readonly string[];
+}
+
+/** Reads the imports of the repository's files. A file is read once. */
+export function moduleGraph(root: string) {
+  const known = new Map<string, readonly Import[]>();
+  const { exports: entries }: { exports: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, flipbook, 'package.json'), 'utf8'),
+  );
+
+  function importsOf(file: string): readonly Import[] {
+    const imports = known.get(file) ?? (/\.(tsx?|mjs|css|mdx)$/.test(file) ? readImports(file) : []);
+    known.set(file, imports);
+    return imports;
+  }
+
+  function readImports(file: string): readonly Import[] {
+    const source = readFileSync(join(root, file), 'utf8');
+    return Array.from(source.matchAll(statement)).flatMap(([, clause = '', from, lazyFrom, sheet]) => {
+      const target = resolved(file, from ?? lazyFrom ?? sheet ?? '');
+      return target === undefined ? [] : { file: target, names: namesIn(clause) };
+    });
+  }
+
+  function resolved(importer: string, specifier: string): string | undefined {
+    const [path = ''] = specifier.split('?');
+    const entry = path.startsWith('react-page-turn') && entries[path.replace('react-page-turn', '.')];
+    if (entry) return posix.join(flipbook, entry);
+    const base = path.startsWith('virtual:sprite/')
+      ? posix.join(sprites, posix.basename(path))
+      : posix.join(path.startsWith('.') ? posix.dirname(importer) : 'node_modules', path);
+    return ['', '.ts', '.tsx', '.txt'].map((end) => base + end).find(isInRepository);
+  }
+
+  const isInRepository = (path: string) => !path.startsWith('node_modules') && existsSync(join(root, path));
+
+  /** The files that an index file's names come from: importing one of them draws no others. */
+  function throughIndex({ file, names }: Import): readonly string[] {
+    if (posix.basename(file) !== 'index.ts' || names.length === 0) return [file];
+    return importsOf(file)
+      .filter((one) => one.names.some((name) => names.includes(name)))
+      .flatMap(throughIndex);
+  }
+
+  /** The file and everything it imports, directly or not. */
+  return function filesOf(entry: string): ReadonlySet<string> {
+    const files = new Set([entry]);
+    for (const file of files) for (const next of importsOf(file).flatMap(throughIndex)) files.add(next);
+    return files;
+  };
+}
+
+const namesIn = (clause: string) =>
+  Array.from(
+    (/\{([^}]*)\}/.exec(clause)?.[1] ?? '').matchAll(/(?:type )?([\w$]+)(?: as [\w$]+)?/g),
+    ([, name = '']) => name,
+  );

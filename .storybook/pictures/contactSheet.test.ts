@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../site/import/testing/temporaryFolder.ts';
+import { writeContactSheet } from './contactSheet.ts';
+
+test('a sheet has a row for each picture that differed, and there is none without a difference', async () => {
+  const folder = temporaryFolder();
+  expect(await writeContactSheet(folder)).toBeUndefined();
+  for (const file of ['a--b-reference', 'a--b-actual', 'a--b-diff', 'c--d-actual'])
+    writeFileSync(join(folder, `${file}.png`), createCanvas(20, 10).toBuffer('image/png'));
+  const sheet = await writeContactSheet(folder);
+  const { width, height } = await loadImage(sheet ?? '');
+  expect({ width, height }).toEqual({ width: 1504, height: 1048 });
+});

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { diffs } from '../pictureFolder.ts';
+
+const columns = ['reference', 'actual', 'diff'] as const;
+// In pixels: three cells fit a screen, and small pictures keep their size.
+const [cell, gap, caption] = [480, 16, 20];
+
+/**
+ * Draws the pictures that differed in the last run on one sheet: a row each, with the committed
+ * picture, the new one, and the difference.
+ * @returns the sheet's file; `undefined` if no picture differed
+ */
+export async function writeContactSheet(folder: string = diffs): Promise<string | undefined> {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const ids = files.flatMap((file) => /^(.+)-actual\.png$/.exec(file)?.[1] ?? []).sort();
+  if (ids.length === 0) return undefined;
+  const canvas = createCanvas(columns.length * (cell + gap) + gap, ids.length * (cell + caption + gap) + gap);
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.font = `${caption * 0.7}px sans-serif`;
+  context.fillStyle = 'black';
+  for (const [row, id] of ids.entries()) {
+    const top = gap + row * (cell + caption + gap);
+    for (const [column, kind] of columns.entries()) {
+      const left = gap + column * (cell + gap);
+      context.fillText(column === 0 ? id : kind, left, top + caption * 0.7, cell);
+      const file = `${id}-${kind}.png`;
+      if (!files.includes(file)) continue;
+      const picture = await loadImage(join(folder, file));
+      const scale = Math.min(1, cell / picture.width, cell / picture.height);
+      context.drawImage(picture, left, top + caption, picture.width * scale, picture.height * scale);
+    }
+  }
+  const sheet = join(folder, 'contact-sheet.png');
+  writeFileSync(sheet, canvas.toBuffer('image/png'));
+  return sheet;
+}
