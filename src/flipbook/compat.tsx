@@ -89,6 +89,7 @@ const byPlace = { flick: false };
 /**
  * The book with the interface of `react-pageflip`: change the import and keep the rest.
  * @throws while rendering, when a setting is invalid: see `settings` for the three messages
+ * @import import HTMLFlipBook from 'react-page-turn/react-pageflip';
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
 const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = forwardRef<unknown, HTMLFlipBookProps>(

@@ -36,6 +36,7 @@ export interface FlipbookZoomHandle {
  * focus is inside, and a double tap where a tap turns no page (elsewhere with Ctrl). While zoomed
  * in, dragging pans, and presses and swipes turn no page; buttons and keys do. Do not give it
  * padding.
+ * @import import { FlipbookZoom } from 'react-page-turn/zoom';
  */
 // biome-ignore lint/suspicious/noReactForwardRef: React 18 hands refs over in no other way
 export const FlipbookZoom = forwardRef<FlipbookZoomHandle, FlipbookZoomProps>(function FlipbookZoom(
