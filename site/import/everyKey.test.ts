@@ -90,6 +90,7 @@ test.each<[string, string]>([
   ['al-folio', 'education[].courses[] awards[].title education[].location'],
   ['europass', 'education[].courses[] publications[].name'],
   ['europass-candidate', 'education[].thesis education[].courses[] publications[].authors[] education[].score'],
+  ['cvwonder', 'basics.summary skills[].keywords[] certificates[].name projects[].keywords[] work[].highlights[]'],
   ['yaml-cv', 'education[].thesis certificates[].name awards[].title volunteer[].organization projects[].name'],
   ['visiky', 'work[].description projects[].roles[] skills[].level skills[].keywords[] awards[].title'],
   ['linkedin', 'education[].summary education[].highlights[] awards[].title certificates[].name publications[].name'],

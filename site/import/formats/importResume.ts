@@ -14,6 +14,7 @@ import { withinLimits } from '../validate/sizeLimits.ts';
 import { unknownKeys } from '../validate/unknownKeys.ts';
 import { isRecord, withoutEmpty } from '../values.ts';
 import { alFolio } from './alFolio.ts';
+import { cvWonder } from './cvWonder.ts';
 import { europass } from './europass.ts';
 import type { ConvertedResume, Format, FormatSource } from './Format.ts';
 import { fresh } from './fresh.ts';
@@ -37,6 +38,7 @@ const formats: readonly Format[] = [
   onlineCv,
   alFolio,
   yamlCv,
+  cvWonder,
   visiky,
   textResume,
 ];

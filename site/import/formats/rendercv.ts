@@ -117,10 +117,14 @@ function withPlainTexts(fields: Entry): Entry {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => {
       if (key === 'summary' || key === 'highlights') return [key, value];
-      if (Array.isArray(value)) return [key, value.map((item) => (isRecord(item) ? withPlainTexts(item) : item))];
-      return [key, typeof value === 'string' ? plainText(markdown(value)) : value];
+      return [key, Array.isArray(value) ? value.map(plainValue) : plainValue(value)];
     }),
   );
+}
+
+function plainValue(value: unknown): unknown {
+  if (isRecord(value)) return withPlainTexts(value);
+  return typeof value === 'string' ? plainText(markdown(value)) : value;
 }
 
 function entryText(entry: unknown): string {

@@ -28,7 +28,7 @@ const titles: readonly (readonly [title: RegExp, section: string])[] = [
   [/skill|techn|competen|kompeten|kenntnis|fahigkeit|habilidad|aptitud|vaardighe|umiejetn|ferdighe|taido/, 'skills'],
   [/\btools?\b|expertise|strengths/, 'skills'],
   [/referen|recommendation|recomenda|raccomand|testimonial|suosittel/, 'references'],
-  [/experien|esperienz|employment|work|career|\bjobs?\b|erfahrung|werdegang|beruf|internship|prakti/, 'work'],
+  [/experien|esperienz|employment|(?<!net)work|career|\bjobs?\b|erfahrung|werdegang|beruf|internship|prakti/, 'work'],
   [/ervaring|doswiadczenie|erfaren|erfaring|kokemus|emplois?\b|empleo|lavoro|teaching/, 'work'],
   [/\btalks?\b|speaking|lectures?\b|presentations|vortr|conferenc/, 'projects'],
 ];

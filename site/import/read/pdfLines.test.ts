@@ -3,14 +3,15 @@ import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { expect, test } from 'vitest';
 import { typstCompiler } from '../../documents/typstCompiler.ts';
 import { convertLines } from '../formats/textResume/textResume.ts';
+import { missingValues } from '../report/missingValues.ts';
 import { linkedinProfile } from '../testing/linkedinProfile.ts';
 import { withoutEmpty } from '../values.ts';
 import { docxLines } from './docxLines.ts';
 import { pdfLines } from './pdfLines.ts';
 
 test('reads a profile saved from LinkedIn: side bar, positions at one employer, second page', async () => {
-  const { document, leftOut } = convertLines(await pdfLines(linkedinProfile()));
-  expect(leftOut).toEqual([]);
+  const { document, source } = convertLines(await pdfLines(linkedinProfile()));
+  expect(missingValues(source, document)).toEqual([]);
   expect(withoutEmpty(document)).toEqual({
     basics: {
       name: 'Ada Example',
@@ -73,14 +74,19 @@ test('reads a plain Word document: tabs, bold titles, an unknown section', async
     new Paragraph({ text: 'Led a team of four.', bullet: { level: 0 } }),
     line('Apprentice', true),
     line('Fir & Sons (2015 – 2018)'),
+    line('Helper\t2013 – 2014', true),
+    line('Elm'),
+    heading('Education'),
+    line('BA Furniture\t2010 – 2013', true),
+    line('School of Wood'),
     heading('Tattoos'),
     line('An oak leaf'),
     heading('Skills:'),
     line('Joinery, drawing'),
   ];
   const bytes = await Packer.toBuffer(new Document({ sections: [{ children: paragraphs }] }));
-  const { document, leftOut } = convertLines(await docxLines(bytes));
-  expect(leftOut).toEqual(['Tattoos']);
+  const { document, source } = convertLines(await docxLines(bytes));
+  expect(missingValues(source, document)).toEqual([{ place: 'Tattoos[]', values: ['An oak leaf'] }]);
   expect(withoutEmpty(document)).toEqual({
     basics: {
       name: 'Ada Example',
@@ -92,7 +98,9 @@ test('reads a plain Word document: tabs, bold titles, an unknown section', async
     work: [
       { name: 'Oak', position: 'Lead Joiner', startDate: '2019-01', highlights: ['Led a team of four.'] },
       { name: 'Fir & Sons', position: 'Apprentice', startDate: '2015', endDate: '2018' },
+      { name: 'Elm', position: 'Helper', startDate: '2013', endDate: '2014' },
     ],
+    education: [{ institution: 'School of Wood', studyType: 'BA Furniture', startDate: '2010', endDate: '2013' }],
     skills: [{ name: 'Joinery' }, { name: 'drawing' }],
   });
 });

@@ -23,6 +23,8 @@ test.each<[found: string, value: unknown]>([
   ['as a period', '01/2020 – 2021'],
   ['as a month in two digits', 1],
   ['as an ongoing end', 'Present'],
+  ['behind a label', 'Site: ada.test'],
+  ['behind dates', 'Made doors. (Jan 2020)'],
   ['as a part of a level', 4],
   ['as a town and its postal code', '3000 Bern'],
   ['as nothing: an empty text', ' '],
@@ -44,6 +46,22 @@ test.each<[value: unknown, missing: unknown]>([
   expect(missingValues({ a: [{ value }, { value }] }, resume)).toEqual([
     { place: 'a[].value', values: [missing, missing] },
   ]);
+});
+
+test.each<[place: string, file: Record<string, unknown>, resume: unknown]>([
+  [
+    'citizenship',
+    { person: { citizenship: 'French' }, languages: [{ name: 'French' }] },
+    { languages: [{ language: 'French' }] },
+  ],
+  ['experience[].stack', { experience: [{ stack: ['C#'] }], skills: ['C#'] }, { skills: [{ name: 'C#' }] }],
+  [
+    'location.country',
+    { location: { country: 'Peru' }, work: [{ place: 'Lima, Peru' }] },
+    { work: [{ location: 'Lima, Peru' }] },
+  ],
+])('a value at %s is missing if the résumé has it only from another section', (place, file, published) => {
+  expect(missingValues(file, published).map((missing) => missing.place)).toEqual([expect.stringContaining(place)]);
 });
 
 test('settings and reported values are not listed, and a hidden part is listed once', () => {

@@ -6,6 +6,7 @@ import { asciiDigits } from '../text/asciiDigits.ts';
 import { everyValue } from '../values.ts';
 import { type Path, pathPattern } from './Finding.ts';
 import { escapeUnprintable, quoteValue } from './formatFindings.ts';
+import { lettersIn, sectionComparer } from './sectionComparer.ts';
 
 /** Values of one place in a file: `work[].team`. */
 export type MissingValues = { place: string; values: readonly unknown[] };
@@ -39,7 +40,9 @@ export function missingValues(
   resume: unknown,
   { settings, isHidden = () => false, isReported = () => false }: Exceptions = {},
 ): readonly MissingValues[] {
-  const missingPartOf = textFinder(resume);
+  const findText = textFinder(resume);
+  const isOfOtherSection = sectionComparer(file, resume);
+  const missingPartOf = (path: Path, text: string) => (isOfOtherSection(path, text) ? text : findText(text));
   const byPlace = new Map<string, unknown[]>();
   const add = (place: string, value: unknown) => byPlace.set(place, [...(byPlace.get(place) ?? []), value]);
   const isContent = (path: Path, value: unknown) =>
@@ -54,7 +57,7 @@ export function missingValues(
       const parts = [...everyValue(value, path)].filter((part) => isContent(part.path, part.value));
       if (parts[0]) add(`${pathPattern(path)} (hidden in the file)`, parts[0].value);
     } else if (isContent(path, value) && !isReported(path, value)) {
-      const missing = missingPartOf(String(value));
+      const missing = missingPartOf(path, String(value));
       if (missing) add(pathPattern(path), missing === String(value) ? value : missing);
     }
   }
@@ -65,7 +68,6 @@ export function missingValues(
 const partSeparators = /[\r\n•▪●·‣◦|;,:()[\]]+|\s[-–—*]\s/u;
 /** The number of a list item. */
 const listNumber = /^\s*\d{1,2}[.)、]\s*(?=\D)/;
-const tokenSeparators = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** A shorter text may be a part of any word. */
 const minPartLength = 5;
@@ -104,15 +106,15 @@ function textFinder(resume: unknown): (text: string) => string | undefined {
           .replaceAll(ignoredLetters, ' ')
           .split(partSeparators)
           .map((part) => part.replace(listNumber, ''))
-          .filter((part) => !hasPart(part) && !isPresent(part)),
+          .filter((part) => !hasPart(part) && !isPresent(part) && !isDateIn(part)),
       )
       .sort((a, b) => a.length - b.length);
     const missing = missingParts.map((part) => part.trim()).join(', ');
+    // "Phone: 012": the label says nothing without its value.
+    if (missingParts.length === 1 && text.startsWith(`${missing}: `)) return undefined;
     return missing.length > text.length / 2 ? text : missing || undefined;
   };
 }
-
-const lettersIn = (text: string): readonly string[] => text.toLowerCase().split(tokenSeparators).filter(Boolean);
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
 

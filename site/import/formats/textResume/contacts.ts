@@ -7,13 +7,11 @@ const webAddress = /(?:https?:\/\/|www\.)[^\s|,()]+|\b(?:[\w-]+\.)+[a-z]{2,}(?:\
 const phone = /\+?\(?\d[\d\s()./-]{6,}\d/;
 const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]+){1,3}$/u;
 const onlyWords = /^[\p{L} .,'’-]+$/u;
-/** LinkedIn's "(Mobile)", also at the end of an address that wraps. */
-const remark = /^\S*\s*\(\p{L}+\)$/u;
 const networks =
   /(?:^|\.)(linkedin|github|gitlab|twitter|mastodon|xing|stackoverflow|behance|dribbble|codepen|bsky)\./i;
 
 /** The title of the document itself. */
-const documentName =
+export const documentName =
   /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|tabellarischer lebenslauf|currículum(?: vitae)?|currículo|życiorys|levensloop)$/i;
 
 /** Longer lines at the top are a summary. */
@@ -47,11 +45,9 @@ function hasContact(text: string): boolean {
   return email.test(text) || phone.test(text) || webAddress.test(text);
 }
 
-/** Reads contacts, and lists what is left of their lines. */
 export function contactsIn(lines: readonly TextLine[]) {
   const parts = lines.flatMap(({ text }) => text.split(/\s*[|·•\t]\s*|\s{3,}/)).map((part) => part.trim());
   const found: { email?: string; phone?: string; location?: string; urls: string[] } = { urls: [] };
-  const leftOut: string[] = [];
   for (const part of parts.filter(Boolean)) {
     const [address] = email.exec(part) ?? [];
     const [url] = address ? [] : (webAddress.exec(part) ?? []);
@@ -59,8 +55,7 @@ export function contactsIn(lines: readonly TextLine[]) {
     if (address) found.email ??= address;
     else if (url) found.urls.push(url);
     else if (digits) found.phone ??= digits.trim();
-    else if (!found.location && onlyWords.test(part)) found.location = part;
-    else if (!remark.test(part)) leftOut.push(`"${part}"`);
+    else if (onlyWords.test(part)) found.location ??= part;
   }
   const linked = lines.flatMap(({ links }) => links).filter((link) => /^https?:/.test(link));
   // A printed address may be only the first line of a linked one.
@@ -72,14 +67,11 @@ export function contactsIn(lines: readonly TextLine[]) {
     .map((url) => ({ network: networkOf(url), url }));
   const [site, ...otherSites] = urls.filter((url) => URL.canParse(url) && !networkOf(url));
   return {
-    basics: {
-      email: found.email,
-      phone: found.phone,
-      location: found.location,
-      url: site,
-      profiles: [...profiles, ...otherSites.map((url) => ({ network: new URL(url).hostname, url }))],
-    },
-    leftOut,
+    email: found.email,
+    phone: found.phone,
+    location: found.location,
+    url: site,
+    profiles: [...profiles, ...otherSites.map((url) => ({ network: new URL(url).hostname, url }))],
   };
 }
 

@@ -37,13 +37,14 @@ function datesAtEnd(text: string, before: readonly string[]): LineDates | undefi
 const duration =
   /\s*\(?\b\d+ (?:years?|months?|yrs?|mos?|Jahre?|Monate?|ans?|mois|años?|mes(?:es)?|jaar|maand(?:en)?|anos?)\b[^)]*\)?\s*$/i;
 
+export const withoutDuration = (text: string) => text.replace(duration, '');
+
 export function isDuration(text: string): boolean {
-  return text !== '' && text.replace(duration, '') === '';
+  return text !== '' && withoutDuration(text) === '';
 }
 
 function periodOf(text: string): Period | undefined {
-  const plain = text
-    .replace(duration, '')
+  const plain = withoutDuration(text)
     .replace(/^\(|\)$/g, '')
     .trim();
   if (!/\d{4}/.test(plain) || !wordsIn(plain).every(isDateWord)) return undefined;

@@ -6,8 +6,8 @@ export type TextSections = {
   /** The lines above the first heading. */
   top: readonly TextLine[];
   sections: ReadonlyMap<TextSection, readonly TextLine[]>;
-  /** The headings of other sections, which are skipped. */
-  unknown: readonly string[];
+  /** The lines of other sections, by their headings. */
+  unknown: ReadonlyMap<string, readonly TextLine[]>;
 };
 
 export function sectionsIn(
@@ -25,7 +25,7 @@ export function sectionsIn(
     !/\d/.test(text);
   const top: TextLine[] = [];
   const sections = new Map<TextSection, TextLine[]>();
-  const unknown: string[] = [];
+  const unknown = new Map<string, TextLine[]>();
   let current: TextLine[] = top;
   for (const line of lines) {
     const section = headingOf(line);
@@ -33,8 +33,8 @@ export function sectionsIn(
       current = sections.get(section) ?? [];
       sections.set(section, current);
     } else if (current !== top && isLikeHeading(line)) {
-      current = [];
-      unknown.push(line.text);
+      current = unknown.get(line.text) ?? [];
+      unknown.set(line.text, current);
     } else current.push(line);
   }
   return { top, sections, unknown };

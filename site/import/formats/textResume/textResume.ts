@@ -2,12 +2,13 @@
 // headings, its entries by their dates.
 import type { TextLine } from '../../read/TextLine.ts';
 import type { Format } from '../Format.ts';
-import { contactsIn, headOf } from './contacts.ts';
+import { contactsIn, documentName, headOf } from './contacts.ts';
+import { partsOf, withoutDuration } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { bodyOf, datesOf, factsIn, paragraphsOf, withEmployers } from './lists.ts';
-import { namedJob, namedStudies } from './namedEntries.ts';
+import { type NamedEntry, namedJob, namedStudies } from './namedEntries.ts';
 import type { TextSection } from './sectionHeadings.ts';
-import { sectionsIn } from './sections.ts';
+import { sectionsIn, type TextSections } from './sections.ts';
 
 export const textResume: Format = {
   name: 'a document without fields. Check what was understood, and correct it in the questions or in resume.json',
@@ -19,8 +20,8 @@ export const textResume: Format = {
         `${file} has no headings of a résumé, such as "Experience". ` +
           'Export the résumé in another format: `npm run setup -- --help` lists them.',
       );
-    const { document, leftOut } = convertLines(lines);
-    return { document, leftOut, understood: understood(document) };
+    const { document, source } = convertLines(lines);
+    return { document, source, understood: understood(document) };
   },
 };
 
@@ -33,7 +34,7 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
   const contacts = contactsIn([...head.contactLines, ...of('contact')]);
   const summary = paragraphsOf([...head.summary, ...of('summary')]);
   const document = {
-    basics: { name: head.name, label: head.label, ...contacts.basics, summary },
+    basics: { name: head.name, label: head.label, ...contacts, summary },
     work: withEmployers(entriesOf('work')).map(toJob),
     volunteer: withEmployers(entriesOf('volunteer')).map((entry) => {
       const { name, ...job } = toJob(entry);
@@ -61,8 +62,23 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
     interests: factsIn(of('interests')).map(toNamedList),
     references: of('references').map(({ text }) => ({ reference: text })),
   };
-  return { document, leftOut: [...contacts.leftOut, ...unknown] };
+  return { document, source: sourceOf({ top, sections, unknown }) };
 }
+
+/** The texts of each section, without durations and titles of the document. */
+function sourceOf({ top, sections, unknown }: TextSections) {
+  const contacts = [...top, ...(sections.get('contact') ?? [])].filter(({ text }) => !documentName.test(text));
+  const all = [...sections, ...unknown].filter(([name]) => name !== 'contact');
+  return Object.fromEntries(
+    [['contact', contacts] as const, ...all].map(([name, lines]) => [
+      name,
+      lines.flatMap(({ text }) => partsOf(text)).map(withoutRemark),
+    ]),
+  );
+}
+
+/** "+32 470 00 00 00 (Mobile)", "Oak (2 years 3 months)" */
+const withoutRemark = (text: string) => withoutDuration(text).replace(/(?<=\d|[./]\S*)\s*\(\p{L}+\)$/u, '');
 
 type TextResume = ReturnType<typeof convertLines>['document'];
 
@@ -90,21 +106,27 @@ function understood({ basics, work, education, projects, skills, languages }: Te
 }
 
 function toJob(entry: TextEntry) {
-  const { title, organization } = namedJob(entry);
+  const { title, organization, place } = withOrganization(namedJob(entry), entry);
   const { summary, highlights, keywords } = bodyOf(entry.body);
   return {
     name: entry.employer ?? (organization || title),
     position: entry.employer || organization ? title : '',
     ...datesOf(entry),
-    location: entry.place,
+    location: place,
     url: entry.url,
     summary,
     highlights: [...highlights, keywords.join(', ')],
   };
 }
 
+/** A name alone below the dates is the employer or the school, unless it reads "Ghent, Belgium". */
+function withOrganization(named: NamedEntry, { employer, place }: TextEntry) {
+  const isOrganization = !named.organization && !employer && place && named.title && !place.includes(', ');
+  return isOrganization ? { title: named.title, organization: place, place: undefined } : { ...named, place };
+}
+
 function toStudies(entry: TextEntry) {
-  const { title, organization } = namedStudies(entry);
+  const { title, organization, place } = withOrganization(namedStudies(entry), entry);
   const [, studyType = title, area] = /^([^,]+), (.+)$/.exec(title) ?? [];
   const { summary, highlights, keywords } = bodyOf(entry.body);
   return {
@@ -112,6 +134,7 @@ function toStudies(entry: TextEntry) {
     studyType,
     area,
     ...datesOf(entry),
+    location: place,
     url: entry.url,
     courses: [...keywords, ...highlights, summary],
   };
