@@ -8,6 +8,7 @@ export const entryBudgets: Readonly<Record<string, { readonly JS: number; readon
   zoom: { JS: 5.6 },
   address: { JS: 1.9 },
   sound: { JS: 0.8 },
+  spread: { JS: 1.4 },
   toolbar: { JS: 5.6 },
   'react-pageflip': { JS: 21.6, CSS: 3.1 },
 };

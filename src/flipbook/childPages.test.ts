@@ -1,5 +1,6 @@
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { FlipbookSpread } from './around/spread.ts';
 import { childPages } from './childPages.tsx';
 
 const page = (id: string) => createElement('p', { key: id, id });
@@ -36,6 +37,14 @@ test('every page has a unique key, even when fragments contain the same keys', (
   ]);
   expect(book).toHaveLength(7);
   expect(new Set(book.map(({ key }) => key)).size).toBe(7);
+});
+
+test('a spread is two pages with keys of their own and the props of the spread', () => {
+  const props = { src: 'hills.jpg', alt: 'Hills', 'data-density': 'hard' };
+  const spread = createElement(FlipbookSpread, { ...props, key: 'hills' });
+  const book = childPages([page('a'), spread, page('b')]);
+  expect(book.map(({ props }) => props['data-density'])).toEqual([undefined, 'hard', 'hard', undefined]);
+  expect(new Set(book.map(({ key }) => key)).size).toBe(4);
 });
 
 test('a page keeps its key when another is inserted before it', () => {

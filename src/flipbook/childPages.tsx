@@ -8,7 +8,7 @@ export interface ChildPage {
   props: OwnPage;
 }
 
-/** All elements, and texts but white space; fragments and arrays are flattened. */
+/** All elements, and texts but white space; fragments, arrays and `FlipbookSpread` are flattened. */
 export function childPages(children: ReactNode, keyBefore = ''): readonly ChildPage[] {
   return Children.toArray(children).flatMap((child, index): readonly ChildPage[] => {
     if (!isValidElement<OwnPage & { children?: ReactNode }>(child)) {
@@ -18,6 +18,9 @@ export function childPages(children: ReactNode, keyBefore = ''): readonly ChildP
     const { type, props } = child;
     const key = `${keyBefore}${child.key}`;
     if (type === Fragment) return childPages(props.children, `${key}/`);
+    // The flipbook does not import `FlipbookSpread`, so the component has a mark.
+    const component = Object(type);
+    if (component.isPages) return childPages(component(props), `${key}/`);
     return [{ key, content: child, props }];
   });
 }

@@ -37,9 +37,12 @@ async function buildFlipbook(folder: string): Promise<void> {
       zoom: 'around/zoom.ts',
       address: 'around/address.ts',
       sound: 'around/sound.ts',
+      spread: 'around/spread/FlipbookSpread.tsx',
       'around/toolbar/parts': 'around/toolbar/parts.ts',
     },
     sheets: { index: 'flipbook.css', 'react-pageflip': 'react-pageflip.css' },
+    // In a server component, too, its pages must be children of the book.
+    open: 'spread',
     generator: earlyPressPlugin(join(source, 'earlyPressScript.ts')),
   });
   dropSheets(join(folder, 'Flipbook.d.ts'));

@@ -1,3 +1,5 @@
+import { spreadOf } from '../engine/spreads.ts';
+
 export interface BookFacts {
   /** Whether it is the drop-in, whose own advice covers its heights. */
   readonly isDropIn: boolean;
@@ -9,6 +11,9 @@ export interface BookFacts {
   readonly innerHeight: number;
   readonly boxHeight: number;
   readonly pageHeight: number;
+  /** The pages of each `FlipbookSpread`, counted from 0. */
+  readonly spreads: readonly (readonly [start: number, end: number])[];
+  readonly showCover: boolean;
 }
 
 /** Larger differences are not caused by rounding. */
@@ -22,6 +27,17 @@ export function bookWarnings(facts: BookFacts): Readonly<Record<string, string>>
     warnings.page =
       'it has the prop `page` but no `onPageChange`, so each turn that a reader makes is turned back. ' +
       'Add `onPageChange={setPage}`, or replace `page` with `defaultPage` to choose only the first page.';
+  for (const [start, end] of facts.spreads) {
+    const sideOf = (page: number) => spreadOf(page, { orientation: 'landscape', showCover: facts.showCover });
+    if (start === end)
+      warnings.spread =
+        `both halves of a \`FlipbookSpread\` are on page ${start + 1}, because it is not a child of the book but inside one. ` +
+        'Move it out of your component, or with `renderPage`, return one of the two `spreadPages(props)`.';
+    else if (sideOf(start) !== sideOf(end))
+      warnings.spread =
+        `a \`FlipbookSpread\` has the pages ${start + 1} and ${end + 1}, the two sides of one leaf, which are never open together. ` +
+        'Add or remove a page before it, or change `showCover`.';
+  }
   if (!facts.hasStyleSheet) {
     const sheet = facts.isDropIn ? 'react-pageflip.css' : 'flipbook.css';
     warnings.sheet =

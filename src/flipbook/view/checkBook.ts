@@ -1,6 +1,7 @@
 import type { BookProps } from './BookProps.ts';
 import { bookWarnings } from './bookWarnings.ts';
 import type { Controller } from './controller.ts';
+import { pageIndexOf } from './elements.ts';
 
 /** Bundlers replace this whole name with a string. Without a bundler there may be no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -41,6 +42,9 @@ function checkBook({ root, book, store }: Pick<Controller, 'root' | 'book' | 'st
     innerHeight: root.clientHeight - px(style.paddingBlockStart) - px(style.paddingBlockEnd),
     boxHeight: px(getComputedStyle(book).height),
     pageHeight: model.page.height,
+    // With one page open, any order of pages is fine.
+    spreads: props.layout === 'single' ? [] : spreadsIn(book),
+    showCover: model.showCover,
   });
   for (const [kind, text] of Object.entries(warnings)) {
     if (reportedKinds.has(kind)) continue;
@@ -48,6 +52,13 @@ function checkBook({ root, book, store }: Pick<Controller, 'root' | 'book' | 'st
     // biome-ignore lint/suspicious/noConsole: it is for developers
     console.warn(`${isDropIn ? 'HTMLFlipBook' : 'Flipbook'}: ${text}`, root);
   }
+}
+
+function spreadsIn(book: HTMLElement): readonly (readonly [start: number, end: number])[] {
+  return [...book.querySelectorAll('[data-spread="start"]')].map((half) => {
+    const start = pageIndexOf(book, half);
+    return [start, half.nextElementSibling?.matches('[data-spread="end"]') ? start : start + 1];
+  });
 }
 
 const px = (length: string): number => Number.parseFloat(length) || 0;

@@ -94,6 +94,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       'react-page-turn/zoom': ['FlipbookZoom'],
       'react-page-turn/address': ['FlipbookAddress', 'usePageAddress'],
       'react-page-turn/sound': ['useTurnSound'],
+      'react-page-turn/spread': ['FlipbookSpread', 'spreadPages'],
       'react-page-turn/toolbar': ['Toolbar'],
     };
     const entries = Object.keys(exportsByDoor).map((door) => `'${door}': Object.keys(await import('${door}'))`);
@@ -153,6 +154,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       { fault: 'no style sheet', kind: 'own', words: "import 'react-page-turn/flipbook.css';" },
       { fault: 'no style sheet of the drop-in', kind: 'moved', words: "import 'react-page-turn/react-pageflip.css';" },
       { fault: 'a page that cannot change', kind: 'stuck', words: 'it has the prop `page` but no `onPageChange`' },
+      { fault: 'a spread on one leaf', kind: 'split', words: 'has the pages 2 and 3, the two sides of one leaf' },
       { fault: 'a rule for every div', rule: 'div { height: 20% }', words: 'Look for a rule that matches every `div`' },
       { fault: 'a rule for the book', rule: '[aria-label] { height: 100px }', words: 'its element is 100px high' },
     ])('with $fault warns its developer once', async ({ fault, kind = 'own', rule = '', words }) => {

@@ -63,6 +63,9 @@ describe('the packages', () => {
     { name: 'react-page-turn', file: 'zoom.js', isClient: true },
     { name: 'react-page-turn', file: 'address.js', isClient: true },
     { name: 'react-page-turn', file: 'sound.js', isClient: true },
+    // A server component calls it; only its halves are by reference.
+    { name: 'react-page-turn', file: 'spread.js', isClient: false },
+    { name: 'react-page-turn', file: 'around/spread/SpreadHalf.js', isClient: true },
     { name: 'react-page-turn', file: 'toolbar.js', isClient: false },
     { name: 'react-page-turn', file: 'around/toolbar/parts.js', isClient: true },
     { name: 'react-page-turn', file: 'react-pageflip.js', isClient: true },

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { SpreadHalf, type SpreadProps } from './SpreadHalf.tsx';
+
+/** The props of {@link FlipbookSpread}, and those of a `<div>`, which both pages get. */
+export type FlipbookSpreadProps = SpreadProps;
+
+/**
+ * Lays a picture (`src` and `alt`) or an element (`children`) across two pages. A child of a
+ * `Flipbook` that stands for two of its pages, so it must be the child itself: a component of yours
+ * that returns it is one page.
+ */
+export function FlipbookSpread(props: FlipbookSpreadProps): ReactElement {
+  return <>{spreadPages(props)}</>;
+}
+/** `Flipbook` flattens components with this mark by calling them, so they must not use hooks. */
+FlipbookSpread.isPages = true;
+
+/** The two pages of a spread, in reading order, for `renderPage`. */
+export function spreadPages(props: FlipbookSpreadProps): readonly [ReactElement, ReactElement] {
+  return [<SpreadHalf key="start" {...props} side="start" />, <SpreadHalf key="end" {...props} side="end" />];
+}

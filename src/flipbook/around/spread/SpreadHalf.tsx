@@ -1,0 +1,49 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { Side } from '../../engine/spreads.ts';
+import { useFlipbook, useFlipbookPage } from '../../useFlipbook.ts';
+
+interface PictureProps extends Pick<ComponentPropsWithoutRef<'img'>, 'srcSet' | 'sizes' | 'loading'> {
+  /** The address of a picture that covers both pages. */
+  src: string;
+  /** The picture's text, which is read once. */
+  alt: string;
+  children?: undefined;
+}
+
+interface ElementProps {
+  src?: undefined;
+  /** An element as wide as both pages. It is rendered twice; the second copy takes no input. */
+  children: ReactNode;
+}
+
+export type SpreadProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & (PictureProps | ElementProps);
+
+/** One page of a spread: contains all of it, and shows its half. */
+export function SpreadHalf({ side, ...props }: SpreadProps & { readonly side: Side }) {
+  const { index } = useFlipbookPage();
+  // Where one page is open, the second half is read, too.
+  const isCopy = useFlipbook(
+    ({ openPages }) => side === 'end' && (!openPages.includes(index) || openPages.includes(index - 1)),
+  );
+  const { picture, content, rest } = partsOf(props);
+  return (
+    <div {...rest} data-spread={side}>
+      <div
+        aria-hidden={isCopy || undefined}
+        // React 18 and 19 take different values of `inert`.
+        ref={(box) => void box?.toggleAttribute('inert', isCopy)}
+      >
+        {picture ? <img {...picture} alt={picture.alt} /> : content}
+      </div>
+    </div>
+  );
+}
+
+function partsOf(props: SpreadProps) {
+  if (props.src === undefined) {
+    const { src: _, children: content, ...rest } = props;
+    return { content, rest };
+  }
+  const { src, alt, srcSet, sizes, loading, children: _, ...rest } = props;
+  return { picture: { src, alt, srcSet, sizes, loading }, rest };
+}
