@@ -7,10 +7,10 @@ import { writeContactSheet } from './contactSheet.ts';
 
 test('a sheet has a row for each picture that differed, and there is none without a difference', async () => {
   const folder = temporaryFolder();
-  expect(await writeContactSheet(folder)).toBeUndefined();
-  for (const file of ['a--b-reference', 'a--b-actual', 'a--b-diff', 'c--d-actual'])
+  expect(await writeContactSheet(folder, folder)).toBeUndefined();
+  for (const file of ['a--b', 'a--b-actual', 'a--b-diff', 'c--d-actual'])
     writeFileSync(join(folder, `${file}.png`), createCanvas(20, 10).toBuffer('image/png'));
-  const sheet = await writeContactSheet(folder);
+  const sheet = await writeContactSheet(folder, folder);
   const { width, height } = await loadImage(sheet ?? '');
   expect({ width, height }).toEqual({ width: 1504, height: 1048 });
 });

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { diffs } from '../pictureFolder.ts';
+import { baselines, diffs } from '../pictureFolder.ts';
 
-const columns = ['reference', 'actual', 'diff'] as const;
 // In pixels: three cells fit a screen, and small pictures keep their size.
 const [cell, gap, caption] = [480, 16, 20];
 
@@ -12,11 +11,22 @@ const [cell, gap, caption] = [480, 16, 20];
  * picture, the new one, and the difference.
  * @returns the sheet's file; `undefined` if no picture differed
  */
-export async function writeContactSheet(folder: string = diffs): Promise<string | undefined> {
+export async function writeContactSheet(
+  folder: string = diffs,
+  committed: string = baselines,
+): Promise<string | undefined> {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const ids = files.flatMap((file) => /^(.+)-actual\.png$/.exec(file)?.[1] ?? []).sort();
   if (ids.length === 0) return undefined;
-  const canvas = createCanvas(columns.length * (cell + gap) + gap, ids.length * (cell + caption + gap) + gap);
+  const columns = {
+    committed: (id: string) => join(committed, `${id}.png`),
+    new: (id: string) => join(folder, `${id}-actual.png`),
+    difference: (id: string) => join(folder, `${id}-diff.png`),
+  };
+  const canvas = createCanvas(
+    Object.keys(columns).length * (cell + gap) + gap,
+    ids.length * (cell + caption + gap) + gap,
+  );
   const context = canvas.getContext('2d');
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -24,12 +34,11 @@ export async function writeContactSheet(folder: string = diffs): Promise<string 
   context.fillStyle = 'black';
   for (const [row, id] of ids.entries()) {
     const top = gap + row * (cell + caption + gap);
-    for (const [column, kind] of columns.entries()) {
+    for (const [column, [kind, fileOf]] of Object.entries(columns).entries()) {
       const left = gap + column * (cell + gap);
-      context.fillText(column === 0 ? id : kind, left, top + caption * 0.7, cell);
-      const file = `${id}-${kind}.png`;
-      if (!files.includes(file)) continue;
-      const picture = await loadImage(join(folder, file));
+      context.fillText(column === 0 ? `${id}, committed` : kind, left, top + caption * 0.7, cell);
+      if (!existsSync(fileOf(id))) continue;
+      const picture = await loadImage(fileOf(id));
       const scale = Math.min(1, cell / picture.width, cell / picture.height);
       context.drawImage(picture, left, top + caption, picture.width * scale, picture.height * scale);
     }
