@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Content } from '../../src/resume/Content.ts';
-import { type DocumentProblem, stops } from './DocumentProblem.ts';
+import { type DocumentProblem, warns } from './DocumentProblem.ts';
 import { type FontFacts, fontFacts } from './fontFacts.ts';
 import { ownersFile } from './ownersFile.ts';
 
@@ -39,7 +39,7 @@ export function documentFonts({ game }: Content, folder: string): DocumentFonts 
     try {
       owners.push(fontIn(ownersFile(folder, file)));
     } catch (cause) {
-      problems.push(stops('game', ['documents', 'fonts', index], cannotBeUsed(file, cause)));
+      problems.push(warns('game', ['documents', 'fonts', index], cannotBeUsed(file, cause)));
     }
   }
   return { builtIn: builtIn.map((file) => fontIn(readFileSync(file))), owners, problems };
@@ -47,7 +47,7 @@ export function documentFonts({ game }: Content, folder: string): DocumentFonts 
 
 function cannotBeUsed(file: string, cause: unknown): string {
   const reason = cause instanceof Error && !('code' in cause) ? cause.message : 'it is not a complete font file';
-  return `"${file}" cannot be used: ${reason}. Put a TTF or OTF file in the folder of game.json, and use its name here.`;
+  return `"${file}" cannot be used: ${reason}. The PDFs are built without it. Put a TTF or OTF file in the folder of game.json, and use its name here.`;
 }
 
 function fontIn(bytes: Buffer): DocumentFont {

@@ -113,7 +113,7 @@ describe('the owner’s font files', () => {
     const content = { ...typical, game: { ...typical.game, documents: { fonts: [file] } } };
     expect(documentFonts(content, fontFolder).problems).toEqual([
       {
-        severity: 'error',
+        severity: 'warning',
         source: 'game',
         path: ['documents', 'fonts', 0],
         message: expect.stringMatching(`^"${file}" cannot be used: .*Put a TTF or OTF file`),

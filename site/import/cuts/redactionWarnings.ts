@@ -1,6 +1,6 @@
 import type { Resume } from '../../../src/resume/Resume.ts';
 import type { WrittenResume } from '../../../src/resume/WrittenResume.ts';
-import { ownBusiness } from '../draft/draftLetters.ts';
+import { isOwnBusiness } from '../draft/ownBusiness.ts';
 import { type Finding, type Path, warning } from '../report/Finding.ts';
 import { quoteValue } from '../report/formatFindings.ts';
 import { everyValue } from '../values.ts';
@@ -38,7 +38,7 @@ const minLength = 3;
 /** Capitalized words of employers' names in texts, such as a short name. */
 function leftoverWords(resume: Resume, { work = [] }: WrittenResume): readonly string[] {
   const labels = (resume.work ?? []).flatMap(({ name }) => name ?? []);
-  const names = work.flatMap(({ name = '' }) => (ownBusiness.test(name.trim()) ? [] : [name]));
+  const names = work.flatMap(({ name = '' }) => (isOwnBusiness(name) ? [] : [name]));
   const words = names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)).filter((word) => /^\p{Lu}/u.test(word));
   const texts = textsOf({ ...resume, work: resume.work?.map(({ name: _, ...job }) => job) });
   const isIn = (word: string, text: string) => text.split(/[^\p{L}\p{N}]+/u).includes(word);

@@ -25,6 +25,7 @@ test.each<[owner: string, employer: string, text: string, redacted: string]>([
   ['Ada', 'Google, Zürich', 'Google in Zürich', '[an employer] in Zürich'],
   ['Ada', 'C++ (Paris)', 'I like C++ (Paris)', 'I like [an employer]'],
   ['Ada', 'Freelance', 'Freelance work', 'Freelance work'],
+  ['Ada', 'Freiberuflich', 'Freiberuflich tätig', 'Freiberuflich tätig'],
   ['Ada', 'Oak', 'See me.example/cv/talk, www.oak.example or github.com/ada.', 'See […], […] or […].'],
   ['Ada', 'Oak', 'Vue.js and/or Node.js', 'Vue.js and/or Node.js'],
 ])('of %s at %s, %j reads %j', (name, employer, text, redacted) => {

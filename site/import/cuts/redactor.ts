@@ -1,7 +1,7 @@
 // Replaces names and contacts in the texts of an anonymous cut.
 import { plainText } from '../../../src/resume/RichText.ts';
 import type { WrittenResume } from '../../../src/resume/WrittenResume.ts';
-import { ownBusiness } from '../draft/draftLetters.ts';
+import { isOwnBusiness } from '../draft/ownBusiness.ts';
 import { markdown } from '../publish/markdown.ts';
 import {
   addressPatterns,
@@ -34,7 +34,7 @@ type Rule = { pattern: RegExp; replacement: string };
 export function redactor(resume: WrittenResume, address: string, unknownEmployer: string): Redactor {
   const withoutEmployers = [...contactRules(resume, address), ...ownerRules(resume.basics.name)];
   const employers = [...new Set((resume.work ?? []).flatMap(({ name }) => name?.trim() || []))].filter(
-    (name) => !ownBusiness.test(name),
+    (name) => !isOwnBusiness(name),
   );
   const names = employers.flatMap((employer) => employerNames(employer).map((name) => ({ employer, name })));
   // The longest first, because a name may begin with another: "Oak", "Oak Mill".

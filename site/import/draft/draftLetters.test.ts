@@ -20,7 +20,7 @@ test.each<[Sections, ...string[]]>([
     { work: [{ name: 'Acme', position: 'UX / UI Designer', startDate: '2020-02' }] },
     'Since 2020 I have worked as a UX / UI Designer at Acme.',
   ],
-  [{ work: [{ name: 'Acme', startDate: '2020' }] }, 'Since 2020 I have worked at Acme.'],
+  [{ work: [{ name: 'Acme (acquired by Fir Group)', startDate: '2020' }] }, 'Since 2020 I have worked at Acme.'],
   [{ work: [{ position: 'Analyst', endDate: '2019' }] }, 'Until 2019 I worked as an Analyst.'],
   [{ work: [{ name: 'Acme Inc.', endDate: '2019' }] }, 'Until 2019 I worked at Acme Inc.'],
   [{ work: [{ name: 'Acme', position: 'Analyst' }] }, 'I have worked as an Analyst at Acme.'],
@@ -29,6 +29,7 @@ test.each<[Sections, ...string[]]>([
     'Since 2020 I have worked as a Tutor at the University of Leeds.',
   ],
   [{ label: 'Cook', work: [{ name: 'Self-employed', position: 'Freelance' }] }, introduction],
+  [{ work: [{ name: 'Selbständig', position: 'Freiberuflich' }] }, introduction],
   [{ education: [studies] }, 'I have been studying Maps at Coast School since 2023.'],
   [{ education: [{ ...studies, endDate: '2024' }] }, 'I studied Maps at Coast School until 2024.'],
   [
@@ -89,7 +90,7 @@ test.each<[string, string, string, ...string[]]>([
     'de',
     'Ich zeichne Karten. Gern.',
     'Sehr geehrte Damen und Herren,',
-    'seit 2015 arbeite ich bei Acme.',
+    'mein Arbeitgeber seit 2015: Acme.',
     'Ich zeichne Karten.',
   ],
   [
@@ -106,12 +107,13 @@ test.each<[string, string, string, ...string[]]>([
   expect(generic.slice(0, expected.length)).toEqual(expected);
 });
 
-test.each<[string, string[]]>([
-  ['', []],
-  ['Jeg leder projekter.', []],
-  ['Jeg leder projekter. Jeg går op i arbejdsmiljø.', ['Jeg leder projekter.', '{name}']],
-  ['Jeg leder projekter. Jeg bor i Aarhus. Jeg går op i ...', ['Jeg leder projekter. Jeg bor i Aarhus.', '{name}']],
-])('without letter messages, the letter starts like the summary %j', (summary, expected) => {
-  const { generic } = draftLetters({ basics: { name: 'Ada', summary }, ...since2015 }, '2025-11-01', draftLocale('da'));
-  expect(generic).toEqual(expected);
-});
+test.each(['da', 'nb', 'ko', 'fa', 'pt-PT'])(
+  'in %s the letter is in English, with names and without the summary',
+  (language) => {
+    const work = [{ name: 'Firma A/S', position: 'Projektleder', startDate: '2019' }];
+    const basics = { name: 'Ada', summary: 'I dag leder I projekter. Jeg går op i arbejdsmiljø.' };
+    const { generic, personal } = draftLetters({ basics, work }, '2025-11-01', draftLocale(language));
+    expect(generic).toEqual(['Dear hiring team,', 'Since 2019 I have worked as a Projektleder at Firma A/S.', ...end]);
+    expect(personal[0]).toBe('Dear {company} team,');
+  },
+);

@@ -6,13 +6,14 @@ import type { Resume } from '../../../src/resume/Resume.ts';
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
 import { formatCount } from '../../../src/resume/text/formatCount.ts';
 import { isolateRtl } from '../../../src/resume/text/isolateRtl.ts';
-import { quoteSummary, startOfSummary } from './quoteSummary.ts';
+import { isOwnBusiness } from './ownBusiness.ts';
+import { quoteSummary } from './quoteSummary.ts';
 import { firstWords, sheetWidth } from './shortenText.ts';
 import { textForDraft } from './textForDraft.ts';
 import { withArticle } from './withArticle.ts';
 import { type LatestJob, latestJob, yearsOfWork } from './workHistory.ts';
 
-/** Without messages in the owner's language, English sentences would help nobody. */
+/** Whether the letter is in the owner's language; else it is in English. */
 export function hasLetterMessages({ messages, language }: DraftLocale): boolean {
   return isEnglish(language) || messages.letter.closing !== englishLocale.messages.letter.closing;
 }
@@ -20,9 +21,10 @@ export function hasLetterMessages({ messages, language }: DraftLocale): boolean 
 const isEnglish = (language: string) => /^en\b/i.test(language);
 
 export function draftLetters(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): Game['letters'] {
+  // Names and facts fit into English sentences; sentences in another language do not.
   if (!hasLetterMessages(locale)) {
-    const summary = startOfSummary(resume);
-    return { generic: summary ? [summary, '{name}'] : [], personal: [] };
+    const { summary: _, ...basics } = resume.basics;
+    return draftLetters({ ...resume, basics }, asOf);
   }
   const opening = introduction(resume, asOf, locale);
   const middle = strengths(resume, asOf, locale);
@@ -39,8 +41,9 @@ function openingAfter(salutation: string, opening: string, { language }: DraftLo
   return opening.charAt(0).toLocaleLowerCase(language) + opening.slice(1);
 }
 
-/** Shortens a position or employer to one line of the folded sheet. */
-const shortenName = (name: string) => firstWords(name, (text) => sheetWidth(text) <= 32);
+/** Shortens a position or employer to one line of the folded sheet: "Parcelwise (acquired by Fir)" is Parcelwise. */
+const shortenName = (name: string) =>
+  firstWords(name.replace(/(?<=\S)\s*\([^()]*\)\s*$/, ''), (text) => sheetWidth(text) <= 32);
 
 /** Fills in a sentence, without a second full stop after a value that ends with one. */
 const fillSentence = (template: string, values: Readonly<Record<string, string>>) =>
@@ -57,9 +60,6 @@ function organizationPhrase(name: string, language: string): string {
     isEnglish(language) && /^(?:university|ministry|department|institute|museum|city|office) of\b/i.test(name);
   return shortenName(article ? `the ${name}` : name);
 }
-
-/** Self-employment, which names no employer. */
-export const ownBusiness = /^(?:self[- ]?employed|freelance(?:r|d)?|independent|own business)$/i;
 
 /** The current job or the last one; without a current job also the current studies. */
 function introduction(resume: Resume, asOf: string, { messages: { letter: messages }, language }: DraftLocale): string {
@@ -81,7 +81,7 @@ function employment(
 ) {
   const role = shortenName(job.position);
   const position = isEnglish(language) ? withArticle(role) : role;
-  const employer = ownBusiness.test(job.employer) ? '' : organizationPhrase(job.employer, language);
+  const employer = isOwnBusiness(job.employer) ? '' : organizationPhrase(job.employer, language);
   if (!position && !employer) return '';
   const sentences = isCurrent ? messages.current : endDate ? messages.ended : messages.undated;
   const knownParts = position && employer ? 'both' : position ? 'position' : 'employer';

@@ -1,6 +1,6 @@
 // Takes sentences from the summary for the letter, but never all: the résumé has the whole summary.
 import type { Resume } from '../../../src/resume/Resume.ts';
-import { asSentence, longestFit, sheetWidth, splitSentences } from './shortenText.ts';
+import { asSentence, sheetWidth, splitSentences } from './shortenText.ts';
 import { textForDraft } from './textForDraft.ts';
 
 /**
@@ -27,17 +27,6 @@ export function quoteSummary({ basics }: Resume, firstPersonWords: readonly stri
   if (sentences.length > 2 && isQuotable(next) && fitsLetter(pair)) return pair;
   // Later sentences may refer to earlier ones, so the first is best.
   return quotable.find((sentence) => sentence.split(' ').length >= minWords) ?? first;
-}
-
-/** The summary's first sentences without the last, for a language without letter messages. */
-export function startOfSummary({ basics }: Resume): string {
-  const sentences = sentencesOf(basics.summary);
-  const firstIncomplete = sentences.findIndex((sentence) => !isComplete(sentence));
-  const end = firstIncomplete < 0 ? sentences.length - 1 : firstIncomplete;
-  return longestFit(
-    sentences.slice(0, end).map((sentence) => `${sentence} `),
-    fitsLetter,
-  );
 }
 
 function sentencesOf(summary: Resume['basics']['summary']): readonly string[] {

@@ -1,15 +1,16 @@
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { currentJob } from '../../../src/resume/levels/currentJob.ts';
-import { isCombinedEntry } from '../../../src/resume/levels/isCombinedEntry.ts';
+import { isOneJob } from '../../../src/resume/levels/isOneJob.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { asciiDigits } from '../text/asciiDigits.ts';
+import { ownBusinessWords } from './ownBusiness.ts';
 import { textForDraft } from './textForDraft.ts';
 
 /** The current or latest job. `position` or `employer` may be `''`, not both; dates may be `''`. */
 export type LatestJob = { position: string; employer: string; isCurrent: boolean; startDate: string; endDate: string };
 
 /** Texts in a position's place that name no position. */
-const nonPosition = /^(?:self[- ]?employed|freelanc(?:e|ing)|retired|student|n\/?a|various|-+)$/i;
+const nonPosition = new RegExp(`^(?:${ownBusinessWords}|retired|student|n/?a|various|-+)$`, 'i');
 
 /**
  * The current job, else the one that ended last; `undefined` without a position or employer. A job
@@ -18,7 +19,7 @@ const nonPosition = /^(?:self[- ]?employed|freelanc(?:e|ing)|retired|student|n\/
 export function latestJob({ work = [], basics }: Pick<Resume, 'work' | 'basics'>, asOf: string): LatestJob | undefined {
   const current = currentJob(work, { label: basics.label, asOf });
   const [latest] = work
-    .filter((job) => !isCombinedEntry(job) && (job.startDate ?? '') <= asOf)
+    .filter((job) => isOneJob(job) && (job.startDate ?? '') <= asOf)
     .map((job) => ({
       position: textForDraft(job.position).replace(nonPosition, ''),
       employer: textForDraft(job.name),

@@ -132,11 +132,14 @@ function withLocation(basics: JsonObject): JsonObject {
   const isAddress = (key: string) => /^(?:address|street|location)$/.test(normalizeKey(key));
   const entries = Object.entries(basics);
   const place = entries.filter(([key]) => keys.includes(key));
-  const address = entries.find(([key]) => isAddress(key))?.[1];
+  const [addressKey = '', address] = entries.find(([key]) => isAddress(key)) ?? [];
   const others = entries.filter(([key]) => !keys.includes(key) && !isAddress(key));
+  // `location: Berlin` beside a country is the town.
+  const hasTown = keys.some((key) => /^(?:city|town)$/.test(normalizeKey(key)));
+  const field = normalizeKey(addressKey) === 'location' && !hasTown ? 'city' : 'address';
   return {
     ...Object.fromEntries(others),
-    location: { ...(isEmpty(address) ? {} : { address }), ...Object.fromEntries(place) },
+    location: { ...(isEmpty(address) ? {} : { [field]: address }), ...Object.fromEntries(place) },
   };
 }
 

@@ -7,6 +7,7 @@ import { isEmpty, isRecord } from '../values.ts';
 import { withBasics, withProfiles } from './basicsParts.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
 import { linkedName } from './linkedName.ts';
+import type { Calendar } from './otherCalendars.ts';
 import { readPeriod } from './readDate.ts';
 import type { Fields, NormalizationContext } from './resumeShape.ts';
 
@@ -24,13 +25,17 @@ export function combineFields(value: JsonObject, fields: Fields, context: Normal
 export const periodKeys = /^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|timeline|years?)$/;
 
 /** Splits one text into both dates: "2019 – Present", also if it is in the start date. */
-function withPeriod(value: JsonObject, fields: Fields, { filePath, reportChange }: NormalizationContext): JsonObject {
+function withPeriod(
+  value: JsonObject,
+  fields: Fields,
+  { filePath, calendar, reportChange }: NormalizationContext,
+): JsonObject {
   if (!isEmpty(value.endDate)) return value;
   const isPeriod = (name: string) => !fields.has(name) && periodKeys.test(normalizeKey(name)) && !isEmpty(value[name]);
   const key = isEmpty(value.startDate) ? Object.keys(value).find(isPeriod) : 'startDate';
   if (key === undefined) return value;
   const { [key]: periodValue, ...otherFields } = value;
-  const { startDate, endDate } = periodIn(periodValue);
+  const { startDate, endDate } = periodIn(periodValue, calendar);
   if (isEmpty(startDate) && isEmpty(endDate)) return value;
   if (key === 'startDate' && (isRecord(periodValue) || startDate === endDate)) return value;
   const message = isEmpty(endDate) ? 'to present' : `to ${dateText(endDate)}`;
@@ -38,8 +43,9 @@ function withPeriod(value: JsonObject, fields: Fields, { filePath, reportChange 
   return { ...otherFields, startDate, endDate };
 }
 
-function periodIn(periodValue: unknown): { startDate?: unknown; endDate?: unknown } {
-  if (typeof periodValue === 'string' || typeof periodValue === 'number') return readPeriod(String(periodValue)) ?? {};
+function periodIn(periodValue: unknown, calendar: Calendar): { startDate?: unknown; endDate?: unknown } {
+  if (typeof periodValue === 'string' || typeof periodValue === 'number')
+    return readPeriod(String(periodValue), calendar) ?? {};
   if (Array.isArray(periodValue)) return { startDate: periodValue[0], endDate: periodValue[1] };
   if (!isRecord(periodValue)) return {};
   const { start, startDate, from, end, endDate, to } = periodValue;

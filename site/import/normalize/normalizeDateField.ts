@@ -14,7 +14,7 @@ const earliestYear = 1500;
 
 /** Normalizes a date: a year, a month or a day; `undefined` if there is none, or for an ongoing entry. */
 export function normalizeDateField(value: unknown, context: NormalizationContext): string | undefined {
-  const { path, filePath, reportChange, reportLoss } = context;
+  const { path, filePath, calendar, reportChange, reportLoss } = context;
   const field = path.at(-1);
   if (field === 'endDate' && isOngoing(value)) {
     reportChange(filePath, `${quoteValue(value)} read as ongoing.`);
@@ -28,7 +28,7 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
     text &&
     ((calendarDate(text)?.year ?? 0) >= earliestYear
       ? text.trim()
-      : (readDate(text) ?? dateInPeriod(text, field) ?? readDateAmongWords(text)));
+      : (readDate(text, calendar) ?? dateInPeriod(text, context) ?? readDateAmongWords(text, calendar)));
   if (date) {
     if (date !== String(value).trim()) reportChange(filePath, `${written} read as ${date}.`);
     return date;
@@ -50,21 +50,21 @@ function isOngoing(value: unknown): boolean {
 }
 
 function dateText(value: unknown, context: NormalizationContext): string | undefined {
-  if (isRecord(value)) return dateFromParts(value);
+  if (isRecord(value)) return dateFromParts(value, context);
   return typeof value === 'number' ? String(value) : normalizeTextField(value, context);
 }
 
 /** Reads `{ "year": 2023, "month": 9 }`, or a text in an object. */
-function dateFromParts(value: Record<string, unknown>): string | undefined {
+function dateFromParts(value: Record<string, unknown>, { calendar }: NormalizationContext): string | undefined {
   const { year, month, day } = value;
   const parts = [year, month, day].filter((part) => typeof part === 'number' || typeof part === 'string');
-  return year ? readDate(parts.join('-')) : textIn(value, ['date', ...textKeys]);
+  return year ? readDate(parts.join('-'), calendar) : textIn(value, ['date', ...textKeys]);
 }
 
 /** The date of a field that has a whole period: its start for a start date, else its end. */
-function dateInPeriod(text: string, field: unknown): string | undefined {
-  const period = readPeriod(text);
-  return field === 'startDate' ? period?.startDate : (period?.endDate ?? period?.startDate);
+function dateInPeriod(text: string, { path, calendar }: NormalizationContext): string | undefined {
+  const period = readPeriod(text, calendar);
+  return path.at(-1) === 'startDate' ? period?.startDate : (period?.endDate ?? period?.startDate);
 }
 
 /** The part of a date that exists, if its month or day does not: `2023-04` of `2023-04-31`. */

@@ -13,6 +13,7 @@ import { normalizeDateField } from './normalizeDateField.ts';
 import { normalizeEmailField } from './normalizeEmailField.ts';
 import { normalizeTextField, normalizeUrlField } from './normalizeTextFields.ts';
 import { orderDates } from './orderDates.ts';
+import { calendarOf } from './otherCalendars.ts';
 import { positionsKeyOf, splitPositions } from './positions.ts';
 import {
   childContext,
@@ -37,6 +38,7 @@ export function normalizeResume(document: unknown, report: Report): NormalizedRe
   const context: NormalizationContext = {
     path: [],
     filePath: [],
+    calendar: calendarOf(limitedDocument),
     renamedFields: new Map(),
     movedKeys: new Map(),
     reportChange: (path, message) => add(warning(path, message)),

@@ -1,6 +1,8 @@
 // Converts years that other calendars count: Japanese eras, and the solar calendar of Iran.
 
 import { daysIn } from '../../../src/resume/dates/calendarDate.ts';
+import { asciiDigits } from '../text/asciiDigits.ts';
+import { everyValue } from '../values.ts';
 
 const eraStart: Readonly<Record<string, number>> = { 令和: 2019, 平成: 1989, 昭和: 1926 };
 
@@ -10,6 +12,26 @@ export function withoutEras(text: string): string {
     String((eraStart[era] ?? 0) + (count === '元' ? 1 : Number(count)) - 1),
   );
 }
+
+/** How a file counts its years. */
+export type Calendar = 'gregorian' | 'solar';
+
+const gregorianYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const solarYearOnly = /(?<!\d)1(?:3[1-9]|40)\d(?!\d)/;
+
+/** Solar, if a file's texts are Persian, or if it has no Gregorian years and several others that fit. */
+export function calendarOf(document: unknown): Calendar {
+  const texts = [...everyValue(document)].flatMap(({ value }) =>
+    typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
+  );
+  if (texts.some((text) => /[پچژگکی۰-۹]/.test(text))) return 'solar';
+  const dates = texts.filter((text) => text.length < maxDateLength).map(asciiDigits);
+  const isSolar = dates.filter((text) => solarYearOnly.test(text)).length > 1;
+  return isSolar && !dates.some((text) => gregorianYear.test(text)) ? 'solar' : 'gregorian';
+}
+
+/** Longer texts are no dates. In characters. */
+const maxDateLength = 30;
 
 /** Solar years that a résumé can have. Later numbers are years of the lunar calendar. */
 const solarYears = { first: 1310, last: 1410 };

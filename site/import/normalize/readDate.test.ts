@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { anyCodePoint } from '../../../src/resume/testing/anyCodePoint.ts';
+import { calendarOf } from './otherCalendars.ts';
 import { isPresent, readDate, readPeriod } from './readDate.ts';
 
 test('what is read of any text is a date that a calendar has', () => {
@@ -64,11 +65,7 @@ test.each<[string, unknown]>([
   ['2023년 9월 28일', '2023-09-28'],
   ['令和5年9月', '2023-09'],
   ['平成元年4月1日', '1989-04-01'],
-  ['1399/06', '2020-08'],
-  ['۱۳۹۹/۱۱/۰۵', '2021-01-24'],
-  ['1403/12/30', '2025-03-20'],
-  ['1390', '2011'],
-  ['1445', undefined],
+  ['1399/06', undefined],
   ['Summer 2019', '2019'],
   ['WS 2019/20', '2019'],
   ["Avril 2021 - Aujourd'hui", undefined],
@@ -85,6 +82,27 @@ test.each<[string, unknown]>([
   ['2019 – 2021', undefined],
 ])('%j is the date %j', (input, expected) => {
   expect(readDate(input)).toEqual(expected);
+});
+
+test.each([
+  ['1399/06', '2020-08'],
+  ['۱۳۹۹/۱۱/۰۵', '2021-01-24'],
+  ['1403/12/30', '2025-03-20'],
+  ['1390', '2011'],
+  ['1445', undefined],
+  ['2019-03', '2019-03'],
+])('%j is the date %j in a file with the solar calendar', (input, expected) => {
+  expect(readDate(input, 'solar')).toEqual(expected);
+});
+
+test.each<[string, object, string]>([
+  ['Persian texts', { basics: { name: 'آزاده گل' }, work: [{ startDate: '1399' }] }, 'solar'],
+  ['Persian digits', { work: [{ startDate: '۱۳۹۹' }] }, 'solar'],
+  ['only solar years', { work: [{ startDate: 1395, endDate: '1399/05' }] }, 'solar'],
+  ['one such year', { work: [{ startDate: '1395' }] }, 'gregorian'],
+  ['other years beside it', { work: [{ startDate: '1395', endDate: '1400' }, { startDate: '2019' }] }, 'gregorian'],
+])('a file with %s: %j counts its years as %s', (_, file, expected) => {
+  expect(calendarOf(file)).toBe(expected);
 });
 
 test.each<[string, unknown]>([

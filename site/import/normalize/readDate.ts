@@ -2,7 +2,7 @@
 
 import { calendarDate, daysIn } from '../../../src/resume/dates/calendarDate.ts';
 import { asciiDigits } from '../text/asciiDigits.ts';
-import { fromSolarHijri, withoutEras } from './otherCalendars.ts';
+import { type Calendar, fromSolarHijri, withoutEras } from './otherCalendars.ts';
 
 /** The languages with known month names. For a shared abbreviation, the earlier wins. */
 const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'.split(' ');
@@ -49,19 +49,19 @@ export function isPresent(text: string): boolean {
 }
 
 /** `2023`, `2023-09` or `2023-09-28`; `undefined` if the text is ambiguous or no date. */
-export function readDate(text: string): string | undefined {
+export function readDate(text: string, calendar: Calendar = 'gregorian'): string | undefined {
   const plain = foldText(text).trim();
   const writtenDate = parseNumericDate(plain) ?? parseWrittenDate(plain);
-  const isoText = fromSolarHijri(writtenDate ?? '') ?? writtenDate;
+  const isoText = calendar === 'solar' ? (fromSolarHijri(writtenDate ?? '') ?? writtenDate) : writtenDate;
   const date = calendarDate(isoText);
   if (!date || date.year < 1700) return undefined;
   return date.precision === 'day' && eveningBefore.test(plain) ? dayAfter(date) : isoText;
 }
 
 /** The only number in a text, if it is a year or a numeric date: `2028-08` in "2028-08 (expected)". */
-export function readDateAmongWords(text: string): string | undefined {
+export function readDateAmongWords(text: string, calendar?: Calendar): string | undefined {
   const [, date = ''] = /^(?:\D*[\s(])?([\d./-]*\d)(?:[\s),.;:?]\D*)?$/.exec(asciiDigits(text).trim()) ?? [];
-  return readDate(date);
+  return readDate(date, calendar);
 }
 
 /** Midnight in UTC stored east of Greenwich: the evening before. */
@@ -73,19 +73,19 @@ function dayAfter({ year, month, day }: { year: number; month: number; day: numb
 }
 
 /** Parses "Jan 2020 – Present", "2019-2021" or "since 2020"; a single date is start and end. */
-export function readPeriod(writtenText: string): Period | undefined {
+export function readPeriod(writtenText: string, calendar?: Calendar): Period | undefined {
   // "May 2014 - Aug 2015 (1 year 4 months)"
   const text = writtenText.replace(/\s*\([^()]*\)\s*$/, '');
   const since = foldText(text).replace(sinceWord, '');
-  const singleDate = readDate(since);
+  const singleDate = readDate(since, calendar);
   if (singleDate)
     return since === foldText(text) ? { startDate: singleDate, endDate: singleDate } : { startDate: singleDate };
   for (const separator of periodSeparators) {
     const [from = '', to = '', ...extraParts] = text.split(separator);
     if (extraParts.length > 0 || !from || !to) continue;
-    const endDate = readDate(to);
+    const endDate = readDate(to, calendar);
     // "March – June 2020" has one year for both.
-    const startDate = readDate(from) ?? (endDate && readDate(`${from} ${endDate.slice(0, 4)}`));
+    const startDate = readDate(from, calendar) ?? (endDate && readDate(`${from} ${endDate.slice(0, 4)}`));
     if (startDate && endDate) return { startDate, endDate };
     if (startDate && isPresent(to)) return { startDate };
   }

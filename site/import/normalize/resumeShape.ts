@@ -2,6 +2,7 @@
 import { type Path, pathText } from '../report/Finding.ts';
 import { fieldSchema } from '../schema/fieldSchema.ts';
 import { isRecord } from '../values.ts';
+import type { Calendar } from './otherCalendars.ts';
 
 /** The kind of a value: a string of some kind, a list, an object. */
 export type Shape =
@@ -29,6 +30,7 @@ function shapeOf(rule: unknown): Shape {
 export type NormalizationContext = {
   path: Path;
   filePath: Path;
+  calendar: Calendar;
   reportChange: ReportMessage;
   reportLoss: ReportMessage;
   renamedFields: Map<string, Path>;

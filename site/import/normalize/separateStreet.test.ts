@@ -18,6 +18,10 @@ test.each<[unknown, object]>([
   ['12345 SW Main St, Portland', { address: '12345 SW Main St', city: 'Portland' }],
   ['Sydney NSW 2000', { city: 'Sydney NSW' }],
   ['Berlin', { city: 'Berlin' }],
+  ['Kirchweg 12', { address: 'Kirchweg 12' }],
+  ['Elmtown 12', { city: 'Elmtown 12' }],
+  ['Elmtown 12, Norway', { city: 'Elmtown 12, Norway' }],
+  ['Elmtown 12, Ghent', { address: 'Elmtown 12', city: 'Ghent' }],
   ['Dublin 4, Ireland', { city: 'Dublin 4, Ireland' }],
   ['1000 Bern', { city: 'Bern' }],
   ['Austin, TX 78701', { city: 'Austin, TX' }],
@@ -28,6 +32,13 @@ test.each<[unknown, object]>([
 ])('the place %j is %j', (location, expected) => {
   expect(normalizeResume({ basics: { name: 'Ada', location } }, () => undefined).document).toMatchObject({
     basics: { location: expected },
+  });
+});
+
+test('a town in `location` beside a country is the city', () => {
+  const document = { name: 'Ada', location: 'Berlin', country: 'Germany' };
+  expect(normalizeResume(document, () => undefined).document).toMatchObject({
+    basics: { location: { city: 'Berlin' } },
   });
 });
 

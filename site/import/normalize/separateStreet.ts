@@ -7,7 +7,7 @@ import type { NormalizationContext } from './resumeShape.ts';
 
 /** Words for a street, at the end of a word: "Hauptstr.", "Kerkstraat". */
 const streetEnding =
-  /(?:stra(?:ß|ss)e|str\.?|gasse|platz|allee|straat|laan|plein|gatan|v[aä]gen|gata|gade|vej|veien|katu)(?:\s|$)/iu;
+  /(?:stra(?:ß|ss)e|str\.?|gasse|platz|allee|weg|straat|laan|plein|gatan|v[aä]gen|gata|gade|vej|veien|katu)(?:\s|$)/iu;
 
 /** Words for a street of their own: "rue de la Paix". */
 const streetWord =
@@ -27,6 +27,14 @@ const numberLast = /\p{L}[\p{L}.'’ -]* (?:no?\.? ?|nr\.? ?|n[º°] ?)?\d{1,3} 
 /** Towns with numbered districts. */
 const district =
   /^(?:dublin|paris|lyon|marseille|praha|prague|wien|vienna|budapest|bratislava|antwerpen|z[üu]rich) \d/iu;
+
+/** A town and its district, not a street: alone, or before a country. */
+const numberedTown = /^\p{Lu}[\p{L}'’-]+ \d{1,2}$/u;
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const countries: ReadonlySet<string> = new Set(
+  letters.flatMap((first) => letters.flatMap((second) => regionNames.of(first + second)?.toLowerCase() ?? [])),
+);
 
 /** A street and its town without a comma between them: "Hauptstr. 5 10115 Berlin". */
 const beforePostalCode = /^(\D+ \d{1,4} ?[a-z]?) ((?:[A-Z]{1,2}-)?\d{4,6} \p{L}.*)$/iu;
@@ -59,9 +67,10 @@ function streetAndTown(text: string): { street: string; town: string } {
 }
 
 function isStreet(part: string, parts: readonly string[]): boolean {
-  if (district.test(part)) return false;
-  if (addressPart.test(part) || shortStreet.test(part) || numberFirst.test(part) || numberLast.test(part)) return true;
   const isNamed = streetEnding.test(part) || streetWord.test(part);
+  const hasTown = parts.some((other) => other !== part && !countries.has(other.toLowerCase()));
+  if (district.test(part) || (numberedTown.test(part) && !isNamed && !hasTown)) return false;
+  if (addressPart.test(part) || shortStreet.test(part) || numberFirst.test(part) || numberLast.test(part)) return true;
   // "Rue" and "Street" are towns, too.
   return isNamed && / |\p{L}{5}/u.test(part) && (parts.length > 1 || /\d/.test(part));
 }

@@ -66,7 +66,7 @@ const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HE
 
 test('reads a plain Word document: tabs, bold titles, an unknown section', async () => {
   const paragraphs = [
-    new Paragraph({ text: 'Ada Example', heading: HeadingLevel.TITLE }),
+    new Paragraph({ text: 'ADA VAN O’EXAMPLE-ELM', heading: HeadingLevel.TITLE }),
     line('Joiner'),
     line('ada@ada.test | +32 470 00 00 00 | Ghent, Belgium'),
     heading('WORK EXPERIENCE'),
@@ -77,7 +77,7 @@ test('reads a plain Word document: tabs, bold titles, an unknown section', async
     line('Helper\t2013 – 2014', true),
     line('Elm'),
     heading('Education'),
-    line('BA Furniture\t2010 – 2013', true),
+    line('BA Furniture, 2:1\t2010 – 2013', true),
     line('School of Wood'),
     heading('Tattoos'),
     line('An oak leaf'),
@@ -89,7 +89,7 @@ test('reads a plain Word document: tabs, bold titles, an unknown section', async
   expect(missingValues(source, document)).toEqual([{ place: 'Tattoos[]', values: ['An oak leaf'] }]);
   expect(withoutEmpty(document)).toEqual({
     basics: {
-      name: 'Ada Example',
+      name: 'Ada van O’Example-Elm',
       label: 'Joiner',
       email: 'ada@ada.test',
       phone: '+32 470 00 00 00',
@@ -100,7 +100,9 @@ test('reads a plain Word document: tabs, bold titles, an unknown section', async
       { name: 'Fir & Sons', position: 'Apprentice', startDate: '2015', endDate: '2018' },
       { name: 'Elm', position: 'Helper', startDate: '2013', endDate: '2014' },
     ],
-    education: [{ institution: 'School of Wood', studyType: 'BA Furniture', startDate: '2010', endDate: '2013' }],
+    education: [
+      { institution: 'School of Wood', studyType: 'BA Furniture', score: '2:1', startDate: '2010', endDate: '2013' },
+    ],
     skills: [{ name: 'Joinery' }, { name: 'drawing' }],
   });
 });

@@ -1,5 +1,6 @@
 // Compares a file with the résumé made of it, so that no value is lost without a word.
 import { htmlText } from '../normalize/htmlText.ts';
+import { type Calendar, calendarOf } from '../normalize/otherCalendars.ts';
 import { isPresent, readDate, readPeriod } from '../normalize/readDate.ts';
 import { townAndCode } from '../normalize/separatePostalCode.ts';
 import { asciiDigits } from '../text/asciiDigits.ts';
@@ -40,7 +41,7 @@ export function missingValues(
   resume: unknown,
   { settings, isHidden = () => false, isReported = () => false }: Exceptions = {},
 ): readonly MissingValues[] {
-  const findText = textFinder(resume);
+  const findText = textFinder(resume, calendarOf(file));
   const isOfOtherSection = sectionComparer(file, resume);
   const missingPartOf = (path: Path, text: string) => (isOfOtherSection(path, text) ? text : findText(text));
   const byPlace = new Map<string, unknown[]>();
@@ -73,7 +74,7 @@ const listNumber = /^\s*\d{1,2}[.)、]\s*(?=\D)/;
 const minPartLength = 5;
 
 /** A function that finds a text in a résumé, as written, in parts or as a date. It returns what is missing. */
-function textFinder(resume: unknown): (text: string) => string | undefined {
+function textFinder(resume: unknown, calendar: Calendar): (text: string) => string | undefined {
   const texts = [...everyValue(resume)].flatMap(({ value }) =>
     typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
   );
@@ -91,7 +92,7 @@ function textFinder(resume: unknown): (text: string) => string | undefined {
   };
   const hasDate = (date: string | undefined) => date === undefined || wholeTexts.has(lettersOf(date));
   const isDateIn = (text: string) => {
-    const [date, period] = [readDate(text), readPeriod(text)];
+    const [date, period] = [readDate(text, calendar), readPeriod(text, calendar)];
     return date ? hasDate(date) : period && hasDate(period.startDate) && hasDate(period.endDate);
   };
   // A place on one line becomes a street, a postal code and a town.

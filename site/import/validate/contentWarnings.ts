@@ -63,11 +63,11 @@ function unknownLevels(content: BuildContent): Finding[] {
   });
 }
 
-/** Warns of a letter that the draft left out: there is no translation for the site's language. */
+/** Warns of a letter in English beside texts in a language that the site does not ship. */
 function untranslatedLetters(game: unknown, locale: DraftLocale): Finding[] {
   if (hasLetterMessages(locale) || valueAt(game, ['letters', 'generic']) !== undefined) return [];
   const message =
-    `There is no letter text in ${quoteValue(locale.language)}, so the letter is only the start of the summary. ` +
+    `There is no letter text in ${quoteValue(locale.language)}, so the letter is in English. ` +
     `Write letters.generic, or translate the texts: \`npm run setup -- --words ${locale.language}\`.`;
   return [warning(['site', 'language'], message)];
 }

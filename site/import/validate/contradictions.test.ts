@@ -40,6 +40,12 @@ test.each<[label: string, summary: string, Resume['work'], string[]]>([
   ],
   ['Designer and Director', '', since2002, []],
   ['Programmer', '', since2002, []],
+  [
+    'Programmer (web / poster)',
+    '',
+    [{ position: 'Poster Designer', startDate: '2002', endDate: '2013' }, ...since2002],
+    [],
+  ],
   ['Designer', '', since2002.slice(1), []],
 ])('the title %j and the summary %j', (label, summary, work, expected) => {
   const resume: Resume = { basics: { name: 'Ada', label, summary }, ...(work && { work }) };

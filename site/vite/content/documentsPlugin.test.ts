@@ -65,12 +65,12 @@ describe('the dev server', () => {
 
   test('responds with the errors if a document cannot be compiled', async () => {
     const game: object = JSON.parse(placeholderText('game.json'));
-    write('game.json', JSON.stringify({ ...game, documents: { fonts: ['gone.ttf'] } }));
+    write('game.json', JSON.stringify({ ...game, documents: { own: { manual: 'gone.pdf' } } }));
     const response = await fetch(`${address}pdf/manual.pdf`);
     write('game.json', placeholderText('game.json'));
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(await response.text()).toMatch(/game\.json:1:\d+ {2}documents\.fonts\[0\]: "gone\.ttf" cannot be used/);
+    expect(await response.text()).toMatch(/game\.json:1:\d+ {2}documents\.own\.manual: "gone\.pdf" cannot replace/);
   });
 
   test.each(['/some/repo/pdf/other.pdf', '//', '//x:99999/', '/%'])('ignores the address %s', async (path) => {

@@ -1,5 +1,5 @@
 // Which job is the current one. Profile, letter, levels and console ask here, so they agree.
-import { isCombinedEntry } from './isCombinedEntry.ts';
+import { isOneJob } from './isOneJob.ts';
 
 type Job = {
   readonly position?: string | undefined;
@@ -24,7 +24,7 @@ export function currentJob<J extends Job>(
   { label = '', asOf }: { label?: string | undefined; asOf: string },
 ): J | undefined {
   const ongoing = jobs.filter(
-    (job) => (job.position?.trim() || job.name?.trim()) && isOngoing(job, asOf) && !isCombinedEntry(job),
+    (job) => (job.position?.trim() || job.name?.trim()) && isOngoing(job, asOf) && isOneJob(job),
   );
   const scores = ongoing.map((job) => sharedWordCount(label, job));
   const best = Math.max(0, ...scores);
@@ -52,7 +52,11 @@ function sharedWordCount(label: string, { position = '', name = '' }: Job): numb
   const labelWords = wordsOf(label);
   const positionWords = wordsOf(position || name);
   const jobWords = wordsOf(`${position} ${name}`);
-  const roles = label.split(roleSeparator).map(wordsOf);
+  // "Engineer (iOS / Android)" is one role.
+  const roles = label
+    .replace(/\([^()]*\)/g, '')
+    .split(roleSeparator)
+    .map(wordsOf);
   const isNamed =
     includesAll(labelWords, positionWords) ||
     roles.some((role) => includesAll(positionWords, role) || (role.length > 1 && includesAll(jobWords, role)));

@@ -22,13 +22,12 @@ const newestEmployerCount = 3;
  * The work history as levels: the oldest job or training first, ongoing ones last. If there are
  * more than six, the current job and the newest employers become levels, then those with the most
  * weight: jobs before courses, then longer before shorter, then later before earlier. The sixth is
- * the bonus stage: the current job, else the latest. An entry that stands for several jobs is no
- * level. The owner's selection in game.json overrides all of this.
+ * the bonus stage: the current job, else the latest. An entry that is not one job is no level. The owner's selection in game.json overrides all of this.
  */
 export function levels(content: Content): readonly Level[] {
   const allStages = stages(content);
   const listedStages = allStages.filter((stage) => content.game.levels?.includes(levelName(stage)));
-  const candidates = listedStages.length > 0 ? listedStages : allStages.filter(({ isCombined }) => !isCombined);
+  const candidates = listedStages.length > 0 ? listedStages : allStages.filter(({ isNoLevel }) => !isNoLevel);
   const byImportance = [...newestJobs(candidates), ...[...candidates].sort(byWeight)];
   const selectedStages = new Set([...new Set(byImportance)].slice(0, maxLevels));
   const isFull = selectedStages.size === maxLevels;

@@ -9,15 +9,15 @@ import type { Resume } from '../Resume.ts';
 import { nonEmptyRichTexts, plainText, type RichText } from '../RichText.ts';
 import { webAddress } from '../text/webAddress.ts';
 import { currentJob } from './currentJob.ts';
-import { isCombinedEntry } from './isCombinedEntry.ts';
+import { isOneJob } from './isOneJob.ts';
 
 /** A job or a training. Missing texts are `''`, missing lists are empty. */
 export type Stage = {
   kind: 'job' | 'training';
   /** The one job of the profile, the letter and the bonus stage. See `currentJob`. */
   isCurrentJob?: true;
-  /** Whether it stands for several jobs: `Earlier experience`. */
-  isCombined?: true;
+  /** Whether it is no level, because it is not one job: `Earlier experience`, a leave, a talk. */
+  isNoLevel?: true;
   /** A job's position or a training's subject; the organization if that is missing. */
   title: string;
   /** The employer or the school; `''` if it is the title. */
@@ -92,7 +92,7 @@ function jobTexts(job: Job): StageTexts {
   const { position, name, description, summary, highlights, url } = job;
   return {
     kind: 'job',
-    ...(isCombinedEntry(job) ? { isCombined: true } : {}),
+    ...(isOneJob(job) ? {} : { isNoLevel: true }),
     ...titleAndOrganization(position?.trim() ?? '', name?.trim() ?? ''),
     description: description?.trim() ?? '',
     summary: summary ?? '',

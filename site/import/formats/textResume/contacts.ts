@@ -38,7 +38,22 @@ export function headOf(lines: readonly TextLine[]): Head {
       (line.size > 1.04 || jobWords.test(line.text) || !place.test(line.text)),
   );
   const contactLines = others.filter((line) => line !== label && !summary.includes(line));
-  return { name: name?.text, label: label?.text, contactLines, summary };
+  return { name: name && inOrdinaryCase(name.text), label: label?.text, contactLines, summary };
+}
+
+const particles = /^(?:van|von|zu|der|den|de|del|della|di|da|dos|das|do|du|la|le|af|av|bin|ibn|y|e)$/;
+
+/** "ADA VAN DYCK-MÜLLER" is "Ada van Dyck-Müller"; a name with small letters stays. */
+function inOrdinaryCase(name: string): string {
+  if (/\p{Ll}/u.test(name) || !/\p{Lu}{3}/u.test(name)) return name;
+  const words = name.toLowerCase().split(' ');
+  return words
+    .map((word, index) =>
+      index > 0 && particles.test(word)
+        ? word
+        : word.replace(/(?<!\p{L}|\p{L}{2}['’])\p{L}/gu, (letter) => letter.toUpperCase()),
+    )
+    .join(' ');
 }
 
 function hasContact(text: string): boolean {

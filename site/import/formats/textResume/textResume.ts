@@ -125,14 +125,21 @@ function withOrganization(named: NamedEntry, { employer, place }: TextEntry) {
   return isOrganization ? { title: named.title, organization: place, place: undefined } : { ...named, place };
 }
 
+/** "BA English, 2:1", "BSc (Hons) Biology (First Class)" */
+const gradeAtEnd =
+  /\s*[,;(–-]\s*\(?((?:grade:? |gpa:? |note:? )?(?:[12]:[12]|1st|2nd|3rd|first|upper second|lower second|third)(?:[- ]class)?(?: hono(?:u)?rs)?|(?:grade|gpa|note|score):? [\d.,/ ]+|(?:summa |magna )?cum laude|distinction|merit)\)?$/i;
+
 function toStudies(entry: TextEntry) {
   const { title, organization, place } = withOrganization(namedStudies(entry), entry);
-  const [, studyType = title, area] = /^([^,]+), (.+)$/.exec(title) ?? [];
+  const [grade = '', score] = gradeAtEnd.exec(title) ?? [];
+  const degree = title.slice(0, title.length - grade.length);
+  const [, studyType = degree, area] = /^([^,]+), (.+)$/.exec(degree) ?? [];
   const { summary, highlights, keywords } = bodyOf(entry.body);
   return {
     institution: organization,
     studyType,
     area,
+    score,
     ...datesOf(entry),
     location: place,
     url: entry.url,

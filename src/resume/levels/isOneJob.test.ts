@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCombinedEntry } from './isCombinedEntry.ts';
+import { isOneJob } from './isOneJob.ts';
 
 test.each<[string, boolean]>([
   ['Earlier experience', true],
@@ -12,11 +12,20 @@ test.each<[string, boolean]>([
   ['Experiencia previa', true],
   ['Wcześniejsze doświadczenie', true],
   ['Tidligere erfaring', true],
+  ['Parental leave', true],
+  ['Elternzeit (zwei Kinder)', true],
+  ['Barselsorlov', true],
+  ['Congé parental', true],
+  ['Talk: Glue for Beginners', true],
+  ['Speaker at WoodConf', true],
+  ['Leave Manager', false],
+  ['Lecturer', false],
+  ['Speaker Design', false],
   ['Experience Designer', false],
   ['Head of Other Work', false],
   ['Further Ltd', false],
   ['', false],
-])('whether %j stands for several jobs: %j', (name, expected) => {
-  expect(isCombinedEntry({ name })).toBe(expected);
-  expect(isCombinedEntry({ name: 'Oak', position: name })).toBe(expected);
+])('whether %j is something else than one job: %j', (name, expected) => {
+  expect(!isOneJob({ name })).toBe(expected);
+  expect(!isOneJob({ name: 'Oak', position: name })).toBe(expected);
 });
