@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { build as bundle } from 'vite';
 import { buildTarget } from '../browsers.ts';
 import { spritesPlugin } from '../sprites/spritesPlugin.ts';
@@ -53,7 +53,9 @@ async function buildFlipbook(folder: string): Promise<void> {
     join(folder, 'react-pageflip.styled.js'),
     "'use client';\nimport './react-pageflip.css';\nexport { default } from './react-pageflip.js';\n",
   );
-  await writeCommonJs(join(folder, 'react-pageflip.js'));
+  await writeCommonJs(join(folder, 'react-pageflip.js'), folder);
+  await writeCommonJs(join(source, 'migrate/transform.ts'), join(folder, 'migrate'));
+  cpSync(join(source, 'migrate/cli.mjs'), join(folder, 'migrate/cli.mjs'));
   writeFileSync(
     join(folder, 'compat.d.cts'),
     `import type Book from './compat.d.ts' with { 'resolution-mode': 'import' };
@@ -69,20 +71,18 @@ export default HTMLFlipBook;
   finish(folder, 'src/flipbook', ['flipbook.css', 'react-pageflip.css']);
 }
 
-/**
- * Bundles a built module, except React, into one CommonJS file, because Jest loads nothing else.
- */
-async function writeCommonJs(entry: string): Promise<void> {
+/** Bundles a module, except React, into one CommonJS file: Jest and jscodeshift load nothing else. */
+async function writeCommonJs(entry: string, folder: string): Promise<void> {
   await bundle({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     build: {
-      outDir: dirname(entry),
+      outDir: folder,
       emptyOutDir: false,
       target: buildTarget,
       minify: false,
-      lib: { entry, formats: ['cjs'], fileName: () => basename(entry).replace(/js$/, 'cjs') },
+      lib: { entry, formats: ['cjs'], fileName: () => `${parse(entry).name}.cjs` },
       rolldownOptions: { external: /^react(-dom)?($|\/)/, output: { exports: 'named' } },
     },
   });
