@@ -107,6 +107,22 @@ export const NeighborsAreLaidOutInIdleTime = plays(
   },
 );
 
+/** A hidden page keeps its layout: after a landing, only pages that were never shown need one. */
+export const PagesAreLaidOutInAdvanceOnce = plays(async ({ root, turn }) => {
+  const { contexts } = spyOn(Element.prototype, 'getBoundingClientRect').mock;
+  const pagesLaidOut = () =>
+    contexts.flatMap((box) => {
+      const page = box instanceof Element ? box.parentElement : null;
+      return page?.parentElement === bookIn(root) ? (page.dataset.index ?? []) : [];
+    });
+  await turn();
+  await waitFor(() => expect(pagesLaidOut()).toContain('5'));
+  for (const x of [0.25, 0.75]) await turn([x, 0.6]);
+  // Callbacks run in the order of their requests, so those of the landing have run.
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  await expect(pagesLaidOut()).toEqual([...new Set(pagesLaidOut())]);
+});
+
 let read = 0;
 
 /** The browser parses the keyframes once, in idle time before any turn: later turns reuse them. */

@@ -170,7 +170,7 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
     },
     /** Lays out the next pages early, for the turn to reuse, and computes its frames. */
     prepareTurn(to: 'forward' | 'back'): void {
-      for (const box of boxesBeside()) box?.firstElementChild?.getBoundingClientRect();
+      drawing.layOut(boxesBeside());
       drawing.prepare({ state, model }, to);
     },
     /** Returns whether changes waited for pages that are rendered now. */

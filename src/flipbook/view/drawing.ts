@@ -87,6 +87,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     noteScroll: visiblePages.noteScroll,
     /** For pages that became visible without being opened. */
     hideOtherPages: visiblePages.hideOtherPages,
+    layOut: visiblePages.layOut,
     prepare({ state, model }: StoreSnapshot, to: Turn['direction']): void {
       const motion = requestTurn(state, { to, corner: 'bottom', reason: 'method' }, model)?.motion;
       if (motion?.phase !== 'flipping') return;
@@ -103,6 +104,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     },
     /** Draws everything, after the book was laid out again. */
     redraw(store: StoreSnapshot): void {
+      visiblePages.discardLayouts();
       const { motion } = store.state;
       if (motion.phase !== 'read' && leaf && isRendered(store)) {
         showTurn(motion.turn);
@@ -120,6 +122,8 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
 function createVisiblePages(book: HTMLElement) {
   // Boxes instead of indices: a page keeps its box when its index changes.
   let visiblePages: ReadonlySet<HTMLElement> = new Set();
+  /** Hidden pages keep their layout. */
+  let laidOutPages = new WeakSet<HTMLElement>();
   /** Scrolled elements on visible pages, so that a turn need not read any scroll position. */
   const scrolled = new Set<Element>();
   const leave = (box: HTMLElement): void => {
@@ -147,11 +151,23 @@ function createVisiblePages(book: HTMLElement) {
         if (page !== null) next.add(box);
       }
       for (const box of next) {
+        laidOutPages.add(box);
         box.removeAttribute('hidden');
         box.removeAttribute('aria-hidden');
       }
       for (const box of visiblePages) if (!next.has(box)) leave(box);
       visiblePages = next;
+    },
+    /** Lays out pages that may show next, unless they were shown before. */
+    layOut(boxes: readonly (HTMLElement | null)[]): void {
+      for (const box of boxes) {
+        if (!box || laidOutPages.has(box)) continue;
+        laidOutPages.add(box);
+        box.firstElementChild?.getBoundingClientRect();
+      }
+    },
+    discardLayouts(): void {
+      laidOutPages = new WeakSet();
     },
     /** Hides all other pages. React adds new pages with plain `hidden` only. */
     hideOtherPages(): void {
