@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buttonNames } from '../../src/console/engine/buttons.ts';
-import { at } from '../windows.ts';
+import { at, largeText } from '../windows.ts';
 import looks from './Device.stories.tsx';
 
 const touchPx = 44;
@@ -101,6 +101,20 @@ export const ButtonsFitW650 = fits('w650');
 export const ButtonsFitW1024 = fits('w1024');
 export const ButtonsFitLandscape = fits('landscape');
 export const ButtonsFitLandscapeSmall = fits('landscapeSmall');
+
+const showsSixLines = (viewport: string): Story => ({
+  beforeEach: largeText,
+  globals: at(viewport),
+  play: async ({ canvasElement }) => {
+    const screen = canvasElement.querySelector('[data-surface="lcd"]');
+    if (!screen) throw new Error('There is no screen.');
+    const lines = screen.clientHeight / Number.parseFloat(getComputedStyle(screen).lineHeight);
+    await expect(lines).toBeGreaterThanOrEqual(6);
+  },
+});
+
+export const SixLinesOfLargeTextFitW320 = showsSixLines('w320');
+export const SixLinesOfLargeTextFitLandscape = showsSixLines('landscape');
 
 /**
  * A window 320 CSS pixels high belongs to no phone, so its eight buttons in a row need only 28 px

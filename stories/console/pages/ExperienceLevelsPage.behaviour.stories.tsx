@@ -43,6 +43,12 @@ export const TheHeroWalksWithTheReader: Story = {
   },
 };
 
+/** A low screen keeps a lower path. */
+export const TheHeroWalksOnALowScreen: Story = {
+  ...TheHeroWalksWithTheReader,
+  parameters: { lcd: { widthPx: 464, heightPx: 286 } },
+};
+
 /** A press on a stone shows its level below the path, and the hero walks to that stone. */
 export const TheHeroWalksToAChosenStone: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

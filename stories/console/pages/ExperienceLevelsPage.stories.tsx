@@ -18,9 +18,9 @@ import { onScreen } from '../onLcd.tsx';
  * Lengths are computed from the dates ("2 yrs 3 mos"). A second position at one company says "Same
  * company" instead of its name. Certificates and awards are below.
  *
- * The path stays at the top of the screen, and the hero walks to the stone of the level being read: a
- * press of 100 px is a stride of two steps. At today's job he stands at the castle. Under reduced
- * motion he stands at the stone, and does not walk.
+ * The path stays at the top of the screen (on a low one, its lower half), and the hero walks to the
+ * stone of the level being read: a press of 100 px is a stride of two steps. At today's job he stands
+ * at the castle. Under reduced motion he stands at the stone, and does not walk.
  *
  * **Keys:** up and down scroll; Tab moves from stone to stone, and Enter scrolls to the stone's
  * level.
@@ -54,3 +54,9 @@ export const HeroPassing: Story = { args: { frozenWalk: { place: 0, step: 'passi
 
 /** At today's job, the hero stands at the castle. */
 export const HeroAtTheCastle: Story = { args: { frozenWalk: { place: 0.5 } } };
+
+/** A low screen keeps half of the path: the hero, the stones, and the castle's foot. */
+export const LowScreen: Story = {
+  args: { frozenWalk: { place: -1.5, step: 'striding' } },
+  parameters: { lcd: { widthPx: 464, heightPx: 286 } },
+};

@@ -74,6 +74,16 @@ export const ADesktopsEdgeFallsBetweenLines: Story = {
   play: expectNoCutLines,
 };
 
+export const ALowPhonesEdgeFallsBetweenLines: Story = {
+  args: { widthPx: 292, heightPx: 354 },
+  play: async ({ canvas }) => {
+    for (const name of ['Cover Letter', 'Controls', 'About the Developer', 'Thank You']) {
+      const { screen } = await screenOf(canvas, name);
+      await expect([name, cutLines(screen)]).toEqual([name, []]);
+    }
+  },
+};
+
 export const APhoneShowsThreeQuestsAndTwoBars: Story = {
   play: async ({ canvas }) => {
     const quests = await screenOf(canvas, 'Side Quests');
