@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { displaySize } from './displaySize.ts';
-import { paragraphSize } from './textSize.ts';
+import { guideSize, paragraphSize } from './textSize.ts';
 
 test('a longer title is never larger', () => {
   const rank = (title: string) => [32, 24, 20, 16, 'plain'].indexOf(displaySize(title, 592, 132));
@@ -24,4 +24,22 @@ test.each([
   ['more than a page, which scrolls anyway', 30, 17],
 ])('the text size of %s', (_, lines, sizePx) => {
   expect(paragraphSize(['word '.repeat(14 * lines)])).toBe(sizePx);
+});
+
+test.each([
+  ['of one line are all shown, at a smaller size', 1, { sizePx: 14 }],
+  ['are too long, so each level has its first', 2, { sizePx: 14, points: Array(6).fill('first') }],
+  ['are too long even alone, and the page scrolls', 12, { sizePx: 14, points: Array(6).fill('all') }],
+])('two points of six levels %s', (_, lines, expectedSize) => {
+  const text = 'word '.repeat(14 * lines);
+  const stage = {
+    title: 'Baker',
+    organization: 'Oak Mill',
+    period: '',
+    duration: '',
+    summary: '',
+    highlights: [text, text],
+  };
+  const levels = ([1, 2, 3, 4, 5, 'bonus'] as const).map((number) => ({ number, stage }));
+  expect(guideSize(levels)).toEqual(expectedSize);
 });

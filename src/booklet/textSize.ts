@@ -1,9 +1,8 @@
 // Text sizes for pages of 640 x 600, from the text alone, so that prerendered pages have them. A
 // rough estimate is enough: a page that turns out longer scrolls. Lengths are CSS pixels.
-import type { Level } from '../resume/levels/levels.ts';
 import type { Stage } from '../resume/levels/stages.ts';
 import type { ManualView } from '../resume/manual/manualView.ts';
-import { plainLines } from '../resume/RichText.ts';
+import { plainLines, plainText } from '../resume/RichText.ts';
 
 /** The text area of an inner page: inside the frame, below the bar. */
 const pageArea = { widthPx: 540, heightPx: 476 };
@@ -70,49 +69,57 @@ export function tipSize(tip: string, stats: number, hasGate = false): TextSizePx
   return paragraphSize([tip], { widthPx: 470, heightPx: pageArea.heightPx - abovePx });
 }
 
-/**
- * Sizes of the leveling guide. At 14 and 13 its lines are closer together. At 13 titles share a line
- * with their dates, without durations.
- */
-const guideSizesPx = [17, 16, 15, 14, 13] as const;
-
 /** The estimate of a guide's height may be this much too low. */
 const estimatePx = 5;
 
-/** The guide's size: the largest that fits, else a comfortable one, since the page scrolls anyway. */
-export function guideSize(levels: readonly Level[]): TextSizePx {
-  return guideSizesPx.find((sizePx) => guideHeight(levels, sizePx) <= pageArea.heightPx - estimatePx) ?? 14;
+/** Shorter points, in characters, are keywords, which share a line. */
+const minPointLength = 20;
+
+/** The parts of a level that take space. */
+export interface GuideLevel {
+  readonly stage: Pick<Stage, 'title' | 'organization' | 'period' | 'duration' | 'summary' | 'highlights'>;
 }
 
-function guideHeight(levels: readonly Level[], sizePx: number): number {
-  const isTight = sizePx === 13;
-  const badgePx = isTight ? 52 : 62;
+/** On a page of long levels: each level's first point, or its keywords in one row, or all points. */
+export type GuidePoints = 'first' | 'row' | 'all';
+
+/**
+ * The guide's size: the largest that fits. The book shows one point for each of the levels of a
+ * long history; if that is too long, too, it shows all, since the page scrolls anyway.
+ */
+export function guideSize(levels: readonly GuideLevel[]): { sizePx: TextSizePx; points?: readonly GuidePoints[] } {
+  const fits = (heightPx: number) => heightPx <= pageArea.heightPx - estimatePx;
+  const fittingPx = textSizesPx.find((sizePx) => fits(guideHeight(levels, sizePx)));
+  if (fittingPx) return { sizePx: fittingPx };
+  const shortened = levels.map(({ stage }) => ({ stage: { ...stage, highlights: firstPoint(stage) } }));
+  const isShortEnough = fits(guideHeight(shortened, 14, { badgePx: 54, widthPx: 480, lineHeight: 1.25 }));
+  return {
+    sizePx: 14,
+    points: levels.map(({ stage }) => (!isShortEnough ? 'all' : hasKeywords(stage) ? 'row' : 'first')),
+  };
+}
+
+const hasKeywords = ({ highlights }: GuideLevel['stage']) => plainText(highlights[0] ?? '').length < minPointLength;
+
+const firstPoint = (stage: GuideLevel['stage']) =>
+  hasKeywords(stage) ? [stage.highlights.map(plainText).join('    ')] : stage.highlights.slice(0, 1);
+
+function guideHeight(
+  levels: readonly GuideLevel[],
+  sizePx: number,
+  { badgePx, ...column } = { badgePx: 62, widthPx: 455, lineHeight: sizePx === 14 ? 1.2 : 1.3 },
+): number {
   const gapPx = 10;
+  const textPx = { ...column, sizePx: Math.max(13, sizePx - 1) };
   return levels.reduce(
-    (sum, { stage }) => sum + Math.max(badgePx, stageHeight(stage, sizePx, isTight)) + gapPx,
+    (sum, { stage }) => sum + Math.max(badgePx, linesHeight(linesOf(stage), textPx)) + gapPx,
     -gapPx,
   );
 }
 
-function stageHeight(
-  { title, organization, period, duration, summary, highlights }: Stage,
-  sizePx: number,
-  isTight: boolean,
-): number {
-  const facts = [organization, period].join(' · ');
-  const heads = isTight ? [`${title} ${facts}`] : [title, `${facts} ${duration}`];
-  const points = highlights.flatMap(plainLines);
-  const shortPoints = isTight ? points.filter((text) => text.length < 20) : [];
-  const details = [
-    ...plainLines(summary),
-    ...points.filter((text) => !shortPoints.includes(text)),
-    shortPoints.join('    '),
-  ];
-  return linesHeight([...heads, ...details], {
-    widthPx: isTight ? 480 : 455,
-    sizePx: Math.max(13, sizePx - 1),
-    lineHeight: sizePx <= 14 ? 1.2 : 1.3,
-  });
+function linesOf({ title, summary, highlights, ...facts }: GuideLevel['stage']): readonly string[] {
+  const where = [facts.organization, facts.period, facts.duration].join(' · ');
+  return [title, where, ...plainLines(summary), ...highlights.flatMap(plainLines)];
 }
 
 /** Text sizes of the page of extra content, and the size of its pictures. */

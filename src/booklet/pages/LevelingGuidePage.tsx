@@ -19,7 +19,7 @@ const maxLevelsAbovePath = 3;
 /** Jobs and courses as levels 1 to 5 and a bonus stage, oldest first. */
 export function LevelingGuidePage({ view, colours, language, ...rest }: LevelingGuidePageProps) {
   const { heading, none, omitted, otherStages, levels } = view;
-  const sizePx = guideSize(levels);
+  const { sizePx, points } = guideSize(levels);
   return (
     <PageFrame {...rest} heading={heading}>
       {levels.length === 0 && <Waiting label={none} colours={colours} />}
@@ -28,8 +28,8 @@ export function LevelingGuidePage({ view, colours, language, ...rest }: Leveling
           {formatCount(omitted, otherStages, language)}
         </p>
       )}
-      {levels.map(({ number, label, stage }) => (
-        <section key={number} className={styles.level} data-text={sizePx}>
+      {levels.map(({ number, label, stage }, index) => (
+        <section key={number} className={styles.level} data-text={sizePx} data-points={points?.[index]}>
           <h3 className={styles.heading}>
             <LevelBadge className={styles.badge} level={number} />
             <span className={styles.number}>{label}</span>

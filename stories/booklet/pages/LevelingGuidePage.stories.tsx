@@ -8,8 +8,9 @@ import { inPocket } from '../inPocket.tsx';
 /**
  * Page 3: work and training as levels 1 to 5 and a bonus stage, as printed guides had them.
  *
- * **When:** this is the manual's page without jokes. The text of a long history is smaller and its
- * lines are closer together; a longer history scrolls. The page counts the jobs that are not levels.
+ * **When:** this is the manual's page without jokes. The text of a long history is smaller; then the
+ * book shows one point for each level, and paper, pocket edition and text view show all. A longer
+ * history scrolls. The page counts the jobs that are not levels.
  *
  * ```json
  * { "work": [{ "name": "Meridian Maps", "position": "Web Developer", "startDate": "2022-03", "highlights": ["…"] }] }
@@ -33,8 +34,11 @@ type Story = StoryObj<typeof meta>;
 /** Five levels and a bonus stage. */
 export const Default: Story = {};
 
-/** The whole history of the repository's own placeholder, in smaller type. */
+/** The history of the repository's own placeholder: one point for each level. */
 export const Dense: Story = { args: { view: manualView(placeholder, '').levels } };
+
+/** On paper it has all points. */
+export const DenseOnPaper: Story = { ...Dense, parameters: { visual: { media: { media: 'print' } } } };
 
 /** A longer history scrolls, and an arrow points down until its end. */
 export const TooLong: Story = { args: { view: manualView(long, '').levels } };
