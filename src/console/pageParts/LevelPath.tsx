@@ -46,7 +46,7 @@ export function LevelPath({ name: path, levels, onLevelChosen, heroRef, colours 
               </svg>
               <button type="button" aria-label={name} onClick={() => onLevelChosen(number)}>
                 <Sprite className={styles.stone} sprite={pathStone} />
-                {number}
+                <span className={styles.number}>{number}</span>
               </button>
               {direction === 'gate' && <Walker className={styles.hero} ref={heroRef} colours={colours} />}
             </li>
