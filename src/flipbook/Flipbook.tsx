@@ -65,6 +65,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
       dragFrom,
       turnBy,
       landEachTurn,
+      riffle,
       pauseMediaOutOfView,
       layout,
       cover,
@@ -171,6 +172,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
                   return 'soft';
                 }
               }),
+            overscan,
             renderAgain,
             publish,
             // Printing does not wait for a render.

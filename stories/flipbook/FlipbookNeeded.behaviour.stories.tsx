@@ -66,7 +66,10 @@ export const OnlyNearPagesMount = plays(async ({ root, canvas, turn }) => {
   await expect(status(root)).toHaveTextContent('Pages 1001 and 1002 of 2000');
 });
 
-/** The pages a jump leads to mount before its first frame. A hard page turns as a board. */
+/**
+ * The pages a jump leads to mount before its first frame, and only mounted pages riffle. A hard page
+ * turns as a board.
+ */
 export const JumpTargetsMountFirst = plays(async ({ root, canvas, expectEvents }) => {
   await waitFor(() => expect(mountedPages(root)).toHaveLength(6));
   canvas.getByRole('button', { name: 'Page 1000, 0' }).focus();
@@ -77,8 +80,10 @@ export const JumpTargetsMountFirst = plays(async ({ root, canvas, expectEvents }
   await expectEvents('flip 500', 'page 500 by method');
   const jump = handle.current?.flip(700);
   await frames(1);
-  await expect(visiblePages(root)).toEqual(['Page 500, 0', 'Page 501, 0', 'Page 700, 0', 'Page 701, 0']);
-  await expect(root.querySelectorAll('[data-turning="hard"]')).toHaveLength(2);
+  const sight = [500, 501, 502, 503, 698, 699, 700, 701];
+  await expect(visiblePages(root)).toEqual(sight.map((page) => `Page ${page}, 0`));
+  await expect(root.querySelectorAll('[data-turning="hard"]')).toHaveLength(6);
+  await expect(mountedPages(root)).toHaveLength(12);
   await expectEvents('flipping', 'flip 700', 'page 700 by method', 'read');
   await expect(jump).resolves.toBe(true);
   void handle.current?.turnToPage(3);

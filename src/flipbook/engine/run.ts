@@ -1,7 +1,8 @@
 import { between, reachable, turnProgress } from './crease.ts';
 import type { TurnRequested } from './events.ts';
+import { jumpTo } from './riffle.ts';
 import type { Point, Size } from './shapes.ts';
-import { type Turn, turnEnds, turnTo } from './spreads.ts';
+import { type Turn, turnEnds } from './spreads.ts';
 import type { BookState, Model, Motion, PageFlipping, Run } from './state.ts';
 
 /** Keyframes of a full turn: this many function lists keep the flap within 0.3 px of its crease. */
@@ -62,7 +63,7 @@ export type TurnRequest = Pick<TurnRequested, 'to' | 'corner' | 'reason'> & Part
  */
 export function requestTurn(state: BookState, turnRequest: TurnRequest, model: Model): BookState | null {
   const { to, corner, reason, request = null } = turnRequest;
-  const turn = turnTo({ from: pageAhead(state), to, corner }, model);
+  const turn = jumpTo({ from: pageAhead(state), to, corner }, model);
   if (!turn) return null;
   const { press } = state;
   return startRun(

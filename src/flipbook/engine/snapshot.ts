@@ -1,5 +1,5 @@
 import { pageAhead } from './run.ts';
-import { type Binding, openPages, pagesOf, spreadAt, spreadCount, spreadOf } from './spreads.ts';
+import { type Binding, leavesOf, openPages, pagesOf, spreadAt, spreadCount, spreadOf } from './spreads.ts';
 import type { BookState, Motion } from './state.ts';
 
 export interface Moment {
@@ -45,7 +45,7 @@ export interface FlipbookPageSnapshot {
   readonly isOpen: boolean;
   /** Whether the page is in or next to the open spread, or in or next to a turn's target. */
   readonly isNear: boolean;
-  /** Whether the page is a side of the leaf that is dragged or turns. */
+  /** Whether the page is a side of a leaf that is dragged or turns. */
   readonly isTurning: boolean;
 }
 
@@ -56,7 +56,7 @@ export function pageSnapshotOf(index: number, { state, binding }: Moment): Flipb
     index,
     isOpen: spreadOf(index, binding) === spreadOf(page, binding),
     isNear: [page, pageAhead(state)].some((at) => Math.abs(spreadOf(index, binding) - spreadOf(at, binding)) <= 1),
-    isTurning: isMoving && (motion.turn.front === index || motion.turn.back === index),
+    isTurning: isMoving && leavesOf(motion.turn).some(({ front, back }) => front === index || back === index),
   };
 }
 
@@ -66,13 +66,20 @@ export function pageSnapshotOf(index: number, { state, binding }: Moment): Flipb
  * none.
  */
 export function pagesToMake({ state, binding }: Moment, overscan: number | null): readonly number[] {
-  const perSpread = binding.orientation === 'portrait' ? 1 : 2;
-  // `Infinity` means all.
-  const reach = overscan === null ? 0 : Math.max(1, Math.ceil(Math.min(overscan, binding.pageCount) / perSpread) || 0);
+  const reach = overscan === null ? 0 : spreadsWithin(overscan, binding);
   const { page: open, motion } = state;
   const ends = motion.phase === 'read' ? [open] : [open, motion.turn.fromPage, motion.turn.toPage];
-  return ends.flatMap((page) => {
+  const near = ends.flatMap((page) => {
     const first = spreadOf(page, binding) - reach;
     return Array.from({ length: 2 * reach + 1 }, (_, index) => pagesOf(spreadAt(first + index, binding))).flat();
   });
+  // The leaves of a riffle keep their pages, whatever the reach becomes.
+  const passed = (motion.phase !== 'read' && motion.turn.leaves) || [];
+  return [...near, ...passed.flatMap(({ fromPage }) => openPages(fromPage, binding))];
+}
+
+/** The number of spreads on each side of the open one that `overscan` renders: at least one. */
+export function spreadsWithin(overscan: number, { pageCount, orientation }: Omit<Binding, 'showCover'>): number {
+  // `Infinity` means all.
+  return Math.max(1, Math.ceil(Math.min(overscan, pageCount) / (orientation === 'portrait' ? 1 : 2)) || 0);
 }

@@ -118,6 +118,12 @@ export interface Turn {
    * `outgoing`: from the flat corner across the spine. `incoming`: the reverse (back in portrait).
    */
   readonly course: 'outgoing' | 'incoming';
+  /** The leaves of a riffle, in the order in which they turn; a turn without them is its only leaf. */
+  readonly leaves?: readonly Turn[];
+}
+
+export function leavesOf(turn: Turn): readonly Turn[] {
+  return turn.leaves ?? [turn];
 }
 
 /** By one spread or to a page, lifted at a corner. */
@@ -179,8 +185,10 @@ export function turnAmong(moved: Renumbering, turn: Turn, pages: Pages): Turn | 
   const other = back ?? at(turn.revealed);
   const [from, to] = turn.course === 'outgoing' ? [front, other] : [other, front];
   const nextTurn = from === null || to === null ? null : turnTo({ from, to, corner: turn.corner }, pages);
+  const leaves = turn.leaves?.map((leaf) => turnAmong(moved, leaf, pages)) ?? [];
   const isSame = nextTurn?.direction === turn.direction && nextTurn.front === front && nextTurn.back === back;
-  return isSame ? { ...nextTurn, density: turn.density } : null;
+  if (!isSame || !leaves.every((leaf) => leaf !== null)) return null;
+  return { ...nextTurn, density: turn.density, ...(turn.leaves && { leaves }) };
 }
 
 /** All other properties follow from the compared ones. */

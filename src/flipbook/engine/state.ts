@@ -1,4 +1,5 @@
 import type { Outline, TurnIntent } from './outline.ts';
+import type { Riffling } from './riffle.ts';
 import type { EasingName } from './run.ts';
 import type { Settings } from './settings.ts';
 import type { Point } from './shapes.ts';
@@ -91,7 +92,7 @@ export interface BookState {
 }
 
 /** The book and its settings at the moment of an event. */
-export interface Model extends Outline, Pages, Settings {
+export interface Model extends Outline, Pages, Settings, Riffling {
   readonly dragFrom: 'anywhere' | 'edges' | 'grip' | undefined;
   readonly turnBy: Readonly<Record<'click' | 'drag' | 'swipe' | 'flick', boolean>>;
   /** Whether a turn lands before the next step begins, as in `page-flip`, or is replaced. */

@@ -33,7 +33,9 @@ export interface TurnEnd {
 export interface FrozenTurn {
   readonly direction: Direction;
   readonly corner?: Corner;
-  /** 0 flat, 1 completed. */
+  /** A rendered page to turn to, instead of by one spread in the `direction`. */
+  readonly to?: number;
+  /** 0 flat, 1 completed. In a riffle, the share of its time. */
   readonly progress: number;
 }
 
@@ -62,6 +64,11 @@ export interface BookProps {
    * How many pages lie open: as many as fit, one, or two. Overrides `usePortrait`. @default 'auto'
    */
   layout?: PageLayout | undefined;
+  /**
+   * Whether a jump over three spreads or more turns three to five leaves, one after another, in the
+   * time of one turn. Only where two pages are open, and not where motion is reduced. @default true
+   */
+  riffle?: boolean | undefined;
   /** Whether keys turn pages while the focus is in the book; Tab then reaches it. @default true */
   keyboard?: boolean | undefined;
   /**

@@ -1,6 +1,7 @@
 import { fixedOrientation, layoutIn } from '../engine/outline.ts';
 import type { Settings } from '../engine/settings.ts';
 import type { Orientation, Size } from '../engine/shapes.ts';
+import { spreadsWithin } from '../engine/snapshot.ts';
 import type { Model, TurnBy } from '../engine/state.ts';
 import type { BookProps, FrozenTurn } from './BookProps.ts';
 import type { Configuration } from './configuration.ts';
@@ -96,17 +97,19 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
 /** An invisible book gets the largest usable width. */
 function measure(
   space: Size | null,
-  { settings, pages, densityOf, props }: Configuration,
+  { settings, pages, densityOf, props, overscan = Number.POSITIVE_INFINITY }: Configuration,
   isStill: boolean,
 ): ViewModel {
-  const { turn, dragFrom, turnBy, landEachTurn, keyboard, direction, layout } = props;
+  const { turn, dragFrom, turnBy, landEachTurn, keyboard, direction, layout, riffle = !landEachTurn } = props;
   const fixed = fixedOrientation(settings.usePortrait, layout);
   const { width, height } = space ?? { width: settings.width * 2, height: 0 };
+  const laidOut = layoutIn({ width, height: settings.autoSize ? 0 : height }, settings, fixed);
+  const pageCount = pages.length;
   return {
     ...settings,
-    ...layoutIn({ width, height: settings.autoSize ? 0 : height }, settings, fixed),
+    ...laidOut,
     fixed,
-    pageCount: pages.length,
+    pageCount,
     densities: pages.flatMap(({ density }) => density ?? []),
     densityOf,
     rightToLeft: direction === 'rtl',
@@ -116,6 +119,7 @@ function measure(
     landEachTurn,
     keyboard: turnBy?.keys ?? keyboard,
     isStill,
+    riffleReach: riffle && !isStill ? spreadsWithin(overscan, { ...laidOut, pageCount }) : 0,
   };
 }
 

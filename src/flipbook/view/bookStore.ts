@@ -156,7 +156,7 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
     /** Ends all movement without drawing it, because the book is about to be laid out again. */
     finishMotion(moved: Renumbering = null): void {
       const isTargetGone = openPages(pageAhead(state), model).every((target) => moved?.[target] === null);
-      drawing.endLeaf();
+      drawing.endLeaves();
       stepWith({ type: 'book-reshaped', isTargetGone });
     },
     /** Shows a book that was laid out again. Call after `finishMotion`. */
@@ -180,7 +180,7 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
     },
     /** Stops everything. No effects are reported afterwards; pending requests resolve to `false`. */
     destroy(): void {
-      drawing.endLeaf();
+      drawing.endLeaves();
       for (const resolve of waiting.values()) resolve(false);
     },
   };

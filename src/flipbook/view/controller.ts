@@ -103,7 +103,7 @@ export class Controller {
    */
   destroy(isHidden: () => boolean): void {
     this.#ending.abort();
-    this.store.drawing.endLeaf();
+    this.store.drawing.endLeaves();
     queueMicrotask(() => {
       if (isHidden()) this.store.finishMotion();
       this.store.destroy();

@@ -1,6 +1,7 @@
 import { between, reachable } from '../engine/crease.ts';
-import { clickStart, requestTurn } from '../engine/run.ts';
-import { openPages, openSpread, type Side, type Turn, turnEnds, turnTo } from '../engine/spreads.ts';
+import { jumpTo, leafTiming } from '../engine/riffle.ts';
+import { clickStart, easings, requestTurn } from '../engine/run.ts';
+import { isSameTurn, leavesOf, openPages, openSpread, type Side, type Turn, turnEnds } from '../engine/spreads.ts';
 import type { BookState } from '../engine/state.ts';
 import type { ViewModel } from './bookSizes.ts';
 import { hasFocus, pageBox, pageBoxes } from './elements.ts';
@@ -15,44 +16,55 @@ export interface StoreSnapshot {
 export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void) {
   const visiblePages = createVisiblePages(book);
   const cachedFrames: CachedFrames = new Map();
-  let leaf: ReturnType<typeof createLeaf> | undefined;
+  let leaves: readonly ReturnType<typeof createLeaf>[] = [];
+  /** The turn of the leaves. */
+  let leafTurn: Turn | undefined;
   /** Whether pages of the current state are not rendered yet. */
   let isWaiting = false;
-  const endLeaf = (): void => {
-    leaf?.clear();
-    leaf = undefined;
+  const endLeaves = (): void => {
+    for (const leaf of leaves) leaf.clear();
+    leaves = [];
+    leafTurn = undefined;
   };
-  const leafOf = (turn: Turn, model: ViewModel): LeafOptions => {
+  const leafOptions = (leafTurns: Turn, model: ViewModel): readonly LeafOptions[] => {
     const { drawShadow, maxShadowOpacity } = model;
-    return { turn, outline: model, book, shadow: drawShadow ? maxShadowOpacity : 0, cachedFrames };
+    const shadow = drawShadow ? maxShadowOpacity : 0;
+    return leavesOf(leafTurns).map((turn, index, { length }) => {
+      return { turn, place: [index, length], outline: model, book, shadow, cachedFrames };
+    });
   };
-  const showTurn = ({ covered, revealed, front, back, near, far }: Turn): void =>
+  const showTurn = (turn: Turn): void => {
+    const { covered, revealed, near, far } = turn;
+    leafTurn = turn;
     visiblePages.show([
       [covered, far],
       [revealed, near],
-      [front, near],
-      [back, far],
+      ...leavesOf(turn).flatMap(({ front, back }) => [[front, near] as const, [back, far] as const]),
     ]);
-  const beginLeaf = (turn: Turn, model: ViewModel) => {
-    endLeaf();
-    showTurn(turn);
-    leaf = createLeaf(leafOf(turn, model));
-    return leaf;
   };
+  const beginLeaves = (turn: Turn, model: ViewModel): void => {
+    endLeaves();
+    showTurn(turn);
+    leaves = leafOptions(turn, model).map(createLeaf);
+  };
+  const hasLeavesOf = (turn: Turn): boolean => leafTurn !== undefined && isSameTurn(leafTurn, turn);
   const turnOf = ({ state: { page, motion }, model }: StoreSnapshot): Turn | null | undefined => {
     const { frozen } = model;
     if (motion.phase !== 'read') return motion.turn;
-    return frozen && turnTo({ from: page, to: frozen.direction, corner: frozen.corner ?? 'bottom' }, model);
+    return (
+      frozen && jumpTo({ from: page, to: frozen.to ?? frozen.direction, corner: frozen.corner ?? 'bottom' }, model)
+    );
   };
   const isRendered = (store: StoreSnapshot): boolean => {
     const turn = turnOf(store);
     if (!turn) return openPages(store.state.page, store.model).every((page) => pageBox(book, page));
-    const { front, back, revealed, covered } = turn;
-    return leaf?.isOf(turn) || [front, back, revealed, covered].every((page) => pageBox(book, page));
+    const { revealed, covered } = turn;
+    const sides = leavesOf(turn).flatMap(({ front, back }) => [front, back]);
+    return hasLeavesOf(turn) || [...sides, revealed, covered].every((page) => pageBox(book, page));
   };
   /** The open spread, and above it the turn that the `turn` prop freezes. */
   const drawAtRest = (store: StoreSnapshot): void => {
-    endLeaf();
+    endLeaves();
     const { state, model } = store;
     const { start, end } = openSpread(state.page, model);
     visiblePages.show([
@@ -61,8 +73,14 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     ]);
     const [turn, { frozen }] = [turnOf(store), model];
     if (!turn || !frozen) return;
-    const at = between(clickStart(turn, model), turnEnds(turn, model.page).goal, frozen.progress);
-    beginLeaf(turn, model).pose(reachable(at, turn.corner, model.page));
+    beginLeaves(turn, model);
+    const [from, to] = [clickStart(turn, model), turnEnds(turn, model.page).goal];
+    for (const [index, leaf] of leaves.entries()) {
+      const { delay, duration } = leafTiming(index, leaves.length);
+      const time = Math.min(1, Math.max(0, (frozen.progress - delay) / duration));
+      const share = leaves.length > 1 ? easings['ease-in-out-sine'](time) : frozen.progress;
+      leaf.pose(reachable(between(from, to, share), turn.corner, model.page));
+    }
   };
   const draw = (store: StoreSnapshot): void => {
     const { state, model } = store;
@@ -76,13 +94,15 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     }
     if (isWaiting) return;
     const { turn, run } = motion;
-    const activeLeaf = leaf?.isOf(turn) ? leaf : beginLeaf(turn, model);
-    if (!run && 'at' in motion) activeLeaf.follow(motion.at);
-    // A skipped run is not drawn.
-    if (run && !model.isStill) activeLeaf.run(run, () => onRunEnd(run.id));
+    if (!hasLeavesOf(turn)) beginLeaves(turn, model);
+    for (const leaf of leaves) {
+      if (!run && 'at' in motion) leaf.follow(motion.at);
+      // A skipped run is not drawn.
+      if (run && !model.isStill) leaf.run(run, () => onRunEnd(run.id));
+    }
   };
   return {
-    endLeaf,
+    endLeaves,
     /** Scrolled elements are back at their tops when their page appears again. */
     noteScroll: visiblePages.noteScroll,
     /** For pages that became visible without being opened. */
@@ -92,7 +112,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
       const motion = requestTurn(state, { to, corner: 'bottom', reason: 'method' }, model)?.motion;
       if (motion?.phase !== 'flipping') return;
       const { turn, run } = motion;
-      framesOf(cachedFrames, { turn, run, side: sideOf(leafOf(turn, model)) });
+      for (const options of leafOptions(turn, model)) framesOf(cachedFrames, { turn, run, side: sideOf(options) });
     },
     /** If pages are missing, `onPagesRendered` draws the state later. */
     draw,
@@ -106,11 +126,12 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     redraw(store: StoreSnapshot): void {
       visiblePages.discardLayouts();
       const { motion } = store.state;
-      if (motion.phase !== 'read' && leaf && isRendered(store)) {
+      if (motion.phase !== 'read' && leafTurn && isRendered(store)) {
         showTurn(motion.turn);
-        leaf.refit(leafOf(motion.turn, store.model), motion);
+        for (const [index, options] of leafOptions(motion.turn, store.model).entries())
+          leaves[index]?.refit(options, motion);
       } else {
-        endLeaf();
+        endLeaves();
         draw(store);
       }
       visiblePages.hideOtherPages();

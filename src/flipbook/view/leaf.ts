@@ -1,8 +1,9 @@
 import { barelyLifted, cornerPoint, creaseAt, turnProgress } from '../engine/crease.ts';
 import { type Outline, pageSpaceOf } from '../engine/outline.ts';
 import { type ClipBox, hardPose, type PosedSide, roomyCut, softPose } from '../engine/pose.ts';
+import { leafTiming } from '../engine/riffle.ts';
 import type { Point } from '../engine/shapes.ts';
-import { isSameTurn, type Turn } from '../engine/spreads.ts';
+import type { Turn } from '../engine/spreads.ts';
 import type { Motion, Reading, Run } from '../engine/state.ts';
 import { type PageElements, pageElements } from './elements.ts';
 import { createFrameRequest } from './frameRequest.ts';
@@ -10,6 +11,8 @@ import { type CachedFrames, framesOf } from './runFrames.ts';
 
 export interface LeafOptions {
   readonly turn: Turn;
+  /** Its place among the leaves of a riffle, and their number. */
+  readonly place: readonly [index: number, count: number];
   readonly outline: Outline;
   readonly book: HTMLElement;
   /** Opacity of the darkest shadow, 0 to 1; 0 draws none. */
@@ -19,7 +22,8 @@ export interface LeafOptions {
 
 /** The boxes that a turn moves, from its first moment to its last. */
 export function createLeaf(options: LeafOptions) {
-  const { book } = options;
+  const { book, place } = options;
+  const [index, count] = place;
   let { turn } = options;
   let side = sideOf(options);
   /** Fits every drag. */
@@ -39,9 +43,14 @@ export function createLeaf(options: LeafOptions) {
   const sheets = [front.sheet, back.sheet, drop.shadow, curve.shadow];
   /** In the order of a pose. */
   const movingParts = isHard ? sheets : [...sheets, front.clipBox, back.clipBox];
-  for (const [role, { page }] of Object.entries({ front, back })) {
+  // Later leaves lie below earlier ones, and above them once they have turned over.
+  for (const [role, { page }, layer] of [
+    ['front', front, count - index],
+    ['back', back, count + index + 1],
+  ] as const) {
     page.dataset.role = role;
     page.dataset.turning = turn.density;
+    page.style.zIndex = String(layer + 1);
   }
 
   /** Sizes the boxes only when the size changes: a drag draws many frames in the same boxes. */
@@ -57,7 +66,12 @@ export function createLeaf(options: LeafOptions) {
   const effectsOf = (run: Run): readonly KeyframeEffect[] => {
     const { clipBox, effects } = framesOf(options.cachedFrames, { turn, side, run });
     if (clipBox) writeClipBox(clipBox);
-    return effects.map((effect, index) => Object.assign(effect, { target: movingParts[index] ?? null }));
+    const { delay, duration } = leafTiming(...place);
+    return effects.map((cachedEffect, part) => {
+      const effect = index === 0 ? cachedEffect : new KeyframeEffect(cachedEffect);
+      effect.updateTiming({ delay: delay * run.durationMs, duration: duration * run.durationMs });
+      return Object.assign(effect, { target: movingParts[part] ?? null });
+    });
   };
 
   const stop = (): void => {
@@ -77,15 +91,14 @@ export function createLeaf(options: LeafOptions) {
     stop();
     if (crease) writeClipBox(roomy);
     const looks = crease ? softPose(crease, side, roomy) : hardPose(turnProgress(point, side.page), side);
-    for (const [index, { style }] of movingParts.entries()) Object.assign(style, looks[index]);
+    for (const [part, { style }] of movingParts.entries()) Object.assign(style, looks[part]);
   };
 
   return {
-    isOf: (other: Turn): boolean => isSameTurn(turn, other),
     pose,
     /** In the next frame. Only the last point counts. */
     follow: (point: Point): void => nextFrame.run(() => pose(point)),
-    /** Calls `onFinish`, unless it was stopped before. */
+    /** The last leaf calls `onFinish`, unless it was stopped before. */
     run(run: Run, onFinish: () => void): void {
       if (run.id === runId) return;
       stop();
@@ -102,7 +115,7 @@ export function createLeaf(options: LeafOptions) {
         for (const animation of animations) animation.startTime = ownerDocument.timeline.currentTime;
       });
       // Stopping an animation rejects `finished`.
-      animations[0]?.finished.then(onFinish, () => undefined);
+      if (index === count - 1) animations[0]?.finished.then(onFinish, () => undefined);
     },
     /** A run keeps its time. */
     refit(other: LeafOptions, motion: Exclude<Motion, Reading>): void {
@@ -115,7 +128,7 @@ export function createLeaf(options: LeafOptions) {
       if (!run && 'at' in motion) pose(motion.at);
       if (!run) return;
       const effects = effectsOf(run);
-      for (const [index, animation] of animations.entries()) animation.effect = effects[index] ?? null;
+      for (const [part, animation] of animations.entries()) animation.effect = effects[part] ?? null;
     },
     clear(): void {
       stop();
@@ -124,8 +137,7 @@ export function createLeaf(options: LeafOptions) {
         delete page.dataset.role;
         delete page.dataset.turning;
         // Chromium's `removeAttribute` leaves an empty attribute behind.
-        clipBox.toggleAttribute('style', false);
-        sheet.toggleAttribute('style', false);
+        for (const element of [page, clipBox, sheet]) element.toggleAttribute('style', false);
       }
     },
   };

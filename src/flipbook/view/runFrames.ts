@@ -4,14 +4,14 @@ import { pointsAlong } from '../engine/run.ts';
 import type { Turn } from '../engine/spreads.ts';
 import type { Run } from '../engine/state.ts';
 
-/** A leaf's movement: one effect for each element, in a pose's order. The leaf sets the targets. */
+/** A leaf's movement: one effect for each element, in a pose's order. The leaf sets target and time. */
 interface RunFrames {
   /** The smallest box that fits the whole run. A hard leaf has none. */
   readonly clipBox: ClipBox | undefined;
   readonly effects: readonly KeyframeEffect[];
 }
 
-/** Cached frames, by everything that they depend on. One leaf at a time uses them. */
+/** Cached frames, by everything that they depend on. The first leaf uses them, others copies. */
 export type CachedFrames = Map<string, RunFrames>;
 
 /** The number of distinct whole turns: back and forward, at either corner, soft and hard. */
@@ -24,15 +24,18 @@ interface PosedRun {
 }
 
 /** Parsing keyframes takes longest at the start of a turn; those of whole turns are cached. */
-export function framesOf(cachedFrames: CachedFrames, { turn, side, run: { id: _, ...run } }: PosedRun): RunFrames {
+export function framesOf(
+  cachedFrames: CachedFrames,
+  { turn, side, run: { id: _, durationMs: __, ...path } }: PosedRun,
+): RunFrames {
   const { corner, density } = turn;
-  const key = JSON.stringify([corner, density, run, side]);
+  const key = JSON.stringify([corner, density, path, side]);
   let frames = cachedFrames.get(key);
   if (frames) return frames;
   const { page } = side;
-  const points = pointsAlong(run, page);
+  const points = pointsAlong(path, page);
   const creases = points.flatMap(
-    (point) => creaseAt(barelyLifted(point, run, cornerPoint(corner, page)), corner, page) ?? [],
+    (point) => creaseAt(barelyLifted(point, path, cornerPoint(corner, page)), corner, page) ?? [],
   );
   const clipBox = density === 'hard' ? undefined : cutFor(creases, page);
   const poses: readonly (readonly Look[])[] = clipBox
@@ -40,7 +43,7 @@ export function framesOf(cachedFrames: CachedFrames, { turn, side, run: { id: _,
     : points.map((point) => hardPose(turnProgress(point, page), side));
   const effects = Array.from(poses[0] ?? [], (_, index) => {
     const looks = poses.map((pose) => ({ ...pose[index] }));
-    return new KeyframeEffect(null, looks, { duration: run.durationMs, fill: 'both' });
+    return new KeyframeEffect(null, looks, { fill: 'both' });
   });
   frames = { clipBox, effects };
   if (cachedFrames.size === maxCachedRuns) cachedFrames.clear();

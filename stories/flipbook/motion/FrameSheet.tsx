@@ -13,7 +13,7 @@ const maxShadowOpacity = 0.35;
 /** One turn, from its start page to its landing. */
 export interface FrameRow extends Pick<FlipbookProps, 'showCover' | 'direction' | 'maxShadowOpacity'> {
   readonly title: string;
-  readonly turn: Pick<NonNullable<FlipbookProps['turn']>, 'direction' | 'corner'>;
+  readonly turn: Omit<NonNullable<FlipbookProps['turn']>, 'progress'>;
   /** The open page before and after the turn, counted from 0. */
   readonly from: number;
   readonly to: number;

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { jumpTo, leafTiming } from './riffle.ts';
+import { leavesOf, pagesOf, spreadAt, spreadCount } from './spreads.ts';
+import { bookOf, inPhase } from './testing/book.ts';
+import { refitted, request } from './testing/events.ts';
+import { play } from './testing/play.ts';
+
+const riffling = (different: Parameters<typeof bookOf>[0] = {}) =>
+  bookOf({ pageCount: 100, riffleReach: Number.POSITIVE_INFINITY, ...different });
+const corner = 'bottom';
+
+const sidesOf = (from: number, to: number, model = riffling()) => {
+  const turn = jumpTo({ from, to, corner }, model);
+  return turn && leavesOf(turn).map(({ front, back }) => [front, back]);
+};
+
+describe('a jump turns', () => {
+  test.each([
+    ['one leaf to the next spread', 2, 1],
+    ['one leaf over two spreads', 4, 1],
+    ['three leaves over three', 6, 3],
+    ['four over four', 8, 4],
+    ['four over seven', 14, 4],
+    ['five over eight', 16, 5],
+    ['five to the end', 99, 5],
+  ])('%s', (_, to, count) => {
+    expect(sidesOf(0, to)).toHaveLength(count);
+    expect(sidesOf(to, 0)).toHaveLength(count);
+  });
+
+  test.each([
+    [
+      'leaves that are evenly apart',
+      0,
+      40,
+      riffling(),
+      [
+        [1, 8],
+        [9, 16],
+        [17, 24],
+        [25, 32],
+        [33, 40],
+      ],
+    ],
+    [
+      'them back as well',
+      40,
+      0,
+      riffling(),
+      [
+        [40, 33],
+        [32, 25],
+        [24, 17],
+        [16, 9],
+        [8, 1],
+      ],
+    ],
+    [
+      'a cover first',
+      0,
+      6,
+      riffling({ showCover: true }),
+      [
+        [0, 1],
+        [2, 3],
+        [4, 5],
+      ],
+    ],
+    [
+      'leaves of rendered pages only',
+      0,
+      40,
+      riffling({ riffleReach: 1 }),
+      [
+        [1, 2],
+        [3, 38],
+        [39, 40],
+      ],
+    ],
+    ['one leaf when it does not riffle', 0, 40, riffling({ riffleReach: 0 }), [[1, 40]]],
+    ['one leaf in portrait, where backs are blank', 0, 40, riffling({ orientation: 'portrait' }), [[0, null]]],
+  ])('%s', (_, from, to, model, sides) => {
+    expect(sidesOf(from, to, model)).toEqual(sides);
+  });
+});
+
+test('leaves of any jump follow one another to its target, and no page is on two of them', () => {
+  const anyJump = fc.record({
+    pageCount: fc.integer({ min: 1, max: 400 }),
+    showCover: fc.boolean(),
+    riffleReach: fc.constantFrom(0, 1, 3, Number.POSITIVE_INFINITY),
+    ends: fc.tuple(fc.nat(400), fc.nat(400)),
+  });
+  fc.assert(
+    fc.property(anyJump, ({ ends, ...different }) => {
+      const model = bookOf(different);
+      const [from = 0, to = 0] = ends.map((end) => pagesOf(spreadAt(end % spreadCount(model), model))[0]);
+      const turn = jumpTo({ from, to, corner }, model);
+      fc.pre(turn !== null);
+      const leaves = leavesOf(turn);
+      const pages = leaves.flatMap(({ front, back }) => [front, back ?? Number.NaN]);
+      const isForward = turn.direction === 'forward';
+      expect(pages).toEqual([...new Set(pages)].sort((one, other) => (isForward ? one - other : other - one)));
+      expect([pages[0], pages.at(-1)]).toEqual([turn.front, turn.back]);
+      expect(leaves.map(({ fromPage }) => fromPage)).toEqual([
+        from,
+        ...leaves.slice(0, -1).map(({ toPage }) => toPage),
+      ]);
+      expect(leaves.slice(0, -1).map(({ revealed }) => revealed)).toEqual(leaves.slice(1).map(({ front }) => front));
+    }),
+  );
+});
+
+test.each([
+  ['its first', 1],
+  ['a passed', 16],
+])('a riffle with %s leaf hard turns boards only, because paper cannot fold through one', (_, hard) => {
+  const densities = Array.from({ length: 100 }, (_page, index) =>
+    index === hard ? ('hard' as const) : ('soft' as const),
+  );
+  const turn = jumpTo({ from: 0, to: 40, corner }, riffling({ densities }));
+  expect(turn && leavesOf(turn).map(({ density }) => density)).toEqual(Array.from({ length: 5 }, () => 'hard'));
+});
+
+test.each([1, 3, 5])('%i leaves begin 70 ms apart in a turn of a second, and the last ends with it', (count) => {
+  const timings = Array.from({ length: count }, (_, index) => leafTiming(index, count));
+  expect(timings.map(({ delay }) => Math.round(delay * 1000))).toEqual([0, 70, 140, 210, 280].slice(0, count));
+  for (const { duration } of timings) expect(duration + 0.07 * (count - 1)).toBeCloseTo(1, 9);
+});
+
+describe('in mid-riffle', () => {
+  const model = riffling();
+  const { state } = play(model, [request(40)]);
+  const without = (removed: number) =>
+    model.densities.map((_, page) => (page === removed ? null : page - Number(page > removed)));
+  const stateAfter = (moved: readonly (number | null)[], pageCount: number) =>
+    play(model, [{ event: refitted({ moved }), model: riffling({ pageCount }) }], state).state;
+
+  test('pages that are added at the end keep all its leaves', () => {
+    const { turn } = inPhase(
+      stateAfter(
+        model.densities.map((_, page) => page),
+        120,
+      ),
+      'flipping',
+    );
+    expect(turn).toEqual(inPhase(state, 'flipping').turn);
+  });
+
+  test.each([9, 20, 33])('a removed page that breaks a leaf stops the movement (%i)', (removed) => {
+    expect(stateAfter(without(removed), 99)).toBe(state);
+  });
+});

@@ -1,0 +1,142 @@
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { behaviourOfPages, change, handle, type Props, plays, reported, type Steps } from './play/behaviour.tsx';
+import { animationsOf, frames, holdAt, land, pageBoxes, screenBoxes } from './play/book.ts';
+import { corner, pastSpine } from './play/Hand.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+
+export default {
+  title: 'Flipbook/Flipbook/Behaviour/Riffling',
+  tags: ['!autodocs', 'behaviour'],
+  ...behaviourOfPages,
+  args: { ...behaviourOfPages.args, children: numberedPages(40) },
+};
+
+/** The pages of the turning leaves, front and back, from the lowest sheet to the highest. */
+const turningPages = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('[data-turning]')]
+    .sort((one, other) => Number(getComputedStyle(one).zIndex) - Number(getComputedStyle(other).zIndex))
+    .map((box) => Number(box.dataset.index));
+
+const timesOf = (root: HTMLElement, name: 'delay' | 'duration') => [
+  ...new Set(animationsOf(root).map(({ effect }) => Math.round(Number(effect?.getTiming()[name])))),
+];
+
+/** A far jump turns five leaves 70 ms apart, in the time of one turn and with the events of one. */
+export const FarJumpsRiffle = plays(async ({ root, expectEvents }) => {
+  const [first, last] = [pageBoxes(root)[3], pageBoxes(root)[36]];
+  const landed = handle.current?.flip(37);
+  await frames(2);
+  await expect(turningPages(root)).toEqual([31, 23, 17, 9, 3, 8, 16, 22, 30, 36]);
+  await expect(timesOf(root, 'delay')).toEqual([0, 70, 140, 210, 280]);
+  await expect(timesOf(root, 'duration')).toEqual([720]);
+  await expect(new Set(animationsOf(root).map(({ startTime }) => startTime)).size).toBe(1);
+  await expect(root.querySelectorAll('[data-flip-shade="drop"]')).toHaveLength(5);
+  await expect(pageBoxes(root)).toHaveLength(40);
+  await expect([handle.current?.getState(), handle.current?.getTargetPage()]).toEqual(['flipping', 36]);
+  await expectEvents('flipping', 'flip 36', 'page 36 by method', 'read');
+  await expect(await landed).toBe(true);
+  await expect([pageBoxes(root)[3], pageBoxes(root)[36]]).toEqual([first, last]);
+  await expect(root.querySelectorAll('[data-part][style], [data-role], [data-flip-shade]')).toHaveLength(0);
+});
+
+/** Home and End are far jumps as well, and so is a parent's far page. */
+export const KeysAndParentsRiffle = plays({ args: { page: 2 } }, async ({ root, expectPages }) => {
+  root.focus();
+  for (const [jump, pages] of [
+    [() => userEvent.keyboard('{End}'), [38, 39]],
+    [() => userEvent.keyboard('{Home}'), [0, 1]],
+    [() => change({ page: 20 }), [20, 21]],
+  ] as const) {
+    await jump();
+    await frames(2);
+    await expect(turningPages(root)).toHaveLength(10);
+    await expectPages(...pages);
+  }
+});
+
+const oneLeaf: readonly (readonly [title: string, props: Partial<Props>, to: number])[] = [
+  ['a jump over two spreads', {}, 6],
+  ['without `riffle`', { riffle: false }, 37],
+  ['where one page is open', { layout: 'single' }, 37],
+];
+
+/** One leaf turns over two spreads, without `riffle`, and where one page is open. */
+export const OneLeafTurns = plays(async ({ root, step, expectEvents }) => {
+  for (const [title, props, to] of oneLeaf)
+    await step(title, async () => {
+      await change(props);
+      void handle.current?.flip(to);
+      await frames(2);
+      await expect(root.querySelectorAll('[data-turning]')).toHaveLength(2);
+      await land(root);
+      void handle.current?.turnToPage(2);
+      await expect(reported()).toContain('flipping');
+    });
+  await expectEvents();
+});
+
+/** Where motion is reduced, no leaf is drawn, and the events are the same. */
+export const ReducedMotionDoesNotRiffle = plays(
+  {
+    beforeEach: () => {
+      const { matchMedia } = window;
+      const reduced: Partial<MediaQueryList> = { matches: true };
+      spyOn(window, 'matchMedia').mockImplementation((query) =>
+        // DOM edge: the flipbook reads only this of the query.
+        query.includes('reduced-motion') ? (reduced as MediaQueryList) : matchMedia.call(window, query),
+      );
+    },
+  },
+  async ({ root }) => {
+    const landed = handle.current?.flip(37);
+    await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
+    await expect(reported()).toEqual(['flipping', 'flip 36', 'page 36 by method', 'read']);
+    await expect(await landed).toBe(true);
+  },
+);
+
+const interruptions: Readonly<Record<string, (steps: Steps) => unknown>> = {
+  'another jump': () => handle.current?.flip(10),
+  'a jump without a turn': () => handle.current?.turnToPage(10),
+  'a key': () => userEvent.keyboard('{Home}'),
+  'a drag': ({ hand }) => hand.pullAndLift(corner, pastSpine),
+  'other pages in between': () => change({ children: numberedPages(40).filter((_, page) => page < 8 || page > 11) }),
+  'pages in between that turn': () => change({ children: numberedPages(40).filter((_, page) => page !== 16) }),
+  'a page at the front': () => change({ children: numberedPages(41, -1) }),
+  'one page at a time': () => change({ layout: 'single' }),
+  'another reading direction': () => change({ direction: 'rtl' }),
+  paper: () => [window.dispatchEvent(new Event('beforeprint')), window.dispatchEvent(new Event('afterprint'))],
+};
+
+/** Whatever interrupts a riffle, the book comes to rest with nothing left of it. */
+export const InterruptedRifflesComeToRest = plays(async (steps) => {
+  const { root, step } = steps;
+  for (const [title, interrupt] of Object.entries(interruptions))
+    await step(title, async () => {
+      void handle.current?.turnToPage(2);
+      root.focus();
+      void handle.current?.flip(37);
+      await frames(2);
+      holdAt(root, 400);
+      await interrupt(steps);
+      await land(root);
+      await expect(root.querySelectorAll('[style][data-part], [data-turning], [data-flip-shade]')).toHaveLength(0);
+      await expect(pageBoxes(root).filter((box) => !box.hidden)).toHaveLength(
+        root.dataset.orientation === 'portrait' ? 1 : 2,
+      );
+      await expect(reported().filter((event) => event.startsWith('flip ')).length).toBeGreaterThan(0);
+      await change({ children: numberedPages(40), layout: 'auto', direction: 'ltr' });
+    });
+});
+
+/** Pages that are added at the end, and another size, do not stop a riffle. */
+export const RifflesContinueThroughChanges = plays(async ({ root, expectEvents }) => {
+  void handle.current?.flip(37);
+  await frames(2);
+  const before = turningPages(root);
+  await change({ children: numberedPages(60), width: 240, height: 320 });
+  await expect(turningPages(root)).toEqual(before);
+  holdAt(root, 500);
+  await expect(new Set(screenBoxes(root)).size).toBeGreaterThan(20);
+  await expectEvents('flipping', 'flip 36', 'page 36 by method', 'read');
+});
