@@ -172,7 +172,6 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
                   return 'soft';
                 }
               }),
-            overscan,
             renderAgain,
             publish,
             // Printing does not wait for a render.

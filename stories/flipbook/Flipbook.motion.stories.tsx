@@ -106,13 +106,18 @@ export const Shadows: Story = {
   },
 };
 
-const riffle = { turn: { direction: 'forward', to: 18 }, from: 2, to: 18, pageCount: 20 } as const;
+const riffle = {
+  turn: { direction: 'forward', to: 18 },
+  from: 2,
+  to: 18,
+  pageCount: 20,
+  moments: [20, 150, 300, 450, 600, 700, 850, 980].map((ms) => [`${ms} ms`, ms / 1000] as const),
+} as const;
 
 /** A far jump turns a clump of leaves, the last one to its page. Beside a board, all turn as boards. */
 export const Riffle: Story = {
   args: {
     pageWidth: 72,
-    moments: [0.02, 0.15, 0.3, 0.45, 0.6, 0.7, 0.85, 0.98],
     rows: [
       { ...riffle, title: 'Over eight spreads' },
       { ...riffle, title: 'Back, by the top', turn: { direction: 'back', to: 2, corner: 'top' }, from: 18, to: 2 },

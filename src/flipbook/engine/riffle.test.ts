@@ -7,7 +7,7 @@ import { refitted, request } from './testing/events.ts';
 import { play } from './testing/play.ts';
 
 const riffling = (different: Parameters<typeof bookOf>[0] = {}) =>
-  bookOf({ pageCount: 100, riffleReach: Number.POSITIVE_INFINITY, ...different });
+  bookOf({ pageCount: 100, riffle: 'all', ...different });
 const corner = 'bottom';
 
 const sidesOf = (from: number, to: number, model = riffling()) => {
@@ -71,14 +71,14 @@ describe('a jump turns', () => {
       'leaves of rendered pages only',
       0,
       40,
-      riffling({ riffleReach: 1 }),
+      riffling({ riffle: 'near' }),
       [
         [1, 2],
         [3, 38],
         [39, 40],
       ],
     ],
-    ['one leaf when it does not riffle', 0, 40, riffling({ riffleReach: 0 }), [[1, 40]]],
+    ['one leaf when it does not riffle', 0, 40, riffling({ riffle: false }), [[1, 40]]],
     ['one leaf in portrait, where backs are blank', 0, 40, riffling({ orientation: 'portrait' }), [[0, null]]],
   ])('%s', (_, from, to, model, sides) => {
     expect(sidesOf(from, to, model)).toEqual(sides);
@@ -89,7 +89,7 @@ test('leaves of any jump follow one another to its target, and no page is on two
   const anyJump = fc.record({
     pageCount: fc.integer({ min: 1, max: 400 }),
     showCover: fc.boolean(),
-    riffleReach: fc.constantFrom(0, 1, 3, Number.POSITIVE_INFINITY),
+    riffle: fc.constantFrom('all' as const, 'near' as const, false as const),
     ends: fc.tuple(fc.nat(400), fc.nat(400)),
   });
   fc.assert(

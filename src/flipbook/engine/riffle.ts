@@ -1,4 +1,4 @@
-import { firstPage, type Pages, spreadAt, spreadOf, type Turn, type TurnSearch, turnTo } from './spreads.ts';
+import { type Pages, type Turn, type TurnSearch, turnTo } from './spreads.ts';
 
 /** A shorter jump turns one leaf: two would look like a page turned by mistake. */
 const minSpreads = 3;
@@ -11,36 +11,29 @@ const maxLeaves = 5;
 const gapShare = 0.07;
 
 export interface Riffling {
-  /**
-   * How many spreads next to both ends of a far jump may lend it leaves: those that are rendered.
-   * @default 0
-   */
-  readonly riffleReach?: number | undefined;
+  /** Whether a far jump turns leaves from all the way, or only three, from next to both ends. */
+  readonly riffle?: 'all' | 'near' | false;
 }
 
 /**
  * A turn, with the leaves of a riffle when it leads far: three over three spreads, and one more for
- * each doubling of the distance, because the ear and the eye compare distances by ratio. In
- * portrait only one: backs are blank there, and white sheets would flicker past.
+ * each doubling of the distance. In portrait only one: backs are blank there, and white sheets
+ * would flicker past.
  */
-export function jumpTo(search: TurnSearch, model: Pages & Riffling): Turn | null {
-  const turn = turnTo(search, model);
-  if (!turn || model.orientation === 'portrait') return turn;
-  const [from, to] = [spreadOf(turn.fromPage, model), spreadOf(turn.toPage, model)];
-  const [distance, reach = 0] = [Math.abs(to - from), model.riffleReach];
+export function jumpTo(search: TurnSearch, { riffle, ...pages }: Pages & Riffling): Turn | null {
+  const turn = turnTo(search, pages);
+  if (!riffle || !turn || turn.back === null) return turn;
+  const { fromPage, toPage, corner } = turn;
+  // Where both ends have two sides, a spread is two pages; the cover's first page is missing.
+  const distance = Math.ceil(Math.abs(toPage - fromPage) / 2);
   if (distance < minSpreads) return turn;
-  const passed = Array.from({ length: distance - 1 }, (_, index) => index + 1).filter(
-    (steps) => Math.min(steps, distance - steps) <= reach,
-  );
-  const count = Math.min(maxLeaves, 2 + Math.floor(Math.log2(distance)), passed.length + 1);
-  if (count === 1) return turn;
-  const stops = Array.from({ length: count }, (_, index) => {
-    const steps = passed[Math.round(((index + 1) * (passed.length + 1)) / count) - 1] ?? distance;
-    return spreadAt(from + Math.sign(to - from) * steps, model);
-  }).flatMap((spread) => (spread ? firstPage(spread) : []));
-  const leaves = stops.flatMap(
-    (page, index) => turnTo({ from: stops[index - 1] ?? turn.fromPage, to: page, corner: turn.corner }, model) ?? [],
-  );
+  const count = Math.min(maxLeaves, 2 + Math.floor(Math.log2(distance)));
+  const passedSpreads =
+    riffle === 'near'
+      ? [0, 1, distance - 1]
+      : Array.from({ length: count }, (_, index) => Math.round((index * distance) / count));
+  const stops = passedSpreads.map((spreads) => fromPage + Math.sign(toPage - fromPage) * 2 * spreads);
+  const leaves = stops.flatMap((from, index) => turnTo({ from, to: stops[index + 1] ?? toPage, corner }, pages) ?? []);
   // Paper cannot fold through a board.
   const density = leaves.some((leaf) => leaf.density === 'hard') ? 'hard' : 'soft';
   return { ...turn, leaves: leaves.map((leaf) => ({ ...leaf, density })) };

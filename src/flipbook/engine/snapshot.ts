@@ -66,20 +66,13 @@ export function pageSnapshotOf(index: number, { state, binding }: Moment): Flipb
  * none.
  */
 export function pagesToMake({ state, binding }: Moment, overscan: number | null): readonly number[] {
-  const reach = overscan === null ? 0 : spreadsWithin(overscan, binding);
+  const perSpread = binding.orientation === 'portrait' ? 1 : 2;
+  // `Infinity` means all.
+  const reach = overscan === null ? 0 : Math.max(1, Math.ceil(Math.min(overscan, binding.pageCount) / perSpread) || 0);
   const { page: open, motion } = state;
   const ends = motion.phase === 'read' ? [open] : [open, motion.turn.fromPage, motion.turn.toPage];
-  const near = ends.flatMap((page) => {
+  return ends.flatMap((page) => {
     const first = spreadOf(page, binding) - reach;
     return Array.from({ length: 2 * reach + 1 }, (_, index) => pagesOf(spreadAt(first + index, binding))).flat();
   });
-  // The leaves of a riffle keep their pages, whatever the reach becomes.
-  const passed = (motion.phase !== 'read' && motion.turn.leaves) || [];
-  return [...near, ...passed.flatMap(({ fromPage }) => openPages(fromPage, binding))];
-}
-
-/** The number of spreads on each side of the open one that `overscan` renders: at least one. */
-export function spreadsWithin(overscan: number, { pageCount, orientation }: Omit<Binding, 'showCover'>): number {
-  // `Infinity` means all.
-  return Math.max(1, Math.ceil(Math.min(overscan, pageCount) / (orientation === 'portrait' ? 1 : 2)) || 0);
 }

@@ -1,7 +1,6 @@
 import { fixedOrientation, layoutIn } from '../engine/outline.ts';
 import type { Settings } from '../engine/settings.ts';
 import type { Orientation, Size } from '../engine/shapes.ts';
-import { spreadsWithin } from '../engine/snapshot.ts';
 import type { Model, TurnBy } from '../engine/state.ts';
 import type { BookProps, FrozenTurn } from './BookProps.ts';
 import type { Configuration } from './configuration.ts';
@@ -97,19 +96,17 @@ function writeSizes(root: HTMLElement, model: ViewModel, insetWidth: number): vo
 /** An invisible book gets the largest usable width. */
 function measure(
   space: Size | null,
-  { settings, pages, densityOf, props, overscan = Number.POSITIVE_INFINITY }: Configuration,
+  { settings, pages, densityOf, props, makeAll }: Configuration,
   isStill: boolean,
 ): ViewModel {
   const { turn, dragFrom, turnBy, landEachTurn, keyboard, direction, layout, riffle = !landEachTurn } = props;
   const fixed = fixedOrientation(settings.usePortrait, layout);
   const { width, height } = space ?? { width: settings.width * 2, height: 0 };
-  const laidOut = layoutIn({ width, height: settings.autoSize ? 0 : height }, settings, fixed);
-  const pageCount = pages.length;
   return {
     ...settings,
-    ...laidOut,
+    ...layoutIn({ width, height: settings.autoSize ? 0 : height }, settings, fixed),
     fixed,
-    pageCount,
+    pageCount: pages.length,
     densities: pages.flatMap(({ density }) => density ?? []),
     densityOf,
     rightToLeft: direction === 'rtl',
@@ -119,7 +116,8 @@ function measure(
     landEachTurn,
     keyboard: turnBy?.keys ?? keyboard,
     isStill,
-    riffleReach: riffle && !isStill ? spreadsWithin(overscan, { ...laidOut, pageCount }) : 0,
+    // Near leaves are rendered also in a book that renders pages on demand.
+    riffle: riffle && !isStill && (makeAll ? 'near' : 'all'),
   };
 }
 

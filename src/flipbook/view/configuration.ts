@@ -16,8 +16,6 @@ export interface Configuration {
   readonly props: BookProps;
   readonly settings: Settings;
   readonly pages: readonly PageEntry[];
-  /** How many pages are rendered on each side of the open ones; all by default. */
-  readonly overscan?: number | undefined;
   readonly densityOf?: ((page: number) => Density) | undefined;
   readonly renderAgain: () => void;
   /** Updates the components on the pages and around the book. */

@@ -43,15 +43,13 @@ export function createLeaf(options: LeafOptions) {
   const sheets = [front.sheet, back.sheet, drop.shadow, curve.shadow];
   /** In the order of a pose. */
   const movingParts = isHard ? sheets : [...sheets, front.clipBox, back.clipBox];
-  // Later leaves lie below earlier ones, and above them once they have turned over.
-  for (const [role, { page }, layer] of [
-    ['front', front, count - index],
-    ['back', back, count + index + 1],
-  ] as const) {
+  for (const [role, { page }] of Object.entries({ front, back })) {
     page.dataset.role = role;
     page.dataset.turning = turn.density;
-    page.style.zIndex = String(layer + 1);
   }
+  // A later leaf lies below the earlier ones, and above them once it has turned over.
+  front.page.style.zIndex = `${count - index + 1}`;
+  back.page.style.zIndex = `${count + index + 2}`;
 
   /** Sizes the boxes only when the size changes: a drag draws many frames in the same boxes. */
   const writeClipBox = (clipBox: ClipBox): void => {

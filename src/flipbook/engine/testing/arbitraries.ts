@@ -53,7 +53,7 @@ export const anyBook: fc.Arbitrary<Model> = fc
     rightToLeft: fc.boolean(),
     dragFrom: fc.constantFrom('anywhere', 'edges', 'grip', undefined),
     turnBy: fc.record({ click: anyMostlyOn, drag: anyMostlyOn, swipe: anyMostlyOn, flick: anyMostlyOn }),
-    riffleReach: fc.constantFrom(0, 1, Number.POSITIVE_INFINITY),
+    riffle: fc.constantFrom<'all' | 'near' | false>('all', 'near', false),
     settings: anySettings,
   } satisfies { [Name in keyof Model]?: fc.Arbitrary<Model[Name]> } & { settings: typeof anySettings })
   .map(({ settings, ...book }) => ({ ...settings, ...book }))
