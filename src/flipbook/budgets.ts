@@ -3,12 +3,12 @@
  * without React. About 5 % above the measured size (flipbook and drop-in: 2 %).
  */
 export const entryBudgets: Readonly<Record<string, { readonly JS: number; readonly CSS?: number }>> = {
-  'the flipbook': { JS: 20.6 },
+  'the flipbook': { JS: 21.6 },
   'early-press': { JS: 0.8 },
   zoom: { JS: 5.6 },
   address: { JS: 1.9 },
   sound: { JS: 0.8 },
   spread: { JS: 1.4 },
   toolbar: { JS: 5.6 },
-  'react-pageflip': { JS: 21.6, CSS: 3.1 },
+  'react-pageflip': { JS: 22.6, CSS: 3.1 },
 };
