@@ -157,6 +157,7 @@ export const LongPagesScrollInTheirFrame: Story = {
     await waitFor(() => expect(page.scrollTop).toBeGreaterThan(400));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(arrow()).toBeNull());
+    await expect(page).toHaveAttribute('tabindex', '0');
     await expect(page.scrollTop + page.clientHeight).toBeCloseTo(page.scrollHeight, 0);
     page.dispatchEvent(new WheelEvent('wheel', { deltaY: 400, bubbles: true, cancelable: true }));
     await expect(canvas.getByRole('group', { name: 'Manual' })).toHaveAttribute('data-state', 'read');

@@ -61,7 +61,7 @@ export const AMoodStartsAtOnce: Story = {
 };
 
 export const ReducedMotionShowsAStillPicture: Story = {
-  args: { mood: 'waving' },
+  args: { mood: 'waving', hails: true },
   beforeEach: () => stillPreference(true).restore,
   play: async ({ canvasElement }) => {
     await expect(clock.waiting()).toBe(0);

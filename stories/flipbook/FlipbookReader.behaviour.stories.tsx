@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { asMedium } from './play/asMedium.ts';
 import { behaviourOfPages, change, plays, reported } from './play/behaviour.tsx';
-import { land, pageBoxes } from './play/book.ts';
+import { land, mutations, pageBoxes } from './play/book.ts';
 import { numberedPages } from './play/numberedPages.tsx';
 import { rightPage } from './play/steps.ts';
 
@@ -79,6 +79,8 @@ export const StatusFollowsTheList = plays({ args: { defaultPage: 4 } }, async ({
   await expect(status).toHaveTextContent(/^Pages 3 and 4 of 4$/);
   await setCount(6);
   await expect(status).toHaveTextContent(/^Pages 3 and 4 of 6$/);
+  // A text that is written again would be announced again.
+  await expect(await mutations(status, () => change({ 'aria-label': 'Other' }))).toEqual([]);
   await setCount(0);
   await expect(status).toBeEmptyDOMElement();
 });

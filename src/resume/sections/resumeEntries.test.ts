@@ -41,3 +41,16 @@ test('positions that all have the employer’s dates show them once', () => {
   const [entry] = jobEntries({ basics: { name: 'Ada' }, work });
   expect([entry, ...(entry?.roles ?? [])].map((one) => `${one?.start} ${one?.end}`)).toEqual(['2010 2020', ' ', ' ']);
 });
+
+test.each([undefined, ''])('a job with the end date %j goes on: it comes first, and its employer has no end', (end) => {
+  const work = [
+    job('Elm', 'Guest', '2015', '2022'),
+    job('Oak', 'Lead', '2012', end),
+    job('Oak', 'Hand', '2010', '2012'),
+  ];
+  const entries = jobEntries({ basics: { name: 'Ada' }, work });
+  expect(entries.map(({ title, end }) => [title, end])).toEqual([
+    ['Oak', ''],
+    ['Guest', '2022'],
+  ]);
+});
