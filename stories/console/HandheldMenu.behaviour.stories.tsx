@@ -93,21 +93,6 @@ export const TheDPadControlsTheMenu: Story = {
   },
 };
 
-/** While the menu is open, neither the Tab key nor a script can focus the page behind it. */
-export const ThePageBehindIsOutOfReach: Story = {
-  play: async ({ canvas }) => {
-    const title = heading(canvas);
-    await press(canvas, 'start');
-    await waitFor(() => expect(startMenu(canvas)).toBeVisible());
-    title.focus();
-    await expect(title).not.toHaveFocus();
-    await press(canvas, 'B');
-    await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
-    title.focus();
-    await expect(title).toHaveFocus();
-  },
-};
-
 /** Tab stays in the menu in both directions: tab, close button, chosen color and switches. */
 export const TabStaysInside: Story = {
   play: async ({ canvas, step }) => {
