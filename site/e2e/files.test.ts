@@ -5,6 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
 import { linksOf } from '../documents/testing/compiledPdf.ts';
 import { openPdf } from '../import/read/openPdf.ts';
+import { siteCode } from '../vite/content/siteCode.ts';
 import { hashSource } from '../vite/head/inlineCode.ts';
 import { escapeHtml } from '../vite/head/tags.ts';
 import { metaPolicy, securityHeaders } from '../vite/host/securityPolicy.ts';
@@ -124,12 +125,17 @@ describe('security', () => {
 });
 
 test('the manual, on screen and in print, shows the site’s address', async () => {
-  for (const [site, address] of [
-    [sites.root, 'example.com'],
-    [sites.subPath, 'example.org/some/repo'],
+  for (const [name, address] of [
+    ['root', 'example.com'],
+    ['subPath', 'example.org/some/repo'],
   ] as const) {
+    const site = sites[name];
     const html = await (await fetch(`${site}/flipbook`)).text();
     expect([html.includes(`href="https://${address}/"`), html.includes(`${address}<`)]).toEqual([true, true]);
+    const assets = readdirSync(builtFolder(name, 'assets'));
+    const qrCode = siteCode(`https://${address}/`).d;
+    // In the screen's script, and in the drawings of the prerendered page.
+    expect(assets.filter((file) => builtText(name, `assets/${file}`).includes(qrCode))).toHaveLength(2);
     const pdf = await (await fetch(`${site}/pdf/foldable-manual.pdf`)).arrayBuffer();
     expect(await linksOf(await openPdf(new Uint8Array(pdf)))).toContain(`https://${address}/`);
   }
