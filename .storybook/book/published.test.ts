@@ -22,7 +22,7 @@ interface Frame {
     getStoryContext: (story: unknown) => SizedStory;
   };
   __STORYBOOK_ADDONS_CHANNEL__?: {
-    once: (event: string, listener: (end: { status: string }) => void) => void;
+    once: (event: string, listener: (end: { status?: string }) => void) => void;
     emit: (event: string, which: { storyId: string; viewMode: string }) => void;
   };
 }
@@ -55,8 +55,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A separate browser page, and the errors and warnings that its console logs. */
-async function open(path: string): Promise<{ page: Page; messages: readonly string[] }> {
+interface OpenPreview {
+  readonly page: Page;
+  /** The errors and warnings that its console logs. */
+  readonly messages: string[];
+}
+
+async function open(path: string): Promise<OpenPreview> {
   const context = await browser.newContext({
     viewport: defaultSize,
     locale: 'en-US',
@@ -72,6 +77,30 @@ async function open(path: string): Promise<{ page: Page; messages: readonly stri
   return { page, messages };
 }
 
+const idlePreviews: OpenPreview[] = [];
+
+/**
+ * Uses a preview that another test has left, because loading one takes most of a test's time. After
+ * a failure it is not used again.
+ */
+async function inPreview(use: (preview: OpenPreview) => Promise<void>): Promise<void> {
+  // The address names no story, so none starts before the test listens to it. Axe runs under
+  // Vitest.
+  const preview = idlePreviews.pop() ?? (await open('viewMode=story&globals=a11y.manual:!true'));
+  preview.messages.length = 0;
+  await preview.page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
+  await use(preview);
+  idlePreviews.push(preview);
+}
+
+/** Plays a story to its end, or shows a docs page. Runs in the preview's frame. */
+const show = ([viewMode, storyId]: readonly ['story' | 'docs', string]) =>
+  new Promise<string | undefined>((resolve) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    channel?.once(viewMode === 'story' ? 'storyFinished' : 'docsRendered', (end) => resolve(end.status));
+    channel?.emit('setCurrentStory', { storyId, viewMode });
+  });
+
 /** The size that a story with a play asks for. Runs in the preview's frame. */
 async function playSizeOf(storyId: string): Promise<SizedStory | undefined> {
   const preview = window.__STORYBOOK_PREVIEW__;
@@ -86,33 +115,24 @@ async function playSizeOf(storyId: string): Promise<SizedStory | undefined> {
   };
 }
 
-/** Plays a story to its end. Runs in the preview's frame. */
-const playToEnd = (storyId: string) =>
-  new Promise<string>((resolve) => {
-    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    channel?.once('storyFinished', (end) => resolve(end.status));
-    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  });
-
 describe.concurrent('docs', () => {
-  test.each(pages)('$title', async ({ id }) => {
-    const { page } = await open(`viewMode=docs&id=${id}`);
-    const heading = page.locator('#storybook-docs h1').first();
-    const error = page.locator('.sb-show-errordisplay, .sb-show-nopreview');
-    await heading.or(error).first().waitFor();
-    expect(await error.count(), `?path=/docs/${id}`).toBe(0);
-    expect(await page.locator('#storybook-docs').innerText()).not.toContain('|---');
-    const links = await page
-      .locator('a[href*="?path=/docs/"]')
-      .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
-    const linkedPages = links.map((link) => /path=\/docs\/([\w-]+)/.exec(link)?.[1] ?? link);
-    expect(Object.keys(entries)).toEqual(expect.arrayContaining(linkedPages));
-    const undescribed = page
-      .locator('.docblock-argstable-body tr')
-      .filter({ has: page.locator('td:nth-child(2):not(:has(> div > :is(p, span:not([class]))))') });
-    expect(await undescribed.allInnerTexts(), 'props without a description').toEqual([]);
-    await page.context().close();
-  });
+  test.each(pages)('$title', ({ id }) =>
+    inPreview(async ({ page }) => {
+      await page.evaluate(show, ['docs', id] as const);
+      await page.locator('#storybook-docs h1').first().waitFor();
+      expect(await page.locator('.sb-show-errordisplay, .sb-show-nopreview').count(), `?path=/docs/${id}`).toBe(0);
+      expect(await page.locator('#storybook-docs').innerText()).not.toContain('|---');
+      const links = await page
+        .locator('a[href*="?path=/docs/"]')
+        .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+      const linkedPages = links.map((link) => /path=\/docs\/([\w-]+)/.exec(link)?.[1] ?? link);
+      expect(Object.keys(entries)).toEqual(expect.arrayContaining(linkedPages));
+      const undescribed = page
+        .locator('.docblock-argstable-body tr')
+        .filter({ has: page.locator('td:nth-child(2):not(:has(> div > :is(p, span:not([class]))))') });
+      expect(await undescribed.allInnerTexts(), 'props without a description').toEqual([]);
+    }),
+  );
 });
 
 test('no story file loses its `parameters` to the description that Storybook adds', () => {
@@ -178,21 +198,18 @@ describe('a search', () => {
 let playCount = 0;
 
 describe.concurrent('every play', () => {
-  test.each(titles)('of %s', async (title) => {
-    // The address names no story, so none starts before the test listens to it. Axe runs under
-    // Vitest.
-    const { page, messages } = await open('viewMode=story&globals=a11y.manual:!true');
-    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
-    for (const { id } of stories.filter((story) => story.title === title)) {
-      const size = await page.evaluate(playSizeOf, id);
-      if (!size) continue;
-      playCount += 1;
-      await page.setViewportSize(requestedSize(size) ?? defaultSize);
-      const status = await page.evaluate(playToEnd, id);
-      expect({ status, messages }, `?path=/story/${id}`).toEqual({ status: 'success', messages: [] });
-    }
-    await page.context().close();
-  });
+  test.each(titles)('of %s', (title) =>
+    inPreview(async ({ page, messages }) => {
+      for (const { id } of stories.filter((story) => story.title === title)) {
+        const size = await page.evaluate(playSizeOf, id);
+        if (!size) continue;
+        playCount += 1;
+        await page.setViewportSize(requestedSize(size) ?? defaultSize);
+        const status = await page.evaluate(show, ['story', id] as const);
+        expect({ status, messages }, `?path=/story/${id}`).toEqual({ status: 'success', messages: [] });
+      }
+    }),
+  );
 });
 
 test('the book plays at least the stories that its index names as such', () => {
