@@ -33,10 +33,13 @@ declare global {
 
 /**
  * Storybook itself causes these warnings: it logs args and events with their elements and window,
- * and posts messages to every frame, sandboxed or not.
+ * posts messages to every frame, sandboxed or not, and its clicks are no gesture of a user.
  */
 const storybookWarning =
-  /^Accessing (the Story Store is deprecated|element\.ref was removed)|^Failed to execute 'postMessage'/;
+  /^Accessing (the Story Store is deprecated|element\.ref was removed)|^Failed to execute '(postMessage|requestFullscreen)'/;
+
+/** It counts what the whole page starts and does not end, so no other story may run before it. */
+const aloneInItsPage = 'Flipbook/Flipbook/Behaviour/Unmounted';
 
 /** A published Storybook reads every property of logged elements, so it lays out hidden pages. */
 const vitestOnly = new Set(['flipbook-flipbook-behaviour-rendering--neighbors-are-laid-out-in-idle-time']);
@@ -83,10 +86,11 @@ const idlePreviews: OpenPreview[] = [];
  * Uses a preview that another test has left, because loading one takes most of a test's time. After
  * a failure it is not used again.
  */
-async function inPreview(use: (preview: OpenPreview) => Promise<void>): Promise<void> {
+async function inPreview(title: string, use: (preview: OpenPreview) => Promise<void>): Promise<void> {
   // The address names no story, so none starts before the test listens to it. Axe runs under
   // Vitest.
-  const preview = idlePreviews.pop() ?? (await open('viewMode=story&globals=a11y.manual:!true'));
+  const idle = title === aloneInItsPage ? undefined : idlePreviews.pop();
+  const preview = idle ?? (await open('viewMode=story&globals=a11y.manual:!true'));
   preview.messages.length = 0;
   await preview.page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ && window.__STORYBOOK_ADDONS_CHANNEL__);
   await use(preview);
@@ -116,8 +120,8 @@ async function playSizeOf(storyId: string): Promise<SizedStory | undefined> {
 }
 
 describe.concurrent('docs', () => {
-  test.each(pages)('$title', ({ id }) =>
-    inPreview(async ({ page }) => {
+  test.each(pages)('$title', ({ id, title }) =>
+    inPreview(title, async ({ page }) => {
       await page.evaluate(show, ['docs', id] as const);
       await page.locator('#storybook-docs h1').first().waitFor();
       expect(await page.locator('.sb-show-errordisplay, .sb-show-nopreview').count(), `?path=/docs/${id}`).toBe(0);
@@ -199,7 +203,7 @@ let playCount = 0;
 
 describe.concurrent('every play', () => {
   test.each(titles)('of %s', (title) =>
-    inPreview(async ({ page, messages }) => {
+    inPreview(title, async ({ page, messages }) => {
       for (const { id } of stories.filter((story) => story.title === title)) {
         const size = await page.evaluate(playSizeOf, id);
         if (!size) continue;
