@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Flipbook, type FlipbookHandle, type FlipbookProps } from 'react-page-turn';
+import { FlipbookEdges } from 'react-page-turn/edges';
 import { useTurnSound } from 'react-page-turn/sound';
 import { pageHeightPx, pageWidthPx } from '../resume/manual/pageMetrics.ts';
 import { fillIn } from '../resume/text/fillIn.ts';
@@ -91,6 +92,7 @@ export function BookView({
         pageName={noName}
         {...bookSettings}
         centerCover
+        edges={<FlipbookEdges thickness={3} />}
         direction={direction}
         width={width}
         height={height}

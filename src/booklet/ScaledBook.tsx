@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import scale from './bookScale.module.css';
-import { PageEdges } from './PageEdges.tsx';
 import styles from './ScaledBook.module.css';
 
 export interface ScaledBookProps {
@@ -18,17 +17,13 @@ export interface ScaledBookProps {
 }
 
 /**
- * The flipbook's box, with its shadow and the edges of read and unread pages on either side.
- * It scales to fit the window. Too small a window gets the pocket edition: a container named
- * `reflowed`, which the pages' style sheets query. Without scripts it is also named `flowing`, and
- * nothing scrolls inside a page.
+ * The flipbook's box, with its shadow. It scales to fit the window. Too small a window gets the
+ * pocket edition: a container named `reflowed`, which the pages' style sheets query. Without scripts
+ * it is also named `flowing`, and nothing scrolls inside a page.
  */
 export function ScaledBook({ page, pageCount, direction, boxRef, background, children }: ScaledBookProps) {
   const onLeft = direction === 'rtl' ? page < pageCount - 1 : page > 0;
   const onRight = direction === 'rtl' ? page > 0 : page < pageCount - 1;
-  const leaves = Array.from({ length: pageCount / 2 }, (_, leaf) => leaf);
-  const leavesRead = Math.ceil(page / 2);
-  const left = direction === 'rtl' ? leaves.length - leavesRead : leavesRead;
   return (
     <div className={clsx(scale.scale, styles.frame)}>
       <div className={styles.place} data-lying={clsx(onLeft && 'left', onRight && 'right')}>
@@ -39,10 +34,7 @@ export function ScaledBook({ page, pageCount, direction, boxRef, background, chi
         )}
         <div ref={boxRef} className={styles.fit}>
           {children}
-          <div className={styles.under}>
-            <PageEdges side="left" leaves={leaves.slice(0, left)} />
-            <PageEdges side="right" leaves={leaves.slice(left)} />
-          </div>
+          <div className={styles.under} />
         </div>
       </div>
     </div>

@@ -73,6 +73,8 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
       keyboard = true,
       turn,
       buttons = false,
+      edges,
+      lightAngle,
       onFlip,
       onChangeState,
       onChangeOrientation,
@@ -188,6 +190,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
           {...reactHandlerTracking}
         >
           <BookContext.Provider value={store}>
+            {edges}
             <Pages
               listed={listed}
               pageAt={pageAt}

@@ -54,6 +54,11 @@ export interface FlipbookAnyProps extends ComponentPropsWithoutRef<'div'>, Flipb
    * before the first turn, the book opens there. @default `startPage`
    */
   defaultPage?: number | undefined;
+  /**
+   * The stacks of read and unread sheets beside the book: `<FlipbookEdges />` of
+   * `react-page-turn/edges`. @default none
+   */
+  edges?: ReactNode;
   /** Whether there are two buttons below the book, or the texts on them. @default false */
   buttons?: boolean | TurnButtonsMessages | undefined;
   /**

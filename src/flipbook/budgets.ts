@@ -7,6 +7,7 @@ export const entryBudgets: Readonly<Record<string, { readonly JS: number; readon
   'early-press': { JS: 0.8 },
   zoom: { JS: 5.6 },
   address: { JS: 1.9 },
+  edges: { JS: 0.9 },
   sound: { JS: 0.8 },
   spread: { JS: 1.4 },
   toolbar: { JS: 5.6 },

@@ -149,6 +149,7 @@ const HTMLFlipBook: ForwardRefExoticComponent<HTMLFlipBookProps & RefProps> = fo
         overscan={props.renderWindow}
         landEachTurn
         turnBy={byPlace}
+        lightAngle={null}
         keyboard={props.keyboard ?? false}
         // Without `keyboard`, Escape also belongs to the app.
         data-keys={props.keyboard ? undefined : 'none'}

@@ -127,3 +127,13 @@ export const Riffle: Story = {
     ],
   },
 };
+
+/** A fold between its shadow and the light darkens it. */
+export const Light: Story = {
+  args: {
+    rows: [-90, 0, 90].flatMap((lightAngle) => [
+      { ...forth, title: `lightAngle ${lightAngle}, forward`, lightAngle, maxShadowOpacity: 0.6 },
+      { ...home, title: `lightAngle ${lightAngle}, back`, lightAngle, maxShadowOpacity: 0.6 },
+    ]),
+  },
+};

@@ -12,7 +12,7 @@ export default {
   title: 'Flipbook/Flipbook',
   component: Flipbook,
   // Props of the drop-in only.
-  argTypes: { landEachTurn: { table: { disable: true } } },
+  argTypes: { landEachTurn: { table: { disable: true } }, edges: { control: false } },
   args: {
     'aria-label': 'The Crease',
     width: 330,

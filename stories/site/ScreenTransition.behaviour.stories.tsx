@@ -80,7 +80,7 @@ export const TheOldScreenLeaves: Story = {
     const table = within(await canvas.findByRole('main'));
     await userEvent.click(await table.findByRole('link', { name: 'Manual' }));
     await waitFor(() => expect(fading()).toEqual(['old(console)', 'old(root)']));
-    await expect(named('manual')?.querySelectorAll('[data-leaves]')).toHaveLength(2);
+    await expect(named('manual')?.querySelectorAll('[data-flipbook-edges] > *')).toHaveLength(2);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await press(canvas, 'Home');
     await waitFor(() => expect(fading()).toEqual(['new(console)', 'old(root)']));

@@ -36,6 +36,7 @@ async function buildFlipbook(folder: string): Promise<void> {
       'react-pageflip': 'compat.tsx',
       zoom: 'around/zoom.ts',
       address: 'around/address.ts',
+      edges: 'around/edges.ts',
       sound: 'around/sound.ts',
       spread: 'around/spread/FlipbookSpread.tsx',
       'around/toolbar/parts': 'around/toolbar/parts.ts',

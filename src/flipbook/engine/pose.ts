@@ -87,10 +87,25 @@ export interface PosedSide extends Pick<PageSpace, 'outward'> {
   readonly page: Size;
   /** Opacity of the darkest shadow, 0 to 1; 0 draws none. */
   readonly shadow: number;
+  readonly lightAngle?: Light;
 }
 
-function shadeAt(progress: number): number {
-  return short(Math.sin(Math.PI * progress));
+/** Degrees, clockwise from above the book; without a direction the light is even. */
+export type Light = number | null | undefined;
+
+/** The shade of paper that faces the light, as a share of that of paper that faces away. */
+const facingShare = 0.25;
+
+/** From `facingShare` to 1, for paper that faces along the book's x and y (a unit vector). */
+function shadeShare(x: number, y: number, lightAngle: Light): number {
+  if (lightAngle == null) return 1;
+  const angleRad = (lightAngle * Math.PI) / 180;
+  const facing = Math.sin(angleRad) * x - Math.cos(angleRad) * y;
+  return 1 - ((1 - facingShare) * (1 + facing)) / 2;
+}
+
+function opacityAt(progress: number, shadow: number): number {
+  return short(Math.sin(Math.PI * progress) * shadow);
 }
 
 /**
@@ -100,7 +115,11 @@ function shadeAt(progress: number): number {
  * page and flap meet along one crease at any interpolated angle and distance. Lists from the
  * crease's middle tore by up to 12 px.
  */
-export function softPose(crease: Crease, { outward: s, page, shadow }: PosedSide, clipBox: ClipBox): SoftPose {
+export function softPose(
+  crease: Crease,
+  { outward: s, page, shadow, lightAngle }: PosedSide,
+  clipBox: ClipBox,
+): SoftPose {
   const { corner, halfPx: d } = crease;
   const angle = crease.angleRad * s;
   // The corner in the flat page's element, in the flap's element, and on the flap before it moves.
@@ -111,15 +130,18 @@ export function softPose(crease: Crease, { outward: s, page, shadow }: PosedSide
   const edge = s === 1 ? clipBox.depth : 0;
   const open = (x: number): string => move(x * s - edge, clipBox.top);
   const shut = (x: number): string => move(x * s + edge, -clipBox.top);
-  const width = Math.min(Math.max(d * shadeWidthShare, minShadePx), page.width * maxShadeShare) / stripPx;
-  const opacity = shadeAt(crease.progress) * shadow;
+  // The fold curves towards the lifted corner's place.
+  const share = shadeShare(Math.cos(crease.angleRad) * s, Math.sin(crease.angleRad), lightAngle);
+  const widthOf = (px: number): number =>
+    Math.min(Math.max(px * shadeWidthShare, minShadePx), page.width * maxShadeShare) / stripPx;
+  const opacity = opacityAt(crease.progress, shadow * share);
   const at = (x: number, angleRad: number, ...then: readonly string[]): string =>
     [move(x, corner.y), rotate(angleRad), ...then].join(' ');
   return [
     { transform: `${shut(d + tuckPx)} ${rotate(-angle)} ${move(-flatX, -corner.y)}` },
     { transform: `${shut(-d)} ${rotate(angle)} ${move(-flapCornerX, -corner.y)}` },
-    { transform: at(flatX, angle, move(-(d + underFlapPx) * s, 0), widen(width * s)), opacity },
-    { transform: at(flapCornerX, -angle, move((d + tuckPx) * s, 0), widen(-width * s)), opacity },
+    { transform: at(flatX, angle, move(-(d + underFlapPx) * s, 0), widen(widthOf(d * share) * s)), opacity },
+    { transform: at(flapCornerX, -angle, move((d + tuckPx) * s, 0), widen(-widthOf(d) * s)), opacity },
     { transform: at(flatX, angle, open(-d - tuckPx)) },
     { transform: at(flapX, angle, open(-d)) },
   ];
@@ -128,10 +150,11 @@ export function softPose(crease: Crease, { outward: s, page, shadow }: PosedSide
 /** The eye's distance from a turning board (page-flip's value): it grows only a little. */
 const perspectivePx = 2000;
 
-export function hardPose(progress: number, { outward, shadow }: Omit<PosedSide, 'page'>): HardPose {
+export function hardPose(progress: number, { outward, shadow, lightAngle }: Omit<PosedSide, 'page'>): HardPose {
   const board = (halfTurns: number): Look => ({
     transform: `perspective(${perspectivePx}px) rotateY(${short(halfTurns * 180 * outward)}deg)`,
   });
-  const shade = { opacity: shadeAt(progress) * shadow };
-  return [board(-progress), board(1 - progress), shade, shade];
+  const shade = (x: number): Look => ({ opacity: opacityAt(progress, shadow * shadeShare(x, 0, lightAngle)) });
+  // A rising board faces the spine, and its back faces outward.
+  return [board(-progress), board(1 - progress), shade(-outward), shade(outward)];
 }

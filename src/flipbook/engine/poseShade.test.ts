@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { creaseAt } from './crease.ts';
 import { hardPose, type Look, roomyCut, softPose, stripPx, tuckPx } from './pose.ts';
-import type { Point } from './shapes.ts';
+import type { Corner, Point } from './shapes.ts';
 import { type Affine, apply, evaluate, functionsIn } from './testing/affine.ts';
 import { anyCrease } from './testing/arbitraries.ts';
 import { behind, flatElement, listOf } from './testing/drawn.ts';
@@ -68,6 +68,79 @@ describe('shadows', () => {
   test('of a hard leaf do not move', () => {
     const [, , drop, shading] = hardPose(0.5, { outward: 1, shadow: 0.35 });
     expect([drop, shading]).toEqual([{ opacity: 0.35 }, { opacity: 0.35 }]);
+  });
+});
+
+describe('in light from one direction, shadows', () => {
+  const shadow = 0.35;
+  /** The opacity of a leaf's shadows, in the middle of a turn to the left (`outward` 1) or right. */
+  const opacities = {
+    soft: (outward: 1 | -1, lightAngle?: number, corner: Corner = 'bottom') => {
+      const crease = creaseAt({ x: 0, y: corner === 'bottom' ? 400 : 100 }, corner, page);
+      if (!crease) throw new Error('A corner that far from its place folds.');
+      const [, , drop, shading] = softPose(crease, { outward, page, shadow, lightAngle }, roomyCut(page));
+      return [drop.opacity ?? Number.NaN, shading.opacity ?? Number.NaN] as const;
+    },
+    hard: (outward: 1 | -1, lightAngle?: number) => {
+      const [, , front, back] = hardPose(0.5, { outward, shadow, lightAngle });
+      return [front.opacity ?? Number.NaN, back.opacity ?? Number.NaN] as const;
+    },
+  };
+  const kinds = ['soft', 'hard'] as const;
+  const anyAngle = fc.integer({ min: -400, max: 400 });
+  const left = -90;
+
+  test.each(kinds)('of a %s leaf look the same in a mirror', (kind) => {
+    fc.assert(
+      fc.property(anyAngle, (angle) => {
+        const [one, other] = [opacities[kind](1, angle), opacities[kind](-1, -angle)];
+        for (const index of [0, 1] as const) expect(one[index]).toBeCloseTo(other[index], 3);
+      }),
+    );
+  });
+
+  test.each(kinds)('of a %s leaf from straight above are alike both ways', (kind) => {
+    expect(opacities[kind](1, 0)).toEqual(opacities[kind](-1, 0));
+  });
+
+  test('of a leaf turned by its upper corner look like those by the lower one in the opposite light', () => {
+    fc.assert(
+      fc.property(anyAngle, (angle) => {
+        const [[above], [below]] = [opacities.soft(1, 180 - angle, 'top'), opacities.soft(1, angle)];
+        expect(above).toBeCloseTo(below, 3);
+      }),
+    );
+  });
+
+  test.each(kinds)('of a %s leaf are never darker than in even light, nor lighter than a quarter of it', (kind) => {
+    fc.assert(
+      fc.property(anyAngle, anySide, (angle, outward) => {
+        const even = opacities[kind](outward)[0];
+        for (const opacity of opacities[kind](outward, angle)) {
+          expect(opacity).toBeLessThanOrEqual(even);
+          expect(opacity).toBeGreaterThanOrEqual(even / 4 - 0.001);
+        }
+      }),
+    );
+  });
+
+  test('of a fold to the left lighten as the light moves from the left over the top to the right', () => {
+    const steps = Array.from({ length: 19 }, (_, step) => opacities.hard(1, left + step * 10));
+    const backs = steps.map(([, back]) => back);
+    expect(backs).toEqual(backs.toSorted((one, other) => other - one));
+    expect([backs.at(0), backs.at(9), backs.at(18)]).toEqual([0.35, 0.219, 0.088]);
+    // The front of a board faces the other way.
+    expect(steps.map(([front]) => front)).toEqual(backs.toReversed());
+  });
+
+  test('fall farther from a fold between them and the light', () => {
+    const crease = creaseAt({ x: 0, y: 500 }, 'bottom', page);
+    if (!crease) throw new Error('A corner that far from its place folds.');
+    const widths = [left, 0, -left].map((lightAngle) => {
+      const [, , drop] = softPose(crease, { outward: 1, page, shadow, lightAngle }, roomyCut(page));
+      return (functionsIn(listOf(drop)).at(-1)?.values[0] ?? 0) * stripPx;
+    });
+    expect(widths).toEqual([100, 62.5, 25]);
   });
 });
 

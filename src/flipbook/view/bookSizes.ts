@@ -7,7 +7,7 @@ import type { Configuration } from './configuration.ts';
 import { writeState } from './elements.ts';
 
 /** The engine's model, plus the values that only the view needs. */
-export interface ViewModel extends Model, Pick<BookProps, 'keyboard'> {
+export interface ViewModel extends Model, Pick<BookProps, 'keyboard' | 'lightAngle'> {
   readonly frozen: FrozenTurn | undefined;
   /** Whether every run ends at once. */
   readonly isStill: boolean;
@@ -99,7 +99,8 @@ function measure(
   { settings, pages, densityOf, props, makeAll }: Configuration,
   isStill: boolean,
 ): ViewModel {
-  const { turn, dragFrom, turnBy, landEachTurn, keyboard, direction, layout, riffle = !landEachTurn } = props;
+  const { turn, dragFrom, turnBy, landEachTurn, keyboard, direction, layout } = props;
+  const { riffle = !landEachTurn, lightAngle = -45 } = props;
   const fixed = fixedOrientation(settings.usePortrait, layout);
   const { width, height } = space ?? { width: settings.width * 2, height: 0 };
   return {
@@ -116,6 +117,7 @@ function measure(
     landEachTurn,
     keyboard: turnBy?.keys ?? keyboard,
     isStill,
+    lightAngle,
     // Near leaves are rendered also in a book that renders pages on demand.
     riffle: riffle && !isStill && (makeAll ? 'near' : 'all'),
   };

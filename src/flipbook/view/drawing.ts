@@ -27,10 +27,10 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     leafTurn = undefined;
   };
   const leafOptions = (leafTurns: Turn, model: ViewModel): readonly LeafOptions[] => {
-    const { drawShadow, maxShadowOpacity } = model;
+    const { drawShadow, maxShadowOpacity, lightAngle } = model;
     const shadow = drawShadow ? maxShadowOpacity : 0;
     return leavesOf(leafTurns).map((turn, index, { length }) => {
-      return { turn, place: [index, length], outline: model, book, shadow, cachedFrames };
+      return { turn, place: [index, length], outline: model, book, shadow, lightAngle, cachedFrames };
     });
   };
   const showTurn = (turn: Turn): void => {

@@ -9,7 +9,7 @@ import { type PageElements, pageElements } from './elements.ts';
 import { createFrameRequest } from './frameRequest.ts';
 import { type CachedFrames, framesOf } from './runFrames.ts';
 
-export interface LeafOptions {
+export interface LeafOptions extends Pick<PosedSide, 'lightAngle'> {
   readonly turn: Turn;
   /** Its place among the leaves of a riffle, and their number. */
   readonly place: readonly [index: number, count: number];
@@ -141,8 +141,8 @@ export function createLeaf(options: LeafOptions) {
   };
 }
 
-export function sideOf({ turn, outline, shadow }: LeafOptions): PosedSide {
-  return { ...pageSpaceOf(turn.direction, outline), page: outline.page, shadow };
+export function sideOf({ turn, outline, shadow, lightAngle }: LeafOptions): PosedSide {
+  return { ...pageSpaceOf(turn.direction, outline), page: outline.page, shadow, lightAngle };
 }
 
 function sheetBeneath({ revealed }: Turn, book: HTMLElement): HTMLElement | undefined {

@@ -11,7 +11,7 @@ const evenMoments = [0.1, 0.25, 0.5, 0.75, 0.9].map((progress): Moment => [`${pr
 const maxShadowOpacity = 0.35;
 
 /** One turn, from its start page to its landing. */
-export interface FrameRow extends Pick<FlipbookProps, 'showCover' | 'direction' | 'maxShadowOpacity'> {
+export interface FrameRow extends Pick<FlipbookProps, 'showCover' | 'direction' | 'maxShadowOpacity' | 'lightAngle'> {
   readonly title: string;
   readonly turn: Omit<NonNullable<FlipbookProps['turn']>, 'progress'>;
   /** The open page before and after the turn, counted from 0. */

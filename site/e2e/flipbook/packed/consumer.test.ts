@@ -93,6 +93,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       'react-page-turn/early-press': ['earlyPressScript'],
       'react-page-turn/zoom': ['FlipbookZoom'],
       'react-page-turn/address': ['FlipbookAddress', 'usePageAddress'],
+      'react-page-turn/edges': ['FlipbookEdges'],
       'react-page-turn/sound': ['useTurnSound'],
       'react-page-turn/spread': ['FlipbookSpread', 'spreadPages'],
       'react-page-turn/toolbar': ['Toolbar'],

@@ -1,0 +1,52 @@
+import { useContext, useRef } from 'react';
+import { BookContext } from '../../BookContext.ts';
+import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
+import { maxStackPx, stacksIn } from './stacksIn.ts';
+
+/** The props of {@link FlipbookEdges}. */
+export interface FlipbookEdgesProps {
+  /**
+   * Thickness of a sheet, in px. In a book of many pages, sheets are thinner: a stack is at most 24
+   * px wide. @default 2
+   */
+  thickness?: number | undefined;
+}
+
+const sides = ['start', 'end'] as const;
+
+/**
+ * The edges of the sheets beneath the open pages, read ones on one side of the book and unread ones
+ * on the other. For the `edges` prop of a `Flipbook`. They take no space: give the flipbook 24 px of
+ * padding, or leave as much beside it.
+ */
+export function FlipbookEdges({ thickness = 2 }: FlipbookEdgesProps) {
+  const store = useContext(BookContext);
+  const box = useRef<HTMLDivElement>(null);
+  useBrowserLayoutEffect(() => {
+    const show = (): void => {
+      const book = store?.get();
+      const stacks = book && stacksIn(book.moment, thickness);
+      for (const strip of box.current?.querySelectorAll<HTMLElement>('[data-width]') ?? []) {
+        const stack = stacks?.[strip.dataset.side === 'start' ? 'start' : 'end'];
+        if (!stack) continue;
+        strip.style.transition = `translate ${stack.durationMs}ms linear ${stack.delayMs}ms`;
+        strip.style.translate = `${stack.widthPx - maxStackPx}px`;
+      }
+    };
+    box.current?.style.setProperty('--thickness', `${thickness}px`);
+    show();
+    return store?.subscribe(show);
+  }, [store, thickness]);
+
+  const first = store?.first && stacksIn(store.first.moment, thickness);
+  return (
+    <div ref={box} aria-hidden="true" data-flipbook-edges="" data-thickness={thickness}>
+      {sides.map((side) => (
+        <div key={side} data-side={side}>
+          {/* The width is for style sheets, before any script. */}
+          <div data-side={side} data-width={first?.[side].widthPx} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Moment } from '../../engine/snapshot.ts';
+import { type Binding, turnTo } from '../../engine/spreads.ts';
+import type { Motion } from '../../engine/state.ts';
+import { bookOf } from '../../engine/testing/book.ts';
+import { maxStackPx, type Stacks, stacksIn } from './stacksIn.ts';
+
+const bindingOf = (pageCount: number, different: Partial<Binding> = {}): Binding => ({
+  pageCount,
+  orientation: 'landscape',
+  showCover: false,
+  ...different,
+});
+const widthsOf = ({ start, end }: Stacks) => [start.widthPx, end.widthPx];
+const withCover = { showCover: true };
+const onePage = { orientation: 'portrait' } as const;
+
+describe('the stacks of a book at rest', () => {
+  const atRest = (page: number, binding: Binding, thicknessPx = 3) =>
+    stacksIn({ state: { page, motion: { phase: 'read' } }, binding }, thicknessPx);
+
+  test.each<[string, Binding, page: number, [start: number, end: number]]>([
+    ['closed on its front cover', bindingOf(8, withCover), 0, [0, 12]],
+    ['open at its first spread', bindingOf(8, withCover), 1, [3, 9]],
+    ['closed on its back cover', bindingOf(8, withCover), 7, [12, 0]],
+    ['without a cover, at the beginning', bindingOf(8), 0, [0, 9]],
+    ['without a cover, at the end', bindingOf(8), 6, [9, 0]],
+    ['with one page in sight', bindingOf(8, { ...withCover, ...onePage }), 1, [3, 9]],
+    ['with one page in sight, on the next sheet', bindingOf(8, { ...withCover, ...onePage }), 3, [6, 6]],
+    ['of 2,000 pages, in the middle', bindingOf(2000), 1000, [12, 12]],
+    ['of 2,000 pages, at the end', bindingOf(2000), 1998, [24, 0]],
+    ['of one page', bindingOf(1), 0, [0, 0]],
+    ['without pages', bindingOf(0), 0, [0, 0]],
+  ])('%s', (_, binding, page, widths) => {
+    expect(widthsOf(atRest(page, binding))).toEqual(widths);
+  });
+
+  test('are whole pixels, never wider than the limit, and together as wide on every page', () => {
+    const anyCase = [fc.integer({ min: 1, max: 3000 }), fc.boolean(), fc.nat(400), fc.nat(3000)] as const;
+    fc.assert(
+      fc.property(...anyCase, (pageCount, showCover, quarters, at) => {
+        const book = bindingOf(pageCount, { showCover });
+        const [start = 0, end = 0] = widthsOf(atRest(Math.min(at, pageCount - 1), book, quarters / 4));
+        const whole = atRest(0, book, quarters / 4).end.widthPx;
+        for (const width of [start, end]) expect(width).toBe(Math.min(maxStackPx, Math.max(0, Math.trunc(width))));
+        expect(Math.abs(start + end - whole)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('the stacks of a book that moves', () => {
+  const run = { id: 1, from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, durationMs: 800, easing: 'ease-in-out-sine' } as const;
+  type Kind = 'fold_corner' | 'user_fold' | 'complete' | 'return' | 'abandoned';
+  const motionOf = (kind: Kind, turn: NonNullable<ReturnType<typeof turnTo>>): Motion => {
+    const at = { x: 0, y: 0 };
+    if (kind === 'fold_corner') return { phase: kind, turn, at, run: null, isFalling: false };
+    if (kind === 'user_fold') return { phase: kind, turn, at, grip: at };
+    return { phase: 'flipping', turn, run, outcome: kind, reason: 'drag', request: null };
+  };
+  const momentOf = (kind: Kind, [from, to]: readonly [number, number], binding: Binding): Moment => {
+    const turn = turnTo({ from, to, corner: 'bottom' }, bookOf(binding));
+    if (!turn) throw new Error('The book has no such turn.');
+    return { state: { page: from, motion: motionOf(kind, turn) }, binding };
+  };
+  const looksOf = (stacks: Stacks) =>
+    [stacks.start, stacks.end].map(
+      ({ widthPx, delayMs, durationMs }) => `${widthPx} px, ${delayMs} + ${durationMs} ms`,
+    );
+
+  test.each<[string, Kind, [from: number, to: number], Partial<Binding>, start: string, end: string]>([
+    ['rest while a corner is lifted', 'fold_corner', [2, 4], {}, '3 px, 0 + 0 ms', '6 px, 0 + 0 ms'],
+    ['lose the sheet that a hand lifts', 'user_fold', [2, 4], {}, '3 px, 0 + 75 ms', '3 px, 0 + 75 ms'],
+    ['lose it on the way back, too', 'user_fold', [2, 0], {}, '0 px, 0 + 75 ms', '6 px, 0 + 75 ms'],
+    ['get it when it has passed the spine', 'complete', [2, 4], {}, '6 px, 400 + 400 ms', '3 px, 0 + 400 ms'],
+    ['change the other way round in a turn back', 'complete', [4, 2], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
+    ['get it back when it falls', 'return', [2, 4], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
+    ['get it back when its target is gone', 'abandoned', [2, 4], {}, '3 px, 0 + 400 ms', '6 px, 400 + 400 ms'],
+    ['change by all sheets of a jump', 'complete', [0, 6], {}, '9 px, 400 + 400 ms', '0 px, 0 + 400 ms'],
+    ['stay empty until a cover lands', 'complete', [0, 1], withCover, '3 px, 800 + 0 ms', '9 px, 0 + 400 ms'],
+    ['empty at once when a book closes', 'complete', [1, 0], withCover, '0 px, 0 + 0 ms', '12 px, 400 + 400 ms'],
+    ['keep the sheet whose page turns alone', 'complete', [0, 1], onePage, '0 px, 0 + 0 ms', '9 px, 0 + 400 ms'],
+    ['change at the landing behind the spine', 'complete', [1, 2], onePage, '3 px, 800 + 0 ms', '6 px, 0 + 400 ms'],
+  ])('%s', (_, kind, pages, different, start, end) => {
+    expect(looksOf(stacksIn(momentOf(kind, pages, bindingOf(8, different)), 3))).toEqual([start, end]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Moment } from '../../engine/snapshot.ts';
+import { type Binding, type Side, spreadCount, spreadOf } from '../../engine/spreads.ts';
+
+/** A wider stack would look like a box beside the book; `around.css` has room for this much. */
+export const maxStackPx = 24;
+/** A hand takes a sheet off its stack in this time: soon, but one sees it. */
+const liftMs = 150;
+
+/** One stack: its width in whole px, and when and how fast it changes to that. */
+export interface Stack {
+  readonly widthPx: number;
+  readonly delayMs: number;
+  readonly durationMs: number;
+}
+
+export type Stacks = Readonly<Record<Side, Stack>>;
+
+/**
+ * The stacks of read and unread sheets in a moment of the book. A sheet in the air belongs to
+ * neither: one stack changes in the first half of a turn, the other in the second half.
+ */
+export function stacksIn({ state: { page, motion }, binding }: Moment, thicknessPx: number): Stacks {
+  const stackOf = (side: Side): Stack => {
+    const widthAt = (at: number): number => stackPx(side, at, { ...binding, thicknessPx });
+    if (motion.phase !== 'user_fold' && motion.phase !== 'flipping')
+      return { widthPx: widthAt(page), delayMs: 0, durationMs: 0 };
+    const { turn, run } = motion;
+    const [from, to] = [widthAt(turn.fromPage), widthAt(turn.toPage)];
+    const inAirPx = Math.min(from, to);
+    const landsPx = motion.phase === 'flipping' && motion.outcome === 'complete' ? to : from;
+    const widthPx = run ? landsPx : inAirPx;
+    // Where no page is beneath the leaf, a stack without the leaf would lie beside nothing.
+    const beneath = side === turn.near ? turn.revealed : turn.covered;
+    const runMs = run?.durationMs ?? liftMs;
+    const durationMs = beneath === null ? 0 : runMs / 2;
+    return { widthPx, delayMs: widthPx > inAirPx ? runMs - durationMs : 0, durationMs };
+  };
+  return { start: stackOf('start'), end: stackOf('end') };
+}
+
+/** A book is as thick with one page in sight as with two. */
+function stackPx(side: Side, page: number, book: Binding & { readonly thicknessPx: number }): number {
+  const paper = { ...book, orientation: 'landscape' } as const;
+  const sheets = Math.max(0, spreadCount(paper) - 1);
+  const read = spreadOf(page, paper);
+  const count = side === 'start' ? read : sheets - read;
+  return Math.round(Math.max(0, count) * Math.min(book.thicknessPx, maxStackPx / sheets)) || 0;
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { FlipbookEdges } from '../../src/flipbook/around/edges.ts';
+import { behaviour, change, handle, type Props, plays } from './play/behaviour.tsx';
+import { animationsOf, bookIn, frames, holdAt, land, mutations, pageBoxes } from './play/book.ts';
+import { corner } from './play/Hand.ts';
+import { numberedPages } from './play/numberedPages.tsx';
+
+const three = { edges: <FlipbookEdges thickness={3} /> };
+
+export default {
+  title: 'Flipbook/Flipbook/Behaviour/Edges',
+  tags: ['!autodocs', 'behaviour'],
+  ...behaviour,
+  args: { ...behaviour.args, ...three, showCover: true, defaultPage: 0 },
+  decorators: [
+    (Book: () => ReactNode) => (
+      <div style={{ paddingInline: 48 }}>
+        <Book />
+      </div>
+    ),
+  ],
+};
+
+/** The width of the stacks on the left and right that shows, in px. */
+const stacksOf = (root: HTMLElement): readonly number[] => {
+  const book = bookIn(root).getBoundingClientRect();
+  const strips = [...root.querySelectorAll('[data-flipbook-edges] > * > *')].map((strip) =>
+    strip.getBoundingClientRect(),
+  );
+  const beyond = strips.map(({ left, right }) => [book.left - left, right - book.right]);
+  return [0, 1].map((side) => Math.max(0, ...beyond.map((sides) => Math.round(100 * (sides[side] ?? 0)) / 100)));
+};
+
+/** From turn to turn, the stack of read sheets grows and that of unread ones shrinks. */
+export const StacksGrowAndShrink = plays(async ({ root, press }) => {
+  await expect(stacksOf(root)).toEqual([0, 12]);
+  for (const [key, left, right] of [
+    ['{ArrowRight}', 3, 9],
+    ['{ArrowRight}', 6, 6],
+    ['{ArrowLeft}', 3, 9],
+    ['{End}', 12, 0],
+    ['{Home}', 0, 12],
+  ] as const) {
+    await press(key);
+    await expect(stacksOf(root)).toEqual([left, right]);
+  }
+});
+
+/** In a turn, the browser moves the stacks with the leaf: one in its first half, one in the second. */
+export const StacksMoveWithTheLeaf = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
+  hand.click([0.75, 0.5]);
+  await frames(2);
+  for (const [ms, left, right] of [
+    [0, 3, 9],
+    [250, 3, 7.5],
+    [500, 3, 6],
+    [750, 4.5, 6],
+    [990, 6, 6],
+  ] as const) {
+    holdAt(root, ms);
+    await expect(stacksOf(root).map(Math.round)).toEqual([left, right].map(Math.round));
+  }
+  await expect(await mutations(root, () => frames(3))).toEqual([]);
+  await land(root);
+  await expect(stacksOf(root)).toEqual([6, 6]);
+  await expect(animationsOf(root)).toEqual([]);
+});
+
+/** Beside an empty side of the flipbook, a stack shows only once the cover lies there. */
+export const StackAppearsWithTheCover = plays(async ({ root, hand }) => {
+  hand.click([0.75, 0.5]);
+  await frames(2);
+  for (const ms of [1, 500, 990]) {
+    holdAt(root, ms);
+    await expect(stacksOf(root)[0]).toBe(0);
+  }
+  await land(root);
+  await expect(stacksOf(root)).toEqual([3, 9]);
+  hand.click([0.25, 0.5]);
+  await frames(2);
+  for (const ms of [1, 500, 990]) {
+    holdAt(root, ms);
+    await expect(stacksOf(root)[0]).toBe(0);
+  }
+});
+
+/** A hand that lifts a page takes its sheet off the stack. A page that falls gives it back. */
+export const StacksFollowADrag = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
+  hand.pull(corner, [0.75, 0.9]);
+  await waitFor(() => expect(stacksOf(root)).toEqual([3, 6]));
+  hand.drag([0.9, 0.9]);
+  hand.lift([0.9, 0.9]);
+  await land(root);
+  await expect(stacksOf(root)).toEqual([3, 9]);
+});
+
+/** A jump changes both stacks at once. */
+export const StacksJump = plays({ args: { defaultPage: 1 } }, async ({ root }) => {
+  await expect(handle.current?.turnToPage(7)).resolves.toBe(true);
+  await expect(stacksOf(root)).toEqual([12, 0]);
+  await expect(animationsOf(root)).toEqual([]);
+});
+
+/** Edges follow their props, the pages, the direction and the orientation. */
+export const StacksFollowProps = plays({ args: { defaultPage: 1 } }, async ({ root }) => {
+  for (const [changes, left, right] of [
+    [{ edges: <FlipbookEdges thickness={1} /> }, 1, 3],
+    [{ edges: <FlipbookEdges thickness={100} /> }, 6, 18],
+    [{ ...three, direction: 'rtl' }, 9, 3],
+    [{ ...three, layout: 'single', direction: 'rtl' }, 9, 3],
+    [{ ...three, layout: 'spread', direction: 'ltr' }, 3, 9],
+    [{ ...three, children: numberedPages(4) }, 3, 3],
+  ] satisfies [Partial<Props>, number, number][]) {
+    await change(changes);
+    await expect(stacksOf(root)).toEqual([left, right]);
+  }
+});
+
+/** Edges take no space and no presses: pages stay where they are, and nothing scrolls. */
+export const EdgesShiftNothing = plays({ args: { edges: undefined } }, async ({ root, canvasElement }) => {
+  const box = canvasElement.firstElementChild;
+  if (!(box instanceof HTMLElement)) throw new Error('The story has no box.');
+  const places = () => [root, ...pageBoxes(root)].map((each) => Object.values(each.getBoundingClientRect().toJSON()));
+  for (const overflow of ['visible', 'auto']) {
+    Object.assign(box.style, { overflow, paddingInline: '0px', width: '600px' });
+    await change({ edges: undefined });
+    await expect(root.querySelector('[data-flipbook-edges]')).toBeNull();
+    const before = [places(), box.scrollWidth, box.scrollHeight];
+    await change({ edges: <FlipbookEdges thickness={24} /> });
+    await expect(stacksOf(root)).toEqual([0, 24]);
+    await expect([places(), box.scrollWidth, box.scrollHeight]).toEqual(before);
+  }
+  const { right, top } = bookIn(root).getBoundingClientRect();
+  box.style.overflow = 'visible';
+  await expect(root.contains(document.elementFromPoint(right + 10, top + 100))).toBe(false);
+});
