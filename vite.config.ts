@@ -122,7 +122,7 @@ export default defineConfig(async () => {
         inNode('e2e', 2, { include: ['site/e2e/*.test.ts'], globalSetup: ['site/e2e/setup.ts'] }),
         inNode('sweeps', 3, { include: sweeps, globalSetup: ['site/e2e/setup.ts'] }),
         inNode('book', 4, {
-          include: ['.storybook/book/published.test.ts'],
+          include: ['.storybook/book/*.test.ts'],
           globalSetup: ['.storybook/book/setup.ts'],
           // A story mostly waits for frames, so several share a CPU.
           maxConcurrency: 4,

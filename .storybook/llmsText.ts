@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
+import type { Manifests } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
+import { withoutTags } from './argRows.ts';
 
 const folder = join(import.meta.dirname, '../stories');
 const readFolderFile = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -33,11 +35,64 @@ function pageOf(file: string): { title: string; text: string } {
   return { title: title ?? '', text: text.trim() };
 }
 
+/** The part of Storybook's manifest that is printed here. */
+interface Documented {
+  readonly reactComponentMeta?: { readonly props: Readonly<Record<string, DocumentedProp>> };
+}
+
+interface DocumentedProp {
+  readonly name: string;
+  readonly required: boolean;
+  readonly type: { readonly name: string; readonly raw?: string };
+  readonly defaultValue: { readonly value: string } | null;
+  readonly description: string;
+}
+
+type Components = Readonly<Record<string, Documented>>;
+
+let receiveComponents: (components: Components) => void = () => {};
+const manifestComponents = new Promise<Components>((resolve) => {
+  receiveComponents = resolve;
+});
+
+/** Storybook's `experimental_manifests`: passes them on, without entries that have no component. */
+export function readManifests(
+  manifests: Manifests,
+  { manifestEntries }: { manifestEntries?: readonly unknown[] },
+): Manifests {
+  const { components } = manifests;
+  // Storybook also asks with an empty list, to learn whether there are manifests.
+  if (!components || !manifestEntries?.length) return manifests;
+  const documented = Object.entries(components.components).filter(([, { error }]) => !error);
+  const all = Object.fromEntries(documented);
+  receiveComponents(JSON.parse(JSON.stringify(all)));
+  return { ...manifests, components: { ...components, components: all } };
+}
+
+/** The props of a component as a table. */
+function propsTable({ reactComponentMeta }: Documented = {}): string {
+  const rows = Object.values(reactComponentMeta?.props ?? {}).map(
+    ({ name, required, type, defaultValue, description }) => {
+      const cells = [
+        `\`${name}\`${required ? ' (required)' : ''}`,
+        type.raw ?? type.name,
+        defaultValue?.value ?? '',
+        withoutTags(description),
+      ];
+      return `| ${cells.map((cell) => cell.replaceAll('\n', ' ').replaceAll('|', '\\|')).join(' | ')} |`;
+    },
+  );
+  return rows.length === 0
+    ? ''
+    : `\n\n## Props\n\n| prop | type | default | description |\n|---|---|---|---|\n${rows.join('\n')}`;
+}
+
 export function llmsTextPlugin(): Plugin {
   return {
     name: 'llms-text',
     apply: 'build',
-    generateBundle() {
+    async generateBundle() {
+      const components = await manifestComponents;
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
       const stories = files.filter((file) => file.endsWith('.stories.tsx')).map(storiesOf);
       const pages = new Map(stories.filter(({ hasDocs }) => hasDocs).map(({ title, text }) => [title, text]));
@@ -45,8 +100,9 @@ export function llmsTextPlugin(): Plugin {
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source: `${source}\n` });
       const lines = Array.from(pages, ([title, text]) => {
-        const fileName = `docs/${toId(title, 'docs')}.md`;
-        emit(fileName, text);
+        const id = toId(title, 'docs');
+        const fileName = `docs/${id}.md`;
+        emit(fileName, text + propsTable(components[id.replace(/--docs$/, '')]));
         return `- [${title}](${fileName})`;
       });
       emit(

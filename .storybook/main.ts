@@ -9,8 +9,9 @@ import { readSprite } from '../site/vite/sprites/readSprite.ts';
 import { workPlugin } from '../site/vite/work/workPlugin.ts';
 import { spriteToSvg } from '../src/art/spriteToSvg.ts';
 import { claimsPlugin } from './claims.ts';
-import { llmsTextPlugin } from './llmsText.ts';
+import { llmsTextPlugin, readManifests } from './llmsText.ts';
 import { placeholderPlugin } from './placeholder.ts';
+import { registryPlugin } from './registry.ts';
 
 /** MDX does not support tables without this plugin. */
 const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
@@ -68,7 +69,14 @@ const config: StorybookConfig = {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
-      ...[siteCodePlugin(contentSource()), workPlugin(), claimsPlugin(), llmsTextPlugin(), placeholderPlugin()],
+      ...[
+        siteCodePlugin(contentSource()),
+        workPlugin(),
+        claimsPlugin(),
+        llmsTextPlugin(),
+        placeholderPlugin(),
+        registryPlugin(),
+      ],
     ],
     build: { ...config.build, target: buildTarget },
   }),
@@ -84,6 +92,8 @@ const config: StorybookConfig = {
     experimentalReactComponentMeta: true,
   },
   experimental_indexers: (indexers = []) => indexers.map(onlyPartsInManifest),
+  // Storybook's type of a configuration lacks this hook.
+  ...{ experimental_manifests: readManifests },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

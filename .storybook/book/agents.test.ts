@@ -1,0 +1,59 @@
+// What the published book offers to programs: manifests, the text of pages, and a registry.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { pages } from '../../src/flipbook/migrate/oldNames.ts';
+
+const { address, folder, browserAddress } = inject('book');
+const readText = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+describe('the manifest of components', () => {
+  const { components } = JSON.parse(readText('manifests/components.json'));
+
+  test('has the props, examples and import of the flipbook', () => {
+    const { import: code, reactComponentMeta, stories } = components['flipbook-flipbook'];
+    expect(code).toContain("import { Flipbook } from 'react-page-turn';");
+    expect(reactComponentMeta.props.width).toMatchObject({ required: true, type: { name: 'number' } });
+    expect(reactComponentMeta.props.children).toMatchObject({ required: false, type: { name: 'ReactNode' } });
+    expect(stories[0].snippet).toContain('<Flipbook');
+  });
+
+  test.each(Object.keys(components))('describes %s', (id) => {
+    expect(components[id]).not.toHaveProperty('error');
+    expect(components[id].reactComponentMeta.props).not.toEqual({});
+  });
+});
+
+test('the text of a page has its props table', () => {
+  expect(readText('docs/flipbook-flipbook--docs.md')).toMatch(
+    /^\| `width` \(required\) \| number \|.*Width of one page/m,
+  );
+});
+
+test('a button copies the text of a page', async () => {
+  const browser = await chromium.connect(browserAddress);
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto(`${address}iframe.html?viewMode=docs&id=flipbook-flipbook--docs`);
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(readText('docs/flipbook-flipbook--docs.md'));
+  await browser.close();
+});
+
+test.each(Object.values(pages))('a finding of the migration leads to the page %s', (id) => {
+  expect(JSON.parse(readText('index.json')).entries).toHaveProperty(id);
+});
+
+describe('an item of the registry', () => {
+  test.each(readdirSync(join(folder, 'r')).filter((name) => name !== 'registry.json'))('%s is complete', (name) => {
+    const { css, dependencies, files } = JSON.parse(readText(`r/${name}`));
+    const text: string = files.map(({ content }: { content: string }) => content).join('\n');
+    expect(text).not.toContain("'../");
+    expect(text).toContain(`from '${dependencies[0]}'`);
+    const usedTokens = Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, token]) => token);
+    expect(Object.keys(css['@layer base'][':root'])).toEqual(expect.arrayContaining(usedTokens));
+  });
+});

@@ -1,0 +1,102 @@
+// Writes `r/<item>.json`, which `npx shadcn add` installs. The items are files of stories.
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import postcss from 'postcss';
+import type { Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const readText = (file: string) => readFileSync(join(root, file), 'utf8');
+
+interface Item {
+  readonly title: string;
+  readonly description: string;
+  readonly dependency: 'playable-resume' | 'react-page-turn';
+  /** The style sheet that the package needs. */
+  readonly sheet: string;
+  readonly files: readonly string[];
+}
+
+const items: Readonly<Record<string, Item>> = {
+  flipbook: {
+    title: 'Flipbook',
+    description: 'A book whose pages turn by drag, swipe, click and keys, with a toolbar.',
+    dependency: 'react-page-turn',
+    sheet: 'react-page-turn/flipbook.css',
+    files: ['stories/flipbook/around/ToolbarBook.tsx', 'stories/flipbook/around/Toolbar.module.css'],
+  },
+  console: {
+    title: 'Console',
+    description: 'A résumé as a retro handheld console.',
+    dependency: 'playable-resume',
+    sheet: 'playable-resume/styles.css',
+    files: ['stories/registry/Console.tsx'],
+  },
+  dialogue: {
+    title: 'Dialogue',
+    description: 'A character that talks, and asks for the visitor’s company.',
+    dependency: 'playable-resume',
+    sheet: 'playable-resume/styles.css',
+    files: ['stories/registry/Dialogue.tsx'],
+  },
+};
+
+/** The package that exports each entry file. */
+const entries: readonly (readonly [path: RegExp, specifier: string])[] = [
+  [/'(?:\.\.\/)+src\/flipbook\/index\.ts'/g, "'react-page-turn'"],
+  [/'(?:\.\.\/)+src\/flipbook\/around\/(\w+)\.ts'/g, "'react-page-turn/$1'"],
+  [/'(?:\.\.\/)+src\/index\.ts'/g, "'playable-resume'"],
+];
+
+function contentOf(file: string, { sheet }: Item): string {
+  const text = readText(file);
+  if (!file.endsWith('.tsx')) return text;
+  const code = entries.reduce((changed, [path, specifier]) => changed.replace(path, specifier), text);
+  return `'use client';\n\nimport '${sheet}';\n${code}`;
+}
+
+/** The tokens that style sheets use, with those that the tokens' own values use. */
+function tokensOf(sheets: readonly string[]): Record<string, string> {
+  const tokens = new Map<string, string>();
+  postcss
+    .parse(readText('src/theme/tokens.css'))
+    .walkRules(':root', (rule) => rule.walkDecls(/^--/, ({ prop, value }) => void tokens.set(prop, value)));
+  const used = new Set<string>();
+  const visit = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
+      const value = tokens.get(name);
+      if (value === undefined || used.has(name)) continue;
+      used.add(name);
+      visit(value);
+    }
+  };
+  sheets.forEach(visit);
+  return Object.fromEntries(Array.from(used, (name) => [name, tokens.get(name) ?? '']));
+}
+
+export function registryPlugin(): Plugin {
+  return {
+    name: 'registry',
+    apply: 'build',
+    generateBundle() {
+      const emit = (name: string, content: object) =>
+        this.emitFile({ type: 'asset', fileName: `r/${name}.json`, source: JSON.stringify(content, null, 2) });
+      const schema = (name: string) => ({ $schema: `https://ui.shadcn.com/schema/${name}.json` });
+      const listed = Object.entries(items).map(([name, item]) => {
+        const { title, description, dependency } = item;
+        const sheets = item.files.filter((file) => file.endsWith('.css')).map(readText);
+        const common = { name, type: 'registry:component', title, description, dependencies: [dependency] };
+        const files = item.files.map((file) => ({ path: `${name}/${basename(file)}`, type: 'registry:component' }));
+        const contents = files.map((file, index) => ({ ...file, content: contentOf(item.files[index] ?? '', item) }));
+        emit(name, {
+          ...schema('registry-item'),
+          ...common,
+          css: { '@layer base': { ':root': tokensOf(sheets) } },
+          files: contents,
+        });
+        return { ...common, files };
+      });
+      const homepage = 'https://github.com/playable-resume/playable-resume';
+      emit('registry', { ...schema('registry'), name: 'playable-resume', homepage, items: listed });
+    },
+  };
+}

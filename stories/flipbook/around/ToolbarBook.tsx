@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
+import styles from './Toolbar.module.css';
+
+export interface ToolbarBookProps {
+  /** The pages. */
+  readonly children?: ReactNode;
+  /** The accessible name. @default 'Book' */
+  readonly label?: string;
+  readonly defaultPage: number;
+  readonly dir?: 'ltr' | 'rtl';
+  /** The page labels that a visitor types and sees, by page number from 0. */
+  readonly pageLabel?: (index: number) => string | undefined;
+  /** Content below the toolbar. */
+  readonly below?: ReactNode;
+}
+
+/** A flipbook with all parts of a toolbar. */
+export function ToolbarBook({
+  children,
+  label = 'Book',
+  defaultPage,
+  dir = 'ltr',
+  pageLabel,
+  below,
+}: ToolbarBookProps) {
+  const id = useId();
+  return (
+    <FlipbookProvider>
+      <div className={styles.frame} dir={dir}>
+        {children && (
+          <Flipbook
+            {...{ id, width: 210, height: 280, defaultPage }}
+            className={styles.book}
+            aria-label={label}
+            direction={dir}
+          >
+            {children}
+          </Flipbook>
+        )}
+        <div role="group" aria-label="The book" className={styles.bar} aria-controls={children ? id : undefined}>
+          <Toolbar.First>first</Toolbar.First>
+          <Toolbar.Previous>previous</Toolbar.Previous>
+          <Toolbar.PageField pageLabel={pageLabel} />
+          <Toolbar.Next>next</Toolbar.Next>
+          <Toolbar.Last>last</Toolbar.Last>
+          <Toolbar.Fullscreen />
+          <Toolbar.Slider className={styles.slider} />
+          <Toolbar.Status />
+        </div>
+        {below}
+      </div>
+    </FlipbookProvider>
+  );
+}
