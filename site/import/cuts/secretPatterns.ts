@@ -1,5 +1,6 @@
 // Regular expressions that find names in texts: of the owner, of employers, and contacts.
 import { latinize } from '../../../src/resume/text/latinize.ts';
+import { profileHosts } from '../normalize/networks.ts';
 
 /** Scripts without spaces between words, or with particles attached to them. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}\p{sc=Hebr}]/u;
@@ -71,7 +72,7 @@ export function employerNames(name: string): readonly string[] {
 export const addressPatterns: readonly RegExp[] = [
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   /\b(?:https?:\/\/|www\.)[^\s<>()"“”]+[^\s<>()"“”.,;:!?]/giu,
-  /\b(?:github|gitlab|bitbucket|linkedin|xing|codepen|behance|dribbble|medium|npmjs)\.(?:com|io|org)\/[^\s<>()"“”]*[^\s<>()"“”.,;:!?]/giu,
+  new RegExp(`\\b(?:${profileHosts.map(escapeRegExp).join('|')})/[^\\s<>()"“”]*[^\\s<>()"“”.,;:!?]`, 'giu'),
 ];
 
 /** Finds a host with its path, or a user name, in any case. */

@@ -1,6 +1,7 @@
 // The list in _data/cv.yml of al-folio, a Jekyll theme for academics. Its newer form is rendercv's.
 import { bulletText } from '../normalize/bulletText.ts';
 import { normalizeKey } from '../normalize/fieldAliases.ts';
+import { languageIn } from '../normalize/listItems.ts';
 import { profileOn } from '../normalize/networks.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { type ConvertedResume, type Format, recordsIn } from './Format.ts';
@@ -85,7 +86,7 @@ function readFacts(facts: readonly Entry[], { basics, lists }: Converted): void 
 /** The entries of an item: a text, a group with a title, or a row of a time table. */
 function toEntries(item: unknown, section: string): Entry[] {
   const nameField = nameFields[section] ?? 'name';
-  if (!isRecord(item)) return listed(String(item), section).map((name) => splitLevel(name, nameField, section));
+  if (!isRecord(item)) return listed(String(item), section).map((name) => toEntry(name.trim(), nameField, section));
   const { title, institution, department, year, location, description, items, value, contents } = item;
   const points = pointsIn(description ?? contents);
   const names = pointsIn(items ?? value);
@@ -145,8 +146,7 @@ function listed(text: string, section: string): string[] {
     .filter(Boolean);
 }
 
-/** "English (native)" is a language and its level. */
-function splitLevel(text: string, nameField: string, section: string): Entry {
-  const [, name, level] = section === 'languages' ? (/^(.*\S)\s*\(([^)]+)\)$/.exec(text.trim()) ?? []) : [];
-  return name ? { language: name, fluency: level } : { [nameField]: text.trim() };
+function toEntry(text: string, nameField: string, section: string): Entry {
+  const language = section === 'languages' ? languageIn(text) : text;
+  return isRecord(language) ? language : { [nameField]: text };
 }

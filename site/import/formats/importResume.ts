@@ -1,8 +1,10 @@
 // Converts any supported file to a JSON Resume. Other folders import only this module.
 import { isDeepStrictEqual } from 'node:util';
 import { normalizeResume } from '../normalize/normalizeResume.ts';
-import { archiveKind, documentKind, textKind, xmlKind } from '../read/fileKind.ts';
+import { archiveKind, documentKind, htmlKind, isLikeJson, markupKind, textKind, xmlKind } from '../read/fileKind.ts';
+import { htmlLines } from '../read/htmlLines.ts';
 import { duplicateKeyMessage, jsonDocument } from '../read/jsonDocument.ts';
+import { plainLines } from '../read/plainLines.ts';
 import type { SourceFile } from '../read/readDocument.ts';
 import type { NamedSource } from '../read/readSource.ts';
 import { collectFindings, type Finding, type Path, pathPattern, pathText, warning } from '../report/Finding.ts';
@@ -24,7 +26,7 @@ import { onlineCv } from './onlineCv.ts';
 import { parseText, UnknownFormat } from './parseText.ts';
 import { reactiveResume } from './reactiveResume.ts';
 import { rendercv } from './rendercv.ts';
-import { textResume } from './textResume/textResume.ts';
+import { hasSections, textResume } from './textResume/textResume.ts';
 import { visiky } from './visiky.ts';
 import { yamlCv } from './yamlCv.ts';
 
@@ -46,7 +48,7 @@ const formats: readonly Format[] = [
 export type ImportedResume = {
   text: string;
   document: unknown;
-  /** Not set for a PDF or a Word document, in which fields can only be guessed. */
+  /** Not set for a PDF, a Word document or plain text, in which fields can only be guessed. */
   hasFields: boolean;
   /** The source for the content check. It has line numbers only for a single JSON file. */
   source: SourceFile;
@@ -55,7 +57,7 @@ export type ImportedResume = {
 };
 
 /** A file's résumé. `text` is set for JSON, which has line numbers. */
-type ParsedResume = { file: string; document: unknown; text?: string; lines: readonly string[] };
+type ParsedResume = Pick<ImportedResume, 'document' | 'hasFields' | 'lines'> & { file: string; text?: string };
 
 /** Reads the files; later ones fill the gaps of earlier ones. @throws if one is invalid */
 export function importResume(files: readonly NamedSource[]): ImportedResume {
@@ -74,7 +76,7 @@ export function importResume(files: readonly NamedSource[]): ImportedResume {
   const text = isSame ? (first.text ?? '') : `${JSON.stringify(document, null, 2)}\n`;
   const hasLines = otherResumes.length === 0 && first.text !== undefined;
   return {
-    ...{ text, document, lines, hasFields: !files.some((source) => 'lines' in source) },
+    ...{ text, document, lines, hasFields: [first, ...otherResumes].every((resume) => resume.hasFields) },
     source: hasLines ? { file, text: first.text } : { file, text, document },
   };
 }
@@ -90,10 +92,14 @@ function parseStrictJson(text: string): unknown {
 function parseResume(source: NamedSource): ParsedResume {
   const { file } = source;
   const { language, excesses = [], ...content } = parseSource(source);
+  const hasFields = content.lines === undefined;
   for (const format of formats) {
     const convertedResume = format.convert(content, file);
     if (convertedResume)
-      return toParsedResume(source, format, { source: content.document, ...convertedResume, excesses });
+      return {
+        ...toParsedResume(source, format, { source: content.document, ...convertedResume, excesses }),
+        hasFields,
+      };
   }
   if (content.archive) throw unknownFormat(file, archiveKind(content.archive));
   if (content.table !== undefined) throw unknownFormat(file, textKind(content.table));
@@ -112,7 +118,7 @@ function parseResume(source: NamedSource): ParsedResume {
     ...missingLines(file, missing),
     ...formatMessages(file, [...excesses, ...changes], text),
   ];
-  return { file, document: withoutEmpty(document) ?? {}, lines, ...(text !== undefined && { text }) };
+  return { file, document: withoutEmpty(document) ?? {}, lines, hasFields, ...(text !== undefined && { text }) };
 }
 
 /** Parses a file by its content, not by its name. */
@@ -120,18 +126,26 @@ function parseSource(source: NamedSource): FormatSource & { language?: string; e
   if ('bytes' in source) return { archive: source.bytes };
   if ('lines' in source) return { lines: source.lines };
   const { file, text } = source;
-  if (/^\uFEFF?\s*</.test(text)) return { xml: text };
+  if (/^\uFEFF?\s*</.test(text)) {
+    const lines = xmlKind(text) === htmlKind ? htmlLines(text.replace(/\s+/g, ' ')) : [];
+    return hasSections(lines) ? { lines } : { xml: text };
+  }
   if (/\.csv$/i.test(file)) return { table: text };
-  const { document, language, duplicateLines = [] } = parseTextOf(file, text);
+  const parsed = parseTextOf(file, text);
+  if ('lines' in parsed) return parsed;
+  const { document, language, duplicateLines = [] } = parsed;
   const { value, findings } = withinLimits(document);
   const duplicates = duplicateLines.map((line) => ({ ...warning([], duplicateKeyMessage), line, column: 1 }));
   return { document: value, language, excesses: [...duplicates, ...findings] };
 }
 
-function parseTextOf(file: string, text: string): ReturnType<typeof parseText> {
+/** A text that is no document of fields may be a résumé with headings. */
+function parseTextOf(file: string, text: string): ReturnType<typeof parseText> | Required<Pick<FormatSource, 'lines'>> {
   try {
     return parseText(text, file);
   } catch (cause) {
+    const lines = isLikeJson(text) || markupKind(text) || /\.ya?ml$/i.test(file) ? [] : plainLines(text);
+    if (hasSections(lines)) return { lines };
     throw cause instanceof UnknownFormat ? unknownFormat(file, cause.message) : cause;
   }
 }
@@ -139,8 +153,11 @@ function parseTextOf(file: string, text: string): ReturnType<typeof parseText> {
 /** The names of all formats, for messages and for the help of setup. */
 export const formatNames = ['JSON Resume (any version, also as JSON5 or YAML)', ...formats.map(({ help }) => help)];
 
+const isTypeset = /LaTeX|Typst/;
+
 function unknownFormat(file: string, kind: string): Error {
-  const choices = `Use one of these formats: ${formatNames.join(', ')}.`;
+  const advice = isTypeset.test(kind) ? 'Give setup the PDF that it produces, or use' : 'Use';
+  const choices = `${advice} one of these formats: ${formatNames.join(', ')}.`;
   return new Error(`${escapeUnprintable(file)} looks like ${kind}, which setup cannot read as a résumé. ${choices}`);
 }
 
@@ -168,7 +185,7 @@ function toParsedResume(
     understood = [],
     excesses,
   }: ConvertedResume & { excesses: readonly Finding[] },
-): ParsedResume {
+): Omit<ParsedResume, 'hasFields'> {
   const { file } = namedSource;
   const { findings, report } = collectFindings();
   const { document: resume } = normalizeResume(document, report);

@@ -2,7 +2,7 @@
 
 import { plainText } from '../../../src/resume/RichText.ts';
 import { linkedName } from '../normalize/linkedName.ts';
-import { splitNames } from '../normalize/listItems.ts';
+import { languageIn, splitNames } from '../normalize/listItems.ts';
 import { profileOn } from '../normalize/networks.ts';
 import { markdown } from '../publish/markdown.ts';
 import { isEmpty, isRecord } from '../values.ts';
@@ -72,7 +72,7 @@ function addEntry(entry: unknown, section: string, add: (section: string, entry:
   const isSpoken = labelSection === 'languages' && !programmingLanguage.test(String(details));
   const isList = typeof details === 'string' && (isSpoken || labelSection === 'interests');
   if (isList)
-    for (const name of splitNames(details)) add(labelSection, labelSection === 'languages' ? toLanguage(name) : name);
+    for (const name of splitNames(details)) add(labelSection, labelSection === 'languages' ? languageIn(name) : name);
   else add(section, toEntry(entry, section));
 }
 
@@ -85,12 +85,6 @@ const programmingLanguage = new RegExp(
   'i',
 );
 
-/** "English (native)" is a language and its level. */
-function toLanguage(text: string): Entry {
-  const [, language = text, fluency] = /^(.*\S)\s*\(([^)]+)\)$/.exec(text) ?? [];
-  return { language, fluency };
-}
-
 function resolveSection(title: string, entries: readonly unknown[]): string | undefined {
   const sectionByTitle = sectionForTitle(title);
   if (sectionByTitle) return sectionByTitle;
@@ -102,12 +96,12 @@ function resolveSection(title: string, entries: readonly unknown[]): string | un
 }
 
 function toEntry(entry: unknown, section: string): unknown {
-  if (!isRecord(entry)) return section === 'languages' && typeof entry === 'string' ? toLanguage(entry) : entry;
+  if (!isRecord(entry)) return section === 'languages' && typeof entry === 'string' ? languageIn(entry) : entry;
   const { bullet, number, reversed_number, doi, ...entryFields } = entry;
   const url = linkedName(String(entryFields.name ?? entryFields.title ?? entryFields.company ?? ''))?.url;
   const fields: Entry = { ...(url && { url }), ...withPlainTexts(entryFields) };
   const bulletText = bullet ?? number ?? reversed_number;
-  if (bulletText !== undefined) return section === 'languages' ? toLanguage(String(bulletText)) : bulletText;
+  if (bulletText !== undefined) return section === 'languages' ? languageIn(String(bulletText)) : bulletText;
   if (section !== 'publications') return doi === undefined ? fields : { ...fields, doi };
   return { ...fields, url: fields.url ?? (doi ? `https://doi.org/${String(doi)}` : undefined) };
 }

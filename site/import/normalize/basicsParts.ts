@@ -6,6 +6,7 @@ import { quoteValue } from '../report/formatFindings.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import type { JsonObject } from './combineFields.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
+import { localAliases } from './localAliases.ts';
 import { profileOn } from './networks.ts';
 import { type Fields, type NormalizationContext, resumeShape } from './resumeShape.ts';
 
@@ -14,15 +15,25 @@ const partNames = [
   ...'contact contacts contactdetails contactinformation info header sidebar profile about me person identity'.split(
     ' ',
   ),
-  ...'general generalinformation candidate'.split(' '),
+  ...'general generalinformation candidate anagrafica datianagrafici datosgenerales angaben etatcivil'.split(' '),
 ];
 const linksNames = 'links profiles socials social socialnetworks socialmedia networks accounts onlineprofiles'.split(
   ' ',
 );
-const nameParts = 'firstname givenname forename lastname surname familyname'.split(' ');
+/** The first of a pair: `nombre` alone is a whole name. */
+export const firstNames = 'firstname givenname forename vorname prenom nombre nombres nome voornaam imie'.split(' ');
+export const lastNames =
+  'lastname surname familyname nachname familienname nomdefamille nom apellidos apellido cognome sobrenome apelido achternaam nazwisko'.split(
+    ' ',
+  );
+
+const nameParts = [...firstNames, ...lastNames];
 
 /** A text at the root that is the summary also beside `basics`. */
-const summaryNames = ['summary', 'about', 'aboutme', 'profile', 'objective', 'professionalsummary', 'introduction'];
+const summaryNames = [
+  ...['summary', 'about', 'aboutme', 'profile', 'objective', 'professionalsummary', 'introduction'],
+  ...(localAliases.basics?.summary ?? '').split(' '),
+];
 
 const rootFields: Fields = resumeShape.kind === 'fields' ? resumeShape.fields : new Map();
 const basicsShape = rootFields.get('basics');
@@ -122,7 +133,10 @@ export function withProfiles(basics: JsonObject, { path, filePath, movedKeys }: 
   return withLocation({ ...fields, [listKey]: [fields[listKey] ?? [], profiles].flat() });
 }
 
-const placeNames = 'city town region state province country countrycode postalcode zip zipcode postcode'.split(' ');
+const placeNames = [
+  ...'city town region state province country countrycode postalcode zip zipcode postcode'.split(' '),
+  ...'citta ciudad cidade stadt wohnort woonplaats paese pais land pays plz cap'.split(' '),
+];
 
 /** `basics` with its place in one object, which then has the address, too. */
 function withLocation(basics: JsonObject): JsonObject {
@@ -135,7 +149,9 @@ function withLocation(basics: JsonObject): JsonObject {
   const [addressKey = '', address] = entries.find(([key]) => isAddress(key)) ?? [];
   const others = entries.filter(([key]) => !keys.includes(key) && !isAddress(key));
   // `location: Berlin` beside a country is the town.
-  const hasTown = keys.some((key) => /^(?:city|town)$/.test(normalizeKey(key)));
+  const hasTown = keys.some((key) =>
+    /^(?:city|town|citta|ciudad|cidade|stadt|wohnort|woonplaats)$/.test(normalizeKey(key)),
+  );
   const field = normalizeKey(addressKey) === 'location' && !hasTown ? 'city' : 'address';
   return {
     ...Object.fromEntries(others),

@@ -1,8 +1,9 @@
 // Separates the bullets of a text from its paragraphs: HTML lists, Markdown lists, and bullets within
 // one line, which is how LinkedIn exports lists.
+import { bulletSigns } from '../text/bulletSigns.ts';
 import { htmlText, type SummaryAndHighlights } from './htmlText.ts';
 
-const listItem = /^\s*(?:[-*+•·▪●‣◦]|\d{1,2}[.)])\s+(?=\S)/u;
+const listItem = new RegExp(`^\\s*(?:${bulletSigns}|[-*+]|\\d{1,2}[.)])\\s+(?=\\S)`, 'u');
 
 /** A bullet within a line: after a sentence, a colon or two spaces, or at the start. */
 const inlineBullet = /(?:^|(?<=[.:;!?)\]]\s)|(?<=\s{2}))\s*[-–*]\s+(?=\S)|\s*[•▪●‣◦]\s*/gu;

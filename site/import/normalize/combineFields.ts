@@ -4,7 +4,7 @@
 import { pathPattern, pathText } from '../report/Finding.ts';
 import { quoteValue } from '../report/formatFindings.ts';
 import { isEmpty, isRecord } from '../values.ts';
-import { withBasics, withProfiles } from './basicsParts.ts';
+import { firstNames, lastNames, withBasics, withProfiles } from './basicsParts.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
 import { linkedName } from './linkedName.ts';
 import type { Calendar } from './otherCalendars.ts';
@@ -22,7 +22,8 @@ export function combineFields(value: JsonObject, fields: Fields, context: Normal
 }
 
 /** Keys of a text with both dates, normalized. */
-export const periodKeys = /^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|timeline|years?)$/;
+export const periodKeys =
+  /^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|timeline|years?|periodo|periode|zeitraum|fechas?|data|datum|jahre?|anno|anni|anos?|annees?)$/;
 
 /** Splits one text into both dates: "2019 – Present", also if it is in the start date. */
 function withPeriod(
@@ -56,14 +57,12 @@ function dateText(date: unknown): string {
   return typeof date === 'string' ? date : quoteValue(date);
 }
 
-const firstNames = ['firstname', 'givenname', 'forename'];
-const lastNames = ['lastname', 'surname', 'familyname'];
-
 function withName(value: JsonObject): JsonObject {
   if (!isEmpty(value.name)) return value;
   const keyOf = (names: readonly string[]) => Object.keys(value).find((key) => names.includes(normalizeKey(key)));
   const keys = [keyOf(firstNames), keyOf(lastNames)].filter((key) => key !== undefined);
-  if (keys.length === 0) return value;
+  const isInParts = keys.length === 2 || keys.some((key) => /first|given|fore|last|sur|family/.test(normalizeKey(key)));
+  if (!isInParts) return value;
   const otherFields = Object.entries(value).filter(([key]) => !keys.includes(key));
   const name = keys.map((key) => value[key]).filter(Boolean);
   return { ...Object.fromEntries(otherFields), name: name.join(' ') };

@@ -13,7 +13,7 @@ const linkAliases: FieldAliases = {
   url: 'website link homepage href web companyurl companywebsite projecturl schoolurl weburl',
 };
 const highlightAliases: FieldAliases = {
-  highlights: 'achievements responsibilities accomplishments bullets points tasks duties details',
+  highlights: 'achievements responsibilities accomplishments bullets points tasks duties details descriptions',
 };
 
 /** By an object's path pattern, `work[]`, and its field. */
@@ -82,7 +82,8 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     location: 'city place',
     thesis: 'dissertation thesistitle',
     summary: 'description notes',
-    highlights: 'honors honours achievements activities activitiesandsocieties details awards bullets points',
+    highlights:
+      'honors honours achievements activities activitiesandsocieties details awards bullets points descriptions',
   },
   'awards[]': {
     title: 'name award',

@@ -12,7 +12,7 @@ const nameLists = /(?:^skills|^languages|^interests|keywords|roles|courses)$/;
 
 /** The items of a list, or of another value in its position. `pattern` is `work[].highlights`. */
 export function listItems(value: unknown, pattern: string, itemShape: Shape): readonly unknown[] | undefined {
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => labeledItem(item, pattern));
   if (isEmpty(value)) return [];
   if (typeof value === 'string')
     return nameLists.test(pattern) ? splitNames(value) : value.split(lineSeparators).filter(Boolean);
@@ -23,8 +23,27 @@ export function listItems(value: unknown, pattern: string, itemShape: Shape): re
   if (itemShape.kind !== 'fields') return Object.values(value);
   return isSingleEntry(value, `${pattern}[]`, itemShape)
     ? [value]
-    : Object.entries(value).map(([key, item]) => entryFromPair(key, item, `${pattern}[]`));
+    : Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
+        containerKey.test(key) && Array.isArray(item) ? item : [entryFromPair(key, item, `${pattern}[]`)],
+      );
 }
+
+/** Reads "Wood: oak, elm" among skills as a group, and "Dutch (native)" among languages as a level. */
+function labeledItem(item: unknown, pattern: string): unknown {
+  if (typeof item !== 'string') return item;
+  const [, name, keywords = ''] = pattern === 'skills' ? (/^([^:]{2,30}): (.+,.+)$/.exec(item) ?? []) : [];
+  if (name) return { name, keywords: splitNames(keywords) };
+  return pattern === 'languages' ? languageIn(item) : item;
+}
+
+/** "English (native)" is a language and its level; other texts stay. */
+export function languageIn(text: string): unknown {
+  const [, language, fluency] = /^(.*\S)\s*\(([^)]+)\)$/.exec(text.trim()) ?? [];
+  return language ? { language, fluency } : text;
+}
+
+/** A key that names no group: `skills.featuredSkills`, `skills.descriptions`. */
+const containerKey = /^(?:\w*[sS]kills?|descriptions?|others?|all)$/;
 
 /** The names in one text: `Excel (Pivot, Power Query), SAP`. */
 export function splitNames(text: string): readonly string[] {
@@ -48,7 +67,8 @@ function isSingleEntry(
 function entryFromPair(key: string, value: unknown, pattern: string): unknown {
   if (/^\d+$/.test(key)) return value;
   if (isRecord(value)) return { [fieldForText(pattern)]: key, ...value };
-  if (Array.isArray(value) && value.some(isRecord)) return { [fieldForText(pattern)]: key, positions: value };
+  if (Array.isArray(value) && value.some(isRecord) && !fieldForValue(pattern))
+    return { [fieldForText(pattern)]: key, positions: value };
   const isLevel =
     pattern === 'skills[]' && (typeof value === 'number' || (typeof value === 'string' && !itemSeparators.test(value)));
   const field = isLevel ? 'level' : (fieldForValue(pattern) ?? 'description');

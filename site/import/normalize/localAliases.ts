@@ -11,7 +11,8 @@ const localDates: FieldAliases = {
 const localPlace: FieldAliases = { location: 'ubicacion lugar ciudad local cidade lieu ville ort luogo plaats' };
 const localTexts: FieldAliases = {
   summary: 'descripcion descricao beschreibung descrizione omschrijving',
-  highlights: 'logros funciones responsabilidades conquistas realisations missionen aufgaben risultati taken',
+  highlights:
+    'logros funciones responsabilidades conquistas realisations missions missionen aufgaben risultati mansioni attivita taken',
 };
 
 /** By an object's path pattern, as in `fieldAliases.ts`. */
@@ -22,16 +23,18 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
       'experiencia experienciaprofesional experiencialaboral experienciaprofissional trabajo experienceprofessionnelle ' +
       'experiencesprofessionnelles berufserfahrung werdegang erfahrung esperienza esperienzelavorative werkervaring',
     education:
-      'educacion formacion formacionacademica estudios educacao formacao ausbildung bildung studium formazione opleiding',
+      'educacion formacion formacionacademica estudios educacao formacao ausbildung bildung studium formazione istruzione titolidistudio opleiding formations etudes',
     skills: 'habilidades competencias conocimientos aptitudes kenntnisse fahigkeiten competenze vaardigheden',
     languages: 'idiomas langues sprachen lingue talen',
     projects: 'proyectos projetos projets projekte progetti projecten',
-    certificates: 'certificados certificaciones certificacoes certificats zertifikate certificazioni',
+    certificates:
+      'certificados certificaciones certificacoes certificats zertifikate certificazioni corsi cursos weiterbildung',
     awards: 'premios reconocimientos prix auszeichnungen premi',
     volunteer: 'voluntariado benevolat ehrenamt volontariato vrijwilligerswerk',
-    interests: 'intereses aficiones interesses loisirs interessen interessi',
+    interests: 'intereses aficiones interesses loisirs interessen interessi hobby',
     references: 'referencias referenzen referenze',
   },
+  'basics.location': { city: 'citta ciudad cidade ville ort wohnort stadt woonplaats' },
   basics: {
     name: 'nombre nombrecompleto nome nomecompleto nom naam',
     label: 'titulo puesto cargo profesion profissao titre beruf titolo professione functie',
@@ -54,10 +57,10 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
     ...localPlace,
     ...localTexts,
     institution:
-      'centro institucion universidad escuela instituicao universidade etablissement ecole hochschule schule universita',
-    studyType: 'titulo grado curso diplome abschluss titolo diploma',
-    area: 'especialidad carrera specialite fach studiengang',
-    score: 'nota note',
+      'centro institucion universidad escuela instituicao universidade etablissement ecole hochschule schule universita istituto ateneo',
+    studyType: 'titulo grado curso diplome abschluss titolo titolodistudio diploma laurea',
+    area: 'especialidad carrera specialite fach studiengang indirizzo corso facolta',
+    score: 'nota note voto',
   },
   'skills[]': { name: 'nombre nome nom', level: 'nivel niveau livello' },
   'languages[]': { language: 'idioma langue sprache lingua taal nombre nome', fluency: 'nivel niveau livello' },
@@ -67,6 +70,10 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
     description: 'descripcion descricao beschreibung descrizione omschrijving',
     keywords: 'tecnologias techniken tecnologie',
   },
-  'certificates[]': { name: 'nombre nome titulo nom', issuer: 'emisor entidad', date: 'fecha data datum' },
-  'awards[]': { title: 'nombre nome titulo nom', date: 'fecha data datum' },
+  'certificates[]': {
+    name: 'nombre nome titulo titolo nom',
+    issuer: 'emisor entidad ente organismo',
+    date: 'fecha data datum anno ano annee jahr',
+  },
+  'awards[]': { title: 'nombre nome titulo titolo nom', date: 'fecha data datum anno ano annee jahr' },
 };

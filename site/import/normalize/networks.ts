@@ -44,6 +44,19 @@ const otherKeys: Readonly<Record<string, string>> = { devto: 'DEV', scholar: 'Go
 
 const networkByKey = new Map(networks.map((network) => [normalizeKey(network[0]), network]));
 
+const networkByHost: ReadonlyMap<string, string> = new Map(
+  networks.flatMap(([name, address]) => (address ? [[new URL(address).hostname.replace(/^www\./, ''), name]] : [])),
+);
+
+/** The hosts of profiles, without `www.`. */
+export const profileHosts: readonly string[] = [...networkByHost.keys(), 'twitter.com'];
+
+/** The network of a profile's address: `LinkedIn` also for `de.linkedin.com`. */
+export function networkOf(url: string): string | undefined {
+  const { hostname } = URL.canParse(url) ? new URL(url) : { hostname: '' };
+  return [hostname, hostname.replace(/^[a-z]{2,3}\./, '')].map((host) => networkByHost.get(host)).find(Boolean);
+}
+
 type Profile = { network: string; username?: string; url?: string };
 
 /** The profile on a network from a user name, a handle or an address; `undefined` if the network is unknown. */

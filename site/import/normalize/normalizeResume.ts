@@ -8,7 +8,7 @@ import { isEmpty, isRecord } from '../values.ts';
 import { combineFields, type JsonObject } from './combineFields.ts';
 import { fieldAliases, fieldForText, normalizeKey } from './fieldAliases.ts';
 import { listItems } from './listItems.ts';
-import { profileOn } from './networks.ts';
+import { networkOf, profileOn } from './networks.ts';
 import { normalizeDateField } from './normalizeDateField.ts';
 import { normalizeEmailField } from './normalizeEmailField.ts';
 import { normalizeTextField, normalizeUrlField } from './normalizeTextFields.ts';
@@ -156,7 +156,8 @@ function normalizeFields(written: unknown, fields: Fields, context: Normalizatio
       context.reportLoss(context.filePath, `Skipped: ${quoteValue(value)} is not an entry in { }.`);
       return undefined;
     }
-    const isAddress = typeof value === 'string' && fields.has('url') && /^https?:/.test(value);
+    const isAddress =
+      typeof value === 'string' && fields.has('url') && /^https?:|^[\w-]+(?:\.[\w-]+)+\/\S+$/.test(value);
     const field = isAddress ? 'url' : fieldForText(pattern);
     context.reportChange(context.filePath, `${quoteValue(value)} read as its ${field}.`);
     return normalizeFields({ [field]: value }, fields, { ...context, reportChange: () => undefined });
@@ -174,6 +175,8 @@ function normalizeFields(written: unknown, fields: Fields, context: Normalizatio
 /** A profile with the address that its network gives a user, or that stands in the user's place. */
 function withAddress(profile: JsonObject, { filePath, reportChange }: NormalizationContext): JsonObject {
   const { network, username, url } = profile;
+  const host = typeof url === 'string' && isEmpty(network) ? networkOf(url) : undefined;
+  if (host) return { network: host, ...profile };
   if (!isEmpty(url) || typeof network !== 'string' || typeof username !== 'string') return profile;
   const found = profileOn(network, username);
   if (!found?.url) return profile;

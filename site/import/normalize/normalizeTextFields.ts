@@ -2,6 +2,7 @@
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import { pathText } from '../report/Finding.ts';
 import { quoteValue } from '../report/formatFindings.ts';
+import { bulletSigns, itemMark } from '../text/bulletSigns.ts';
 import { splitGraphemes } from '../text/segments.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';
@@ -39,7 +40,7 @@ export function normalizeTextField(
     : htmlAsPlainText(cleanText);
   if (withoutHtml !== cleanText) reportChange(filePath, 'Converted the HTML in this text to plain text or Markdown.');
   const withMarkdownLists =
-    path.at(-2) === 'highlights' ? withoutHtml.replace(itemMarker, '') : toMarkdownList(withoutHtml);
+    path.at(-2) === 'highlights' ? withoutHtml.replace(itemMark, '') : toMarkdownList(withoutHtml);
   if (withMarkdownLists !== withoutHtml) reportChange(filePath, 'Converted the bullets in this text to a list.');
   const { town, code } = path.at(-1) === 'location' ? townAndCode(withMarkdownLists) : { town: withMarkdownLists };
   if (code) reportLoss(filePath, `Skipped: ${quoteValue(code)}. Postal codes are not published.`);
@@ -69,12 +70,11 @@ function shorten(
   return wholeWords.trim();
 }
 
-/** A bullet before a list item; in a text at least two make a list. */
-const itemMarker = /^\s*[•▪●·‣◦-]\s+/u;
-const itemMarkers = /^[ \t]*[•▪●·‣◦][ \t]*/gmu;
+/** In a text at least two bullets make a list. */
+const itemMarks = new RegExp(`^[ \\t]*${bulletSigns}[ \\t]*`, 'gmu');
 
 function toMarkdownList(text: string): string {
-  return (text.match(itemMarkers)?.length ?? 0) > 1 ? text.replace(itemMarkers, '- ') : text;
+  return (text.match(itemMarks)?.length ?? 0) > 1 ? text.replace(itemMarks, '- ') : text;
 }
 
 export function textIn(value: unknown, keys: readonly string[]): string | undefined {

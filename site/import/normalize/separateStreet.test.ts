@@ -18,6 +18,8 @@ test.each<[unknown, object]>([
   ['12345 SW Main St, Portland', { address: '12345 SW Main St', city: 'Portland' }],
   ['Sydney NSW 2000', { city: 'Sydney NSW' }],
   ['Berlin', { city: 'Berlin' }],
+  [{ address: 'Porto, Portugal' }, { city: 'Porto, Portugal' }],
+  [{ address: '1 Elm St, Porto' }, { address: '1 Elm St, Porto' }],
   ['Kirchweg 12', { address: 'Kirchweg 12' }],
   ['Elmtown 12', { city: 'Elmtown 12' }],
   ['Elmtown 12, Norway', { city: 'Elmtown 12, Norway' }],

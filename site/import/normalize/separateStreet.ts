@@ -41,6 +41,10 @@ const beforePostalCode = /^(\D+ \d{1,4} ?[a-z]?) ((?:[A-Z]{1,2}-)?\d{4,6} \p{L}.
 
 /** `basics.location`, with its street as `address` if the text of the town has one. */
 export function separateStreet(location: unknown, { filePath, reportChange }: NormalizationContext): unknown {
+  if (isRecord(location)) {
+    const town = townOfAddress(location);
+    if (town) return { ...location, city: town };
+  }
   const cityKey = isRecord(location) ? Object.keys(location).find((key) => isCity(normalizeKey(key))) : undefined;
   const text = isRecord(location) && cityKey !== undefined ? location[cityKey] : location;
   if (typeof text !== 'string') return location;
@@ -50,6 +54,16 @@ export function separateStreet(location: unknown, { filePath, reportChange }: No
   reportChange(filePath, `${quoteValue(street)} read as its street, which is not published.`);
   const { [cityKey ?? '']: _, ...otherFields } = others;
   return { ...otherFields, address: street, ...(town && { city: town }) };
+}
+
+/** "Porto, Portugal" in an address without a city: the town before a country, without numbers. */
+function townOfAddress({ address, ...others }: Record<string, unknown>): string | undefined {
+  if (typeof address !== 'string' || Object.keys(others).some((key) => isCity(normalizeKey(key)))) return undefined;
+  const parts = address.split(/[,;\n]/).map((part) => part.trim());
+  const [town = '', country = ''] = parts.slice(-2);
+  const isPlace =
+    parts.length > 1 && countries.has(country.toLowerCase()) && !/\d/.test(town) && !isStreet(town, parts);
+  return isPlace ? `${town}, ${country}` : undefined;
 }
 
 const isCity = (key: string) => key === 'city' || key === 'town' || key === 'locality';

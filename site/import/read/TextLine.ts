@@ -1,3 +1,5 @@
+import { itemMark } from '../text/bulletSigns.ts';
+
 /** A paragraph or list item of a document that has no fields, such as a PDF. */
 export type TextLine = {
   /** Tabs separate what stands far apart in the line: a title and its dates at the right edge. */
@@ -10,9 +12,7 @@ export type TextLine = {
   links: readonly string[];
 };
 
-const bullet = /^\s*[•●▪◦‣·*–▸✓-]\s+/u;
-
 /** Recognizes the bullet of a list item, and removes it. */
 export function withoutBullet(text: string): Pick<TextLine, 'text' | 'isListItem'> {
-  return { text: text.replace(bullet, '').trim(), isListItem: bullet.test(text) };
+  return { text: text.replace(itemMark, '').trim(), isListItem: itemMark.test(text) };
 }

@@ -36,10 +36,11 @@ export function archiveKind(bytes: Uint8Array): string {
   return archiveFiles.find(([file]) => content.includes(file))?.[1] ?? 'a ZIP file of another program than LinkedIn';
 }
 
+export const htmlKind = 'a web page (HTML)';
+
 export function xmlKind(xml: string): string {
   const [, root = ''] = /<([A-Za-z_][\w.:-]*)/.exec(xml.replace(/<!--[\s\S]*?-->/g, '')) ?? [];
-  if (/<!doctype html/i.test(xml) || /^(?:html|head|body|div|p|h\d|section|main)$/i.test(root))
-    return 'a web page (HTML)';
+  if (/<!doctype html/i.test(xml) || /^(?:html|head|body|div|p|h\d|section|main)$/i.test(root)) return htmlKind;
   return `XML with the root element <${root}>`;
 }
 

@@ -55,7 +55,10 @@ export function detectLanguage(resume: unknown): string | undefined {
     .filter(([code]) => family.includes(code))
     .map(([code, score]) => ({ code, score: score * (isSpokenIn(country, code) ? countryBonus : 1) }))
     .sort((a, b) => b.score - a.score);
-  return withVariant(languageTag(closest?.code ?? best), text, country);
+  const tag = languageTag(closest?.code ?? best);
+  // Galician writes ñ and ll.
+  const isPortuguese = tag === 'gl' && /[ãõç]|[ln]h\p{L}/u.test(text);
+  return withVariant(isPortuguese ? 'pt' : tag, text, country);
 }
 
 /** The country's code; `''` if the résumé has none. */

@@ -39,6 +39,7 @@ test.each<[label: string, summary: string, Resume['work'], string[]]>([
     ],
   ],
   ['Designer and Director', '', since2002, []],
+  ['Web Designer', '', [{ position: 'Senior Designer', startDate: '2013' }, ...since2002.slice(1)], []],
   ['Programmer', '', since2002, []],
   [
     'Programmer (web / poster)',

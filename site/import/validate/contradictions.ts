@@ -17,11 +17,17 @@ function labelOfEarlierJob({ resume: { basics, work = [] }, asOf }: DatedContent
   const label = textForDraft(basics.label);
   const current = currentJob(work, { label, asOf });
   const earlierJob = work.find((job) => namesJob(label, job) && !isOngoing(job, asOf));
-  if (!current || !earlierJob || namesJob(label, current)) return [];
+  if (!current || !earlierJob || namesJob(label, current) || sharesWord(label, current.position ?? '')) return [];
   const message =
     `${quoteValue(label)} is the title of an earlier job, which ended in ${earlierJob.endDate ?? 'the past'}; ` +
     `the current one is ${quoteValue(current.position || current.name)}. Correct the title or the dates.`;
   return earlierJob.endDate ? [warning(['basics', 'label'], message)] : [];
+}
+
+/** "Front-end developer" may be a "Senior developer". */
+function sharesWord(label: string, position: string): boolean {
+  const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return wordsOf(label).some((word) => wordsOf(position).includes(word));
 }
 
 /** Fewer years may be rounded, or leave out a pause. */

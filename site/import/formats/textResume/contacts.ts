@@ -1,4 +1,5 @@
 // The name, the title and the contacts at the top of a résumé.
+import { networkOf } from '../../normalize/networks.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { jobWords } from './namedEntries.ts';
 
@@ -6,9 +7,10 @@ const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const webAddress = /(?:https?:\/\/|www\.)[^\s|,()]+|\b(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|,()]*)?/i;
 const phone = /\+?\(?\d[\d\s()./-]{6,}\d/;
 const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]+){1,3}$/u;
+/** "Location: Ghent" */
+const placeLabel =
+  /^(?:address|location|city|place|based in|residence|adresse|wohnort|ort|ville|lieu|direcci[oó]n|ciudad|indirizzo|woonplaats|miasto|cidade): */i;
 const onlyWords = /^[\p{L} .,'’-]+$/u;
-const networks =
-  /(?:^|\.)(linkedin|github|gitlab|twitter|mastodon|xing|stackoverflow|behance|dribbble|codepen|bsky)\./i;
 
 /** The title of the document itself. */
 export const documentName =
@@ -37,8 +39,14 @@ export function headOf(lines: readonly TextLine[]): Head {
       !hasContact(line.text) &&
       (line.size > 1.04 || jobWords.test(line.text) || !place.test(line.text)),
   );
-  const contactLines = others.filter((line) => line !== label && !summary.includes(line));
-  return { name: name && inOrdinaryCase(name.text), label: label?.text, contactLines, summary };
+  // "Joiner — Ghent, Belgium"
+  const [, title = label?.text, town = ''] = /^(.*\S)\s+[–—|·-]\s+(.+)$/u.exec(label?.text ?? '') ?? [];
+  const hasTown = label && place.test(town);
+  const contactLines = [
+    ...others.filter((line) => line !== label && !summary.includes(line)),
+    ...(hasTown ? [{ ...label, text: town }] : []),
+  ];
+  return { name: name && inOrdinaryCase(name.text), label: hasTown ? title : label?.text, contactLines, summary };
 }
 
 const particles = /^(?:van|von|zu|der|den|de|del|della|di|da|dos|das|do|du|la|le|af|av|bin|ibn|y|e)$/;
@@ -63,7 +71,8 @@ function hasContact(text: string): boolean {
 export function contactsIn(lines: readonly TextLine[]) {
   const parts = lines.flatMap(({ text }) => text.split(/\s*[|·•\t]\s*|\s{3,}/)).map((part) => part.trim());
   const found: { email?: string; phone?: string; location?: string; urls: string[] } = { urls: [] };
-  for (const part of parts.filter(Boolean)) {
+  for (const written of parts.filter(Boolean)) {
+    const part = written.replace(placeLabel, '');
     const [address] = email.exec(part) ?? [];
     const [url] = address ? [] : (webAddress.exec(part) ?? []);
     const [digits] = address || url ? [] : (phone.exec(part) ?? []);
@@ -76,10 +85,7 @@ export function contactsIn(lines: readonly TextLine[]) {
   // A printed address may be only the first line of a linked one.
   const printed = found.urls.filter((url) => !linked.some((link) => addressKey(link).startsWith(addressKey(url))));
   const urls = [...linked, ...printed].map((url) => url.replace(/^(?!https?:)/, 'https://'));
-  const networkOf = (url: string) => networks.exec(new URL(url).hostname)?.[1];
-  const profiles = urls
-    .filter((url) => URL.canParse(url) && networkOf(url))
-    .map((url) => ({ network: networkOf(url), url }));
+  const profiles = urls.filter((url) => networkOf(url)).map((url) => ({ network: networkOf(url), url }));
   const [site, ...otherSites] = urls.filter((url) => URL.canParse(url) && !networkOf(url));
   return {
     email: found.email,

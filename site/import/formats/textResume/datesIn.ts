@@ -57,7 +57,9 @@ const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 /** Words between and before dates, and seasons. */
 const otherDateWords: ReadonlySet<string> = new Set(
   `to until till since from bis seit ab hasta desde a al à au depuis de del tot sinds do od até
-  spring summer autumn fall winter heute date momento o`.split(/\s+/),
+  spring summer autumn fall winter heute date momento o aujourd hui la el en cours curso ce jour actualidad`.split(
+    /\s+/,
+  ),
 );
 
 /** "Oak 2015 – 2018" is not only a period: Oak is no month. */

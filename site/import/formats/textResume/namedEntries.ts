@@ -57,6 +57,12 @@ function namedSchool(text: string): NamedEntry {
 
 function splitName(text: string): NamedEntry {
   const [, title = text, organization = ''] =
-    /^(.+?)(?:,| at| @| – | — | - | bei| chez| en| bij)\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+    /^(.+?)(?:,| at| @| –| —| -| bei| chez| en| bij)\s+(\p{Lu}.*)$/u.exec(text) ?? [];
   return { title: title.trim(), organization };
+}
+
+/** A name alone below the dates is the employer or the school, unless it reads "Ghent, Belgium". */
+export function withOrganization(named: NamedEntry, { employer, place }: TextEntry) {
+  const isOrganization = !named.organization && !employer && place && named.title && !place.includes(', ');
+  return isOrganization ? { title: named.title, organization: place, place: undefined } : { ...named, place };
 }

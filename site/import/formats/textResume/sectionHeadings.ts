@@ -54,6 +54,8 @@ const sectionByHeading: ReadonlyMap<string, TextSection> = new Map(
   ),
 );
 
+export const isTextSection = (name: string): name is TextSection => name in headings;
+
 /** The section that a line starts, if it is a known heading. */
 export function sectionNamed(text: string): TextSection | undefined {
   return text.length <= 60 ? sectionByHeading.get(foldHeading(text)) : undefined;

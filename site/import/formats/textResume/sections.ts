@@ -1,6 +1,7 @@
 // Splits a résumé without fields into its sections.
 import type { TextLine } from '../../read/TextLine.ts';
-import { sectionNamed, type TextSection } from './sectionHeadings.ts';
+import { sectionForTitle } from '../sectionTitles.ts';
+import { isTextSection, sectionNamed, type TextSection } from './sectionHeadings.ts';
 
 export type TextSections = {
   /** The lines above the first heading. */
@@ -33,6 +34,13 @@ export function sectionsIn(
       current = sections.get(section) ?? [];
       sections.set(section, current);
     } else if (current !== top && isLikeHeading(line)) {
+      const similar = sectionForTitle(line.text);
+      const known = similar && isTextSection(similar) ? similar : undefined;
+      if (known) {
+        current = sections.get(known) ?? [];
+        sections.set(known, current);
+        continue;
+      }
       current = unknown.get(line.text) ?? [];
       unknown.set(line.text, current);
     } else current.push(line);

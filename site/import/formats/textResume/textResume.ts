@@ -1,21 +1,24 @@
 // A résumé without fields: a PDF, such as LinkedIn's, or a Word document. Its sections are found by their
 // headings, its entries by their dates.
+import { languageIn } from '../../normalize/listItems.ts';
 import type { TextLine } from '../../read/TextLine.ts';
+import { isRecord } from '../../values.ts';
 import type { Format } from '../Format.ts';
 import { contactsIn, documentName, headOf } from './contacts.ts';
 import { partsOf, withoutDuration } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { bodyOf, datesOf, factsIn, paragraphsOf, withEmployers } from './lists.ts';
-import { type NamedEntry, namedJob, namedStudies } from './namedEntries.ts';
+import { namedJob, withOrganization } from './namedEntries.ts';
 import type { TextSection } from './sectionHeadings.ts';
 import { sectionsIn, type TextSections } from './sections.ts';
+import { toStudies } from './studies.ts';
 
 export const textResume: Format = {
   name: 'a document without fields. Check what was understood, and correct it in the questions or in resume.json',
-  help: 'PDF (LinkedIn\'s "Save to PDF", or a plain résumé), Word (DOCX)',
+  help: 'PDF (LinkedIn\'s "Save to PDF", or a plain résumé), Word (DOCX), plain text, Markdown, HTML',
   convert: ({ lines }, file) => {
     if (!lines) return undefined;
-    if (sectionsIn(lines).sections.size === 0)
+    if (!hasSections(lines))
       throw new Error(
         `${file} has no headings of a résumé, such as "Experience". ` +
           'Export the résumé in another format: `npm run setup -- --help` lists them.',
@@ -24,6 +27,11 @@ export const textResume: Format = {
     return { document, source, understood: understood(document) };
   },
 };
+
+/** Whether lines have a heading of a résumé. */
+export function hasSections(lines: readonly TextLine[]): boolean {
+  return sectionsIn(lines).sections.size > 0;
+}
 
 /** @param headings more headings, of another language */
 export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
@@ -43,10 +51,9 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
     education: entriesOf('education').map(toStudies),
     projects: entriesOf('projects').map(toProject),
     skills: factsIn(of('skills')).map(toNamedList),
-    languages: factsIn(of('languages')).map(({ label, items }) => ({
-      language: label ?? items[0],
-      fluency: label && items.join(', '),
-    })),
+    languages: factsIn(of('languages')).map(({ label, items }) =>
+      label ? { language: label, fluency: items.join(', ') } : languageIn(items[0] ?? ''),
+    ),
     certificates: entriesOf('certificates').map((entry) => {
       const { title, by, date } = titled(entry);
       return { name: title, issuer: by, date, url: entry.url };
@@ -96,7 +103,7 @@ function understood({ basics, work, education, projects, skills, languages }: Te
     Education: education.map(({ studyType, area, institution }) => [studyType, area, institution]),
     Projects: [projects.map(({ name }) => name)],
     Skills: [skills.map(({ name }) => name)],
-    Languages: [languages.map(({ language }) => language)],
+    Languages: [languages.map((entry) => (isRecord(entry) ? entry.language : entry))],
   };
   return Object.entries(facts).flatMap(([label, values]) => {
     const isList = values.every(Array.isArray);
@@ -116,34 +123,6 @@ function toJob(entry: TextEntry) {
     url: entry.url,
     summary,
     highlights: [...highlights, keywords.join(', ')],
-  };
-}
-
-/** A name alone below the dates is the employer or the school, unless it reads "Ghent, Belgium". */
-function withOrganization(named: NamedEntry, { employer, place }: TextEntry) {
-  const isOrganization = !named.organization && !employer && place && named.title && !place.includes(', ');
-  return isOrganization ? { title: named.title, organization: place, place: undefined } : { ...named, place };
-}
-
-/** "BA English, 2:1", "BSc (Hons) Biology (First Class)" */
-const gradeAtEnd =
-  /\s*[,;(–-]\s*\(?((?:grade:? |gpa:? |note:? )?(?:[12]:[12]|1st|2nd|3rd|first|upper second|lower second|third)(?:[- ]class)?(?: hono(?:u)?rs)?|(?:grade|gpa|note|score):? [\d.,/ ]+|(?:summa |magna )?cum laude|distinction|merit)\)?$/i;
-
-function toStudies(entry: TextEntry) {
-  const { title, organization, place } = withOrganization(namedStudies(entry), entry);
-  const [grade = '', score] = gradeAtEnd.exec(title) ?? [];
-  const degree = title.slice(0, title.length - grade.length);
-  const [, studyType = degree, area] = /^([^,]+), (.+)$/.exec(degree) ?? [];
-  const { summary, highlights, keywords } = bodyOf(entry.body);
-  return {
-    institution: organization,
-    studyType,
-    area,
-    score,
-    ...datesOf(entry),
-    location: place,
-    url: entry.url,
-    courses: [...keywords, ...highlights, summary],
   };
 }
 
