@@ -20,7 +20,7 @@ test('reads a profile saved from LinkedIn: side bar, positions at one employer, 
       phone: '+32 470 00 00 00',
       location: 'Ghent, Flemish Region, Belgium',
       url: 'https://ada.test/',
-      profiles: [{ network: 'linkedin', url: 'https://www.linkedin.com/in/ada-example' }],
+      profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/ada-example' }],
       summary:
         'I make furniture that outlives its owners. For twelve years I have built chairs, tables and a few staircases, ' +
         'mostly by hand and always on time.',

@@ -2,19 +2,19 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeholderFiles, placeholderFolder } from '../../import/contentFiles.ts';
 import { contentPlugin } from '../content/contentPlugin.ts';
 import { contentSource } from '../content/contentSource.ts';
 import { siteCodePlugin } from '../content/siteCodePlugin.ts';
 import { spritesPlugin } from '../sprites/spritesPlugin.ts';
+import { startDevServer } from '../testing/startDevServer.ts';
 import { workPlugin } from '../work/workPlugin.ts';
 import { cutsPlugin } from './cutsPlugin.ts';
 
 let folder: string;
-let server: ViteDevServer;
 let address: string;
+let close: () => Promise<void>;
 const writeCuts = (cuts: object) =>
   writeFileSync(join(folder, 'game.json'), JSON.stringify({ ...Object(placeholderFiles().game), cuts }));
 
@@ -23,25 +23,18 @@ beforeAll(async () => {
   cpSync(placeholderFolder, folder, { recursive: true });
   writeCuts({ agency: { anonymous: true } });
   const source = contentSource({ folder });
-  server = await createServer({
-    configFile: false,
+  ({ address, close } = await startDevServer({
     root: join(import.meta.dirname, '../..'),
-    base: '/some/repo/',
     cacheDir: join(folder, 'cache'),
-    logLevel: 'silent',
     plugins: [
       ...[react(), spritesPlugin(), contentPlugin(source), siteCodePlugin(source), workPlugin(source.work)],
       cutsPlugin(source),
     ],
-    optimizeDeps: { noDiscovery: true },
-    server: { port: 0, ws: false, watch: null },
-  });
-  await server.listen();
-  address = server.resolvedUrls?.local[0] ?? '';
+  }));
 });
 
 afterAll(async () => {
-  await server.close();
+  await close();
   rmSync(folder, { recursive: true });
 });
 
