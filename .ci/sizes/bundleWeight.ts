@@ -32,7 +32,10 @@ export async function bundleWeight(entry: string): Promise<BundleWeight> {
     ssr: { noExternal: true },
   });
   if (!('output' in bundle)) throw new Error(`Bundling ${entry} should give one bundle.`);
-  const scripts = bundle.output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  // The book loads this entry only for a setting that needs it.
+  const scripts = bundle.output.flatMap((file) =>
+    file.type === 'chunk' && (file.isEntry || file.name !== 'wheel') ? [file] : [],
+  );
   const [script] = scripts;
   if (!script || scripts.length > 1) {
     const names = scripts.map(({ fileName }) => fileName).join(', ');

@@ -39,6 +39,7 @@ async function buildFlipbook(folder: string): Promise<void> {
       edges: 'around/edges.ts',
       sound: 'around/sound.ts',
       spread: 'around/spread/FlipbookSpread.tsx',
+      wheel: 'around/wheel.ts',
       'around/toolbar/parts': 'around/toolbar/parts.ts',
     },
     sheets: { index: 'flipbook.css', 'react-pageflip': 'react-pageflip.css' },
@@ -84,7 +85,7 @@ async function writeCommonJs(entry: string, folder: string): Promise<void> {
       target: buildTarget,
       minify: false,
       lib: { entry, formats: ['cjs'], fileName: () => `${parse(entry).name}.cjs` },
-      rolldownOptions: { external: /^react(-dom)?($|\/)/, output: { exports: 'named' } },
+      rolldownOptions: { external: /^react(-dom)?($|\/)/, output: { exports: 'named', codeSplitting: false } },
     },
   });
 }

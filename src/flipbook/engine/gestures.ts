@@ -6,12 +6,12 @@ import type { Corner, Direction, Point, Size } from './shapes.ts';
 import { extendTrail, flickPxPerMs, releaseSpeed } from './speed.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from './spreads.ts';
 import type { BookState, CornerLifted, Model, PageFolded, Press } from './state.ts';
+import { swipeDirection } from './swipe.ts';
 
 /** A longer mouse movement is a drag. Distances here are window px, whatever the book's scale. */
 export const dragThresholdPx = 5;
 /** With `mobileScrollSupport`, a touch that moves farther than this sideways is a drag. */
 export const touchThresholdPx = 10;
-const swipeTimeoutMs = 250;
 /** With `dragFrom: 'edges'`, a mouse drags a page only by this outer share of its width. */
 const edgeShare = 1 / 3;
 
@@ -92,10 +92,20 @@ export function press(state: BookState, event: PointerPressed, model: Model): Bo
   const intent = intentAt(from, model);
   if (!intent) return state;
   const drags = mayDrag(event, model);
-  const trail = extendTrail([], { x: from.x, timeMs });
   return {
     ...state,
-    press: { id, intent, from, scale, timeMs, trail, pointer, drags, deselects: drags && selecting, role: 'press' },
+    press: {
+      id,
+      intent,
+      from,
+      scale,
+      timeMs,
+      trail: [{ at: from, timeMs }],
+      pointer,
+      drags,
+      deselects: drags && selecting,
+      role: 'press',
+    },
   };
 }
 
@@ -109,7 +119,7 @@ function mayDrag({ at, pointer, pans = false }: PointerPressed, model: Model): b
 
 export function drag(before: BookState, { at, timeMs }: PointerMoved, model: Model): BookState {
   if (!before.press || !isFinitePoint(at)) return before;
-  const press = { ...before.press, trail: extendTrail(before.press.trail, { x: at.x, timeMs }) };
+  const press = { ...before.press, trail: extendTrail(before.press.trail, { at, timeMs }) };
   const state = { ...before, press };
   const { motion } = state;
   if (motion.phase === 'user_fold') return { ...state, motion: { ...motion, at: cornerUnder(at, motion, model) } };
@@ -171,9 +181,10 @@ function runOfFold(fold: PageFolded, released: FoldRelease, model: Model): RunSt
 }
 
 /** The speed of a flick, in book px per ms; 0 when the release is none. */
-function flickSpeed({ press, at, timeMs }: FoldRelease, { turnBy }: Model): number {
-  const speed = releaseSpeed(press.trail, { x: at.x, timeMs });
-  return turnBy.flick && Math.abs(speed * press.scale.x) >= flickPxPerMs ? speed : 0;
+function flickSpeed(released: FoldRelease, { turnBy }: Model): number {
+  const { trail, scale } = released.press;
+  const speed = releaseSpeed(trail, released);
+  return turnBy.flick && Math.abs(speed * scale.x) >= flickPxPerMs ? speed : 0;
 }
 
 /** The pressed pointer is lost: a folded page returns. */
@@ -230,16 +241,4 @@ function swipeOf(press: Press, { at, timeMs }: PointerReleased, model: Model): D
   if (press.pointer !== 'touch' || !model.turnBy.swipe) return null;
   const stroke = { ...inWindow(press, at), durationMs: timeMs - press.timeMs };
   return swipeDirection(stroke, model.swipeDistance, model.rightToLeft);
-}
-
-export interface Stroke extends Point {
-  readonly durationMs: number;
-}
-
-/** Farther sideways than `swipeDistance`, less than twice that up or down, within 250 ms. */
-export function swipeDirection(stroke: Stroke, swipeDistance: number, rightToLeft: boolean): Direction | null {
-  const { x: dx, y: dy, durationMs } = stroke;
-  const isSwipe = Math.abs(dx) > swipeDistance && Math.abs(dy) < swipeDistance * 2 && durationMs < swipeTimeoutMs;
-  if (!isSwipe) return null;
-  return dx < 0 !== rightToLeft ? 'forward' : 'back';
 }

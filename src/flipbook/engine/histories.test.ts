@@ -82,7 +82,9 @@ test('every running turn ends exactly once, in order, and at most one runs', () 
 
 test('every turn announces its target before it begins, and ends once', () => {
   everyBook((steps) => {
-    const began = steps.flatMap(({ effects }) => effects.filter(({ type }) => type === 'turn-began'));
+    const began = steps.flatMap(({ effects }) =>
+      effects.filter((effect) => effect.type === 'turn-coming' && effect.certain),
+    );
     const ended = steps.flatMap(({ effects }) =>
       effects.filter((effect) => effect.type === 'turn-ended' && effect.began),
     );
@@ -90,16 +92,16 @@ test('every turn announces its target before it begins, and ends once', () => {
     expect(began).toHaveLength(ended.length + (motion?.phase === 'flipping' && motion.outcome === 'complete' ? 1 : 0));
   });
   everyStep(({ before, event, state, effects }, model) => {
-    const index = effects.findIndex(({ type }) => type === 'turn-began');
+    const index = effects.findIndex(({ type }) => type === 'turn-coming');
     const turn = effects[index];
-    if (turn?.type !== 'turn-began') return;
+    if (turn?.type !== 'turn-coming' || !turn.certain) return;
     expect([index, turn.from]).toEqual([0, pageAhead(before)]);
     expect(pageAhead(state)).toBe(turn.to);
     expect(turn.durationMs).toBe(state.motion.phase === 'flipping' ? state.motion.run.durationMs : 0);
     // When the event is refused, nothing turns: a movement continues, and a fold returns.
     const request = event.type === 'turn-requested' ? event.request : null;
     const refused = step(before, { type: 'turn-refused', request }, model);
-    expect(refused.effects.some(({ type }) => type === 'turn-began' || type === 'page-flipped')).toBe(false);
+    expect(refused.effects.some(({ type }) => type === 'turn-coming' || type === 'page-flipped')).toBe(false);
     expect(pageAhead(refused.state)).toBe(pageAhead(before));
     if (request !== null) expect(refused.state).toBe(before);
   });
@@ -109,9 +111,10 @@ test('every drag asks before its page lifts, and lifts nothing when it is refuse
   everyStep(({ before, event, state, effects }, model) => {
     const lifts = before.motion.phase !== 'user_fold' && state.motion.phase === 'user_fold';
     const [first] = effects;
-    expect(first?.type === 'page-lifted').toBe(lifts);
-    if (first?.type !== 'page-lifted') return;
-    expect([first.from, first.certain, first.durationMs]).toEqual([before.page, false, 0]);
+    const asks = first?.type === 'turn-coming' && !first.certain;
+    expect(asks).toBe(lifts);
+    if (!asks) return;
+    expect([first.from, first.reason, first.durationMs]).toEqual([before.page, 'drag', 0]);
     const refused = step(before, { type: 'drag-refused' }, model).state;
     expect(refused.press?.role).toBe('idle');
     expect(['read', 'fold_corner']).toContain(step(refused, event, model).state.motion.phase);

@@ -91,13 +91,12 @@ function effectsBetween(before: BookState, after: BookState): readonly Effect[] 
   const effects: Effect[] = [];
   const ended = before.motion.phase === 'flipping' && before.motion.run.id !== motion.run?.id ? before.motion : null;
   const { phase } = motion;
-  if (phase === 'flipping' && motion.outcome === 'complete' && motion.run.id !== before.motion.run?.id) {
-    const { turn, reason, run } = motion;
-    const { fromPage: from, toPage: to } = turn;
-    effects.push({ type: 'turn-began', from, to, reason, durationMs: run.durationMs, certain: true });
-  } else if (phase === 'user_fold' && before.motion.phase !== phase) {
+  const certain =
+    motion.phase === 'flipping' && motion.outcome === 'complete' && motion.run.id !== before.motion.run?.id;
+  if (certain || (motion.phase === 'user_fold' && before.motion.phase !== phase)) {
     const { fromPage: from, toPage: to } = motion.turn;
-    effects.push({ type: 'page-lifted', from, to, reason: 'drag', durationMs: 0, certain: false });
+    const [reason, durationMs] = certain ? [motion.reason, motion.run.durationMs] : (['drag', 0] as const);
+    effects.push({ type: 'turn-coming', from, to, reason, durationMs, certain });
   }
   // A turn requested during another may lead back to where both began; it reports no flip.
   if (ended && after.page !== before.page)

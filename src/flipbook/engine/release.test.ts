@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { swipeDirection } from './gestures.ts';
+import { swipeDirection } from './swipe.ts';
 import { bookOf, inPhase } from './testing/book.ts';
 import { drag, press, pressScaled, release, request, scrolled } from './testing/events.ts';
 import { play } from './testing/play.ts';

@@ -104,8 +104,13 @@ test.each([
     0,
   ],
 ] as const)('the speed of a hand counts %s', (_, trail, [x, timeMs], speed) => {
-  const samples = trail.map(([sampleX, sampleMs]) => ({ x: sampleX, timeMs: sampleMs }));
-  expect(releaseSpeed(samples, { x, timeMs })).toBe(speed);
+  const sample = (atX: number, atMs: number) => ({ at: { x: atX, y: 0 }, timeMs: atMs });
+  expect(
+    releaseSpeed(
+      trail.map(([atX, atMs]) => sample(atX, atMs)),
+      sample(x, timeMs),
+    ),
+  ).toBe(speed);
 });
 
 /** A page thrown from anywhere at any speed, and how it is released with flicks and without. */

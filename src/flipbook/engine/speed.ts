@@ -1,8 +1,9 @@
 // Speeds are px per ms along the spine's normal, in book space: above 0 to the right.
+import type { Point } from './shapes.ts';
 
-/** A position of a pressed pointer, in book space. */
+/** Where a pressed pointer was, in book space. */
 export interface Sample {
-  readonly x: number;
+  readonly at: Point;
   readonly timeMs: number;
 }
 
@@ -23,10 +24,9 @@ export function extendTrail(trail: readonly Sample[], sample: Sample): readonly 
 }
 
 /** The speed of a hand at its release; 0 when it rested, or when the samples give none. */
-export function releaseSpeed(trail: readonly Sample[], { x, timeMs }: Sample): number {
-  const first = trail.find((sample) => timeMs - sample.timeMs <= trailMs);
-  const last = trail.at(-1);
-  if (!first || !last || timeMs - last.timeMs > restMs) return 0;
-  const speed = (x - first.x) / (timeMs - first.timeMs);
+export function releaseSpeed(trail: readonly Sample[], { at, timeMs }: Sample): number {
+  const within = (ms: number) => (sample: Sample) => timeMs - sample.timeMs <= ms;
+  const first = trail.some(within(restMs)) && trail.find(within(trailMs));
+  const speed = first ? (at.x - first.at.x) / (timeMs - first.timeMs) : 0;
   return Number.isFinite(speed) ? speed : 0;
 }

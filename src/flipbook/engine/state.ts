@@ -7,7 +7,7 @@ import type { Sample } from './speed.ts';
 import { type Binding, openPage, type Pages, type Turn } from './spreads.ts';
 
 /** The reason for a page change, passed to `onPageChange`. */
-export type Reason = 'drag' | 'click' | 'swipe' | 'key' | 'method' | 'find' | 'invalid' | 'pages';
+export type Reason = 'drag' | 'click' | 'swipe' | 'wheel' | 'key' | 'method' | 'find' | 'invalid' | 'pages';
 
 export type PointerKind = 'mouse' | 'pen' | 'touch';
 
@@ -99,7 +99,7 @@ export interface Model extends Outline, Pages, Settings, Riffling {
   readonly landEachTurn?: boolean | undefined;
 }
 
-/** The ways to turn a page, each enabled unless it is `false`. */
+/** The ways to turn a page, each but the wheel enabled unless it is `false`. */
 export interface TurnBy {
   /** A click, including one in a corner. @default true */
   readonly click?: boolean | undefined;
@@ -114,6 +114,11 @@ export interface TurnBy {
   readonly flick?: boolean | undefined;
   /** Keys; overrides `keyboard`. */
   readonly keys?: boolean | undefined;
+  /**
+   * A wheel or trackpad: a page for each gesture. A page that scrolls goes to its end first. The
+   * book then loads `react-page-turn/wheel`. @default false
+   */
+  readonly wheel?: boolean | undefined;
 }
 
 /** A turn that is about to begin, or may. Pages are the first ones of their spreads. */
@@ -129,7 +134,7 @@ export interface ComingTurn {
 
 /** A consequence of a step for the world outside the engine. */
 export type Effect =
-  | ({ readonly type: 'turn-began' | 'page-lifted' } & ComingTurn)
+  | ({ readonly type: 'turn-coming' } & ComingTurn)
   | { readonly type: 'state-changed'; readonly state: Motion['phase'] }
   | { readonly type: 'page-flipped'; readonly page: number; readonly reason: Reason }
   | TurnEnded;
@@ -139,7 +144,7 @@ export interface TurnEnded {
   readonly type: 'turn-ended';
   readonly run: number | null;
   readonly request: number | null;
-  /** Whether a `turn-began` preceded; not for a page that was released too early. */
+  /** Whether a certain `turn-coming` preceded; not for a page that was released too early. */
   readonly began: boolean;
   readonly landed: boolean;
 }

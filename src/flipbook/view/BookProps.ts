@@ -58,7 +58,10 @@ export interface BookProps {
    * pens too. @default 'anywhere'
    */
   dragFrom?: 'anywhere' | 'edges' | 'grip' | undefined;
-  /** The ways to turn a page: `{ click, drag, swipe, flick, keys }`, each enabled unless it is `false`. */
+  /**
+   * The ways to turn a page: `{ click, drag, swipe, flick, keys }`, each enabled unless it is
+   * `false`, and `wheel`, enabled if it is `true`.
+   */
   turnBy?: TurnBy | undefined;
   /**
    * How many pages lie open: as many as fit, one, or two. Overrides `usePortrait`. @default 'auto'

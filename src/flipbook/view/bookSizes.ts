@@ -14,8 +14,8 @@ export interface ViewModel extends Model, Pick<BookProps, 'keyboard' | 'lightAng
   readonly fixed: Orientation | undefined;
 }
 
-function enabledGestures({ click, drag, swipe, flick }: TurnBy = {}): Model['turnBy'] {
-  return { click: click !== false, drag: drag !== false, swipe: swipe !== false, flick: flick !== false };
+function enabledGestures({ click = true, drag = true, swipe = true, flick = true }: TurnBy = {}): Model['turnBy'] {
+  return { click, drag, swipe, flick };
 }
 
 /** In CSS px before any scaling, with fractions. */

@@ -74,7 +74,7 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
   function nextStep(event: FlipbookEvent): Step {
     const before = { state, model };
     const next = step(state, event, model);
-    const coming = next.effects.find((effect) => 'certain' in effect);
+    const coming = next.effects.find((effect) => effect.type === 'turn-coming');
     const isAllowed = !coming || mayBegin(coming);
     // The handler may have laid the book out again.
     if (isAllowed && before.state === state && before.model === model) return next;

@@ -144,12 +144,11 @@ export class Controller {
 
   #handleEffect(effect: Effect): void {
     switch (effect.type) {
-      case 'turn-began':
+      case 'turn-coming':
+        if (!effect.certain) break;
         this.#stopWaiting();
         this.store.loadPicturesBeside();
         this.#publish();
-        break;
-      case 'page-lifted':
         break;
       case 'page-flipped':
         this.#memory.lastViewedPage = effect.page;

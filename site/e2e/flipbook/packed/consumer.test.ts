@@ -96,6 +96,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       'react-page-turn/edges': ['FlipbookEdges'],
       'react-page-turn/sound': ['useTurnSound'],
       'react-page-turn/spread': ['FlipbookSpread', 'spreadPages'],
+      'react-page-turn/wheel': ['listenToWheel'],
       'react-page-turn/toolbar': ['Toolbar'],
     };
     const entries = Object.keys(exportsByDoor).map((door) => `'${door}': Object.keys(await import('${door}'))`);

@@ -31,7 +31,7 @@ export function runIn({ motion }: BookState): Run {
   return run;
 }
 
-/** Without turns about to begin: `flipping`, `flip 2 by click`, `landed 1` (by run id), `refused`. */
+/** Without `turn-coming`: `flipping`, `flip 2 by click`, `landed 1` (by run id), `refused`. */
 export function reported(effects: readonly Effect[]): readonly string[] {
   return effects.flatMap((effect) => {
     switch (effect.type) {
@@ -39,8 +39,7 @@ export function reported(effects: readonly Effect[]): readonly string[] {
         return effect.state;
       case 'page-flipped':
         return `flip ${effect.page} by ${effect.reason}`;
-      case 'turn-began':
-      case 'page-lifted':
+      case 'turn-coming':
         return [];
       case 'turn-ended':
         if (effect.run === null) return 'refused';

@@ -1,0 +1,63 @@
+import { pageAhead } from '../../../engine/run.ts';
+import { turnTo } from '../../../engine/spreads.ts';
+import { canScroll, elementsBelow, elementsOf, isOnBook } from '../../../view/eventTarget.ts';
+import type { Listened } from '../../../view/listen.ts';
+import { directionOf, isFarEnough, isSideways, type WheelGesture, type WheelMove, withMove } from '../wheelGesture.ts';
+
+/** The height of a line, and of a page, for wheels that count in those. */
+const unitsPx = [1, 16, 400] as const;
+
+/**
+ * Turns a page for each gesture of the wheel on the book, until `signal` aborts.
+ * @internal the book calls it
+ */
+export function listenToWheel({ book, store }: Listened, signal: AbortSignal): void {
+  let gesture: WheelGesture | null = null;
+
+  function onWheel(event: WheelEvent): void {
+    const move = moveOf(event);
+    if (!(move.x || move.y) || isTaken(event)) return;
+    gesture = withMove(gesture, move);
+    if (gesture.role === 'open') gesture = { ...gesture, role: roleOf(gesture, event) };
+    if (gesture.role !== 'scroll' && event.cancelable) event.preventDefault();
+  }
+
+  /** Whether the book takes no input, or the wheel zooms or belongs to what is under it. */
+  function isTaken(event: WheelEvent): boolean {
+    const { frozen, useMouseEvents } = store.model;
+    if (frozen || !useMouseEvents || event.ctrlKey || event.defaultPrevented || !isOnBook(event, book)) return true;
+    return elementsOf(event).some((element) => element.matches('[data-flip-ignore]'));
+  }
+
+  /** Requests a turn once the gesture has gone far enough. */
+  function roleOf(open: WheelGesture, event: WheelEvent): WheelGesture['role'] {
+    const { state, model } = store;
+    const to = directionOf(open, model.rightToLeft);
+    // At the end of the book, its surroundings scroll.
+    const canTurn = turnTo({ from: pageAhead(state), to, corner: 'bottom' }, model) !== null;
+    if (!canTurn || elementsBelow(event, book).some((element) => hasRoomFor(open, element))) return 'scroll';
+    if (!isFarEnough(open)) return 'open';
+    void store.request({ to, reason: 'wheel' });
+    return 'spent';
+  }
+
+  // Not passive, or the page around the book would scroll too.
+  book.addEventListener('wheel', onWheel, { signal, passive: false });
+}
+
+function moveOf({ deltaX, deltaY, deltaMode, timeStamp: timeMs }: WheelEvent): WheelMove {
+  const unitPx = unitsPx[deltaMode] ?? 1;
+  return { x: deltaX * unitPx, y: deltaY * unitPx, timeMs };
+}
+
+/** Whether an element can scroll on in the direction of a gesture. */
+function hasRoomFor(gesture: WheelGesture, element: Element): boolean {
+  const sideways = isSideways(gesture);
+  if (!canScroll(element, sideways)) return false;
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+  if (!sideways) return gesture.y < 0 ? scrollTop >= 1 : scrollTop + clientHeight <= scrollHeight - 1;
+  // In right-to-left text, positions count down from 0 at the right end.
+  const leftEnd = getComputedStyle(element).direction === 'rtl' ? clientWidth - scrollWidth : 0;
+  const fromLeftPx = scrollLeft - leftEnd;
+  return gesture.x < 0 ? fromLeftPx >= 1 : fromLeftPx + clientWidth <= scrollWidth - 1;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { directionOf, isFarEnough, type WheelGesture, withMove } from './wheelGesture.ts';
+
+/** The turns by a trace of moves (down, or [right, down]) that many ms apart, from one time on. */
+function turnsBy(traces: readonly Trace[], rightToLeft = false): readonly string[] {
+  const turns: string[] = [];
+  let gesture: WheelGesture | null = null;
+  for (const { from, everyMs, moves } of traces)
+    for (const [index, move] of moves.entries()) {
+      const [x, y] = typeof move === 'number' ? [0, move] : move;
+      gesture = withMove(gesture, { x, y, timeMs: from + index * everyMs });
+      if (gesture.role !== 'open' || !isFarEnough(gesture)) continue;
+      turns.push(directionOf(gesture, rightToLeft));
+      gesture = { ...gesture, role: 'spent' };
+    }
+  return turns;
+}
+
+interface Trace {
+  readonly from: number;
+  readonly everyMs: number;
+  readonly moves: readonly (number | readonly [right: number, down: number])[];
+}
+
+const trace = (everyMs: number, moves: Trace['moves'], from = 0): Trace => ({ from, everyMs, moves });
+
+/** Two fingers on a trackpad speed up, lift, and the inertia fades, unevenly at the end. */
+const push = [1, 3, 9, 22, 41, 38, 52, 60];
+const inertia = [57, 52, 48, 43, 39, 35, 32, 29, 26, 23, 20, 18, 16, 14, 12, 10, 9, 8, 6, 5, 4, 4, 3, 2, 3, 1, 2, 1, 1];
+const stroke = [...push, ...inertia];
+/** A free-spinning wheel sends small moves for long. */
+const spin = [15, 30, 30, 45, 45, 30, 30, 30, 15, 30, 15, 15, 30, 15, 15, 15, 15, 15, 15, 15];
+const turned = (moves: readonly number[]) => moves.map((move) => -move);
+const sideways = (moves: readonly number[]) => moves.map((move, index) => [move, (index % 3) - 1] as const);
+const push2 = [11, 15, 31, 56];
+
+test.each([
+  ['one notch of a mouse', [trace(0, [100])], ['forward']],
+  ['one notch back', [trace(0, [-120])], ['back']],
+  ['one slow notch on macOS', [trace(0, [4])], ['forward']],
+  ['notches in one go', [trace(60, [100, 100, 100, 100, 100])], ['forward']],
+  ['notches in one go that the system speeds up', [trace(60, [4, 4, 12, 40, 80])], ['forward']],
+  ['notches 120 ms apart', [trace(120, [100, 100, 100])], ['forward']],
+  ['notches after a longer pause each', [trace(121, [100, 100, 100])], ['forward', 'forward', 'forward']],
+  ['a stroke on a trackpad with its inertia', [trace(16, stroke)], ['forward']],
+  ['the same up', [trace(16, turned(stroke))], ['back']],
+  ['the same on a busy page', [trace(16, stroke.slice(0, 15)), trace(16, [43, 20, 18], 290)], ['forward']],
+  [
+    'a second stroke in the inertia of the first',
+    [trace(16, stroke.slice(0, 28)), trace(16, push2, 470)],
+    ['forward', 'forward'],
+  ],
+  [
+    'a stroke back in the inertia',
+    [trace(16, stroke.slice(0, 20)), trace(16, turned(push2), 340)],
+    ['forward', 'back'],
+  ],
+  ['a finger that lifts with a jerk back', [trace(16, [...push, -8, ...inertia])], ['forward']],
+  ['a free-spinning wheel', [trace(8, spin)], ['forward']],
+  ['a free-spinning wheel that is pushed again', [trace(8, [...spin, 60, 75, 75])], ['forward', 'forward']],
+  ['fingers that rest', [trace(16, [1, -1, 1, 1, -1])], []],
+  ['a slow stroke, once it is far enough', [trace(100, [1, 1, 1, 1, 1, 1, 1, 1])], ['forward']],
+  ['a stroke to the right', [trace(16, sideways(stroke))], ['forward']],
+  ['a stroke to the left', [trace(16, sideways(turned(stroke)))], ['back']],
+  [
+    'a wheel that is tilted by accident',
+    [
+      trace(200, [
+        [3, 0],
+        [-8, 0],
+        [29, 0],
+      ]),
+    ],
+    [],
+  ],
+  [
+    'a tilted wheel that is turned',
+    [
+      trace(30, [
+        [8, 0],
+        [-3, 100],
+        [12, 100],
+      ]),
+    ],
+    ['forward'],
+  ],
+] satisfies [string, Trace[], string[]][])('%s', (_, traces, turns) => {
+  expect(turnsBy(traces)).toEqual(turns);
+});
+
+test('right to left, sideways strokes turn the other way, and others do not', () => {
+  expect(turnsBy([trace(16, sideways(stroke)), trace(16, stroke, 2000)], true)).toEqual(['back', 'forward']);
+});
+
+test('a gesture that scrolls something goes on doing so until the next one', () => {
+  let gesture: WheelGesture = { ...withMove(null, { x: 0, y: 60, timeMs: 0 }), role: 'scroll' };
+  for (const [index, y] of inertia.entries()) gesture = withMove(gesture, { x: 0, y, timeMs: 16 * (index + 1) });
+  expect(gesture.role).toBe('scroll');
+  expect(withMove(gesture, { x: 0, y: 60, timeMs: gesture.timeMs + 16 }).role).toBe('open');
+});

@@ -1,0 +1,85 @@
+// Movements are window px: x right, y down, as the content under the pointer would scroll.
+import type { Direction } from '../../engine/shapes.ts';
+
+/** A wheel event. */
+export interface WheelMove {
+  readonly x: number;
+  readonly y: number;
+  readonly timeMs: number;
+}
+
+/** The moves of one hand movement. `x` and `y` are their sums, and `timeMs` is the last one's. */
+export interface WheelGesture extends WheelMove {
+  /** The largest move so far. */
+  readonly peakPx: number;
+  /** The smallest move since then. */
+  readonly lowPx: number;
+  /** `open` until it has turned a page (`spent`), or something scrolls with it (`scroll`). */
+  readonly role: 'open' | 'spent' | 'scroll';
+}
+
+/** Without events for this long, the hand or the inertia of a trackpad has stopped. */
+const silenceMs = 120;
+/** A busy page gets one event for several frames, with the sum of their moves. */
+const frameMs = 16;
+/** Inertia only fades. A move that is this many times the smallest one is a new push … */
+const riseShare = 2;
+/** … if it is also this much larger: the last moves of an inertia are a few uneven px. */
+const risePx = 8;
+/** The least movement up or down that turns: a slow notch of a mouse on macOS. */
+const leastPx = 4;
+/** The least sideways movement that turns: a wheel that is tilted by accident moves less. */
+const leastSidewaysPx = 30;
+
+/** The gesture that a move continues, or the new one that it begins. */
+export function withMove(gesture: WheelGesture | null, move: WheelMove): WheelGesture {
+  if (!gesture || isNew(gesture, move)) {
+    const px = lengthOf(move);
+    return { ...move, peakPx: px, lowPx: px, role: 'open' };
+  }
+  const px = alongOf(gesture, move);
+  const isPeak = px >= gesture.peakPx;
+  return {
+    ...gesture,
+    x: gesture.x + move.x,
+    y: gesture.y + move.y,
+    timeMs: move.timeMs,
+    peakPx: isPeak ? px : gesture.peakPx,
+    // A finger may lift with a small jerk back, which has not faded.
+    lowPx: isPeak || (px > 0 && px < gesture.lowPx) ? px : gesture.lowPx,
+  };
+}
+
+function isNew(gesture: WheelGesture, move: WheelMove): boolean {
+  const { peakPx, lowPx } = gesture;
+  const pauseMs = move.timeMs - gesture.timeMs;
+  if (pauseMs > silenceMs) return true;
+  if (gesture.role === 'open') return false;
+  const px = alongOf(gesture, move);
+  const hasFaded = lowPx * riseShare <= peakPx;
+  return px < -risePx || (hasFaded && px > lowPx * riseShare * Math.max(1, pauseMs / frameMs) + risePx);
+}
+
+/** How far a move goes in the direction of a gesture; below 0 when it goes back. */
+function alongOf(gesture: WheelGesture, move: WheelMove): number {
+  return isSideways(gesture) ? move.x * Math.sign(gesture.x) : move.y * Math.sign(gesture.y);
+}
+
+function lengthOf({ x, y }: WheelMove): number {
+  return Math.max(Math.abs(x), Math.abs(y));
+}
+
+export function isSideways({ x, y }: WheelMove): boolean {
+  return Math.abs(x) > Math.abs(y);
+}
+
+/** Down is forward, and so is the side to which the book is read. */
+export function directionOf(gesture: WheelGesture, rightToLeft: boolean): Direction {
+  const along = isSideways(gesture) ? gesture.x * (rightToLeft ? -1 : 1) : gesture.y;
+  return along > 0 ? 'forward' : 'back';
+}
+
+/** Whether a gesture has gone far enough to turn a page. */
+export function isFarEnough(gesture: WheelGesture): boolean {
+  return lengthOf(gesture) >= (isSideways(gesture) ? leastSidewaysPx : leastPx);
+}
