@@ -1,5 +1,5 @@
-// Provides the claims of each part's behavior stories as `virtual:claims`, so that docs pages
-// print the sentences without loading the stories, and the paths of the component files.
+// Provides facts for docs pages as `virtual:claims`: the claims of each part's behavior stories, so
+// that pages print the sentences without loading the stories, and the paths of the component files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
@@ -8,17 +8,29 @@ import type { Plugin } from 'vite';
 const folder = join(import.meta.dirname, '../stories');
 const components = join(import.meta.dirname, '../src');
 const isBehaviour = /\.behaviour\.stories\.tsx$/;
+/** Components, and the flipbook's entries and hooks that have a page of their own. */
+const isSource = /\.tsx$|\/around\/(\w+\/)?\w+\.ts$/;
+
+/** What a story's export name ends with if it tests the claim of another story in another window. */
+const windowName = /(W\d+|Landscape(Small)?|Zoom\d+)$/;
 
 interface Claim {
   id: string;
   claim: string;
 }
 
-/** The claims of a file by the title of their part, each with the id of the story that tests it. */
-function claimsOf(file: string): { part: string; claims: Claim[] } {
+/**
+ * The claims of a file, each with the id of the story that tests it. A story without a description
+ * that repeats another in another window adds none.
+ */
+function claimsOf(file: string): { part: string; group: string; claims: Claim[] } {
   const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
-  const claims = Object.entries(csf._stories).map(([exportName, { id, name = '' }]) => {
+  const stems = new Set<string>();
+  const claims = Object.entries(csf._stories).flatMap(([exportName, { id, name = '' }]) => {
     const described = extractDescription(csf._storyStatements[exportName]);
+    const stem = exportName.replace(windowName, '');
+    if (!described && stems.has(stem)) return [];
+    stems.add(stem);
     const [summary = ''] = (described || name).split('\n\n');
     return {
       id,
@@ -28,7 +40,8 @@ function claimsOf(file: string): { part: string; claims: Claim[] } {
         .replace(/^./, (letter) => letter.toUpperCase()),
     };
   });
-  return { part: String(csf.meta.title).replace(/\/?Behaviour.*/, ''), claims };
+  const [part = '', group = ''] = String(csf.meta.title).split(/\/?Behaviour\/?/);
+  return { part, group, claims };
 }
 
 export function claimsPlugin(): Plugin {
@@ -38,15 +51,11 @@ export function claimsPlugin(): Plugin {
     load(id) {
       if (id !== '\0virtual:claims') return undefined;
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isBehaviour.test(file));
-      const claimsByPart: Record<string, Claim[]> = {};
-      for (const file of files.toSorted()) {
-        const { part, claims } = claimsOf(join(folder, file));
-        claimsByPart[part] = [...(claimsByPart[part] ?? []), ...claims];
-      }
+      const claims = files.toSorted().map((file) => claimsOf(join(folder, file)));
       const sources = readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((file) =>
-        file.endsWith('.tsx'),
+        isSource.test(file),
       );
-      return `export default ${JSON.stringify(claimsByPart)};export const sources = ${JSON.stringify(sources)}`;
+      return `export default ${JSON.stringify(claims)};export const sources = ${JSON.stringify(sources)}`;
     },
   };
 }

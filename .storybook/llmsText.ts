@@ -22,13 +22,25 @@ function storiesOf(file: string): { title: string; text: string; hasDocs: boolea
   return { title: String(meta.title), text, hasDocs: !meta.tags?.includes('!autodocs') };
 }
 
+/** Replaces `<Markdown children={name.slice(name.indexOf('…'), …)} />` with that part of the file. */
+const withMarkdown = (page: string, file: string): string =>
+  page.replaceAll(
+    /^<Markdown children=\{(\w+)\.slice\(\w+\.indexOf\('(.*?)'\)(?:, \w+\.indexOf\('(.*?)'\))?.*/gm,
+    (...[, name, start = '', end = '']: string[]) => {
+      const [, path = ''] = new RegExp(`^import ${name} from '(.*)\\?raw'`, 'm').exec(page) ?? [];
+      const text = readFolderFile(join(posix.dirname(file), path));
+      const indexOf = (escaped: string) => text.indexOf(JSON.parse(`"${escaped}"`));
+      return text.slice(indexOf(start), end ? indexOf(end) : undefined).trim();
+    },
+  );
+
 /** Removes imports, pictures and scripts in braces from a page. */
 function pageOf(file: string): { title: string; text: string } {
   const page = readFolderFile(file);
   const [, stories = ''] = /<Meta of=\{(\w+)\}/.exec(page) ?? [];
   const from = stories && new RegExp(`\\b${stories} from '([^']+)'`).exec(page)?.[1];
   const title = from ? storiesOf(posix.join(posix.dirname(file), from)).title : /<Meta title="([^"]+)"/.exec(page)?.[1];
-  const text = page
+  const text = withMarkdown(page, file)
     .replaceAll(/^(?:import|export) .*\n|^<img.*\n/gm, '')
     .replaceAll(/^<[A-Z]\w*(?:.*\/>|[\s\S]*?^\/>)\n/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n');

@@ -182,10 +182,15 @@ describe('a search', () => {
   afterAll(() => page.close());
 
   test.each([
-    ['drag', 'Behavior'],
-    ['swipe', 'Behavior'],
-    ['print', 'Behavior'],
+    ['drag', 'Turning'],
+    ['swipe', 'Turning'],
+    ['print', 'Accessibility and print'],
+    ['rtl', 'Sizes and layout'],
     ['color', 'Foundations'],
+    ['theme', 'Foundations'],
+    ['dark', 'Foundations'],
+    ['hover', 'Foundations'],
+    ['palette', 'Tokens'],
     ['page', 'Title page'],
     ['typewriter', 'Typewriter'],
     ['keyboard', 'Keyboard and gamepad'],

@@ -6,7 +6,7 @@ import { PictureSheet, sheetStory } from './PictureSheet.tsx';
 /**
  * The developer who talks to visitors, as a still picture: one drawing, five poses, colors as data.
  *
- * **When:** nobody speaks. Next to typed text, `Character` plays the poses: see _Dialogue_.
+ * **When:** nobody speaks. **When not:** next to typed text: `Character` plays the poses there.
  *
  * ```tsx
  * <CharacterSprite

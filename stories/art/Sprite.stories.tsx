@@ -5,8 +5,8 @@ import sheet from './PictureSheet.module.css';
 /**
  * Draws a compiled sprite with one SVG path per color. It is sharp at any size and in print.
  *
- * **When:** for your own drawings. The site's drawings have components: see _Pictures_ and
- * _Character_.
+ * **When:** for your own drawings. **When not:** for the site's own: they have components, see
+ * _Pictures_ and _Character_.
  *
  * ```tsx
  * const heart = compileSprite({ rows: ['.r.r.', 'rrrrr', '.rrr.', '..r..'], palette: { r: '#e0263c' } });

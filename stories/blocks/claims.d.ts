@@ -1,7 +1,13 @@
 declare module 'virtual:claims' {
-  /** By the title of a part: the claims of its behavior stories, each with the id of its story. */
-  const claimsByPart: Readonly<Record<string, readonly { id: string; claim: string }[]>>;
-  export default claimsByPart;
+  /** The claims of each file of behavior stories, each with the id of its story. */
+  const claimGroups: readonly {
+    /** The title of the part. */
+    part: string;
+    /** What follows `Behaviour/` in the title. */
+    group: string;
+    claims: readonly { id: string; claim: string }[];
+  }[];
+  export default claimGroups;
   /** Paths, relative to `src`, of all component files. */
   export const sources: readonly string[];
 }

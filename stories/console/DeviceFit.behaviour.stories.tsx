@@ -92,7 +92,8 @@ const fits = (viewport: string, minPx = touchPx): Story => ({
 });
 
 /**
- * In a window of 320 × 568 all buttons are inside it and the device, and large enough for a thumb.
+ * In windows of all sizes, upright and on their side, all buttons are inside the window and the
+ * device, and large enough for a thumb.
  */
 export const ButtonsFitW320 = fits('w320');
 export const ButtonsFitW390 = fits('w390');
@@ -113,6 +114,7 @@ const showsSixLines = (viewport: string): Story => ({
   },
 });
 
+/** With text of twice the size, six lines fit on the screen of a small phone. */
 export const SixLinesOfLargeTextFitW320 = showsSixLines('w320');
 export const SixLinesOfLargeTextFitLandscape = showsSixLines('landscape');
 

@@ -26,6 +26,7 @@ import { deviceArgs } from './deviceArgs.tsx';
  */
 const meta = {
   title: 'Console/Screen notice',
+  tags: ['!autodocs'],
   component: ScreenNotice,
   decorators: [
     (Story) => (

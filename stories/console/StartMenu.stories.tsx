@@ -13,6 +13,8 @@ import { replaceProperty } from './replaceProperty.ts';
  * shell colors, with switches below them: sound, haptics if the browser can vibrate, and readable
  * text. A color applies at once, and the device stores it.
  *
+ * **When:** `Handheld` opens it. Use it alone only in a test or a picture.
+ *
  * **The rule: while it is open, it takes all input.** The D-pad and A control it, B and Start
  * close it, the focus stays inside, and the page under it is inert. When it closes, the focus
  * returns to its previous element, or to the Start button if there was none.

@@ -5,11 +5,11 @@ import styles from './frame.module.css';
 /**
  * `Character` plays a mood by itself. `poseAt` returns its pose at a time.
  *
- * **When:** next to text that is being typed, or in a greeting or a farewell. For a still character
- * use `CharacterSprite`.
+ * **When:** next to text that is being typed, or in a greeting or a farewell. **When not:** nobody
+ * speaks: use `CharacterSprite`.
  *
  * ```tsx
- * <Character mood={isTyping ? 'talking' : 'quiet'} title="The developer" />
+ * <Character mood="talking" title="The developer" />
  * ```
  *
  * | mood | does | until |
@@ -21,7 +21,7 @@ import styles from './frame.module.css';
  *
  * With reduced motion, a mood shows a still picture of its first moment.
  *
- * **A screen reader** reads `title`; without a `title` the character is decoration.
+ * **Keys:** none. **A screen reader** reads `title`; without a `title` the character is decoration.
  */
 const meta = {
   title: 'Dialogue/Character',

@@ -6,11 +6,14 @@ import { onSheet, onSmallLcd } from './frames.tsx';
 /**
  * One field for the visitor's company, and a link to skip it.
  *
- * **When:** once in the intro and once on the console's title page. A visitor who declines is not
- * asked again.
+ * **When:** once in the intro and once on the console's title page. **When not:** the visitor has
+ * answered or declined.
  *
  * ```tsx
- * <CompanyForm onSubmitCompany={setCompany} decline={<Link to="/flipbook">I'd rather not</Link>} />
+ * <CompanyForm
+ *   onSubmitCompany={(company) => alert(company)}
+ *   decline={<a href="/flipbook">I'd rather not</a>}
+ * />
  * ```
  *
  * **The rule: the name stays in the page.** The field has no name and the form's method is

@@ -10,14 +10,14 @@ import { greeting } from './play/greeting.ts';
  * A name plate, a portrait that talks, and text that appears letter by letter. The children are
  * below the text.
  *
- * **When:** somebody speaks. Say one thing in up to three lines, and end with the question: a long
- * text takes time and hides the content behind the box.
+ * **When:** somebody speaks. Say one thing in up to three lines, and end with the question. **When
+ * not:** for a long text: it takes time and hides the content behind the box.
  *
  * ```tsx
  * <DialogueBox
  *   speaker="Player One"
  *   steps={[{ type: 'Which company are you with?' }]}
- *   onTextClick={open}
+ *   onTextClick={() => alert('Open the form.')}
  *   textAction="Answer"
  * />
  * ```

@@ -59,6 +59,7 @@ async function turning(frame: HTMLIFrameElement) {
 
 /** A turn uses the clock of the flipbook's own window, even if the script's paints no frames. */
 export const TurnUsesTheOtherWindowsClock: Story = {
+  name: "Turn Uses The Other Window's Clock",
   // Sizes are not observed in a window that paints no frames.
   beforeEach: () => void spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => undefined),
   play: async ({ canvas }) => {

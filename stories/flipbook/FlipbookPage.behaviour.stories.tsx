@@ -73,15 +73,18 @@ export const RemovedLeafReportsTheNewNumber = plays(async ({ root, hand, expectP
 });
 
 /** As pages arrive one by one, exactly the parent's page opens, without a turn and unreported. */
-export const ParentsPageOpensAsPagesArrive = plays({ args: { page: 3, children: [] } }, async ({ root }) => {
-  for (const [props, pages] of [
-    [{ children: numberedPages(4) }, ['Page 2', 'Page 3']],
-    [{ children: eight }, ['Page 2', 'Page 3']],
-    [{ children: eight, width: 1000 }, ['Page 3']],
-  ] as const) {
-    await change({ page: 3, ...props });
-    await waitFor(() => expect(visiblePages(root)).toEqual(pages));
-    await expect(root).toHaveAttribute('data-state', 'read');
-  }
-  await expect(reported()).toEqual([]);
-});
+export const ParentsPageOpensAsPagesArrive = plays(
+  { name: "Parent's Page Opens As Pages Arrive", args: { page: 3, children: [] } },
+  async ({ root }) => {
+    for (const [props, pages] of [
+      [{ children: numberedPages(4) }, ['Page 2', 'Page 3']],
+      [{ children: eight }, ['Page 2', 'Page 3']],
+      [{ children: eight, width: 1000 }, ['Page 3']],
+    ] as const) {
+      await change({ page: 3, ...props });
+      await waitFor(() => expect(visiblePages(root)).toEqual(pages));
+      await expect(root).toHaveAttribute('data-state', 'read');
+    }
+    await expect(reported()).toEqual([]);
+  },
+);

@@ -30,6 +30,7 @@ const tryAgain = fn();
  */
 const meta = {
   title: 'Site/Retry line',
+  tags: ['!autodocs'],
   component: RetryLine,
   render: () => (
     <>

@@ -1,0 +1,40 @@
+interface Versions {
+  /** What the listing imports, by package. */
+  versions: Readonly<Record<string, string>>;
+  /** What starts the project, by package. */
+  tools: Readonly<Record<string, string>>;
+}
+
+/** What a listing abbreviates as "…". */
+const samplePages = ['The first page', 'Drag a corner.', 'Click on this one.', 'The last page']
+  .map((text) => `<section style={{ padding: 24, background: '#f6ecd9' }}>${text}</section>`)
+  .join('\n');
+
+const main = (name: string) => `import { createRoot } from 'react-dom/client';
+import { ${name} } from './App.tsx';
+
+createRoot(document.getElementById('root')!).render(<${name} />);
+`;
+
+const flipbookStyles = "import 'react-page-turn/flipbook.css';\n";
+
+/** The files of a Vite project that runs a listing. Without an exported component, it runs itself. */
+export function stackBlitzFiles(listing: string, { versions, tools }: Versions): Readonly<Record<string, string>> {
+  const [, name] = /^export (?:const|function) (\w+)/m.exec(listing) ?? [];
+  const manifest = {
+    private: true,
+    type: 'module',
+    scripts: { start: 'vite' },
+    dependencies: Object.fromEntries(
+      Object.entries(versions).filter(([path]) => /^react(-dom)?$/.test(path) || listing.includes(`'${path}`)),
+    ),
+    devDependencies: tools,
+  };
+  return {
+    'package.json': JSON.stringify(manifest, null, 2),
+    'vite.config.js': "import react from '@vitejs/plugin-react';\n\nexport default { plugins: [react()] };\n",
+    'index.html': `<div id="root"></div>\n<script type="module" src="/src/${name ? 'main' : 'App'}.tsx"></script>\n`,
+    'src/App.tsx': (listing.includes(".css'") ? '' : flipbookStyles) + listing.replace('…', samplePages),
+    ...(name && { 'src/main.tsx': main(name) }),
+  };
+}

@@ -1,0 +1,17 @@
+/** The pages that print the flipbook's guarantees. A group named nowhere is on its first page. */
+export const guaranteeGroups = {
+  layout: ['Size and position', 'App styles', 'Another window'],
+  turning: ['Turns', 'Mouse', 'Touch and lost pointers', 'Riffling', 'Stopped events'],
+  content: [
+    'Pages',
+    'The open page',
+    'Pages on demand',
+    'Page content and writing modes',
+    'Controls on pages',
+    'Scrolling pages',
+    'Ribbons',
+    'Media',
+  ],
+  server: ['Hydration', 'Early presses'],
+  accessibility: ['Keys', 'Screen readers and print', 'Hiding and reduced motion'],
+} as const;
