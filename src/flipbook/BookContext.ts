@@ -2,11 +2,11 @@ import { createContext } from 'react';
 import type { Moment } from './engine/snapshot.ts';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
 
-/** The current flipbook, if any, and the first one for servers. */
-export interface BookChannel {
-  readonly first: PublishedBook | null;
-  get(): PublishedBook | null;
-  set(book: PublishedBook | null): void;
+/** The current flipbook or another value, if any, and the first one for servers. */
+export interface BookChannel<Value = PublishedBook> {
+  readonly first: Value | null;
+  get(): Value | null;
+  set(value: Value | null): void;
   /** @returns unsubscribes */
   subscribe(listener: () => void): () => void;
 }
@@ -17,14 +17,14 @@ export interface PublishedBook {
   readonly pages: readonly { readonly key: string }[];
 }
 
-export function createBookChannel(first: PublishedBook | null): BookChannel {
+export function createBookChannel<Value>(first: Value | null): BookChannel<Value> {
   const listeners = new Set<() => void>();
-  let book = first;
+  let current = first;
   return {
     first,
-    get: () => book,
+    get: () => current,
     set(next) {
-      book = next;
+      current = next;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { BookContext, createBookChannel, PageContext } from './BookContext.ts';
+import { BookContext, createBookChannel, PageContext, type PublishedBook } from './BookContext.ts';
 import centeredCover from './CenteredCover.module.css';
 import { childPages } from './childPages.tsx';
 import { fixedOrientation } from './engine/outline.ts';
@@ -133,7 +133,7 @@ export const Flipbook: FlipbookComponent = forwardRef<FlipbookHandle, FlipbookAn
     const provided = useContext(BookContext);
     const around = isOnPage ? null : provided;
     const [store] = useState(() =>
-      createBookChannel({
+      createBookChannel<PublishedBook>({
         moment: { state: { page: startsAt, motion: { phase: 'read' } }, binding },
         handle,
         pages: listed,

@@ -37,6 +37,7 @@ async function buildFlipbook(folder: string): Promise<void> {
       zoom: 'around/zoom.ts',
       address: 'around/address.ts',
       edges: 'around/edges.ts',
+      search: 'around/search.ts',
       sound: 'around/sound.ts',
       spread: 'around/spread/FlipbookSpread.tsx',
       wheel: 'around/wheel.ts',

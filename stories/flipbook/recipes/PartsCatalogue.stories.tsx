@@ -1,39 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type FormEvent, useCallback, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Flipbook, FlipbookProvider, useFlipbook } from '../../../src/flipbook/index.ts';
+import { FlipbookSearch } from '../../../src/flipbook/around/search.ts';
+import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import toolbar from '../around/Toolbar.module.css';
 import { land, pageBoxes, rootIn, visiblePages } from '../play/book.ts';
 import styles from './recipes.module.css';
 
-function Search({ texts }: { texts: readonly string[] }) {
-  const { book, openPages } = useFlipbook(({ book, openPages }) => ({ book, openPages }));
-  const [count, setCount] = useState<number>();
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('words')).trim().toLowerCase();
-    const hits = texts.flatMap((text, page) => (text.toLowerCase().includes(words) ? [page] : []));
-    setCount(hits.length);
-    const next = hits.find((page) => page > Math.max(...openPages)) ?? hits[0];
-    if (next !== undefined) void book?.flip(next);
-  };
-  return (
-    <form role="search" className={toolbar.bar} onSubmit={search}>
-      <input type="search" name="words" aria-label="Search" placeholder="words" required />
-      <output>{count !== undefined && `on ${count} pages`}</output>
-      <button type="button" onClick={() => window.print()}>
-        Print
-      </button>
-    </form>
-  );
-}
-
 function PartsCatalogue({ texts }: { texts: readonly string[] }) {
+  const index = useMemo(() => texts.map((text, page) => ({ page, text })), [texts]);
   const renderPage = useCallback((index: number) => <p className={styles.page}>{texts[index]}</p>, [texts]);
   return (
     <FlipbookProvider>
-      <Search texts={texts} />
+      <FlipbookSearch className={toolbar.search} index={index} limit={4} />
       <Flipbook aria-label="Catalogue" width={240} height={300} pageCount={texts.length} renderPage={renderPage} />
+      <button type="button" onClick={() => window.print()}>
+        Print
+      </button>
     </FlipbookProvider>
   );
 }
@@ -52,15 +35,15 @@ export const Catalogue: StoryObj<typeof PartsCatalogue> = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
     for (const [typed, page] of [
-      ['SPRING', 251],
-      ['', 501],
+      ['SPRING{Enter}{Enter}', 251],
+      ['{Enter}', 501],
     ] as const) {
-      await userEvent.type(canvas.getByRole('searchbox'), `${typed}{Enter}`);
+      await userEvent.type(canvas.getByRole('searchbox'), typed);
       await land(root);
       await expect(visiblePages(root)).toEqual([`Part ${page}, a spring`, `Part ${page + 1}, a screw`]);
       await expect(pageBoxes(root)).toHaveLength(6);
     }
-    await expect(canvas.getByText('on 4 pages')).toBeVisible();
+    await expect(canvas.getByText('Match 3 of 4')).toBeVisible();
     window.dispatchEvent(new Event('beforeprint'));
     await expect(pageBoxes(root).map((page) => page.textContent)).toEqual(texts);
     window.dispatchEvent(new Event('afterprint'));

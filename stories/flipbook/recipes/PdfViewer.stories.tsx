@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
 import 'pdfjs-dist/web/pdf_viewer.css';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { FlipbookSearch, type SearchPage } from '../../../src/flipbook/around/search.ts';
 import { FlipbookZoom } from '../../../src/flipbook/around/zoom.ts';
-import { Flipbook } from '../../../src/flipbook/index.ts';
+import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import toolbar from '../around/Toolbar.module.css';
 import { rootIn } from '../play/book.ts';
 import onFolding from './onFolding.pdf?url';
@@ -32,6 +33,16 @@ function PdfPage({ pdf, index, scale, zoom }: { pdf: PDFDocumentProxy; index: nu
   return <div ref={box} className={styles.pdf} />;
 }
 
+/** Reads the texts of a PDF when somebody searches, once. */
+function indexOf(pdf: PDFDocumentProxy): () => Promise<readonly SearchPage[]> {
+  let texts: Promise<readonly SearchPage[]> | undefined;
+  const read = async (page: number) => {
+    const { items } = await (await pdf.getPage(page + 1)).getTextContent();
+    return { page, text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
+  };
+  return () => (texts ??= Promise.all(Array.from({ length: pdf.numPages }, (_, page) => read(page))));
+}
+
 function PdfViewer({ url, scale, ...size }: { url: string; scale: number; width: number; height: number }) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
   const [zoom, setZoom] = useState(1);
@@ -40,15 +51,25 @@ function PdfViewer({ url, scale, ...size }: { url: string; scale: number; width:
     loading.promise.then(setPdf, (error: unknown) => loading.destroyed || reportError(error));
     return () => void loading.destroy();
   }, [url]);
+  const index = useMemo(() => (pdf ? indexOf(pdf) : []), [pdf]);
   const renderPage = (index: number) => <>{pdf && <PdfPage {...{ pdf, index, scale, zoom }} />}</>;
   return (
-    <div className={toolbar.bar}>
-      <FlipbookZoom zoom={zoom} onZoomChange={setZoom} style={{ inlineSize: 2 * size.width }}>
-        <Flipbook aria-label="PDF" dragFrom="edges" pageCount={pdf?.numPages ?? 0} renderPage={renderPage} {...size} />
-      </FlipbookZoom>
-      <input type="button" value="Zoom out" onClick={() => setZoom(Math.max(1, zoom - 0.5))} />
-      <input type="button" value="Zoom in" onClick={() => setZoom(Math.min(zoom + 0.5, 4))} />
-    </div>
+    <FlipbookProvider>
+      <FlipbookSearch className={toolbar.search} index={index} limit={3} />
+      <div className={toolbar.bar}>
+        <FlipbookZoom zoom={zoom} onZoomChange={setZoom} style={{ inlineSize: 2 * size.width }}>
+          <Flipbook
+            aria-label="PDF"
+            dragFrom="edges"
+            pageCount={pdf?.numPages ?? 0}
+            renderPage={renderPage}
+            {...size}
+          />
+        </FlipbookZoom>
+        <input type="button" value="Zoom out" onClick={() => setZoom(Math.max(1, zoom - 0.5))} />
+        <input type="button" value="Zoom in" onClick={() => setZoom(Math.min(zoom + 0.5, 4))} />
+      </div>
+    </FlipbookProvider>
   );
 }
 
@@ -76,6 +97,12 @@ export const PDF: StoryObj<typeof PdfViewer> = {
     await expect(String(getSelection())).toBe('Chapter 2.');
     await expect(rootIn(canvasElement)).toHaveAttribute('data-state', 'read');
     getSelection()?.removeAllRanges();
+
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'CHAPTER 2{Enter}');
+    await canvas.findByText('Match 1 of 1');
+    await waitFor(() => expect(CSS.highlights.get('flipbook-search-current')).toHaveProperty('size', 1));
+    await userEvent.clear(search);
 
     const widthAt = async (press: string, zoom: number) => {
       await userEvent.click(canvas.getByRole('button', { name: press }));

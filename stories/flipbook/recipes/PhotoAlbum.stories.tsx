@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { FlipbookSearch } from '../../../src/flipbook/around/search.ts';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
 import toolbar from '../around/Toolbar.module.css';
@@ -10,6 +11,7 @@ import styles from './recipes.module.css';
 type Photo = Readonly<Record<'src' | 'thumbnail' | 'title', string>>;
 
 function PhotoAlbum({ photos }: { photos: readonly Photo[] }) {
+  const index = useMemo(() => photos.map(({ title }, page) => ({ page, text: title })), [photos]);
   const titleOf = (index: number) => photos[index]?.title ?? '';
   const renderPage = useCallback(
     (index: number) => (
@@ -22,6 +24,7 @@ function PhotoAlbum({ photos }: { photos: readonly Photo[] }) {
   const pages = { pageCount: photos.length, renderPage, pageLabel: titleOf };
   return (
     <FlipbookProvider>
+      <FlipbookSearch className={toolbar.search} index={index} limit={2} />
       <Flipbook id="album" aria-label="Album" width={240} height={240} {...pages} />
       <Toolbar.Thumbnails
         className={toolbar.thumbnails}
@@ -57,12 +60,15 @@ export const Album: StoryObj<typeof PhotoAlbum> = {
     const root = rootIn(canvasElement);
     const photos = () => Array.from(root.querySelectorAll('img'), ({ alt }) => alt);
     await expect(photos()).toEqual(['Hill 1', 'Hill 2', 'Hill 3', 'Hill 4']);
+    await userEvent.type(canvas.getByRole('searchbox'), 'hill 31');
+    await expect(canvas.getByRole('button', { name: 'Page 31 Hill 31' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hill 31' }));
     await expect(root).toHaveAttribute('data-state', 'flipping');
     await expect(photos()).toEqual(expect.arrayContaining(['Hill 31', 'Hill 32']));
     await land(root);
     await expect(canvas.getByRole('img', { name: 'Hill 31' })).toBeVisible();
     const list = canvas.getByRole('list', { name: 'Photos' }).getBoundingClientRect();
+    canvas.getByRole('button', { name: 'Hill 31' }).focus();
     for (const [key, name] of [
       ['{Home}', 'Hill 1'],
       ['{End}', 'Hill 40'],

@@ -94,6 +94,7 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
       'react-page-turn/zoom': ['FlipbookZoom'],
       'react-page-turn/address': ['FlipbookAddress', 'usePageAddress'],
       'react-page-turn/edges': ['FlipbookEdges'],
+      'react-page-turn/search': ['FlipbookSearch', 'useFlipbookSearch'],
       'react-page-turn/sound': ['useTurnSound'],
       'react-page-turn/spread': ['FlipbookSpread', 'spreadPages'],
       'react-page-turn/wheel': ['listenToWheel'],

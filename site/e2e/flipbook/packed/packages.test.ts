@@ -62,6 +62,7 @@ describe('the packages', () => {
     { name: 'react-page-turn', file: 'index.js', isClient: true },
     { name: 'react-page-turn', file: 'zoom.js', isClient: true },
     { name: 'react-page-turn', file: 'address.js', isClient: true },
+    { name: 'react-page-turn', file: 'search.js', isClient: true },
     { name: 'react-page-turn', file: 'sound.js', isClient: true },
     // A server component calls it; only its halves are by reference.
     { name: 'react-page-turn', file: 'spread.js', isClient: false },

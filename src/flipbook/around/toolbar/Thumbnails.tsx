@@ -1,6 +1,7 @@
 import { memo, type ReactElement, type ReactNode, useRef } from 'react';
 import type { FlipbookHandle } from '../../FlipbookHandle.ts';
 import { useFlipbook } from '../../useFlipbook.ts';
+import { useMatchCounts } from '../useMatchCounts.ts';
 import { drawPart, type PartProps } from './drawPart.tsx';
 import { useLongList } from './useLongList.ts';
 
@@ -10,6 +11,8 @@ const maxConcurrent = 60;
 export interface ThumbnailState {
   /** Whether the page is open or about to open. */
   readonly open: boolean;
+  /** The number of matches of a `FlipbookSearch` on the page, also as `data-matches`. */
+  readonly matches: number;
 }
 
 /** The props of each button of {@link Thumbnails}. */
@@ -39,6 +42,7 @@ export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, but
     pageCount,
     open: state === 'flipping' ? [targetPage] : openPages,
   }));
+  const matchCounts = useMatchCounts(book);
   const firstChild = useRef<HTMLLIElement>(null);
   const isLong = pageCount > maxConcurrent;
   const runs = useLongList({ firstChild, count: pageCount, isLong, current: open });
@@ -60,7 +64,11 @@ export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, but
           data-index={index}
           {...(isLong && { value: index + 1, 'aria-setsize': pageCount, 'aria-posinset': index + 1 })}
         >
-          <Thumbnail {...{ book, renderThumbnail, label, button, index }} open={open.includes(index)} />
+          <Thumbnail
+            {...{ book, renderThumbnail, label, button, index }}
+            open={open.includes(index)}
+            matches={matchCounts?.get(index) ?? 0}
+          />
         </li>,
       );
     next = last + 1;
@@ -75,15 +83,22 @@ interface OneThumbnailProps extends ThumbnailContent, ThumbnailState {
   readonly index: number;
 }
 
-const Thumbnail = memo(function Thumbnail({ book, renderThumbnail, label, button, index, open }: OneThumbnailProps) {
+const Thumbnail = memo(function Thumbnail({
+  book,
+  renderThumbnail,
+  label,
+  button,
+  index,
+  ...state
+}: OneThumbnailProps) {
   const props: ThumbnailProps = { ...button, 'aria-label': label(index + 1), children: renderThumbnail(index) };
   return drawPart({
     tag: 'button',
     props,
-    state: { open },
+    state,
     partProps: {
       type: 'button',
-      'aria-current': open ? 'page' : undefined,
+      'aria-current': state.open ? 'page' : undefined,
       onClick: () => void book?.flip(index),
     },
   });

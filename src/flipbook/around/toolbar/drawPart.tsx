@@ -39,7 +39,9 @@ export function drawPart<State extends object>({ tag, state, partProps, props }:
   const { className, render, ...rest } = props;
   const all = {
     ...partProps,
-    ...Object.fromEntries(Object.entries(state).map(([name, is]) => [`data-${name}`, is ? '' : undefined])),
+    ...Object.fromEntries(
+      Object.entries(state).map(([name, is]) => [`data-${name}`, is === true ? '' : is || undefined]),
+    ),
     ...rest,
     ...Object.fromEntries(Object.entries(partProps).flatMap(([name, part]) => chained(name, rest, part))),
     className: typeof className === 'function' ? className(state) : className,

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { excerptOf, foldText, matchesOf, rangesIn } from './findText.ts';
+
+test.each([
+  ['case', 'The SPRING of a spring', 'sPrInG', ['SPRING', 'spring']],
+  ['accents, also decomposed ones', 'Café, cafe\u0301 and cafe', 'cafe', ['Café', 'cafe\u0301', 'cafe']],
+  ['accents in the query', 'Zoe', 'Zoë', ['Zoe']],
+  ['letters with a stroke', 'Łódź, Ærø', 'lodz', ['Łódź']],
+  ['ligatures', 'the ﬁrst ﬁfty', 'fi', ['ﬁ', 'ﬁ']],
+  ['a sharp s', 'Straße', 'STRASSE', ['Straße']],
+  ['a final sigma', 'ΛΌΓΟΣ λόγος', 'λογοσ', ['ΛΌΓΟΣ', 'λόγος']],
+  ['a dotted I', 'İstanbul', 'istanbul', ['İstanbul']],
+  ['full-width letters', 'ＡＢＣ', 'b', ['Ｂ']],
+  ['points of Hebrew and Arabic', 'שָׁלוֹם سَلَام', 'سلام', ['سَلَام']],
+  ['lines, and other kinds of space', 'a long\n  way\u00a0home', 'long way home', ['long\n  way\u00a0home']],
+  ['soft hyphens', 'page\u00adturn', 'pageturn', ['page\u00adturn']],
+  ['kinds of apostrophes', 'Don’t', "don't", ['Don’t']],
+  ['spaces around the query', 'a page', ' page ', ['page']],
+  ['the vowels of Devanagari: they are letters', 'की का', 'का', ['का']],
+  ['matches that overlap', 'aaaa', 'aaa', ['aaa']],
+  ['an empty query', 'any', '', []],
+  ['a blank query', 'any text', ' \n', []],
+  ['no match', 'any', 'other', []],
+])('a search minds or ignores %s', (_, text, query, expected) => {
+  expect(rangesIn(text, query).map(([from, to]) => text.slice(from, to))).toEqual(expected);
+});
+
+test('every range is a part of the text that folds to the query, wherever it stands', () => {
+  const part = fc.string({ unit: 'grapheme' });
+  fc.assert(
+    fc.property(part, fc.stringMatching(/^[a-zé]{1,5}$/), part, (before, query, after) => {
+      const text = `${before}${query}${after}`;
+      const ranges = rangesIn(text, query);
+      expect(ranges.length).toBeGreaterThan(0);
+      for (const [from, to] of ranges) expect(foldText(text.slice(from, to))).toContain(foldText(query));
+    }),
+  );
+});
+
+test('a search ends at its limit', () => {
+  expect(rangesIn('a'.repeat(1000), 'a', 3)).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ]);
+});
+
+test('matches are in the order of the pages and counted per page', () => {
+  const pages = [
+    { page: 7, text: 'one spring' },
+    { page: 2, text: 'spring to spring' },
+    { page: 3, text: 'none' },
+  ];
+  expect(matchesOf(pages, 'spring')).toEqual([
+    { page: 2, nth: 0 },
+    { page: 2, nth: 1 },
+    { page: 7, nth: 0 },
+  ]);
+  expect(matchesOf(pages, ' ')).toEqual([]);
+});
+
+const long = 'word '.repeat(20);
+test.each([
+  ['a short text', 'A page turns', { before: 'A ', match: 'page', after: ' turns' }],
+  ['a long one', `${long}page ${long}`, { before: `…${'word '.repeat(7)}`, after: `${' word'.repeat(7)}…` }],
+  ['lines', 'one\n\npage\n two', { before: 'one ', after: ' two' }],
+  ['one without spaces', `${'😀'.repeat(41)}page${'😀'.repeat(41)}`, { before: `…${'😀'.repeat(20)}` }],
+  ['half a character at the cut', `${'😀'.repeat(41)}xpagex${'😀'.repeat(41)}`, { after: `x${'😀'.repeat(19)}…` }],
+])('the words around a match in %s are whole', (_, text, expected) => {
+  expect(excerptOf(text, 'page')).toMatchObject(expected);
+});

@@ -1,0 +1,183 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFlipbook } from '../../useFlipbook.ts';
+import { matchChannel } from '../useMatchCounts.ts';
+import { excerptOf, foldQuery, matchesOf, type PageMatches, type SearchPage } from './findText.ts';
+import { highlightMatches } from './view/highlightMatches.ts';
+
+/**
+ * The texts of all pages, also of those that are not rendered; or a function that returns those
+ * worth searching for a query. It is called when the query changes, and may take its time.
+ */
+export type SearchIndex =
+  | readonly SearchPage[]
+  | ((query: string, signal: AbortSignal) => readonly SearchPage[] | Promise<readonly SearchPage[]>);
+
+export interface FlipbookSearchOptions {
+  /** Keep it from render to render: a new one is read again. */
+  index: SearchIndex;
+  /** The first query. @default '' */
+  defaultQuery?: string | undefined;
+  /** How many pages with matches are listed. @default 100 */
+  limit?: number | undefined;
+}
+
+/** A page with matches, and whether the reader is at one of them. */
+export interface FlipbookSearchResult extends PageMatches {
+  readonly isCurrent: boolean;
+}
+
+export interface FlipbookSearchView {
+  readonly query: string;
+  readonly status: 'empty' | 'searching' | 'failed' | 'done';
+  /** The first pages with matches, at most `limit`. */
+  readonly results: readonly FlipbookSearchResult[];
+  /** The number of pages with matches. */
+  readonly pageCount: number;
+  /** The number of matches. */
+  readonly matchCount: number;
+  /** The reader's match, from 0; `null` before the first step. */
+  readonly position: number | null;
+  /** Changes the query. An empty one ends the search. */
+  setQuery(query: string): void;
+  /** Turns to the next match: from the reader's, or from the open pages after other turns. */
+  next(): void;
+  /** Turns to the previous match. */
+  previous(): void;
+  /** Turns to the first match of a page. */
+  toPage(page: number): void;
+}
+
+interface Loaded {
+  readonly index: SearchIndex;
+  readonly query: string;
+  readonly pages: readonly SearchPage[];
+  readonly failed?: boolean;
+}
+
+/** How many pages before and after the open ones are highlighted, because they may open next. */
+const reach = 2;
+
+/**
+ * Searches the flipbook of the surrounding `FlipbookProvider`: finds matches in an index of its
+ * texts, turns to them, and highlights them in pages and thumbnails.
+ */
+export function useFlipbookSearch({
+  index,
+  defaultQuery = '',
+  limit = 100,
+}: FlipbookSearchOptions): FlipbookSearchView {
+  const { book, openPages, targetPage } = useFlipbook(({ book, openPages, targetPage }) => ({
+    book,
+    openPages,
+    targetPage,
+  }));
+  const [query, setQuery] = useState(defaultQuery);
+  const [position, setPosition] = useState<number | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  /** A step that waits for the index. */
+  const waitingStep = useRef<1 | -1 | null>(null);
+  const isBlank = foldQuery(query) === '';
+
+  useEffect(() => {
+    waitingStep.current = null;
+    if (isBlank || typeof index !== 'function') return undefined;
+    const ending = new AbortController();
+    const finish = (result: Pick<Loaded, 'pages' | 'failed'>) => {
+      if (!ending.signal.aborted) setLoaded({ index, query, ...result });
+    };
+    // In `then`, so that an error of the function itself is caught as well.
+    Promise.resolve()
+      .then(() => index(query, ending.signal))
+      .then(
+        (pages) => finish({ pages }),
+        (error: unknown) => {
+          if (!ending.signal.aborted) reportError(error);
+          finish({ pages: [], failed: true });
+        },
+      );
+    return () => ending.abort();
+  }, [index, query, isBlank]);
+
+  const isLoaded = typeof index !== 'function' || (loaded?.query === query && loaded.index === index);
+  const pages = typeof index === 'function' ? loaded?.pages : index;
+  const matches = useMemo(() => matchesOf(pages ?? [], query), [pages, query]);
+  const counts = useMemo(() => {
+    const byPage = new Map<number, number>();
+    for (const { page, nth } of matches) byPage.set(page, nth + 1);
+    return byPage;
+  }, [matches]);
+  const excerpts = useMemo(() => {
+    const texts = new Map(pages?.map(({ page, text }) => [page, text]));
+    return [...counts].slice(0, limit).flatMap(([page, count]) => {
+      const excerpt = excerptOf(texts.get(page) ?? '', query);
+      return excerpt ? [{ page, count, ...excerpt }] : [];
+    });
+  }, [pages, counts, query, limit]);
+  const current = (position !== null && matches[position]) || null;
+
+  const turn = (to: number) => {
+    const match = matches[to];
+    if (!match) return;
+    setPosition(to);
+    void book?.flip(match.page);
+  };
+  const step = (by: 1 | -1) => {
+    if (!isLoaded) {
+      waitingStep.current = by;
+      return;
+    }
+    const open = book?.getOpenPages() ?? [];
+    // The reader has turned elsewhere since.
+    const isAway = book?.getState() === 'read' && current && !open.includes(current.page);
+    if (position !== null && current && !isAway) turn((position + by + matches.length) % matches.length);
+    else if (by === 1)
+      turn(
+        Math.max(
+          0,
+          matches.findIndex(({ page }) => page >= (open[0] ?? 0)),
+        ),
+      );
+    else {
+      const before = matches.findLastIndex(({ page }) => page <= (open.at(-1) ?? 0));
+      turn(before < 0 ? matches.length - 1 : before);
+    }
+  };
+
+  useEffect(() => {
+    if (!isLoaded || waitingStep.current === null) return;
+    const by = waitingStep.current;
+    waitingStep.current = null;
+    step(by);
+  });
+  useEffect(() => {
+    if (!book) return undefined;
+    const channel = matchChannel(book);
+    channel.set(counts);
+    return () => channel.set(null);
+  }, [book, counts]);
+  useEffect(() => {
+    const root = book?.getElement();
+    if (!root || isBlank) return undefined;
+    const near = [...openPages, targetPage].flatMap((page) =>
+      Array.from({ length: 2 * reach + 2 }, (_, offset) => page - reach + offset),
+    );
+    return highlightMatches({ root, pages: near, query, current });
+  }, [book, openPages, targetPage, query, isBlank, current]);
+
+  const found = isLoaded && loaded?.failed ? 'failed' : 'done';
+  return {
+    query,
+    status: isBlank ? 'empty' : isLoaded ? found : 'searching',
+    results: excerpts.map((excerpt) => ({ ...excerpt, isCurrent: excerpt.page === current?.page })),
+    pageCount: counts.size,
+    matchCount: matches.length,
+    position: current && position,
+    setQuery: (next) => {
+      setQuery(next);
+      setPosition(null);
+    },
+    next: () => step(1),
+    previous: () => step(-1),
+    toPage: (page) => turn(matches.findIndex((match) => match.page === page)),
+  };
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { type BookChannel, createBookChannel } from '../BookContext.ts';
+import type { FlipbookHandle } from '../FlipbookHandle.ts';
+
+/** The number of matches of a search, by page. */
+export type MatchCounts = ReadonlyMap<number, number>;
+
+const channels = new WeakMap<FlipbookHandle, BookChannel<MatchCounts>>();
+
+/** Carries the counts of a book's search to its thumbnails, which are in another entry. */
+export function matchChannel(book: FlipbookHandle): BookChannel<MatchCounts> {
+  const channel = channels.get(book) ?? createBookChannel<MatchCounts>(null);
+  channels.set(book, channel);
+  return channel;
+}
+
+const noMatches: BookChannel<MatchCounts> = createBookChannel<MatchCounts>(null);
+
+export function useMatchCounts(book: FlipbookHandle | null): MatchCounts | null {
+  const { subscribe, get } = book ? matchChannel(book) : noMatches;
+  return useSyncExternalStore(subscribe, get, () => null);
+}

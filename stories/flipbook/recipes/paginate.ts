@@ -1,0 +1,81 @@
+/** A place in a block, before a word or an item. */
+type Cut = readonly [node: Node, offset: number];
+
+/**
+ * Divides the children of an element among pages of this size, measured where the element is in the
+ * document. A heading stays with what follows it. Lists are divided between items, and paragraphs
+ * between words; other blocks, such as images, only if they are longer than a page.
+ * @returns the HTML of each page
+ */
+export function paginate(element: HTMLElement, size: { width: number; height: number }): readonly string[] {
+  const pages: HTMLElement[] = [];
+  const addPage = () => {
+    // DOM edge: the copy of an element is of the same kind.
+    const page = element.cloneNode() as HTMLElement;
+    page.style.cssText = `box-sizing: border-box; width: ${size.width}px; height: ${size.height}px`;
+    element.after(page);
+    pages.push(page);
+    return page;
+  };
+  const blocks = [...element.children];
+  let page = addPage();
+  for (let block = blocks.shift(); block; block = blocks.shift()) {
+    page.append(block);
+    const end = page.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(page).paddingBottom);
+    if (block.getBoundingClientRect().bottom <= end) continue;
+    const unit = unitOf(block);
+    const isWholePage = unit.length === page.children.length;
+    const rest = restAfter(block, end, false) ?? (isWholePage ? restAfter(block, end, true) : null);
+    // What fits on no page stays.
+    if (!rest && isWholePage) continue;
+    blocks.unshift(...(rest ? [rest] : unit));
+    if (!rest) for (const each of unit) each.remove();
+    page = addPage();
+  }
+  const html = pages.map(({ innerHTML }) => innerHTML).filter((content) => content !== '');
+  for (const each of pages) each.remove();
+  return html;
+}
+
+/** A block, with the headings directly before it. */
+function unitOf(block: Element): readonly Element[] {
+  const { previousElementSibling: previous } = block;
+  return [...(previous && /^H\d$/.test(previous.tagName) ? unitOf(previous) : []), block];
+}
+
+/** Takes what lies below `end` out of a block and returns it; `null` when nothing of it fits. */
+function restAfter(block: Element, end: number, anywhere: boolean): Element | null {
+  const cuts = cutsIn(block, anywhere);
+  const range = document.createRange();
+  range.selectNodeContents(block);
+  let [fitting, tooFar] = [-1, cuts.length];
+  while (tooFar - fitting > 1) {
+    const middle = Math.floor((fitting + tooFar) / 2);
+    range.setEnd(...(cuts[middle] ?? [block, 0]));
+    if (range.getBoundingClientRect().bottom <= end) fitting = middle;
+    else tooFar = middle;
+  }
+  const cut = cuts[fitting];
+  if (!cut) return null;
+  range.selectNodeContents(block);
+  range.setStart(...cut);
+  // DOM edge: as above.
+  const rest = block.cloneNode() as Element;
+  rest.append(range.extractContents());
+  if (block instanceof HTMLOListElement && rest instanceof HTMLOListElement)
+    rest.start = block.start + block.children.length;
+  return rest;
+}
+
+function cutsIn(block: Element, anywhere: boolean): readonly Cut[] {
+  if (!anywhere && block.matches('ul, ol'))
+    return [...block.childNodes].flatMap((node, index) =>
+      node instanceof Element && node.previousElementSibling ? [[block, index] as const] : [],
+    );
+  if (!anywhere && !block.matches('p, blockquote')) return [];
+  const cuts: Cut[] = [];
+  const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const { index } of node.nodeValue?.matchAll(/(?<=\s)\S/g) ?? []) cuts.push([node, index]);
+  return cuts;
+}
