@@ -8,7 +8,7 @@ export const entryBudgets: Readonly<Record<string, { readonly JS: number; readon
   zoom: { JS: 5.6 },
   address: { JS: 1.9 },
   edges: { JS: 0.9 },
-  search: { JS: 3.9 },
+  search: { JS: 4.2 },
   sound: { JS: 0.8 },
   spread: { JS: 1.4 },
   wheel: { JS: 2 },
