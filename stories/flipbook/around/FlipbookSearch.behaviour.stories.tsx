@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { SearchPage } from '../../../src/flipbook/around/search.ts';
-import { land, mutations, pageBoxes } from '../play/book.ts';
+import { frames, land, mutations, pageBoxes } from '../play/book.ts';
 import { type ContextOf, playsWithSteps } from '../play/steps.ts';
 import looks, { type Default } from './FlipbookSearch.stories.tsx';
 
@@ -149,6 +149,7 @@ export const IndexLoadsWhenNeeded = plays(slowly, async ({ type, expectStatus })
   finish([{ page: 3, text: 'a fold' }]);
   await expectStatus('Match 1 of 1');
   finishFirst([]);
+  await frames(2);
   await expectStatus('Match 1 of 1');
 });
 
