@@ -1,5 +1,4 @@
 import manifest from '../../package.json';
-import flipbook from '../../src/flipbook/package.json';
 import styles from './blocks.module.css';
 import { stackBlitzFiles } from './stackBlitzFiles.ts';
 
@@ -7,8 +6,8 @@ const { react, 'react-dom': reactDom, vite, '@vitejs/plugin-react': plugin } = m
 const versions = {
   react,
   'react-dom': reactDom,
-  [flipbook.name]: `^${flipbook.version}`,
-  [manifest.name]: `^${manifest.version}`,
+  'react-page-turn': 'latest',
+  [manifest.name]: 'latest',
 };
 const tools = { vite, '@vitejs/plugin-react': plugin };
 
