@@ -142,7 +142,13 @@ function parseSource(source: NamedSource): FormatSource & { language?: string; e
 /** A text that is no document of fields may be a résumé with headings. */
 function parseTextOf(file: string, text: string): ReturnType<typeof parseText> | Required<Pick<FormatSource, 'lines'>> {
   try {
-    return parseText(text, file);
+    const parsed = parseText(text, file);
+    // Front matter of a page that has the résumé below it.
+    const [, body = ''] = /^---\s[\s\S]*?\n---\s*\n([\s\S]+)$/.exec(text) ?? [];
+    const hasNoLists =
+      isRecord(parsed.document) && !Object.values(parsed.document).some((value) => typeof value === 'object');
+    const lines = body && hasNoLists ? plainLines(body) : [];
+    return hasSections(lines) ? { lines } : parsed;
   } catch (cause) {
     const lines = isLikeJson(text) || markupKind(text) || /\.ya?ml$/i.test(file) ? [] : plainLines(text);
     if (hasSections(lines)) return { lines };

@@ -20,6 +20,7 @@ test.each<[unknown, object]>([
   ['Berlin', { city: 'Berlin' }],
   [{ address: 'Porto, Portugal' }, { city: 'Porto, Portugal' }],
   [{ address: '1 Elm St, Porto' }, { address: '1 Elm St, Porto' }],
+  ['Kirchweg 12, 50667 Köln', { address: 'Kirchweg 12', city: 'Köln' }],
   ['Kirchweg 12', { address: 'Kirchweg 12' }],
   ['Elmtown 12', { city: 'Elmtown 12' }],
   ['Elmtown 12, Norway', { city: 'Elmtown 12, Norway' }],

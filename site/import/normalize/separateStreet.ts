@@ -14,7 +14,7 @@ const streetWord =
   /(?<!\p{L})(?:street|road|ave\.?|avenue|boulevard|blvd|parkway|calle|avenida|rua|rue|chemin|via|viale|piazza|ulica|ul\.)(?!\p{L})/iu;
 
 /** The same in short, after a number too long to be another house number: "12345 SW Main St". */
-const shortStreet = /^\d{4,5} .*\b(?:st|rd|dr|drive|ln|lane|ct|court|pl|way|hwy|pkwy|circle)\b/iu;
+const shortStreet = /^\d{4,5} .*(?<!\p{L})(?:st|rd|dr|drive|ln|lane|ct|court|pl|way|hwy|pkwy|circle)(?!\p{L})/iu;
 
 /** A part of an address below the street. */
 const addressPart =

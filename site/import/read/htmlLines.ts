@@ -7,7 +7,7 @@ const headingSizes: Readonly<Record<string, number>> = { h1: 2, h2: 1.5, h3: 1.2
 
 const blocks =
   /^(?:h[1-6]|p|li|td|th|tr|ul|ol|dl|dt|dd|div|section|article|header|footer|main|address|blockquote|pre)$/;
-const skipped = /^(?:head|script|style|svg|nav|noscript)$/;
+const skipped = /^(?:head|thead|script|style|svg|nav|noscript)$/;
 
 export function htmlLines(html: string): readonly TextLine[] {
   const lines: TextLine[] = [];

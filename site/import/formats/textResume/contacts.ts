@@ -37,6 +37,7 @@ export function headOf(lines: readonly TextLine[]): Head {
     (line) =>
       !summary.includes(line) &&
       !hasContact(line.text) &&
+      !isPrivate(line.text) &&
       (line.size > 1.04 || jobWords.test(line.text) || !place.test(line.text)),
   );
   // "Joiner — Ghent, Belgium"
@@ -46,8 +47,23 @@ export function headOf(lines: readonly TextLine[]): Head {
     ...others.filter((line) => line !== label && !summary.includes(line)),
     ...(hasTown ? [{ ...label, text: town }] : []),
   ];
-  return { name: name && inOrdinaryCase(name.text), label: hasTown ? title : label?.text, contactLines, summary };
+  return {
+    name: name && inOrdinaryCase(name.text.replace(nameLabel, '')),
+    label: hasTown ? title : label?.text,
+    contactLines,
+    summary,
+  };
 }
+
+const nameLabel = /^(?:name|vor- und nachname|nom|nombre|nome|naam|imię i nazwisko): */i;
+
+/** Whether a line may be an address or a fact with its label: a title has no numbers. */
+function isPrivate(text: string): boolean {
+  return /^[^:]{2,30}: /.test(text) || (/\d/.test(text) && !jobWords.test(text));
+}
+
+const birth = /birth|geb(?:oren|urt)|naissance|nacimiento|nascita|nascimento|geboorte|urodz/i;
+const dayAlone = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
 
 const particles = /^(?:van|von|zu|der|den|de|del|della|di|da|dos|das|do|du|la|le|af|av|bin|ibn|y|e)$/;
 
@@ -68,19 +84,25 @@ function hasContact(text: string): boolean {
   return email.test(text) || phone.test(text) || webAddress.test(text);
 }
 
+type FoundContacts = { email?: string; phone?: string; location?: string; urls: string[] };
+
+function addContact(found: FoundContacts, part: string): void {
+  const [address] = email.exec(part) ?? [];
+  const place = part.replace(placeLabel, '');
+  const [url] = webAddress.exec(part) ?? [];
+  const [digits = ''] = phone.exec(part) ?? [];
+  if (address) found.email ??= address;
+  else if (place !== part) found.location ??= place;
+  else if (birth.test(part)) return;
+  else if (url) found.urls.push(url);
+  else if (digits && !dayAlone.test(digits.trim())) found.phone ??= digits.trim();
+  else if (onlyWords.test(part)) found.location ??= part;
+}
+
 export function contactsIn(lines: readonly TextLine[]) {
   const parts = lines.flatMap(({ text }) => text.split(/\s*[|·•\t]\s*|\s{3,}/)).map((part) => part.trim());
-  const found: { email?: string; phone?: string; location?: string; urls: string[] } = { urls: [] };
-  for (const written of parts.filter(Boolean)) {
-    const part = written.replace(placeLabel, '');
-    const [address] = email.exec(part) ?? [];
-    const [url] = address ? [] : (webAddress.exec(part) ?? []);
-    const [digits] = address || url ? [] : (phone.exec(part) ?? []);
-    if (address) found.email ??= address;
-    else if (url) found.urls.push(url);
-    else if (digits) found.phone ??= digits.trim();
-    else if (onlyWords.test(part)) found.location ??= part;
-  }
+  const found: FoundContacts = { urls: [] };
+  for (const part of parts.filter(Boolean)) addContact(found, part);
   const linked = lines.flatMap(({ links }) => links).filter((link) => /^https?:/.test(link));
   // A printed address may be only the first line of a linked one.
   const printed = found.urls.filter((url) => !linked.some((link) => addressKey(link).startsWith(addressKey(url))));

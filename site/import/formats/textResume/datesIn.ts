@@ -21,7 +21,19 @@ export function datesIn({ text, isListItem }: TextLine): LineDates | undefined {
   const index = parts.findIndex((part) => periodOf(part));
   const period = periodOf(parts[index] ?? '');
   if (period) return { period, before: parts.slice(0, index), after: parts.slice(index + 1) };
-  return datesAtEnd(parts.at(-1) ?? '', parts.slice(0, -1));
+  return datesAtStart(text) ?? datesAtEnd(parts.at(-1) ?? '', parts.slice(0, -1));
+}
+
+/** The longest period, in characters. */
+const longestPeriod = 45;
+
+/** "10/2015 - 03/2019 Joiner, Oak"; a single date at the start may begin a sentence. */
+function datesAtStart(text: string): LineDates | undefined {
+  for (const { index } of [...text.slice(0, longestPeriod).matchAll(/\s(?=\p{L})/gu)].reverse()) {
+    const period = periodOf(text.slice(0, index));
+    if (period && period.startDate !== period.endDate) return { period, before: [], after: [text.slice(index).trim()] };
+  }
+  return undefined;
 }
 
 /** "Joiner, Oak (2019 – 2021)", "Joiner, Oak, Jan 2019 – present" */

@@ -10,6 +10,7 @@ export const jobWords = new RegExp(
   `\\b(?:${anyOf(`
     developer engineer manager designer lead head director consultant analyst assistant intern officer specialist architect teacher
     nurse founder owner chief president coordinator supervisor administrator researcher scientist
+    \\w*utvecklare \\w*utvikler \\w*udvikler \\w*konsult \\w*ledare
     entwickler\\w* leiter\\w* berater\\w* ingenieur\\w*
     développeu\\w+ ingénieure? chef\\w* responsable desarrollador\\w* ingenier\\w+
     ontwikkelaar medewerker desenvolvedor\\w* engenheir\\w+`)})\\b`,

@@ -11,12 +11,23 @@ export type TextSections = {
   unknown: ReadonlyMap<string, readonly TextLine[]>;
 };
 
+/** The section of a heading in large bold letters, in any language that `sectionForTitle` knows. */
+function largeHeading({ text, size, isBold, isListItem }: TextLine): TextSection | undefined {
+  const isLarge = !isListItem && isBold && size >= minHeadingSize && text.split(' ').length <= 3 && !/\d/.test(text);
+  const section = isLarge ? sectionForTitle(text) : undefined;
+  return section && isTextSection(section) ? section : undefined;
+}
+
+/** Larger than titles of jobs. In the body size. */
+const minHeadingSize = 1.4;
+
 export function sectionsIn(
   lines: readonly TextLine[],
   headings: ReadonlyMap<string, TextSection> = new Map(),
 ): TextSections {
-  const headingOf = ({ text, isListItem }: TextLine) =>
+  const namedHeading = ({ text, isListItem }: TextLine) =>
     isListItem ? undefined : (headings.get(text) ?? sectionNamed(text));
+  const headingOf = (line: TextLine) => namedHeading(line) ?? (line === lines[0] ? undefined : largeHeading(line));
   const knownHeadings = lines.filter((line) => headingOf(line));
   const isLikeHeading = ({ size, isBold, isListItem, text }: TextLine) =>
     !isListItem &&

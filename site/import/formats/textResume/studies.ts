@@ -15,17 +15,19 @@ const gradeAtEnd = new RegExp(
 const gradeLine = new RegExp(`^(?:${gradeName}):\\s*(.{1,30})$`, 'i');
 
 export function toStudies(entry: TextEntry) {
-  const { title, organization, place } = withOrganization(namedStudies(entry), entry);
-  const [grade = '', gradeInTitle] = gradeAtEnd.exec(title) ?? [];
-  const degree = title.slice(0, title.length - grade.length);
-  const [, studyType = degree, area] = /^([^,]+), (.+)$/.exec(degree) ?? [];
-  const grades = entry.body.flatMap(({ text }) => gradeLine.exec(text)?.[1] ?? []);
+  const names = entry.names.map((name) => ({ ...name, text: name.text.replace(gradeAtEnd, '') }));
+  const { title, organization, place } = withOrganization(namedStudies({ ...entry, names }), entry);
+  const [, studyType = title, area] = /^([^,]+), (.+)$/.exec(title) ?? [];
+  const grades = [
+    ...entry.names.flatMap(({ text }) => gradeAtEnd.exec(text)?.[1] ?? []),
+    ...entry.body.flatMap(({ text }) => gradeLine.exec(text)?.[1] ?? []),
+  ];
   const { summary, highlights, keywords } = bodyOf(entry.body.filter(({ text }) => !gradeLine.test(text)));
   return {
     institution: organization,
     studyType,
     area,
-    score: gradeInTitle ?? grades.join(', '),
+    score: grades.join(', '),
     ...datesOf(entry),
     location: place,
     url: entry.url,
