@@ -16,7 +16,7 @@ import { registryPlugin } from './registry.ts';
 /** MDX does not support tables without this plugin. */
 const withTables = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
 
-/** The stories of a part itself. The others show tests, harnesses and whole screens. */
+/** Story files about a single part. The others hold tests, harnesses and whole screens. */
 const isPart = /stories\/(?!foundations|site)(?:\w+\/)+\w+\.stories\.tsx$/;
 
 const onlyPartsInManifest = (indexer: Indexer): Indexer => ({
@@ -87,12 +87,12 @@ const config: StorybookConfig = {
     // effects of an event before the next one.
     developmentModeForBuild: true,
     // Publishes props and examples for coding agents as `manifests/components.json`. The default
-    // parser finds no props of components that are exported again.
+    // parser finds no props of re-exported components.
     componentsManifest: true,
     experimentalReactComponentMeta: true,
   },
   experimental_indexers: (indexers = []) => indexers.map(onlyPartsInManifest),
-  // Storybook's type of a configuration lacks this hook.
+  // Storybook's configuration type lacks this hook.
   ...{ experimental_manifests: readManifests },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -1,4 +1,4 @@
-// Writes `r/<item>.json`, which `npx shadcn add` installs. The items are files of stories.
+// Writes `r/<item>.json`, which `npx shadcn add` installs. Each item is made of files in `stories`.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import postcss from 'postcss';
@@ -40,7 +40,7 @@ const items: Readonly<Record<string, Item>> = {
   },
 };
 
-/** The package that exports each entry file. */
+/** Import paths of entry files, each with the package that exports it. */
 const entries: readonly (readonly [path: RegExp, specifier: string])[] = [
   [/'(?:\.\.\/)+src\/flipbook\/index\.ts'/g, "'react-page-turn'"],
   [/'(?:\.\.\/)+src\/flipbook\/around\/(\w+)\.ts'/g, "'react-page-turn/$1'"],
@@ -54,23 +54,23 @@ function contentOf(file: string, { sheet }: Item): string {
   return `'use client';\n\nimport '${sheet}';\n${code}`;
 }
 
-/** The tokens that style sheets use, with those that the tokens' own values use. */
+/** The tokens that style sheets use, directly or in another token's value, with their values. */
 function tokensOf(sheets: readonly string[]): Record<string, string> {
   const tokens = new Map<string, string>();
   postcss
     .parse(readText('src/theme/tokens.css'))
     .walkRules(':root', (rule) => rule.walkDecls(/^--/, ({ prop, value }) => void tokens.set(prop, value)));
-  const used = new Set<string>();
+  const usedTokens = new Set<string>();
   const visit = (text: string) => {
     for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
       const value = tokens.get(name);
-      if (value === undefined || used.has(name)) continue;
-      used.add(name);
+      if (value === undefined || usedTokens.has(name)) continue;
+      usedTokens.add(name);
       visit(value);
     }
   };
   sheets.forEach(visit);
-  return Object.fromEntries(Array.from(used, (name) => [name, tokens.get(name) ?? '']));
+  return Object.fromEntries(Array.from(usedTokens, (name) => [name, tokens.get(name) ?? '']));
 }
 
 export function registryPlugin(): Plugin {
@@ -81,7 +81,7 @@ export function registryPlugin(): Plugin {
       const emit = (name: string, content: object) =>
         this.emitFile({ type: 'asset', fileName: `r/${name}.json`, source: JSON.stringify(content, null, 2) });
       const schema = (name: string) => ({ $schema: `https://ui.shadcn.com/schema/${name}.json` });
-      const listed = Object.entries(items).map(([name, item]) => {
+      const listedItems = Object.entries(items).map(([name, item]) => {
         const { title, description, dependency } = item;
         const sheets = item.files.filter((file) => file.endsWith('.css')).map(readText);
         const common = { name, type: 'registry:component', title, description, dependencies: [dependency] };
@@ -96,7 +96,7 @@ export function registryPlugin(): Plugin {
         return { ...common, files };
       });
       const homepage = 'https://github.com/playable-resume/playable-resume';
-      emit('registry', { ...schema('registry'), name: 'playable-resume', homepage, items: listed });
+      emit('registry', { ...schema('registry'), name: 'playable-resume', homepage, items: listedItems });
     },
   };
 }

@@ -53,8 +53,9 @@ function testsOf(path: string): { readonly files: readonly string[]; readonly is
     const names = partFiles.filter((file) => file.endsWith('.tsx')).map(nameOf);
     const behavior = tests.filter((test) => test.includes('.behaviour.') && isAbout(test, part, names));
     const units = tests.filter((test) => partFiles.includes(test) && test.endsWith('.test.ts'));
-    const found = new Set([...units, ...pictures, ...behavior]);
-    if (partFiles.length > 0 && found.size > 0) return { files: [...found], isDrawn: pictures.length > 0 };
+    const matchingTests = new Set([...units, ...pictures, ...behavior]);
+    if (partFiles.length > 0 && matchingTests.size > 0)
+      return { files: [...matchingTests], isDrawn: pictures.length > 0 };
   }
   throw new Error(`No tests found for ${path || 'an empty path'}. Expected a file or folder in ${folders.join(', ')}.`);
 }
@@ -62,7 +63,7 @@ function testsOf(path: string): { readonly files: readonly string[]; readonly is
 /** Files that change pictures: components, style sheets, sprites and drawings. */
 const isDrawing = /^(src|site|stories)\/.*(?<!\.stories)\.(tsx|css|txt|svg)$|^src\/art\/.*(?<!\.test)\.ts$/;
 
-/** Stories with pictures that import one of the files, or all of them if every story has it. */
+/** Stories with pictures that import one of the files; all of these for a sheet of the preview. */
 function storiesThatDraw(files: readonly string[], tests: readonly string[]): readonly string[] {
   const filesOf = moduleGraph(root);
   const stories = tests.filter((test) => /^(?!.*\.behaviour\.).*\.stories\.tsx$/.test(test));

@@ -1,4 +1,4 @@
-// Which files a file imports, directly or not, to find the stories that draw it.
+// Finds the files that a file imports, directly or not, and so the stories that draw a file.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
@@ -12,32 +12,32 @@ const statement =
 interface Import {
   /** Relative to the repository. */
   readonly file: string;
-  /** The names in braces. Empty for a module as a whole. */
+  /** The names in braces; empty when the whole module is imported. */
   readonly names: readonly string[];
 }
 
-/** Reads the imports of the repository's files. A file is read once. */
+/** Reads the imports of the repository's files, each file once. */
 export function moduleGraph(root: string) {
-  const known = new Map<string, readonly Import[]>();
+  const importsByFile = new Map<string, readonly Import[]>();
   const { exports: entries }: { exports: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(join(root, flipbook, 'package.json'), 'utf8'),
   );
 
   function importsOf(file: string): readonly Import[] {
-    const imports = known.get(file) ?? (/\.(tsx?|mjs|css|mdx)$/.test(file) ? readImports(file) : []);
-    known.set(file, imports);
+    const imports = importsByFile.get(file) ?? (/\.(tsx?|mjs|css|mdx)$/.test(file) ? readImports(file) : []);
+    importsByFile.set(file, imports);
     return imports;
   }
 
   function readImports(file: string): readonly Import[] {
     const source = readFileSync(join(root, file), 'utf8');
     return Array.from(source.matchAll(statement)).flatMap(([, clause = '', from, lazyFrom, sheet]) => {
-      const target = resolved(file, from ?? lazyFrom ?? sheet ?? '');
+      const target = resolveImport(file, from ?? lazyFrom ?? sheet ?? '');
       return target === undefined ? [] : { file: target, names: namesIn(clause) };
     });
   }
 
-  function resolved(importer: string, specifier: string): string | undefined {
+  function resolveImport(importer: string, specifier: string): string | undefined {
     const [path = ''] = specifier.split('?');
     const entry = path.startsWith('react-page-turn') && entries[path.replace('react-page-turn', '.')];
     if (entry) return posix.join(flipbook, entry);

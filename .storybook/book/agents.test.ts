@@ -1,4 +1,5 @@
-// What the published book offers to programs: manifests, the text of pages, and a registry.
+// Tests the parts of the published Storybook that programs read: manifests, pages as Markdown, and
+// a registry.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';

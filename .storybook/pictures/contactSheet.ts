@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { baselines, diffs } from '../pictureFolder.ts';
 
-// In pixels: three cells fit a screen, and small pictures keep their size.
-const [cell, gap, caption] = [480, 16, 20];
+/** Three cells fit a screen, and small pictures keep their size. */
+const [cellPx, gapPx, captionPx] = [480, 16, 20];
 
 /**
  * Draws the pictures that differed in the last run on one sheet: a row each, with the committed
@@ -24,23 +24,23 @@ export async function writeContactSheet(
     difference: (id: string) => join(folder, `${id}-diff.png`),
   };
   const canvas = createCanvas(
-    Object.keys(columns).length * (cell + gap) + gap,
-    ids.length * (cell + caption + gap) + gap,
+    Object.keys(columns).length * (cellPx + gapPx) + gapPx,
+    ids.length * (cellPx + captionPx + gapPx) + gapPx,
   );
   const context = canvas.getContext('2d');
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.font = `${caption * 0.7}px sans-serif`;
+  context.font = `${captionPx * 0.7}px sans-serif`;
   context.fillStyle = 'black';
   for (const [row, id] of ids.entries()) {
-    const top = gap + row * (cell + caption + gap);
+    const topPx = gapPx + row * (cellPx + captionPx + gapPx);
     for (const [column, [kind, fileOf]] of Object.entries(columns).entries()) {
-      const left = gap + column * (cell + gap);
-      context.fillText(column === 0 ? `${id}, committed` : kind, left, top + caption * 0.7, cell);
+      const leftPx = gapPx + column * (cellPx + gapPx);
+      context.fillText(column === 0 ? `${id}, committed` : kind, leftPx, topPx + captionPx * 0.7, cellPx);
       if (!existsSync(fileOf(id))) continue;
       const picture = await loadImage(fileOf(id));
-      const scale = Math.min(1, cell / picture.width, cell / picture.height);
-      context.drawImage(picture, left, top + caption, picture.width * scale, picture.height * scale);
+      const scale = Math.min(1, cellPx / picture.width, cellPx / picture.height);
+      context.drawImage(picture, leftPx, topPx + captionPx, picture.width * scale, picture.height * scale);
     }
   }
   const sheet = join(folder, 'contact-sheet.png');

@@ -47,7 +47,10 @@ export function documentFonts({ game }: Content, folder: string): DocumentFonts 
 
 function cannotBeUsed(file: string, cause: unknown): string {
   const reason = cause instanceof Error && !('code' in cause) ? cause.message : 'it is not a complete font file';
-  return `"${file}" cannot be used: ${reason}. The PDFs are built without it. Put a TTF or OTF file in the folder of game.json, and use its name here.`;
+  return (
+    `"${file}" cannot be used: ${reason}. The PDFs are built without it. ` +
+    'Put a TTF or OTF file in the folder of game.json, and use its name here.'
+  );
 }
 
 function fontIn(bytes: Buffer): DocumentFont {

@@ -18,7 +18,7 @@ export function childPages(children: ReactNode, keyBefore = ''): readonly ChildP
     const { type, props } = child;
     const key = `${keyBefore}${child.key}`;
     if (type === Fragment) return childPages(props.children, `${key}/`);
-    // The flipbook does not import `FlipbookSpread`, so the component has a mark.
+    // A mark, because importing `FlipbookSpread` would add its size to every flipbook.
     const component = Object(type);
     if (component.isPages) return childPages(component(props), `${key}/`);
     return [{ key, content: child, props }];

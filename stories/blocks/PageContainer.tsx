@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useState } from 'react';
 import styles from './blocks.module.css';
 
-/** Every docs page, with a button for its text. Only a published Storybook has the text. */
+/** Adds a button that copies the text of a docs page. Only a published Storybook has the text. */
 export function PageContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   return (
     <DocsContainer {...props}>

@@ -144,7 +144,7 @@ export const Edges: Story = {
   ),
 };
 
-/** A sheet in the air belongs to neither stack. Beside an empty side, one appears as a cover lands. */
+/** A sheet in the air belongs to neither stack. On an empty side, one appears with the cover. */
 export const EdgesInATurn: Story = {
   args: { edges: <FlipbookEdges thickness={6} />, showCover: true, flippingTime: 1000 },
   ...shelf(

@@ -85,7 +85,7 @@ const settling = (released: number, end: number) =>
     return [`${index * 50} ms`, released + (end - released) * share] as const;
   });
 
-/** A thrown page leaves at the speed of the hand and settles, from a tenth of its way or back. */
+/** A thrown page leaves at the speed of the hand and settles, forward or back. */
 export const Flick: Story = {
   args: {
     rows: [
@@ -114,7 +114,7 @@ const riffle = {
   moments: [20, 150, 300, 450, 600, 700, 850, 980].map((ms) => [`${ms} ms`, ms / 1000] as const),
 } as const;
 
-/** A far jump turns a clump of leaves, the last one to its page. Beside a board, all turn as boards. */
+/** A far jump turns several leaves, the last to its page. If one is hard, all turn as boards. */
 export const Riffle: Story = {
   args: {
     pageWidth: 72,
@@ -128,7 +128,7 @@ export const Riffle: Story = {
   },
 };
 
-/** A fold between its shadow and the light darkens it. */
+/** A shadow is darker if the fold is between it and the light. */
 export const Light: Story = {
   args: {
     rows: [-90, 0, 90].flatMap((lightAngle) => [

@@ -22,7 +22,7 @@ export default {
   ],
 };
 
-/** The width of the stacks on the left and right that shows, in px. */
+/** The visible widths of the left and right stacks, in px. */
 const stacksOf = (root: HTMLElement): readonly number[] => {
   const book = bookIn(root).getBoundingClientRect();
   const strips = [...root.querySelectorAll('[data-flipbook-edges] > * > *')].map((strip) =>

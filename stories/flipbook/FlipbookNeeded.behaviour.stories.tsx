@@ -46,7 +46,7 @@ export default {
 const mountedPages = (root: HTMLElement) => pageBoxes(root).map((box) => Number(box.dataset.index));
 const status = (root: HTMLElement) => root.querySelector('[role="status"]');
 
-/** Of 2,000 pages, only those near the open spread mount. They keep their state while near. */
+/** Only pages near the open spread mount, even of 2,000. They keep their state while near. */
 export const OnlyNearPagesMount = plays(async ({ root, canvas, turn }) => {
   await waitFor(() => expect(mountedPages(root)).toEqual([998, 999, 1000, 1001, 1002, 1003]));
   await expect(root.querySelector('[role="group"]')).toHaveAttribute('aria-label', '999 of 2000');

@@ -75,7 +75,7 @@ export const OneLeafTurns = plays(async ({ root, step, expectEvents }) => {
   await expectEvents();
 });
 
-/** Where motion is reduced, no leaf is drawn, and the events are the same. */
+/** With reduced motion, no leaf is drawn, and the events are the same. */
 export const ReducedMotionDoesNotRiffle = plays(
   {
     beforeEach: () => {
@@ -108,7 +108,7 @@ const interruptions: Readonly<Record<string, (steps: Steps) => unknown>> = {
   paper: () => [window.dispatchEvent(new Event('beforeprint')), window.dispatchEvent(new Event('afterprint'))],
 };
 
-/** Whatever interrupts a riffle, the book comes to rest with nothing left of it. */
+/** An interrupted riffle leaves nothing behind, and the book comes to rest. */
 export const InterruptedRifflesComeToRest = plays(async (steps) => {
   const { root, step } = steps;
   for (const [title, interrupt] of Object.entries(interruptions))

@@ -48,7 +48,7 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
   await expectEvents('maybe from 6 to 4 by drag at once', 'user_fold', 'flipping', 'read');
 });
 
-/** Near the corner of the right page, and of the left one; a flick moves 30 px. */
+/** Ends of flicks of 30 px: to the left near the right corner, to the right near the left one. */
 const [nearRight, fartherLeft]: readonly [Spot, Spot] = [
   [0.95, 0.95],
   [0.9, 0.95],
@@ -83,7 +83,7 @@ export const FlickTurnsThePage = plays(
   },
 );
 
-/** A flick may be turned off. */
+/** `turnBy` turns flicks off. */
 export const FlickCanBeTurnedOff = plays(
   { args: { turnBy: { flick: false }, onTurnStart: undefined, onTurnEnd: undefined } },
   async ({ hand, expectEvents }) => {

@@ -13,7 +13,7 @@ import { textForDraft } from './textForDraft.ts';
 import { withArticle } from './withArticle.ts';
 import { type LatestJob, latestJob, yearsOfWork } from './workHistory.ts';
 
-/** Whether the letter is in the owner's language; else it is in English. */
+/** Whether there is letter text in the owner's language; otherwise the letter is in English. */
 export function hasLetterMessages({ messages, language }: DraftLocale): boolean {
   return isEnglish(language) || messages.letter.closing !== englishLocale.messages.letter.closing;
 }
@@ -21,7 +21,7 @@ export function hasLetterMessages({ messages, language }: DraftLocale): boolean 
 const isEnglish = (language: string) => /^en\b/i.test(language);
 
 export function draftLetters(resume: Resume, asOf: string, locale: DraftLocale = englishLocale): Game['letters'] {
-  // Names and facts fit into English sentences; sentences in another language do not.
+  // Names and facts fit into English sentences; the summary, in another language, is left out.
   if (!hasLetterMessages(locale)) {
     const { summary: _, ...basics } = resume.basics;
     return draftLetters({ ...resume, basics }, asOf);
@@ -41,7 +41,10 @@ function openingAfter(salutation: string, opening: string, { language }: DraftLo
   return opening.charAt(0).toLocaleLowerCase(language) + opening.slice(1);
 }
 
-/** Shortens a position or employer to one line of the folded sheet: "Parcelwise (acquired by Fir)" is Parcelwise. */
+/**
+ * Shortens a position or employer to one line of the folded sheet, without a remark in parentheses:
+ * "Parcelwise (acquired by Fir)" becomes "Parcelwise".
+ */
 const shortenName = (name: string) =>
   firstWords(name.replace(/(?<=\S)\s*\([^()]*\)\s*$/, ''), (text) => sheetWidth(text) <= 32);
 

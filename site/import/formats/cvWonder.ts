@@ -26,13 +26,13 @@ function convert(document: Entry): ConvertedResume {
     document: {
       basics: {
         ...{ name, label: profession, image: depiction, location, email, url: site, phone },
-        summary: recordsOrTexts(document.abstract).join('\n\n'),
+        summary: textsIn(document.abstract).join('\n\n'),
         profiles: accounts.flatMap(([network, account]) => profileOn(network, String(account)) ?? []),
       },
       work: listOf('career').flatMap((employer) => recordsIn(employer.missions).map((job) => toJob(job, employer))),
       skills: recordsIn(recordIn(document, 'technicalSkills').domains).map((domain) => ({
         name: domain.name,
-        keywords: recordsOrTexts(domain.competencies),
+        keywords: textsIn(domain.competencies),
       })),
       projects: listOf('sideProjects').map(({ position, langs, link, type, color: _, ...project }) => ({
         ...project,
@@ -59,7 +59,7 @@ function convert(document: Entry): ConvertedResume {
   };
 }
 
-/** Consultants work for a client: "Elm (Oak)" is a mission of Oak's employee at Elm. */
+/** A consultant works at a client: "Elm (Oak)" is a mission at Elm for the employer Oak. */
 function toJob(mission: Entry, { companyName }: Entry): Entry {
   const { position, company, location, dates, summary, technologies, description, project } = mission;
   const client = isEmpty(company) ? companyName : company;
@@ -70,11 +70,11 @@ function toJob(mission: Entry, { companyName }: Entry): Entry {
     period: dates,
     description: project,
     summary,
-    highlights: [...recordsOrTexts(description), recordsOrTexts(technologies).join(', ')],
+    highlights: [...textsIn(description), textsIn(technologies).join(', ')],
   };
 }
 
 /** The texts of a list, whose items may be objects with a name, or with a text in each language. */
-function recordsOrTexts(list: unknown): readonly string[] {
+function textsIn(list: unknown): readonly string[] {
   return (Array.isArray(list) ? list : [list]).flatMap((item: unknown) => textIn(item, ['name', 'tr', 'text']) ?? []);
 }

@@ -139,7 +139,7 @@ function parseSource(source: NamedSource): FormatSource & { language?: string; e
   return { document: value, language, excesses: [...duplicates, ...findings] };
 }
 
-/** A text that is no document of fields may be a résumé with headings. */
+/** Reads fields, or else the lines of a résumé with headings. @throws if the text has neither */
 function parseTextOf(file: string, text: string): ReturnType<typeof parseText> | Required<Pick<FormatSource, 'lines'>> {
   try {
     const parsed = parseText(text, file);
@@ -162,7 +162,7 @@ export const formatNames = ['JSON Resume (any version, also as JSON5 or YAML)', 
 const isTypeset = /LaTeX|Typst/;
 
 function unknownFormat(file: string, kind: string): Error {
-  const advice = isTypeset.test(kind) ? 'Give setup the PDF that it produces, or use' : 'Use';
+  const advice = isTypeset.test(kind) ? 'Give setup the PDF made from it, or use' : 'Use';
   const choices = `${advice} one of these formats: ${formatNames.join(', ')}.`;
   return new Error(`${escapeUnprintable(file)} looks like ${kind}, which setup cannot read as a résumé. ${choices}`);
 }

@@ -76,7 +76,7 @@ const tables: Readonly<Record<string, readonly [section: string, columns: Readon
 const profileTables: Readonly<Record<string, readonly string[]>> = {
   Profile: ['First Name', 'Last Name', 'Headline', 'Summary', 'Geo Location', 'Twitter Handles', 'Websites'],
   'Email Addresses': ['Email Address', 'Primary', 'Confirmed', 'Updated On'],
-  // Members never wrote their number for a résumé, so it is listed and not published.
+  // Members did not give their number for a résumé, so it is reported but not published.
   PhoneNumbers: ['Extension', 'Number', 'Type'],
   Recommendations_Received: ['First Name', 'Last Name', 'Text', 'Status', 'Creation Date'],
 };

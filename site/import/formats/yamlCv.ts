@@ -1,4 +1,5 @@
-// yaml_cv, a Japanese résumé: rows with a year, a month and a text, in which 入社 begins a job and 退職 ends it.
+// yaml_cv, a Japanese résumé: rows with a year, a month and a text, in which 入社 begins a job and
+// 退職 ends it.
 // The file: https://github.com/kaityo256/yaml_cv/blob/master/data.yaml
 import { isEmpty, isRecord } from '../values.ts';
 import { type ConvertedResume, type Format, recordsIn } from './Format.ts';
@@ -47,14 +48,14 @@ function convert(document: Entry): ConvertedResume {
   };
 }
 
-/** A row without the word for its event: `begins`, `ends`, or neither for a change within a job. */
+/** A row. Its parts lack the word for its event. One without an event is a change within a job. */
 type Row = {
   date: string;
   text: string;
   event: 'begins' | 'ends' | 'continues' | undefined;
-  /** A course that was not completed. */
+  /** How a course ended, or will end, if it was not completed: `中途退学`, `卒業見込み`. Else `''`. */
   outcome: string;
-  /** Why a job ended, unless it is the usual phrase. */
+  /** Why a job ended. `''` for the usual phrase, "personal reasons". */
   reason: string;
 } & Record<'name' | 'position' | 'institution' | 'area' | 'studyType', string>;
 
@@ -76,9 +77,9 @@ function toRow({ year, month, value }: Entry): Row {
   const word = (begins ?? ends)?.[0] ?? '';
   const text = written.replace(word, ' ').replace(same, '').replace(/\s+/g, ' ').trim();
   const [, reason = ''] = reasonPattern.exec(text) ?? [];
-  const named = text.replace(reasonPattern, '').replace(/^((?:株式|有限|合同|合名|合資)会社) /, '$1');
-  const [, name = named, position = ''] = /^(\S+) (.+)$/.exec(named) ?? [];
-  const [, institution = named, field = ''] = school.exec(named) ?? [];
+  const names = text.replace(reasonPattern, '').replace(/^((?:株式|有限|合同|合名|合資)会社) /, '$1');
+  const [, name = names, position = ''] = /^(\S+) (.+)$/.exec(names) ?? [];
+  const [, institution = names, field = ''] = school.exec(names) ?? [];
   const [, area = field, studyType = ''] = course.exec(field) ?? [];
   return {
     date: dateIn(year, month),
@@ -108,8 +109,9 @@ function toJobs(rows: readonly Row[]): Entry[] {
     const open = jobs.findLast(({ endDate }) => endDate === undefined);
     if (event === 'continues') continue;
     if (event === 'ends') {
-      const ended = jobs.findLast((job) => job.endDate === undefined && job.name === name) ?? open;
-      if (ended && (!name || ended.name === name || !jobs.some((job) => job.name === name))) ended.endDate = date;
+      const endedJob = jobs.findLast((job) => job.endDate === undefined && job.name === name) ?? open;
+      if (endedJob && (!name || endedJob.name === name || !jobs.some((job) => job.name === name)))
+        endedJob.endDate = date;
       else jobs.push({ name, position, endDate: date, highlights: [] });
     } else if (event === 'begins' || !haveEvents || !open) {
       if (!haveEvents && open) open.endDate = date;
@@ -137,7 +139,7 @@ function toStudies(rows: readonly Row[]): Entry[] {
   return studies;
 }
 
-/** The highest degree and its thesis, with the course that led to it. */
+/** Adds the highest degree and its thesis to the course that led to it. */
 function withDegree(studies: readonly Entry[], document: Entry): readonly Entry[] {
   const { degree, degree_year: year, degree_affiliation: institution, thesis_title: thesis } = document;
   if (isEmpty(degree) && isEmpty(thesis)) return studies;
@@ -148,7 +150,7 @@ function withDegree(studies: readonly Entry[], document: Entry): readonly Entry[
 
 const prefecture = /^(東京都|北海道|(?:京都|大阪)府|\p{L}{2,3}県)((?:\p{L}{1,4}郡)?\p{L}{1,6}?[市区町村])?/u;
 
-/** The prefecture and the town of an address: the rest is a street. */
+/** The prefecture and the town of an address. The rest is a street. */
 function placeIn({ address, address_zip: postalCode }: Entry): Entry {
   const [, region, city] = prefecture.exec(String(address)) ?? [];
   return { address, postalCode, region, city, countryCode: region && 'JP' };

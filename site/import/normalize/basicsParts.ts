@@ -20,7 +20,7 @@ const partNames = [
 const linksNames = 'links profiles socials social socialnetworks socialmedia networks accounts onlineprofiles'.split(
   ' ',
 );
-/** The first of a pair: `nombre` alone is a whole name. */
+/** Keys of a first name, normalized. Without a last name, `nombre` is a whole name. */
 export const firstNames = 'firstname givenname forename vorname prenom nombre nombres nome voornaam imie'.split(' ');
 export const lastNames =
   'lastname surname familyname nachname familienname nomdefamille nom apellidos apellido cognome sobrenome apelido achternaam nazwisko'.split(

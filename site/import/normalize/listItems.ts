@@ -28,7 +28,7 @@ export function listItems(value: unknown, pattern: string, itemShape: Shape): re
       );
 }
 
-/** Reads "Wood: oak, elm" among skills as a group, and "Dutch (native)" among languages as a level. */
+/** Reads a skill "Wood: oak, elm" as a group, and a language "Dutch (native)" with its level. */
 function labeledItem(item: unknown, pattern: string): unknown {
   if (typeof item !== 'string') return item;
   const [, name, keywords = ''] = pattern === 'skills' ? (/^([^:]{2,30}): (.+,.+)$/.exec(item) ?? []) : [];
@@ -42,7 +42,7 @@ export function languageIn(text: string): unknown {
   return language ? { language, fluency } : text;
 }
 
-/** A key that names no group: `skills.featuredSkills`, `skills.descriptions`. */
+/** A key that holds a list but names no group: `skills.featuredSkills`, `skills.descriptions`. */
 const containerKey = /^(?:\w*[sS]kills?|descriptions?|others?|all)$/;
 
 /** The names in one text: `Excel (Pivot, Power Query), SAP`. */

@@ -13,13 +13,13 @@ export function withoutEras(text: string): string {
   );
 }
 
-/** How a file counts its years. */
+/** How a file counts its years: `solar` is the Solar Hijri calendar of Iran. */
 export type Calendar = 'gregorian' | 'solar';
 
 const gregorianYear = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const solarYearOnly = /(?<!\d)1(?:3[1-9]|40)\d(?!\d)/;
 
-/** Solar, if a file's texts are Persian, or if it has no Gregorian years and several others that fit. */
+/** `solar` if a text is Persian, or if several dates have solar years and none a Gregorian one. */
 export function calendarOf(document: unknown): Calendar {
   const texts = [...everyValue(document)].flatMap(({ value }) =>
     typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
@@ -30,7 +30,7 @@ export function calendarOf(document: unknown): Calendar {
   return isSolar && !dates.some((text) => gregorianYear.test(text)) ? 'solar' : 'gregorian';
 }
 
-/** Longer texts are no dates. In characters. */
+/** In characters. A longer text is no date. */
 const maxDateLength = 30;
 
 /** Solar years that a résumé can have. Later numbers are years of the lunar calendar. */

@@ -28,7 +28,7 @@ const numberLast = /\p{L}[\p{L}.'’ -]* (?:no?\.? ?|nr\.? ?|n[º°] ?)?\d{1,3} 
 const district =
   /^(?:dublin|paris|lyon|marseille|praha|prague|wien|vienna|budapest|bratislava|antwerpen|z[üu]rich) \d/iu;
 
-/** A town and its district, not a street: alone, or before a country. */
+/** "Elmtown 12", alone or before a country, is a town and its district, not a street. */
 const numberedTown = /^\p{Lu}[\p{L}'’-]+ \d{1,2}$/u;
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -1,13 +1,14 @@
-// Reads the paragraphs of HTML in reading order: of a web page, and of what Word and Markdown are converted to.
+// Reads the paragraphs of HTML in reading order, of a web page or of a converted Word or Markdown
+// file.
 import { Parser } from 'htmlparser2';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 
-/** Sizes of headings, in the body size. */
+/** Sizes of headings, relative to body text. */
 const headingSizes: Readonly<Record<string, number>> = { h1: 2, h2: 1.5, h3: 1.2, h4: 1.1, h5: 1.1, h6: 1.1 };
 
-const blocks =
+const blockTags =
   /^(?:h[1-6]|p|li|td|th|tr|ul|ol|dl|dt|dd|div|section|article|header|footer|main|address|blockquote|pre)$/;
-const skipped = /^(?:head|thead|script|style|svg|nav|noscript)$/;
+const skippedTags = /^(?:head|thead|script|style|svg|nav|noscript)$/;
 
 export function htmlLines(html: string): readonly TextLine[] {
   const lines: TextLine[] = [];
@@ -29,17 +30,17 @@ export function htmlLines(html: string): readonly TextLine[] {
   const parser = new Parser(
     {
       onopentag(tag, { href }) {
-        if (blocks.test(tag) || tag === 'br') endLine();
+        if (blockTags.test(tag) || tag === 'br') endLine();
         if (href) line.links.push(href);
         openTags.push(tag);
       },
       ontext(text) {
-        if (openTags.some((tag) => skipped.test(tag))) return;
+        if (openTags.some((tag) => skippedTags.test(tag))) return;
         line.text += text;
         if (openTags.some((tag) => tag === 'strong' || tag === 'b')) line.boldLength += text.length;
       },
       onclosetag(tag) {
-        if (blocks.test(tag)) endLine();
+        if (blockTags.test(tag)) endLine();
         openTags.pop();
       },
     },

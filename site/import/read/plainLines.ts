@@ -5,11 +5,11 @@ import { bulletSigns } from '../text/bulletSigns.ts';
 import { htmlLines } from './htmlLines.ts';
 import type { TextLine } from './TextLine.ts';
 
-/** Indented text is no code, and a line above a table of dashes no heading. */
+/** Indented lines and backticks are text in a résumé, not code, and brackets define no links. */
 const parser = new MarkdownIt({ html: true, breaks: true }).disable(['code', 'fence', 'reference']);
 
-/** A longer line goes on in the next one. In characters. */
-const fullLine = 60;
+/** In characters. A line at least this long continues in the next one. */
+const minWrappedLength = 60;
 
 const heading = /^#{1,6}\s|^\S.*\n(?:={3,}|-{3,})\s*$/m;
 const capitals = /^[\p{Lu}\p{Lo}][\p{Lu}\p{Lo} &/'’-]{3,40}:?$/u;
@@ -22,7 +22,10 @@ export function plainLines(text: string): readonly TextLine[] {
   return htmlLines(parser.render(joinedLines(markdown).replace(bulletAtStart, '- ')));
 }
 
-/** Plain text has no headings: its first line is a name, and those of sections are known or in capitals. */
+/**
+ * Marks headings in plain text: the first line, which is a name, and lines that name a section or
+ * are in capitals.
+ */
 function withHeadings(text: string): string {
   const [name = '', ...lines] = text.trimStart().split('\n');
   const withMarks = lines.map((line) => {
@@ -32,17 +35,17 @@ function withHeadings(text: string): string {
   return [`# ${name.trim()}\n`, ...withMarks].join('\n');
 }
 
-/** Puts the lines of a paragraph together again, which an editor has wrapped. */
+/** Joins the lines of a paragraph that an editor has wrapped. */
 function joinedLines(text: string): string {
-  const joined: string[] = [];
+  const outputLines: string[] = [];
   for (const line of text.split('\n')) {
-    const last = joined.at(-1);
+    const last = outputLines.at(-1);
     const [lastLine = ''] = last?.split('\n').slice(-1) ?? [];
     const isItemsNextLine = /^\s{2,}\S/.test(line) && startsBlock.test(lastLine) && lastLine.trim() !== '';
-    const isFull = lastLine.length >= fullLine && !/ {2}$|^#|\S\s{3,}\S|\t/.test(lastLine);
+    const isFull = lastLine.length >= minWrappedLength && !/ {2}$|^#|\S\s{3,}\S|\t/.test(lastLine);
     const goesOn = (isFull || isItemsNextLine) && !startsBlock.test(line);
-    if (last !== undefined && goesOn) joined.splice(-1, 1, `${last} ${line.trim()}`);
-    else joined.push(line);
+    if (last !== undefined && goesOn) outputLines.splice(-1, 1, `${last} ${line.trim()}`);
+    else outputLines.push(line);
   }
-  return joined.join('\n');
+  return outputLines.join('\n');
 }

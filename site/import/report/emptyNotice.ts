@@ -1,4 +1,4 @@
-// Says first of all that a site would be nearly empty, which a list of warnings hides.
+// Warns that a site would be nearly empty, before the list of warnings, which would hide it.
 import { isEmpty, isRecord } from '../values.ts';
 
 /** The line for a résumé without jobs and education, or with a single entry; `undefined` for others. */
@@ -11,11 +11,11 @@ export function emptyNotice(resume: unknown): string | undefined {
   const hasLevels = sections.some(({ name }) => name === 'work' || name === 'education');
   const [only, ...others] = sections;
   if (hasLevels && (others.length > 0 || (only?.count ?? 0) > 1 || !isEmpty(summary))) return undefined;
-  const found = [
+  const contents = [
     ...(isEmpty(summary) ? [] : ['a summary']),
     ...sections.map(({ name, count }) => `${count === 1 ? '1 entry' : `${count} entries`} in ${name}`),
   ];
-  const list = `only ${found.length > 0 ? found.join(', ') : 'a name'}`;
+  const list = `only ${contents.length > 0 ? contents.join(', ') : 'a name'}`;
   return hasLevels
     ? `Your site is nearly empty: the résumé has ${list}.`
     : `Your site is nearly empty: no jobs and no education found, so there are no levels; ${list}.`;

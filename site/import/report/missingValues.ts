@@ -1,4 +1,4 @@
-// Compares a file with the résumé made of it, so that no value is lost without a word.
+// Compares a file with the résumé made of it, so that setup can report every value that is lost.
 import { htmlText } from '../normalize/htmlText.ts';
 import { type Calendar, calendarOf } from '../normalize/otherCalendars.ts';
 import { isPresent, readDate, readPeriod } from '../normalize/readDate.ts';
@@ -111,7 +111,7 @@ function textFinder(resume: unknown, calendar: Calendar): (text: string) => stri
       )
       .sort((a, b) => a.length - b.length);
     const missing = missingParts.map((part) => part.trim()).join(', ');
-    // "Phone: 012": the label says nothing without its value.
+    // "Phone: 012": a label is no loss if only the label is missing.
     if (missingParts.length === 1 && text.startsWith(`${missing}: `)) return undefined;
     return missing.length > text.length / 2 ? text : missing || undefined;
   };

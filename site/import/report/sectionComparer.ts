@@ -2,12 +2,12 @@ import { sectionForTitle } from '../formats/sectionTitles.ts';
 import { everyValue } from '../values.ts';
 import type { Path } from './Finding.ts';
 
-/** Longer texts are in one place alone. In words. */
+/** In words. A longer text is hardly ever in two sections by chance. */
 const maxCommonWords = 3;
 
 /**
- * A function that tells whether the résumé has a short text only because of another section of the file:
- * the citizenship "French" is not published by a language of that name.
+ * Returns a function that tells whether the résumé has a short text only because another section
+ * of the file has it, too: the language "French" does not publish the citizenship "French".
  */
 export function sectionComparer(file: unknown, resume: unknown): (path: Path, text: string) => boolean {
   const fileSections = sectionsByWord(file, sectionsNamed);
@@ -19,12 +19,15 @@ export function sectionComparer(file: unknown, resume: unknown): (path: Path, te
     const published = [...(resumeSections.get(words[0] ?? '') ?? [])].filter((section) =>
       isIn(resumeSections, section),
     );
-    const own = sectionsNamed(path);
-    return published.length > 0 && published.every((section) => !own.includes(section) && isIn(fileSections, section));
+    const ownSections = sectionsNamed(path);
+    return (
+      published.length > 0 &&
+      published.every((section) => !ownSections.includes(section) && isIn(fileSections, section))
+    );
   };
 }
 
-/** The words and numbers of a text. */
+/** A text's words and numbers, in lower case. */
 export function lettersIn(text: string): readonly string[] {
   return text
     .toLowerCase()
@@ -47,9 +50,9 @@ function sectionsByWord(document: unknown, sectionsOf: (path: Path) => readonly 
     if (typeof value !== 'string') continue;
     const sections = sectionsOf(path);
     for (const word of lettersIn(value)) {
-      const known = byWord.get(word) ?? new Set();
-      byWord.set(word, known);
-      for (const section of sections) known.add(section);
+      const wordSections = byWord.get(word) ?? new Set();
+      byWord.set(word, wordSections);
+      for (const section of sections) wordSections.add(section);
     }
   }
   return byWord;

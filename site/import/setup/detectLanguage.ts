@@ -56,7 +56,7 @@ export function detectLanguage(resume: unknown): string | undefined {
     .map(([code, score]) => ({ code, score: score * (isSpokenIn(country, code) ? countryBonus : 1) }))
     .sort((a, b) => b.score - a.score);
   const tag = languageTag(closest?.code ?? best);
-  // Galician writes ñ and ll.
+  // Portuguese writes ã, õ, ç, lh and nh; Galician writes ñ and ll.
   const isPortuguese = tag === 'gl' && /[ãõç]|[ln]h\p{L}/u.test(text);
   return withVariant(isPortuguese ? 'pt' : tag, text, country);
 }

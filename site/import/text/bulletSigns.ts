@@ -1,5 +1,5 @@
-/** Signs before list items that mean nothing else at the start of a line, as a part of a regular expression. */
+/** Bullets that mean nothing else at the start of a line, as a part of a regular expression. */
 export const bulletSigns = '[•▪●·‣◦▸✓]';
 
-/** The mark of a list item at its start; a hyphen or a star only before a space. */
+/** The bullet, hyphen or star at the start of a list item, with the space after it. */
 export const itemMark = new RegExp(`^\\s*(?:${bulletSigns}|[*–-])\\s+`, 'u');

@@ -63,7 +63,7 @@ function unknownLevels(content: BuildContent): Finding[] {
   });
 }
 
-/** Warns of a letter in English beside texts in a language that the site does not ship. */
+/** Warns that the letter is in English, because there is no letter text in the site's language. */
 function untranslatedLetters(game: unknown, locale: DraftLocale): Finding[] {
   if (hasLetterMessages(locale) || valueAt(game, ['letters', 'generic']) !== undefined) return [];
   const message =

@@ -90,13 +90,13 @@ export interface PosedSide extends Pick<PageSpace, 'outward'> {
   readonly lightAngle?: Light;
 }
 
-/** Degrees, clockwise from above the book; without a direction the light is even. */
+/** Its direction in degrees, clockwise; 0 is above the book. Without one, the light is even. */
 export type Light = number | null | undefined;
 
-/** The shade of paper that faces the light, as a share of that of paper that faces away. */
+/** Paper that faces the light has this share of the shade of paper that faces away. */
 const facingShare = 0.25;
 
-/** From `facingShare` to 1, for paper that faces along the book's x and y (a unit vector). */
+/** The share, from `facingShare` to 1, for paper that faces (x, y), a unit vector in book space. */
 function shadeShare(x: number, y: number, lightAngle: Light): number {
   if (lightAngle == null) return 1;
   const angleRad = (lightAngle * Math.PI) / 180;
@@ -130,7 +130,7 @@ export function softPose(
   const edge = s === 1 ? clipBox.depth : 0;
   const open = (x: number): string => move(x * s - edge, clipBox.top);
   const shut = (x: number): string => move(x * s + edge, -clipBox.top);
-  // The fold curves towards the lifted corner's place.
+  // The crest of the fold faces the corner's original place.
   const share = shadeShare(Math.cos(crease.angleRad) * s, Math.sin(crease.angleRad), lightAngle);
   const widthOf = (px: number): number =>
     Math.min(Math.max(px * shadeWidthShare, minShadePx), page.width * maxShadeShare) / stripPx;

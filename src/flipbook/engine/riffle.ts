@@ -11,20 +11,20 @@ const maxLeaves = 5;
 const gapShare = 0.07;
 
 export interface Riffling {
-  /** Whether a far jump turns leaves from all the way, or only three, from next to both ends. */
+  /** The leaves of a far jump: evenly spaced (`all`), three next to both ends (`near`), or one. */
   readonly riffle?: 'all' | 'near' | false;
 }
 
 /**
- * A turn, with the leaves of a riffle when it leads far: three over three spreads, and one more for
- * each doubling of the distance. In portrait only one: backs are blank there, and white sheets
+ * Returns a turn. A far one has the leaves of a riffle: three over three spreads, four from four
+ * on, five from eight on. In portrait it has one leaf: backs are blank there, and white sheets
  * would flicker past.
  */
 export function jumpTo(search: TurnSearch, { riffle, ...pages }: Pages & Riffling): Turn | null {
   const turn = turnTo(search, pages);
   if (!riffle || !turn || turn.back === null) return turn;
   const { fromPage, toPage, corner } = turn;
-  // Where both ends have two sides, a spread is two pages; the cover's first page is missing.
+  // Landscape: a spread is two pages, except a cover, which `ceil` counts as a spread of its own.
   const distance = Math.ceil(Math.abs(toPage - fromPage) / 2);
   if (distance < minSpreads) return turn;
   const count = Math.min(maxLeaves, 2 + Math.floor(Math.log2(distance)));

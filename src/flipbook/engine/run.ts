@@ -78,10 +78,10 @@ export function pageAhead({ motion, page }: Pick<BookState, 'motion' | 'page'>):
   return motion.phase === 'flipping' && motion.outcome === 'complete' ? motion.turn.toPage : page;
 }
 
-/** A whole turn takes at least this long: a page thrown harder would jump instead of fly. */
+/** A whole turn takes at least this long: faster, the page would seem to jump. */
 const shortestTurnMs = 160;
 
-/** The time of a whole turn that starts at this speed, which eases out from twice its average. */
+/** The ms of a whole turn that starts at this speed. It eases out from twice its average speed. */
 function turnMs(speed: number, { page, flippingTime }: Model): number {
   if (!(speed > 0)) return flippingTime;
   return Math.min(flippingTime, Math.max(shortestTurnMs, (2 * 2 * page.width) / speed));

@@ -1,18 +1,17 @@
-// The names of react-pageflip, and what they become. The drop-in keeps all of them; `Flipbook`
-// keeps most.
+// Maps the names of react-pageflip to ours. The drop-in keeps all of them, `Flipbook` most.
 
 import type { PageFlip } from '../compat/PageFlip.ts';
 import type { HTMLFlipBookProps } from '../compat.tsx';
 import type { FlipbookHandle } from '../FlipbookHandle.ts';
 import type { FlipbookAnyProps } from '../FlipbookProps.ts';
 
-/** Pages of the Storybook. */
+/** The docs pages in Storybook that findings link to. */
 export const pages = {
   dropIn: 'flipbook-drop-in--docs',
   settings: 'flipbook-settings-and-events--docs',
 } as const;
 
-/** A name of `Flipbook`, or why there is none. */
+/** A name of `Flipbook`, or what to do instead. */
 type NewName<Name> = Name | { readonly instead: string };
 
 export const newModules: Readonly<Record<string, string>> = {
@@ -90,16 +89,16 @@ export const newMethods: Readonly<Record<keyof PageFlip, NewName<keyof FlipbookH
   update: 'update',
 };
 
-/** Methods that the drop-in has, but that differ. */
+/** Methods of the drop-in that behave differently. */
 export const differences: Readonly<Partial<Record<keyof PageFlip, string>>> = {
   destroy: 'React now unmounts the book. To show one again, change its `key`.',
   getSettings: 'This is a copy now. To change a setting, change the prop.',
   off: 'Removes only handlers that `on` added. Those in props stay.',
-  update: 'Emits no `flip` any more, and is rarely needed: the book observes its container.',
+  update: 'No longer emits `flip`, and is rarely needed: the book observes its container.',
 };
 
-/** Habits that need a look. */
-export const habits = {
+/** Findings about code that has no new name. */
+export const messages = {
   declaration: 'Remove this declaration: the package has types.',
   handler: 'The handler receives `{ data }` without `object`. Use the `ref` for methods.',
   notStatic: 'Not a static import, so this stays with the drop-in.',

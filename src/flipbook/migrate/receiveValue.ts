@@ -3,7 +3,7 @@ import { eventValues } from './oldNames.ts';
 
 /**
  * Changes the handler in an attribute from `({ data }) => …` to one that receives the value itself.
- * @returns whether nothing is left to do
+ * @returns `false` if the handler now receives an object, which a person has to check
  */
 export function receiveValue(j: JSCodeshift, attribute: ASTPath, prop: string): boolean {
   const value = Object.entries(eventValues).find(([event]) => event === prop)?.[1];

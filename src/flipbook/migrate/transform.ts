@@ -1,7 +1,7 @@
-// A transform for jscodeshift, which `npx react-page-turn migrate` starts.
+// The jscodeshift transform that `npx react-page-turn migrate` runs.
 import type { API, ASTNode, ASTPath, FileInfo } from 'jscodeshift';
 import { missingMembers, type WatchedObject } from '../compat/missingMembers.ts';
-import { differences, habits, newMethods, newModules, newProps, pages } from './oldNames.ts';
+import { differences, messages, newMethods, newModules, newProps, pages } from './oldNames.ts';
 import { receiveValue } from './receiveValue.ts';
 
 const site = 'https://playable-resume.github.io/playable-resume/storybook/?path=/docs/';
@@ -17,9 +17,9 @@ export default function migrate(
 ): string | undefined {
   if (!/page-?flip/i.test(source)) return undefined;
   const root = j(source);
-  const moves = to === 'flipbook';
-  const page = moves ? pages.settings : pages.dropIn;
-  const say = (node: ASTNode, message: string) => {
+  const toFlipbook = to === 'flipbook';
+  const page = toFlipbook ? pages.settings : pages.dropIn;
+  const reportLine = (node: ASTNode, message: string) => {
     const line = 'loc' in node ? node.loc?.start.line : undefined;
     report(`line ${line}: ${message} ${site}${page}`);
   };
@@ -27,19 +27,19 @@ export default function migrate(
   const bookNames = new Set<string>();
   root.find(j.StringLiteral).forEach((literal) => {
     const { node, parent } = literal;
-    if (node.value === 'page-flip') say(node, habits.pageFlip);
+    if (node.value === 'page-flip') reportLine(node, messages.pageFlip);
     const newModule = newModules[node.value];
     if (!newModule) return;
     if (j.TSModuleDeclaration.check(parent.node)) {
-      say(node, habits.declaration);
+      reportLine(node, messages.declaration);
       return;
     }
     const isStatic = j.ImportDeclaration.check(parent.node);
     const defaultName = isStatic ? defaultNameOf(parent.node) : variableOf(literal);
     if (node.value === oldPackage && defaultName) bookNames.add(defaultName);
-    if (moves && isStatic && node.value === oldPackage) importFlipbook(parent, defaultName);
+    if (toFlipbook && isStatic && node.value === oldPackage) importFlipbook(parent, defaultName);
     else {
-      if (moves) say(node, habits.notStatic);
+      if (toFlipbook) reportLine(node, messages.notStatic);
       literal.replace(j.stringLiteral(newModule));
     }
   });
@@ -57,7 +57,7 @@ export default function migrate(
 
   function importFlipbook(declaration: ASTPath, name = 'Flipbook') {
     const local = root.find(j.Identifier, { name: 'Flipbook' }).size() === 0 ? 'Flipbook' : name;
-    // Finds the names of elements, too.
+    // Identifiers include the names of JSX elements.
     for (const { node } of root.find(j.Identifier, { name }).paths()) node.name = local;
     bookNames.add(local);
     const specifier = j.importSpecifier(j.identifier('Flipbook'), j.identifier(local));
@@ -82,23 +82,24 @@ export default function migrate(
           const { name, value } = attribute.node;
           const prop = String(name.name);
           const isSize = prop === 'width' || prop === 'height';
-          if (isSize && j.StringLiteral.check(value) && !(Number(value.value) > 0)) say(attribute.node, habits.size);
-          if (moves && !staysDropIn) moveProp(attribute, prop);
+          if (isSize && j.StringLiteral.check(value) && !(Number(value.value) > 0))
+            reportLine(attribute.node, messages.size);
+          if (toFlipbook && !staysDropIn) moveProp(attribute, prop);
         });
       const turns = j(book)
         .find(j.CallExpression)
         .filter(({ node }) => ['flip', 'turnToPage'].includes(calledName(node)));
-      for (const { node } of turns.filter(isIn(book)).paths()) say(node, habits.turnInPage);
+      for (const { node } of turns.filter(isIn(book)).paths()) reportLine(node, messages.turnInPage);
     });
 
   function moveProp(attribute: ASTPath, prop: string) {
     const newName = isNameOf(newProps, prop) ? newProps[prop] : prop;
     if (typeof newName === 'string') {
       if (newName !== prop) attribute.get('name').replace(j.jsxIdentifier(newName));
-      if (!receiveValue(j, attribute, prop)) say(attribute.node, habits.handler);
+      if (!receiveValue(j, attribute, prop)) reportLine(attribute.node, messages.handler);
       return;
     }
-    say(attribute.node, newName.instead);
+    reportLine(attribute.node, newName.instead);
     attribute.prune();
   }
   /** Whether a call is in a page, rather than in a prop of the book. */
@@ -116,14 +117,14 @@ export default function migrate(
     .forEach((call) => {
       const uses = membersOf(call);
       const isMoved = uses.map((use) => checkMember(use, '')).every(Boolean);
-      if (!moves || !isMoved || !j.MemberExpression.check(call.node.callee)) return;
+      if (!toFlipbook || !isMoved || !j.MemberExpression.check(call.node.callee)) return;
       const { object } = call.node.callee;
       if (Reflect.get(call.node.callee, 'optional') && j.OptionalMemberExpression.check(call.parent.node))
         call.parent.node.optional = true;
       call.replace(object);
     });
 
-  /** The places that read a member of a value: directly, or of the variable that it is stored in. */
+  /** Finds the reads of a value's members, directly or from the variable that stores it. */
   function membersOf(value: ASTPath): ASTPath[] {
     const { node: parent } = value.parent;
     if (j.MemberExpression.check(parent) && parent.object === value.node) return [value.parent];
@@ -147,12 +148,12 @@ export default function migrate(
     if (nested && j.CallExpression.check(use.parent.node))
       for (const member of membersOf(use.parent)) checkMember(member, nested);
     const missing = missingMembers[of].find(({ names }) => names.includes(name));
-    if (missing) say(use.node, `\`${name}\` does not exist. ${missing.instead}`);
+    if (missing) reportLine(use.node, `\`${name}\` does not exist. ${missing.instead}`);
     if (missing || of || !isNameOf(newMethods, name)) return false;
     const newName = newMethods[name];
     const advice = typeof newName === 'string' ? undefined : newName.instead;
-    const message = moves ? advice : differences[name];
-    if (message) say(use.node, `\`${name}\`: ${message}`);
+    const message = toFlipbook ? advice : differences[name];
+    if (message) reportLine(use.node, `\`${name}\`: ${message}`);
     return !advice;
   }
 

@@ -17,7 +17,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
   const visiblePages = createVisiblePages(book);
   const cachedFrames: CachedFrames = new Map();
   let leaves: readonly ReturnType<typeof createLeaf>[] = [];
-  /** The turn of the leaves. */
+  /** The turn that the leaves belong to. */
   let leafTurn: Turn | undefined;
   /** Whether pages of the current state are not rendered yet. */
   let isWaiting = false;
@@ -26,10 +26,10 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     leaves = [];
     leafTurn = undefined;
   };
-  const leafOptions = (leafTurns: Turn, model: ViewModel): readonly LeafOptions[] => {
+  const leafOptions = (wholeTurn: Turn, model: ViewModel): readonly LeafOptions[] => {
     const { drawShadow, maxShadowOpacity, lightAngle } = model;
     const shadow = drawShadow ? maxShadowOpacity : 0;
-    return leavesOf(leafTurns).map((turn, index, { length }) => {
+    return leavesOf(wholeTurn).map((turn, index, { length }) => {
       return { turn, place: [index, length], outline: model, book, shadow, lightAngle, cachedFrames };
     });
   };

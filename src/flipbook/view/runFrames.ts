@@ -4,14 +4,17 @@ import { pointsAlong } from '../engine/run.ts';
 import type { Turn } from '../engine/spreads.ts';
 import type { Run } from '../engine/state.ts';
 
-/** A leaf's movement: one effect for each element, in a pose's order. The leaf sets target and time. */
+/**
+ * A leaf's movement: one effect for each element, in a pose's order. The leaf sets target and
+ * timing.
+ */
 interface RunFrames {
   /** The smallest box that fits the whole run. A hard leaf has none. */
   readonly clipBox: ClipBox | undefined;
   readonly effects: readonly KeyframeEffect[];
 }
 
-/** Cached frames, by everything that they depend on. The first leaf uses them, others copies. */
+/** Cached frames, by everything that they depend on. The first leaf uses them, others a copy. */
 export type CachedFrames = Map<string, RunFrames>;
 
 /** The number of distinct whole turns: back and forward, at either corner, soft and hard. */

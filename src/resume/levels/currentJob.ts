@@ -1,4 +1,4 @@
-// Which job is the current one. Profile, letter, levels and console ask here, so they agree.
+// Finds the current job. Profile, letter, levels and console all call this, so they agree.
 import { isOneJob } from './isOneJob.ts';
 
 type Job = {

@@ -25,7 +25,7 @@ test.each<[string, boolean]>([
   ['Head of Other Work', false],
   ['Further Ltd', false],
   ['', false],
-])('whether %j is something else than one job: %j', (name, expected) => {
+])('whether %j is not one job: %j', (name, expected) => {
   expect(!isOneJob({ name })).toBe(expected);
   expect(!isOneJob({ name: 'Oak', position: name })).toBe(expected);
 });

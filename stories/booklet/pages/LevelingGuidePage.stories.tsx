@@ -8,9 +8,9 @@ import { inPocket } from '../inPocket.tsx';
 /**
  * Page 3: work and training as levels 1 to 5 and a bonus stage, as printed guides had them.
  *
- * **When:** this is the manual's page without jokes. The text of a long history is smaller; then the
- * book shows one point for each level, and paper, pocket edition and text view show all. A longer
- * history scrolls. The page counts the jobs that are not levels.
+ * **When:** this is the manual's page without jokes. A long history has smaller text. If that is
+ * not enough, the book shows one point for each level; paper, the pocket edition and the text view
+ * show all. A longer history scrolls. The page counts the jobs that are not levels.
  *
  * ```json
  * { "work": [{ "name": "Meridian Maps", "position": "Web Developer", "startDate": "2022-03", "highlights": ["…"] }] }

@@ -14,7 +14,7 @@ export default {
 type Story = typeof Default;
 const plays = playsWithSteps<Story, ContextOf<Story>>();
 
-/** How far the picture of each half begins to the left of the book, in page widths, and its width. */
+/** Each half's picture in page widths: its distance from the book's left edge, and its width. */
 const places = (root: HTMLElement) =>
   [...root.querySelectorAll('img')].map((picture) => {
     const { left, width } = picture.getBoundingClientRect();
@@ -37,7 +37,7 @@ export const HalvesLieSideBySideFromRightToLeft: Story = {
   args: { direction: 'rtl' },
 };
 
-/** Where one page is open, the halves follow each other, and each has the picture's text. */
+/** With one page open, the halves follow each other, and each has the picture's text. */
 export const HalvesFollowInReadingOrder = plays({}, async ({ canvas, canvasElement, root, press }) => {
   canvasElement.style.width = '210px';
   await waitFor(() => expect(root).toHaveAttribute('data-orientation', 'portrait'));
@@ -52,7 +52,7 @@ export const HalvesFollowInReadingOrder = plays({}, async ({ canvas, canvasEleme
   canvasElement.style.width = '';
 });
 
-/** Of an element with controls, only the first copy takes the focus. */
+/** Only the first copy of an element with controls takes the focus. */
 export const OneCopyTakesTheFocus = plays(
   { args: { wide: <a href="#top">To the top</a> } },
   async ({ canvas, root }) => {

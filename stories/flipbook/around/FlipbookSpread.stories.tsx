@@ -51,7 +51,7 @@ export const Turning: Story = { args: { turn: { direction: 'forward', progress: 
 /** From right to left, reading begins with the right half; the picture is not mirrored. */
 export const RightToLeft: Story = { args: { direction: 'rtl' } };
 
-/** Where one page fits, the second half follows the first. */
+/** If only one page fits, the second half follows the first. */
 export const Narrow: Story = { args: { startPage: 3 }, globals: narrow };
 
 /** An element across two pages. */

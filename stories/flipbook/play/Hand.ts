@@ -10,8 +10,9 @@ export const pastSpine: Spot = [0.4, 0.9];
 /** Event properties other than the position. */
 export type Details = PointerEventInit & { readonly timeStamp?: number };
 
-/** A hand that rests this long before it lifts throws nothing. */
+/** A release after this long at rest is no flick. */
 const restMs = 100;
+/** A press of this length is no swipe. */
 const swipeMs = 250;
 
 const bubbling = { bubbles: true, cancelable: true, composed: true };
@@ -42,12 +43,12 @@ export class Hand {
     this.fire('pointermove', spot, { buttons: 1, ...details });
   }
 
-  /** Lifts after a rest. */
+  /** Releases after a rest, so that it is no flick. */
   lift(spot: Spot, details: Details = {}): Element {
     return this.fire('pointerup', spot, { timeStamp: performance.now() + restMs, ...details });
   }
 
-  /** Holds on too long for a swipe, then drags in 40 ms and lifts in the movement. */
+  /** Waits too long for a swipe, then drags for 40 ms and releases in motion. */
   flick(from: Spot, to: Spot): void {
     const timeStamp = performance.now() + swipeMs;
     this.drag(from, { timeStamp });

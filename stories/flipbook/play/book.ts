@@ -50,7 +50,7 @@ export function holdAt(root: HTMLElement, ms: number): void {
   }
 }
 
-/** The same, without animations, which pictures would finish. The turn never ends. */
+/** Holds a turn without animations, which a picture would finish. The turn never ends. */
 export function freezeAt(root: HTMLElement, ms: number): void {
   holdAt(root, ms);
   const looks = animationsOf(root).flatMap(({ effect }) => {

@@ -8,7 +8,7 @@ type Place = readonly [across: number, down: number];
 /** A window with the test book of colors. */
 export type BookWindow = Awaited<ReturnType<typeof openBook>>;
 
-/** A hand that rests this long before a release throws nothing. */
+/** A release after this long at rest is no flick. */
 const restMs = 100;
 const idle = (forMs: number) => new Promise<void>((resolve) => setTimeout(resolve, forMs));
 
@@ -33,7 +33,7 @@ export async function openBook(open: OpenWindow, { width = 1280, height = 900 } 
     ...view,
     pointAt,
     until,
-    /** Lets the hand rest first: a page released in a movement would be thrown. */
+    /** Rests before the release, because a release in motion is a flick. */
     release,
     /** Leaves the page at rest: no frame is requested. */
     idle: (forMs: number) => view.evaluate(idle, forMs),

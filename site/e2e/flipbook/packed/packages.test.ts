@@ -64,7 +64,7 @@ describe('the packages', () => {
     { name: 'react-page-turn', file: 'address.js', isClient: true },
     { name: 'react-page-turn', file: 'search.js', isClient: true },
     { name: 'react-page-turn', file: 'sound.js', isClient: true },
-    // A server component calls it; only its halves are by reference.
+    // A server component can call it; only its halves are client references.
     { name: 'react-page-turn', file: 'spread.js', isClient: false },
     { name: 'react-page-turn', file: 'around/spread/SpreadHalf.js', isClient: true },
     { name: 'react-page-turn', file: 'toolbar.js', isClient: false },

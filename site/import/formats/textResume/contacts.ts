@@ -67,7 +67,7 @@ const dayAlone = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/;
 
 const particles = /^(?:van|von|zu|der|den|de|del|della|di|da|dos|das|do|du|la|le|af|av|bin|ibn|y|e)$/;
 
-/** "ADA VAN DYCK-MÜLLER" is "Ada van Dyck-Müller"; a name with small letters stays. */
+/** "ADA VAN DYCK-MÜLLER" is "Ada van Dyck-Müller"; a name with lower-case letters stays. */
 function inOrdinaryCase(name: string): string {
   if (/\p{Ll}/u.test(name) || !/\p{Lu}{3}/u.test(name)) return name;
   const words = name.toLowerCase().split(' ');

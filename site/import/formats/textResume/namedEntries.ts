@@ -62,7 +62,7 @@ function splitName(text: string): NamedEntry {
   return { title: title.trim(), organization };
 }
 
-/** A name alone below the dates is the employer or the school, unless it reads "Ghent, Belgium". */
+/** A name alone below the dates is the organization, unless it has a comma: "Ghent, Belgium". */
 export function withOrganization(named: NamedEntry, { employer, place }: TextEntry) {
   const isOrganization = !named.organization && !employer && place && named.title && !place.includes(', ');
   return isOrganization ? { title: named.title, organization: place, place: undefined } : { ...named, place };

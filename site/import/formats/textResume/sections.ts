@@ -46,10 +46,10 @@ export function sectionsIn(
       sections.set(section, current);
     } else if (current !== top && isLikeHeading(line)) {
       const similar = sectionForTitle(line.text);
-      const known = similar && isTextSection(similar) ? similar : undefined;
-      if (known) {
-        current = sections.get(known) ?? [];
-        sections.set(known, current);
+      const similarSection = similar && isTextSection(similar) ? similar : undefined;
+      if (similarSection) {
+        current = sections.get(similarSection) ?? [];
+        sections.set(similarSection, current);
         continue;
       }
       current = unknown.get(line.text) ?? [];

@@ -72,7 +72,7 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
   return { document, source: sourceOf({ top, sections, unknown }) };
 }
 
-/** The texts of each section, without durations and titles of the document. */
+/** The texts of each section, without durations and the document's own title. */
 function sourceOf({ top, sections, unknown }: TextSections) {
   const contacts = [...top, ...(sections.get('contact') ?? [])].filter(({ text }) => !documentName.test(text));
   const all = [...sections, ...unknown].filter(([name]) => name !== 'contact');
@@ -84,7 +84,7 @@ function sourceOf({ top, sections, unknown }: TextSections) {
   );
 }
 
-/** "+32 470 00 00 00 (Mobile)", "Oak (2 years 3 months)" */
+/** Removes remarks: "+32 470 00 00 00 (Mobile)", "Oak (2 years 3 months)". */
 const withoutRemark = (text: string) => withoutDuration(text).replace(/(?<=\d|[./]\S*)\s*\(\p{L}+\)$/u, '');
 
 type TextResume = ReturnType<typeof convertLines>['document'];

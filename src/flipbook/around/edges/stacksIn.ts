@@ -1,9 +1,9 @@
 import type { Moment } from '../../engine/snapshot.ts';
 import { type Binding, type Side, spreadCount, spreadOf } from '../../engine/spreads.ts';
 
-/** A wider stack would look like a box beside the book; `around.css` has room for this much. */
+/** A wider stack would look like a box beside the book. `around.css` has strips of this width. */
 export const maxStackPx = 24;
-/** A hand takes a sheet off its stack in this time: soon, but one sees it. */
+/** The time of a lift, in whose first half the sheet leaves its stack: quick, but visible. */
 const liftMs = 150;
 
 /** One stack: its width in whole px, and when and how fast it changes to that. */
@@ -29,7 +29,7 @@ export function stacksIn({ state: { page, motion }, binding }: Moment, thickness
     const inAirPx = Math.min(from, to);
     const landsPx = motion.phase === 'flipping' && motion.outcome === 'complete' ? to : from;
     const widthPx = run ? landsPx : inAirPx;
-    // Where no page is beneath the leaf, a stack without the leaf would lie beside nothing.
+    // Without a page beneath the leaf, the side is empty: its stack comes and goes with the leaf.
     const beneath = side === turn.near ? turn.revealed : turn.covered;
     const runMs = run?.durationMs ?? liftMs;
     const durationMs = beneath === null ? 0 : runMs / 2;
@@ -38,7 +38,7 @@ export function stacksIn({ state: { page, motion }, binding }: Moment, thickness
   return { start: stackOf('start'), end: stackOf('end') };
 }
 
-/** A book is as thick with one page in sight as with two. */
+/** In px. The sheets are the same whether one page is open or two. */
 function stackPx(side: Side, page: number, book: Binding & { readonly thicknessPx: number }): number {
   const paper = { ...book, orientation: 'landscape' } as const;
   const sheets = Math.max(0, spreadCount(paper) - 1);

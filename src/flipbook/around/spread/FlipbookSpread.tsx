@@ -5,9 +5,8 @@ import { SpreadHalf, type SpreadProps } from './SpreadHalf.tsx';
 export type FlipbookSpreadProps = SpreadProps;
 
 /**
- * Lays a picture (`src` and `alt`) or an element (`children`) across two pages. A child of a
- * `Flipbook` that stands for two of its pages, so it must be the child itself: a component of yours
- * that returns it is one page.
+ * Lays a picture (`src` and `alt`) or an element (`children`) across two pages. Use it as a direct
+ * child of a `Flipbook`, where it is two pages. A component of yours that returns it is one page.
  */
 export function FlipbookSpread(props: FlipbookSpreadProps): ReactElement {
   return <>{spreadPages(props)}</>;

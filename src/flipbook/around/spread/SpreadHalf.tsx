@@ -5,7 +5,7 @@ import { useFlipbook, useFlipbookPage } from '../../useFlipbook.ts';
 interface PictureProps extends Pick<ComponentPropsWithoutRef<'img'>, 'srcSet' | 'sizes' | 'loading'> {
   /** The address of a picture that covers both pages. */
   src: string;
-  /** The picture's text, which is read once. */
+  /** The picture's alternative text. Screen readers read it once. */
   alt: string;
   children?: undefined;
 }
@@ -18,10 +18,10 @@ interface ElementProps {
 
 export type SpreadProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & (PictureProps | ElementProps);
 
-/** One page of a spread: contains all of it, and shows its half. */
+/** One page of a spread. It contains the whole content; the style sheet shows its half. */
 export function SpreadHalf({ side, ...props }: SpreadProps & { readonly side: Side }) {
   const { index } = useFlipbookPage();
-  // Where one page is open, the second half is read, too.
+  // With one page open, the second half is no copy: screen readers read it, too.
   const isCopy = useFlipbook(
     ({ openPages }) => side === 'end' && (!openPages.includes(index) || openPages.includes(index - 1)),
   );

@@ -35,7 +35,7 @@ export function StuckBook() {
   );
 }
 
-/** Its spread lies on both sides of one leaf. */
+/** A book whose spread is on the two sides of one leaf. */
 export function SplitBook() {
   return (
     <Flipbook width={200} height={300} aria-label="Book">
