@@ -88,10 +88,14 @@ export const TheOldScreenLeaves: Story = {
 };
 
 export const TheConsoleGrowsIntoItsScreen: Story = {
-  name: 'the console on the table grows into its screen',
+  name: 'the console on the table grows into its screen, and its drawing turns into the console, and back',
   play: async ({ canvas }) => {
     await press(canvas, 'Play');
     await waitFor(() => expect(moving()).toContain('console'));
+    await expect(fading()).toEqual(['new(console)', 'old(manual)', 'old(root)']);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await press(canvas, 'Home');
+    await waitFor(() => expect(fading()).toEqual(['new(console)', 'new(manual)', 'old(root)']));
   },
 };
 
