@@ -61,11 +61,12 @@ export function storySize(paragraphs: readonly string[]): { sizePx: TextSizePx; 
 }
 
 /**
- * The tip's size. Profile and headings take 250 px, or 280 px with a company's gate; a stat 28 px, and
- * 24 px if there are many or below a gate.
+ * The tip's size. Profile and headings take 250 px, or 280 px with a company's gate, and 300 px with
+ * a long company; a stat 28 px, and 24 px if there are many or below a gate.
  */
-export function tipSize(tip: string, stats: number, hasGate = false): TextSizePx {
-  const abovePx = (hasGate ? 280 : 250) + (stats > 0 ? 36 : 0) + stats * (stats > 4 || hasGate ? 24 : 28);
+export function tipSize(tip: string, stats: number, gate: 'short' | 'long' | false = false): TextSizePx {
+  const profilePx = gate ? { short: 280, long: 300 }[gate] : 250;
+  const abovePx = profilePx + (stats > 0 ? 36 : 0) + stats * (stats > 4 || gate ? 24 : 28);
   return paragraphSize([tip], { widthPx: 470, heightPx: pageArea.heightPx - abovePx });
 }
 

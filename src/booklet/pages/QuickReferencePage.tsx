@@ -19,7 +19,7 @@ const narrowFactWidthPx = 190;
 
 /** The widths of a fact below a company's gate, in pixels: in one of the two columns, and across both. */
 const gateColumnPx = 225;
-const gateWidthPx = 370;
+const gateWidthPx = 415;
 
 /** Bold letters are wider than those of other text. */
 const boldLineCount = (fact: AddressedText, sizePx: number, widthPx: number) =>
@@ -43,14 +43,15 @@ export function QuickReferencePage({ view, colours, frozenFrame, ...rest }: Quic
   const isLong = facts.some(({ text }) => !factSizePx(text));
   // Whether leader lines can point at one-line facts on the narrowest page that has lines.
   const areShort = facts.every(({ text }) => boldLineCount(text, 16, narrowFactWidthPx) <= 1);
+  const isWide = ({ label, text }: (typeof facts)[number]) => boldLineCount([label, ...text], 16, gateColumnPx) > 1;
   const factList = (
     <dl className={styles.facts}>
-      {facts.map(({ name, label, text }) => (
-        <div key={name} data-wide={boldLineCount([label, ...text], 16, gateColumnPx) > 1 || undefined}>
-          <dt>{label}</dt>
-          <dd data-text={factSizePx(text, hasGate ? gateWidthPx : factWidthPx) ?? 13}>
+      {facts.map((fact) => (
+        <div key={fact.name} data-wide={isWide(fact) || undefined}>
+          <dt>{fact.label}</dt>
+          <dd data-text={(hasGate ? factSizePx([fact.label, ...fact.text], gateWidthPx) : factSizePx(fact.text)) ?? 13}>
             <bdi>
-              <Addressed text={text} />
+              <Addressed text={fact.text} />
             </bdi>
           </dd>
         </div>
@@ -100,7 +101,11 @@ export function QuickReferencePage({ view, colours, frozenFrame, ...rest }: Quic
           </ul>
         </>
       )}
-      <div className={styles.tip} data-notched="" data-text={tipSize(`${tipLabel}: ${tip}`, stats.length, hasGate)}>
+      <div
+        className={styles.tip}
+        data-notched=""
+        data-text={tipSize(`${tipLabel}: ${tip}`, stats.length, hasGate && (facts.some(isWide) ? 'long' : 'short'))}
+      >
         <Icon name="tip" />
         <p>
           <b>{tipLabel}:</b> <bdi>{tip}</bdi>
