@@ -31,14 +31,14 @@ function BranchingStory({ scenes }: { scenes: readonly Scene[] }) {
   );
 }
 
-const scenes: readonly Scene[] = [
+const scenes = [
   { text: 'A fox comes to the edge of a wood.' },
   { text: 'To the left a stream sings. To the right a light is on.', ways: { 'To the stream': 2, 'To the light': 4 } },
   { text: 'The stream is cold, and full of stars.' },
   { text: 'The fox drinks, and sleeps under them.', ways: { 'Begin again': 0 } },
   { text: 'Behind the light lives an owl, who reads aloud.' },
   { text: 'The fox listens to the end.', ways: { 'Begin again': 0, 'Back to the wood': 1 } },
-];
+] satisfies readonly Scene[];
 
 export default {
   title: 'Flipbook/Recipes',

@@ -42,13 +42,12 @@ function MarkdownBook({ text, width, height }: { text: string; width: number; he
   );
 }
 
-/** One pixel, as wide as the page. */
-const sky = 'data:image/gif;base64,R0lGODlhAQABAIAAAJrR4wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+const onePixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAJrR4wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 const paragraph = 'Paper remembers *every* fold that was ever made in it, and **a map** remembers the order as well. ';
 const chapter = (number: number) => `## Chapter ${number}\n\n${paragraph.repeat(3 + number)}\n\n`;
 const list = Array.from({ length: 14 }, (_, index) => `${index + 1}. Fold number ${index + 1}`).join('\n');
 const text =
-  `# On maps\n\n${chapter(1)}${chapter(2)}${list}\n\n![The sky](${sky})\n\n${chapter(3)}` +
+  `# On maps\n\n${chapter(1)}${chapter(2)}${list}\n\n![The sky](${onePixel})\n\n${chapter(3)}` +
   `> ${paragraph.repeat(2)}\n\n\`\`\`\nfold();\nunfold();\n\`\`\`\n\n${chapter(4)}`;
 
 export default {
