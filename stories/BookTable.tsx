@@ -29,7 +29,8 @@ export function BookTable<Row extends Readonly<Record<string, Cell>>>({ of: rows
   );
 }
 
-function marked(cell: Cell = '') {
+/** Text with its parts in backticks as code. A list is code alone. */
+export function marked(cell: Cell = '') {
   const text = typeof cell === 'string' ? cell : cell.map((path) => `\`${path}\``).join(' ');
   return text.split('`').map((piece, index) => {
     const key = `${index} ${piece}`;

@@ -1,6 +1,7 @@
 import { Canvas, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { marked } from '../BookTable.tsx';
 import styles from './blocks.module.css';
 
 const files = import.meta.glob<string>('../../.storybook/visual/baselines/*.png', {
@@ -29,7 +30,8 @@ function Picture({ story, setting }: { story: PreparedStory; setting?: string | 
         <p>
           <b>{story.name}</b>
           {setting && ` (${setting})`}
-          {description && `: ${description}`}
+          {description && ': '}
+          {marked(description)}
         </p>
       </figcaption>
     </figure>
