@@ -11,7 +11,7 @@ const isBehaviour = /\.behaviour\.stories\.tsx$/;
 /** Components, and the flipbook's entries and hooks that have a page of their own. */
 const isSource = /\.tsx$|\/around\/(\w+\/)?\w+\.ts$/;
 
-/** What a story's export name ends with if it tests the claim of another story in another window. */
+/** The end of an export's name if its story repeats another one's test in another window. */
 const windowName = /(W\d+|Landscape(Small)?|Zoom\d+)$/;
 
 interface Claim {

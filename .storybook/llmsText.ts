@@ -47,7 +47,7 @@ function pageOf(file: string): { title: string; text: string } {
   return { title: title ?? '', text: text.trim() };
 }
 
-/** The part of Storybook's manifest that is printed here. */
+/** The part of Storybook's manifest that pages print. */
 interface Documented {
   readonly reactComponentMeta?: { readonly props: Readonly<Record<string, DocumentedProp>> };
 }
@@ -67,7 +67,7 @@ const manifestComponents = new Promise<Components>((resolve) => {
   receiveComponents = resolve;
 });
 
-/** Storybook's `experimental_manifests`: passes them on, without entries that have no component. */
+/** Storybook's `experimental_manifests` hook: passes them on, without entries that have errors. */
 export function readManifests(
   manifests: Manifests,
   { manifestEntries }: { manifestEntries?: readonly unknown[] },

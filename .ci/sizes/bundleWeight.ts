@@ -32,7 +32,7 @@ export async function bundleWeight(entry: string): Promise<BundleWeight> {
     ssr: { noExternal: true },
   });
   if (!('output' in bundle)) throw new Error(`Bundling ${entry} should give one bundle.`);
-  // The book loads this entry only for a setting that needs it.
+  // The flipbook loads the wheel only for `turnBy.wheel`, so its chunk does not count.
   const scripts = bundle.output.flatMap((file) =>
     file.type === 'chunk' && (file.isEntry || file.name !== 'wheel') ? [file] : [],
   );

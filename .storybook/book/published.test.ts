@@ -33,12 +33,12 @@ declare global {
 
 /**
  * Storybook itself causes these warnings: it logs args and events with their elements and window,
- * posts messages to every frame, sandboxed or not, and its clicks are no gesture of a user.
+ * posts messages to every frame, sandboxed or not, and its clicks are not user gestures.
  */
 const storybookWarning =
   /^Accessing (the Story Store is deprecated|element\.ref was removed)|^Failed to execute '(postMessage|requestFullscreen)'/;
 
-/** It counts what the whole page starts and does not end, so no other story may run before it. */
+/** It counts what the whole page leaves running, so no other story may run before it. */
 const aloneInItsPage = 'Flipbook/Flipbook/Behaviour/Unmounted';
 
 /** A published Storybook reads every property of logged elements, so it lays out hidden pages. */
@@ -83,8 +83,8 @@ async function open(path: string): Promise<OpenPreview> {
 const idlePreviews: OpenPreview[] = [];
 
 /**
- * Uses a preview that another test has left, because loading one takes most of a test's time. After
- * a failure it is not used again.
+ * Reuses the preview of an earlier test, because loading one takes most of a test's time. A preview
+ * is not reused after a failure.
  */
 async function inPreview(title: string, use: (preview: OpenPreview) => Promise<void>): Promise<void> {
   // The address names no story, so none starts before the test listens to it. Axe runs under

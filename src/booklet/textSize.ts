@@ -73,7 +73,7 @@ export function tipSize(tip: string, stats: number, gate: 'short' | 'long' | fal
 /** The estimate of a guide's height may be this much too low. */
 const estimatePx = 5;
 
-/** Shorter points, in characters, are keywords, which share a line. */
+/** In characters. Shorter points are keywords, which share a line. */
 const minPointLength = 20;
 
 /** The parts of a level that take space. */
@@ -85,8 +85,8 @@ export interface GuideLevel {
 export type GuidePoints = 'first' | 'row' | 'all';
 
 /**
- * The guide's size: the largest that fits. The book shows one point for each of the levels of a
- * long history; if that is too long, too, it shows all, since the page scrolls anyway.
+ * The guide's size: the largest that fits. For a long history, the book shows one point for
+ * each level; if that is still too long, it shows all, since the page scrolls anyway.
  */
 export function guideSize(levels: readonly GuideLevel[]): { sizePx: TextSizePx; points?: readonly GuidePoints[] } {
   const fits = (heightPx: number) => heightPx <= pageArea.heightPx - estimatePx;

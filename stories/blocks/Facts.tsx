@@ -35,7 +35,7 @@ interface FactsProps {
   page?: string;
 }
 
-/** How to import a part, how mature it is, and where its source is. */
+/** Shows how to import a part, how mature it is, and where its source is. */
 export function Facts({ of: name, title, page = '' }: FactsProps) {
   const row = statuses.find(({ part }) => part.includes(`\`${name}\``));
   const file = sourceFile(name, title);

@@ -3,7 +3,7 @@ declare module 'virtual:claims' {
   const claimGroups: readonly {
     /** The title of the part. */
     part: string;
-    /** What follows `Behaviour/` in the title. */
+    /** The title after `Behaviour/`. */
     group: string;
     claims: readonly { id: string; claim: string }[];
   }[];

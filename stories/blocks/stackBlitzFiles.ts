@@ -1,11 +1,11 @@
 interface Versions {
-  /** What the listing imports, by package. */
+  /** Versions of the packages that a listing may import. */
   versions: Readonly<Record<string, string>>;
-  /** What starts the project, by package. */
+  /** Versions of the packages that start the project. */
   tools: Readonly<Record<string, string>>;
 }
 
-/** What a listing abbreviates as "…". */
+/** The pages that a listing abbreviates as "…". */
 const samplePages = ['The first page', 'Drag a corner.', 'Click on this one.', 'The last page']
   .map((text) => `<section style={{ padding: 24, background: '#f6ecd9' }}>${text}</section>`)
   .join('\n');

@@ -1,4 +1,4 @@
-/** The pages that print the flipbook's guarantees. A group named nowhere is on its first page. */
+/** The pages that print the flipbook's guarantees. Groups not listed here are on its first page. */
 export const guaranteeGroups = {
   layout: ['Size and position', 'App styles', 'Another window'],
   turning: ['Turns', 'Mouse', 'Touch and lost pointers', 'Riffling', 'Stopped events'],

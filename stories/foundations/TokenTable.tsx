@@ -8,7 +8,7 @@ import { tokensIn } from './tokensIn.ts';
 
 const tokens = [base, shells, surfaces, type].flatMap(tokensIn);
 
-/** What a token looks like in use. */
+/** Styles that show a token in use. */
 const samples = {
   color: (token) => ({ background: token, blockSize: '2rem', outline: '1px solid var(--leaf)' }),
   font: (token) => ({ font: token }),

@@ -143,7 +143,7 @@ function parseSource(source: NamedSource): FormatSource & { language?: string; e
 function parseTextOf(file: string, text: string): ReturnType<typeof parseText> | Required<Pick<FormatSource, 'lines'>> {
   try {
     const parsed = parseText(text, file);
-    // Front matter of a page that has the résumé below it.
+    // A page may have front matter above the résumé.
     const [, body = ''] = /^---\s[\s\S]*?\n---\s*\n([\s\S]+)$/.exec(text) ?? [];
     const hasNoLists =
       isRecord(parsed.document) && !Object.values(parsed.document).some((value) => typeof value === 'object');

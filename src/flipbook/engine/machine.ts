@@ -85,7 +85,7 @@ function statesAfter(state: BookState, event: FlipbookEvent, model: Model): read
   }
 }
 
-/** In order: the turn that begins or may, the open page, the state, the end of the previous turn. */
+/** In order: the coming turn, the open page, the state, the end of the previous turn. */
 function effectsBetween(before: BookState, after: BookState): readonly Effect[] {
   const { motion } = after;
   const effects: Effect[] = [];

@@ -1,7 +1,7 @@
-// Speeds are px per ms along the spine's normal, in book space: above 0 to the right.
+// Speeds are px per ms along x, in book space: above 0 to the right.
 import type { Point } from './shapes.ts';
 
-/** Where a pressed pointer was, in book space. */
+/** A position of a pressed pointer, in book space. */
 export interface Sample {
   readonly at: Point;
   readonly timeMs: number;
@@ -13,8 +13,8 @@ const trailMs = 80;
 const restMs = 50;
 
 /**
- * From this speed on, in window px per ms, a release is a flick. Reading hands push a page along at
- * half of it and toss it at twice, so neither has to try.
+ * From this speed on, in window px per ms, a release is a flick. Readers push a page along at
+ * about half of it and toss it at about twice, so they need not aim for either.
  */
 export const flickPxPerMs = 0.5;
 

@@ -71,7 +71,7 @@ export interface Press {
   /** Window px per book px, because the thresholds of gestures are window px. */
   readonly scale: Point;
   readonly timeMs: number;
-  /** The positions of its last moments, of which the speed of a release is computed. */
+  /** Its recent positions, from which the speed of a release is computed. */
   readonly trail: readonly Sample[];
   readonly pointer: PointerKind;
   readonly drags: boolean;
@@ -121,14 +121,14 @@ export interface TurnBy {
   readonly wheel?: boolean | undefined;
 }
 
-/** A turn that is about to begin, or may. Pages are the first ones of their spreads. */
+/** A turn that is about to begin, or may begin. Pages are the first ones of their spreads. */
 export interface ComingTurn {
   readonly from: number;
   readonly to: number;
   readonly reason: Reason;
   /** 0 when nothing will move by itself. */
   readonly durationMs: number;
-  /** `false` when a drag begins: the page may still fall back, and is asked about again. */
+  /** `false` when a drag begins: the page may fall back, and the release asks again. */
   readonly certain: boolean;
 }
 

@@ -36,7 +36,7 @@ function FoldOutMap({ places }: { places: readonly string[] }) {
     </div>
   );
   return (
-    <div className={styles.roomForLeaf}>
+    <div className={styles.spaceForLeaf}>
       <Flipbook aria-label="Guide" width={170} height={240} layout="single" buttons>
         <p className={styles.page}>A guide to the island</p>
         <FoldOutPage leaf={leaf}>

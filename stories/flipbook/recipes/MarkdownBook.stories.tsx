@@ -33,7 +33,7 @@ function MarkdownBook({ text, width, height }: { text: string; width: number; he
       <div ref={box} className={styles.measuring} aria-hidden="true" />
       <Flipbook aria-label="Essay" width={width} height={height} buttons>
         {pages.map((page, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pages are divided anew, all together
+          // biome-ignore lint/suspicious/noArrayIndexKey: all pages are divided again, together
           // biome-ignore lint/security/noDangerouslySetInnerHtml: markdown-it renders no HTML of the text
           <div key={index} className={styles.page} dangerouslySetInnerHTML={{ __html: page }} />
         ))}

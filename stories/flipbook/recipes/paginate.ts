@@ -26,7 +26,7 @@ export function paginate(element: HTMLElement, size: { width: number; height: nu
     const unit = unitOf(block);
     const isWholePage = unit.length === page.children.length;
     const rest = restAfter(block, end, false) ?? (isWholePage ? restAfter(block, end, true) : null);
-    // What fits on no page stays.
+    // A block that fits on no page stays where it is.
     if (!rest && isWholePage) continue;
     blocks.unshift(...(rest ? [rest] : unit));
     if (!rest) for (const each of unit) each.remove();
@@ -43,7 +43,7 @@ function unitOf(block: Element): readonly Element[] {
   return [...(previous && /^H\d$/.test(previous.tagName) ? unitOf(previous) : []), block];
 }
 
-/** Takes what lies below `end` out of a block and returns it; `null` when nothing of it fits. */
+/** Removes the part of a block below `end` and returns it; `null` when no part fits above. */
 function restAfter(block: Element, end: number, anywhere: boolean): Element | null {
   const cuts = cutsIn(block, anywhere);
   const range = document.createRange();

@@ -57,7 +57,7 @@ export function headOf(lines: readonly TextLine[]): Head {
 
 const nameLabel = /^(?:name|vor- und nachname|nom|nombre|nome|naam|imię i nazwisko): */i;
 
-/** Whether a line may be an address or a fact with its label: a title has no numbers. */
+/** Whether a line may be an address or a labeled fact, not a title, which has no numbers. */
 function isPrivate(text: string): boolean {
   return /^[^:]{2,30}: /.test(text) || (/\d/.test(text) && !jobWords.test(text));
 }

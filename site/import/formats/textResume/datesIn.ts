@@ -24,7 +24,7 @@ export function datesIn({ text, isListItem }: TextLine): LineDates | undefined {
   return datesAtStart(text) ?? datesAtEnd(parts.at(-1) ?? '', parts.slice(0, -1));
 }
 
-/** The longest period, in characters. */
+/** In characters. */
 const longestPeriod = 45;
 
 /** "10/2015 - 03/2019 Joiner, Oak"; a single date at the start may begin a sentence. */

@@ -18,7 +18,7 @@ function largeHeading({ text, size, isBold, isListItem }: TextLine): TextSection
   return section && isTextSection(section) ? section : undefined;
 }
 
-/** Larger than titles of jobs. In the body size. */
+/** Relative to body text. Titles of jobs are smaller. */
 const minHeadingSize = 1.4;
 
 export function sectionsIn(

@@ -26,7 +26,7 @@ test.each([
   expect(rangesIn(text, query).map(([from, to]) => text.slice(from, to))).toEqual(expected);
 });
 
-test('every range is a part of the text that folds to the query, wherever it stands', () => {
+test('every range is a part of the text that folds to the query, wherever it is', () => {
   const part = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(part, fc.stringMatching(/^[a-zé]{1,5}$/), part, (before, query, after) => {

@@ -96,7 +96,7 @@ export function rangesIn(
   });
 }
 
-/** Kept with the texts: folding a long book takes longer than searching it. */
+/** A cache, because folding a long book takes longer than searching it. */
 const foldedTexts = new WeakMap<SearchPage, string>();
 
 /** All matches, in the order of the pages; none for a blank query. */
@@ -112,7 +112,7 @@ export function matchesOf(pages: readonly SearchPage[], query: string): readonly
     .sort((one, other) => one.page - other.page);
 }
 
-/** How many UTF-16 units of context stand on each side of a match. */
+/** The context on each side of a match, in UTF-16 units. */
 const contextLength = 40;
 
 /** The text around the first match of a page; `null` when there is none. */
@@ -125,7 +125,7 @@ export function excerptOf(text: string, query: string): Pick<PageMatches, 'befor
   const after = text.slice(to, last);
   const joinLines = (part: string) => part.replace(/\s+/g, ' ');
   return {
-    // Without the words, or halves of a character, that the cut divides.
+    // Drop the word, or the half of a character, at the cut.
     before: joinLines(first > 0 ? `…${before.replace(/^(\S*\s|[\udc00-\udfff])/, '')}` : before),
     match: joinLines(text.slice(from, to)),
     after: joinLines(last < text.length ? `${after.replace(/(\s\S*|[\ud800-\udbff])$/, '')}…` : after),

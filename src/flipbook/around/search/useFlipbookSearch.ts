@@ -6,18 +6,18 @@ import { highlightMatches } from './view/highlightMatches.ts';
 
 /**
  * The texts of all pages, also of those that are not rendered; or a function that returns those
- * worth searching for a query. It is called when the query changes, and may take its time.
+ * worth searching for a query. It is called when the query changes, and may be asynchronous.
  */
 export type SearchIndex =
   | readonly SearchPage[]
   | ((query: string, signal: AbortSignal) => readonly SearchPage[] | Promise<readonly SearchPage[]>);
 
 export interface FlipbookSearchOptions {
-  /** Keep it from render to render: a new one is read again. */
+  /** Memoize it: a new index is read again. */
   index: SearchIndex;
   /** The first query. @default '' */
   defaultQuery?: string | undefined;
-  /** How many pages with matches are listed. @default 100 */
+  /** The most pages with matches that are listed. @default 100 */
   limit?: number | undefined;
 }
 
@@ -54,7 +54,7 @@ interface Loaded {
   readonly failed?: boolean;
 }
 
-/** How many pages before and after the open ones are highlighted, because they may open next. */
+/** Highlights this many pages before and after the open ones, because they may open next. */
 const reach = 2;
 
 /**
@@ -164,10 +164,10 @@ export function useFlipbookSearch({
     return highlightMatches({ root, pages: near, query, current });
   }, [book, openPages, targetPage, query, isBlank, current]);
 
-  const found = isLoaded && loaded?.failed ? 'failed' : 'done';
+  const loadedStatus = isLoaded && loaded?.failed ? 'failed' : 'done';
   return {
     query,
-    status: isBlank ? 'empty' : isLoaded ? found : 'searching',
+    status: isBlank ? 'empty' : isLoaded ? loadedStatus : 'searching',
     results: excerpts.map((excerpt) => ({ ...excerpt, isCurrent: excerpt.page === current?.page })),
     pageCount: counts.size,
     matchCount: matches.length,

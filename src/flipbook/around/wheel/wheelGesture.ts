@@ -22,9 +22,9 @@ export interface WheelGesture extends WheelMove {
 const silenceMs = 120;
 /** A busy page gets one event for several frames, with the sum of their moves. */
 const frameMs = 16;
-/** Inertia only fades. A move that is this many times the smallest one is a new push … */
+/** Inertia only fades. A move this many times the smallest one, plus `risePx`, is a new push. */
 const riseShare = 2;
-/** … if it is also this much larger: the last moves of an inertia are a few uneven px. */
+/** The last moves of inertia are a few uneven px, which would otherwise count as pushes. */
 const risePx = 8;
 /** The least movement up or down that turns: a slow notch of a mouse on macOS. */
 const leastPx = 4;

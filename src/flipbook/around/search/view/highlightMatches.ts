@@ -3,7 +3,7 @@ import { type Match, rangesIn } from '../findText.ts';
 /** Style them with `::highlight(flipbook-search)` and `::highlight(flipbook-search-current)`. */
 const highlightNames = { all: 'flipbook-search', current: 'flipbook-search-current' } as const;
 
-/** More marks on a page than this help nobody. */
+/** Beyond this many on a page, marks do not help. */
 const maxPerPage = 500;
 
 interface Search {

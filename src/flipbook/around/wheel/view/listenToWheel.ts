@@ -4,7 +4,7 @@ import { canScroll, elementsBelow, elementsOf, isOnBook } from '../../../view/ev
 import type { Listened } from '../../../view/listen.ts';
 import { directionOf, isFarEnough, isSideways, type WheelGesture, type WheelMove, withMove } from '../wheelGesture.ts';
 
-/** The height of a line, and of a page, for wheels that count in those. */
+/** By `deltaMode`: a pixel, a line and a page, in px. */
 const unitsPx = [1, 16, 400] as const;
 
 /**
@@ -35,7 +35,7 @@ export function listenToWheel({ book, store }: Listened, signal: AbortSignal): v
     const to = directionOf(open, model.rightToLeft);
     // At the end of the book, its surroundings scroll.
     const canTurn = turnTo({ from: pageAhead(state), to, corner: 'bottom' }, model) !== null;
-    if (!canTurn || elementsBelow(event, book).some((element) => hasRoomFor(open, element))) return 'scroll';
+    if (!canTurn || elementsBelow(event, book).some((element) => canScrollOn(open, element))) return 'scroll';
     if (!isFarEnough(open)) return 'open';
     void store.request({ to, reason: 'wheel' });
     return 'spent';
@@ -51,7 +51,7 @@ function moveOf({ deltaX, deltaY, deltaMode, timeStamp: timeMs }: WheelEvent): W
 }
 
 /** Whether an element can scroll on in the direction of a gesture. */
-function hasRoomFor(gesture: WheelGesture, element: Element): boolean {
+function canScrollOn(gesture: WheelGesture, element: Element): boolean {
   const sideways = isSideways(gesture);
   if (!canScroll(element, sideways)) return false;
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
