@@ -66,7 +66,7 @@ const abbreviationAtEnd = new RegExp(
 );
 
 /** The longest start that fits. Measures piece by piece, so never much more than fits. */
-export function longestFit(pieces: readonly string[], fits: FitCheck): string {
+function longestFit(pieces: readonly string[], fits: FitCheck): string {
   let result = '';
   for (const piece of pieces) {
     if (!fits((result + piece).trim())) break;
