@@ -22,7 +22,7 @@ export const manualInWindow = () => {
   };
 };
 
-/** Where the manual's buttons lie, in px, against the open pages. Runs in the page. */
+/** The position of the manual's buttons relative to the open pages, in px. Runs in the page. */
 export const buttonsInWindow = () => {
   const pages = [...document.querySelectorAll('[data-flipbook] article')].filter((one) => !one.closest('[hidden]'));
   const boxes = pages.map((one) => one.getBoundingClientRect());

@@ -70,7 +70,7 @@ export const KeysTurnAtTheEnd = plays(narrow, async ({ root, expectEvents }) => 
   await expectEvents('flip 2');
 });
 
-/** Of two open pages, the focused one scrolls; otherwise the first that can, or upwards the last. */
+/** The focused one of two open pages scrolls; otherwise the first that can, or upwards the last. */
 export const FocusedPageScrolls = plays({ args: { buttons: true } }, async ({ canvas, expectEvents }) => {
   const [left, right] = [canvas.getByTestId('page 2'), canvas.getByTestId('page 3')];
   const scrolled = () => [left, right].map(({ scrollTop }) => Math.round(scrollTop));

@@ -21,7 +21,7 @@ const maxLabelLength = 60;
 export type Redactor = {
   /** A text without names and contacts. */
   redact: (text: string) => string;
-  /** What stands for an employer; the name itself if it names none, like "Freelance". */
+  /** The text that replaces an employer; the name itself if it names none, like "Freelance". */
   employerLabel: (name: string) => string;
 };
 

@@ -45,7 +45,7 @@ export function childContext(parent: NormalizationContext, step: string | number
   return { ...parent, path: [...parent.path, step], filePath: filePathOf(parent, key) };
 }
 
-/** Where the value of a key is in the file. */
+/** The path of a key's value in the file. */
 export function filePathOf({ path, filePath, movedKeys }: NormalizationContext, key: string | number): Path {
   const movedPath = movedKeys.size > 0 ? movedKeys.get(pathText([...path, key])) : undefined;
   return movedPath ?? [...filePath, key];

@@ -32,7 +32,7 @@ export function townAndCode(text: string): { town: string; code: string } {
   if (codes.length === 0) return { town: text, code: '' };
   const town = text
     .replace(postalCode, '\n')
-    // What stood around a code: "Mumbai - 400001", "Bern (3000), Switzerland", "Wien, 1010".
+    // Punctuation around a code: "Mumbai - 400001", "Bern (3000), Switzerland", "Wien, 1010".
     .replace(/\(\s*\n\s*\)/g, '\n')
     .replace(/[\s,;/–-]*\n[\s,;/–-]*(?=,|$)|^\n[\s,;/–-]*/g, '')
     .replace(/\s*\n\s*/g, ' ')

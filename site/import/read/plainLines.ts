@@ -5,7 +5,7 @@ import { bulletSigns } from '../text/bulletSigns.ts';
 import { htmlLines } from './htmlLines.ts';
 import type { TextLine } from './TextLine.ts';
 
-/** Indented lines and backticks are text in a résumé, not code, and brackets define no links. */
+/** Indented and fenced lines are text in a résumé, not code, and brackets define no links. */
 const parser = new MarkdownIt({ html: true, breaks: true }).disable(['code', 'fence', 'reference']);
 
 /** In characters. A line at least this long continues in the next one. */

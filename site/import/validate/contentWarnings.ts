@@ -13,7 +13,7 @@ import { everyValue, isRecord } from '../values.ts';
 import { contradictions } from './contradictions.ts';
 import type { Translation } from './translatedGame.ts';
 
-/** What the owner's texts are compared with. */
+/** The texts that the owner's texts are compared with. */
 export type ContentFacts = {
   /** The project's own documents. Texts that are still theirs get warnings. @default no check */
   placeholder?: { resume: unknown; game: unknown };

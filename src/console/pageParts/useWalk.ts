@@ -101,7 +101,7 @@ export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | unde
   return { hero, standAt: (number: Level['number']) => standAt.current(number) };
 }
 
-/** Where a jump to each level would scroll. */
+/** The scroll position of a jump to each level. */
 function measureStops(screen: HTMLElement, headings: Headings): readonly WalkStop[] {
   const levels = [...headings].flatMap(([number, heading]) => {
     const section = heading?.closest('section');

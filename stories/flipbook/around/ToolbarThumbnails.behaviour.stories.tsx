@@ -119,7 +119,7 @@ const down = { overflowY: 'auto', blockSize: 300, inlineSize: 400 } as const;
 const grid = { ...down, display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 } as const;
 const acrossGrid = { ...across, display: 'grid' } as const;
 
-/** Of 2,000 thumbnails in a row, only those near the visible part render; Tab works as if all did. */
+/** Only thumbnails near the visible part of 2,000 render; Tab works as if all did. */
 export const LongRowRendersVisibleThumbnails = longList(across);
 /** A row from right to left does the same. */
 export const LongRowWorksRightToLeft = longList(across, 'rtl');
