@@ -20,7 +20,7 @@ export function BookTable<Row extends Readonly<Record<string, Cell>>>({ of: rows
         {rows.map((row) => (
           <tr key={String(row[columns[0] ?? ''])}>
             {columns.map((column, index) => (
-              <td key={column}>{index === 0 ? <strong>{marked(row[column])}</strong> : marked(row[column])}</td>
+              <td key={column}>{index === 0 ? <strong>{withCode(row[column])}</strong> : withCode(row[column])}</td>
             ))}
           </tr>
         ))}
@@ -29,8 +29,8 @@ export function BookTable<Row extends Readonly<Record<string, Cell>>>({ of: rows
   );
 }
 
-/** Text with its parts in backticks as code. A list is code alone. */
-export function marked(cell: Cell = '') {
+/** Renders the parts in backticks as code. A list consists of code only. */
+export function withCode(cell: Cell = '') {
   const text = typeof cell === 'string' ? cell : cell.map((path) => `\`${path}\``).join(' ');
   return text.split('`').map((piece, index) => {
     const key = `${index} ${piece}`;

@@ -39,7 +39,9 @@ export async function bundleWeight(entry: string): Promise<BundleWeight> {
   const [script] = scripts;
   if (!script || scripts.length > 1) {
     const names = scripts.map(({ fileName }) => fileName).join(', ');
-    throw new Error(`${entry} should be one script and is ${scripts.length}: ${names}. Import what it loads later.`);
+    throw new Error(
+      `${entry} should be one script and is ${scripts.length}: ${names}. Replace its dynamic imports with static ones.`,
+    );
   }
   const sheets = bundle.output.flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [gzipBytes(Buffer.from(file.source))] : [],

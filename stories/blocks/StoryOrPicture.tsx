@@ -1,7 +1,7 @@
 import { Canvas, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { marked } from '../BookTable.tsx';
+import { withCode } from '../BookTable.tsx';
 import styles from './blocks.module.css';
 
 const files = import.meta.glob<string>('../../.storybook/visual/baselines/*.png', {
@@ -31,7 +31,7 @@ function Picture({ story, setting }: { story: PreparedStory; setting?: string | 
           <b>{story.name}</b>
           {setting && ` (${setting})`}
           {description && ': '}
-          {marked(description)}
+          {withCode(description)}
         </p>
       </figcaption>
     </figure>
