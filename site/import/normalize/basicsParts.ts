@@ -22,10 +22,10 @@ const linksNames = 'links profiles socials social socialnetworks socialmedia net
 );
 /** Keys of a first name, normalized. Without a last name, `nombre` is a whole name. */
 export const firstNames = 'firstname givenname forename vorname prenom nombre nombres nome voornaam imie'.split(' ');
-export const lastNames =
-  'lastname surname familyname nachname familienname nomdefamille nom apellidos apellido cognome sobrenome apelido achternaam nazwisko'.split(
-    ' ',
-  );
+export const lastNames = (
+  'lastname surname familyname nachname familienname nomdefamille nom ' +
+  'apellidos apellido cognome sobrenome apelido achternaam nazwisko'
+).split(' ');
 
 const nameParts = [...firstNames, ...lastNames];
 

@@ -22,8 +22,10 @@ export function combineFields(value: JsonObject, fields: Fields, context: Normal
 }
 
 /** Keys of a text with both dates, normalized. */
-export const periodKeys =
-  /^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|timeline|years?|periodo|periode|zeitraum|fechas?|data|datum|jahre?|anno|anni|anos?|annees?)$/;
+export const periodKeys = new RegExp(
+  '^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|timeline|years?|periodo|periode|zeitraum' +
+    '|fechas?|data|datum|jahre?|anno|anni|anos?|annees?)$',
+);
 
 /** Splits one text into both dates: "2019 – Present", also if it is in the start date. */
 function withPeriod(

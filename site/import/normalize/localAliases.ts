@@ -23,7 +23,8 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
       'experiencia experienciaprofesional experiencialaboral experienciaprofissional trabajo experienceprofessionnelle ' +
       'experiencesprofessionnelles berufserfahrung werdegang erfahrung esperienza esperienzelavorative werkervaring',
     education:
-      'educacion formacion formacionacademica estudios educacao formacao ausbildung bildung studium formazione istruzione titolidistudio opleiding formations etudes',
+      'educacion formacion formacionacademica estudios educacao formacao ausbildung bildung studium ' +
+      'formazione istruzione titolidistudio opleiding formations etudes',
     skills: 'habilidades competencias conocimientos aptitudes kenntnisse fahigkeiten competenze vaardigheden',
     languages: 'idiomas langues sprachen lingue talen',
     projects: 'proyectos projetos projets projekte progetti projecten',

@@ -16,8 +16,9 @@ const extraMonths: ReadonlyMap<string, number> = new Map([
 const presentWords: ReadonlySet<string> = new Set(
   `present|now|current|currently|ongoing|today|to date|in progress|heute|jetzt|aktuell|laufend|andauernd|gegenwart|actualidad
   |la actualidad|actualmente|actual|presente|el presente|o presente|hoy|en curso|aujourd hui|aujourdhui|ce jour|en cours
-  |actuel|actuellement|maintenant|oggi|attuale|attualmente|in corso|atual|atualmente|hoje|o momento|heden|nu|obecnie|teraz|dzisiaj|nyni|soucasnost|dosud|bugun|halen
-  |devam ediyor|настоящее время|сейчас|сегодня|сей день|дотепер|ao presente|ao momento|a data|actualitat|avui
+  |actuel|actuellement|maintenant|oggi|attuale|attualmente|in corso|atual|atualmente|hoje|o momento|heden|nu|obecnie|teraz
+  |dzisiaj|nyni|soucasnost|dosud|bugun|halen|devam ediyor|настоящее время|сейчас|сегодня|сей день
+  |дотепер|ao presente|ao momento|a data|actualitat|avui
   |nå|na|nåværende|dags dato|i dag|dd|pågående|op heden|nykyään|jelenleg|σήμερα|היום|כיום|сьогодні|теперішній час
   |الآن|حتى الآن|اکنون|تاکنون|تا کنون|هم اکنون|حال حاضر|حال|امروز|현재|현재까지|재직중|재직 중|至今|现在|現在|現在に至る|現在まで|今`
     .split(/\s*\|/)

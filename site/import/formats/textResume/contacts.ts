@@ -8,8 +8,9 @@ const webAddress = /(?:https?:\/\/|www\.)[^\s|,()]+|\b(?:[\w-]+\.)+[a-z]{2,}(?:\
 const phone = /\+?\(?\d[\d\s()./-]{6,}\d/;
 const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]+){1,3}$/u;
 /** "Location: Ghent" */
-const placeLabel =
-  /^(?:address|location|city|place|based in|residence|adresse|wohnort|ort|ville|lieu|direcci[oó]n|ciudad|indirizzo|woonplaats|miasto|cidade): */i;
+const placeLabels =
+  'address|location|city|place|based in|residence|adresse|wohnort|ort|ville|lieu|direcci[oó]n|ciudad|indirizzo|woonplaats|miasto|cidade';
+const placeLabel = new RegExp(`^(?:${placeLabels}): *`, 'i');
 const onlyWords = /^[\p{L} .,'’-]+$/u;
 
 /** The title of the document itself. */
