@@ -49,14 +49,10 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
 });
 
 /** Ends of flicks of 30 px: to the left near the right corner, to the right near the left one. */
-const [nearRight, fartherLeft]: readonly [Spot, Spot] = [
-  [0.95, 0.95],
-  [0.9, 0.95],
-];
-const [nearLeft, fartherRight]: readonly [Spot, Spot] = [
-  [0.05, 0.95],
-  [0.1, 0.95],
-];
+const nearRight: Spot = [0.95, 0.95];
+const fartherLeft: Spot = [0.9, 0.95];
+const nearLeft: Spot = [0.05, 0.95];
+const fartherRight: Spot = [0.1, 0.95];
 
 /** The speed of a released page decides. If the hand rests, the place decides. */
 export const FlickTurnsThePage = plays(
