@@ -22,7 +22,7 @@ function storiesOf(file: string): { title: string; text: string; hasDocs: boolea
   return { title: String(meta.title), text, hasDocs: !meta.tags?.includes('!autodocs') };
 }
 
-/** Replaces `<Markdown children={name.slice(name.indexOf('…'), …)} />` with that part of the file. */
+/** Replaces `<Markdown children={name.slice(name.indexOf('…'), …)} />` by that part of the file. */
 const withMarkdown = (page: string, file: string): string =>
   page.replaceAll(
     /^<Markdown children=\{(\w+)\.slice\(\w+\.indexOf\('(.*?)'\)(?:, \w+\.indexOf\('(.*?)'\))?.*/gm,

@@ -81,7 +81,7 @@ export interface GuideLevel {
   readonly stage: Pick<Stage, 'title' | 'organization' | 'period' | 'duration' | 'summary' | 'highlights'>;
 }
 
-/** On a page of long levels: each level's first point, or its keywords in one row, or all points. */
+/** On a page of long levels: each level's first point, its keywords in one row, or all points. */
 export type GuidePoints = 'first' | 'row' | 'all';
 
 /**

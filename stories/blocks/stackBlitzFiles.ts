@@ -18,7 +18,7 @@ createRoot(document.getElementById('root')!).render(<${name} />);
 
 const flipbookStyles = "import 'react-page-turn/flipbook.css';\n";
 
-/** The files of a Vite project that runs a listing. Without an exported component, it runs itself. */
+/** The files of a Vite project for a listing, which exports a component or renders itself. */
 export function stackBlitzFiles(listing: string, { versions, tools }: Versions): Readonly<Record<string, string>> {
   const [, name] = /^export (?:const|function) (\w+)/m.exec(listing) ?? [];
   const manifest = {

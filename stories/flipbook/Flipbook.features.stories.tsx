@@ -127,7 +127,7 @@ export const FewPages: Story = shelf(
   ['none', 240, { children: [] }],
 );
 
-/** With `edges`, the sheets beneath the open pages show as a stack at either side of the flipbook. */
+/** With `edges`, the sheets beneath the open pages show as a stack on each side of the book. */
 export const Edges: Story = {
   args: { edges: <FlipbookEdges thickness={3} />, showCover: true },
   ...shelf(

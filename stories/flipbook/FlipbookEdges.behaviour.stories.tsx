@@ -47,7 +47,7 @@ export const StacksGrowAndShrink = plays(async ({ root, press }) => {
   }
 });
 
-/** In a turn, the browser moves the stacks with the leaf: one in its first half, one in the second. */
+/** In a turn, the browser moves the stacks with the leaf: one in each half of the turn. */
 export const StacksMoveWithTheLeaf = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
   hand.click([0.75, 0.5]);
   await frames(2);

@@ -67,8 +67,8 @@ export const OnlyNearPagesMount = plays(async ({ root, canvas, turn }) => {
 });
 
 /**
- * The pages a jump leads to mount before its first frame, and only mounted pages riffle. A hard page
- * turns as a board.
+ * The pages a jump leads to mount before its first frame, and only mounted pages riffle. A hard
+ * page turns as a board.
  */
 export const JumpTargetsMountFirst = plays(async ({ root, canvas, expectEvents }) => {
   await waitFor(() => expect(mountedPages(root)).toHaveLength(6));

@@ -1,7 +1,7 @@
 // Warns that a site would be nearly empty, before the list of warnings, which would hide it.
 import { isEmpty, isRecord } from '../values.ts';
 
-/** The line for a résumé without jobs and education, or with a single entry; `undefined` for others. */
+/** A line for a résumé without jobs and education or with one entry; `undefined` for others. */
 export function emptyNotice(resume: unknown): string | undefined {
   const sections = Object.entries(isRecord(resume) ? resume : {}).flatMap(([name, entries]) => {
     const count = Array.isArray(entries) ? entries.filter((entry) => !isEmpty(entry)).length : 0;

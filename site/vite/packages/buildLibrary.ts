@@ -74,7 +74,7 @@ export default HTMLFlipBook;
   finish(folder, 'src/flipbook', ['flipbook.css', 'react-pageflip.css']);
 }
 
-/** Bundles a module, except React, into one CommonJS file: Jest and jscodeshift load nothing else. */
+/** Bundles a module, except React, into one CommonJS file, as Jest and jscodeshift require. */
 async function writeCommonJs(entry: string, folder: string): Promise<void> {
   await bundle({
     configFile: false,

@@ -144,7 +144,7 @@ export function refuseDrag(state: BookState, model: Model): BookState {
   return press?.role === 'press' ? dropCorner({ ...state, press: { ...press, role: 'idle' } }, model) : state;
 }
 
-/** A fold completes or returns by its speed or place, a still press clicks, a quick stroke swipes. */
+/** A fold completes or returns by speed or place, a still press clicks, a quick stroke swipes. */
 export function release(state: BookState, event: PointerReleased, model: Model): BookState {
   const { press, motion } = state;
   if (!press) return state;
@@ -167,7 +167,7 @@ interface FoldRelease extends PointerReleased {
   readonly isSwipe: boolean;
 }
 
-/** A swipe completes the turn, a flick goes on in its direction, and otherwise the place decides. */
+/** A swipe completes the turn, a flick goes on in its direction, else the place decides. */
 function runOfFold(fold: PageFolded, released: FoldRelease, model: Model): RunStart {
   const { turn, at } = fold;
   const { isSwipe } = released;

@@ -118,7 +118,7 @@ export interface Turn {
    * `outgoing`: from the flat corner across the spine. `incoming`: the reverse (back in portrait).
    */
   readonly course: 'outgoing' | 'incoming';
-  /** The leaves of a riffle, in the order in which they turn; a turn without them is its only leaf. */
+  /** The leaves of a riffle, in their order of turning. Without them, the turn is its only leaf. */
   readonly leaves?: readonly Turn[];
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx react-page-turn migrate src`. jscodeshift is large, so npx fetches it for this command alone.
+// `npx react-page-turn migrate src`. jscodeshift is large, so npx fetches it only when needed.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -95,8 +95,8 @@ export interface BookProps {
   /** Freezes a turn at a `progress` from 0 to 1, for pictures. The book then ignores all input. */
   turn?: FrozenTurn | undefined;
   /**
-   * Called before a turn begins; also for changes without an animation (`durationMs` is then 0). The
-   * end of a replaced turn is reported afterwards. A drag calls it twice: when the page is about to
+   * Called before a turn begins, also for changes without an animation (`durationMs` is then 0).
+   * The end of a replaced turn is reported afterwards. A drag calls it twice: when the page is about to
    * lift (`certain` is `false`, `durationMs` 0), and on a release that completes.
    */
   onTurnStart?: ((turn: TurnStart) => void) | undefined;

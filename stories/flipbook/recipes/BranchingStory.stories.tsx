@@ -47,7 +47,7 @@ export default {
   args: { scenes },
 } satisfies Meta<typeof BranchingStory>;
 
-/** At a fork, no key or press turns the page, only a choice; nobody reads on into another branch. */
+/** At a fork, only a choice turns the page, so nobody reads on into another branch. */
 export const Branches: StoryObj<typeof BranchingStory> = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);

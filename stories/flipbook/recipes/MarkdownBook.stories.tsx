@@ -57,7 +57,7 @@ export default {
   args: { text, width: 240, height: 300 },
 } satisfies Meta<typeof MarkdownBook>;
 
-/** No word gets lost or cut off, no heading stands at the end of a page, numbers of a list go on. */
+/** No word is lost or cut off, no heading ends a page, and the numbers of a list go on. */
 export const LongMarkdown: StoryObj<typeof MarkdownBook> = {
   name: 'Markdown',
   play: async ({ canvasElement }) => {

@@ -16,8 +16,8 @@ const sides = ['start', 'end'] as const;
 
 /**
  * The edges of the sheets beneath the open pages, read ones on one side of the book and unread ones
- * on the other. For the `edges` prop of a `Flipbook`. They take no space: give the flipbook 24 px of
- * padding, or leave as much beside it.
+ * on the other. For the `edges` prop of a `Flipbook`. They take no space: give the flipbook 24 px
+ * of padding, or leave as much beside it.
  */
 export function FlipbookEdges({ thickness = 2 }: FlipbookEdgesProps) {
   const store = useContext(BookContext);
