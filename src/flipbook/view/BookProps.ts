@@ -96,8 +96,8 @@ export interface BookProps {
   turn?: FrozenTurn | undefined;
   /**
    * Called before a turn begins, also for changes without an animation (`durationMs` is then 0).
-   * The end of a replaced turn is reported afterwards. A drag calls it twice: when the page is about to
-   * lift (`certain` is `false`, `durationMs` 0), and on a release that completes.
+   * The end of a replaced turn is reported afterwards. A drag calls it twice: when the page is
+   * about to lift (`certain` is `false`, `durationMs` 0), and on a release that completes.
    */
   onTurnStart?: ((turn: TurnStart) => void) | undefined;
   /** Called when a turn that `onTurnStart` announced as certain, and did not refuse, ends. */
