@@ -67,7 +67,10 @@ const manifestComponents = new Promise<Components>((resolve) => {
   receiveComponents = resolve;
 });
 
-/** Storybook's `experimental_manifests` hook: passes them on, without entries that have errors. */
+/**
+ * Storybook's `experimental_manifests` hook: passes them on, without entries that have errors, and
+ * with paths relative to the repository.
+ */
 export function readManifests(
   manifests: Manifests,
   { manifestEntries }: { manifestEntries?: readonly unknown[] },
@@ -76,8 +79,9 @@ export function readManifests(
   // Storybook also asks with an empty list, to learn whether there are manifests.
   if (!components || !manifestEntries?.length) return manifests;
   const documented = Object.entries(components.components).filter(([, { error }]) => !error);
-  const all = Object.fromEntries(documented);
-  receiveComponents(JSON.parse(JSON.stringify(all)));
+  const repository = JSON.stringify(join(folder, '../')).slice(1, -1);
+  const all = JSON.parse(JSON.stringify(Object.fromEntries(documented)).replaceAll(repository, ''));
+  receiveComponents(all);
   return { ...manifests, components: { ...components, components: all } };
 }
 

@@ -12,6 +12,10 @@ const readText = (file: string) => readFileSync(join(folder, file), 'utf8');
 describe('the manifest of components', () => {
   const { components } = JSON.parse(readText('manifests/components.json'));
 
+  test('has no path of the machine that built it', () => {
+    expect(readText('manifests/components.json')).not.toContain(process.cwd());
+  });
+
   test('has the props, examples and import of the flipbook', () => {
     const { import: code, reactComponentMeta, stories } = components['flipbook-flipbook'];
     expect(code).toContain("import { Flipbook } from 'react-page-turn';");
