@@ -160,14 +160,14 @@ describe('a file that game.json names', () => {
     'out/own.pdf',
   ])('is read from nowhere else: %s', async (spelled) => {
     const file = spelled.replace('{folder}', folder);
-    const elsewhere = expect.stringMatching(/: it is outside the folder of game\.json\. Put a .* file in the/);
+    const elsewhere = ': it is outside the folder of game.json.';
     const ownFiles = await inner({ own: { manual: file } });
     expect(ownFiles.pdfs.get('pdf/manual.pdf')?.toString()).toBeUndefined();
     expect(ownFiles.problems).toMatchObject([
-      { severity: 'error', path: ['documents', 'own', 'manual'], message: elsewhere },
+      { severity: 'error', path: ['documents', 'own', 'manual'], message: expect.stringContaining(elsewhere) },
     ]);
     expect((await inner({ fonts: [file] })).problems).toMatchObject([
-      { severity: 'error', path: ['documents', 'fonts', 0], message: elsewhere },
+      { severity: 'warning', path: ['documents', 'fonts', 0], message: expect.stringContaining(elsewhere) },
     ]);
   });
 });
