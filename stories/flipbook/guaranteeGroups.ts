@@ -1,7 +1,7 @@
 /** The pages that print the flipbook's guarantees. Groups not listed here are on its first page. */
 export const guaranteeGroups = {
-  layout: ['Size and position', 'App styles', 'Another window'],
-  turning: ['Turns', 'Mouse', 'Touch and lost pointers', 'Riffling', 'Stopped events'],
+  layout: ['Size and position', 'Edges', 'App styles', 'Another window'],
+  turning: ['Turns', 'Mouse', 'Touch and lost pointers', 'Wheel', 'Riffling', 'Stopped events'],
   content: [
     'Pages',
     'The open page',
