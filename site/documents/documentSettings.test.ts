@@ -10,6 +10,7 @@ import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
 import { openPdf } from '../import/read/openPdf.ts';
 import { compileDocuments } from './documentCompiler.ts';
 import { documentFiles } from './documentFiles.ts';
+import { ownersFile } from './ownersFile.ts';
 import { cachedCompiler } from './testing/cachedCompiler.ts';
 import { everyElement, structure } from './testing/structure.ts';
 
@@ -158,16 +159,18 @@ describe('a file that game.json names', () => {
     '\\\\host\\own.pdf',
     'own.pdf',
     'out/own.pdf',
-  ])('is read from nowhere else: %s', async (spelled) => {
+  ])('is read from nowhere else: %s', (spelled) => {
     const file = spelled.replace('{folder}', folder);
-    const elsewhere = ': it is outside the folder of game.json.';
-    const ownFiles = await inner({ own: { manual: file } });
-    expect(ownFiles.pdfs.get('pdf/manual.pdf')?.toString()).toBeUndefined();
-    expect(ownFiles.problems).toMatchObject([
-      { severity: 'error', path: ['documents', 'own', 'manual'], message: expect.stringContaining(elsewhere) },
-    ]);
-    expect((await inner({ fonts: [file] })).problems).toMatchObject([
-      { severity: 'warning', path: ['documents', 'fonts', 0], message: expect.stringContaining(elsewhere) },
+    expect(() => ownersFile(join(folder, 'inner'), file)).toThrow('it is outside the folder of game.json');
+  });
+
+  test('is an error at its setting if it is elsewhere, and a font is a warning', async () => {
+    const { pdfs, problems } = await inner({ own: { manual: 'own.pdf' }, fonts: ['../me.ttf'] });
+    expect(pdfs.get('pdf/manual.pdf')?.toString()).toBeUndefined();
+    const message = expect.stringMatching(/: it is outside the folder of game\.json\..* Put a .* file in the/);
+    expect(problems).toMatchObject([
+      { severity: 'warning', path: ['documents', 'fonts', 0], message },
+      { severity: 'error', path: ['documents', 'own', 'manual'], message },
     ]);
   });
 });
