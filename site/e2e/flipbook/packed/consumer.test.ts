@@ -19,10 +19,10 @@ const installed = {
 describe.each([18, 19] as const)('a project with React %i', (react) => {
   let project: string;
   /** The kinds of the bundled files, such as `js` and `css`. */
-  const bundledKinds = async (...[entry, options]: Parameters<typeof bundle>) =>
-    (await bundle(join(project, entry), { root: project, ...options }))
-      .map(({ fileName }) => fileName.split('.').pop())
-      .sort();
+  const bundledKinds = async (...[entry, options]: Parameters<typeof bundle>) => {
+    const files = await bundle(join(project, entry), { root: project, ...options });
+    return [...new Set(files.map(({ fileName }) => fileName.split('.').pop()))].sort();
+  };
 
   beforeAll(async () => {
     project = testProject('react', { ...installed[react], jsdom: 'jsdom' }).folder;
