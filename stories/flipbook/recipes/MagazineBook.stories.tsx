@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Flipbook, useFlipbookPage } from '../../../src/flipbook/index.ts';
-import { land, rootIn } from '../play/book.ts';
+import { clickAndLand, rootIn } from '../play/book.ts';
 import folding from './folding.webm?url';
 import styles from './recipes.module.css';
 
@@ -55,10 +55,7 @@ export default {
 export const Magazine: StoryObj<typeof FoldMonthly> = {
   play: async ({ canvas, canvasElement }) => {
     const root = rootIn(canvasElement);
-    const turn = async (name: string) => {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await land(root);
-    };
+    const turn = (name: string) => clickAndLand(canvasElement, name);
     await turn('next');
     const film = canvas.getByLabelText<HTMLVideoElement>('A corner is laid over');
     await userEvent.click(film);
