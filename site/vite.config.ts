@@ -12,7 +12,6 @@ import { usedPictures } from './vite/content/usedPictures.ts';
 import { cutsPlugin } from './vite/cuts/cutsPlugin.ts';
 import { buildAtomically } from './vite/folder/buildAtomically.ts';
 import { hashedName } from './vite/folder/hashedName.ts';
-import { publicLinks } from './vite/folder/publicLinks.ts';
 import { leanPixelFaces } from './vite/fonts/leanPixelFaces.ts';
 import { requestedPort } from './vite/host/requestedPort.ts';
 import { basePath, writtenAddress } from './vite/host/siteAddress.ts';
@@ -75,7 +74,6 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
     plugins: [
       react(),
       spritesPlugin(),
-      publicLinks(),
       contentPlugin(source),
       siteCodePlugin(source),
       workPlugin(source.work),

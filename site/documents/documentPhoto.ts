@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../../src/resume/Content.ts';
 import { localFilePath } from '../../src/resume/owner/localFilePath.ts';
-import { realFileIn } from '../vite/folder/publicLinks.ts';
+import { realFileIn } from '../vite/folder/realFileIn.ts';
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 import { pictureProblem } from './pictureProblem.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../src/resume/Content.ts';
-import { realFileIn } from '../vite/folder/publicLinks.ts';
+import { realFileIn } from '../vite/folder/realFileIn.ts';
 import { siteAddress } from '../vite/host/siteAddress.ts';
 import { contentFolder, contentToday } from '../vite/settings.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from './checkContent.ts';

@@ -52,14 +52,5 @@ export function Status({ configuration, firstPage, controller }: StatusProps) {
     };
   }, [controller]);
 
-  const hasWheel = configuration.props.turnBy?.wheel;
-  useBrowserLayoutEffect(() => {
-    const { current: started } = controller;
-    const ending = new AbortController();
-    if (hasWheel && started)
-      void import('./around/wheel.ts').then(({ listenToWheel }) => listenToWheel(started, ending.signal));
-    return () => ending.abort();
-  }, [hasWheel, controller]);
-
   return <div ref={element} role="status" className={styles.status} data-part="status" />;
 }

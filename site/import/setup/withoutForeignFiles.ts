@@ -1,7 +1,7 @@
 // A build publishes every file that game.json names. A game.json from someone else may name files on
 // this machine, so the owner must agree.
 
-import { realPath } from '../../vite/folder/publicLinks.ts';
+import { realPath } from '../../vite/folder/realFileIn.ts';
 import { contentPaths } from '../contentFiles.ts';
 import type { NamedText } from '../read/readSource.ts';
 import { pathText } from '../report/Finding.ts';

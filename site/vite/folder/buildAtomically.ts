@@ -1,74 +1,87 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { cpSync, existsSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { ViteBuilder } from 'vite';
-import { hashedName } from './hashedName.ts';
-import { makeFolder } from './makeFolder.ts';
-import { markFolder, replaceableFolder } from './replaceableFolder.ts';
+import { contentFolder, outFolder } from '../settings.ts';
+import { errorCode, makeFolder } from './makeFolder.ts';
 
-const dist = resolve(import.meta.dirname, '../../../dist');
+/** Marks a folder as the output of a build. It is published, so it contains nothing about the owner. */
+const markerFile = '.playable-resume';
+const markerText = 'playable-resume wrote this folder. Its next build replaces everything in it.\n';
+
+/** An error lists this many files. */
+const maxNames = 3;
 
 /**
- * Builds into a temporary folder and swaps it with the output folder after success, so a failed
- * build changes nothing. Log lines name the output folder.
- * @throws what the build throws; if the output folder contains other files, or another build uses
- * it
+ * Builds beside the output folder and swaps the two after success, so a failed or stopped build
+ * keeps the old site. Log lines name the output folder.
+ * @throws what the build throws; if the output folder has other files, or cannot be replaced
  */
 export function buildAtomically(build: (builder: ViteBuilder) => Promise<void>) {
   return async (builder: ViteBuilder): Promise<void> => {
     const { client } = builder.environments;
     if (!client) throw new Error('Expected an environment "client". See site/vite.config.ts.');
     const { logger, root } = builder.config;
-    const folder = resolve(root, client.config.build.outDir);
-    const target = replaceableFolder(folder);
-    const workDir = prepareWorkDir(target, (text) => logger.info(text));
-    const newFolder = join(workDir, 'new');
+    const folder = realPathOf(resolve(root, client.config.build.outDir));
+    removeLeftovers(folder);
+    requireReplaceable(folder);
+    const newFolder = `${folder}${newSuffix}${process.pid}`;
     client.config.build.outDir = newFolder;
     const { info } = logger;
-    logger.info = (text, options) => info(text.replaceAll(relativePath(newFolder), relativePath(folder)), options);
+    logger.info = (text, options) => info(text.replaceAll(basename(newFolder), basename(folder)), options);
     try {
       await build(builder);
-      markFolder(newFolder, target);
-      const problem = swapFolders(workDir, target);
-      if (problem) logger.warn(`Copied the site into ${folder} file by file, which is not atomic: ${problem}`);
+      if (!isDefault(folder)) writeFileSync(join(newFolder, markerFile), markerText);
+      swapFolders(newFolder, folder);
     } finally {
-      putBack(workDir, target);
-      rmSync(workDir, { recursive: true });
+      rmSync(newFolder, { recursive: true, force: true });
     }
   };
 }
 
-/** Relative to the current directory, as in Vite's log. */
-const relativePath = (path: string) => relative(process.cwd(), path).replaceAll('\\', '/');
+const newSuffix = '.playable-resume-new-';
+const oldSuffix = '.playable-resume-old';
+const isDefault = (folder: string) => folder === outFolder({});
+const realPathOf = (path: string) => (existsSync(path) ? realpathSync.native(path) : path);
 
-/**
- * Creates the work folder with `new` for this build (during the swap, `old` holds the previous
- * site). A file with the process id locks out other builds. After an interrupted build, this
- * restores its site and deletes its files.
- */
-function prepareWorkDir(target: string, log: (text: string) => void): string {
-  const workDir = join(dist, hashedName('site.building', target));
-  const pidFile = join(workDir, 'process');
-  const otherPid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
-  if (otherPid > 0 && otherPid !== process.pid && isRunning(otherPid))
-    throw new Error(
-      `Process ${otherPid} is building ${target}. Wait until it ends, then try again. If it is not a build, delete ${workDir}.`,
-    );
-  // Fail now, not after the build, if the folder cannot be written.
-  makeFolder(target, 'OUT_DIR');
-  if (putBack(workDir, target)) log(`Restored the previous site in ${target}: a build stopped while replacing it.`);
-  rmSync(workDir, { recursive: true, force: true });
-  mkdirSync(join(workDir, 'new'), { recursive: true });
-  writeFileSync(pidFile, String(process.pid));
-  return workDir;
+/** A folder is replaceable if it is `dist/site`, empty, or written by an earlier build. */
+function requireReplaceable(folder: string): void {
+  makeFolder(folder, 'OUT_DIR');
+  // A git worktree, for example of the branch gh-pages, counts as empty.
+  const names = readdirSync(folder).filter((name) => name !== '.git');
+  const isOurs = isDefault(folder) || names.length === 0 || names.includes(markerFile);
+  const hasContent = join(realPathOf(contentFolder()), sep).startsWith(join(folder, sep));
+  if (isOurs && !hasContent) return;
+  const list = [...names.slice(0, maxNames), ...(names.length > maxNames ? ['…'] : [])].join(', ');
+  throw new Error(
+    `Cannot write the site to ${folder}: it contains ${hasContent ? 'the content' : `other files (${list})`}. A build ` +
+      'replaces the whole folder, so it must be new, empty, or written by an earlier build. ' +
+      'Set OUT_DIR to another folder, or empty this one.',
+  );
 }
 
-/** Restores the previous site if a build stopped or failed during the swap. */
-function putBack(work: string, target: string): boolean {
-  const old = join(work, 'old');
-  if (!existsSync(old) || (existsSync(target) && readdirSync(target).length > 0)) return false;
-  rmSync(target, { recursive: true, force: true });
-  renameSync(old, target);
-  return true;
+function swapFolders(newFolder: string, folder: string): void {
+  const git = join(folder, '.git');
+  if (existsSync(git)) cpSync(git, join(newFolder, '.git'), { recursive: true });
+  try {
+    renameSync(folder, folder + oldSuffix);
+    renameSync(newFolder, folder);
+  } catch (cause) {
+    throw new Error(`Cannot replace ${folder} (${errorCode(cause)}). Set OUT_DIR to a folder inside it.`, { cause });
+  } finally {
+    removeLeftovers(folder);
+  }
+}
+
+/** Removes what stopped builds left beside the folder. One that stopped in the swap left the old site. */
+function removeLeftovers(folder: string): void {
+  const parent = dirname(folder);
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    const [, pid] = name.split(basename(folder) + newSuffix);
+    if (pid && !isRunning(Number(pid))) rmSync(join(parent, name), { recursive: true });
+  }
+  const oldFolder = folder + oldSuffix;
+  if (existsSync(folder)) rmSync(oldFolder, { recursive: true, force: true });
+  else if (existsSync(oldFolder)) renameSync(oldFolder, folder);
 }
 
 function isRunning(pid: number): boolean {
@@ -76,35 +89,6 @@ function isRunning(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // EPERM: the process exists, but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** @returns the reason why files were copied instead of swapped; `undefined` after a swap */
-function swapFolders(workDir: string, target: string): string | undefined {
-  const [newFolder, oldFolder] = [join(workDir, 'new'), join(workDir, 'old')];
-  try {
-    // A git worktree must keep its `.git`.
-    if (existsSync(join(target, '.git'))) throw new Error(`${target} is a git worktree.`);
-    renameSync(target, oldFolder);
-    renameSync(newFolder, target);
-    return undefined;
-  } catch (error) {
-    putBack(workDir, target);
-    // Mark it first, so that the next build may replace an interrupted copy.
-    markFolder(target, target);
-    cpSync(newFolder, target, { recursive: true });
-    removeExtraFiles(target, newFolder);
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-/** Deletes the files that the reference folder does not have. Does not follow links. */
-function removeExtraFiles(folder: string, reference: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === '.git') continue;
-    const [path, twin] = [join(folder, entry.name), join(reference, entry.name)];
-    if (!existsSync(twin)) rmSync(path, { recursive: true });
-    else if (entry.isDirectory()) removeExtraFiles(path, twin);
+    return errorCode(error) === 'EPERM';
   }
 }

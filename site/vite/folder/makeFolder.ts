@@ -1,19 +1,21 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync } from 'node:fs';
 
 /**
- * Creates the parents one by one, because Node's `recursive` option hangs in places such as
- * `/proc`.
+ * Creates a folder with its parents.
  * @param setting the variable that named the folder
  * @throws if a folder cannot be created
  */
 export function makeFolder(folder: string, setting: 'OUT_DIR' | 'CONTENT_DIR'): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder), setting);
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, { recursive: true });
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : cause;
-    throw new Error(`Cannot create the folder ${folder} (${code}). Set ${setting} to another folder.`, { cause });
+    throw new Error(`Cannot create the folder ${folder} (${errorCode(cause)}). Set ${setting} to another folder.`, {
+      cause,
+    });
   }
+}
+
+/** A system error's code, such as `ENOENT`. */
+export function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : error;
 }

@@ -8,6 +8,7 @@ import { warnAbout } from './checkBook.ts';
 import { type Configuration, type Memory, pageToOpen } from './configuration.ts';
 import { bookElements, pageBox, pageTitle, writeState } from './elements.ts';
 import { followMedia } from './followMedia.ts';
+import { followWheel } from './followWheel.ts';
 import { createFrameRequest } from './frameRequest.ts';
 import { listen, openFragment } from './listen.ts';
 import { createParentPage } from './parentPage.ts';
@@ -26,6 +27,7 @@ export class Controller {
   readonly #calls = createCallbackQueue(() => this.#ending.signal.aborted && !this.root.isConnected);
   readonly #parentPage;
   readonly #updateMedia: () => void;
+  readonly #updateWheel: () => void;
   #configuration: Configuration;
 
   constructor(root: HTMLElement, configuration: Configuration, memory: Memory) {
@@ -57,6 +59,7 @@ export class Controller {
     const relayout = (): void => void this.#relayout();
     listen(this, window, signal);
     this.#updateMedia = followMedia(this, () => this.#configuration.props.pauseMediaOutOfView === true, signal);
+    this.#updateWheel = followWheel(this, () => this.#configuration.props.turnBy?.wheel === true, signal);
     this.#sizes.watch(signal, () => this.update(), relayout);
     this.#publish();
     if (!memory.hasPainted) openFragment(this);
@@ -75,6 +78,7 @@ export class Controller {
     const { phase } = this.store.state.motion;
     this.#configuration = next;
     this.#updateMedia();
+    this.#updateWheel();
     if (before.settings.autoSize !== next.settings.autoSize) this.#sizes.measureSpace();
     const moved = renumbering(before.pages, next.pages);
     const parentTurns = this.#parentPage.parentTurns(moved, next.pages.length);
