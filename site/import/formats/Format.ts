@@ -1,5 +1,6 @@
+import { bulletText } from '../normalize/bulletText.ts';
 import type { TextLine } from '../read/TextLine.ts';
-import { isRecord } from '../values.ts';
+import { isEmpty, isRecord } from '../values.ts';
 
 /**
  * A format that setup reads besides JSON Resume. To add one, write a file that exports it, and list it
@@ -42,22 +43,72 @@ export type ConvertedResume = {
   understood?: readonly string[];
 };
 
-/** The value of a key, if it is an object; else an empty object. */
-export function recordIn(value: unknown, key: string): Record<string, unknown> {
-  const part = isRecord(value) ? value[key] : undefined;
+export type Entry = Record<string, unknown>;
+
+/** The value at a path such as `sidebar.languages`. */
+export function partAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value);
+}
+
+/** The object at a path; an empty one if there is none. */
+export function recordIn(value: unknown, path: string): Entry {
+  const part = partAt(value, path);
   return isRecord(part) ? part : {};
 }
 
-export function recordsIn(value: unknown): readonly Record<string, unknown>[] {
+export function recordsIn(value: unknown): readonly Entry[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
+/** Where programs keep the list of a section that is an object. */
+const listKeys = ['info', 'items', 'history', 'list', 'assignments', 'contributions', 'papers', 'toolset'];
+
 /** The entries of a section: a list, or an object with lists at some keys. */
-export function sectionIn(
-  document: unknown,
-  name: string,
-  listKeys: readonly string[],
-): readonly Record<string, unknown>[] {
-  const section = isRecord(document) ? document[name] : undefined;
+export function entriesAt(document: unknown, path: string): readonly Entry[] {
+  const section = partAt(document, path);
   return isRecord(section) ? listKeys.flatMap((key) => recordsIn(section[key])) : recordsIn(section);
+}
+
+export type Sections = Record<string, unknown[]>;
+
+export function addEntries(sections: Sections, section: string, entries: readonly unknown[]): void {
+  sections[section] = [...(sections[section] ?? []), ...entries];
+}
+
+/** New names of an entry's keys, whose other keys stay; or a function that changes the entry. */
+type Change = Readonly<Record<string, string>> | ((entry: Entry) => Entry);
+
+/** A section of the résumé, the place of its entries in the file, and what changes in each. */
+export type SectionRow = readonly [section: string, path: string, ...changes: readonly Change[]];
+
+/** Converts the lists of a file to sections. `normalizeResume` knows other common names of keys. */
+export function readSections(document: unknown, rows: readonly SectionRow[]): Sections {
+  const sections: Sections = {};
+  for (const [section, path, ...changes] of rows)
+    addEntries(
+      sections,
+      section,
+      entriesAt(document, path).map((entry) => changes.reduce(changed, entry)),
+    );
+  return sections;
+}
+
+function changed(entry: Entry, change: Change): Entry {
+  if (typeof change === 'function') return change(entry);
+  return Object.fromEntries(Object.entries(entry).map(([key, value]) => [change[key] ?? key, value]));
+}
+
+/** Splits the text of a key into a summary (or another field) and highlights, before those of the entry. */
+export function withBullets(key: string, field = 'summary') {
+  return (entry: Entry): Entry => {
+    const { [key]: text, highlights, ...fields } = entry;
+    if (typeof text !== 'string') return entry;
+    const { summary, highlights: items } = bulletText(text);
+    return { ...fields, [field]: summary, highlights: [...items, ...[highlights].flat().filter(Boolean)] };
+  };
+}
+
+/** The texts and numbers that are not empty, with a separator between them. */
+export function joined(parts: readonly unknown[], separator = ', '): string {
+  return parts.filter((part) => !isEmpty(part)).join(separator);
 }

@@ -1,13 +1,9 @@
 // The list in _data/cv.yml of al-folio, a Jekyll theme for academics. Its newer form is rendercv's.
 import { bulletText } from '../normalize/bulletText.ts';
-import { normalizeKey } from '../normalize/fieldAliases.ts';
 import { languageIn } from '../normalize/listItems.ts';
-import { profileOn } from '../normalize/networks.ts';
 import { isEmpty, isRecord } from '../values.ts';
-import { type ConvertedResume, type Format, recordsIn } from './Format.ts';
+import { addEntries, type ConvertedResume, type Entry, type Format, recordsIn, type Sections } from './Format.ts';
 import { sectionForTitle } from './sectionTitles.ts';
-
-type Entry = Record<string, unknown>;
 
 const sectionTypes = ['map', 'list', 'nested_list', 'time_table', 'list_groups', 'paragraph'];
 
@@ -25,61 +21,33 @@ function isSection({ type, contents }: Entry): boolean {
 }
 
 function convert(sections: readonly Entry[]): ConvertedResume {
-  const lists: Record<string, Entry[]> = {};
+  const lists: Sections = {};
   const basics: Entry = {};
   const summaries: string[] = [];
   for (const { title, type, contents } of sections) {
-    const heading = String(title ?? '');
-    const section = type === 'map' ? undefined : sectionForTitle(heading);
-    const items: readonly unknown[] = Array.isArray(contents) ? contents : [contents];
-    if (type === 'map') readFacts(recordsIn(contents), { basics, lists });
-    else if (section === 'summary') summaries.push(...items.map((item) => itemText(item)));
-    else if (section)
-      lists[section] = [...(lists[section] ?? []), ...items.flatMap((item) => toEntries(item, section))];
+    const items: readonly unknown[] = [contents].flat();
+    const section = sectionForTitle(String(title ?? ''));
+    if (type === 'map') readFacts(contents, basics, lists);
+    else if (section === 'summary') summaries.push(...items.map(itemText));
+    else if (section) for (const item of items) addEntries(lists, section, toEntries(item, section));
   }
   return {
     document: { basics: { ...basics, summary: summaries.join('\n\n') }, ...lists },
     source: Object.fromEntries(
-      sections.map(({ title, type, contents }) => [String(title), type === 'map' ? factsIn(contents) : contents]),
+      sections.map(({ title, type, contents }) => [
+        title,
+        type === 'map' ? Object.fromEntries(recordsIn(contents).map(({ name, value }) => [name, value])) : contents,
+      ]),
     ),
   };
 }
 
-type Converted = { basics: Entry; lists: Record<string, Entry[]> };
-
-const basicsFields: Readonly<Record<string, string>> = {
-  fullname: 'name',
-  name: 'name',
-  title: 'label',
-  position: 'label',
-  profession: 'label',
-  email: 'email',
-  emailaddress: 'email',
-  phone: 'phone',
-  phonenumber: 'phone',
-  mobile: 'phone',
-  website: 'url',
-  homepage: 'url',
-  url: 'url',
-  address: 'location',
-  location: 'location',
-  residence: 'location',
-};
-
-const factsIn = (contents: unknown) =>
-  Object.fromEntries(recordsIn(contents).map(({ name, value }) => [String(name), value]));
-
-/** Reads name and value pairs. */
-function readFacts(facts: readonly Entry[], { basics, lists }: Converted): void {
-  for (const { name, value } of facts) {
-    const field = basicsFields[normalizeKey(String(name))];
-    const profile = profileOn(String(name), String(value));
-    const section = sectionForTitle(String(name));
-    if (isEmpty(value)) continue;
-    if (field) basics[field] = value;
-    else if (profile) basics.profiles = [...recordsIn(basics.profiles), profile];
-    else if (section === 'languages' || section === 'interests' || section === 'skills')
-      lists[section] = [...(lists[section] ?? []), ...toEntries(value, section)];
+/** Reads name and value pairs. `normalizeResume` knows the names of contacts and networks. */
+function readFacts(facts: unknown, basics: Entry, lists: Sections): void {
+  for (const { name, value } of recordsIn(facts)) {
+    const section = sectionForTitle(String(name)) ?? '';
+    if (!/^(?:languages|interests|skills)$/.test(section)) basics[String(name)] = value;
+    else if (!isEmpty(value)) addEntries(lists, section, toEntries(value, section));
   }
 }
 
@@ -93,29 +61,26 @@ function toEntries(item: unknown, section: string): Entry[] {
   if (section === 'skills' || section === 'interests') return [{ name: title, keywords: [...names, ...points] }];
   // Awards of one year.
   if (title === undefined) return names.map((name) => ({ [nameField]: name, date: year, summary: points.join('\n') }));
+  const text = [...names, ...points];
+  const studies = { institution, studyType: title, period: year, location, area: department, courses: text };
+  const project = { name: title, period: year, entity: institution, description: text.join('\n\n') };
+  const job = {
+    position: title,
+    period: year,
+    location,
+    ...(typeof description === 'string' ? bulletText(description) : { highlights: text }),
+  };
   switch (section) {
     case 'work':
+      return [{ name: institution ?? department, ...job }];
     case 'volunteer':
-      return [
-        {
-          [section === 'work' ? 'name' : 'organization']: institution ?? department,
-          position: title,
-          period: year,
-          location,
-          ...(typeof description === 'string' ? bulletText(description) : { highlights: [...names, ...points] }),
-        },
-      ];
+      return [{ organization: institution ?? department, ...job }];
     case 'education':
-      return [
-        { institution, studyType: title, period: year, location, area: department, courses: [...names, ...points] },
-      ];
+      return [studies];
     case 'projects':
-      return [{ name: title, period: year, entity: institution, description: [...names, ...points].join('\n\n') }];
-    default: {
-      const issuerField = section === 'awards' ? 'awarder' : section === 'certificates' ? 'issuer' : 'publisher';
-      const text = [...names, ...points].join('\n\n');
-      return [{ [nameField]: title, [issuerField]: institution, date: year, summary: text }];
-    }
+      return [project];
+    default:
+      return [{ [nameField]: title, issuer: institution, date: year, summary: text.join('\n\n') }];
   }
 }
 

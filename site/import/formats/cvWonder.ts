@@ -1,15 +1,31 @@
 // CVWonder's cv.yml. Its model: https://github.com/germainlefebvre4/cvwonder/blob/main/internal/model/model.go
-import { profileOn } from '../normalize/networks.ts';
 import { textIn } from '../normalize/normalizeTextFields.ts';
 import { isEmpty, isRecord } from '../values.ts';
-import { type ConvertedResume, type Format, recordIn, recordsIn } from './Format.ts';
+import { type Entry, type Format, joined, readSections, recordIn, recordsIn, type SectionRow } from './Format.ts';
 
-type Entry = Record<string, unknown>;
+const rows: readonly SectionRow[] = [
+  ['work', 'work'],
+  ['skills', 'technicalSkills.domains', ({ name, competencies }) => ({ name, keywords: textsIn(competencies) })],
+  ['projects', 'sideProjects', { position: 'roles', langs: 'keywords' }, withAddress],
+  ['certificates', 'certifications', { certificationName: 'name' }, withJoined('issuer', 'companyName', 'issuer')],
+  ['languages', 'languages'],
+  ['education', 'education', { dates: 'period' }],
+  ['references', 'references', { description: 'reference' }, withJoined('position', 'position', 'company')],
+];
 
 export const cvWonder: Format = {
   name: 'a CVWonder file',
   help: 'CVWonder (YAML)',
-  convert: ({ document }) => (isRecord(document) && isCvWonder(document) ? convert(document) : undefined),
+  convert: ({ document }) => {
+    if (!isRecord(document) || !isCvWonder(document)) return undefined;
+    const { profession: label, depiction: image, ...contacts } = recordIn(document, 'person');
+    const summary = textsIn(document.abstract).join('\n\n');
+    const basics = { ...contacts, label, image, ...recordIn(document, 'socialNetworks'), summary };
+    const work = recordsIn(document.career).flatMap((employer) =>
+      recordsIn(employer.missions).map((mission) => toJob(mission, employer)),
+    );
+    return { document: { basics, ...readSections({ ...document, work }, rows) } };
+  },
   settings: /(?:[lL]ogo|\.badge|\.color|\.type)$/,
 };
 
@@ -18,63 +34,35 @@ function isCvWonder({ person, career, technicalSkills, sideProjects }: Entry): b
   return isRecord(person) && Boolean(hasOwnKeys);
 }
 
-function convert(document: Entry): ConvertedResume {
-  const { name, profession, depiction, location, email, site, phone } = recordIn(document, 'person');
-  const accounts = Object.entries(recordIn(document, 'socialNetworks')).filter(([, account]) => !isEmpty(account));
-  const listOf = (key: string) => recordsIn(document[key]);
-  return {
-    document: {
-      basics: {
-        ...{ name, label: profession, image: depiction, location, email, url: site, phone },
-        summary: textsIn(document.abstract).join('\n\n'),
-        profiles: accounts.flatMap(([network, account]) => profileOn(network, String(account)) ?? []),
-      },
-      work: listOf('career').flatMap((employer) => recordsIn(employer.missions).map((job) => toJob(job, employer))),
-      skills: recordsIn(recordIn(document, 'technicalSkills').domains).map((domain) => ({
-        name: domain.name,
-        keywords: textsIn(domain.competencies),
-      })),
-      projects: listOf('sideProjects').map(({ position, langs, link, type, color: _, ...project }) => ({
-        ...project,
-        roles: position,
-        keywords: langs,
-        url: type === 'github' && !/^https?:/.test(String(link)) ? `https://github.com/${String(link)}` : link,
-      })),
-      certificates: listOf('certifications').map(({ companyName, certificationName, issuer, date, link }) => ({
-        name: certificationName,
-        issuer: [companyName, issuer].filter((text) => !isEmpty(text)).join(', '),
-        date,
-        url: link,
-      })),
-      languages: listOf('languages'),
-      education: listOf('education').map(({ schoolName, degree, location: place, dates, link }) => ({
-        ...{ institution: schoolName, studyType: degree, location: place, period: dates, url: link },
-      })),
-      references: listOf('references').map((referee) => ({
-        name: referee.name,
-        position: [referee.position, referee.company].filter((text) => !isEmpty(text)).join(', '),
-        reference: referee.description,
-      })),
-    },
-  };
-}
-
 /** A consultant works at a client: "Elm (Oak)" is a mission at Elm for the employer Oak. */
-function toJob(mission: Entry, { companyName }: Entry): Entry {
-  const { position, company, location, dates, summary, technologies, description, project } = mission;
+function toJob(
+  { company, dates, technologies, description, project, ...mission }: Entry,
+  { companyName }: Entry,
+): Entry {
   const client = isEmpty(company) ? companyName : company;
   return {
-    position,
+    ...mission,
     name: client === companyName || isEmpty(companyName) ? client : `${String(client)} (${String(companyName)})`,
-    location,
     period: dates,
     description: project,
-    summary,
     highlights: [...textsIn(description), textsIn(technologies).join(', ')],
   };
 }
 
+function withAddress({ type, link, color: _, ...project }: Entry): Entry {
+  const isRepository = type === 'github' && !/^https?:/.test(String(link));
+  return { ...project, url: isRepository ? `https://github.com/${String(link)}` : link };
+}
+
+/** Fills a field with the texts of two. */
+function withJoined(field: string, firstKey: string, secondKey: string) {
+  return ({ [firstKey]: first, [secondKey]: second, ...entry }: Entry) => ({
+    ...entry,
+    [field]: joined([first, second]),
+  });
+}
+
 /** The texts of a list, whose items may be objects with a name, or with a text in each language. */
 function textsIn(list: unknown): readonly string[] {
-  return (Array.isArray(list) ? list : [list]).flatMap((item: unknown) => textIn(item, ['name', 'tr', 'text']) ?? []);
+  return [list].flat().flatMap((item: unknown) => textIn(item, ['name', 'tr', 'text']) ?? []);
 }

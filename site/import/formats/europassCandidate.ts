@@ -3,29 +3,57 @@
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { bulletText } from '../normalize/bulletText.ts';
+import { htmlTextLines } from '../normalize/htmlText.ts';
 import { profileOn } from '../normalize/networks.ts';
-import { eventSections, periodAt, textLines, toEventEntry } from './europassEvents.ts';
-import type { ConvertedResume } from './Format.ts';
+import { addEntries, type ConvertedResume, type Entry, joined, type Sections } from './Format.ts';
 import { sectionForTitle } from './sectionTitles.ts';
 import { elementsAt, firstTextAt, localName, textAt } from './xmlElements.ts';
 
-type Entry = Record<string, unknown>;
+/** Each section whose entries have a title, dates, a description and links: the résumé's section, and a type. */
+const eventSections: Readonly<Record<string, readonly [section: string, type?: string]>> = {
+  Projects: ['projects'],
+  CreativeWorks: ['projects'],
+  ConferencesAndSeminars: ['projects', 'conference'],
+  SpeakingHistory: ['projects', 'talk'],
+  VoluntaryWorks: ['volunteer'],
+  NetworksAndMemberships: ['volunteer'],
+  SocialAndPoliticalActivities: ['volunteer'],
+  HonoursAndAwards: ['awards'],
+  HonorsAndAwards: ['awards'],
+  CourseCertifications: ['certificates'],
+  Certifications: ['certificates'],
+  PublicationHistory: ['publications'],
+  PatentHistory: ['publications'],
+  HobbiesAndInterests: ['interests'],
+  CommunicationAndInterpersonalSkills: ['skills'],
+  ManagementAndLeadershipSkills: ['skills'],
+  OrganisationalSkills: ['skills'],
+  DigitalSkills: ['skills'],
+};
 
 export function europassCandidate(root: Element): ConvertedResume {
   const [person = root] = elementsAt(root, 'CandidatePerson');
   const [profile = root] = elementsAt(root, 'CandidateProfile');
-  const sections = profile.children.filter(isTag).filter((section) => textContent(section).trim() !== '');
-  const lists: Record<string, Entry[]> = {};
-  for (const section of sections) {
+  const lists: Sections = {};
+  for (const section of profile.children.filter(isTag)) {
     const name = localName(section);
     const [list, type] = name === 'Others' ? [sectionForTitle(textAt(section, 'Title'))] : (eventSections[name] ?? []);
+    if (!list || list === 'summary' || textContent(section).trim() === '') continue;
     const entries = section.children.filter(isTag).filter((entry) => localName(entry) !== 'Title');
-    if (list && list !== 'summary')
-      lists[list] = [...(lists[list] ?? []), ...entries.map((entry) => toEventEntry(entry, list, type))];
+    addEntries(
+      lists,
+      list,
+      entries.map((entry) => toEventEntry(entry, list, type)),
+    );
   }
   const competencies = elementsAt(profile, 'PersonQualifications/PersonCompetency');
   const isLanguage = (competency: Element) => /^(?:language|)$/i.test(textAt(competency, 'TaxonomyID'));
   const languageName = languageNamer(profile.attribs.languageCode);
+  const skills = [
+    ...competencies.filter((competency) => !isLanguage(competency)),
+    ...elementsAt(profile, 'Skills/PersonCompetency'),
+    ...elementsAt(profile, 'Skills/SkillsGroup/PersonCompetency'),
+  ];
   return {
     document: {
       basics: toBasics(person, textAt(profile, 'ExecutiveSummary')),
@@ -42,42 +70,25 @@ export function europassCandidate(root: Element): ConvertedResume {
         })),
       ],
       ...lists,
-      skills: [
-        ...[
-          ...competencies.filter((competency) => !isLanguage(competency)),
-          ...elementsAt(profile, 'Skills/PersonCompetency'),
-          ...elementsAt(profile, 'Skills/SkillsGroup/PersonCompetency'),
-        ].map((skill) => ({ name: textAt(skill, 'CompetencyName') })),
-        ...(lists.skills ?? []),
-      ],
+      skills: [...skills.map((skill) => ({ name: textAt(skill, 'CompetencyName') })), ...(lists.skills ?? [])],
     },
   };
 }
 
 /** Names a language by its code; people may also type its name. */
 function languageNamer(locale = 'en'): (code: string) => string {
-  const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'language' });
-  const names = attempt(() => namesIn(locale)) ?? namesIn('en');
-  return (code) => attempt(() => names.of(code.trim())) ?? code.trim();
-}
-
-function attempt<Result>(compute: () => Result): Result | undefined {
-  try {
-    return compute();
-  } catch {
-    return undefined;
-  }
+  const isCode = (text: string) => /^[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(text);
+  const names = new Intl.DisplayNames(isCode(locale) ? locale : 'en', { type: 'language' });
+  return (code) => (isCode(code.trim()) && names.of(code.trim())) || code.trim();
 }
 
 function toJobs(employer: Element): Entry[] {
-  const employerData = {
-    name: textAt(employer, 'OrganizationName'),
-    url: firstTextAt(employer, 'Link') || websiteOf(employer),
-    ...(textAt(employer, 'Department') && { department: textAt(employer, 'Department') }),
-  };
+  const department = textAt(employer, 'Department');
+  const employerData = { name: textAt(employer, 'OrganizationName'), url: websiteOf(employer) };
   const positions = elementsAt(employer, 'PositionHistory');
   return (positions.length > 0 ? positions : [employer]).map((position) => ({
     ...employerData,
+    ...(department && { department }),
     position: textAt(position, 'PositionTitle'),
     location: textAt(position, 'City') || cityOf(employer),
     ...periodAt(elementsAt(position, 'EmploymentPeriod').length > 0 ? position : employer, 'EmploymentPeriod'),
@@ -88,28 +99,78 @@ function toJobs(employer: Element): Entry[] {
 function toTraining(school: Element): Entry {
   const degree = elementsAt(school, 'EducationDegree')[0] ?? school;
   // A field of study may be a number of a classification.
-  const [area] = ['DegreeMajor/ProgramConcentration', 'FieldOfStudy/MainFieldOfStudy', 'FieldOfStudy']
+  const area = ['DegreeMajor/ProgramConcentration', 'FieldOfStudy/MainFieldOfStudy', 'FieldOfStudy']
     .map((path) => firstTextAt(degree, path))
-    .filter((text) => /\p{L}/u.test(text));
+    .find((text) => /\p{L}/u.test(text));
   return {
     institution: textAt(school, 'OrganizationName'),
-    url: firstTextAt(school, 'Link') || websiteOf(school),
+    url: websiteOf(school),
     location: cityOf(school),
     studyType: textAt(degree, 'DegreeName') || textAt(school, 'ProgramName'),
     area,
     ...periodAt(school, 'AttendancePeriod'),
     score: textAt(degree, 'FinalGrade/ScoreText'),
-    courses: textLines(textAt(degree, 'OccupationalSkillsCovered')),
+    courses: htmlTextLines(textAt(degree, 'OccupationalSkillsCovered')),
     thesis: textAt(degree, 'Thesis'),
   };
 }
 
+function toEventEntry(event: Element, section: string, type: string | undefined): Entry {
+  const title = textAt(event, 'Title') || textAt(event, 'CertificationName') || textAt(event, 'Activity');
+  const text = textAt(event, 'Description') || textAt(event, 'FormattedPublicationDescription');
+  const { startDate, endDate } = periodAt(event, 'Date');
+  const date =
+    firstTextAt(
+      event,
+      ...['FirstIssuedDate/FormattedDateTime', 'HonourAwardDate/FormattedDateTime', 'HonourAwardDate'],
+      ...['Date/FormattedDateTime', 'Year'],
+    ) || startDate;
+  const url = firstTextAt(event, 'Link', 'DOI/Link');
+  const doi = firstTextAt(event, 'DOI/Value');
+  const when = { url, startDate, endDate, location: textAt(event, 'Location') };
+  const { summary, highlights } = bulletText(text);
+  switch (section) {
+    case 'skills':
+    case 'interests':
+      return { name: title, keywords: htmlTextLines(text) };
+    case 'projects':
+    case 'work':
+      return { name: title, type, ...when, description: summary, highlights };
+    case 'volunteer':
+      return { position: title, ...when, summary, highlights };
+    case 'languages':
+      return { language: title };
+    case 'awards':
+      return { title, date, summary: text, location: when.location };
+    case 'certificates':
+      return { name: title, date, url, issuer: textAt(event, 'IssuingAuthority'), summary: text };
+    case 'publications':
+      return {
+        name: title || text,
+        authors: ['Author', 'Authors', 'AuthorName'].flatMap((path) => elementsAt(event, path)).map(textContent),
+        releaseDate: date,
+        publisher: textAt(event, 'Reference'),
+        url: url || (doi && `https://doi.org/${doi}`),
+        summary: title ? text : '',
+      };
+    default:
+      return { name: title, summary: text };
+  }
+}
+
+function periodAt(from: Element, path: string) {
+  const date = (name: string) => firstTextAt(from, `${path}/${name}/FormattedDateTime`, `${path}/${name}/DateText`);
+  const isOngoing = textAt(from, `${path}/Ongoing`) === 'true' || textAt(from, `${path}/CurrentIndicator`) === 'true';
+  return { startDate: date('StartDate'), endDate: isOngoing ? '' : date('EndDate') };
+}
+
 const contactPath = 'OrganizationContact/Communication';
 const cityOf = (organization: Element) => firstTextAt(organization, `${contactPath}/Address/CityName`);
-const websiteOf = (organization: Element) =>
-  elementsAt(organization, contactPath)
-    .filter((communication) => textAt(communication, 'ChannelCode') === 'Web')
-    .map((communication) => textAt(communication, 'URI'))[0];
+
+function websiteOf(organization: Element): string {
+  const site = elementsAt(organization, contactPath).find((one) => textAt(one, 'ChannelCode') === 'Web');
+  return firstTextAt(organization, 'Link') || (site ? textAt(site, 'URI') : '');
+}
 
 function toBasics(person: Element, summary: string): Entry {
   const communications = elementsAt(person, 'Communication');
@@ -117,7 +178,7 @@ function toBasics(person: Element, summary: string): Entry {
   const byChannel = (channel: RegExp) =>
     communications.filter((communication) => channel.test(textAt(communication, 'ChannelCode')));
   const uris = (channel: RegExp) => byChannel(channel).map((communication) => textAt(communication, 'URI'));
-  const [site, ...sites] = uris(/^web/i);
+  const [url, ...otherSites] = uris(/^web/i);
   const [phone] = byChannel(/^(?:tele|mobile)?phone$/i).map((communication) => {
     const country = textAt(communication, 'CountryDialing');
     return `${country && `+${country} `}${textAt(communication, 'AreaDialing')}${textAt(communication, 'DialNumber')}`;
@@ -125,23 +186,19 @@ function toBasics(person: Element, summary: string): Entry {
   const socialMedia = byChannel(/^(?:social ?media|instant ?messag)/i).map((communication) => {
     const network = textAt(communication, 'UseCode');
     const account = textAt(communication, 'URI') || textAt(communication, 'DialNumber');
-    return (
-      profileOn(network, account) ?? {
-        network,
-        ...(/^https?:/.test(account) ? { url: account } : { username: account }),
-      }
-    );
+    const place = /^https?:/.test(account) ? { url: account } : { username: account };
+    return profileOn(network, account) ?? { network, ...place };
   });
   return {
-    name: ['GivenName', 'MiddleName', 'FamilyName']
-      .map((part) => textAt(person, `PersonName/${part}`))
-      .filter(Boolean)
-      .join(' '),
+    name: joined(
+      ['GivenName', 'MiddleName', 'FamilyName'].map((part) => textAt(person, `PersonName/${part}`)),
+      ' ',
+    ),
     email: uris(/^e-?mail$/i)[0],
     phone,
-    url: site,
+    url,
     summary,
     location: home && { city: textAt(home, 'CityName'), countryCode: textAt(home, 'CountryCode').toUpperCase() },
-    profiles: [...socialMedia, ...sites.map((url) => ({ url }))],
+    profiles: [...socialMedia, ...otherSites.map((site) => ({ url: site }))],
   };
 }

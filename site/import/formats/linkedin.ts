@@ -1,90 +1,42 @@
 // LinkedIn's data export: a ZIP file with a CSV table for each section.
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
-import { bulletText } from '../normalize/bulletText.ts';
 import { decodeText } from '../read/decodeText.ts';
 import { largestBytes } from '../read/sourceFile.ts';
-import type { ConvertedResume, Format } from './Format.ts';
+import { addEntries, type ConvertedResume, type Entry, type Format, type Sections, withBullets } from './Format.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-/** The section of each table, and the table's columns by field. */
-const tables: Readonly<Record<string, readonly [section: string, columns: Readonly<Record<string, string>>]>> = {
-  Positions: [
-    'work',
-    {
-      name: 'Company Name',
-      position: 'Title',
-      location: 'Location',
-      startDate: 'Started On',
-      endDate: 'Finished On',
-      summary: 'Description',
-    },
-  ],
-  Education: [
-    'education',
-    {
-      institution: 'School Name',
-      studyType: 'Degree Name',
-      startDate: 'Start Date',
-      endDate: 'End Date',
-      summary: 'Notes',
-      highlights: 'Activities',
-    },
-  ],
-  Skills: ['skills', { name: 'Name' }],
-  Projects: [
-    'projects',
-    { name: 'Title', description: 'Description', url: 'Url', startDate: 'Started On', endDate: 'Finished On' },
-  ],
-  Languages: ['languages', { language: 'Name', fluency: 'Proficiency' }],
-  Certifications: ['certificates', { name: 'Name', url: 'Url', issuer: 'Authority', date: 'Started On' }],
-  Courses: ['certificates', { name: 'Name' }],
-  'Test Scores': ['awards', { title: 'Name', date: 'Date', summary: 'Description' }],
-  Patents: [
-    'publications',
-    { name: 'Title', publisher: 'Issuer', releaseDate: 'Issued On', url: 'Url', summary: 'Description' },
-  ],
-  Honors: ['awards', { title: 'Title', date: 'Issued On', summary: 'Description' }],
-  Publications: [
-    'publications',
-    { name: 'Name', publisher: 'Publisher', releaseDate: 'Published On', url: 'Url', summary: 'Description' },
-  ],
-  Volunteering: [
-    'volunteer',
-    {
-      organization: 'Company Name',
-      position: 'Role',
-      startDate: 'Started On',
-      endDate: 'Finished On',
-      summary: 'Description',
-    },
-  ],
-  Organizations: [
-    'volunteer',
-    {
-      organization: 'Name',
-      position: 'Position',
-      startDate: 'Started On',
-      endDate: 'Finished On',
-      summary: 'Description',
-    },
-  ],
+/** The section of each table, and its columns, whose names `normalizeResume` knows. */
+const sectionTables: Readonly<Record<string, readonly [section: string, columns: string]>> = {
+  Positions: ['work', 'Company Name|Title|Location|Started On|Finished On|Description'],
+  Education: ['education', 'School Name|Degree Name|Start Date|End Date|Notes|Activities'],
+  Skills: ['skills', 'Name'],
+  Projects: ['projects', 'Title|Description|Url|Started On|Finished On'],
+  Languages: ['languages', 'Name|Proficiency'],
+  Certifications: ['certificates', 'Name|Url|Authority|Started On'],
+  Courses: ['certificates', 'Name'],
+  'Test Scores': ['awards', 'Name|Date|Description'],
+  Patents: ['publications', 'Title|Issuer|Issued On|Url|Description'],
+  Honors: ['awards', 'Title|Issued On|Description'],
+  Publications: ['publications', 'Name|Publisher|Published On|Url|Description'],
+  Volunteering: ['volunteer', 'Company Name|Role|Started On|Finished On|Description'],
+  Organizations: ['volunteer', 'Name|Position|Started On|Finished On|Description'],
 };
 
 /** Tables that need code of their own, and their columns. */
-const profileTables: Readonly<Record<string, readonly string[]>> = {
-  Profile: ['First Name', 'Last Name', 'Headline', 'Summary', 'Geo Location', 'Twitter Handles', 'Websites'],
-  'Email Addresses': ['Email Address', 'Primary', 'Confirmed', 'Updated On'],
+const profileTables: Readonly<Record<string, string>> = {
+  Profile: 'First Name|Last Name|Headline|Summary|Geo Location|Twitter Handles|Websites',
+  'Email Addresses': 'Email Address|Primary|Confirmed|Updated On',
   // Members did not give their number for a résumé, so it is reported but not published.
-  PhoneNumbers: ['Extension', 'Number', 'Type'],
-  Recommendations_Received: ['First Name', 'Last Name', 'Text', 'Status', 'Creation Date'],
+  PhoneNumbers: 'Extension|Number|Type',
+  Recommendations_Received: 'First Name|Last Name|Text|Status|Creation Date',
 };
 
 /** Columns about a row itself. */
 const ignoredColumns = /\.(?:Status|Creation Date|Primary|Confirmed|Updated On)$/;
 
-const columnsFor = (name: string) => profileTables[name] ?? Object.values(tables[name]?.[1] ?? {});
+const columnsFor = (name: string) => (profileTables[name] ?? sectionTables[name]?.[1] ?? '').split('|').filter(Boolean);
 
 export const linkedin: Format = {
   name: 'a LinkedIn data export',
@@ -99,7 +51,7 @@ export const linkedin: Format = {
 
 /** The name of a single table: the file's, if LinkedIn has such a table, else that with most of its columns. */
 function nameOfTable(text: string, file: string): string | undefined {
-  const names = [...Object.keys(tables), ...Object.keys(profileTables)];
+  const names = [...Object.keys(sectionTables), ...Object.keys(profileTables)];
   const header = new Set(headerIn(text));
   const score = (name: string) => columnsFor(name).filter((column) => header.has(column)).length;
   const [fileName = ''] = /[^/\\]*$/.exec(file.replace(/\.csv$/i, '')) ?? [];
@@ -123,35 +75,30 @@ function convert(tableTexts: ReadonlyMap<string, string>, file: string): Convert
   if (![...tableTexts.keys()].some((name) => columnsFor(name).length > 0)) return undefined;
   const rows = new Map([...tableTexts].map(([name, text]) => [name, rowsIn(text, name, `${file} ${name}.csv`)]));
   const rowsFor = (name: string) => rows.get(name) ?? [];
-  const lists: Record<string, Record<string, unknown>[]> = {};
-  for (const [name, [section, columns]] of Object.entries(tables)) {
-    const entries = rowsFor(name).map((row) =>
-      Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, row[column]])),
+  const lists: Sections = {};
+  for (const [name, [section]] of Object.entries(sectionTables)) {
+    const ownColumns = (row: Row) => Object.fromEntries(columnsFor(name).map((column) => [column, row[column]]));
+    addEntries(
+      lists,
+      section,
+      rowsFor(name).map((row) => withOwnBullets(ownColumns(row), section)),
     );
-    lists[section] = [...(lists[section] ?? []), ...entries.map((entry) => withBullets(entry, section))];
   }
   const references = rowsFor('Recommendations_Received')
     .filter(({ Status = 'VISIBLE' }) => Status === 'VISIBLE')
     .map((row) => ({ name: nameIn(row), reference: row.Text }));
   const otherTables = [...tableTexts.keys()].filter((name) => columnsFor(name).length === 0);
   return {
-    document: {
-      basics: toBasics(rowsFor('Profile')[0] ?? {}, rowsFor('Email Addresses')),
-      ...lists,
-      references,
-    },
+    document: { basics: toBasics(rowsFor('Profile')[0] ?? {}, rowsFor('Email Addresses')), ...lists, references },
     source: Object.fromEntries([...rows].map(([name, tableRows]) => [`${name}.csv`, tableRows.map(withoutKinds)])),
     leftOut: otherTables.length > 0 ? [`the tables ${otherTables.join(', ')}`] : [],
   };
 }
 
 /** LinkedIn has no lists, so people type bullets. */
-function withBullets(entry: Record<string, unknown>, section: string): Record<string, unknown> {
-  const field = section === 'projects' ? 'description' : 'summary';
-  const text = entry[field];
-  if (!['work', 'volunteer', 'projects'].includes(section) || typeof text !== 'string') return entry;
-  const { summary, highlights } = bulletText(text);
-  return { ...entry, [field]: summary, highlights };
+function withOwnBullets(entry: Entry, section: string): Entry {
+  if (section === 'projects') return withBullets('Description', 'description')(entry);
+  return section === 'work' || section === 'volunteer' ? withBullets('Description')(entry) : entry;
 }
 
 /** The texts of all tables by name, in any folder of the archive. Skipped tables have no text. */
@@ -194,7 +141,7 @@ const withoutKinds = ({ Websites = '', ...row }: Row): Row => ({
 
 const nameIn = (row: Row) => [row['First Name'], row['Last Name']].filter(Boolean).join(' ');
 
-function toBasics(profile: Row, addresses: readonly Row[]): Record<string, unknown> {
+function toBasics(profile: Row, addresses: readonly Row[]): Entry {
   const address = addresses.find((row) => row.Primary === 'Yes') ?? addresses[0];
   // "[PORTFOLIO:https://ada.example,OTHER:ada.example]"
   const [[, , site] = [], ...otherWebsites] = [...(profile.Websites ?? '').matchAll(/(\w*):?(https?:\/\/[^\s,\]]+)/g)];

@@ -3,24 +3,20 @@
 
 import { bulletText } from '../normalize/bulletText.ts';
 import { isRecord } from '../values.ts';
-import { type ConvertedResume, type Format, recordIn, recordsIn } from './Format.ts';
+import {
+  addEntries,
+  type ConvertedResume,
+  type Entry,
+  type Format,
+  recordIn,
+  recordsIn,
+  type Sections,
+} from './Format.ts';
 
-type Entry = Record<string, unknown>;
-
-const sectionNames: Readonly<Record<string, string>> = {
-  work: 'work',
-  experience: 'work',
-  education: 'education',
-  awards: 'awards',
-  certifications: 'certificates',
-  skills: 'skills',
-  languages: 'languages',
-  interests: 'interests',
-  volunteer: 'volunteer',
-  projects: 'projects',
-  references: 'references',
-  publications: 'publications',
-};
+/** Its names of sections; the others are those of JSON Resume. */
+const sectionNames: Readonly<Record<string, string>> = { experience: 'work', certifications: 'certificates' };
+const lists =
+  /^(?:work|education|awards|certificates|skills|languages|interests|volunteer|projects|references|publications)$/;
 
 /** Keys that only its editor uses. */
 const editorKeys = /^(?:id|visible|hidden|icon|columns|levelNum|options|createdAt|updatedAt|roles)$/;
@@ -45,22 +41,16 @@ function isReactiveResume(document: Entry): boolean {
 
 /** Hidden parts are skipped. */
 function convert(document: Entry): ConvertedResume {
-  const sections = recordIn(document, 'sections');
-  const names = Object.keys(sections);
-  const customSections = recordsIn(document.customSections);
-  const isList = (section: Entry) => String(section.type) in sectionNames && !isHidden(section);
-  const lists: Record<string, Entry[]> = {};
-  const visibleSections = [
-    ...names.map((name) => ({ ...recordIn(sections, name), type: name })),
-    ...customSections,
-  ].filter(isList);
-  for (const section of visibleSections) {
-    const list = sectionNames[String(section.type)] ?? '';
-    lists[list] = [...(lists[list] ?? []), ...sectionItems(section, list)];
+  const sections = Object.entries(recordIn(document, 'sections')).map(([type, section]) => ({
+    ...Object(section),
+    type,
+  }));
+  const converted: Sections = {};
+  for (const section of [...sections, ...recordsIn(document.customSections)]) {
+    const list = sectionNames[String(section.type)] ?? String(section.type);
+    if (lists.test(list) && !isHidden(section)) addEntries(converted, list, sectionItems(section, list));
   }
-  return {
-    document: { basics: toBasics(document), ...lists },
-  };
+  return { document: { basics: toBasics(document), ...converted } };
 }
 
 function isHidden(part: unknown): boolean {
@@ -75,6 +65,8 @@ function toBasics(document: Entry): Entry {
   const summary = summarySection ? !isHidden(summarySection) && summarySection.content : basics.summary;
   const photo = [document.picture, basics.picture, basics.photo].find(isRecord);
   const profiles = recordIn(sections, 'profiles');
+  // Version 5 has links among its custom fields.
+  const links = recordsIn(basics.customFields).filter(({ text, link }) => text && link);
   return {
     name,
     label: headline,
@@ -89,14 +81,9 @@ function toBasics(document: Entry): Entry {
       : [
           ...recordsIn(basics.profiles).map((profile) => toEntry(profile, 'profiles')),
           ...sectionItems(profiles, 'profiles'),
-          ...linkedFields(basics).map(({ text, link }) => ({ network: text, url: link })),
+          ...links.map(({ text, link }) => ({ network: text, url: link })),
         ],
   };
-}
-
-/** Version 5 has links among its custom fields. */
-function linkedFields({ customFields }: Entry): Entry[] {
-  return recordsIn(customFields).filter(({ text, link }) => text && link);
 }
 
 function sectionItems(section: Entry, name: string): Entry[] {

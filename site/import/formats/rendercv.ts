@@ -6,10 +6,17 @@ import { languageIn, splitNames } from '../normalize/listItems.ts';
 import { profileOn } from '../normalize/networks.ts';
 import { markdown } from '../publish/markdown.ts';
 import { isEmpty, isRecord } from '../values.ts';
-import { type ConvertedResume, type Format, recordIn, recordsIn } from './Format.ts';
+import {
+  addEntries,
+  type ConvertedResume,
+  type Entry,
+  type Format,
+  joined,
+  recordIn,
+  recordsIn,
+  type Sections,
+} from './Format.ts';
 import { sectionForTitle } from './sectionTitles.ts';
-
-type Entry = Record<string, unknown>;
 
 export const rendercv: Format = {
   name: 'a rendercv file',
@@ -25,16 +32,13 @@ function isRendercv(document: unknown): boolean {
 
 function convert(document: unknown): ConvertedResume {
   const cv = recordIn(document, 'cv');
-  const lists: Record<string, unknown[]> = {};
-  const add = (section: string, entry: unknown) => {
-    lists[section] = [...(lists[section] ?? []), entry];
-  };
+  const lists: Sections = {};
   const summaries: unknown[] = [cv.summary];
-  for (const [title, content] of Object.entries(isRecord(cv.sections) ? cv.sections : {})) {
-    const entries: readonly unknown[] = Array.isArray(content) ? content : [content];
+  for (const [title, content] of Object.entries(recordIn(cv, 'sections'))) {
+    const entries: readonly unknown[] = [content].flat();
     const section = resolveSection(title, entries);
     if (section === 'summary') summaries.push(...entries.map(entryText));
-    else if (section) for (const entry of entries) addEntry(entry, section, add);
+    else if (section) for (const entry of entries) addEntry(entry, section, lists);
   }
   const [email] = valuesIn(cv.email);
   const [phone] = valuesIn(cv.phone);
@@ -48,7 +52,7 @@ function convert(document: unknown): ConvertedResume {
         email,
         phone: typeof phone === 'string' ? phone.replace(/^tel:/, '') : phone,
         url,
-        summary: summaries.filter((text) => !isEmpty(text)).join('\n\n'),
+        summary: joined(summaries, '\n\n'),
         location: cv.location,
         profiles: [
           ...recordsIn(cv.social_networks).map(toProfile),
@@ -62,18 +66,18 @@ function convert(document: unknown): ConvertedResume {
 }
 
 function valuesIn(value: unknown): readonly unknown[] {
-  return (Array.isArray(value) ? value : [value]).filter((item) => !isEmpty(item));
+  return [value].flat().filter((item) => !isEmpty(item));
 }
 
 /** Adds an entry to its section; "Languages: Dutch, English" among the skills is several languages. */
-function addEntry(entry: unknown, section: string, add: (section: string, entry: unknown) => void): void {
+function addEntry(entry: unknown, section: string, lists: Sections): void {
   const { label, details } = isRecord(entry) ? entry : {};
-  const labelSection = section === 'skills' && typeof label === 'string' ? sectionForTitle(label) : undefined;
-  const isSpoken = labelSection === 'languages' && !programmingLanguage.test(String(details));
-  const isList = typeof details === 'string' && (isSpoken || labelSection === 'interests');
-  if (isList)
-    for (const name of splitNames(details)) add(labelSection, labelSection === 'languages' ? languageIn(name) : name);
-  else add(section, toEntry(entry, section));
+  const named = section === 'skills' && typeof label === 'string' ? sectionForTitle(label) : undefined;
+  if (typeof details !== 'string' || !named) addEntries(lists, section, [toEntry(entry, section)]);
+  else if (named === 'interests') addEntries(lists, named, splitNames(details));
+  else if (named === 'languages' && !programmingLanguage.test(details))
+    addEntries(lists, named, splitNames(details).map(languageIn));
+  else addEntries(lists, section, [toEntry(entry, section)]);
 }
 
 /** A word of a list of programming languages, which owners call "Languages", too. */

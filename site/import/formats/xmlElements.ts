@@ -1,8 +1,34 @@
-// Reads elements of XML by path. Namespace prefixes are ignored.
+// Reads elements of XML by path, and XML as an object. Namespace prefixes are ignored.
 import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { isDeeperThan } from '../normalize/htmlText.ts';
+
+/** Deeper than any file of Europass. */
+const maxDepth = 100;
+
+/** @returns the root element  @throws if the elements are nested too deep */
+export function parseXml(xml: string, file: string): Element | undefined {
+  if (isDeeperThan(maxDepth, xml, true))
+    throw new Error(`${file} is not a Europass CV: its elements are nested more than ${maxDepth} deep.`);
+  return parseDocument(xml, { xmlMode: true }).children.find(isTag);
+}
 
 export const localName = ({ name }: Element) => name.replace(/^.*:/, '');
+
+/** Converts an element to a list if its name ends in List or its children share a name. */
+export function elementToObject(element: Element): unknown {
+  const children = element.children.filter(isTag);
+  if (/List$/.test(element.name) || (children.length > 1 && children.every(({ name }) => name === children[0]?.name)))
+    return children.map(elementToObject);
+  if (children.length === 0 && Object.keys(element.attribs).length === 0) return textContent(element);
+  const attributes = Object.entries(element.attribs).map(([name, value]) => [
+    name.charAt(0).toUpperCase() + name.slice(1),
+    value,
+  ]);
+  const parts = children.map((child) => [localName(child).replace(/List$/, ''), elementToObject(child)]);
+  return Object.fromEntries([...attributes, ...parts]);
+}
 
 /** The elements at a path below another element. */
 export function elementsAt(from: Element, path: string): readonly Element[] {
@@ -14,5 +40,9 @@ export function elementsAt(from: Element, path: string): readonly Element[] {
 /** All texts at a path. */
 export const textAt = (from: Element, path: string) => elementsAt(from, path).map(textContent).join(' ').trim();
 
-/** The first text at a path. */
-export const firstTextAt = (from: Element, path: string) => elementsAt(from, path).map(textContent)[0]?.trim() ?? '';
+/** The first text at any of the paths. */
+export const firstTextAt = (from: Element, ...paths: readonly string[]) =>
+  paths
+    .flatMap((path) => elementsAt(from, path).slice(0, 1))
+    .map((element) => textContent(element).trim())
+    .find(Boolean) ?? '';

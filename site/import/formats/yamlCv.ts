@@ -2,9 +2,7 @@
 // 退職 ends it.
 // The file: https://github.com/kaityo256/yaml_cv/blob/master/data.yaml
 import { isEmpty, isRecord } from '../values.ts';
-import { type ConvertedResume, type Format, recordsIn } from './Format.ts';
-
-type Entry = Record<string, unknown>;
+import { type ConvertedResume, type Entry, type Format, recordsIn } from './Format.ts';
 
 export const yamlCv: Format = {
   name: 'a yaml_cv file',

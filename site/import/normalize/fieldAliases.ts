@@ -45,7 +45,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
       'about aboutme bio biography profile objective careerobjective introduction intro description professionalsummary ' +
       'profilesummary careersummary careerprofile executivesummary overview statement abstract',
     profiles: 'socials social socialnetworks socialmedia networks accounts links',
-    location: 'address',
+    location: 'address residence',
   },
   'basics.location': { city: 'town locality', region: 'state province county', postalCode: 'zip zipcode postcode' },
   'basics.profiles[]': {
@@ -103,8 +103,8 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     ...linkAliases,
     name: 'title',
     authors: 'author coauthors creators writers',
-    publisher: 'journal venue',
-    releaseDate: 'date year publishedon publicationdate published',
+    publisher: 'journal venue issuer',
+    releaseDate: 'date year publishedon publicationdate published issuedon',
     summary: 'description abstract',
   },
   'skills[]': {

@@ -51,6 +51,13 @@ export function htmlAsMarkdown(html: string): string {
   return htmlIn(html) ? tidy(toMarkdown(parseHtml(html), (item, mark) => `${mark} ${item}\n`)) : html;
 }
 
+/** The lines of an HTML text, its list items among them. */
+export function htmlTextLines(html: unknown): readonly string[] {
+  if (typeof html !== 'string') return [];
+  const { summary, highlights } = htmlText(html);
+  return [...summary.split('\n'), ...highlights].map((line) => line.trim()).filter(Boolean);
+}
+
 /** Converts HTML to plain text on one line. */
 export function htmlAsPlainText(html: string): string {
   if (!htmlIn(html)) return html;

@@ -101,8 +101,9 @@ export function normalizeUrlField(value: unknown, context: NormalizationContext)
   const text = textIn(value, [...addressKeys, ...textKeys])
     ?.replace(controlCharacters, '')
     .trim();
-  if (!text) {
-    if (!isEmpty(value)) reportLoss(filePath, `Skipped: ${quoteValue(value)} is not a web address.`);
+  // "#" stands for a link in templates.
+  if (!text || text === '#') {
+    if (!isEmpty(value) && !text) reportLoss(filePath, `Skipped: ${quoteValue(value)} is not a web address.`);
     return undefined;
   }
   const address = hasHost.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
