@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { siteFolder } from '../../site/vite/ensureFreshSite.ts';
-import { builtBase } from '../../site/vite/icons/webManifest.ts';
+import { builtBase } from '../../site/vite/host/staticHost.ts';
 import { gzipBytes } from './bundleWeight.ts';
 import type { Weight } from './sizeTable.ts';
 
@@ -19,7 +19,7 @@ const total = (sizes: readonly number[]): number => sizes.reduce((sum, bytes) =>
 export function siteWeights(site: string = siteFolder): readonly Weight[] {
   const all = readdirSync(site, { recursive: true, encoding: 'utf8' });
   // A translation is a site in a folder and weighs about the same.
-  const isTranslated = (name: string) => builtBase(join(site, name.split('/')[0] ?? '')) !== undefined;
+  const isTranslated = (name: string) => existsSync(join(site, name.split('/')[0] ?? '', '404.html'));
   const files = all.filter((name) => name.endsWith('.html') && !isTranslated(name));
   // Pages written twice, `flipbook.html` and `flipbook/index.html`, are measured once.
   const pages = new Map(files.sort().map((file) => [`/${file.replace(/(\/?\bindex)?\.html$/, '')}`, file]));

@@ -13,13 +13,12 @@ import { siteFile } from './siteBase.ts';
 export function lazyScreen(load: () => Promise<ComponentType>) {
   const part = lazyPart(load);
   /** The path and history state of the last request. Each navigation creates a new state object. */
-  let request: { readonly path: string; readonly state: unknown } | undefined;
+  let request: { readonly path: string | undefined; readonly state: unknown } | undefined;
 
   const onFailure = async () => {
-    const isWanted = () => request?.path === location.pathname;
-    const hasHost = isWanted() && (await hostAnswers());
-    // It may have arrived meanwhile: after a retry, or when the browser was online again.
-    if (part.peek() || !isWanted()) return;
+    const hasHost = request && (await hostAnswers());
+    // It may have arrived meanwhile, or the visitor may be elsewhere.
+    if (part.peek() || request?.path !== location.pathname) return;
     if (hasHost) loadAsDocument();
     else showRetryBanner({ failed: 'next', tryAgain: part.preload });
   };
@@ -34,19 +33,19 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
   // Not `use(arrival)`: an `act` that is not awaited, as in a story, never finishes such a render.
   const Arriving = lazy(() => arrival);
 
-  const isNewRequest = () => {
-    // The build renders each page once.
-    if (typeof location === 'undefined') return true;
-    const last = request;
-    request = { path: location.pathname, state: history.state };
-    return last?.state !== request.state;
-  };
   /** Requests the chunk once per navigation, although React renders this again until it arrives. */
+  const requestOnce = () => {
+    // The build has no history, and renders each page once.
+    const { path, state } = { path: globalThis.location?.pathname, state: globalThis.history?.state };
+    if (request && request.state === state) return;
+    request = { path, state };
+    part.preload();
+  };
   function Screen() {
     const there = part.peek();
     // Always the same component: a replacement would remount, and lose typed text.
     const [Arrived] = useState(() => there ?? Arriving);
-    if (!there && isNewRequest()) part.preload();
+    if (!there) requestOnce();
     return <Arrived />;
   }
 

@@ -27,7 +27,7 @@ test.each([
 ])('/%s is a page without scripts, with its own documents', async (path, heading, file) => {
   const { page, messages, requests } = await visit({ at: `${site}/${path}`, javaScriptEnabled: false });
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
-  expect(requests.filter((url) => /\.js$|webmanifest/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /\.js$/.test(url))).toEqual([]);
   expect(messages).toEqual([]);
   const links = await page.getByRole('contentinfo').or(page.locator('footer')).getByRole('link').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
@@ -80,7 +80,7 @@ test('no cut has linked data or an address for search engines', () => {
   for (const folder of cuts.filter((path) => path.includes('resume/'))) {
     const html = builtText('translated', `${folder}/index.html`);
     expect(elementsIn(html, 'meta[name=robots][content=noindex]')).toHaveLength(1);
-    expect(elementsIn(html, 'script, link[rel=canonical], link[hreflang], link[rel=manifest]')).toEqual([]);
+    expect(elementsIn(html, 'script, link[rel=canonical], link[hreflang]')).toEqual([]);
   }
 });
 

@@ -21,9 +21,6 @@ test.each<[path: string, type: string, words: string]>([
   ['/favicon.ico', 'image/x-icon', 'PNG'],
   ['/apple-touch-icon.png', 'image/png', 'PNG'],
   ['/icon-192.png', 'image/png', 'PNG'],
-  ['/icon-512.png', 'image/png', 'PNG'],
-  ['/icon-maskable-512.png', 'image/png', 'PNG'],
-  ['/manifest.webmanifest', 'application/manifest+json', '"name":"Player One – Front-end developer"'],
   ...['react', 'react-dom', 'scheduler', 'react-router', '@fontsource/vt323'].map((name): [string, string, string] => [
     '/licenses.txt',
     'text/plain',

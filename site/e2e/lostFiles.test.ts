@@ -3,7 +3,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { holdFiles } from './holdFiles.ts';
-import { desk, goTo, hydrated, nextFrame, phone, retryBanner, skipText, visitors } from './visitor.ts';
+import { desk, hydrated, phone, retryBanner, skipText, visitors } from './visitor.ts';
 
 const { root: site } = inject('sites');
 const visit = visitors();
@@ -34,13 +34,10 @@ const expectText = (text: string) => async (page: Page) => {
 };
 
 test.each([
-  ['/flipbook', 1280, main, 'abort', expectEightPages],
-  ['/flipbook', 390, main, 'syntax error', expectEightPages],
   ['/flipbook', 1280, /\/FlipbookRoute-[^/]*\.js$/, 'abort', expectEightPages],
+  ['/flipbook', 390, main, 'syntax error', expectEightPages],
   ['/', 390, main, 'abort', expectText("The console's buttons need JavaScript.")],
-  ['/handheld', 1280, main, 'abort', expectText('Without JavaScript, read everything the console says in')],
   ['/', 1280, main, 'abort', expectText('The form needs JavaScript.')],
-  ['/', 1280, main, 'abort', expectText('Read it in the manual')],
 ] as const)(
   '%s at %i px without %s (%s) is the page for browsers without scripts',
   async (path, width, file, how, expectPage) => {
@@ -64,75 +61,38 @@ test.each([390, 1280])('without JavaScript the booklet shows all its pages at %i
   await expectEightPages(page);
 });
 
-test.each([
-  ['/flipbook', /\/FlipbookRoute-[^/]*\.js$/],
-  ['/handheld', narrowHome],
-  ['/', /\/Intro-[^/]*\.js$/],
-])(
-  '%s waits eight seconds after the last file for a missing script, and hydrates if it arrives after all',
-  async (path, other) => {
-    const { page, messages } = await visit();
-    // An installed clock runs on, which on a slow machine would pass the tested moment.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.addInitScript(() => {
-      // DOM edge: only elements load files.
-      const note = ({ target }: Event) => (target as HTMLElement).setAttribute('data-here', '');
-      document.addEventListener('load', note, true);
-    });
-    const releaseMain = await holdFiles(page, main);
-    const releaseOther = await holdFiles(page, other);
-    await page.goto(site + path, { waitUntil: 'commit' });
-    await page.locator('script[src*="/fallback-"][data-here]').waitFor({ state: 'attached' });
-    const missingLinks = () =>
-      page.evaluate(() => {
-        const links = document.querySelectorAll<HTMLLinkElement>('link[href*="/assets/"]:not([data-here])');
-        const isComplete = !document.getElementById('after-first-paint');
-        return isComplete ? [...links].filter(({ media }) => matchMedia(media).matches).length : undefined;
-      });
-    await expect.poll(missingLinks).toBe(1);
-    await page.clock.runFor(7900);
-    await releaseOther();
-    await expect.poll(missingLinks).toBe(0);
-    await page.clock.runFor(7900);
-    expect(await retryBanner(page).count()).toBe(0);
-    if (path === '/flipbook') expect(new Set(await pageTops(page)).size).toBe(1);
-    await page.clock.runFor(200);
-    await retryBanner(page).waitFor();
-    if (path === '/flipbook') await expectEightPages(page);
-
-    await page.clock.resume();
-    await releaseMain();
-    await hydrated(page);
-    expect(await retryBanner(page).count()).toBe(0);
-    expect(await page.locator('[data-noscript]').count()).toBe(0);
-    expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(true);
-    if (path === '/flipbook') expect(new Set(await pageTops(page)).size).toBeLessThan(3);
-    // From now on the router handles Back and Forward, without loading a document.
-    const documents: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-    const next = page.getByRole('heading', { name: 'Experience' });
-    await resumeLink(page).click();
-    await next.waitFor();
-    await page.evaluate(() => history.back());
-    await next.waitFor({ state: 'detached' });
-    expect(documents).toEqual([]);
-    expect(messages).toEqual([]);
-  },
-);
-
-test('a style sheet added by a browser extension does not count as a lost file', async () => {
-  const { page } = await visit();
+test('a page waits eight seconds after its last file for a script, and hydrates if it arrives after all', async () => {
+  const { page, messages } = await visit();
+  // An installed clock runs on, which on a slow machine would pass the tested moment.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'stylesheet', href: 'https://extension.example/own.css' });
-      document.head.append(link);
-    });
+    // DOM edge: only elements load files.
+    const note = ({ target }: Event) => (target as HTMLElement).setAttribute('data-arrived', '');
+    document.addEventListener('load', note, true);
   });
-  await goTo(page, `${site}/flipbook`);
-  expect(await page.locator('link[href*="extension.example"]').count()).toBeGreaterThan(0);
+  const arrived = (file: string) => page.locator(`:is([src*="${file}"],[href*="${file}"])[data-arrived]`).first();
+  const other = /\/FlipbookRoute-[^/]*\.js$/;
+  const releaseMain = await holdFiles(page, main);
+  const releaseOther = await holdFiles(page, other);
+  await page.goto(`${site}/flipbook`, { waitUntil: 'commit' });
+  await arrived('/fallback-').waitFor({ state: 'attached' });
+  await page.clock.runFor(7900);
+  await releaseOther();
+  await arrived('/FlipbookRoute-').waitFor({ state: 'attached' });
+  await page.clock.runFor(7900);
   expect(await retryBanner(page).count()).toBe(0);
+  await page.clock.runFor(8000);
+  await retryBanner(page).waitFor();
+  await expectEightPages(page);
+
+  await page.clock.resume();
+  await releaseMain();
+  await hydrated(page);
+  expect(await retryBanner(page).count()).toBe(0);
+  expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(true);
+  expect(new Set(await pageTops(page)).size).toBeLessThan(3);
+  expect(messages).toEqual([]);
 });
 
 test('a press requests the console’s later pages again; until they arrive the page stays and says why', async () => {
@@ -163,31 +123,6 @@ test('after a resize, a variant whose script is lost says so while it is visible
   await retryBanner(page).waitFor({ state: 'hidden' });
   await skipText(page);
   expect(await page.getByRole('button', { name: 'Send it!' }).isVisible()).toBe(true);
-});
-
-test.each([
-  ['back in a wide window', (page: Page) => page.setViewportSize(desk)],
-  [
-    'on another screen',
-    async (page: Page) => {
-      await page.getByRole('link', { name: 'résumé' }).first().click();
-      await page.getByRole('heading', { name: 'Experience' }).waitFor();
-    },
-  ],
-])('a variant whose script is lost says nothing if its visitor is %s by then', async (_, leave) => {
-  const { page, releaseFiles } = await visit({ at: site, holds: narrowHome });
-  await hydrated(page);
-  const failed = page.waitForEvent('requestfailed', (request) => narrowHome.test(request.url()));
-  const request = page.waitForRequest(narrowHome);
-  await page.setViewportSize(phone);
-  await request;
-  await leave(page);
-  await releaseFiles('abort');
-  await failed;
-  // By then the page has handled the failure: a later import of the file is refused, too.
-  await nextFrame(page);
-  // Check the HTML, since the banner may not be painted yet.
-  expect(await page.locator('#retry-line button').count()).toBe(0);
 });
 
 test('offline, "Try again" waits for a connection and keeps the page', async () => {

@@ -192,16 +192,17 @@ describe('a lost script, such as after a new deployment,', () => {
     await isDocumentOf('/resume').waitFor();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
 
-    const main = /\/assets\/index-[^/]*\.js$/;
-    const releaseFiles = await holdFiles(page, main);
-    const mainRequest = page.waitForRequest(main);
+    // Neither the router nor the fallback has started.
+    const files = /\/assets\/(index|fallback)-[^/]*\.js$/;
+    const releaseFiles = await holdFiles(page, files);
+    const request = page.waitForRequest(files);
     await page.reload({ waitUntil: 'commit' });
-    await mainRequest;
+    await request;
     await page.evaluate(() => history.back());
-    await page.waitForURL(`${sites.root}/`, { waitUntil: 'commit' });
-    await releaseFiles('abort');
     await isDocumentOf('/').waitFor();
+    await releaseFiles();
     await hydrated(page);
+    expect(page.url()).toBe(`${sites.root}/`);
   });
 
   test('with a lost style sheet never shows the page unstyled', async () => {

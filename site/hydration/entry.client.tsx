@@ -4,7 +4,6 @@ import content from 'virtual:content';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { lazyPart } from '../../src/index.ts';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { loadScreenAt, SiteRoutes } from '../app/SiteRoutes.tsx';
 import { homePath, siteBase } from '../app/siteBase.ts';
@@ -56,14 +55,9 @@ function draw(container: HTMLElement): void {
   });
 }
 
-/**
- * The whole page hydrates or nothing: a screen without one of its files is worse than the
- * prerendered page.
- */
-const page = lazyPart(() => Promise.all([loadScreenAt(path.slice(siteBase.length), content), styleSheetsLoaded()]));
-page.subscribe(() => {
-  if (page.peek()) draw(root);
-});
-// Not awaited: the screens' scripts import this module and would wait for it. A reported error
-// triggers the fallback.
-page.load().catch(reportError);
+// The whole page hydrates or nothing: a screen without one of its files is worse than the
+// prerendered page. Not awaited: the screens' scripts import this module and would wait for it. A
+// reported error triggers the fallback.
+Promise.all([loadScreenAt(path.slice(siteBase.length), content), styleSheetsLoaded()])
+  .then(() => draw(root))
+  .catch(reportError);

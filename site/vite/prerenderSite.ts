@@ -19,7 +19,6 @@ import { sharePictureFile } from './head/sharePicture.ts';
 import { hostFiles, redirectsFile, searchFiles } from './host/hostFiles.ts';
 import { shareFaces, sharePng, shareTexts } from './icons/sharePng.ts';
 import { siteIcons } from './icons/siteIcons.ts';
-import { webManifest, webManifestFile } from './icons/webManifest.ts';
 import { sitePages } from './pages/sitePages.ts';
 
 /**
@@ -87,7 +86,6 @@ async function buildLanguage(source: ContentSource, builder: ViteBuilder) {
     ...files,
     ...(await siteIcons()),
     [sharePictureFile]: await sharePng(server.sharePictures, lettering),
-    [webManifestFile]: webManifest(content, base),
   });
   rmSync(serverFolder, { recursive: true });
   return { content, out, inline, indexedPaths, hasCuts: cuts.length > 0 };

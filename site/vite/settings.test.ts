@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentFolder, contentToday, outFolder } from './settings.ts';
+import { contentFolder, contentToday, outFolder, requestedPort } from './settings.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 
@@ -27,4 +27,12 @@ test('an invalid SOURCE_DATE_EPOCH is rejected', () => {
   expect(() => contentToday({ SOURCE_DATE_EPOCH: 'yesterday' })).toThrow(
     'Invalid SOURCE_DATE_EPOCH: "yesterday". Set it to seconds since 1970, or unset it.',
   );
+});
+
+test('the port is the usual one without PORT or with a blank one, that of PORT, or any free one', () => {
+  expect([undefined, ' ', '8080', '0'].map((text) => requestedPort(text, 4173))).toEqual([4173, 4173, 8080, 0]);
+});
+
+test.each(['x', '80.5', '-1', '65536'])('what is no port is refused: %s', (text) => {
+  expect(() => requestedPort(text, 4173)).toThrow('PORT is no number from 0 to 65535.');
 });

@@ -22,6 +22,19 @@ export function contentToday(
   return time.toISOString().slice(0, 10);
 }
 
+const highestPort = 65_535;
+
+/**
+ * @param usual the port without `PORT`, or with a blank one
+ * @throws when `PORT` is no port
+ */
+export function requestedPort(text: string | undefined, usual: number): number {
+  // Shells express "none" as an empty string, which `Number` would parse as 0, any free port.
+  const port = text === undefined || text.trim() === '' ? usual : Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= highestPort) return port;
+  throw new Error(`PORT is no number from 0 to ${highestPort}. Say which to take, as in PORT=8080.`);
+}
+
 /** The output folder: `OUT_DIR`, relative to the repository. @default `dist/site` */
 export function outFolder({ OUT_DIR }: { readonly OUT_DIR?: string | undefined }): string {
   return resolve(import.meta.dirname, '../..', OUT_DIR || 'dist/site');

@@ -15,7 +15,7 @@ type Row = { section: string; fields: readonly string[]; 'are in': string };
 /** The same table as in Storybook, which tells owners. */
 const table: readonly Row[] = JSON.parse(readFileSync(join(repository, 'stories/content/published.json'), 'utf8'));
 
-const kinds = ['pages', 'scripts', 'resume.json', 'PDFs', 'manifest'];
+const kinds = ['pages', 'scripts', 'resume.json', 'PDFs'];
 
 /** Builds an owner's site, and returns the texts of its files by their kind. */
 async function buildFiles(
@@ -41,7 +41,6 @@ function kindOf(file: string): string {
     '.html': 'pages',
     '.js': 'scripts',
     '.pdf': 'PDFs',
-    '.webmanifest': 'manifest',
   };
   return file === 'resume.json' ? file : (kindsByExtension[extname(file)] ?? 'others');
 }

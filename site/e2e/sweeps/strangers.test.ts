@@ -16,7 +16,7 @@ const visit = visitors();
 /** Every text built for an owner, except third-party licenses. */
 function builtTexts(owner: Stranger): readonly string[] {
   return readdirSync(join(builtFolder, owner), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|js|json|xml|txt|webmanifest)$/.test(file) && !/licenses\.txt$/.test(file))
+    .filter((file) => /\.(html|js|json|xml|txt)$/.test(file) && !/licenses\.txt$/.test(file))
     .map((file) => readFileSync(join(builtFolder, owner, file), 'utf8'));
 }
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import type { Content } from '../../../src/resume/Content.ts';
 import { documentNames, plainDocumentNames } from '../../../src/resume/owner/documentNames.ts';
 import { playerName } from '../../../src/resume/owner/playerName.ts';
@@ -29,8 +28,7 @@ const resumeFiles: Readonly<Record<string, (source: ContentSource) => Promise<Ge
 
 /**
  * Generates the documents. A build writes the PDFs to `pdf/`, each under a plain name and one with
- * the owner's, and resume.json and resume.docx. The dev server generates each per request, and
- * reports errors after each change of the content.
+ * the owner's, and resume.json and resume.docx. The dev server generates each per request.
  */
 export function documentsPlugin(source: ContentSource): Plugin {
   let base = '/';
@@ -63,7 +61,6 @@ export function documentsPlugin(source: ContentSource): Plugin {
             answer(response, { status: 500, body: errorMessage(error) });
           });
       });
-      reportDocumentFindings(server, source);
     },
   };
 }
@@ -82,26 +79,6 @@ async function findAnswer(address: string, source: ContentSource): Promise<Answe
   const pdf = pdfs.get(file);
   if (pdf) return { status: 200, body: pdf };
   return hasErrors(findings) ? { status: 500, body: contentReport(findings) } : undefined;
-}
-
-/** Logs the documents' findings at the server's start and after a change, unless they are the same. */
-function reportDocumentFindings(server: ViteDevServer, source: ContentSource): void {
-  const paths = contentPaths(source.folder);
-  let lastReport = '';
-  const reportFindings = async () => {
-    // The overlay shows errors of the content itself.
-    if (!source.read().content) return;
-    const { findings } = await source.documents();
-    const report = findings.length > 0 ? contentReport(findings) : '';
-    if (report && report !== lastReport) server.config.logger[hasErrors(findings) ? 'error' : 'warn'](report);
-    lastReport = report;
-  };
-  const reportOrLogError = () =>
-    reportFindings().catch((error: unknown) => server.config.logger.error(errorMessage(error)));
-  server.httpServer?.once('listening', reportOrLogError);
-  server.watcher.on('change', (file) => {
-    if (Object.values(paths).includes(resolve(file))) void reportOrLogError();
-  });
 }
 
 /** A document's addresses: its plain name, which old links use, and a name with the owner's. */

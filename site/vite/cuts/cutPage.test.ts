@@ -38,12 +38,10 @@ test('documents lie beside each other, with the owner’s name unless the cut is
 test.each([
   { cut: open, pictures: ['https://ada.example/share.png'], owner: 1 },
   { cut: agency, pictures: [], owner: 0 },
-])('the page $cut.name is in no index, and has no address, script, manifest or linked data', ({ cut, ...row }) => {
+])('the page $cut.name is in no index, and has no address, script or linked data', ({ cut, ...row }) => {
   const html = cutPage(cut, sources);
   expect(valuesIn(html, 'meta[name=robots]')).toEqual(['noindex']);
-  expect(
-    valuesIn(html, 'link[rel=canonical], link[rel=alternate], link[rel=manifest], meta[property="og:url"]'),
-  ).toEqual([]);
+  expect(valuesIn(html, 'link[rel=canonical], link[rel=alternate], meta[property="og:url"]')).toEqual([]);
   expect(elementsIn(html, 'script, style, noscript')).toEqual([]);
   expect(valuesIn(html, 'link[rel=stylesheet]')).toEqual(['/cv/assets/a.css']);
   expect(valuesIn(html, 'meta[property="og:image"]')).toEqual(row.pictures);

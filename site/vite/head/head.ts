@@ -1,6 +1,5 @@
 import { metaPolicy } from '../host/securityPolicy.ts';
-import { backdropColor, iconFiles, manifestSizesPx } from '../icons/siteIcons.ts';
-import { webManifestFile } from '../icons/webManifest.ts';
+import { backdropColor, iconFiles } from '../icons/siteIcons.ts';
 import { type InlineCode, inlineElement } from './inlineCode.ts';
 import { escapeHtml, linkTag, metaTag, propertyTag } from './tags.ts';
 
@@ -25,7 +24,7 @@ export type HeadFacts = {
   fonts: readonly string[];
   /**
    * For the first paint: the script that applies stored settings, and the page's styles. Missing
-   * for a page without scripts, which is no part of the app that visitors can install.
+   * for a page without scripts.
    */
   inline?: InlineCode;
   /** HTML of the style sheets' tags. Pages with scripts load these only in browsers without scripts. */
@@ -51,14 +50,9 @@ export function head(facts: HeadFacts): string {
     ...(canonical === undefined ? [metaTag('robots', 'noindex')] : canonical ? [linkTag('canonical', canonical)] : []),
     ...alternates.map(({ hreflang, href }) => linkTag('alternate', href, ` hreflang="${hreflang}"`)),
     metaTag('theme-color', backdropColor),
-    linkTag(
-      'icon',
-      base + iconFiles.manifest[0],
-      ` type="image/png" sizes="${manifestSizesPx[0]}x${manifestSizesPx[0]}"`,
-    ),
+    linkTag('icon', base + iconFiles.png, ' type="image/png" sizes="192x192"'),
     linkTag('icon', base + iconFiles.svg, ' type="image/svg+xml"'),
     linkTag('apple-touch-icon', base + iconFiles.touch),
-    ...(inline ? [linkTag('manifest', base + webManifestFile)] : []),
     propertyTag('og:type', kind),
     propertyTag('og:site_name', siteName),
     ...locales.map((locale, index) => propertyTag(index === 0 ? 'og:locale' : 'og:locale:alternate', locale)),

@@ -7,10 +7,11 @@ const joinFiles = (files: Readonly<Record<string, string>>) =>
     .join('\n');
 
 // Approved whole, because one line too many (a year's caching for every file) matters.
-test.each(['https', 'http'])('the files of a site at an %s address', async (scheme) => {
-  const address = `${scheme}://example.org/some/repo/`;
-  const files = hostFiles({ base: '/some/repo/', address, inline: [{ script: 'remember()', style: '.home{}' }] });
-  await expect(joinFiles(files)).toMatchFileSnapshot(`hostFiles.${scheme}.txt`);
+test('the files of a site at an https address; the standard forbids one header over http', async () => {
+  const site = { base: '/some/repo/', inline: [{ script: 'remember()', style: '.home{}' }] };
+  const filesAt = (address: string) => joinFiles(hostFiles({ ...site, address }));
+  await expect(filesAt('https://example.org/some/repo/')).toMatchFileSnapshot('hostFiles.txt');
+  expect(filesAt('http://example.org/some/repo/')).not.toContain('Strict-Transport-Security');
 });
 
 test('a site without an address has no sitemap', () => {

@@ -55,7 +55,6 @@ export function hostFiles(site: {
     '.htaccess': lines(
       `ErrorDocument 404 ${notFound('')}`,
       'AddDefaultCharset utf-8',
-      'AddType application/manifest+json .webmanifest',
       `AddType ${docxType} .docx`,
       'Options -Indexes -MultiViews',
       '<IfModule mod_headers.c>',

@@ -1,6 +1,6 @@
 import { hashSource, type InlineCode } from '../head/inlineCode.ts';
 
-// Pages may load only the site's own files, and may send nothing. `head.txt` and `hostFiles.https.txt`
+// Pages may load only the site's own files, and may send nothing. `head.txt` and `hostFiles.txt`
 // show the complete policy.
 function policySources(inline: readonly InlineCode[]): Readonly<Record<string, string>> {
   const selfAndHashes = (texts: readonly string[]) => ["'self'", ...new Set(texts.map(hashSource))].join(' ');
@@ -13,7 +13,6 @@ function policySources(inline: readonly InlineCode[]): Readonly<Record<string, s
     // Style sheets contain images as data URLs.
     'img-src': "'self' data:",
     'font-src': "'self'",
-    'manifest-src': "'self'",
     // Nothing that a visitor types leaves the page, not even before hydration.
     'connect-src': "'none'",
     // A <base> could send our relative addresses to another host.

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { builtBase } from '../icons/webManifest.ts';
 import { headersFile } from './hostFiles.ts';
 import { httpsOnly } from './securityPolicy.ts';
 
@@ -41,6 +40,12 @@ export function staticHost(): Plugin {
         });
     },
   };
+}
+
+/** The path that a folder's site was built for, from its headers; `undefined` without a site. */
+export function builtBase(folder: string): string | undefined {
+  const path = join(folder, headersFile);
+  return existsSync(path) ? /^(\/.*)\*$/m.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ export function iconServer(): Plugin {
       base = config.base;
     },
     configureServer({ middlewares }) {
-      const names: readonly string[] = Object.values(iconFiles).flat();
+      const names: readonly string[] = Object.values(iconFiles);
       middlewares.use((request, response, next) => {
         const name = requestPath(request).slice(base.length);
         if (!names.includes(name)) return next();

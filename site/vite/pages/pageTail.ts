@@ -1,4 +1,4 @@
-import { deferredFilesId } from '../../hydration/deferredAssets/loadDeferredFiles.ts';
+import { deferredFilesId } from '../../hydration/loadDeferredFiles.ts';
 import { escapeHtml, linkTag } from '../head/tags.ts';
 import type { PageScript } from './pageAssets.ts';
 

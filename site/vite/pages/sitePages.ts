@@ -43,8 +43,8 @@ export async function sitePages(
   const readText = (file: string) => readFileSync(join(out, file), 'utf8');
   const template = siteTemplate(readText('index.html'));
   const { code: headCode } = await minify('head.js', server.headScript, { compress: { target: 'es2017' } });
-  const headScript = headCode + (await classicScript(join(root, 'hydration/deferredAssets/deferredAssets.ts')));
-  const fallbackCode = await classicScript(join(root, 'hydration/noScriptFallback/fallback.ts'));
+  const headScript = headCode + (await classicScript(join(root, 'hydration/head.ts')));
+  const fallbackCode = await classicScript(join(root, 'hydration/fallback.ts'));
   const fallbackFile = hashedName('assets/fallback.js', fallbackCode);
   const builtSheets = output.flatMap(({ fileName }) =>
     fileName.endsWith('.css') ? [{ fileName, css: readText(fileName) }] : [],

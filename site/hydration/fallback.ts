@@ -1,9 +1,9 @@
 // Runs on every page in a file of its own, so that it works when the site's script is missing, and
 // can do what the inline script in the head cannot.
 
-import { hideRetryBanner, showRetryBanner } from '../../screens/retryBanner.ts';
-import { loadDeferredFiles } from '../deferredAssets/loadDeferredFiles.ts';
-import { hideScriptFreeVersion, showScriptFreeVersion } from './scriptFreeVersion.ts';
+import { hideRetryBanner, showRetryBanner } from '../screens/retryBanner.ts';
+import { followHistory } from './followHistory.ts';
+import { loadDeferredFiles } from './loadDeferredFiles.ts';
 
 /**
  * The longest time without a new file, in milliseconds. On "slow 3G" (400 kbit/s, 400 ms) the
@@ -12,15 +12,21 @@ import { hideScriptFreeVersion, showScriptFreeVersion } from './scriptFreeVersio
  */
 const patienceMs = 8000;
 
-const { pathname } = location;
+/** Replacements for `(scripting)` in a page whose scripts never came: one matches, one does not. */
+const conditions = [
+  [/\(scripting: ?none\)/g, '(min-width: 0px)'],
+  [/\(scripting: ?enabled\)/g, '(max-width: 0px)'],
+] as const;
+
 const hydration = new AbortController();
 const untilHydration = { capture: true, signal: hydration.signal };
+/** The media conditions as they were before. */
+const originals = new Map<MediaList, string>();
 let isScriptFree = false;
-/** Whether Back or Forward has led to another page's address. */
-let isElsewhere = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 replaceFirstStyles();
+followHistory();
 loadDeferredFiles();
 wait();
 
@@ -34,18 +40,12 @@ const onError = ({ target }: Event) => {
 };
 addEventListener('error', onError, untilHydration);
 
-// Without the router, Back and Forward change only the address, so load that document.
-const onTravel = () => {
-  isElsewhere = location.pathname !== pathname;
-  if (isScriptFree && isElsewhere) location.reload();
-};
-addEventListener('popstate', onTravel, untilHydration);
-
 // The site's script dispatches it right before React compares the page with the build's output.
 addEventListener('site:hydration-starts', () => {
   clearTimeout(timer);
   hydration.abort();
-  hideScriptFreeVersion();
+  for (const [media, text] of originals) media.mediaText = text;
+  for (const copy of document.querySelectorAll('[data-noscript]')) copy.remove();
   hideRetryBanner();
 });
 
@@ -58,10 +58,43 @@ function fallBack(): void {
   clearTimeout(timer);
   isScriptFree = true;
   showScriptFreeVersion();
-  if (isElsewhere) location.reload();
   // A press from long ago must not turn anything on the page now.
   dispatchEvent(new Event('early-press-forget'));
   showRetryBanner();
+}
+
+/**
+ * Makes the page look as in a browser without scripts: `(scripting: none)` matches, and `<noscript>`
+ * content shows. Repeated when another style sheet has loaded.
+ */
+function showScriptFreeVersion(): void {
+  for (const { media } of Array.from(document.styleSheets).flatMap(mediaRules)) {
+    const before = media.mediaText;
+    const after = conditions.reduce((text, [condition, replacement]) => text.replace(condition, replacement), before);
+    if (after === before) continue;
+    originals.set(media, before);
+    media.mediaText = after;
+  }
+  if (document.querySelector('[data-noscript]')) return;
+  // Browsers with scripts keep a `<noscript>`'s content as text.
+  for (const noscript of document.querySelectorAll('#root noscript')) {
+    const copy = document.createElement('div');
+    copy.dataset.noscript = '';
+    copy.innerHTML = noscript.textContent ?? '';
+    noscript.after(copy);
+  }
+}
+
+function mediaRules(sheet: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
+  try {
+    return Array.from(sheet.cssRules).flatMap((rule) => {
+      if (!(rule instanceof CSSGroupingRule)) return [];
+      return rule instanceof CSSMediaRule ? [rule, ...mediaRules(rule)] : mediaRules(rule);
+    });
+  } catch {
+    // The page may not read a sheet that a browser extension has added.
+    return [];
+  }
 }
 
 /**
