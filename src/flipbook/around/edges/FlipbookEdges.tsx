@@ -26,8 +26,8 @@ export function FlipbookEdges({ thickness = 2 }: FlipbookEdgesProps) {
     const show = (): void => {
       const book = store?.get();
       const stacks = book && stacksIn(book.moment, thickness);
-      for (const strip of box.current?.querySelectorAll<HTMLElement>('[data-width]') ?? []) {
-        const stack = stacks?.[strip.dataset.side === 'start' ? 'start' : 'end'];
+      for (const strip of box.current?.querySelectorAll<HTMLElement>('[data-edge-width]') ?? []) {
+        const stack = stacks?.[strip.parentElement?.dataset.edge === 'start' ? 'start' : 'end'];
         if (!stack) continue;
         strip.style.transition = `translate ${stack.durationMs}ms linear ${stack.delayMs}ms`;
         strip.style.translate = `${stack.widthPx - maxStackPx}px`;
@@ -42,9 +42,9 @@ export function FlipbookEdges({ thickness = 2 }: FlipbookEdgesProps) {
   return (
     <div ref={box} aria-hidden="true" data-flipbook-edges="" data-thickness={thickness}>
       {sides.map((side) => (
-        <div key={side} data-side={side}>
+        <div key={side} data-edge={side}>
           {/* The width is for style sheets, before any script. */}
-          <div data-side={side} data-width={first?.[side].widthPx} />
+          <div data-edge-width={first?.[side].widthPx} />
         </div>
       ))}
     </div>
