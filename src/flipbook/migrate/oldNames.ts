@@ -1,5 +1,4 @@
-// Maps the names of react-pageflip to ours. The drop-in keeps all of them, `Flipbook` most.
-
+// The names of react-pageflip that we changed. The drop-in keeps all of them, `Flipbook` most.
 import type { PageFlip } from '../compat/PageFlip.ts';
 import type { HTMLFlipBookProps } from '../compat.tsx';
 import type { FlipbookHandle } from '../FlipbookHandle.ts';
@@ -11,49 +10,20 @@ export const pages = {
   settings: 'flipbook-settings-and-events--docs',
 } as const;
 
-/** A name of `Flipbook`, or what to do instead. */
-type NewName<Name> = Name | { readonly instead: string };
-
 export const newModules: Readonly<Record<string, string>> = {
   'react-pageflip': 'react-page-turn/react-pageflip',
   'react-pageflip/build/html-flip-book/settings': 'react-page-turn/react-pageflip/build/html-flip-book/settings',
 };
 
-export const newProps: Readonly<Record<keyof HTMLFlipBookProps, NewName<keyof FlipbookAnyProps>>> = {
-  'aria-label': 'aria-label',
-  'aria-labelledby': 'aria-labelledby',
-  autoSize: 'autoSize',
-  children: 'children',
-  className: 'className',
-  clickEventForward: 'clickEventForward',
-  disableFlipByClick: 'disableFlipByClick',
-  drawShadow: 'drawShadow',
-  flippingTime: 'flippingTime',
-  height: 'height',
-  keyboard: 'keyboard',
-  maxHeight: 'maxHeight',
-  maxShadowOpacity: 'maxShadowOpacity',
-  maxWidth: 'maxWidth',
-  minHeight: 'minHeight',
-  minWidth: 'minWidth',
-  mobileScrollSupport: 'mobileScrollSupport',
-  onChangeOrientation: 'onChangeOrientation',
-  onChangeState: 'onChangeState',
-  onFlip: 'onFlip',
-  onInit: 'onInit',
-  onUpdate: 'onUpdate',
+/** The props that `Flipbook` calls otherwise, or what to do instead. */
+export const newProps: Readonly<
+  Record<
+    Exclude<keyof HTMLFlipBookProps, keyof FlipbookAnyProps>,
+    keyof FlipbookAnyProps | { readonly instead: string }
+  >
+> = {
   renderOnlyPageLengthChange: { instead: 'Memoize the pages: each render of the parent renders them.' },
   renderWindow: 'overscan',
-  showCover: 'showCover',
-  showPageCorners: 'showPageCorners',
-  size: 'size',
-  startPage: 'startPage',
-  startZIndex: 'startZIndex',
-  style: 'style',
-  swipeDistance: 'swipeDistance',
-  useMouseEvents: 'useMouseEvents',
-  usePortrait: 'usePortrait',
-  width: 'width',
 };
 
 /** The events, each with a name for the value that a handler of `Flipbook` receives. */
@@ -65,28 +35,35 @@ export const eventValues: Readonly<Record<Extract<keyof HTMLFlipBookProps, `on${
   onUpdate: 'book',
 };
 
-export const newMethods: Readonly<Record<keyof PageFlip, NewName<keyof FlipbookHandle>>> = {
-  destroy: { instead: 'Render the book conditionally.' },
-  flip: 'flip',
-  flipNext: 'flipNext',
-  flipPrev: 'flipPrev',
-  getBoundsRect: { instead: 'The handle’s `getBoundsRect()` returns a `DOMRect` in the viewport.' },
-  getCurrentPageIndex: 'getCurrentPageIndex',
-  getFlipController: { instead: 'Call the turn methods of the handle.' },
-  getOrientation: 'getOrientation',
-  getPageCollection: { instead: 'Call `getPageCount()` and `getCurrentPageIndex()` of the handle.' },
-  getPageCount: 'getPageCount',
-  getSettings: { instead: 'Keep the settings where you pass them as props.' },
-  getState: 'getState',
-  isUserMove: { instead: 'Store the state that `onChangeState` receives.' },
-  mousePosition: { instead: 'Handle `onPointerDown`.' },
-  off: { instead: 'Pass another handler as a prop.' },
-  on: { instead: 'Pass the handler as a prop: `onFlip`.' },
-  pages: { instead: 'Call `getPageCount()` and `getCurrentPageIndex()` of the handle.' },
-  turnToNextPage: 'turnToNextPage',
-  turnToPage: 'turnToPage',
-  turnToPrevPage: 'turnToPrevPage',
-  update: 'update',
+const sharedMethods = [
+  'flip',
+  'flipNext',
+  'flipPrev',
+  'getCurrentPageIndex',
+  'getOrientation',
+  'getPageCount',
+  'getState',
+  'turnToNextPage',
+  'turnToPage',
+  'turnToPrevPage',
+  'update',
+] as const satisfies readonly (keyof PageFlip & keyof FlipbookHandle)[];
+
+/** Whether `Flipbook` has a method of the same name and meaning. */
+export const isSharedMethod = (name: string): boolean => sharedMethods.some((shared) => shared === name);
+
+/** What to do instead of the other members. */
+export const otherMembers: Readonly<Record<Exclude<keyof PageFlip, (typeof sharedMethods)[number]>, string>> = {
+  destroy: 'Render the book conditionally.',
+  getBoundsRect: 'The handle’s `getBoundsRect()` returns a `DOMRect` in the viewport.',
+  getFlipController: 'Call the turn methods of the handle.',
+  getPageCollection: 'Call `getPageCount()` and `getCurrentPageIndex()` of the handle.',
+  getSettings: 'Keep the settings where you pass them as props.',
+  isUserMove: 'Store the state that `onChangeState` receives.',
+  mousePosition: 'Handle `onPointerDown`.',
+  off: 'Pass another handler as a prop.',
+  on: 'Pass the handler as a prop: `onFlip`.',
+  pages: 'Call `getPageCount()` and `getCurrentPageIndex()` of the handle.',
 };
 
 /** Methods of the drop-in that behave differently. */

@@ -1,8 +1,5 @@
 import jscodeshift from 'jscodeshift';
 import { describe, expect, test } from 'vitest';
-import { createPageFlip } from '../compat/createPageFlip.ts';
-import { defaultSettings } from '../engine/settings.ts';
-import { newMethods, newProps } from './oldNames.ts';
 import migrate from './transform.ts';
 
 /** The new code, and the findings without the addresses of their pages. */
@@ -74,19 +71,6 @@ export const Book = (props: Partial<IFlipSetting>) => <FlipBook {...props} width
 const withoutReact = `import { PageFlip } from 'page-flip';
 new PageFlip(document.body, { width: 1, height: 1 }).loadFromImages([]);
 `;
-
-describe('every name of the drop-in has a destination', () => {
-  test.each(['width', 'height', ...Object.keys(defaultSettings)])('%s', (name) =>
-    expect(newProps).toHaveProperty(name),
-  );
-
-  const { pageFlip } = createPageFlip({
-    book: () => null,
-    settings: () => ({ width: 1, height: 1, ...defaultSettings }),
-    remove() {},
-  });
-  test.each(Object.keys(pageFlip))('pageFlip().%s', (name) => expect(newMethods).toHaveProperty(name));
-});
 
 describe('to the drop-in', () => {
   test.each([

@@ -1,7 +1,7 @@
 // The jscodeshift transform that `npx react-page-turn migrate` runs.
 import type { API, ASTNode, ASTPath, FileInfo } from 'jscodeshift';
 import { missingMembers, type WatchedObject } from '../compat/missingMembers.ts';
-import { differences, messages, newMethods, newModules, newProps, pages } from './oldNames.ts';
+import { differences, isSharedMethod, messages, newModules, newProps, otherMembers, pages } from './oldNames.ts';
 import { receiveValue } from './receiveValue.ts';
 
 const site = 'https://playable-resume.github.io/playable-resume/storybook/?path=/docs/';
@@ -149,12 +149,11 @@ export default function migrate(
       for (const member of membersOf(use.parent)) checkMember(member, nested);
     const missing = missingMembers[of].find(({ names }) => names.includes(name));
     if (missing) reportLine(use.node, `\`${name}\` does not exist. ${missing.instead}`);
-    if (missing || of || !isNameOf(newMethods, name)) return false;
-    const newName = newMethods[name];
-    const advice = typeof newName === 'string' ? undefined : newName.instead;
-    const message = toFlipbook ? advice : differences[name];
+    if (missing || of) return false;
+    const advice = isNameOf(otherMembers, name) ? otherMembers[name] : undefined;
+    const message = toFlipbook ? advice : isNameOf(differences, name) && differences[name];
     if (message) reportLine(use.node, `\`${name}\`: ${message}`);
-    return !advice;
+    return isSharedMethod(name);
   }
 
   function memberName(node: ASTNode): string {
@@ -169,4 +168,5 @@ export default function migrate(
   return result === source ? undefined : result;
 }
 
-const isNameOf = <Table extends object>(table: Table, name: PropertyKey): name is keyof Table => name in table;
+const isNameOf = <Table extends object>(table: Table, name: PropertyKey): name is keyof Table =>
+  Object.hasOwn(table, name);

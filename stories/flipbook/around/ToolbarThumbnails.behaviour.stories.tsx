@@ -41,14 +41,14 @@ export const ThumbnailsTurnPages = plays({ args: { ...WithThumbnails.args } }, a
 const renderThumbnail = fn((index: number) => <span>{index + 1}</span>);
 const book = { width: 150, height: 200, pageCount: 2000, defaultPage: 1000, 'aria-label': 'Long' };
 
-/** The positions of all items that the list shows, 0 for one that is not rendered. */
+/** The positions of the thumbnails that the list shows, 0 for one that is not rendered. */
 function visiblePositions(list: HTMLElement): number[] {
   const sight = list.getBoundingClientRect();
   return [...list.children].flatMap((item) => {
     const { left, right, top, bottom } = item.getBoundingClientRect();
     const isInColumn = left < sight.right - 1 && right > sight.left + 1;
     const isInRow = top < sight.bottom - 1 && bottom > sight.top + 1;
-    return isInColumn && isInRow ? Number(item.getAttribute('aria-posinset') ?? 0) : [];
+    return isInColumn && isInRow ? Number(item.textContent) : [];
   });
 }
 
@@ -72,7 +72,7 @@ const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => {
     const rendered = () =>
       within(list)
         .getAllByRole('button')
-        .map(({ ariaLabel }) => Number(ariaLabel?.slice(5)));
+        .flatMap(({ textContent }) => (textContent ? Number(textContent) : []));
     const shows = (position: number) =>
       waitFor(() => {
         expect(visiblePositions(list)).toContain(position);
@@ -80,9 +80,8 @@ const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => {
       });
     await shows(1001);
     await expect(visiblePositions(list).length).toBeGreaterThan(3);
-    await expect(list.children.length).toBeLessThan(150);
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(rendered().length);
-    await expect(thumbnail(1001).closest('li')).toHaveAttribute('aria-setsize', '2000');
+    await expect(rendered().length).toBeLessThan(150);
+    await expect(list.children).toHaveLength(2000);
 
     // A turn renders only the thumbnails that become visible.
     renderThumbnail.mockClear();

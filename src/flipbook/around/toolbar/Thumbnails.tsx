@@ -1,9 +1,9 @@
-import { memo, type ReactElement, type ReactNode, useRef } from 'react';
+import { memo, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import type { FlipbookHandle } from '../../FlipbookHandle.ts';
 import { useFlipbook } from '../../useFlipbook.ts';
-import { useMatchCounts } from '../useMatchCounts.ts';
+import { type MatchCounts, useMatchCounts } from '../useMatchCounts.ts';
 import { drawPart, type PartProps } from './drawPart.tsx';
-import { useLongList } from './useLongList.ts';
+import { groupLength, useVisibleGroups } from './useVisibleGroups.ts';
 
 /** The longest list that renders all its thumbnails. */
 const maxConcurrent = 60;
@@ -31,6 +31,7 @@ interface ThumbnailContent {
 export type ThumbnailsProps = PartProps<'ol', Readonly<Record<never, never>>> & ThumbnailContent;
 
 const defaultThumbnailLabel = (position: number) => `Page ${position}`;
+const noPages: readonly number[] = [];
 
 /**
  * A list of buttons that turn to each page. A list that scrolls keeps the open pages' buttons
@@ -42,64 +43,63 @@ export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, but
     pageCount,
     open: state === 'flipping' ? [targetPage] : openPages,
   }));
-  const matchCounts = useMatchCounts(book);
-  const firstChild = useRef<HTMLLIElement>(null);
+  const matches = useMatchCounts(book);
+  const firstItem = useRef<HTMLLIElement>(null);
   const isLong = pageCount > maxConcurrent;
-  const runs = useLongList({ firstChild, count: pageCount, isLong, current: open });
-  const children: ReactElement[] = [];
-  const addGap = (from: number, missing: number) => {
-    if (missing > 0)
-      children.push(
-        <li key={`gap ${from}`} ref={from === 0 ? firstChild : undefined} aria-hidden="true" data-missing={missing} />,
-      );
-  };
-  let next = 0;
-  for (const { first, last } of runs) {
-    addGap(next, first - next);
-    for (let index = first; index <= last; index += 1)
-      children.push(
-        <li
-          key={index}
-          ref={index === 0 ? firstChild : undefined}
-          data-index={index}
-          {...(isLong && { value: index + 1, 'aria-setsize': pageCount, 'aria-posinset': index + 1 })}
-        >
-          <Thumbnail
-            {...{ book, renderThumbnail, label, button, index }}
-            open={open.includes(index)}
-            matches={matchCounts?.get(index) ?? 0}
-          />
-        </li>,
-      );
-    next = last + 1;
-  }
-  addGap(next, pageCount - next);
+  const isVisible = useVisibleGroups({ firstItem, count: pageCount, isLong, current: open });
+  const children = Array.from({ length: Math.ceil(pageCount / groupLength) }, (_, group) => {
+    const first = group * groupLength;
+    const length = Math.min(groupLength, pageCount - first);
+    const hasOpen = open.some((index) => index >= first && index < first + length);
+    return (
+      <ThumbnailGroup
+        key={first}
+        {...{ book, renderThumbnail, label, button, matches, firstItem, first, length }}
+        open={hasOpen ? open : noPages}
+        isRendered={!isLong || hasOpen || isVisible(group)}
+      />
+    );
+  });
   return drawPart({ tag: 'ol', props, state: {}, partProps: { children } });
 }
 
-interface OneThumbnailProps extends ThumbnailContent, ThumbnailState {
+interface ThumbnailGroupProps extends ThumbnailContent {
   readonly book: FlipbookHandle | null;
   readonly label: (position: number) => string;
-  readonly index: number;
+  readonly matches: MatchCounts | null;
+  readonly firstItem: RefObject<HTMLLIElement | null>;
+  readonly first: number;
+  readonly length: number;
+  readonly open: readonly number[];
+  readonly isRendered: boolean;
 }
 
-const Thumbnail = memo(function Thumbnail({
-  book,
-  renderThumbnail,
-  label,
-  button,
-  index,
-  ...state
-}: OneThumbnailProps) {
-  const props: ThumbnailProps = { ...button, 'aria-label': label(index + 1), children: renderThumbnail(index) };
-  return drawPart({
-    tag: 'button',
-    props,
-    state,
-    partProps: {
-      type: 'button',
-      'aria-current': state.open ? 'page' : undefined,
-      onClick: () => void book?.flip(index),
-    },
+/** Memoized, so that a turn in a book of 2,000 pages renders two groups. */
+const ThumbnailGroup = memo(function ThumbnailGroup(group: ThumbnailGroupProps) {
+  const { book, renderThumbnail, label, button, matches, firstItem, first, length, open, isRendered } = group;
+  return Array.from({ length }, (_, position): ReactElement => {
+    const index = first + position;
+    const state: ThumbnailState = { open: open.includes(index), matches: matches?.get(index) ?? 0 };
+    const children = isRendered && renderThumbnail(index);
+    const props: ThumbnailProps = { ...button, 'aria-label': label(index + 1), children };
+    return (
+      <li
+        key={index}
+        ref={index === 0 ? firstItem : undefined}
+        data-index={index}
+        data-unrendered={isRendered ? undefined : ''}
+      >
+        {drawPart({
+          tag: 'button',
+          props,
+          state,
+          partProps: {
+            type: 'button',
+            'aria-current': state.open ? 'page' : undefined,
+            onClick: () => void book?.flip(index),
+          },
+        })}
+      </li>
+    );
   });
 });

@@ -1,0 +1,93 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
+
+/** Items render in groups of this many, so that most scrolling renders nothing. */
+export const groupLength = 20;
+
+interface LongList {
+  readonly firstItem: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly isLong: boolean;
+  /** The items to scroll into view when they change. */
+  readonly current: readonly number[];
+}
+
+/** Returns whether a group of a long list is visible, or next to one that is. */
+export function useVisibleGroups({ firstItem, count, isLong, current }: LongList): (group: number) => boolean {
+  const [visible, setVisible] = useState<readonly [first: number, last: number] | null>(null);
+  const revealed = useRef('');
+  const open = Math.floor((current[0] ?? 0) / groupLength);
+  const [first, last] = visible ?? [open, open];
+  const currentKey = current.join();
+
+  useBrowserLayoutEffect(() => {
+    const list = firstItem.current?.parentElement;
+    if (!list) return;
+    if (isLong) reserveSpace(list);
+    if (revealed.current !== currentKey) for (const index of current) reveal(list, index);
+    revealed.current = currentKey;
+  }, [isLong, count, first, last, currentKey]);
+  useBrowserLayoutEffect(() => {
+    const list = firstItem.current?.parentElement;
+    if (!list || !isLong) return undefined;
+    const visibleItems = new Set<Element>();
+    const visibility = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) visibleItems[isIntersecting ? 'add' : 'delete'](target);
+      const groups = [...visibleItems].map((item) => Math.floor(indexOf(item) / groupLength));
+      const next = [Math.min(...groups), Math.max(...groups)] as const;
+      if (groups.length > 0) setVisible((before) => (before?.join() === next.join() ? before : next));
+    });
+    for (const item of list.children) visibility.observe(item);
+    let frame = 0;
+    // Reserving changes sizes, which inside the observer's callback would be a loop.
+    const onResize = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => keepInPlace(list, visibleItems, () => reserveSpace(list)));
+    };
+    const sizes = new ResizeObserver(onResize);
+    sizes.observe(list);
+    // An item changes its size when its picture loads. The event does not bubble.
+    list.addEventListener('load', onResize, { capture: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      visibility.disconnect();
+      sizes.disconnect();
+      list.removeEventListener('load', onResize, { capture: true });
+    };
+  }, [isLong, count]);
+  return (group) => group >= first - 1 && group <= last + 1;
+}
+
+const indexOf = (item: Element): number => Number(item.getAttribute('data-index'));
+const renderedItem = (list: Element) => list.querySelector(':scope > [data-index]:not([data-unrendered])');
+
+/** Makes unrendered items as large as a rendered one. The columns of a grid have their size anyway. */
+function reserveSpace(list: HTMLElement): void {
+  const item = renderedItem(list);
+  if (!item) return;
+  const { width, height } = getComputedStyle(item);
+  const isAcross = list.scrollWidth > list.clientWidth + 1;
+  const isGrid = getComputedStyle(list).display.endsWith('grid');
+  list.style.setProperty('--reserved-width', isGrid && !isAcross ? 'auto' : width);
+  list.style.setProperty('--reserved-height', isAcross ? 'auto' : height);
+}
+
+/** Scrolls the list so that its first visible item keeps its place in the window. */
+function keepInPlace(list: HTMLElement, visibleItems: ReadonlySet<Element>, change: () => void): void {
+  const [item] = [...visibleItems].sort((one, other) => indexOf(one) - indexOf(other));
+  const before = item?.getBoundingClientRect();
+  change();
+  const after = item?.getBoundingClientRect();
+  if (before && after) list.scrollBy(after.left - before.left, after.top - before.top);
+}
+
+/** Scrolls the list alone to an item: `scrollIntoView` would scroll the window, too. */
+function reveal(list: HTMLElement, index: number): void {
+  const item = list.querySelector(`:scope > [data-index="${index}"]`);
+  if (!item) return;
+  const [at, sight] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollBy({
+    left: Math.max(0, at.right - sight.right) || Math.min(0, at.left - sight.left),
+    top: Math.max(0, at.bottom - sight.bottom) || Math.min(0, at.top - sight.top),
+  });
+}
