@@ -45,72 +45,36 @@ describe('a release', () => {
     expect(inPhase(state, 'flipping')).toMatchObject({ outcome, reason: 'drag' });
   });
 
+  const thrownAway = thrown(750, -2).slice(0, -1);
   test.each([
-    ['a lost pointer', [...thrown(750, -2).slice(0, -1), cancelled]],
-    [
-      'a release at a point that is not finite',
-      [...thrown(750, -2).slice(0, -1), release(Number.NaN, 0, { timeMs: 1040 })],
-    ],
-    [
-      'a book that was resized in the movement',
-      [...thrown(750, -2).slice(0, -1), refitted({ page: 2 }), release(660, 490, { timeMs: 1040 })],
-    ],
-  ])('%s flicks nothing', (_, events) => {
-    expect(inPhase(play(book, events, 2).state, 'flipping').outcome).toBe('return');
+    ['a lost pointer', [cancelled]],
+    ['a release at a point that is not finite', [release(Number.NaN, 0, { timeMs: 1040 })]],
+    ['a book that was resized meanwhile', [refitted({ page: 2 }), release(660, 490, { timeMs: 1040 })]],
+  ])('%s flicks nothing', (_, end) => {
+    expect(inPhase(play(book, [...thrownAway, ...end], 2).state, 'flipping').outcome).toBe('return');
   });
 
   test('after a swipe keeps its reason and leaves at the speed of the finger', () => {
-    const events = [
-      press(700, 100, 'touch'),
-      drag(660, 100, 20),
-      drag(500, 100, 60),
-      release(500, 100, { timeMs: 60 }),
-    ];
+    const moves = [drag(660, 100, 20), drag(500, 100, 60)];
+    const events = [press(700, 100, 'touch'), ...moves, release(500, 100, { timeMs: 60 })];
     const { reason, run } = inPhase(play(book, events, 2).state, 'flipping');
     expect([reason, run.durationMs]).toEqual(['swipe', 300]);
   });
 });
 
 test.each([
-  [
-    'over its last 80 ms',
-    [
-      [0, 0],
-      [500, 20],
-      [540, 60],
-    ],
-    [580, 100],
-    1,
-  ],
-  [
-    'from its press, when that is recent',
-    [
-      [0, 0],
-      [20, 20],
-    ],
-    [40, 40],
-    1,
-  ],
-  ['up to where it lifts', [[0, 0]], [40, 40], 1],
-  ['as none without samples', [], [40, 40], 0],
-  ['as none in no time', [[0, 40]], [40, 40], 0],
-  [
-    'as none after 50 ms of rest',
-    [
-      [0, 0],
-      [100, 20],
-    ],
-    [100, 71],
-    0,
-  ],
-] as const)('the speed of a hand counts %s', (_, trail, [x, timeMs], speed) => {
-  const sample = (atX: number, atMs: number) => ({ at: { x: atX, y: 0 }, timeMs: atMs });
-  expect(
-    releaseSpeed(
-      trail.map(([atX, atMs]) => sample(atX, atMs)),
-      sample(x, timeMs),
-    ),
-  ).toBe(speed);
+  ['over its last 80 ms', '0@0 500@20 540@60', '580@100', 1],
+  ['from its press, when that is recent', '0@0 20@20', '40@40', 1],
+  ['up to where it lifts', '0@0', '40@40', 1],
+  ['as none without samples', '', '40@40', 0],
+  ['as none in no time', '0@40', '40@40', 0],
+  ['as none after 50 ms of rest', '0@0 100@20', '100@71', 0],
+])('the speed of a hand counts %s', (_, trail, end, speed) => {
+  /** Samples as `px@ms`. */
+  const samplesIn = (text: string) =>
+    Array.from(text.matchAll(/(\d+)@(\d+)/g), ([, x, ms]) => ({ at: { x: Number(x), y: 0 }, timeMs: Number(ms) }));
+  const [last = { at: { x: 0, y: 0 }, timeMs: 0 }] = samplesIn(end);
+  expect(releaseSpeed(samplesIn(trail), last)).toBe(speed);
 });
 
 /** A page thrown from anywhere at any speed, and how it is released with flicks and without. */

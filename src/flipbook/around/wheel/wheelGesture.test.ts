@@ -32,7 +32,10 @@ const stroke = [...push, ...inertia];
 const spin = [15, 30, 30, 45, 45, 30, 30, 30, 15, 30, 15, 15, 30, 15, 15, 15, 15, 15, 15, 15];
 const turned = (moves: readonly number[]) => moves.map((move) => -move);
 const sideways = (moves: readonly number[]) => moves.map((move, index) => [move, (index % 3) - 1] as const);
+const tilted = (across: readonly number[], down: readonly number[] = []) =>
+  across.map((move, index) => [move, down[index] ?? 0] as const);
 const push2 = [11, 15, 31, 56];
+const [longStroke, shortStroke] = [trace(16, stroke.slice(0, 28)), trace(16, stroke.slice(0, 20))];
 
 test.each([
   ['one notch of a mouse', [trace(0, [100])], ['forward']],
@@ -45,16 +48,8 @@ test.each([
   ['a stroke on a trackpad with its inertia', [trace(16, stroke)], ['forward']],
   ['the same up', [trace(16, turned(stroke))], ['back']],
   ['the same on a busy page', [trace(16, stroke.slice(0, 15)), trace(16, [43, 20, 18], 290)], ['forward']],
-  [
-    'a second stroke in the inertia of the first',
-    [trace(16, stroke.slice(0, 28)), trace(16, push2, 470)],
-    ['forward', 'forward'],
-  ],
-  [
-    'a stroke back in the inertia',
-    [trace(16, stroke.slice(0, 20)), trace(16, turned(push2), 340)],
-    ['forward', 'back'],
-  ],
+  ['a second stroke in the inertia of the first', [longStroke, trace(16, push2, 470)], ['forward', 'forward']],
+  ['a stroke back in the inertia', [shortStroke, trace(16, turned(push2), 340)], ['forward', 'back']],
   ['a finger that lifts with a jerk back', [trace(16, [...push, -8, ...inertia])], ['forward']],
   ['a free-spinning wheel', [trace(8, spin)], ['forward']],
   ['a free-spinning wheel that is pushed again', [trace(8, [...spin, 60, 75, 75])], ['forward', 'forward']],
@@ -62,28 +57,8 @@ test.each([
   ['a slow stroke, once it is far enough', [trace(100, [1, 1, 1, 1, 1, 1, 1, 1])], ['forward']],
   ['a stroke to the right', [trace(16, sideways(stroke))], ['forward']],
   ['a stroke to the left', [trace(16, sideways(turned(stroke)))], ['back']],
-  [
-    'a wheel that is tilted by accident',
-    [
-      trace(200, [
-        [3, 0],
-        [-8, 0],
-        [29, 0],
-      ]),
-    ],
-    [],
-  ],
-  [
-    'a tilted wheel that is turned',
-    [
-      trace(30, [
-        [8, 0],
-        [-3, 100],
-        [12, 100],
-      ]),
-    ],
-    ['forward'],
-  ],
+  ['a wheel that is tilted by accident', [trace(200, tilted([3, -8, 29]))], []],
+  ['a tilted wheel that is turned', [trace(30, tilted([8, -3, 12], [0, 100, 100]))], ['forward']],
 ] satisfies [string, Trace[], string[]][])('%s', (_, traces, turns) => {
   expect(turnsBy(traces)).toEqual(turns);
 });
