@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Crease, cornerPoint, creaseAt, isFinitePoint, minLiftPx, reachable, turnProgress } from './crease.ts';
 import type { Corner, Size } from './shapes.ts';
 import { anyCorner, anyPage, anyPoint, creaseTowards } from './testing/arbitraries.ts';
-import { areaOf, beyond, clip, cornersOf, distanceBetween, mirrored, onCrease } from './testing/polygon.ts';
+import { beyond, distanceBetween, onCrease } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
 const corners: readonly Corner[] = ['top', 'bottom'];
@@ -98,19 +98,6 @@ describe('a crease', () => {
         const difference = distanceBetween(point, crease.corner) - distanceBetween(point, crease.point);
         expect(Math.abs(difference)).toBeLessThan(1e-6);
       }
-    });
-  });
-
-  test('makes a flap congruent to the lifted part, with its corner under the finger', () => {
-    everyCrease((crease, _, size) => {
-      const lifted = clip(cornersOf(size), crease, 1);
-      const flap = lifted.map((point) => mirrored(crease, point));
-      expect(areaOf(flap)).toBeCloseTo(areaOf(lifted), 2);
-      for (const [index, point] of lifted.entries()) {
-        const [other = point, image = point, otherImage = point] = [lifted[0], flap[index], flap[0]];
-        expect(distanceBetween(image, otherImage)).toBeCloseTo(distanceBetween(point, other), 5);
-      }
-      expect(distanceBetween(mirrored(crease, crease.corner), crease.point)).toBeLessThan(1e-6);
     });
   });
 

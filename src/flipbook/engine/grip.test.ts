@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cornerPoint, creaseAt, folded } from './crease.ts';
 import { anyCorner, anyPage, real } from './testing/arbitraries.ts';
-import { bookOf, inPhase } from './testing/book.ts';
+import { bookOf, inPhase, play } from './testing/book.ts';
 import { drag, hover, lastFinished, press, refitted, release } from './testing/events.ts';
-import { play } from './testing/play.ts';
 import { beyond, distanceBetween, mirrored } from './testing/polygon.ts';
 
 const book = bookOf({ dragFrom: 'grip' });

@@ -5,9 +5,8 @@ import { pageAhead } from './run.ts';
 import { firstPage, openPage, spreadAt, spreadOf, turnEnds } from './spreads.ts';
 import type { Motion } from './state.ts';
 import { everyBook, everyStep } from './testing/anyHistory.ts';
-import { reported } from './testing/book.ts';
+import { play, reported } from './testing/book.ts';
 import { cancelled, lastFinished, pointerLeft } from './testing/events.ts';
-import { play } from './testing/play.ts';
 
 // States and events are frozen, so a step that mutates them throws.
 test('states and effects survive JSON, and the same event has the same result afterwards', () => {
@@ -66,31 +65,29 @@ test('a flip reports the new page exactly when a turn changes it, and read follo
   });
 });
 
-test('every running turn ends exactly once, in order, and at most one runs', () => {
+test('every turn announces its target once, ends once, in order, and every request is answered once', () => {
   everyBook((steps) => {
     const begunRuns = steps.flatMap(({ before, event, state }) => {
       const isTurn = state.motion.phase === 'flipping' || (event.type === 'turn-requested' && event.instant);
       return isTurn && state.lastRun > before.lastRun ? [state.lastRun] : [];
     });
-    const ended = steps.flatMap(({ effects }) =>
-      effects.flatMap((effect) => (effect.type === 'turn-ended' && effect.run !== null ? [effect.run] : [])),
-    );
-    const motion = steps.at(-1)?.state.motion ?? { phase: 'read' };
-    expect([...ended, ...(motion.phase === 'flipping' ? [motion.run.id] : [])]).toEqual(begunRuns);
+    const effects = steps.flatMap((each) => each.effects);
+    const announced = effects.filter((effect) => effect.type === 'turn-coming' && effect.certain);
+    const requests = steps.flatMap(({ event }) => (event.type === 'turn-requested' ? event.request : []));
+    const motion = steps.at(-1)?.state.motion;
+    const ends = [
+      ...effects.filter((effect) => effect.type === 'turn-ended'),
+      ...(motion?.phase === 'flipping'
+        ? [{ ...motion, run: motion.run.id, began: motion.outcome === 'complete' }]
+        : []),
+    ];
+    expect(ends.flatMap(({ run }) => run ?? [])).toEqual(begunRuns);
+    expect(ends.flatMap(({ request }) => request ?? []).sort()).toEqual(requests.sort());
+    expect(ends.filter(({ began }) => began)).toHaveLength(announced.length);
   });
 });
 
-test('every turn announces its target before it begins, and ends once', () => {
-  everyBook((steps) => {
-    const began = steps.flatMap(({ effects }) =>
-      effects.filter((effect) => effect.type === 'turn-coming' && effect.certain),
-    );
-    const ended = steps.flatMap(({ effects }) =>
-      effects.filter((effect) => effect.type === 'turn-ended' && effect.began),
-    );
-    const motion = steps.at(-1)?.state.motion;
-    expect(began).toHaveLength(ended.length + (motion?.phase === 'flipping' && motion.outcome === 'complete' ? 1 : 0));
-  });
+test('a turn announces its target before it begins, and does not begin when it is refused', () => {
   everyStep(({ before, event, state, effects }, model) => {
     const index = effects.findIndex(({ type }) => type === 'turn-coming');
     const turn = effects[index];
@@ -98,7 +95,7 @@ test('every turn announces its target before it begins, and ends once', () => {
     expect([index, turn.from]).toEqual([0, pageAhead(before)]);
     expect(pageAhead(state)).toBe(turn.to);
     expect(turn.durationMs).toBe(state.motion.phase === 'flipping' ? state.motion.run.durationMs : 0);
-    // When the event is refused, nothing turns: a movement continues, and a fold returns.
+    // A movement continues, and a fold returns.
     const request = event.type === 'turn-requested' ? event.request : null;
     const refused = step(before, { type: 'turn-refused', request }, model);
     expect(refused.effects.some(({ type }) => type === 'turn-coming' || type === 'page-flipped')).toBe(false);
@@ -118,18 +115,6 @@ test('every drag asks before its page lifts, and lifts nothing when it is refuse
     const refused = step(before, { type: 'drag-refused' }, model).state;
     expect(refused.press?.role).toBe('idle');
     expect(['read', 'fold_corner']).toContain(step(refused, event, model).state.motion.phase);
-  });
-});
-
-test('every request is answered exactly once, or its turn still runs', () => {
-  everyBook((steps) => {
-    const requested = steps.flatMap(({ event }) => (event.type === 'turn-requested' ? [event.request] : []));
-    const answeredRequests = steps.flatMap(({ effects }) =>
-      effects.flatMap((effect) => (effect.type === 'turn-ended' && effect.request !== null ? [effect.request] : [])),
-    );
-    const motion = steps.at(-1)?.state.motion ?? { phase: 'read' };
-    const open = motion.phase === 'flipping' && motion.request !== null ? [motion.request] : [];
-    expect([...answeredRequests, ...open].sort()).toEqual(requested.sort());
   });
 });
 

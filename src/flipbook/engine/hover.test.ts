@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BookState, openAt } from './state.ts';
-import { bookOf, inPhase, runIn } from './testing/book.ts';
+import { bookOf, inPhase, play, runIn } from './testing/book.ts';
 import { drag, hover, lastFinished, pointerLeft, press, release, request, show } from './testing/events.ts';
-import { play } from './testing/play.ts';
 
 const book = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });

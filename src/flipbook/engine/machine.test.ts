@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookOf } from './testing/book.ts';
+import { bookOf, play } from './testing/book.ts';
 import {
   cancelled,
   drag,
@@ -17,7 +17,6 @@ import {
   scrolled,
   show,
 } from './testing/events.ts';
-import { play } from './testing/play.ts';
 
 /** Leads a book of eight pages, open at page 2, into each state. */
 const statesReached = {

@@ -1,33 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creaseAt } from './crease.ts';
+import { type Crease, creaseAt } from './crease.ts';
 import { hardPose, type Look, roomyCut, softPose, stripPx, tuckPx } from './pose.ts';
 import type { Corner, Point } from './shapes.ts';
-import { type Affine, apply, evaluate, functionsIn } from './testing/affine.ts';
 import { anyCrease } from './testing/arbitraries.ts';
-import { behind, flatElement, listOf } from './testing/drawn.ts';
+import { apply, behind, evaluate, flatElement, functionsOf } from './testing/drawn.ts';
 import { beyond } from './testing/polygon.ts';
 
 const page = { width: 400, height: 500 };
 const anySide = fc.constantFrom<1 | -1>(1, -1);
 
-describe('shadows', () => {
-  /** The ends of the strip, at half its height, in page space. */
-  const stripEnds = (strip: Affine, transform: (at: Point) => Point): readonly [Point, Point] => [
-    transform(apply(strip, { x: 0, y: 0 })),
-    transform(apply(strip, { x: stripPx, y: 0 })),
-  ];
+function creaseOf(point: Point, corner: Corner = 'bottom'): Crease {
+  const crease = creaseAt(point, corner, page);
+  if (!crease) throw new Error('A corner that far from its place folds.');
+  return crease;
+}
 
+/** The width of a shadow's strip, in px. */
+const widthOf = (strip: Look) => (functionsOf(strip).at(-1)?.values[0] ?? 0) * stripPx;
+
+describe('shadows', () => {
   test.each([
     ['fall onto the page beneath from 6 px under the flap', 2, flatElement, -6],
     ['shade the flap from just beyond its crease towards its corner', 3, behind, -tuckPx],
   ] as const)('%s', (_, part, elementOf, startPx) => {
     fc.assert(
       fc.property(anyCrease, anySide, ({ page: size, crease }, outward) => {
-        const pose = softPose(crease, { outward, page: size, shadow: 1 }, roomyCut(size));
-        const [start, end] = stripEnds(evaluate(listOf(pose[part])), (at) => elementOf(at, outward, size));
-        expect(beyond(crease, start)).toBeCloseTo(startPx, 1);
-        expect(beyond(crease, end)).toBeGreaterThan(startPx + tuckPx);
+        const side = { outward, page: size, shadow: 1 };
+        const strip = evaluate(functionsOf(softPose(crease, side, roomyCut(size))[part]));
+        const beyondCrease = (x: number) => beyond(crease, elementOf(apply(strip, { x, y: 0 }), side));
+        expect(beyondCrease(0)).toBeCloseTo(startPx, 1);
+        expect(beyondCrease(stripPx)).toBeGreaterThan(startPx + tuckPx);
       }),
     );
   });
@@ -37,14 +40,8 @@ describe('shadows', () => {
     ['never narrower than they can be seen', { x: 396, y: 500 }, 10],
     ['never wider than three tenths of a page', { x: -400, y: 500 }, 120],
   ])('are %s', (_, point, width) => {
-    const crease = creaseAt(point, 'bottom', page);
-    if (!crease) throw new Error('A corner that far from its place folds.');
-    const [, , drop, shading] = softPose(crease, { outward: 1, page, shadow: 1 }, roomyCut(page));
-    const scales = [drop, shading].map((strip) => functionsIn(listOf(strip)).at(-1)?.values);
-    expect(scales).toEqual([
-      [width / stripPx, 1],
-      [-width / stripPx, 1],
-    ]);
+    const [, , ...strips] = softPose(creaseOf(point), { outward: 1, page, shadow: 1 }, roomyCut(page));
+    expect(strips.slice(0, 2).map(widthOf)).toEqual([width, -width]);
   });
 
   describe.each([0, 0.5, 1])('that are %d at their darkest', (shadow) => {
@@ -55,8 +52,7 @@ describe('shadows', () => {
       [0.5, 1],
       [1, 0],
     ])('at progress %d are that times %d, and nothing else fades', (progress, shade) => {
-      const crease = creaseAt({ x: 400 - 800 * progress, y: 500 }, 'bottom', page);
-      if (!crease) throw new Error('A corner that far from its place folds.');
+      const crease = creaseOf({ x: 400 - 800 * progress, y: 500 });
       const opacity = shade * shadow;
       const soft = softPose(crease, { outward: 1, page, shadow }, roomyCut(page));
       expect(opacities(soft)).toEqual([undefined, undefined, opacity, opacity, undefined, undefined]);
@@ -76,8 +72,7 @@ describe('in light from one direction, shadows', () => {
   /** The opacity of a leaf's shadows, in the middle of a turn to the left (`outward` 1) or right. */
   const opacities = {
     soft: (outward: 1 | -1, lightAngle?: number, corner: Corner = 'bottom') => {
-      const crease = creaseAt({ x: 0, y: corner === 'bottom' ? 400 : 100 }, corner, page);
-      if (!crease) throw new Error('A corner that far from its place folds.');
+      const crease = creaseOf({ x: 0, y: corner === 'bottom' ? 400 : 100 }, corner);
       const [, , drop, shading] = softPose(crease, { outward, page, shadow, lightAngle }, roomyCut(page));
       return [drop.opacity ?? Number.NaN, shading.opacity ?? Number.NaN] as const;
     },
@@ -134,11 +129,9 @@ describe('in light from one direction, shadows', () => {
   });
 
   test('fall farther from a fold between them and the light', () => {
-    const crease = creaseAt({ x: 0, y: 500 }, 'bottom', page);
-    if (!crease) throw new Error('A corner that far from its place folds.');
     const widths = [left, 0, -left].map((lightAngle) => {
-      const [, , drop] = softPose(crease, { outward: 1, page, shadow, lightAngle }, roomyCut(page));
-      return (functionsIn(listOf(drop)).at(-1)?.values[0] ?? 0) * stripPx;
+      const side = { outward: 1, page, shadow, lightAngle } as const;
+      return widthOf(softPose(creaseOf({ x: 0, y: 500 }), side, roomyCut(page))[2]);
     });
     expect(widths).toEqual([100, 62.5, 25]);
   });

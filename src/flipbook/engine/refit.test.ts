@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bookOf, inPhase, runIn } from './testing/book.ts';
+import { bookOf, inPhase, type Played, play, runIn } from './testing/book.ts';
 import { drag, type EventFor, hover, lastFinished, press, refitted, release, request } from './testing/events.ts';
-import { type Played, play } from './testing/play.ts';
 
 const book = bookOf();
 /** One and a half times as wide, twice as high. */

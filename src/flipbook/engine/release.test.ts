@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { swipeDirection } from './swipe.ts';
-import { bookOf, inPhase } from './testing/book.ts';
+import { bookOf, inPhase, play } from './testing/book.ts';
 import { drag, press, pressScaled, release, request, scrolled } from './testing/events.ts';
-import { play } from './testing/play.ts';
 
 const book = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jumpTo, leafTiming } from './riffle.ts';
 import { leavesOf, pagesOf, spreadAt, spreadCount } from './spreads.ts';
-import { bookOf, inPhase } from './testing/book.ts';
+import { bookOf, inPhase, play } from './testing/book.ts';
 import { refitted, request } from './testing/events.ts';
-import { play } from './testing/play.ts';
 
 const riffling = (different: Parameters<typeof bookOf>[0] = {}) =>
   bookOf({ pageCount: 100, riffle: 'all', ...different });

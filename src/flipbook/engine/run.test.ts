@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { clickStart } from './run.ts';
 import { turnTo } from './spreads.ts';
-import { bookOf, inPhase, runIn } from './testing/book.ts';
+import { bookOf, inPhase, play, runIn } from './testing/book.ts';
 import { cancelled, drag, finished, press, release, request, requestInstant } from './testing/events.ts';
-import { play } from './testing/play.ts';
 
 const landscape = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { pageSnapshotOf, pagesToMake, snapshotOf } from './snapshot.ts';
 import { openPages } from './spreads.ts';
 import { everyBook } from './testing/anyHistory.ts';
-import { bookOf } from './testing/book.ts';
+import { bookOf, play } from './testing/book.ts';
 import { drag, type EventFor, hover, press, request } from './testing/events.ts';
-import { play } from './testing/play.ts';
 
 const momentAt = (page: number, events: readonly EventFor[] = [], book = bookOf()) => ({
   state: play(book, events, page).state,

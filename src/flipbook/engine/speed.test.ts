@@ -4,9 +4,8 @@ import { pageSpaceOf } from './outline.ts';
 import { easings } from './run.ts';
 import { flickPxPerMs, releaseSpeed } from './speed.ts';
 import { real } from './testing/arbitraries.ts';
-import { bookOf, inPhase } from './testing/book.ts';
+import { bookOf, inPhase, play } from './testing/book.ts';
 import { cancelled, drag, press, pressScaled, refitted, release } from './testing/events.ts';
-import { play } from './testing/play.ts';
 
 const book = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });

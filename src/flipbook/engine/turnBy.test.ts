@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bookOf, inPhase } from './testing/book.ts';
+import { bookOf, inPhase, play } from './testing/book.ts';
 import { drag, hover, press, release } from './testing/events.ts';
-import { play } from './testing/play.ts';
 
 const { turnBy: allOn } = bookOf();
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BookRefitted } from '../events.ts';
 import type { Density, Size } from '../shapes.ts';
 import type { BookState, Model } from '../state.ts';
-import { real } from './arbitraries.ts';
+import { real, weighted } from './arbitraries.ts';
 
 /** A change to any book: other pages replace a range of its pages, and it is laid out again. */
 export interface Change {
@@ -21,12 +21,12 @@ export const anyChange: fc.Arbitrary<Change> = fc.record({
   type: fc.constant('change'),
   page: fc.option(fc.record({ width: real(100, 500), height: real(100, 900) })),
   at: fc.oneof(fc.constantFrom(0, 1), real(0, 1)),
-  removedCount: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(4) }),
+  removedCount: weighted([3, fc.constant(0)], [1, fc.nat(4)]),
   come: fc.array(fc.constantFrom<Density>('soft', 'hard'), { maxLength: 4 }),
-  isReversed: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
-  toggled: fc.oneof(
-    { weight: 9, arbitrary: fc.constant(null) },
-    { weight: 1, arbitrary: fc.constantFrom('orientation', 'rightToLeft', 'showCover') },
+  isReversed: weighted([9, fc.constant(false)], [1, fc.constant(true)]),
+  toggled: weighted<Change['toggled']>(
+    [9, fc.constant(null)],
+    [1, fc.constantFrom('orientation', 'rightToLeft', 'showCover')],
   ),
 });
 

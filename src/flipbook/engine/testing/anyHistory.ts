@@ -5,73 +5,63 @@ import { bookWidth } from '../outline.ts';
 import type { Direction, Point } from '../shapes.ts';
 import { type BookState, type Model, openAt, type Step } from '../state.ts';
 import { anyChange, applyChange, type Change } from './anyChange.ts';
-import { anyBook, anyCorner, real } from './arbitraries.ts';
+import { anyBook, anyCorner, real, weighted } from './arbitraries.ts';
 import type { EventIn } from './events.ts';
 
-/** A book, its first page, and the events since; an event may bring a new model. */
-export interface History {
+/** A book, its first page, and the events since, each with its model. */
+interface History {
   readonly model: Model;
   readonly page: number;
-  readonly events: readonly (FlipbookEvent | EventIn)[];
+  readonly events: readonly EventIn[];
 }
 
-/** A step of a history. */
-export interface RecordedStep extends Step, EventIn {
+interface RecordedStep extends Step, EventIn {
   readonly before: BookState;
 }
 
 /** A point relative to the book's size: on it, beside it, just within a corner, or not finite. */
-const anyPosition: fc.Arbitrary<Point> = fc.oneof(
-  { weight: 20, arbitrary: fc.record({ x: real(-0.1, 1.1), y: real(-0.1, 1.1) }) },
-  { weight: 20, arbitrary: fc.record({ x: fc.constantFrom(0.01, 0.99), y: fc.constantFrom(0.01, 0.99) }) },
-  { weight: 1, arbitrary: fc.constantFrom({ x: Number.NaN, y: 0.1 }, { x: 0.1, y: Number.POSITIVE_INFINITY }) },
+const anyPosition = weighted<Point>(
+  [20, fc.record({ x: real(-0.1, 1.1), y: real(-0.1, 1.1) })],
+  [20, fc.record({ x: fc.constantFrom(0.01, 0.99), y: fc.constantFrom(0.01, 0.99) })],
+  [1, fc.constantFrom({ x: Number.NaN, y: 0.1 }, { x: 0.1, y: Number.POSITIVE_INFINITY })],
 );
 
 const timeMs = fc.nat(400);
-const anySeldom = fc.nat(7).map((number) => number === 7);
+const anySeldom = weighted<boolean>([7, fc.constant(false)], [1, fc.constant(true)]);
 const is = <Type extends FlipbookEvent['type']>(type: Type) => fc.constant(type);
+const anyPress = fc.record({
+  type: is('pointer-pressed'),
+  id: fc.constant(1),
+  at: anyPosition,
+  timeMs,
+  pointer: fc.constantFrom('mouse', 'pen', 'touch'),
+  pans: anySeldom,
+  selecting: anySeldom,
+});
+const anyRequest = fc.record({
+  type: is('turn-requested'),
+  request: fc.nat(),
+  to: fc.oneof(fc.integer({ min: -2, max: 14 }), fc.constantFrom<number | Direction>('forward', 'back', 0.5)),
+  corner: anyCorner,
+  reason: fc.constantFrom('key', 'method'),
+  instant: fc.boolean(),
+});
+const anyEnd = fc.record({
+  type: fc.constantFrom('pointer-left', 'pointer-cancelled', 'pointer-scrolled', 'book-reshaped'),
+});
 
 /** Any event, its point relative to the book's size, its run counted back from the last one. */
-const anyRelativeEvent: fc.Arbitrary<FlipbookEvent | Change> = fc.oneof(
-  { weight: 2, arbitrary: anyChange },
-  { weight: 3, arbitrary: fc.record({ type: is('pointer-hovered'), at: anyPosition }) },
-  { weight: 1, arbitrary: fc.record({ type: is('corner-shown'), corner: fc.constantFrom('top', 'bottom') }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      type: is('pointer-pressed'),
-      id: fc.constant(1),
-      at: anyPosition,
-      timeMs,
-      pointer: fc.constantFrom('mouse', 'pen', 'touch'),
-      pans: anySeldom,
-      selecting: anySeldom,
-    }),
-  },
-  { weight: 4, arbitrary: fc.record({ type: is('pointer-moved'), at: anyPosition, timeMs }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({ type: is('pointer-released'), at: anyPosition, timeMs, selecting: fc.boolean() }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      type: is('turn-requested'),
-      request: fc.nat(),
-      to: fc.oneof(fc.integer({ min: -2, max: 14 }), fc.constantFrom<number | Direction>('forward', 'back', 0.5)),
-      corner: anyCorner,
-      reason: fc.constantFrom('key', 'method'),
-      instant: fc.boolean(),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ type: is('run-finished'), run: fc.oneof(fc.constant(0), fc.nat(6)) }) },
-  {
-    weight: 1,
-    arbitrary: fc.oneof(
-      fc.record({ type: fc.constantFrom('pointer-left', 'pointer-cancelled', 'pointer-scrolled', 'book-reshaped') }),
-      fc.record({ type: is('book-reopened'), page: fc.nat(11) }),
-    ),
-  },
+const anyRelativeEvent = weighted<FlipbookEvent | Change>(
+  [4, anyChange],
+  [6, fc.record({ type: is('pointer-hovered'), at: anyPosition })],
+  [2, fc.record({ type: is('corner-shown'), corner: anyCorner })],
+  [4, anyPress],
+  [8, fc.record({ type: is('pointer-moved'), at: anyPosition, timeMs })],
+  [6, fc.record({ type: is('pointer-released'), at: anyPosition, timeMs, selecting: fc.boolean() })],
+  [2, anyRequest],
+  [4, fc.record({ type: is('run-finished'), run: fc.oneof(fc.constant(0), fc.nat(6)) })],
+  [1, anyEnd],
+  [1, fc.record({ type: is('book-reopened'), page: fc.nat(11) })],
 );
 
 /** The absolute event of a relative one, in a book in that state. */
@@ -97,14 +87,14 @@ const anyHistory: fc.Arbitrary<History> = fc
   .tuple(anyBook, fc.nat(11), fc.array(anyRelativeEvent, { maxLength: 40, size: 'max' }))
   .map(([model, page, relative]) => {
     let [state, book] = [openAt(page, model), model];
-    const events = relative.flatMap((each): readonly (FlipbookEvent | EventIn)[] => {
-      const recorded =
-        each.type === 'change' ? eventsOf(each, state, book) : [{ event: absolute(each, state, book), model: book }];
-      for (const { event, model: next } of recorded) {
+    const events = relative.flatMap((each) => {
+      const isChange = each.type === 'change';
+      const added = isChange ? eventsOf(each, state, book) : [{ event: absolute(each, state, book), model: book }];
+      for (const { event, model: next } of added) {
         book = next;
         state = step(state, event, book).state;
       }
-      return each.type === 'change' ? recorded : recorded.map(({ event }) => event);
+      return added;
     });
     return { model, page, events };
   });
@@ -118,14 +108,12 @@ function frozen<Value>(value: Value): Value {
 
 /** The steps of a history, each with frozen inputs. */
 function stepsOf({ model, page, events }: History): readonly RecordedStep[] {
-  let [state, book] = [frozen(openAt(page, model)), model];
-  return events.map((each) => {
+  let state = frozen(openAt(page, model));
+  return events.map(({ event, model: book }) => {
     const before = state;
-    const resolved = 'event' in each ? each : { event: each, model: book };
-    book = resolved.model;
-    const next = step(before, frozen(resolved.event), frozen(book));
+    const next = step(before, frozen(event), frozen(book));
     state = frozen(next.state);
-    return { ...next, ...resolved, before };
+    return { ...next, event, model: book, before };
   });
 }
 

@@ -1,79 +1,110 @@
-import type { ClipBox, Look, SoftPose } from '../pose.ts';
-import type { Point, Size } from '../shapes.ts';
-import { type Affine, apply, between, evaluate } from './affine.ts';
+// Draws CSS transform lists as a browser does. Points are in the page's element.
+import { DOMMatrix, DOMPoint } from '@napi-rs/canvas';
+import type { ClipBox, Look, PosedSide, SoftPose } from '../pose.ts';
+import type { Point } from '../shapes.ts';
 
-/** A half-plane: a box, and the page inside. Points are in the page's element. */
-export interface DrawnHalf {
-  readonly box: Affine;
-  readonly sheet: Affine;
-  readonly clipBox: ClipBox;
+/** One function of a list: its name and its numbers, without units (all are px, rad or none). */
+interface CssFunction {
+  readonly name: string;
+  readonly values: readonly number[];
 }
 
-/** The boxes of a soft turn as a browser draws them. */
+/** Parses an element's `translate(1px,2px) rotate(0.5rad) …`; it must have a transform. */
+export function functionsOf({ transform = '' }: Look): readonly CssFunction[] {
+  const functions = [...transform.matchAll(/(\w+)\(([^)]*)\)/g)];
+  if (functions.length === 0) throw new Error('Here an element should be transformed.');
+  return functions.map(([, name = '', values = '']) => ({ name, values: values.split(',').map(Number.parseFloat) }));
+}
+
+/** The matrix of nested function lists, the outermost first. */
+export function evaluate(...lists: readonly (readonly CssFunction[])[]): DOMMatrix {
+  return lists.flat().reduce((matrix, { name, values: [x = Number.NaN, y = Number.NaN] }) => {
+    if (name === 'translate') return matrix.translate(x, y);
+    if (name === 'rotate') return matrix.rotate((x * 180) / Math.PI);
+    if (name === 'scale') return matrix.scale(x, y);
+    throw new Error(`No ${name}() is expected in a soft pose.`);
+  }, new DOMMatrix());
+}
+
+/** Interpolates two lists of the same functions one by one, as browsers do between keyframes. */
+function between(from: Look, to: Look, share: number): readonly CssFunction[] {
+  const ends = functionsOf(to);
+  return functionsOf(from).map(({ name, values }, index) => {
+    const end = ends[index];
+    if (end?.name !== name)
+      throw new Error(`${from.transform} and ${to.transform} are not lists of the same functions.`);
+    const valueAt = (value: number, position: number) => value + ((end.values[position] ?? Number.NaN) - value) * share;
+    return { name, values: values.map(valueAt) };
+  });
+}
+
+export function apply(matrix: DOMMatrix, { x, y }: Point): Point {
+  return matrix.transformPoint(new DOMPoint(x, y));
+}
+
+/** A half-plane: a box, and the page inside. */
+interface DrawnHalf {
+  readonly box: DOMMatrix;
+  readonly sheet: DOMMatrix;
+  readonly clipBox: ClipBox;
+  readonly outward: PosedSide['outward'];
+}
+
+/** The boxes of a soft turn. */
 export interface PoseBoxes {
   readonly flat: DrawnHalf;
   readonly flap: DrawnHalf;
 }
 
-/** The function list of an element, which must have one. */
-export function listOf({ transform }: Look): string {
-  if (transform === undefined) throw new Error('Here an element should be transformed.');
-  return transform;
-}
-
 /** The boxes of a soft pose as a browser draws them, or interpolates them on the way to another. */
 export function poseBoxes(
-  clipBox: ClipBox,
+  { clipBox, outward }: Pick<DrawnHalf, 'clipBox' | 'outward'>,
   [pose, next = pose]: readonly [pose: SoftPose, next?: SoftPose],
   share = 0,
 ): PoseBoxes {
   const half = (cut: 4 | 5, side: 0 | 1): DrawnHalf => {
-    const box = between(listOf(pose[cut]), listOf(next[cut]), share);
-    const sheet = between(listOf(pose[side]), listOf(next[side]), share);
-    return { box: evaluate(box), sheet: evaluate(box, sheet), clipBox };
+    const box = between(pose[cut], next[cut], share);
+    const sheet = between(pose[side], next[side], share);
+    return { box: evaluate(box), sheet: evaluate(box, sheet), clipBox, outward };
   };
   return { flat: half(4, 0), flap: half(5, 1) };
 }
 
-/**
- * The ends of the box's edge along the crease: its right edge right of the spine, else its left.
- */
-export function edgeOf({ box, clipBox }: DrawnHalf, outward: 1 | -1): readonly [Point, Point] {
+/** The ends of the box's edge along the crease: its right edge right of the spine, else its left. */
+export function edgeOf({ box, clipBox, outward }: DrawnHalf): readonly [Point, Point] {
   const x = outward === 1 ? clipBox.depth : 0;
   return [apply(box, { x, y: 0 }), apply(box, { x, y: clipBox.bottom - clipBox.top })];
 }
 
 /** A point's distance beyond the edge, seen from inside the box; below 0 inside. */
-export function outsideEdge(half: DrawnHalf, outward: 1 | -1, point: Point): number {
-  const [top, bottom] = edgeOf(half, outward);
+export function outsideEdge(half: DrawnHalf, point: Point): number {
+  const [top, bottom] = edgeOf(half);
   const length = Math.hypot(bottom.x - top.x, bottom.y - top.y);
   const across = (point.x - top.x) * (bottom.y - top.y) - (point.y - top.y) * (bottom.x - top.x);
-  return (across / length) * outward;
+  return (across / length) * half.outward;
 }
 
 /** A point's distance outside the box's three other sides, in px; 0 inside. */
-export function outsideRest(half: DrawnHalf, outward: 1 | -1, point: Point): number {
-  const { box, clipBox } = half;
-  const dx = point.x - box.e;
-  const dy = point.y - box.f;
-  // The box is only rotated and moved, so its rotation's transpose is the inverse.
-  const inside = { x: box.a * dx + box.b * dy, y: box.c * dx + box.d * dy };
+export function outsideRest({ box, clipBox, outward }: DrawnHalf, point: Point): number {
+  const inside = apply(box.inverse(), point);
   const deep = outward === 1 ? -inside.x : inside.x - clipBox.depth;
   return Math.max(0, deep, -inside.y, inside.y - (clipBox.bottom - clipBox.top));
 }
 
+type Side = Pick<PosedSide, 'outward' | 'page'>;
+
 /** Converts page space to the element of the flat page. */
-export const flatElement = (at: Point, outward: 1 | -1, { width }: Size): Point => ({
-  x: outward === 1 ? at.x : width - at.x,
-  y: at.y,
+export const flatElement = ({ x, y }: Point, { outward, page: { width } }: Side): Point => ({
+  x: outward === 1 ? x : width - x,
+  y,
 });
 /** Converts page space to the element of the leaf's back, across the spine. */
-export const backElement = (at: Point, outward: 1 | -1, { width }: Size): Point => ({
-  x: outward === 1 ? at.x + width : -at.x,
-  y: at.y,
+export const backElement = ({ x, y }: Point, { outward, page: { width } }: Side): Point => ({
+  x: outward === 1 ? x + width : -x,
+  y,
 });
 /** The point on the back's own sheet behind a point of the front: mirrored, as on paper. */
-export const behind = (at: Point, outward: 1 | -1, { width }: Size): Point => ({
-  x: outward === 1 ? width - at.x : at.x,
-  y: at.y,
+export const behind = ({ x, y }: Point, { outward, page: { width } }: Side): Point => ({
+  x: outward === 1 ? width - x : x,
+  y,
 });

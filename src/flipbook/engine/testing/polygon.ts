@@ -42,15 +42,6 @@ export function clip(polygon: readonly Point[], crease: Line, side: 1 | -1): rea
   });
 }
 
-/** The area by the shoelace formula, always positive: px². */
-export function areaOf(polygon: readonly Point[]): number {
-  const doubled = polygon.reduce((sum, point, index) => {
-    const next = polygon[(index + 1) % polygon.length] ?? point;
-    return sum + point.x * next.y - next.x * point.y;
-  }, 0);
-  return Math.abs(doubled) / 2;
-}
-
 export function distanceBetween(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
