@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Booklet, useVisit } from '../../src/index.ts';
-import { long } from '../content/fixtures.ts';
 import { saying } from '../play/reading.ts';
-import { desk, phone } from '../windows.ts';
+import { desk } from '../windows.ts';
 import looks from './Booklet.stories.tsx';
 
 const meta = {
@@ -137,46 +136,5 @@ export const ACornerLiftsAsAHint: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(below).toBeVisible();
     await expect(localStorage.getItem('playable-resume:corner')).toBe('shown');
-  },
-};
-
-/**
- * A page with more text than fits scrolls in its frame, by keys and by wheel, and does not turn. The
- * Tab key reaches it, its heading names it, and an arrow points down until its end.
- */
-export const LongPagesScrollInTheirFrame: Story = {
-  args: { content: long, defaultPage: 3 },
-  play: async ({ canvas, userEvent }) => {
-    const page = await canvas.findByRole('group', { name: 'Leveling Guide' });
-    const arrow = () => page.parentElement?.querySelector('[data-arrow]');
-    await expect(arrow()).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(page.scrollTop).toBe(40));
-    await userEvent.keyboard('{PageDown}');
-    await waitFor(() => expect(page.scrollTop).toBeGreaterThan(400));
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(arrow()).toBeNull());
-    await expect(page).toHaveAttribute('tabindex', '0');
-    await expect(page.scrollTop + page.clientHeight).toBeCloseTo(page.scrollHeight, 0);
-    page.dispatchEvent(new WheelEvent('wheel', { deltaY: 400, bubbles: true, cancelable: true }));
-    await expect(canvas.getByRole('group', { name: 'Manual' })).toHaveAttribute('data-state', 'read');
-    await expect(canvas.getByRole('article', { name: 'Leveling Guide' })).toBeVisible();
-    await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(arrow()).toBeVisible());
-    await userEvent.tab();
-    await expect(page).toHaveFocus();
-  },
-};
-
-/** The Tab key reaches a page that scrolls, and the page's heading names it. */
-export const ScrollingPagesHaveANameAndATabStop: Story = {
-  globals: phone,
-  args: { defaultPage: 3 },
-  play: async ({ canvas, userEvent }) => {
-    const page = await canvas.findByRole('group', { name: 'Leveling Guide' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(page).toHaveFocus();
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Device } from '../../src/console/shell/Device.tsx';
 import { shells } from '../../src/index.ts';
 import { asMedium } from '../flipbook/play/asMedium.ts';
+import { EachState, forceStates } from '../play/states.tsx';
 import { at, narrow, phone } from '../windows.ts';
 import { contrastsIn } from './contrastsIn.ts';
 import { deviceArgs, deviceArgTypes, longScreen } from './deviceArgs.tsx';
@@ -78,10 +79,21 @@ export const Unavailable: Story = { args: { unavailable: new Set(['b', 'left']),
 /** With sound on, arcs show next to the speaker's holes. */
 export const SoundOn: Story = { args: { speaker: { ...deviceArgs.speaker, on: true } }, globals: phone };
 
-export const Focus: Story = {
-  play: ({ canvas }) => {
-    canvas.getByRole('button', { name: 'A, next' }).focus();
-  },
+/** All controls at rest, hovered, focused and pressed. Each held button has a picture of its own. */
+export const States: Story = {
+  globals: at('tall'),
+  beforeEach: forceStates,
+  render: (args) => (
+    <DeviceSheet columns={2}>
+      <EachState>
+        {(state) => (
+          <Device {...args} aria-label={state} pressedButtons={new Set(state === 'pressed' ? deviceButtons : [])}>
+            {longScreen(`Screen, ${state}`)}
+          </Device>
+        )}
+      </EachState>
+    </DeviceSheet>
+  ),
 };
 
 const deviceButtons = ['up', 'left', 'right', 'down', 'a', 'b', 'select', 'start'] as const;

@@ -166,16 +166,3 @@ export const AMenuThatStartsOpenTakesNoFocus: Story = {
     await expect(canvas.getByRole('radio', { name: 'Teal' })).toHaveFocus();
   },
 };
-
-/** The pointer's link on the last page opens the menu and gets the focus back afterwards. */
-export const ThePointerOpensTheMenu: Story = {
-  args: { initialPage: 'thank-you' },
-  play: async ({ canvas }) => {
-    const pointer = canvas.getByRole('button', { name: 'Contact info: press START.' });
-    await userEvent.click(pointer);
-    await expect(tab(canvas, 'Contact Info')).toHaveFocus();
-    await keys('{Escape}');
-    await expect(startMenu(canvas)).not.toBeInTheDocument();
-    await expect(pointer).toHaveFocus();
-  },
-};

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { typical } from '../content/fixtures.ts';
 import { linksOf } from '../play/reading.ts';
 import looks from './Handheld.stories.tsx';
-import { button, type Canvas, expectPage, heading, pagePlace, press } from './play.ts';
+import { button, listenTo, pagePlace, press } from './play.ts';
 
 const meta = {
   ...looks,
@@ -15,15 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Records the live region's announcements, one entry for each change of its text. */
-function listenTo(canvas: Canvas) {
-  const announcements: string[] = [];
-  const status = canvas.getByRole('status');
-  const observer = new MutationObserver(() => announcements.push(status.textContent));
-  observer.observe(status, { childList: true, characterData: true, subtree: true });
-  return { announcements, stop: () => observer.disconnect() };
-}
 
 /**
  * Turning a page by a button announces its number and heading once, and the focus stays on the
@@ -46,27 +37,6 @@ export const APageIsAnnouncedOnce: Story = {
   },
 };
 
-/**
- * Each move of the side quests' cursor announces the quest's name once; a press that does not move
- * it announces nothing.
- */
-export const TheQuestUnderTheCursorIsAnnounced: Story = {
-  args: { initialPage: 'side-quests' },
-  play: async ({ canvas }) => {
-    const titles = typical.game.sideQuests.map(({ title }) => title);
-    const { announcements, stop } = listenTo(canvas);
-    for (const _ of titles) await press(canvas, 'down');
-    await press(canvas, 'down');
-    await expect(announcements).toEqual(titles);
-    for (const _ of titles) await press(canvas, 'up');
-    await press(canvas, 'up');
-    await press(canvas, 'down');
-    stop();
-    // The name clears when the cursor goes, so that it is announced again when the cursor returns.
-    await expect(announcements.slice(titles.length)).toEqual([...titles.slice(0, -1).reverse(), '', titles[0]]);
-  },
-};
-
 /** The console announces nothing that a visitor did not ask for, and nothing past the last page. */
 export const NothingElseIsAnnounced: Story = {
   args: { initialPage: 'thank-you' },
@@ -77,28 +47,6 @@ export const NothingElseIsAnnounced: Story = {
     await press(canvas, 'B');
     stop();
     await expect(announcements).toEqual([]);
-  },
-};
-
-/**
- * If the focused element goes with its page, the focus moves to the new heading, which is not
- * announced twice.
- */
-export const TheFocusMovesToTheNewHeading: Story = {
-  args: { initialPage: 'side-quests' },
-  play: async ({ canvas, step }) => {
-    const [quest] = typical.game.sideQuests;
-    await step('A side quest is chosen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: new RegExp(quest?.title ?? '') }));
-      await expectPage(canvas, quest?.title ?? '');
-      await waitFor(() => expect(heading(canvas)).toHaveFocus());
-      await expect(canvas.getByRole('status').textContent).toBe(pagePlace('side-quests'));
-    });
-    await step('And left by its own button', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back to the side quests' }));
-      await expectPage(canvas, 'Side Quests');
-      await waitFor(() => expect(heading(canvas)).toHaveFocus());
-    });
   },
 };
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent } from 'storybook/test';
+import { menuTabs } from '../../src/console/engine/ConsoleState.ts';
 import { StartMenu, type StartMenuProps } from '../../src/console/menu/StartMenu.tsx';
 import { long, sparse, typical } from '../content/fixtures.ts';
-import { narrow } from '../windows.ts';
+import { EachState, forceStates } from '../play/states.tsx';
+import { at, narrow } from '../windows.ts';
 import { arabic, german, polish } from '../words/spoken.ts';
 import styles from './onLcd.module.css';
 import { replaceProperty } from './replaceProperty.ts';
@@ -120,6 +122,18 @@ export const WithoutVibration: Story = {
     const switches = canvas.getAllByRole('switch').map(({ textContent }) => textContent);
     await expect(switches).toEqual(['Soundoff', 'Plain typeoff']);
   },
+};
+
+/** Both tabs at rest, hovered, focused and pressed. */
+export const States: Story = {
+  globals: at('w1600'),
+  parameters: { lcd: { widthPx: 1500, heightPx: 900 }, a11y: { test: 'off' } },
+  beforeEach: forceStates,
+  render: (args) => (
+    <div style={{ display: 'grid', grid: '440px 440px / auto-flow 358px', gap: 8 }}>
+      <EachState>{() => menuTabs.map((tab) => <StartMenu key={tab} {...args} tab={tab} />)}</EachState>
+    </div>
+  ),
 };
 
 export const NoAddress: Story = { args: { content: sparse } };

@@ -31,3 +31,12 @@ export const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { n
 
 /** A page's position as announced: `Page 3 of 9`. The engine's tests check the count. */
 export const pagePlace = (page: PageName) => consoleView(consoleAt(page), initialMessages.handheld).place;
+
+/** Records the live region's announcements, one entry for each change of its text. */
+export function listenTo(canvas: Canvas) {
+  const announcements: string[] = [];
+  const status = canvas.getByRole('status');
+  const observer = new MutationObserver(() => announcements.push(status.textContent));
+  observer.observe(status, { childList: true, characterData: true, subtree: true });
+  return { announcements, stop: () => observer.disconnect() };
+}

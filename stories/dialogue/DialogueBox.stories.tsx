@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CompanyForm, DialogueBox } from '../../src/index.ts';
 import { arabic, typical } from '../content/fixtures.ts';
+import { inEachState } from '../play/states.tsx';
 import { largeText, narrow } from '../windows.ts';
 import { inBackdrop, onSmallLcd } from './frames.tsx';
 import { greeting } from './play/greeting.ts';
@@ -63,6 +64,9 @@ const form = (
 export const Farewell: Story = { args: { steps: typical.game.scripts.farewell, afterwards: 'waving' } };
 
 export const WithForm: Story = { args: { ...question, ...asButton, children: form } };
+
+/** The text as a button, and the form, at rest, hovered, focused and pressed. */
+export const States: Story = { ...WithForm, ...inEachState({ columnPx: 480 }) };
 
 /** A name of 200 characters ends after two lines. */
 export const LongName: Story = {

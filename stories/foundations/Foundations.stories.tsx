@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { shells } from '../../src/index.ts';
 import '../../src/theme/latinExt.css';
+import { EachState, forceStates } from '../play/states.tsx';
 import styles from './foundations.module.css';
 import { Swatch } from './Swatch.tsx';
 
@@ -119,27 +120,20 @@ export const Materials: StoryObj = {
   ),
 };
 
-/**
- * The three skins of controls, set by `data-skin`: at rest, focused and disabled. A hovered one is
- * a step lighter.
- */
+/** The three skins of controls, set by `data-skin`, in each state. A hovered one is a step lighter. */
 export const Skins: StoryObj = {
+  beforeEach: forceStates,
   render: () => (
     <Sheet title="Skins">
       {(['key', 'label', 'link'] as const).map((skin) => (
-        <p key={skin} className={styles.pictures}>
-          {['at rest', 'focused', ...(skin === 'link' ? [] : ['out of use'])].map((state) => (
-            <button
-              key={state}
-              type="button"
-              data-skin={skin}
-              data-focus-ring={state === 'focused' || undefined}
-              aria-disabled={state === 'out of use'}
-            >
-              {`${skin} ${state}`}
+        <div key={skin} className={styles.pictures}>
+          <EachState>{(state) => <button type="button" data-skin={skin}>{`${skin} ${state}`}</button>}</EachState>
+          {skin !== 'link' && (
+            <button type="button" data-skin={skin} aria-disabled="true">
+              {`${skin} out of use`}
             </button>
-          ))}
-        </p>
+          )}
+        </div>
       ))}
     </Sheet>
   ),

@@ -5,6 +5,10 @@ type Canvas = ReturnType<typeof within>;
 /** The text of an element in reading order, with single spaces. */
 const wordsOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ');
 
+/** The texts of elements, in order. */
+export const textsOf = (elements: readonly Element[]): readonly string[] =>
+  elements.map((element) => wordsOf(element).trim());
+
 /** The paragraph or list entry with this text, including the names inside it. */
 export const saying = (canvas: Canvas, text: string): HTMLElement =>
   canvas.getByText(

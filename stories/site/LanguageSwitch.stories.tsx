@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { siteBase } from '../../site/app/siteBase.ts';
 import { NotFound } from '../../site/screens/NotFound.tsx';
 import { typical } from '../content/fixtures.ts';
+import { inEachState } from '../play/states.tsx';
 import { desk, narrow, phone } from '../windows.ts';
 import { german } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
@@ -72,6 +73,9 @@ export const Phone: Story = { globals: phone };
 
 /** Several languages are a list behind the current language. */
 export const Many: Story = { args: { content: many } };
+
+/** The whole bar at rest, hovered, focused and pressed. */
+export const States: Story = { ...inEachState({ columnPx: 1200, heightPx: 64 }), args: { content: many } };
 
 export const ManyOpen: Story = {
   args: { content: many },

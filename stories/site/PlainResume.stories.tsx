@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { withWork } from '../content/fixtures/works.ts';
 import { everyField, japanese, long, sparse, typical } from '../content/fixtures.ts';
+import { inEachState } from '../play/states.tsx';
 import { desk, phone } from '../windows.ts';
 import { arabic, german } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
@@ -42,6 +43,9 @@ export const Phone: Story = { globals: phone };
 export const EverySection: Story = { args: { content: everyField } };
 
 export const EverySectionOnPhone: Story = { args: { content: everyField }, globals: phone };
+
+/** The links in the head at rest, hovered, focused and pressed. */
+export const States: Story = inEachState({ columnPx: 600, heightPx: 360 });
 
 /** A project with the owner's picture, its page and its source. */
 export const OwnPicture: Story = { args: { content: withWork(typical) } };

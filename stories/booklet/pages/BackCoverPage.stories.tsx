@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackCoverPage } from '../../../src/booklet/pages/BackCoverPage.tsx';
 import { manualView } from '../../../src/index.ts';
 import { sparse, typical } from '../../content/fixtures.ts';
+import { inEachState } from '../../play/states.tsx';
+import { at } from '../../windows.ts';
 import { inPocket } from '../inPocket.tsx';
 import { siteCodeSample } from '../siteCodeSample.ts';
 
@@ -41,6 +43,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Reasons to hire the owner, and ways to do so. */
 export const Default: Story = {};
+
+/** The links at rest, hovered, focused and pressed. */
+export const States: Story = { ...inEachState({ columnPx: 640 }), globals: at('w1600') };
 
 /**
  * Without an email address, a profile and a QR code, the page has no links and shows only the

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import looks from './ExperienceLevelsPage.stories.tsx';
 
 const meta = {
@@ -49,17 +49,25 @@ export const TheHeroWalksOnALowScreen: Story = {
   parameters: { lcd: { widthPx: 464, heightPx: 286 } },
 };
 
-/** A press on a stone shows its level below the path, and the hero walks to that stone. */
-export const TheHeroWalksToAChosenStone: Story = {
+/**
+ * A press on a stone, or on the castle at the path's end, shows its level below the path and focuses
+ * the level's heading; the hero walks there.
+ */
+export const StonesLeadToTheirLevels: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const { hero, middleOf } = pathIn(canvasElement);
-    const stone = canvas.getByRole('button', { name: 'Level 3' });
-    await userEvent.click(stone);
-    await waitFor(() => expect(middleOf(hero)).toBeCloseTo(middleOf(stone), -1));
-    await waitFor(() => expect(hero).not.toHaveAttribute('data-walking'));
-    const heading = canvas.getByRole('heading', { name: 'Level 3' });
-    await expect(heading).toHaveFocus();
+    const { screen, hero, middleOf } = pathIn(canvasElement);
     const path = canvas.getByRole('navigation', { name: 'Levels' });
-    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(path.getBoundingClientRect().bottom);
+    for (const name of ['Level 3', 'Bonus Stage']) {
+      const stone = within(path).getByRole('button', { name });
+      await expect(stone).not.toHaveAccessibleDescription();
+      await userEvent.click(stone);
+      const heading = canvas.getByRole('heading', { level: 3, name });
+      await expect(heading).toHaveFocus();
+      await waitFor(() => expect(middleOf(hero)).toBeCloseTo(middleOf(stone), -1));
+      await waitFor(() => expect(hero).not.toHaveAttribute('data-walking'));
+      const { top, bottom } = heading.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(path.getBoundingClientRect().bottom);
+      await expect(bottom).toBeLessThan(screen.getBoundingClientRect().bottom);
+    }
   },
 };

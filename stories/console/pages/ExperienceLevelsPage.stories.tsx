@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExperienceLevelsPage } from '../../../src/console/pages/ExperienceLevelsPage.tsx';
 import { everyField, typical } from '../../content/fixtures.ts';
+import { inEachState } from '../../play/states.tsx';
 import { onScreen } from '../onLcd.tsx';
 
 /**
@@ -51,6 +52,9 @@ export const HeroStriding: Story = { args: { frozenWalk: { place: -1.5, step: 's
 
 /** The other step, at the last stone. */
 export const HeroPassing: Story = { args: { frozenWalk: { place: 0, step: 'passing' } } };
+
+/** Stones and castle at rest, hovered, focused and pressed. */
+export const States: Story = inEachState({ heightPx: 400 });
 
 /** At today's job, the hero stands at the castle. */
 export const HeroAtTheCastle: Story = { args: { frozenWalk: { place: 0.5 } } };

@@ -6,7 +6,7 @@ import { at } from '../../windows.ts';
 import { AllPages, states } from './AllPages.tsx';
 
 const meta = {
-  title: 'Console/Pages/All pages/Fold',
+  title: 'Console/Pages/All pages/Behaviour/Fold',
   component: AllPages,
   loaders: [consoleParts.load],
   tags: ['!autodocs', 'behaviour'],

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { type ConsoleState, consoleAt } from '../../../src/console/engine/ConsoleState.ts';
 import { SideQuestsPage } from '../../../src/console/pages/SideQuestsPage.tsx';
 import { withWork } from '../../content/fixtures/works.ts';
 import { arabic, everyField, typical } from '../../content/fixtures.ts';
+import { inEachState } from '../../play/states.tsx';
 import { largeText } from '../../windows.ts';
 import { onScreen } from '../onLcd.tsx';
 
@@ -40,8 +41,8 @@ const detail = (quest: number): ConsoleState => ({ page: 'side-quests', shows: '
 
 export const Default: Story = {};
 
-/** The keyboard has moved the focus to the first quest. */
-export const Focus: Story = { play: () => userEvent.tab() };
+/** The choices at rest, hovered, focused and pressed. */
+export const States: Story = inEachState();
 
 /** The owner's own picture of the first quest, in the console's dots. */
 export const OwnPicture: Story = { args: { content: withWork(typical) } };

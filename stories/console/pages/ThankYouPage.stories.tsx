@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ThankYouPage } from '../../../src/console/pages/ThankYouPage.tsx';
 import { typical } from '../../content/fixtures.ts';
+import { inEachState } from '../../play/states.tsx';
 import { onScreen } from '../onLcd.tsx';
 
 /**
@@ -33,3 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The complete farewell: the character waves. */
 export const Default: Story = {};
+
+/** The links at rest, hovered, focused and pressed. */
+export const States: Story = inEachState();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
+import { inEachState } from '../../play/states.tsx';
 import { narrow } from '../../windows.ts';
 import { sampleBook } from '../sample/sampleBook.tsx';
 import styles from './Toolbar.module.css';
@@ -20,6 +21,9 @@ export const Default: Story = {};
 
 /** At the first page, controls that lead nowhere are marked disabled and keep the focus. */
 export const AtTheStart: Story = { args: { defaultPage: 0 } };
+
+/** All controls at rest, hovered, focused and pressed. */
+export const States: Story = inEachState({ columnPx: 512 });
 
 /** A flipbook without pages. */
 export const Empty: Story = { args: { children: [], defaultPage: 0 } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TurnBar } from '../../src/booklet/TurnBar.tsx';
+import { ViewSwitch } from '../../src/booklet/ViewSwitch.tsx';
+import { inEachState } from '../play/states.tsx';
+
+/** The buttons below the manual: previous, the switch of views, and next. */
+const meta = {
+  title: 'Booklet/Turn bar',
+  tags: ['!autodocs'],
+  component: TurnBar,
+  args: {
+    atStart: false,
+    atEnd: false,
+    onTurn: () => {},
+    children: <ViewSwitch view="book" onView={() => {}} />,
+  },
+} satisfies Meta<typeof TurnBar>;
+
+export default meta;
+
+/** The buttons at rest, hovered, focused and pressed. */
+export const States: StoryObj<typeof meta> = inEachState({ columnPx: 400 });

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { desk } from '../../windows.ts';
+import looks from '../Booklet.stories.tsx';
+
+/** The base of a page's behavior stories: a manual, open at a page from 0. */
+export function atPage(defaultPage: number) {
+  const { component, decorators, args } = looks;
+  return {
+    component,
+    decorators,
+    parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+    globals: desk,
+    args: { ...args, defaultPage },
+  } satisfies Meta<typeof component>;
+}
+
+export type Story = StoryObj<ReturnType<typeof atPage>>;

@@ -1,0 +1,76 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { CoverLetterPage } from '../../../src/console/pages/CoverLetterPage.tsx';
+import { saying } from '../../play/reading.ts';
+import { phone } from '../../windows.ts';
+import { type Canvas, expectPage, keys } from '../play.ts';
+import { atPage, type Story } from './atPage.ts';
+
+export default {
+  title: 'Console/Pages/Cover letter/Behaviour',
+  tags: ['!autodocs', 'behaviour'],
+  ...atPage('letter'),
+};
+
+/** The arrow keys scroll the letter down to its signature and up again, and never turn the page. */
+export const TheArrowKeysReadTheLetter: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const screen = await canvas.findByRole('region', { name: 'Screen' });
+    const [salutation, signature] = ['Dear hiring team,', 'Robin Vale'].map((text) => canvas.getByText(text));
+    const isVisible = (line?: HTMLElement) => {
+      const { top = 0, bottom = 0 } = line?.getBoundingClientRect() ?? {};
+      const edges = screen.getBoundingClientRect();
+      return top >= edges.top && bottom <= edges.bottom;
+    };
+    await expect([isVisible(salutation), isVisible(signature)]).toEqual([true, false]);
+    await keys('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect([isVisible(salutation), isVisible(signature)]).toEqual([false, true]));
+    await keys('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(isVisible(salutation)).toBe(true));
+    await expectPage(canvas, 'Cover Letter');
+  },
+};
+
+/** Checks that the letters before and after the name run from left to right. */
+async function expectInPlace(canvas: Canvas, text: string) {
+  const { firstChild, lastChild } = saying(canvas, text);
+  const leftOf = (node: ChildNode | null, letter: number) => {
+    if (!node) throw new Error(`"${text}" has no words around the name.`);
+    const range = document.createRange();
+    range.setStart(node, letter);
+    range.setEnd(node, letter + 1);
+    return range.getBoundingClientRect().left;
+  };
+  const lefts = [leftOf(firstChild, 0), leftOf(firstChild, 3), leftOf(lastChild, 1), leftOf(lastChild, 5)];
+  await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+}
+
+/** Each name, and its visible form. */
+const names = [
+  ['from right to left', 'شركة النور!', 'شركة النور!'],
+  ['a mark of direction that has no end', '\u202EAcme', '\u202EAcme'],
+  ['one that would end what keeps it apart', '\u2069\u202EAcme', '\u202EAcme'],
+] as const;
+
+/**
+ * A name from right to left, or with a direction mark, leaves the order of the sentence's words
+ * unchanged.
+ */
+export const ANameKeepsTheWordOrder: Story = {
+  render: ({ content }) => (
+    <>
+      {names.map(([claim, company]) => (
+        <div key={claim} data-testid={claim}>
+          <CoverLetterPage content={content} company={company} />
+        </div>
+      ))}
+    </>
+  ),
+  // The same page three times.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas, step }) => {
+    for (const [claim, , visibleText] of names) {
+      await step(claim, () => expectInPlace(within(canvas.getByTestId(claim)), `Dear ${visibleText} team,`));
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import { expect, userEvent } from 'storybook/test';
+import { button, expectPage, keys, startMenu, tab } from '../play.ts';
+import { atPage, type Story } from './atPage.ts';
+
+export default {
+  title: 'Console/Pages/Thank you/Behaviour',
+  tags: ['!autodocs', 'behaviour'],
+  ...atPage('thank-you'),
+};
+
+/** The pointer's link opens the Start Menu and gets the focus back afterwards. */
+export const ThePointerOpensTheMenu: Story = {
+  play: async ({ canvas }) => {
+    const pointer = canvas.getByRole('button', { name: 'Contact info: press START.' });
+    await userEvent.click(pointer);
+    await expect(tab(canvas, 'Contact Info')).toHaveFocus();
+    await keys('{Escape}');
+    await expect(startMenu(canvas)).not.toBeInTheDocument();
+    await expect(pointer).toHaveFocus();
+  },
+};
+
+/** A link writes an email. No page follows, so A and the right arrow are disabled and do nothing. */
+export const TheLastPageLeadsToAnEmail: Story = {
+  play: async ({ canvas }) => {
+    const mail = canvas.getByRole('link', { name: 'Email me' });
+    await expect(mail).toHaveAttribute('href', 'mailto:robin@robin.example');
+    for (const legend of ['A', 'right']) await expect(button(canvas, legend)).toHaveAttribute('aria-disabled', 'true');
+    await keys('{ArrowRight}');
+    await expectPage(canvas, 'Thank You');
+  },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PageName } from '../../../src/index.ts';
+import { typical } from '../../content/fixtures.ts';
+import looks from '../Handheld.stories.tsx';
+
+/** The base of a page's behavior stories: a console that shows the page. */
+export function atPage(initialPage: PageName) {
+  const { component, decorators, loaders, globals } = looks;
+  return {
+    ...{ component, decorators, loaders, globals },
+    parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+    args: { content: typical, initialPage, frozenMs: 20_000 },
+  } satisfies Meta<typeof component>;
+}
+
+export type Story = StoryObj<ReturnType<typeof atPage>>;

@@ -1,0 +1,63 @@
+import type { ReactElement, ReactNode } from 'react';
+
+/** The states of a button or link, with their pseudo-classes. */
+const states = { 'at rest': '', hovered: 'hover', focused: 'focus-visible', pressed: 'hover active' } as const;
+
+/** The same content in each state, in this order. The story needs `forceStates`. */
+export function EachState({ children }: { children: (state: keyof typeof states) => ReactNode }) {
+  return Object.entries(states).map(([state, shows]) => (
+    <div key={state} data-shows={shows} style={{ display: 'contents' }}>
+      {children(state as keyof typeof states)}
+    </div>
+  ));
+}
+
+const pseudoClass = /:(hover|active|focus-visible)(?![\w-])/g;
+
+/** All style rules with a state, also those inside layers, media and other rules. */
+function stateRules(rules: CSSRuleList): CSSStyleRule[] {
+  return [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule && rule.selectorText.search(pseudoClass) >= 0 ? [rule] : []),
+    ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? stateRules(rule.cssRules) : []),
+  ]);
+}
+
+/** A story's `beforeEach`: the controls inside `data-shows="hover"` look hovered, and so on. */
+export function forceStates(): () => void {
+  const rules = [...document.styleSheets].flatMap((sheet) => stateRules(sheet.cssRules));
+  const selectors = rules.map(({ selectorText }) => selectorText);
+  for (const rule of rules)
+    rule.selectorText = rule.selectorText.replaceAll(
+      pseudoClass,
+      ':is($&, [data-shows~="$1"] :where(a, button, input))',
+    );
+  return () => {
+    for (const [index, rule] of rules.entries()) rule.selectorText = selectors[index] ?? '';
+  };
+}
+
+/**
+ * Shows a story in each state, in columns of at least this width. A height cuts each copy. The rules
+ * of accessibility are tested by the stories with a single copy.
+ */
+export const inEachState = ({ columnPx = 320, heightPx = 0 } = {}) => ({
+  decorators: [
+    (Story: () => ReactElement) => (
+      <div
+        data-states=""
+        style={{
+          display: 'grid',
+          gap: 16,
+          padding: 16,
+          gridTemplateColumns: `repeat(auto-fill, minmax(${columnPx}px, 1fr))`,
+        }}
+      >
+        <EachState>
+          {() => <div style={heightPx > 0 ? { blockSize: heightPx, overflow: 'clip' } : undefined}>{<Story />}</div>}
+        </EachState>
+      </div>
+    ),
+  ],
+  beforeEach: forceStates,
+  parameters: { visual: { target: '[data-states]' }, a11y: { test: 'off' } },
+});
