@@ -14,10 +14,10 @@ export const TheTabKeyReachesEachContact: Story = {
       ['robin@robin.example', 'mailto:robin@robin.example'],
       ['@robinvale', 'https://github.com/robinvale'],
     ]);
-    const [first, ...others] = within(page).getAllByRole('link');
-    first?.focus();
+    const [last, ...others] = within(page).getAllByRole('link').toReversed();
+    last?.focus();
     for (const link of others) {
-      await userEvent.tab();
+      await userEvent.tab({ shift: true });
       await expect(link).toHaveFocus();
     }
     await expect(canvas.getByRole('img')).toHaveAccessibleName('QR code that leads to robin.example');
