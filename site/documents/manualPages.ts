@@ -1,13 +1,12 @@
 import type { Content } from '../../src/resume/Content.ts';
+import { fullBonus } from '../../src/resume/Game.ts';
 import type { Stage } from '../../src/resume/levels/stages.ts';
 import { type ManualView, manualView } from '../../src/resume/manual/manualView.ts';
-import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
-import { fullBonus } from '../../src/resume/owner/fullBonus.ts';
+import { baseMessagesFor } from '../../src/resume/messages/baseMessages.ts';
 import { hasOwnStory } from '../../src/resume/owner/ownersStory.ts';
 import { nameWithoutTitles } from '../../src/resume/owner/playerName.ts';
 import { blocksOf, type InlineRuns, plainText, type RichText } from '../../src/resume/RichText.ts';
-import { formatCount, type PluralForms } from '../../src/resume/text/formatCount.ts';
-import { isolateRtl } from '../../src/resume/text/isolateRtl.ts';
+import { formatCount, isolateRtl, type PluralForms } from '../../src/resume/text/fillIn.ts';
 import { nonEmptyTexts } from '../../src/resume/text/normalizeText.ts';
 import { segments } from '../import/text/segments.ts';
 import { printedPicture } from './printedPicture.ts';

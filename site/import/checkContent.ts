@@ -1,10 +1,10 @@
 // Checks the owner's files. Pure: takes texts, returns the content and the findings.
 
-import type { WrittenResume } from '../../src/resume/WrittenResume.ts';
+import type { WrittenResume } from '../../src/resume/Resume.ts';
 import type { Catalog, Phrase } from '../messages/catalog.ts';
 import { normalizeResume } from './normalize/normalizeResume.ts';
 import { type BuildContent, type BuildFacts, buildContent } from './publish/buildContent.ts';
-import { readDocument, readLimitedDocument, type SourceFile } from './read/readDocument.ts';
+import { readDocument, readLimitedDocument, type SourceFile } from './read/sourceFile.ts';
 import { collectFindings, type Finding, firstPerPath, hasErrors, type Report } from './report/Finding.ts';
 import type { GameFile } from './schema/gameSchema.ts';
 import { characterFindings } from './validate/characterFindings.ts';

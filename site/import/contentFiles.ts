@@ -10,7 +10,7 @@ import type { BuildContent } from './publish/buildContent.ts';
 import { languages } from './publish/languages.ts';
 import { jsonValue } from './read/jsonDocument.ts';
 import { sourceFile } from './read/sourceFile.ts';
-import { contentReport, formatFindings } from './report/formatFindings.ts';
+import { contentReport, formatFindings } from './report/Finding.ts';
 import { isExampleAddress } from './schema/siteSchema.ts';
 
 export type ContentFiles = {

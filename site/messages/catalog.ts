@@ -1,6 +1,6 @@
 // Interface texts as a flat list with keys like `console.about.heading`, for translations and for
 // owners' overrides.
-import type { PluralForms } from '../../src/resume/text/formatCount.ts';
+import type { PluralForms } from '../../src/resume/text/fillIn.ts';
 
 /** The value of a key: a text, its plural forms, or the lines of a list. */
 export type Phrase = string | PluralForms | readonly string[];

@@ -12,8 +12,7 @@ import {
 import { alternates } from '../app/bar/pageLanguages.ts';
 import type * as Server from '../hydration/entry.server.tsx';
 import { refusePlaceholders } from '../import/contentFiles.ts';
-import { hasErrors } from '../import/report/Finding.ts';
-import { contentReport } from '../import/report/formatFindings.ts';
+import { contentReport, hasErrors } from '../import/report/Finding.ts';
 import type { ContentSource } from './content/contentSource.ts';
 import { sharePictureFile } from './head/sharePicture.ts';
 import { hostFiles, redirectsFile, searchFiles } from './host/hostFiles.ts';

@@ -1,4 +1,4 @@
-import { fullBonus } from '../resume/owner/fullBonus.ts';
+import { fullBonus } from '../resume/Game.ts';
 
 const blocks = Array.from({ length: fullBonus }, (_, index) => index + 1);
 

@@ -125,3 +125,6 @@ export interface DocumentSettings {
   /** The owner's own PDF files, published instead of the generated ones. */
   own?: { resume?: string | undefined; manual?: string | undefined } | undefined;
 }
+
+/** The highest numeric bonus: the number of blocks in a stat bar. */
+export const fullBonus = 5;

@@ -1,11 +1,7 @@
 // The parts of a JSON Resume document that this product shows; the build drops every other field.
 // After validation no text is empty, every date exists and every `url` is `http(s)`; invalid values
 // are removed.
-
 import type { RichText } from './RichText.ts';
-import type { WrittenResume } from './WrittenResume.ts';
-
-export type { WrittenResume };
 
 type MarkdownField = 'summary' | 'highlights' | 'reference';
 
@@ -23,3 +19,91 @@ type ParsedMarkdown<Text> = Text extends string ? RichText : Text extends string
  * summaries, highlights and references may have paragraphs, lists, links and emphasis.
  */
 export type Resume = Formatted<WrittenResume>;
+
+// The fields of a JSON Resume document that this product shows, as the file has them.
+
+type Optional<Fields> = { [Key in keyof Fields]?: Fields[Key] | undefined };
+
+/** `2022`, `2022-03` or `2022-03-15`. A missing end means that the entry is ongoing. */
+type Period = { startDate: string; endDate: string };
+
+/** A résumé as written in the file, where summaries, highlights and references are Markdown. */
+export interface WrittenResume extends Sections {
+  basics: { name: string } & Optional<{
+    label: string;
+    /** A file in `site/public`, or a web address (not shown: pages load nothing from other hosts). */
+    image: string;
+    email: string;
+    phone: string;
+    url: string;
+    summary: string;
+    location: Optional<{ city: string; region: string; countryCode: string }>;
+    profiles: Optional<{ network: string; username: string; url: string }>[];
+  }>;
+}
+
+type Sections = Optional<{
+  work: Optional<Job>[];
+  volunteer: Optional<
+    Period & {
+      organization: string;
+      position: string;
+      location: string;
+      url: string;
+      summary: string;
+      highlights: string[];
+    }
+  >[];
+  education: Optional<Training>[];
+  awards: Optional<{ title: string; date: string; awarder: string; url: string; summary: string }>[];
+  certificates: Optional<{ name: string; date: string; url: string; issuer: string; summary: string }>[];
+  publications: Optional<{
+    name: string;
+    authors: string[];
+    publisher: string;
+    releaseDate: string;
+    url: string;
+    summary: string;
+  }>[];
+  skills: Optional<{ name: string; level: string; keywords: string[] }>[];
+  languages: Optional<{ language: string; fluency: string }>[];
+  interests: Optional<{ name: string; keywords: string[] }>[];
+  references: Optional<{ name: string; position: string; reference: string }>[];
+  projects: Optional<Project>[];
+  meta: Optional<{ canonical: string; version: string; lastModified: string }>;
+}>;
+
+type Job = Period & {
+  name: string;
+  position: string;
+  location: string;
+  description: string;
+  url: string;
+  summary: string;
+  highlights: string[];
+};
+
+type Training = Period & {
+  institution: string;
+  url: string;
+  area: string;
+  studyType: string;
+  score: string;
+  courses: string[];
+  location: string;
+  thesis: string;
+  summary: string;
+  highlights: string[];
+};
+
+type Project = Period & {
+  name: string;
+  location: string;
+  description: string;
+  highlights: string[];
+  keywords: string[];
+  url: string;
+  roles: string[];
+  entity: string;
+  type: string;
+};

@@ -1,7 +1,7 @@
 // Compares the fields that résumé software reads from resume.pdf with resume.json.
 import type { Content } from '../../../src/resume/Content.ts';
 import { formatPeriod } from '../../../src/resume/dates/formatPeriod.ts';
-import { baseMessagesFor } from '../../../src/resume/messages/baseMessagesFor.ts';
+import { baseMessagesFor } from '../../../src/resume/messages/baseMessages.ts';
 import { keyFacts } from '../../../src/resume/owner/keyFacts.ts';
 import type { ResumeSection } from '../../../src/resume/sections/ResumeSection.ts';
 import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
@@ -9,7 +9,7 @@ import { resumeContacts } from '../../documents/resumeContacts.ts';
 import { convertLines } from '../formats/textResume/textResume.ts';
 import { normalizeResume } from '../normalize/normalizeResume.ts';
 import type { TextLine } from '../read/TextLine.ts';
-import { escapeUnprintable } from '../report/formatFindings.ts';
+import { escapeUnprintable } from '../report/Finding.ts';
 import { isRecord } from '../values.ts';
 
 /** A field of the résumé; `problem` says why software misses it, and is `''` if it is read. */

@@ -1,7 +1,8 @@
 // The `hide` list of a cut: `references`, `work:2`, `project:Tilekit`, `phone`.
+
+import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import { type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
-import type { WrittenResume } from '../../../src/resume/WrittenResume.ts';
-import { quoteValue } from '../report/formatFindings.ts';
+import { quoteValue } from '../report/Finding.ts';
 import { closestKey } from '../validate/unknownKeys.ts';
 import { isRecord } from '../values.ts';
 

@@ -1,8 +1,6 @@
-import type { Resume } from '../../../src/resume/Resume.ts';
-import type { WrittenResume } from '../../../src/resume/WrittenResume.ts';
-import { isOwnBusiness } from '../draft/ownBusiness.ts';
-import { type Finding, type Path, warning } from '../report/Finding.ts';
-import { quoteValue } from '../report/formatFindings.ts';
+import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
+import { isOwnBusiness } from '../draft/workHistory.ts';
+import { type Finding, type Path, quoteValue, warning } from '../report/Finding.ts';
 import { everyValue } from '../values.ts';
 
 type Versions = {

@@ -1,7 +1,8 @@
 // Replaces names and contacts in the texts of an anonymous cut.
+
+import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import { plainText } from '../../../src/resume/RichText.ts';
-import type { WrittenResume } from '../../../src/resume/WrittenResume.ts';
-import { isOwnBusiness } from '../draft/ownBusiness.ts';
+import { isOwnBusiness } from '../draft/workHistory.ts';
 import { markdown } from '../publish/markdown.ts';
 import {
   addressPatterns,

@@ -1,11 +1,10 @@
 // The versions of the plain résumé that game.json's `cuts` asks for.
 import type { Content } from '../../../src/resume/Content.ts';
 import { documentMessages } from '../../../src/resume/messages/documentMessages.ts';
-import type { Resume } from '../../../src/resume/Resume.ts';
+import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
 import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
 import { sectionsFor } from '../../../src/resume/sections/sectionNames.ts';
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
-import type { WrittenResume } from '../../../src/resume/WrittenResume.ts';
 import type { Work } from '../../../src/resume/works.ts';
 import { error, type Finding, warning } from '../report/Finding.ts';
 import type { CutSettings } from '../schema/cutsSchema.ts';

@@ -15,8 +15,7 @@ import { descriptionLimit } from '../schema/siteSchema.ts';
 import { draftLetters, hasLetterMessages } from './draftLetters.ts';
 import { draftPlayer } from './draftPlayer.ts';
 import { draftSideQuests } from './draftSideQuests.ts';
-import { asLabel } from './shortenText.ts';
-import { textForDraft } from './textForDraft.ts';
+import { asLabel, textForDraft } from './shortenText.ts';
 
 /** The parts of a game that can be drafted. */
 export type DraftGame = Omit<Game, 'character' | 'documents'>;

@@ -3,15 +3,11 @@
 import type { Game } from '../../../src/resume/Game.ts';
 import { type DraftLocale, type DraftMessages, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
-import { fillIn } from '../../../src/resume/text/fillIn.ts';
-import { formatCount } from '../../../src/resume/text/formatCount.ts';
-import { isolateRtl } from '../../../src/resume/text/isolateRtl.ts';
-import { isOwnBusiness } from './ownBusiness.ts';
+import { fillIn, formatCount, isolateRtl } from '../../../src/resume/text/fillIn.ts';
 import { quoteSummary } from './quoteSummary.ts';
-import { firstWords, sheetWidth } from './shortenText.ts';
-import { textForDraft } from './textForDraft.ts';
+import { firstWords, sheetWidth, textForDraft } from './shortenText.ts';
 import { withArticle } from './withArticle.ts';
-import { type LatestJob, latestJob, yearsOfWork } from './workHistory.ts';
+import { isOwnBusiness, type LatestJob, latestJob, yearsOfWork } from './workHistory.ts';
 
 /** Whether there is letter text in the owner's language; otherwise the letter is in English. */
 export function hasLetterMessages({ messages, language }: DraftLocale): boolean {

@@ -2,9 +2,8 @@ import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import type { Game, SkillBar } from '../../../src/resume/Game.ts';
 import { type DraftLocale, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
-import { formatCount } from '../../../src/resume/text/formatCount.ts';
-import { asLabel } from './shortenText.ts';
-import { textForDraft } from './textForDraft.ts';
+import { formatCount } from '../../../src/resume/text/fillIn.ts';
+import { asLabel, textForDraft } from './shortenText.ts';
 import { latestJob, yearsAtWork, yearsOfWork } from './workHistory.ts';
 
 /** The maximum width of the class, in em: two lines beside the portrait on the folded sheet. */

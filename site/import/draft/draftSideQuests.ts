@@ -5,9 +5,15 @@ import { type DraftMessages, draftMessages } from '../../../src/resume/messages/
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import { projectKind } from './projectKind.ts';
-import { asLabel, asSentence, firstSentences, firstWords, sheetWidth, wholeSentences } from './shortenText.ts';
-import { textForDraft } from './textForDraft.ts';
-import { textWidth } from './textWidth.ts';
+import {
+  asLabel,
+  asSentence,
+  firstSentences,
+  firstWords,
+  sheetWidth,
+  textForDraft,
+  wholeSentences,
+} from './shortenText.ts';
 
 export type Project = NonNullable<Resume['projects']>[number];
 
@@ -88,9 +94,8 @@ function sideQuest(project: Project, budget: StoryBudget, messages: DraftMessage
 /** The width of a Latin letter in the manual relative to the folded sheet. */
 const pageToSheetRatio = 1.375;
 
-/** Whether a text fits a width of the manual's page, and its share of the sheet. */
-const fitsWidth = (em: number) => (text: string) =>
-  Math.max(textWidth(text), sheetWidth(text) * pageToSheetRatio) <= em;
+/** Whether a text fits a width of the manual's page, and its share of the sheet, where letters are wider. */
+const fitsWidth = (em: number) => (text: string) => sheetWidth(text) * pageToSheetRatio <= em;
 
 /** The description, then the highlights; only a description without a sentence that fits is cut. */
 function story({ description, highlights = [] }: Project, { firstEm, nextEm }: StoryBudget): string[] {

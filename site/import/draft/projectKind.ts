@@ -1,7 +1,7 @@
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { type ProjectKind, projectKinds } from '../../../src/resume/sections/projectKinds.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
-import { textForDraft } from './textForDraft.ts';
+import { textForDraft } from './shortenText.ts';
 
 type Project = NonNullable<Resume['projects']>[number];
 

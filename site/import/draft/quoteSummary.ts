@@ -1,7 +1,6 @@
 // Takes sentences from the summary for the letter, but never all: the résumé has the whole summary.
 import type { Resume } from '../../../src/resume/Resume.ts';
-import { asSentence, sheetWidth, splitSentences } from './shortenText.ts';
-import { textForDraft } from './textForDraft.ts';
+import { asSentence, sheetWidth, splitSentences, textForDraft } from './shortenText.ts';
 
 /**
  * The longest quote, in em of the folded sheet (225 Latin letters): with the letter's other text,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markdown } from '../../../site/import/publish/markdown.ts';
-import { textForDraft } from './textForDraft.ts';
+import { textForDraft } from './shortenText.ts';
 
 test.each<[string, unknown]>([
   [' \n\t ', ''],

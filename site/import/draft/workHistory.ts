@@ -2,9 +2,19 @@ import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { currentJob } from '../../../src/resume/levels/currentJob.ts';
 import { isOneJob } from '../../../src/resume/levels/isOneJob.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
-import { asciiDigits } from '../text/asciiDigits.ts';
-import { ownBusinessWords } from './ownBusiness.ts';
-import { textForDraft } from './textForDraft.ts';
+import { asciiDigits } from '../normalize/otherCalendars.ts';
+import { textForDraft } from './shortenText.ts';
+
+/** Self-employment in the languages of the site, as a part of a regular expression. */
+const ownBusinessWords =
+  'self[- ]?employed|freelanc(?:e|er|ing|ed)|independent|own business|freiberuflich(?:er?|e tätigkeit)?|freiberufler(?:in)?|' +
+  'freischaffend|selbst(?:st)?ändig(?:er?|keit)?|indépendante?|auto-?entrepreneu(?:r|se)|à mon compte|autónom[oa]|' +
+  "por cuenta propia|autônom[oa]|zzp[’']?er|zelfstandige?|eigen bedrijf|libero professionista|własna działalność(?: gospodarcza)?";
+
+/** Whether an employer's name says only that the owner is self-employed. */
+export function isOwnBusiness(name: string): boolean {
+  return new RegExp(`^(?:${ownBusinessWords})$`, 'i').test(name.trim());
+}
 
 /** The current or latest job. `position` or `employer` may be `''`, not both; dates may be `''`. */
 export type LatestJob = { position: string; employer: string; isCurrent: boolean; startDate: string; endDate: string };

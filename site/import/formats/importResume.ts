@@ -5,10 +5,19 @@ import { archiveKind, documentKind, htmlKind, isLikeJson, markupKind, textKind, 
 import { htmlLines } from '../read/htmlLines.ts';
 import { duplicateKeyMessage, jsonDocument } from '../read/jsonDocument.ts';
 import { plainLines } from '../read/plainLines.ts';
-import type { SourceFile } from '../read/readDocument.ts';
 import type { NamedSource } from '../read/readSource.ts';
-import { collectFindings, type Finding, type Path, pathPattern, pathText, warning } from '../report/Finding.ts';
-import { escapeUnprintable, formatFindings, quoteValue } from '../report/formatFindings.ts';
+import type { SourceFile } from '../read/sourceFile.ts';
+import {
+  collectFindings,
+  escapeUnprintable,
+  type Finding,
+  formatFindings,
+  type Path,
+  pathPattern,
+  pathText,
+  quoteValue,
+  warning,
+} from '../report/Finding.ts';
 import { missingLines, missingValues } from '../report/missingValues.ts';
 import { fieldSchema } from '../schema/fieldSchema.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';

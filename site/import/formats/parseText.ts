@@ -3,8 +3,7 @@ import JSON5 from 'json5';
 import { Lexer, Parser, parseDocument } from 'yaml';
 import { isLikeJson, markupKind, textKind } from '../read/fileKind.ts';
 import { jsonDocument } from '../read/jsonDocument.ts';
-import { error, type Finding } from '../report/Finding.ts';
-import { formatFindings } from '../report/formatFindings.ts';
+import { error, type Finding, formatFindings } from '../report/Finding.ts';
 import { maxEntries, tooDeepMessage } from '../validate/sizeLimits.ts';
 import { isRecord } from '../values.ts';
 

@@ -1,7 +1,7 @@
 // rendercv's cv.yaml. Its sections may have any title, so titles and keys decide where entries go.
 
 import { plainText } from '../../../src/resume/RichText.ts';
-import { linkedName } from '../normalize/linkedName.ts';
+import { linkedName } from '../normalize/htmlText.ts';
 import { languageIn, splitNames } from '../normalize/listItems.ts';
 import { profileOn } from '../normalize/networks.ts';
 import { markdown } from '../publish/markdown.ts';

@@ -1,8 +1,7 @@
 // Collects the parts of `basics` from files that spread them: over the root, over objects such as
 // `contact`, `sidebar` and `links`, and over a key for each network.
 
-import { type Path, pathText } from '../report/Finding.ts';
-import { quoteValue } from '../report/formatFindings.ts';
+import { type Path, pathText, quoteValue } from '../report/Finding.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import type { JsonObject } from './combineFields.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';

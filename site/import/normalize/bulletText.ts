@@ -1,7 +1,12 @@
 // Separates the bullets of a text from its paragraphs: HTML lists, Markdown lists, and bullets within
 // one line, which is how LinkedIn exports lists.
-import { bulletSigns } from '../text/bulletSigns.ts';
 import { htmlText, type SummaryAndHighlights } from './htmlText.ts';
+
+/** Bullets that mean nothing else at the start of a line, as a part of a regular expression. */
+export const bulletSigns = '[•▪●·‣◦▸✓]';
+
+/** The bullet, hyphen or star at the start of a list item, with the space after it. */
+export const itemMark = new RegExp(`^\\s*(?:${bulletSigns}|[*–-])\\s+`, 'u');
 
 const listItem = new RegExp(`^\\s*(?:${bulletSigns}|[-*+]|\\d{1,2}[.)])\\s+(?=\\S)`, 'u');
 

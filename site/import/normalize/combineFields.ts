@@ -1,12 +1,11 @@
 // Reads an object as a whole, before its fields: two dates in one text, a name in two parts, basics
 // without their object.
 
-import { pathPattern, pathText } from '../report/Finding.ts';
-import { quoteValue } from '../report/formatFindings.ts';
+import { pathPattern, pathText, quoteValue } from '../report/Finding.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { firstNames, lastNames, withBasics, withProfiles } from './basicsParts.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
-import { linkedName } from './linkedName.ts';
+import { linkedName } from './htmlText.ts';
 import type { Calendar } from './otherCalendars.ts';
 import { readPeriod } from './readDate.ts';
 import type { Fields, NormalizationContext } from './resumeShape.ts';

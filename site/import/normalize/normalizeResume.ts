@@ -1,7 +1,6 @@
 // Reads the field names and formats of people and of other tools, and reports each change. Pure.
 
-import { type Finding, type Path, pathPattern, pathText, type Report, warning } from '../report/Finding.ts';
-import { quoteValue } from '../report/formatFindings.ts';
+import { type Finding, type Path, pathPattern, pathText, quoteValue, type Report, warning } from '../report/Finding.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord } from '../values.ts';
@@ -9,11 +8,10 @@ import { combineFields, type JsonObject } from './combineFields.ts';
 import { fieldAliases, fieldForText, normalizeKey } from './fieldAliases.ts';
 import { listItems } from './listItems.ts';
 import { networkOf, profileOn } from './networks.ts';
-import { normalizeDateField } from './normalizeDateField.ts';
-import { normalizeEmailField } from './normalizeEmailField.ts';
-import { normalizeTextField, normalizeUrlField } from './normalizeTextFields.ts';
-import { orderDates } from './orderDates.ts';
+import { normalizeDateField, orderDates } from './normalizeDateField.ts';
+import { normalizeEmailField, normalizeTextField, normalizeUrlField } from './normalizeTextFields.ts';
 import { calendarOf } from './otherCalendars.ts';
+import { separatePostalCode, separateStreet } from './places.ts';
 import { positionsKeyOf, splitPositions } from './positions.ts';
 import {
   childContext,
@@ -23,8 +21,6 @@ import {
   resumeShape,
   type Shape,
 } from './resumeShape.ts';
-import { separatePostalCode } from './separatePostalCode.ts';
-import { separateStreet } from './separateStreet.ts';
 
 /**
  * Normalizes a résumé to JSON Resume, and reports a warning for each change. List items keep their

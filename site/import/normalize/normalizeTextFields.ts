@@ -1,13 +1,12 @@
 // Reads values in the place of a text or an address.
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
-import { pathText } from '../report/Finding.ts';
-import { quoteValue } from '../report/formatFindings.ts';
-import { bulletSigns, itemMark } from '../text/bulletSigns.ts';
+import { pathText, quoteValue } from '../report/Finding.ts';
 import { splitGraphemes } from '../text/segments.ts';
 import { isEmpty, isRecord } from '../values.ts';
+import { bulletSigns, itemMark } from './bulletText.ts';
 import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';
+import { townAndCode } from './places.ts';
 import type { NormalizationContext } from './resumeShape.ts';
-import { townAndCode } from './separatePostalCode.ts';
 
 /** Control characters except white space: left by a program by mistake. */
 const controlCharacters = /(?![\t-\r])\p{Cc}/gu;
@@ -114,4 +113,39 @@ export function normalizeUrlField(value: unknown, context: NormalizationContext)
   }
   if (address !== text) reportChange(filePath, `${quoteValue(text)} read as ${quoteValue(address)}.`);
   return address;
+}
+
+/** Letters of any script, and those symbols that programs treat as part of a name. */
+const mailName = /[\p{L}\p{M}\p{N}!#$&'*+/=^_`{|}~-]+/u.source;
+const hostLabel = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?/u.source;
+const mailAddress = new RegExp(`^${mailName}(?:\\.${mailName})*@(?:${hostLabel}\\.)+${hostLabel}$`, 'u');
+
+/** "at" and "dot" as people write them to hide an address from programs. */
+const spelledOut: readonly (readonly [RegExp, string])[] = [
+  [/\s*[[({<]\s*(?:at|@)\s*[\])}>]\s*|\s+at\s+/gi, '@'],
+  [/\s*[[({<]\s*(?:dot|\.)\s*[\])}>]\s*|\s+dot\s+/gi, '.'],
+];
+
+/** Normalizes an email address: drops `mailto:`, a name before it and further addresses. */
+export function normalizeEmailField(value: unknown, context: NormalizationContext): string | undefined {
+  const { filePath, reportChange, reportLoss } = context;
+  const text = normalizeTextField(Array.isArray(value) ? value[0] : value, context);
+  if (!text) return undefined;
+  const address = addressIn(text);
+  if (!address) {
+    reportLoss(
+      filePath,
+      `Skipped: ${quoteValue(text)} is not a valid email address. Write one like "name@example.com".`,
+    );
+    return undefined;
+  }
+  if (address !== text) reportChange(filePath, `${quoteValue(text)} read as ${quoteValue(address)}.`);
+  return address;
+}
+
+function addressIn(text: string): string | undefined {
+  const [, address = text] = /^(?:mailto:|[^<>@]*<)([^<>\s]+?)>?$/i.exec(text) ?? [];
+  const plain = spelledOut.reduce((result, [pattern, sign]) => result.replace(pattern, sign), address);
+  const [first = ''] = plain.split(/[\s,;|]+/);
+  return [address, plain, first].find((candidate) => mailAddress.test(candidate));
 }

@@ -1,7 +1,5 @@
 // Converts years that other calendars count: Japanese eras, and the solar calendar of Iran.
-
 import { daysIn } from '../../../src/resume/dates/calendarDate.ts';
-import { asciiDigits } from '../text/asciiDigits.ts';
 import { everyValue } from '../values.ts';
 
 const eraStart: Readonly<Record<string, number>> = { 令和: 2019, 平成: 1989, 昭和: 1926 };
@@ -54,4 +52,14 @@ const solarYear = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { year: 'nu
 function newYearsDay(year: number): number {
   const days = Array.from({ length: daysIn(year + 621, 3) }, (_, index) => index + 1);
   return days.find((day) => Number.parseInt(solarYear.format(Date.UTC(year + 621, 2, day)), 10) === year) ?? 21;
+}
+
+/** Replaces any script's digits by 0 to 9. Unicode lists each script's digits from zero. */
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    let codePoint = digit.codePointAt(0) ?? 0;
+    let value = -1;
+    for (; /\p{Nd}/u.test(String.fromCodePoint(codePoint)); codePoint--) value++;
+    return String(value % 10);
+  });
 }

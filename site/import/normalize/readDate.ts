@@ -1,8 +1,7 @@
 // Parses dates as people and programs write them, in several languages.
 
 import { calendarDate, daysIn } from '../../../src/resume/dates/calendarDate.ts';
-import { asciiDigits } from '../text/asciiDigits.ts';
-import { type Calendar, fromSolarHijri, withoutEras } from './otherCalendars.ts';
+import { asciiDigits, type Calendar, fromSolarHijri, withoutEras } from './otherCalendars.ts';
 
 /** The languages with known month names. For a shared abbreviation, the earlier wins. */
 const locales = 'en de es fr it pt nl pl sv da nb fi cs hu ro tr ru uk el ar he'.split(' ');

@@ -2,8 +2,7 @@
 // meaning; everything else becomes plain text.
 import type { InlineRun, InlineRuns, RichBlock, RichText } from '../../../src/resume/RichText.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
-import { escapeSignsBeforeNumbers } from './literalText.ts';
-import { type MarkdownNode, markdownParser } from './markdownParser.ts';
+import { escapeSignsBeforeNumbers, type MarkdownNode, markdownParser } from './markdownParser.ts';
 
 /** Rules that plain text triggers by accident: an indented line, a "<", a row of dashes. */
 const disabledRules = ['code', 'fence', 'reference', 'html_block', 'html_inline', 'lheading', 'hr'];

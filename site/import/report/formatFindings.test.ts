@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { warning } from './Finding.ts';
-import { formatFindings, quoteValue } from './formatFindings.ts';
+import { formatFindings, quoteValue, warning } from './Finding.ts';
 
 test.each([
   [undefined, 'nothing'],

@@ -1,12 +1,10 @@
 // Compares a file with the résumé made of it, so that setup can report every value that is lost.
 import { htmlText } from '../normalize/htmlText.ts';
-import { type Calendar, calendarOf } from '../normalize/otherCalendars.ts';
+import { asciiDigits, type Calendar, calendarOf } from '../normalize/otherCalendars.ts';
+import { townAndCode } from '../normalize/places.ts';
 import { isPresent, readDate, readPeriod } from '../normalize/readDate.ts';
-import { townAndCode } from '../normalize/separatePostalCode.ts';
-import { asciiDigits } from '../text/asciiDigits.ts';
 import { everyValue } from '../values.ts';
-import { type Path, pathPattern } from './Finding.ts';
-import { escapeUnprintable, quoteValue } from './formatFindings.ts';
+import { escapeUnprintable, type Path, pathPattern, quoteValue } from './Finding.ts';
 import { lettersIn, sectionComparer } from './sectionComparer.ts';
 
 /** Values of one place in a file: `work[].team`. */

@@ -1,7 +1,7 @@
 // `cuts` of game.json: further versions of the plain résumé, each at an address of its own.
 import { z } from 'zod';
 import { latinize } from '../../../src/resume/text/latinize.ts';
-import { quoteValue } from '../report/formatFindings.ts';
+import { quoteValue } from '../report/Finding.ts';
 
 const summaryLimit = 2000;
 

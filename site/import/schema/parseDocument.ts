@@ -1,7 +1,6 @@
 // Parses documents with zod, and turns its issues into messages for owners.
 import type { z } from 'zod';
-import { error, type Finding, type Path } from '../report/Finding.ts';
-import { quoteValue } from '../report/formatFindings.ts';
+import { error, type Finding, type Path, quoteValue } from '../report/Finding.ts';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 

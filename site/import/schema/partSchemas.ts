@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullBonus } from '../../../src/resume/owner/fullBonus.ts';
+import { fullBonus } from '../../../src/resume/Game.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 
 const paragraphLimit = 900;

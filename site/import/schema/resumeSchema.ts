@@ -1,7 +1,7 @@
 // The kinds of values in a JSON Resume document. site/import/validate has the rules about dates, addresses and
 // files. Fields that are not listed here are dropped.
 import { z } from 'zod';
-import type { WrittenResume } from '../../../src/resume/WrittenResume.ts';
+import type { WrittenResume } from '../../../src/resume/Resume.ts';
 
 /** The longest line, in characters. Longer texts have the limit in validate/sizeLimits.ts. */
 const maxLineLength = 1000;

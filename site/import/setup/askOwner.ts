@@ -1,7 +1,7 @@
 import type { ImportedResume } from '../formats/importResume.ts';
 import { type GameDocument, mergeFields } from '../schema/gameFields.ts';
 import { gatherDefaults } from './gatherDefaults.ts';
-import { askQuestions, gameFileText, pendingQuestions, type SetupContext } from './interview.ts';
+import { askQuestions, pendingQuestions, type SetupContext } from './interview.ts';
 import { answerText } from './questions.ts';
 import { type ResumeAnswers, resumeAnswerProblem, resumeQuestions, withResumeAnswers } from './resumeQuestions.ts';
 import type { ReadSources, SetupOptions } from './setup.ts';
@@ -23,7 +23,7 @@ export async function askOwner(
   progress: Progress,
   options: SetupOptions,
 ): Promise<Settings> {
-  const { folder, asOf, preview, print } = options;
+  const { folder, asOf, print } = options;
   const prompts = options.takesDrafts ? undefined : options.prompts;
   let { resumeAnswers, count } = progress;
 
@@ -33,17 +33,11 @@ export async function askOwner(
     const gameAnswers = mergeFields(progress.answers, context.answers);
     return { resume, context: { ...context, answers: gameAnswers }, answers: gameAnswers };
   };
-  const showPreview = ({ resume, context, answers }: Settings) => {
-    // At the root of the preview's own host, whatever the address.
-    const withoutAddress = mergeFields(answers, { site: { address: '' } });
-    preview?.show({ resume: resume.text, game: gameFileText(context, withoutAddress, folder) });
-  };
 
   const pending = prompts ? resumeQuestions(imported, asOf).filter(({ key }) => resumeAnswers[key] === undefined) : [];
   const isNameless = pending.some(({ key, draft }) => key === 'basics.name' && !draft);
   for (const [index, question] of pending.entries()) {
     const settings = settingsWith({ ...(isNameless && unknownName), ...resumeAnswers }, () => undefined);
-    showPreview(settings);
     const answer = await prompts?.askQuestion({
       question,
       choices: undefined,
@@ -60,10 +54,8 @@ export async function askOwner(
   const { resume, context: defaults, answers } = settingsWith(resumeAnswers, print);
   const ownersGame = await withoutForeignFiles(defaults.ownersGame, sourceGame, options);
   const context = { ...defaults, ownersGame };
-  showPreview({ resume, context, answers });
   if (!prompts) return { resume, context, answers };
   const onAnswers = (answersSoFar: GameDocument) => {
-    showPreview({ resume, context, answers: answersSoFar });
     count += 1;
     saveProgress(folder, { ...progress, answers: answersSoFar, resumeAnswers, count });
   };

@@ -8,14 +8,20 @@ import type { ImportedResume } from '../formats/importResume.ts';
 import { publish } from '../publish/publish.ts';
 import { type NamedText, readText } from '../read/readSource.ts';
 import { sourceFile } from '../read/sourceFile.ts';
-import { collectFindings, type Finding, hasErrors, isError } from '../report/Finding.ts';
-import { contentReport, escapeUnprintable } from '../report/formatFindings.ts';
+import {
+  collectFindings,
+  contentReport,
+  escapeUnprintable,
+  type Finding,
+  hasErrors,
+  isError,
+} from '../report/Finding.ts';
 import { type GameDocument, valueAt } from '../schema/gameFields.ts';
 import { gameFileSchema } from '../schema/gameSchema.ts';
 import { isRecord } from '../values.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import type { SetupContext } from './interview.ts';
-import { ownersFields, withoutDrafts } from './ownersFields.ts';
+import { ownersFields, withoutDrafts } from './interview.ts';
 import type { SetupArguments } from './setupCommand.ts';
 
 /** The content folder and the command's options. */

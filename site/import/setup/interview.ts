@@ -1,16 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../../src/resume/Content.ts';
 import { levelName, levels, maxLevels } from '../../../src/resume/levels/levels.ts';
 import { stages } from '../../../src/resume/levels/stages.ts';
 import { type DraftLocale, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
 import { draftGame } from '../draft/draftGame.ts';
-import { textForDraft } from '../draft/textForDraft.ts';
+import { textForDraft } from '../draft/shortenText.ts';
 import { draftLocale } from '../publish/languages.ts';
-import { escapeUnprintable } from '../report/formatFindings.ts';
-import { type GameDocument, mergeFields, valueAt, withValue } from '../schema/gameFields.ts';
+import { escapeUnprintable } from '../report/Finding.ts';
+import { type GameDocument, mergeFields, pickFields, valueAt, withValue } from '../schema/gameFields.ts';
 import { schemaReference } from '../schema/schemaFiles.ts';
+import { isExampleAddress } from '../schema/siteSchema.ts';
 import { isRecord } from '../values.ts';
 import type { Choices, SetupPrompts } from './clackPrompts.ts';
-import { withoutDrafts } from './ownersFields.ts';
 import { answerProblem, answerText, type Question, questions } from './questions.ts';
 import { sideQuestChoices } from './sideQuestChoices.ts';
 
@@ -141,4 +142,19 @@ export function gameFileText(context: SetupContext, answers: GameDocument, folde
   const game = mergeFields(mergeFields(context.guesses, context.ownersGame), answers);
   const fields = withoutDrafts(game, buildDrafts({ ...context, answers }));
   return `${JSON.stringify({ $schema: schemaReference(folder, 'game'), ...fields }, null, 2)}\n`;
+}
+
+// Apart from gameFields.ts, which stories import, too: browsers have no `node:util`.
+
+/** A copy without the fields that equal the draft's: a build drafts those anyway. */
+export function withoutDrafts(game: unknown, draft: unknown): GameDocument {
+  return pickFields(game, (path, value) => !isDeepStrictEqual(value, valueAt(draft, path)));
+}
+
+/** The fields that the owner wrote: those that do not equal the placeholder's. */
+export function ownersFields(game: unknown, placeholder: unknown): GameDocument {
+  return pickFields(
+    game,
+    (path, value) => !isExampleAddress(value) && !isDeepStrictEqual(value, valueAt(placeholder, path)),
+  );
 }

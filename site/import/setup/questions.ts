@@ -1,7 +1,6 @@
 // The questions that a résumé does not answer, in order.
 
-import { collectFindings, pathText } from '../report/Finding.ts';
-import { escapeUnprintable } from '../report/formatFindings.ts';
+import { collectFindings, escapeUnprintable, pathText } from '../report/Finding.ts';
 import { type FieldPath, withValue } from '../schema/gameFields.ts';
 import { validateGame } from '../validate/validateGame.ts';
 import { isRecord } from '../values.ts';

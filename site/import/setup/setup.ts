@@ -7,14 +7,12 @@ import { jsonValue } from '../read/jsonDocument.ts';
 import { type NamedText, readSource } from '../read/readSource.ts';
 import { relativePath, sourceFile } from '../read/sourceFile.ts';
 import { emptyNotice } from '../report/emptyNotice.ts';
-import { hasErrors, isError } from '../report/Finding.ts';
-import { contentReport } from '../report/formatFindings.ts';
+import { contentReport, hasErrors, isError } from '../report/Finding.ts';
 import { addFonts, type InstallPackage } from './addFonts.ts';
 import { askOwner } from './askOwner.ts';
 import { PromptCanceled, type SetupPrompts } from './clackPrompts.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { gameFileText, type SetupContext } from './interview.ts';
-import type { Preview } from './preview.ts';
 import type { SetupArguments } from './setupCommand.ts';
 import { formatDrafts, remainingTasks } from './setupReport.ts';
 import { writeWordsFile } from './writeWordsFile.ts';
@@ -27,7 +25,6 @@ export type SetupOptions = SetupArguments & {
   guessedAddress?: string | undefined;
   /** Missing if setup must not ask. */
   prompts?: SetupPrompts;
-  preview?: Preview;
   fetcher: typeof fetch;
   /** @default npm */
   installPackage?: InstallPackage;
@@ -36,7 +33,7 @@ export type SetupOptions = SetupArguments & {
 
 /** @returns the exit code */
 export async function setup(options: SetupOptions): Promise<number> {
-  const { folder, wordsLanguage, showsDrafts, preview, print } = options;
+  const { folder, wordsLanguage, showsDrafts, print } = options;
   try {
     if (wordsLanguage) print(writeWordsFile(wordsLanguage, folder));
     else if (showsDrafts) await showDrafts(options);
@@ -47,8 +44,6 @@ export async function setup(options: SetupOptions): Promise<number> {
     const message = error instanceof Error ? error.message : String(error);
     print(isCanceled ? message || canceledMessage(folder) : message);
     return isCanceled ? 130 : 1;
-  } finally {
-    preview?.stop();
   }
 }
 

@@ -7,7 +7,6 @@ import { formatNames } from '../formats/importResume.ts';
 import { writeSchemas } from '../schema/schemaFiles.ts';
 import { clackPrompts } from './clackPrompts.ts';
 import { remoteAddress } from './guesses.ts';
-import { startPreview } from './preview.ts';
 import { setup } from './setup.ts';
 
 /** @returns the exit code */
@@ -34,7 +33,6 @@ export async function setupCommand(args: readonly string[]): Promise<number> {
     asOf: contentToday(process.env),
     guessedAddress: process.env.SITE_ADDRESS || remoteAddress(contentFolder()),
     ...(isInteractive && { prompts: clackPrompts({ input, output }) }),
-    ...(isInteractive && parsedArguments.showsPreview && { preview: startPreview((text) => console.log(text)) }),
     fetcher: fetch,
     print: isInteractive ? (text) => console.log(text) : (text) => consoleOutput.push(text),
   });
@@ -68,7 +66,6 @@ ${`Formats: ${formatNames.join(', ')}.`.replace(/(.{1,104}) /g, '$1\n')}
   --yes, -y              ask nothing and accept every draft
   --fonts                add the fonts that the PDFs lack for your letters, from npm (without it, setup asks);
                          alone, \`npm run setup -- --fonts\` adds them to your content and asks nothing
-  --preview              serve the site during the questions and update it after each answer
   --show-drafts          print the texts drafted from the résumé and write nothing
   --words <language>     write only words.json, with all interface texts, to change or translate them
   --help, -h             print this help
@@ -86,7 +83,6 @@ export function setupArguments(args: readonly string[]) {
       address: { type: 'string' },
       yes: { type: 'boolean', short: 'y' },
       fonts: { type: 'boolean' },
-      preview: { type: 'boolean' },
       'show-drafts': { type: 'boolean' },
       words: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
@@ -103,8 +99,6 @@ export function setupArguments(args: readonly string[]) {
     address: values.address,
     takesDrafts: values.yes || addsOnlyFonts,
     showsDrafts: values['show-drafts'],
-    /** Whether setup serves the site during the questions. */
-    showsPreview: values.preview,
     /** Set if setup writes only words.json, in this language. */
     wordsLanguage: values.words,
     wantsHelp: values.help,

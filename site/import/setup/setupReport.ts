@@ -2,7 +2,7 @@ import type { Content } from '../../../src/resume/Content.ts';
 import { coverLetter } from '../../../src/resume/letter/coverLetter.ts';
 import { levels } from '../../../src/resume/levels/levels.ts';
 import type { Finding } from '../report/Finding.ts';
-import { formatFindings } from '../report/formatFindings.ts';
+import { formatFindings } from '../report/Finding.ts';
 
 /** The site's texts, one per line, for `--show-drafts`. */
 export function formatDrafts(content: Content): string {

@@ -2,8 +2,8 @@ import type { DraftMessages } from '../../../src/resume/messages/draftMessages.t
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { isTitleOf } from '../../../src/resume/works.ts';
 import { describedProjects, draftedProjects, type Project, sideQuestsOf } from '../draft/draftSideQuests.ts';
-import { textForDraft } from '../draft/textForDraft.ts';
-import { escapeUnprintable } from '../report/formatFindings.ts';
+import { textForDraft } from '../draft/shortenText.ts';
+import { escapeUnprintable } from '../report/Finding.ts';
 import { isRecord } from '../values.ts';
 import type { Choices } from './clackPrompts.ts';
 

@@ -4,8 +4,7 @@
 import { realPath } from '../../vite/folder/realFileIn.ts';
 import { contentPaths } from '../contentFiles.ts';
 import type { NamedText } from '../read/readSource.ts';
-import { pathText } from '../report/Finding.ts';
-import { escapeUnprintable, quoteValue } from '../report/formatFindings.ts';
+import { escapeUnprintable, pathText, quoteValue } from '../report/Finding.ts';
 import type { GameDocument } from '../schema/gameFields.ts';
 import { everyValue, isRecord } from '../values.ts';
 import type { SetupPrompts } from './clackPrompts.ts';

@@ -1,7 +1,7 @@
 // For tests: checks both files; a test gives only the one it is about.
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from '../checkContent.ts';
-import { formatFindings } from '../report/formatFindings.ts';
+import { formatFindings } from '../report/Finding.ts';
 
 export const { game: validGame } = exampleContent();
 export const validResume = { basics: { name: 'Ada' } };

@@ -1,6 +1,5 @@
 import { htmlIn } from '../normalize/htmlText.ts';
-import { error, type Finding, warning } from '../report/Finding.ts';
-import { quoteValue } from '../report/formatFindings.ts';
+import { error, type Finding, quoteValue, warning } from '../report/Finding.ts';
 import { everyValue } from '../values.ts';
 
 /** Control characters except white space: left by a program by mistake. */

@@ -1,7 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { placeholderFiles } from '../contentFiles.ts';
-import { pathText } from '../report/Finding.ts';
-import { formatFindings } from '../report/formatFindings.ts';
+import { formatFindings, pathText } from '../report/Finding.ts';
 import { checkExample } from '../testing/checkExample.ts';
 
 const placeholder = placeholderFiles();

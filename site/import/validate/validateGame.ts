@@ -1,7 +1,6 @@
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
-import { error, type Finding, firstPerPath, type Path, type Report } from '../report/Finding.ts';
-import { quoteValue } from '../report/formatFindings.ts';
+import { error, type Finding, firstPerPath, type Path, quoteValue, type Report } from '../report/Finding.ts';
 import { type GameFile, gameFileSchema, gameJsonSchema } from '../schema/gameSchema.ts';
 import { parseDocument } from '../schema/parseDocument.ts';
 import { splitGraphemes } from '../text/segments.ts';

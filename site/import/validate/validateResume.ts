@@ -1,12 +1,23 @@
-import type { WrittenResume } from '../../../src/resume/WrittenResume.ts';
-import { error, type Finding, firstPerPath, isError, type Report, warning } from '../report/Finding.ts';
-import { quoteValue } from '../report/formatFindings.ts';
+import type { WrittenResume } from '../../../src/resume/Resume.ts';
+import {
+  error,
+  type Finding,
+  firstPerPath,
+  isError,
+  type Path,
+  pathPattern,
+  pathText,
+  quoteValue,
+  type Report,
+  warning,
+} from '../report/Finding.ts';
+import { fieldSchema } from '../schema/fieldSchema.ts';
 import { parseDocument } from '../schema/parseDocument.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';
-import { isRecord, withoutEmpty } from '../values.ts';
+import { isEmpty, isRecord, withoutEmpty } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
 import { type FileExists, hasScheme, isLocalPicture } from './localFiles.ts';
-import { unpublishedKeys } from './unpublishedKeys.ts';
+import { unknownKeys } from './unknownKeys.ts';
 
 /**
  * Validates a normalized résumé, in which bad values are left out already. The value is missing if the
@@ -44,4 +55,36 @@ function unshownPicture(resume: unknown, fileExists: FileExists): Finding[] {
     : 'file not found in site/public. Put it there';
   const message = `${quoteValue(image)} is not shown: ${reason} and write its path, like "photo.jpg".`;
   return [warning(['basics', 'image'], message)];
+}
+
+/** Parts of a place that JSON Resume has and that are nobody's business. */
+const privateKeys = ['address', 'postalCode'];
+
+/** Finds the keys of a résumé that no page and no document shows: one warning for each place. */
+function unpublishedKeys(document: unknown): Finding[] {
+  const paths = [...unknownKeys(document, fieldSchema, 'allowed').map(({ path }) => path), ...privatePaths(document)];
+  const byPlace = new Map<string, Path[]>();
+  for (const path of paths) {
+    const place = pathPattern(path.slice(0, -1));
+    byPlace.set(place, [...(byPlace.get(place) ?? []), path]);
+  }
+  return [...byPlace.values()].flatMap((places) => {
+    const [first] = places;
+    if (!first) return [];
+    const keys = [...new Set(places.map((path) => quoteValue(path.at(-1))))];
+    const entryCount = new Set(places.map((path) => pathText(path.slice(0, -1)))).size;
+    const entries = entryCount > 1 ? `, in ${entryCount} entries` : '';
+    const message =
+      `Not published: ${new Intl.ListFormat('en').format(keys)}${entries}. ` +
+      `But if your repository is public, anyone can read ${keys.length * entryCount > 1 ? 'them' : 'it'} in this file. ` +
+      'Remove what is private.';
+    return [warning(first, message)];
+  });
+}
+
+function privatePaths(document: unknown): Path[] {
+  const basics = isRecord(document) ? document.basics : undefined;
+  const location = isRecord(basics) ? basics.location : undefined;
+  if (!isRecord(location)) return [];
+  return privateKeys.filter((key) => !isEmpty(location[key])).map((key) => ['basics', 'location', key]);
 }

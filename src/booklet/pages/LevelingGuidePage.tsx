@@ -1,5 +1,5 @@
 import { LevelBadge } from '../../art/LevelBadge.tsx';
-import { formatCount } from '../../resume/text/formatCount.ts';
+import { formatCount } from '../../resume/text/fillIn.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { StageEntry } from '../StageEntry.tsx';
 import { guideSize } from '../textSize.ts';

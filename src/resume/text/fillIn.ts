@@ -1,5 +1,5 @@
 /** The values of a text's placeholders: `{ name: 'Ada' }` for every `{name}`. */
-export type PlaceholderValues = Readonly<Record<string, string | number>>;
+type PlaceholderValues = Readonly<Record<string, string | number>>;
 
 /** A text with a company's name in it: the owner's words at even indices, the name at odd ones. */
 export type AddressedText = readonly string[];
@@ -35,4 +35,19 @@ export function addressText(template: string, company: string, values: Placehold
     .split('{company}')
     .map((part) => fillIn(part, values));
   return parts.flatMap((part, index) => (index === 0 ? [part] : [company, part]));
+}
+
+const rtlScript = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u;
+
+/** Isolates right-to-left text within a sentence, so that the words around it keep their order. */
+export function isolateRtl(text: string): string {
+  return rtlScript.test(text) ? `\u2068${text}\u2069` : text;
+}
+
+/** A text for each plural form of a language. `{count}` is the number. */
+export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+/** Formats a count in the right plural form. @param language a tag like `pl` */
+export function formatCount(forms: PluralForms, count: number, language: string): string {
+  return fillIn(forms[new Intl.PluralRules(language).select(count)] ?? forms.other, { count });
 }

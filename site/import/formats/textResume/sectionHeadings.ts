@@ -1,4 +1,6 @@
 // The headings of résumés without fields, in the languages of the site.
+import type { TextLine } from '../../read/TextLine.ts';
+import { sectionForTitle } from '../sectionTitles.ts';
 
 export type TextSection =
   | 'contact'
@@ -54,7 +56,7 @@ const sectionByHeading: ReadonlyMap<string, TextSection> = new Map(
   ),
 );
 
-export const isTextSection = (name: string): name is TextSection => name in headings;
+const isTextSection = (name: string): name is TextSection => name in headings;
 
 /** The section that a line starts, if it is a known heading. */
 export function sectionNamed(text: string): TextSection | undefined {
@@ -71,4 +73,62 @@ function foldHeading(text: string): string {
     .replace(/[’]/g, "'")
     .replace(/[^\p{L}&'-]+/gu, ' ')
     .trim();
+}
+
+// Splits a résumé without fields into its sections.
+
+export type TextSections = {
+  /** The lines above the first heading. */
+  top: readonly TextLine[];
+  sections: ReadonlyMap<TextSection, readonly TextLine[]>;
+  /** The lines of other sections, by their headings. */
+  unknown: ReadonlyMap<string, readonly TextLine[]>;
+};
+
+/** The section of a heading in large bold letters, in any language that `sectionForTitle` knows. */
+function largeHeading({ text, size, isBold, isListItem }: TextLine): TextSection | undefined {
+  const isLarge = !isListItem && isBold && size >= minHeadingSize && text.split(' ').length <= 3 && !/\d/.test(text);
+  const section = isLarge ? sectionForTitle(text) : undefined;
+  return section && isTextSection(section) ? section : undefined;
+}
+
+/** Relative to body text. Titles of jobs are smaller. */
+const minHeadingSize = 1.4;
+
+export function sectionsIn(
+  lines: readonly TextLine[],
+  headings: ReadonlyMap<string, TextSection> = new Map(),
+): TextSections {
+  const namedHeading = ({ text, isListItem }: TextLine) =>
+    isListItem ? undefined : (headings.get(text) ?? sectionNamed(text));
+  const headingOf = (line: TextLine) => namedHeading(line) ?? (line === lines[0] ? undefined : largeHeading(line));
+  const knownHeadings = lines.filter((line) => headingOf(line));
+  const isLikeHeading = ({ size, isBold, isListItem, text }: TextLine) =>
+    !isListItem &&
+    text.length < 40 &&
+    size > 1.05 &&
+    knownHeadings.some((heading) => heading.isBold === isBold && Math.abs(heading.size - size) < 0.02) &&
+    !/\d/.test(text);
+  const top: TextLine[] = [];
+  const sections = new Map<TextSection, TextLine[]>();
+  const unknown = new Map<string, TextLine[]>();
+  let current: TextLine[] = top;
+  for (const line of lines) {
+    const section = headingOf(line);
+    if (section) {
+      current = sections.get(section) ?? [];
+      sections.set(section, current);
+    } else if (current !== top && isLikeHeading(line)) {
+      const similar = sectionForTitle(line.text);
+      const similarSection = similar && isTextSection(similar) ? similar : undefined;
+      if (similarSection) {
+        current = sections.get(similarSection) ?? [];
+        sections.set(similarSection, current);
+        continue;
+      }
+      current = unknown.get(line.text) ?? [];
+      unknown.set(line.text, current);
+    } else current.push(line);
+  }
+  return { top, sections, unknown };
 }

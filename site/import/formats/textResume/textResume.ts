@@ -8,10 +8,9 @@ import { contactsIn, documentName, headOf } from './contacts.ts';
 import { partsOf, withoutDuration } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { bodyOf, datesOf, factsIn, paragraphsOf, withEmployers } from './lists.ts';
-import { namedJob, withOrganization } from './namedEntries.ts';
+import { namedJob, toStudies, withOrganization } from './namedEntries.ts';
 import type { TextSection } from './sectionHeadings.ts';
-import { sectionsIn, type TextSections } from './sections.ts';
-import { toStudies } from './studies.ts';
+import { sectionsIn, type TextSections } from './sectionHeadings.ts';
 
 export const textResume: Format = {
   name: 'a document without fields. Check what was understood, and correct it in the questions or in resume.json',

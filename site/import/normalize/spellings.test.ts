@@ -1,0 +1,102 @@
+// spellings.txt lists spellings of dates and places, and what the import reads. To add one, write its left
+// side and run `npx vitest run --project unit site/import/normalize/spellings.test.ts -u`.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
+import { anyCodePoint } from '../../../src/resume/testing/anyCodePoint.ts';
+import { normalizeResume } from './normalizeResume.ts';
+import { calendarOf } from './otherCalendars.ts';
+import { townAndCode } from './places.ts';
+import { isPresent, readDate, readPeriod } from './readDate.ts';
+
+const locationOf = (location: unknown) => {
+  const { document } = normalizeResume({ basics: { name: 'Ada', location } }, () => undefined);
+  return Object(document).basics.location;
+};
+
+const readers: Readonly<Record<string, (text: string) => string | undefined>> = {
+  date: (text) => readDate(text),
+  'date in a file with the solar calendar': (text) => readDate(text, 'solar'),
+  period: (text) => {
+    const period = readPeriod(text);
+    return period && `${period.startDate} to ${period.endDate ?? 'present'}`;
+  },
+  present: (text) => (isPresent(text) ? 'yes' : 'no'),
+  'town and postal code': (text) => Object.values(townAndCode(text)).join(' | '),
+  'street and town': (text) => {
+    const { address = '', city = '' } = locationOf(text.replaceAll('\\n', '\n'));
+    return `${address} | ${city}`;
+  },
+};
+
+test('the import reads each spelling as approved', async () => {
+  const sections = readFileSync(join(import.meta.dirname, 'spellings.txt'), 'utf8')
+    .split(/^# /m)
+    .slice(1);
+  const written = sections.map((section) => {
+    const [kind = '', ...lines] = section.trim().split('\n');
+    const results = lines.map((line) => {
+      const [spelling = ''] = line.split(/ =(?: |$)/);
+      return `${spelling} = ${readers[kind]?.(spelling) ?? ''}`.trimEnd();
+    });
+    return [`# ${kind}`, ...results, ''].join('\n');
+  });
+  await expect(written.join('\n')).toMatchFileSnapshot('spellings.txt');
+});
+
+test('what is read of any text is a date that a calendar has', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('2023', '13', '00', '9', '-', '/', '.', ' ', 'Sept', 'März', 'to', 'Present'),
+    fc.string({ unit: anyCodePoint, maxLength: 3 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      const text = pieces.join('');
+      const { startDate, endDate } = readPeriod(text) ?? {};
+      for (const date of [readDate(text), startDate, endDate])
+        if (date !== undefined) expect(calendarDate(date)).toBeDefined();
+    }),
+  );
+});
+
+test.each<[string, object, string]>([
+  ['Persian texts', { basics: { name: 'آزاده گل' }, work: [{ startDate: '1399' }] }, 'solar'],
+  ['Persian digits', { work: [{ startDate: '۱۳۹۹' }] }, 'solar'],
+  ['only solar years', { work: [{ startDate: 1395, endDate: '1399/05' }] }, 'solar'],
+  ['one such year', { work: [{ startDate: '1395' }] }, 'gregorian'],
+  ['other years beside it', { work: [{ startDate: '1395', endDate: '1400' }, { startDate: '2019' }] }, 'gregorian'],
+])('a file with %s: %j counts its years as %s', (_, file, expected) => {
+  expect(calendarOf(file)).toBe(expected);
+});
+
+test.each<[unknown, object]>([
+  [
+    { city: 'Bern 3000', postalCode: '3000' },
+    { city: 'Bern', postalCode: '3000' },
+  ],
+  [
+    { town: 'Austin', region: 'TX 78701' },
+    { city: 'Austin', region: 'TX', postalCode: '78701' },
+  ],
+  ['Hauptstr. 5, 10115 Berlin', { address: 'Hauptstr. 5', postalCode: '10115', city: 'Berlin' }],
+  [
+    { city: 'Elm Lane 4, Ghent', countryCode: 'BE' },
+    { address: 'Elm Lane 4', city: 'Ghent', countryCode: 'BE' },
+  ],
+  [{ address: 'Porto, Portugal' }, { address: 'Porto, Portugal', city: 'Porto, Portugal' }],
+  [{ address: '1 Elm St, Porto' }, { address: '1 Elm St, Porto' }],
+])('the place %j is %j', (location, expected) => {
+  expect(locationOf(location)).toEqual(expected);
+});
+
+test('places of entries have no postal code, and `location` beside a country is the city', () => {
+  const lists = { work: [{ location: '1000 Bern' }], education: [{ location: 'London SW1A 1AA' }] };
+  const document = { name: 'Ada', location: 'Berlin', country: 'Germany', ...lists };
+  expect(normalizeResume(document, () => undefined).document).toMatchObject({
+    basics: { location: { city: 'Berlin' } },
+    work: [{ location: 'Bern' }],
+    education: [{ location: 'London' }],
+  });
+});
