@@ -49,8 +49,6 @@ export const initialMessages = {
     waiting: 'One moment...',
     /** Announced when it failed to load. */
     missing: 'The rest of the game did not load. Press again to retry.',
-    /** Shown at the first press on an unknown gamepad. */
-    unknownPad: 'Unknown gamepad. Some buttons may be swapped or do nothing.',
     noScript: "The console's buttons need JavaScript.",
   },
   instructions: {

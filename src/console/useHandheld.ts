@@ -16,7 +16,6 @@ import { ConsolePartsContext } from './pages/ConsolePartsContext.ts';
 import type { ScreenNoticeProps } from './screen/ScreenNotice.tsx';
 import { usePageEntry } from './screen/usePageEntry.ts';
 import { useScreenEffects } from './screen/useScreenEffects.ts';
-import { useUnknownPad } from './screen/useUnknownPad.ts';
 
 export type HandheldOptions = {
   content: Content;
@@ -49,12 +48,10 @@ export function useHandheld({ content, first, inAddress, keysFrom, messages }: H
   });
   const runEffect = useScreenEffects({ screen, menu });
   const { answer, resumeAudio } = useFeedback(useVisit());
-  const unknownPad = useUnknownPad();
 
   const onEvent = useLatest((event: ConsoleEvent) => {
     drawLatest();
     noteFocus();
-    if (state.startMenu === 'closed') unknownPad.hideOnceRead();
     const { effect, blip } = send(event);
     if (effect) runEffect(effect);
     return blip;
@@ -75,10 +72,8 @@ export function useHandheld({ content, first, inAddress, keysFrom, messages }: H
       if (blip && !repeated) answer(blip);
     },
     onRelease: resumeAudio,
-    onUnknownPad: unknownPad.show,
   });
-  const padNotice = unknownPad.isNoticeVisible ? 'unknownPad' : 'none';
-  const notice: 'none' | ScreenNoticeProps['notice'] = awaited ? 'waiting' : isMissing ? 'missing' : padNotice;
+  const notice: 'none' | ScreenNoticeProps['notice'] = awaited ? 'waiting' : isMissing ? 'missing' : 'none';
   return { state, before, notice, root, screen, menu, draft, setDraft, view, announcement, onEvent, controls };
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { Handheld } from '../../src/index.ts';
-import { arabic, long, typical } from '../content/fixtures.ts';
+import { arabic, typical } from '../content/fixtures.ts';
 import { asMedium } from '../flipbook/play/asMedium.ts';
 import { at, desk, narrow, phone } from '../windows.ts';
 import { inBackdrop } from './inBackdrop.tsx';
@@ -88,9 +88,6 @@ export const ReplacedTexts: Story = {
 };
 
 export const Arabic: Story = { args: { content: arabic, initialPage: 'letter' }, globals: phone };
-
-/** The smallest phone, with a name of 200 characters. */
-export const NarrowAndLong: Story = { args: { content: long, initialPage: 'title' }, globals: narrow };
 
 /** The smallest phone: the hero is behind the text, which starts without scrolling. */
 export const SmallPhoneTitle: Story = { args: { initialPage: 'title' }, globals: narrow };

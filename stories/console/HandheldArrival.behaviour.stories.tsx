@@ -104,18 +104,6 @@ export const AFailedFirstPageLoadsOnceOnline: Story = {
 };
 
 /**
- * A console that starts on a later page, or with its menu open, shows it as soon as it has loaded.
- */
-export const ALaterFirstPageAppearsOnceLoaded: Story = {
-  args: { initialState: { page: 'about', startMenu: 'contact' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(startMenu(canvas)).toBeVisible());
-    await press(canvas, 'B');
-    await expectPage(canvas, 'About the Developer');
-  },
-};
-
-/**
  * Presses without waiting for the render, as `userEvent` does: React has handled the press when the
  * microtasks have run.
  */

@@ -6,13 +6,10 @@ import { button, expectPage } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
 const standardPad = { id: 'Pad', mapping: 'standard', axes: [0, 0, 0, 0] };
-const unknownPad = { id: 'Joystick', mapping: '', axes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 3.2857] };
 
-/** A fake gamepad: its name, its pressed buttons, its axes, and whether it is connected. */
+/** A fake gamepad: its pressed buttons, and whether it is connected. */
 const table = {
-  pad: standardPad,
   down: new Set<number>(),
-  axes: new Map<number, number>(),
   pluggedIn: false,
   looks: fn(),
 };
@@ -20,8 +17,7 @@ const table = {
 function padsOnTheTable() {
   table.looks();
   const buttons = Array.from({ length: 17 }, (_, index) => ({ pressed: table.down.has(index) }));
-  const axes = table.pad.axes.map((atRest, index) => table.axes.get(index) ?? atRest);
-  return [null, table.pluggedIn ? { ...table.pad, connected: true, index: 1, axes, buttons } : null];
+  return [null, table.pluggedIn ? { ...standardPad, connected: true, index: 1, buttons } : null];
 }
 
 const plugIn = () => {
@@ -33,11 +29,7 @@ const pullOut = () => {
   window.dispatchEvent(new Event('gamepaddisconnected'));
 };
 const hold = (index: number) => table.down.add(index);
-const push = (axis: number, value: number) => table.axes.set(axis, value);
-const letGo = () => {
-  table.down.clear();
-  table.axes.clear();
-};
+const letGo = () => table.down.clear();
 const polls = () => table.looks.mock.calls.length;
 /** Waits until the console has read the gamepad's current state. */
 const lookedAt = (times = 2) => {
@@ -61,7 +53,6 @@ const meta = {
   args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
   beforeEach: () => {
     letGo();
-    table.pad = standardPad;
     table.looks.mockClear();
     table.pluggedIn = false;
     return replaceProperty(navigator, 'getGamepads', padsOnTheTable);
@@ -151,43 +142,5 @@ export const BlockedGamepadsCauseNoError: Story = {
     window.dispatchEvent(new Event('gamepadconnected'));
     await userEvent.keyboard('{ArrowRight}');
     await expectPage(canvas, 'Controls');
-  },
-};
-
-/**
- * An unknown gamepad uses a guessed mapping, and one notice says so until the first press after
- * four seconds.
- */
-export const AnUnknownGamepadShowsOneNotice: Story = {
-  play: async ({ canvas, step }) => {
-    const turn = async (axis: number, value: number, page: string) => {
-      push(axis, value);
-      await expectPage(canvas, page);
-      letGo();
-      await lookedAt();
-    };
-    table.pad = unknownPad;
-    plugIn();
-    await lookedAt();
-    await step('Lying there it is not spoken of', () => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-    await step('At the first press of a button it is, and quick presses leave the notice', async () => {
-      hold(1);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Unknown gamepad');
-      await expectPage(canvas, 'Controls');
-      letGo();
-      await lookedAt();
-      await turn(9, -0.42857, 'Experience Levels');
-      await expect(canvas.getByRole('alert')).toBeVisible();
-    });
-    await step('Later a press takes it away, for good', async () => {
-      const clock = performance.now.bind(performance);
-      const restore = replaceProperty(performance, 'now', () => clock() + 5000);
-      await turn(9, 0.71429, 'Controls');
-      restore();
-      await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
-      hold(1);
-      await expectPage(canvas, 'Experience Levels');
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    });
   },
 };

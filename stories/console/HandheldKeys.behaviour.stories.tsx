@@ -85,22 +85,6 @@ export const AFieldKeepsItsKeys: Story = {
   },
 };
 
-/** Holding Enter on a console button is one press, as with the keys bound to the buttons. */
-export const HeldEnterIsOnePress: Story = {
-  play: async ({ canvas }) => {
-    const a = button(canvas, 'A');
-    // Browsers turn each unhandled Enter into a click, also while the key repeats.
-    const pressEnter = async (repeat: boolean) => {
-      if (await fireEvent.keyDown(a, { key: 'Enter', repeat })) await fireEvent.click(a);
-    };
-    await pressEnter(false);
-    for (const repeat of Array.from({ length: 20 }, () => true)) await pressEnter(repeat);
-    await expectPage(canvas, 'Controls');
-    await pressEnter(false);
-    await expectPage(canvas, 'Experience Levels');
-  },
-};
-
 /** With several consoles on a page, each listens only while it has the focus. */
 export const KeysFromInsideNeedTheFocus: Story = {
   args: { keysFrom: 'inside' },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import looks from './Handheld.stories.tsx';
 import { button, type Canvas, expectPage, heading, keys, press, startMenu, tab } from './play.ts';
@@ -17,39 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.game.console.name }).dataset.shell;
-
-export const TheDeviceStoresTheSettings: Story = {
-  decorators: [
-    (Story) => (
-      <VisitProvider>
-        <Story />
-      </VisitProvider>
-    ),
-  ],
-  beforeEach: () => {
-    const forget = () => {
-      for (const name of ['shell', 'sound', 'haptics', 'readable']) localStorage.removeItem(`playable-resume:${name}`);
-    };
-    forget();
-    return forget;
-  },
-  play: async ({ canvas }) => {
-    await press(canvas, 'start');
-    await userEvent.click(tab(canvas, 'Colors'));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Berry' }));
-    await expect(canvas.getByRole('radio', { name: 'Berry' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Grape' })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Haptics' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Plain type' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Plain type' }));
-    await expect({ ...localStorage }).toMatchObject({
-      'playable-resume:shell': 'berry',
-      'playable-resume:haptics': 'on',
-      'playable-resume:readable': 'off',
-    });
-    await expect(canvas.getByRole('switch', { name: 'Haptics' })).toBeChecked();
-  },
-};
 
 /**
  * The D-pad and A control the menu and not the page, even though a touch moves the focus to a

@@ -7,14 +7,13 @@ import { phone } from '../windows.ts';
 import { deviceArgs } from './deviceArgs.tsx';
 
 /**
- * A line at the bottom of the screen. It says that the requested page is loading or failed to load,
- * or that the console guesses the buttons of an unknown gamepad. The current page stays.
+ * A line at the bottom of the screen. It says that the requested page is loading or failed to load.
+ * The current page stays.
  *
  * **When:** the first two pages come with the console, and the others load after the first paint.
  * The console stores a press on a page that has not loaded yet, and this notice says so. The
  * loading notice appears after 400 ms, because most pages load sooner. The failure notice appears
- * at once and says what to do. The gamepad notice appears once, at the first press, for at least
- * four seconds and until the next press after them.
+ * at once and says what to do.
  *
  * ```tsx
  * <ScreenNotice notice="missing" messages={initialMessages.handheld} />
@@ -22,7 +21,7 @@ import { deviceArgs } from './deviceArgs.tsx';
  *
  * **Keys:** none of its own. The next press tries again, and going back cancels.
  *
- * **A screen reader** hears "One moment..." politely, as a status, and the other two as alerts.
+ * **A screen reader** hears "One moment..." politely, as a status, and the other as an alert.
  */
 const meta = {
   title: 'Console/Screen notice',
@@ -70,13 +69,6 @@ export const Loading: Story = {
       });
     await step('After 402 ms it is seen', () => isVisibleAfter(402, true));
     await step('After 399 ms it is not', () => isVisibleAfter(399, false));
-  },
-};
-
-export const UnknownGamepad: Story = {
-  args: { notice: 'unknownPad' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Unknown gamepad/);
   },
 };
 

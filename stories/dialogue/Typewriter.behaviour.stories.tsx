@@ -140,16 +140,6 @@ export const AnotherScriptStartsOver: Story = {
   },
 };
 
-export const UnmountingEndsTheTyping: Story = {
-  play: async ({ args }) => {
-    clock.pass(60);
-    change('gone');
-    await expect(args.onTalking).toHaveBeenLastCalledWith(false);
-    await expect(args.onDone).not.toHaveBeenCalled();
-    await expect(clock.waiting()).toBe(0);
-  },
-};
-
 let preference: ReturnType<typeof stillPreference>;
 
 /** A visitor who turns on reduced motion during the typing sees the end at once. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Home, homeVariants } from '../../site/screens/Home.tsx';
-import { at, desk, phone } from '../windows.ts';
+import { at, phone } from '../windows.ts';
 import { arabic } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
@@ -31,7 +31,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: inAllModes };
 
 export const JustNarrow: Story = { globals: at('w649') };
-
-export const Desktop: Story = { globals: desk, parameters: { chromatic: { disableSnapshot: true } } };
 
 export const Arabic: Story = { args: { ...arabic, dir: 'rtl' } };

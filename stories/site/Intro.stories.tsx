@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Intro } from '../../site/screens/Intro.tsx';
-import { japanese, long, sparse } from '../content/fixtures.ts';
+import { long, sparse } from '../content/fixtures.ts';
 import { at, desk } from '../windows.ts';
 import { arabic, german, polish } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
@@ -64,9 +64,6 @@ export const German: Story = { args: german };
 export const PolishJustWide: Story = { args: polish, globals: justWide };
 
 export const Arabic: Story = { args: { ...arabic, dir: 'rtl' } };
-
-/** Text without spaces. The browser that makes the pictures has no font for it and draws boxes. */
-export const Japanese: Story = { args: { content: japanese }, globals: at('w1024') };
 
 export const Readable: Story = { args: { visit: { readable: true } } };
 

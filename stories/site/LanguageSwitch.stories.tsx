@@ -4,7 +4,7 @@ import { siteBase } from '../../site/app/siteBase.ts';
 import { NotFound } from '../../site/screens/NotFound.tsx';
 import { typical } from '../content/fixtures.ts';
 import { inEachState } from '../play/states.tsx';
-import { desk, narrow, phone } from '../windows.ts';
+import { desk, narrow } from '../windows.ts';
 import { german } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
@@ -52,11 +52,6 @@ export const Default: Story = {
   },
 };
 
-export const OneLanguage: Story = {
-  args: { content: typical },
-  play: ({ canvas }) => expect(canvas.queryByRole('link', { name: /Deutsch|English/ })).not.toBeInTheDocument(),
-};
-
 export const German: Story = {
   args: { ...german, content: { ...german.content, languages: languages('de', 'en') } },
   play: ({ canvas }) =>
@@ -68,8 +63,6 @@ export const SmallPhone: Story = {
   globals: narrow,
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Deutsch DE' })).toBeVisible(),
 };
-
-export const Phone: Story = { globals: phone };
 
 /** Several languages are a list behind the current language. */
 export const Many: Story = { args: { content: many } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { withWork } from '../content/fixtures/works.ts';
-import { everyField, japanese, long, sparse, typical } from '../content/fixtures.ts';
+import { everyField, long, sparse, typical } from '../content/fixtures.ts';
 import { inEachState } from '../play/states.tsx';
 import { desk, phone } from '../windows.ts';
 import { arabic, german } from '../words/spoken.ts';
@@ -59,6 +59,3 @@ export const Long: Story = { args: { content: long } };
 export const German: Story = { args: german };
 
 export const Arabic: Story = { args: arabic };
-
-/** Text without spaces. The browser that makes the pictures has no font for it and draws boxes. */
-export const Japanese: Story = { args: { content: japanese } };

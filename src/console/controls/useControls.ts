@@ -13,15 +13,13 @@ export type ControlsOptions = {
   /** A button was pressed, or held long enough to repeat. */
   onPress: (button: ButtonName, repeated: boolean) => void;
   onRelease: (button: ButtonName) => void;
-  /** A press on a gamepad whose button order is a guess. Called once. */
-  onUnknownPad: () => void;
 };
 
 /**
  * Combines the presses of screen buttons, keyboard and gamepad. Returns the pressed buttons, and
  * the handlers of those on the screen.
  */
-export function useControls({ root, listens, onPress, onRelease, onUnknownPad }: ControlsOptions) {
+export function useControls({ root, listens, onPress, onRelease }: ControlsOptions) {
   const [pressedButtons, setPressed] = useState<ReadonlySet<ButtonName>>(new Set());
   const hold = useRef<Hold>(undefined);
 
@@ -71,10 +69,6 @@ export function useControls({ root, listens, onPress, onRelease, onUnknownPad }:
     if (root.current && isLaidOut(root.current)) strike(button);
   });
   const onPadRelease = useLatest(release);
-  const onPadUnknown = useLatest(onUnknownPad);
-  useEffect(
-    () => watchGamepads({ press: onPadPress, release: onPadRelease, onUnknownPad: onPadUnknown }),
-    [onPadPress, onPadRelease, onPadUnknown],
-  );
+  useEffect(() => watchGamepads({ press: onPadPress, release: onPadRelease }), [onPadPress, onPadRelease]);
   return { pressedButtons, down, press, cancel: release };
 }

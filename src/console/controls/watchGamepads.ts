@@ -2,28 +2,20 @@
 import type { ButtonName } from '../engine/buttons.ts';
 import { gamepadEvents, initialReading, readGamepads } from '../engine/gamepadEvents.ts';
 
-export type GamepadHandlers = {
-  press: (button: ButtonName) => void;
-  release: (button: ButtonName) => void;
-  onUnknownPad: () => void;
-};
+export type GamepadHandlers = Record<'press' | 'release', (button: ButtonName) => void>;
 
 /**
  * Polls the gamepads each frame, while one is connected and the page is visible.
  * @returns a function that stops polling
  */
-export function watchGamepads({ press, release, onUnknownPad }: GamepadHandlers) {
+export function watchGamepads({ press, release }: GamepadHandlers) {
   let frame: number | undefined;
   let reading = initialReading;
-  let hasReported = false;
 
   const moveTo = (next: typeof reading) => {
     const happened = gamepadEvents(reading.down, next.down);
     reading = next;
     for (const { type, button } of happened) (type === 'pressed' ? press : release)(button);
-    if (!reading.isGuess || hasReported) return;
-    hasReported = true;
-    onUnknownPad();
   };
   const look = () => {
     frame = requestAnimationFrame(look);

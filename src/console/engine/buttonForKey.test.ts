@@ -6,22 +6,17 @@ const inside: Omit<KeyPress, 'key'> = { code: '', modified: false, focus: 'insid
 const keys = bindings.flatMap((binding) => binding.keys);
 
 describe('buttonForKey', () => {
-  test.each<[string, ButtonName]>([
-    ['ArrowUp', 'up'],
-    ['ArrowDown', 'down'],
-    ['ArrowLeft', 'left'],
-    ['ArrowRight', 'right'],
-    ['x', 'a'],
-    ['X', 'a'],
-    ['a', 'a'],
-    ['z', 'b'],
-    ['b', 'b'],
-    ['B', 'b'],
-    ['Escape', 'b'],
-    ['Enter', 'start'],
-    ['Backspace', 'select'],
-  ])('%s is %s', (key, button) => {
-    expect(buttonForKey({ ...inside, key })).toBe(button);
+  test.each<[ButtonName, readonly string[]]>([
+    ['up', ['ArrowUp']],
+    ['down', ['ArrowDown']],
+    ['left', ['ArrowLeft']],
+    ['right', ['ArrowRight']],
+    ['a', ['x', 'X', 'a', 'A']],
+    ['b', ['z', 'Z', 'b', 'B', 'Escape']],
+    ['start', ['Enter']],
+    ['select', ['Backspace']],
+  ])('%s has the keys %s', (button, itsKeys) => {
+    for (const key of itsKeys) expect(buttonForKey({ ...inside, key })).toBe(button);
   });
 
   test.each(['q', 'Shift', 'Tab', ' ', 'Home', 'PageDown', 'F5', 'ä', '', 'Dead'])('%j is no button', (key) => {

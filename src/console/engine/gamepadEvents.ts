@@ -8,13 +8,11 @@ export type GamepadState = Pick<Gamepad, 'id' | 'index' | 'mapping' | 'axes'> & 
 
 export type GamepadReading = {
   readonly down: ReadonlySet<ButtonName>;
-  /** Whether something is pressed on a gamepad whose button order is a guess. */
-  readonly isGuess: boolean;
   /** The arrows that each gamepad's axes hold down, by `Gamepad.index`. */
   readonly holds: ReadonlyMap<number, readonly AxisHold[]>;
 };
 
-export const initialReading: GamepadReading = { down: new Set(), isGuess: false, holds: new Map() };
+export const initialReading: GamepadReading = { down: new Set(), holds: new Map() };
 
 export type GamepadEvent = { readonly type: 'pressed' | 'released'; readonly button: ButtonName };
 
@@ -22,14 +20,13 @@ export type GamepadEvent = { readonly type: 'pressed' | 'released'; readonly but
 export function readGamepads({ holds }: GamepadReading, gamepads: readonly GamepadState[]): GamepadReading {
   const pads = gamepads.map((pad) => {
     const heldAxes = axisHolds(holds.get(pad.index) ?? [], padPositions(pad));
-    const { order, isGuess } = padOrder(pad);
+    const order = padOrder(pad);
     const isDown = (index: number) => pad.buttons[index]?.pressed;
     const down = buttonNames.filter((button) => arrowHeld(heldAxes, button) || order[button]?.some(isDown));
-    return { index: pad.index, heldAxes, down, isGuess: isGuess && pad.buttons.some(({ pressed }) => pressed) };
+    return { index: pad.index, heldAxes, down };
   });
   return {
     down: new Set(pads.flatMap(({ down }) => down)),
-    isGuess: pads.some(({ isGuess }) => isGuess),
     holds: new Map(pads.map(({ index, heldAxes }) => [index, heldAxes])),
   };
 }

@@ -44,12 +44,11 @@ const knownPads: ReadonlyMap<number, PadOrder> = new Map([
 /** All 8BitDo pads use the same order. */
 const eightBitDo = 0x2dc8;
 
-/** The order of a gamepad's buttons, and whether it is a guess. */
-export function padOrder({ id, mapping }: Pick<Gamepad, 'id' | 'mapping'>): { order: PadOrder; isGuess: boolean } {
-  if (mapping === 'standard') return { order: standard, isGuess: false };
+/** The order of a gamepad's buttons; a guess for an unknown one. */
+export function padOrder({ id, mapping }: Pick<Gamepad, 'id' | 'mapping'>): PadOrder {
+  if (mapping === 'standard') return standard;
   const { vendor, product } = usbIds(id);
-  const order = vendor === eightBitDo ? spacedLegends : knownPads.get(vendor * 0x10000 + product);
-  return { order: order ?? guess, isGuess: order === undefined };
+  return (vendor === eightBitDo ? spacedLegends : knownPads.get(vendor * 0x10000 + product)) ?? guess;
 }
 
 /** Chromium writes `Pad (Vendor: 0810 Product: e501)`; Firefox and Safari `810-e501-Pad`. */

@@ -1,53 +1,37 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Blip } from '../engine/commands.ts';
 import { blips, createSound } from './createSound.ts';
 
-/** A started tone. Times are in seconds. */
-type Played = { type: string; hertz: number; startS: number; stopS: number; to: unknown };
+/** A started tone, in the order of its calls. Times are in seconds. */
+type Played = { type: string; frequency: { value: number }; calls: unknown[] };
+
+const destination = { name: 'destination' };
+const output = { gain: { value: 1 }, connect: vi.fn() };
+const resume = vi.fn(() => Promise.resolve());
+const close = vi.fn(() => Promise.resolve());
+let state: 'running' | 'suspended';
+let played: Played[];
 
 /** A fake of the Web Audio parts that the speaker uses. It records the calls. */
 class FakeAudioContext {
-  static instances: FakeAudioContext[] = [];
   currentTime = 2;
-  state: 'running' | 'suspended' = 'running';
-  readonly destination = { name: 'destination' };
-  readonly gains: { gain: { value: number }; connect: (to: unknown) => void; to?: unknown }[] = [];
-  readonly played: Played[] = [];
-  readonly resume = vi.fn(() => Promise.resolve());
-  readonly close = vi.fn(() => Promise.resolve());
-
-  constructor() {
-    FakeAudioContext.instances.push(this);
-  }
-
-  createGain() {
-    // A gain node starts at 1, the device's full volume.
-    const gain: (typeof this.gains)[number] = { gain: { value: 1 }, connect: (to) => Object.assign(gain, { to }) };
-    this.gains.push(gain);
-    return gain;
-  }
-
+  destination = destination;
+  state = state;
+  createGain = () => output;
+  resume = resume;
+  close = close;
   createOscillator() {
-    const tone: Played = { type: 'sine', hertz: 440, startS: Number.NaN, stopS: Number.NaN, to: undefined };
-    this.played.push(tone);
-    return {
-      set type(type: string) {
-        tone.type = type;
-      },
-      frequency: {
-        set value(hertz: number) {
-          tone.hertz = hertz;
-        },
-      },
-      connect: (to: unknown) => Object.assign(tone, { to }),
-      start: (startS: number) => Object.assign(tone, { startS }),
-      stop: (stopS: number) => Object.assign(tone, { stopS }),
-    };
+    const tone: Played = { type: 'sine', frequency: { value: 440 }, calls: [] };
+    played.push(tone);
+    const record = (call: unknown) => void tone.calls.push(call);
+    return Object.assign(tone, { connect: record, start: record, stop: record });
   }
 }
 
 beforeEach(() => {
-  FakeAudioContext.instances = [];
+  vi.clearAllMocks();
+  state = 'running';
+  played = [];
   vi.stubGlobal('AudioContext', FakeAudioContext);
 });
 
@@ -55,66 +39,48 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function speaker(): { sound: ReturnType<typeof createSound>; audio: FakeAudioContext } {
-  const sound = createSound();
-  const [audio] = FakeAudioContext.instances;
-  if (!audio) throw new Error('The speaker has made no audio context.');
-  return { sound, audio };
-}
-
-const names: readonly Blip[] = ['move', 'accept', 'back', 'menu'];
-
-describe('the speaker', () => {
-  test('is no louder than a twentieth of what the device can, and everything goes through it', () => {
-    const { sound, audio } = speaker();
-    for (const name of names) sound.play(name);
-    expect(audio.gains.map(({ gain, to }) => [gain.value, to])).toEqual([[0.05, audio.destination]]);
-    expect(new Set(audio.played.map(({ to }) => to))).toEqual(new Set(audio.gains));
+test.each<Blip>(['move', 'accept', 'back', 'menu'])('"%s" is quiet square waves, one after another', (name) => {
+  createSound().play(name);
+  let atS = 2;
+  const expected = blips[name].map(({ hertz, lengthMs }) => {
+    const startS = atS;
+    atS += lengthMs / 1000;
+    return { type: 'square', frequency: { value: hertz }, calls: [output, startS, atS] };
   });
-
-  test.each(names)('plays "%s" in square waves, each tone from where the one before ends', (name) => {
-    const { sound, audio } = speaker();
-    sound.play(name);
-    let atS = 2;
-    const expected = blips[name].map(({ hertz, lengthMs }) => {
-      const startS = atS;
-      atS += lengthMs / 1000;
-      return { type: 'square', hertz, startS, stopS: atS, to: audio.gains[0] };
-    });
-    expect(audio.played).toEqual(expected);
-  });
-
-  test('has a tone of its own for each, and is over within 120 ms', () => {
-    expect(new Set(names.map((name) => JSON.stringify(blips[name]))).size).toBe(names.length);
-    for (const name of names) expect(blips[name].reduce((sum, { lengthMs }) => sum + lengthMs, 0)).toBeLessThan(120);
-  });
+  expect(played).toMatchObject(expected);
+  expect(output.gain.value).toBe(0.05);
+  expect(output.connect.mock.calls).toEqual([[destination]]);
 });
 
-describe('a speaker that the browser has muted', () => {
-  test.each([
-    ['is resumed by a press', 'suspended', 1],
-    ['is left alone once it speaks', 'running', 0],
-  ] as const)('%s', (_, state, times) => {
-    const { sound, audio } = speaker();
-    audio.state = state;
-    sound.resume();
-    expect(audio.resume).toHaveBeenCalledTimes(times);
-    sound.play('move');
-    expect(audio.resume).toHaveBeenCalledTimes(times * 2);
-  });
+test('each sound has tones of its own, and is over within 120 ms', () => {
+  const all = Object.values(blips);
+  expect(new Set(all.map((tones) => JSON.stringify(tones))).size).toBe(4);
+  for (const tones of all) expect(tones.reduce((sum, { lengthMs }) => sum + lengthMs, 0)).toBeLessThan(120);
+});
 
-  test('that may not resume, or not close, throws nothing', async () => {
-    const { sound, audio } = speaker();
-    audio.state = 'suspended';
-    const refusals = [audio.resume, audio.close].map((refuse) => refuse.mockRejectedValue(new Error('not allowed')));
-    const unhandled = vi.fn();
-    process.on('unhandledRejection', unhandled);
-    sound.resume();
-    sound.close();
-    // Node reports unhandled rejections before it gets here.
-    await new Promise((resolve) => setImmediate(resolve));
-    process.off('unhandledRejection', unhandled);
-    for (const refuse of refusals) expect(refuse).toHaveBeenCalledTimes(1);
-    expect(unhandled).not.toHaveBeenCalled();
-  });
+test.each([
+  ['a press resumes a speaker that the browser has muted', 'suspended', 1],
+  ['one that speaks is left alone', 'running', 0],
+] as const)('%s', (_, initialState, times) => {
+  state = initialState;
+  const sound = createSound();
+  sound.resume();
+  expect(resume).toHaveBeenCalledTimes(times);
+  sound.play('move');
+  expect(resume).toHaveBeenCalledTimes(times * 2);
+});
+
+test('a speaker that may not resume, or not close, throws nothing', async () => {
+  state = 'suspended';
+  for (const refuse of [resume, close]) refuse.mockRejectedValueOnce(new Error('not allowed'));
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const sound = createSound();
+  sound.resume();
+  sound.close();
+  // Node reports unhandled rejections before it gets here.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect([resume, close].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect(unhandled).not.toHaveBeenCalled();
 });

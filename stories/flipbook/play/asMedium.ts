@@ -1,8 +1,8 @@
-/** Every media rule in the document's style sheets and the layers inside them. */
+/** Every media rule in the document's style sheets, and in the layers and rules inside them. */
 function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) return [rule];
-    return rule instanceof CSSGroupingRule ? mediaRules(rule.cssRules) : [];
+    return rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? mediaRules(rule.cssRules) : [];
   });
 }
 
