@@ -33,7 +33,7 @@ export type NotoFont = {
   /** "Noto Sans Arabic". */
   name: string;
   packageName: string;
-  /** Of the regular and the bold font, roughly. */
+  /** The size of the regular and the bold font together, roughly. */
   megabytes: number;
 };
 

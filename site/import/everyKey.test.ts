@@ -27,10 +27,12 @@ const templates: Readonly<Record<string, unknown>> = {
 type Marks = Map<string, string>;
 
 /** Fills each `null` with a text that has a mark of its own. */
-function filled(value: unknown, marks: Marks, path = ''): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => filled(item, marks, `${path}[${index}]`));
+function fillTemplate(value: unknown, marks: Marks, path = ''): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => fillTemplate(item, marks, `${path}[${index}]`));
   if (isRecord(value))
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, marks, `${path}.${key}`)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillTemplate(item, marks, `${path}.${key}`)]),
+    );
   if (value !== null) return value;
   const number = String(marks.size + 101);
   const isDate = /(?:date|time|start|end|year|period|since| on|lastModified)\]?$/i.test(path);
@@ -66,7 +68,7 @@ function fileOf(format: string, document: unknown): Parameters<typeof importResu
 
 function imported(format: string) {
   const marks: Marks = new Map();
-  const { text, lines } = importResume([fileOf(format, filled(templates[format], marks))]);
+  const { text, lines } = importResume([fileOf(format, fillTemplate(templates[format], marks))]);
   const { content } = checkExample({ resume: text, game: { ...validGame, published: { references: true } } });
   return { marks, file: text.toLowerCase(), report: lines.join('\n').toLowerCase(), published: content?.published };
 }

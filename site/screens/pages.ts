@@ -54,7 +54,7 @@ export const notFoundPage: Page = {
   kind: 'website',
   screens: [{ file: 'screens/NotFound.tsx' }],
   faces: ['libre-franklin', 'press-start-2p'],
-  messages: named(frameMessages.notFound, frameMessages.notFoundIs),
+  messages: titleAndDescription(frameMessages.notFound, frameMessages.notFoundIs),
 };
 
 /** All pages with a path of their own, in sitemap order. */
@@ -67,7 +67,7 @@ export const pages: readonly Page[] = [
     kind: 'website',
     screens: [{ file: 'screens/HandheldScreen.tsx' }],
     faces: ['libre-franklin', 'press-start-2p', 'vt323'],
-    messages: named(frameMessages.consoleTitle, frameMessages.consoleIs),
+    messages: titleAndDescription(frameMessages.consoleTitle, frameMessages.consoleIs),
   },
   {
     path: '/flipbook',
@@ -75,7 +75,7 @@ export const pages: readonly Page[] = [
     kind: 'website',
     screens: [{ file: 'screens/FlipbookRoute.tsx' }],
     faces: ['libre-franklin', 'press-start-2p'],
-    messages: named(frameMessages.manualTitle, frameMessages.manualIs),
+    messages: titleAndDescription(frameMessages.manualTitle, frameMessages.manualIs),
   },
   {
     path: '/resume',
@@ -131,7 +131,7 @@ export function titled(title: string, content: Content): string {
 }
 
 /** A title and a description that both name the owner. */
-function named(title: string, description: string): Page['messages'] {
+function titleAndDescription(title: string, description: string): Page['messages'] {
   return (content) => ({ title: titled(title, content), description: fillIn(description, { name: name(content) }) });
 }
 

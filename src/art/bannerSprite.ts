@@ -86,8 +86,8 @@ function cloth(lines: readonly Glyph[], gapRows: number): CompiledSprite {
 /** Breaks a name between words into lines of nearly equal length; into three lines, anywhere. */
 function linesOf(name: string, { lines, length }: Lettering): readonly string[] | undefined {
   for (let limit = Math.ceil(name.length / lines); limit <= length; limit++) {
-    const filled = fillLines(name.split(/ |(?<=-)/), limit);
-    if (filled.length <= lines && filled.every((line) => line.length <= limit)) return filled;
+    const bannerLines = fillLines(name.split(/ |(?<=-)/), limit);
+    if (bannerLines.length <= lines && bannerLines.every((line) => line.length <= limit)) return bannerLines;
   }
   return lines === 3 && name.length <= lines * length
     ? name.match(new RegExp(`.{1,${Math.ceil(name.length / lines)}}`, 'g'))?.map((line) => line.trim())
@@ -95,14 +95,14 @@ function linesOf(name: string, { lines, length }: Lettering): readonly string[] 
 }
 
 function fillLines(words: readonly string[], limit: number): readonly string[] {
-  const filled: string[] = [];
+  const joinedLines: string[] = [];
   for (const word of words) {
-    const line = filled.at(-1);
+    const line = joinedLines.at(-1);
     const joined = line?.endsWith('-') ? line + word : `${line} ${word}`;
-    if (line !== undefined && joined.length <= limit) filled[filled.length - 1] = joined;
-    else filled.push(word);
+    if (line !== undefined && joined.length <= limit) joinedLines[joinedLines.length - 1] = joined;
+    else joinedLines.push(word);
   }
-  return filled;
+  return joinedLines;
 }
 
 function rowsOfLine(line: string, { gap, glyphOf }: Lettering): Glyph | undefined {

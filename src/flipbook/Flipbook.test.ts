@@ -121,8 +121,8 @@ describe('a book that renders pages on demand', () => {
     const names = (props: object) =>
       pageBoxes(html({ ...needed, ...props })).map(({ attribs }) => attribs['aria-label']);
     expect(names({ pageLabel: (index: number) => ['Cover'][index] })).toEqual(['Cover', '2 of 2000']);
-    const named = (index: number) => createElement('p', { 'aria-label': `Own ${index}` });
-    expect(names({ pageLabel: () => 'Label', renderPage: named })).toEqual(['Own 0', 'Own 1']);
+    const labeledPage = (index: number) => createElement('p', { 'aria-label': `Own ${index}` });
+    expect(names({ pageLabel: () => 'Label', renderPage: labeledPage })).toEqual(['Own 0', 'Own 1']);
   });
 
   const incomplete = 'Invalid pages. Give children, or pageCount and renderPage.';
@@ -147,11 +147,11 @@ test('the book is a group called a book; its pages are groups, named by their nu
     'words',
   );
   expect(rootAttributes(markup)).toMatchObject({ role: 'group', 'aria-roledescription': 'book' });
-  const named = { role: 'group', 'data-part': 'page' };
+  const pageAttributes = { role: 'group', 'data-part': 'page' };
   expect(pageBoxes(markup).map(({ attribs }) => attribs)).toMatchObject([
-    { ...named, 'aria-label': 'Map' },
-    { ...named, 'aria-labelledby': 'title' },
-    { ...named, 'aria-label': '3 of 3' },
+    { ...pageAttributes, 'aria-label': 'Map' },
+    { ...pageAttributes, 'aria-labelledby': 'title' },
+    { ...pageAttributes, 'aria-label': '3 of 3' },
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { desk } from '../windows.ts';
-import { answered, failed } from './failedScreen.tsx';
+import { failed, failedWith } from './failedScreen.tsx';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
@@ -39,7 +39,7 @@ export const EachStatusHasItsOwnMessage: Story = {
   name: 'a status shows the text from the specification or the response’s status text, and nothing else of the response',
   play: async ({ canvas, mount }) => {
     for (const [status, statusText, heading] of answers) {
-      await mount(<OnSite key={status} {...answered(status, statusText, 'the secret reason')} />);
+      await mount(<OnSite key={status} {...failedWith(status, statusText, 'the secret reason')} />);
       await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(canvas.queryByText(/secret reason/)).not.toBeInTheDocument();
     }

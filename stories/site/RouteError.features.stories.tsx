@@ -5,7 +5,7 @@ import { ErrorLayout } from '../../site/app/layout/ErrorLayout.tsx';
 import { RouteError } from '../../site/screens/RouteError.tsx';
 import { typical } from '../content/fixtures.ts';
 import { desk, narrow } from '../windows.ts';
-import { answered, failed } from './failedScreen.tsx';
+import { failed, failedWith } from './failedScreen.tsx';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Unexpected: Story = {};
 
 /** A 404 that an existing route has thrown. */
-export const NotFound: Story = { args: answered(404, 'Not Found', 'Error: No route matches URL "/work/one"') };
+export const NotFound: Story = { args: failedWith(404, 'Not Found', 'Error: No route matches URL "/work/one"') };
 
 export const UnexpectedOnSmallPhone: Story = { globals: narrow };
 

@@ -55,7 +55,7 @@ const fading = () =>
     .sort();
 
 /** The element that moves under a name. */
-const named = (name: string) =>
+const elementNamed = (name: string) =>
   [...document.querySelectorAll('main *')].find((one) => getComputedStyle(one).viewTransitionName === name);
 
 const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('link', { name }));
@@ -80,7 +80,7 @@ export const TheOldScreenLeaves: Story = {
     const table = within(await canvas.findByRole('main'));
     await userEvent.click(await table.findByRole('link', { name: 'Manual' }));
     await waitFor(() => expect(fading()).toEqual(['old(console)', 'old(root)']));
-    await expect(named('manual')?.querySelectorAll('[data-flipbook-edges] > *')).toHaveLength(2);
+    await expect(elementNamed('manual')?.querySelectorAll('[data-flipbook-edges] > *')).toHaveLength(2);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await press(canvas, 'Home');
     await waitFor(() => expect(fading()).toEqual(['new(console)', 'old(root)']));

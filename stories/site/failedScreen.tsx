@@ -4,5 +4,5 @@ import { RouteError } from '../../site/screens/RouteError.tsx';
 export const failed = (error: unknown) => ({ screen: <RouteError error={error} /> });
 
 /** The same for a response that a route has thrown. */
-export const answered = (status: number, statusText: string, data: string) =>
+export const failedWith = (status: number, statusText: string, data: string) =>
   failed({ status, statusText, internal: false, data });

@@ -165,6 +165,6 @@ function unknownEntry(
   const suggestion = closestKey(name, names);
   if (suggestion) return `${start} Did you mean "${word}:${suggestion}"?`;
   const more = names.length > maxNamed ? `, and ${names.length - maxNamed} more` : '';
-  const known = names.slice(0, maxNamed).map((one) => quoteValue(one));
-  return `${start} Expected a number from 1 to ${entries.length}, or a name: ${known.join(', ')}${more}.`;
+  const examples = names.slice(0, maxNamed).map((one) => quoteValue(one));
+  return `${start} Expected a number from 1 to ${entries.length}, or a name: ${examples.join(', ')}${more}.`;
 }

@@ -60,7 +60,7 @@ export function recordsIn(value: unknown): readonly Entry[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** Where programs keep the list of a section that is an object. */
+/** Names of the key that holds the list in a section that is an object. */
 const listKeys = ['info', 'items', 'history', 'list', 'assignments', 'contributions', 'papers', 'toolset'];
 
 /** The entries of a section: a list, or an object with lists at some keys. */

@@ -55,8 +55,8 @@ function nameOfTable(text: string, file: string): string | undefined {
   const header = new Set(headerIn(text));
   const score = (name: string) => columnsFor(name).filter((column) => header.has(column)).length;
   const [fileName = ''] = /[^/\\]*$/.exec(file.replace(/\.csv$/i, '')) ?? [];
-  const named = names.find((name) => name.toLowerCase() === fileName.replaceAll('_', ' ').toLowerCase());
-  if (named && score(named) > 0) return named;
+  const nameOfFile = names.find((name) => name.toLowerCase() === fileName.replaceAll('_', ' ').toLowerCase());
+  if (nameOfFile && score(nameOfFile) > 0) return nameOfFile;
   const [best] = names.filter((name) => score(name) > 1).sort((a, b) => score(b) - score(a));
   return best;
 }

@@ -72,11 +72,11 @@ function valuesIn(value: unknown): readonly unknown[] {
 /** Adds an entry to its section; "Languages: Dutch, English" among the skills is several languages. */
 function addEntry(entry: unknown, section: string, lists: Sections): void {
   const { label, details } = isRecord(entry) ? entry : {};
-  const named = section === 'skills' && typeof label === 'string' ? sectionForTitle(label) : undefined;
-  if (typeof details !== 'string' || !named) addEntries(lists, section, [toEntry(entry, section)]);
-  else if (named === 'interests') addEntries(lists, named, splitNames(details));
-  else if (named === 'languages' && !programmingLanguage.test(details))
-    addEntries(lists, named, splitNames(details).map(languageIn));
+  const labelSection = section === 'skills' && typeof label === 'string' ? sectionForTitle(label) : undefined;
+  if (typeof details !== 'string' || !labelSection) addEntries(lists, section, [toEntry(entry, section)]);
+  else if (labelSection === 'interests') addEntries(lists, labelSection, splitNames(details));
+  else if (labelSection === 'languages' && !programmingLanguage.test(details))
+    addEntries(lists, labelSection, splitNames(details).map(languageIn));
   else addEntries(lists, section, [toEntry(entry, section)]);
 }
 

@@ -16,8 +16,8 @@ export type JsonObject = Record<string, unknown>;
 export function combineFields(value: JsonObject, fields: Fields, context: NormalizationContext): JsonObject {
   if (context.path.length === 0) return withBasics(value, context);
   if (fields.has('label')) return withName(withProfiles(value, context));
-  const named = withPlainNames(withPartsOfNames(value, context), fields, context);
-  return fields.has('startDate') ? withPeriod(named, fields, context) : named;
+  const withNames = withPlainNames(withPartsOfNames(value, context), fields, context);
+  return fields.has('startDate') ? withPeriod(withNames, fields, context) : withNames;
 }
 
 /** Keys of a text with both dates, normalized. */
@@ -75,9 +75,9 @@ const nameKey =
 /** Moves the parts of an employer, or of a school, to its entry: `"company": { "name": "Oak", "url": … }`. */
 function withPartsOfNames(value: JsonObject, { path, filePath, movedKeys }: NormalizationContext): JsonObject {
   const result = { ...value };
-  for (const [key, named] of Object.entries(value)) {
-    if (!nameKey.test(normalizeKey(key)) || !isRecord(named) || typeof named.name !== 'string') continue;
-    const { name, ...parts } = named;
+  for (const [key, person] of Object.entries(value)) {
+    if (!nameKey.test(normalizeKey(key)) || !isRecord(person) || typeof person.name !== 'string') continue;
+    const { name, ...parts } = person;
     result[key] = name;
     for (const [part, partValue] of Object.entries(parts)) {
       const target = isEmpty(result[part]) ? part : `${key}.${part}`;

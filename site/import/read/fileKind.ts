@@ -106,7 +106,10 @@ export function documentKind(document: unknown, language: string): string {
 
 function keysIn(entry: unknown): string {
   const keys = Object.keys(Object(entry)).map((key) => JSON.stringify(key.slice(0, 40)));
-  const named = keys.slice(0, maxNamedKeys);
-  if (keys.length > named.length) return `the keys ${named.join(', ')} and ${keys.length - named.length} more`;
-  return named.length === 1 ? `the key ${named[0]}` : `the keys ${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
+  const firstKeys = keys.slice(0, maxNamedKeys);
+  if (keys.length > firstKeys.length)
+    return `the keys ${firstKeys.join(', ')} and ${keys.length - firstKeys.length} more`;
+  return firstKeys.length === 1
+    ? `the key ${firstKeys[0]}`
+    : `the keys ${firstKeys.slice(0, -1).join(', ')} and ${firstKeys.at(-1)}`;
 }

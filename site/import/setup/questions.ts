@@ -60,7 +60,10 @@ export const questions: readonly Question[] = [
   { path: ['about'], kind: 'paragraphs', text: 'What is your story?' },
 ];
 
-/** The most prompts in one run for a complete résumé: all questions, the source, its files, and continuing a stopped run. */
+/**
+ * The most prompts in one run for a complete résumé: all questions, the source, its files, and
+ * continuing a stopped run.
+ */
 export const maxPrompts = questions.length + 3;
 
 /** A question's path in game.json, as findings print it: `player.class`. */

@@ -72,7 +72,7 @@ function swapFolders(newFolder: string, folder: string): void {
   }
 }
 
-/** Removes what stopped builds left beside the folder. One that stopped in the swap left the old site. */
+/** Removes what stopped builds left beside the folder. If one stopped in the swap, that is the old site. */
 function removeLeftovers(folder: string): void {
   const parent = dirname(folder);
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {

@@ -6,7 +6,7 @@ import { reachableStops, readStop, type WalkStop, walkPosition } from './walkPos
 export interface FrozenWalk {
   /** In stones from the last stone: 0 is the last one, 0.5 the castle's gate. */
   readonly place: number;
-  /** One of the two steps. @default standing */
+  /** The step of the legs. @default standing */
   readonly step?: 'striding' | 'passing' | undefined;
 }
 

@@ -52,7 +52,7 @@ const sharedMethods = [
 /** Whether `Flipbook` has a method of the same name and meaning. */
 export const isSharedMethod = (name: string): boolean => sharedMethods.some((shared) => shared === name);
 
-/** What to do instead of the other members. */
+/** The replacement of each other member, in words. */
 export const otherMembers: Readonly<Record<Exclude<keyof PageFlip, (typeof sharedMethods)[number]>, string>> = {
   destroy: 'Render the book conditionally.',
   getBoundsRect: 'The handle’s `getBoundsRect()` returns a `DOMRect` in the viewport.',

@@ -52,7 +52,7 @@ function mailtoUrl(address: string): string {
 type Profile = NonNullable<Resume['basics']['profiles']>[number];
 
 function firstHandle(profiles: readonly (ProfileLink | Profile | undefined)[]): string {
-  const named = profiles.find((profile) => profile?.username?.trim() && (profile.network || profile.url));
-  const username = named?.username?.trim();
+  const mainProfile = profiles.find((profile) => profile?.username?.trim() && (profile.network || profile.url));
+  const username = mainProfile?.username?.trim();
   return username ? `@${username.replace(/^@/, '')}` : '';
 }

@@ -185,12 +185,12 @@ async function move(hand: Hand): Promise<void> {
   const { page } = hand.book;
   await page.evaluate(() => performance.mark('bench-moves'));
   const start = performance.now();
-  const sent: Promise<unknown>[] = [];
+  const sentMoves: Promise<unknown>[] = [];
   for (let move = 1; move <= dragMoves; move++) {
     const due = start + (move * 1000) / movesPerSecond;
     await pause(Math.max(0, due - performance.now()));
-    sent.push(hand.moveTo(Math.sin((Math.PI * move) / dragMoves)));
+    sentMoves.push(hand.moveTo(Math.sin((Math.PI * move) / dragMoves)));
   }
-  await Promise.all(sent);
+  await Promise.all(sentMoves);
   await page.evaluate(() => performance.mark('bench-moved'));
 }

@@ -8,7 +8,7 @@ function follows(...moments: readonly Moment[]): string {
   let last: LastLook | undefined;
   let result = '';
   for (const { open, ...moment } of moments) {
-    const look = { openPages: open, pageCount: 8, named: undefined, isAnchor: false, ...moment };
+    const look = { openPages: open, pageCount: 8, addressPage: undefined, isAnchor: false, ...moment };
     const { next, opens, writes } = addressStep(last, look);
     last = next;
     result = opens === undefined ? (writes ? `writes ${next.first}` : '') : `opens ${opens}`;
@@ -20,12 +20,12 @@ function follows(...moments: readonly Moment[]): string {
 const home: Moment = { open: [0, 1] };
 
 test.each<[string, string, ...Moment[]]>([
-  ['at first', 'opens 6', { ...home, named: 6 }],
-  ['while it is read', 'opens 3', home, { ...home, named: 3 }],
-  ['which lies open', '', { ...home, named: 1 }],
-  ['past the end', 'opens 7', { ...home, named: 98 }],
-  ['no longer: the one that needs no name', 'opens 0', home, { open: [4, 5], named: 4 }, { open: [4, 5] }],
-  ['no longer, but an anchor', '', { open: [4, 5], named: 4 }, { open: [4, 5], isAnchor: true }],
+  ['at first', 'opens 6', { ...home, addressPage: 6 }],
+  ['while it is read', 'opens 3', home, { ...home, addressPage: 3 }],
+  ['which lies open', '', { ...home, addressPage: 1 }],
+  ['past the end', 'opens 7', { ...home, addressPage: 98 }],
+  ['no longer: the one that needs no name', 'opens 0', home, { open: [4, 5], addressPage: 4 }, { open: [4, 5] }],
+  ['no longer, but an anchor', '', { open: [4, 5], addressPage: 4 }, { open: [4, 5], isAnchor: true }],
 ])('the address names another page: %s', (_, expected, ...moments) => {
   expect(follows(...moments)).toBe(expected);
 });
@@ -34,10 +34,16 @@ describe('another page is open', () => {
   const added: Moment = { open: [6, 7], pageCount: 10 };
   test.each<[string, string, ...Moment[]]>([
     ['by a turn', 'writes 2', home, { open: [2, 3] }],
-    ['by a turn to the one that needs no name', 'writes 0', home, { open: [2, 3], named: 2 }, { ...home, named: 2 }],
-    ['as the address asked', '', { ...home, named: 3 }, { open: [2, 3], named: 3 }],
+    [
+      'by a turn to the one that needs no name',
+      'writes 0',
+      home,
+      { open: [2, 3], addressPage: 2 },
+      { ...home, addressPage: 2 },
+    ],
+    ['as the address asked', '', { ...home, addressPage: 3 }, { open: [2, 3], addressPage: 3 }],
     ['after an anchor', 'writes 2', { ...home, isAnchor: true }, { open: [2, 3], isAnchor: true }],
-    ['as pages came before it', 'writes 6', home, { open: [4, 5], named: 4 }, { ...added, named: 4 }],
+    ['as pages came before it', 'writes 6', home, { open: [4, 5], addressPage: 4 }, { ...added, addressPage: 4 }],
     ['as pages came before it, and needs no name', '', { open: [4, 5] }, added],
   ])('%s', (_, expected, ...moments) => {
     expect(follows(...moments)).toBe(expected);
@@ -45,11 +51,11 @@ describe('another page is open', () => {
 });
 
 describe('a page that does not exist yet', () => {
-  const one: Moment = { open: [0], named: 11, pageCount: 1 };
-  const four: Moment = { open: [0, 1], named: 11, pageCount: 4 };
-  const atEnd: Moment = { open: [2, 3], named: 11, pageCount: 4 };
-  const eight: Moment = { open: [0, 1], named: 11, pageCount: 8 };
-  const all: Moment = { open: [2, 3], named: 11, pageCount: 20 };
+  const one: Moment = { open: [0], addressPage: 11, pageCount: 1 };
+  const four: Moment = { open: [0, 1], addressPage: 11, pageCount: 4 };
+  const atEnd: Moment = { open: [2, 3], addressPage: 11, pageCount: 4 };
+  const eight: Moment = { open: [0, 1], addressPage: 11, pageCount: 8 };
+  const all: Moment = { open: [2, 3], addressPage: 11, pageCount: 20 };
   test.each<[string, string, ...Moment[]]>([
     ['is not named otherwise while pages arrive', '', one, four],
     ['opens once it comes', 'opens 11', one, four, all],

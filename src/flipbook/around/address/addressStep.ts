@@ -3,7 +3,7 @@ export interface Look {
   /** Never empty: without open pages there is nothing to follow. */
   readonly openPages: readonly [number, ...number[]];
   readonly pageCount: number;
-  readonly named: number | undefined;
+  readonly addressPage: number | undefined;
   /** Whether the fragment is an anchor of the document, or its top. */
   readonly isAnchor: boolean;
 }
@@ -11,7 +11,7 @@ export interface Look {
 export interface LastLook {
   readonly first: number;
   readonly pageCount: number;
-  readonly named: number | undefined;
+  readonly addressPage: number | undefined;
   /** The page without a name in the address. */
   readonly home: number;
   /** The last page, open because the one in the address does not exist yet. */
@@ -26,31 +26,31 @@ interface AddressStep {
 
 /** Compares the flipbook and its address with the last comparison; `undefined` at the first. */
 export function addressStep(last: LastLook | undefined, look: Look): AddressStep {
-  if (!last || look.named !== last.named) return followAddress(look, last?.home ?? look.openPages[0]);
+  if (!last || look.addressPage !== last.addressPage) return followAddress(look, last?.home ?? look.openPages[0]);
   return (look.pageCount !== last.pageCount && followPages(look, last)) || followTurn(look, last);
 }
 
-function wantedPage({ named, pageCount }: Look, home: number): number {
-  return Math.min(named ?? home, pageCount - 1);
+function wantedPage({ addressPage, pageCount }: Look, home: number): number {
+  return Math.min(addressPage ?? home, pageCount - 1);
 }
 
 function followAddress(look: Look, home: number): AddressStep {
-  const { openPages, pageCount, named, isAnchor } = look;
+  const { openPages, pageCount, addressPage, isAnchor } = look;
   const target = wantedPage(look, home);
-  const standIn = named !== undefined && named !== target ? target : undefined;
-  const stays = openPages.includes(target) || (named === undefined && isAnchor);
-  return { next: { first: openPages[0], pageCount, named, home, standIn }, ...(!stays && { opens: target }) };
+  const standIn = addressPage !== undefined && addressPage !== target ? target : undefined;
+  const stays = openPages.includes(target) || (addressPage === undefined && isAnchor);
+  return { next: { first: openPages[0], pageCount, addressPage, home, standIn }, ...(!stays && { opens: target }) };
 }
 
 /** Pages were added or removed. `null` when no page is awaited and the open page needs a name. */
 function followPages(look: Look, last: LastLook): AddressStep | null {
-  const { openPages, pageCount, named } = look;
+  const { openPages, pageCount, addressPage } = look;
   const [first] = openPages;
   const next = { ...last, first, pageCount };
   if (last.standIn === undefined)
-    return named === undefined && last.first === last.home ? { next: { ...next, home: first } } : null;
+    return addressPage === undefined && last.first === last.home ? { next: { ...next, home: first } } : null;
   const target = wantedPage(look, last.home);
-  if (named !== target) return { next: { ...next, standIn: first === last.first ? last.standIn : first } };
+  if (addressPage !== target) return { next: { ...next, standIn: first === last.first ? last.standIn : first } };
   return { next: { ...next, standIn: undefined }, ...(!openPages.includes(target) && { opens: target }) };
 }
 

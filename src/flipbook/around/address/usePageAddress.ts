@@ -46,18 +46,18 @@ export function usePageAddress(
     }
     path.current ??= location.pathname;
     if (location.pathname !== path.current) return;
-    const named = () => pageIn(location[part], name);
+    const pageInAddress = () => pageIn(location[part], name);
     // Once an awaited page has been added, the same address means another page.
-    const isFirst = !last.current || last.current.named === named();
+    const isFirst = !last.current || last.current.addressPage === pageInAddress();
     const { next, opens, writes } = addressStep(last.current, {
       openPages: [first, ...others],
       pageCount: pages.pageCount,
-      named: named(),
+      addressPage: pageInAddress(),
       // A link to `#` means the top; an address without a fragment means the page without a name.
       isAnchor: part === 'hash' && /#[^=]*$/.test(location.href),
     });
     if (writes) write(withPage(location[part], name, first === next.home ? undefined : first));
-    last.current = { ...next, named: named() };
+    last.current = { ...next, addressPage: pageInAddress() };
     if (opens !== undefined) pages.onAddress(opens, isFirst);
   };
   const write = (value: string) => {
