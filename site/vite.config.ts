@@ -16,7 +16,6 @@ import { leanPixelFaces } from './vite/fonts/leanPixelFaces.ts';
 import { basePath, writtenAddress } from './vite/host/siteAddress.ts';
 import { staticHost } from './vite/host/staticHost.ts';
 import { translatedServers } from './vite/host/translatedServers.ts';
-import { iconServer } from './vite/icons/iconServer.ts';
 import { licensesPlugin } from './vite/licenses/licensesPlugin.ts';
 import { prerenderSite } from './vite/prerenderSite.ts';
 import { contentFolder, outFolder, requestedPort } from './vite/settings.ts';
@@ -76,7 +75,6 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
       contentPlugin(source),
       siteCodePlugin(source),
       workPlugin(source.work),
-      iconServer(),
       usedPictures(source.load),
       documentsPlugin(source),
       cutsPlugin(source),

@@ -46,7 +46,6 @@ describe.each([
       expect(await headOf(page)).toEqual(headAt(route));
       const metaContent = (selector: string) => page.locator(`head > ${selector}`).getAttribute('content');
       expect(await metaContent('meta[property="og:title"]')).toBe(route.title);
-      expect(await metaContent('meta[name="twitter:title"]')).toBe(route.title);
       expect((await metaContent('meta[name=description]'))?.length).toBeGreaterThan(40);
       expect(await page.locator('html').getAttribute('lang')).toBe('en');
       expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([route.heading]);

@@ -2,29 +2,38 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentNames, plainDocumentNames } from '../../../src/resume/owner/documentNames.ts';
 import { placeholderFolder } from '../../import/contentFiles.ts';
-import { startDevServer } from '../testing/startDevServer.ts';
 import { contentSource } from './contentSource.ts';
 import { documentsPlugin } from './documentsPlugin.ts';
 
 describe('the dev server', () => {
   let folder: string;
   let address: string;
-  let close: () => Promise<void>;
+  let server: ViteDevServer;
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const placeholderText = (file: string) => readFileSync(join(placeholderFolder, file), 'utf8');
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'documents-'));
     for (const file of ['resume.json', 'game.json']) write(file, placeholderText(file));
-    const plugins = [documentsPlugin(contentSource({ folder }))];
-    ({ address, close } = await startDevServer({ root: folder, plugins }));
+    server = await createServer({
+      configFile: false,
+      root: folder,
+      base: '/some/repo/',
+      logLevel: 'silent',
+      plugins: [documentsPlugin(contentSource({ folder }))],
+      optimizeDeps: { noDiscovery: true },
+      server: { port: 0, ws: false, watch: null },
+    });
+    await server.listen();
+    address = server.resolvedUrls?.local[0] ?? '';
   });
 
   afterAll(async () => {
-    await close();
+    await server.close();
     rmSync(folder, { recursive: true });
   });
 

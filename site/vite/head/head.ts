@@ -13,8 +13,6 @@ export type HeadFacts = {
   canonical?: string;
   /** The page's addresses in all languages, if there are several. */
   alternates?: readonly { hreflang: string; href: string }[];
-  /** The site's languages with their regions, such as `de_DE`, the page's own first. */
-  locales?: readonly string[];
   siteName: string;
   kind: 'website' | 'profile';
   /** The site's path, with a slash at both ends. */
@@ -39,7 +37,7 @@ export type HeadFacts = {
  */
 export function head(facts: HeadFacts): string {
   const { title, description, canonical, siteName, kind, base, sharePicture } = facts;
-  const { fonts, inline, sheets, linkedData, alternates = [], locales = [] } = facts;
+  const { fonts, inline, sheets, linkedData, alternates = [] } = facts;
   return [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(inline))}">`,
     ...(inline
@@ -55,14 +53,11 @@ export function head(facts: HeadFacts): string {
     linkTag('apple-touch-icon', base + iconFiles.touch),
     propertyTag('og:type', kind),
     propertyTag('og:site_name', siteName),
-    ...locales.map((locale, index) => propertyTag(index === 0 ? 'og:locale' : 'og:locale:alternate', locale)),
     propertyTag('og:title', title),
     propertyTag('og:description', description),
     ...(canonical ? [propertyTag('og:url', canonical)] : []),
     ...(sharePicture === undefined ? [] : shareTags(sharePicture)),
     metaTag('twitter:card', sharePicture === undefined ? 'summary' : 'summary_large_image'),
-    metaTag('twitter:title', title),
-    metaTag('twitter:description', description),
     ...fonts.map((font) => linkTag('preload', font, ' as="font" type="font/woff2" crossorigin')),
     // A "<" could end the block early ("</script>"); in JSON it may be written as an escape instead.
     ...(linkedData === undefined
@@ -78,7 +73,5 @@ function shareTags({ address, widthPx, heightPx, alt }: SharePicture): readonly 
     propertyTag('og:image:width', String(widthPx)),
     propertyTag('og:image:height', String(heightPx)),
     propertyTag('og:image:alt', alt),
-    metaTag('twitter:image', address),
-    metaTag('twitter:image:alt', alt),
   ];
 }

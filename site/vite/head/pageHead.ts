@@ -13,7 +13,6 @@ export function pageHead({ messages, kind, canonicalPath }: Page, { content, ...
     ...sources,
     ...messages(content),
     ...sharePicture(content),
-    locales: pageLocales(content),
     siteName: content.resume.basics.name.trim(),
     kind,
   };
@@ -28,15 +27,4 @@ export function pageHead({ messages, kind, canonicalPath }: Page, { content, ...
     alternates: alternates(content, canonicalPath),
     ...(isAboutOwner && { linkedData: linkedData(content, canonical) }),
   });
-}
-
-/** The site's languages in Open Graph's format, the page's own first; empty if there is only one. */
-function pageLocales({ languages = [], game }: Content): readonly string[] {
-  const siteLanguage = game.site.language;
-  return languages
-    .toSorted((a, b) => Number(b.tag === siteLanguage) - Number(a.tag === siteLanguage))
-    .map(({ tag }) => {
-      const { language, region } = new Intl.Locale(tag).maximize();
-      return region === undefined ? language : `${language}_${region}`;
-    });
 }

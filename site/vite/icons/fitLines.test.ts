@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitLines, truncateText } from './fitLines.ts';
+import { fitLines } from './fitLines.ts';
 
 /** A font whose letters are as wide as they are high, like the game's. */
 const monospaced = (line: string, sizePx: number) => [...line].length * sizePx;
@@ -24,15 +24,4 @@ describe('fitted lines', () => {
     expect(lines).toHaveLength(3);
     expect(lines.at(-1)).toBe(`${'x'.repeat(19)}…`);
   });
-});
-
-test.each([
-  [5, 'short', 'short'],
-  [5, 'longer', 'long…'],
-  [5, 'two words', 'two…'],
-  [2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦…'],
-  [4, 'cafe\u0301', 'cafe\u0301'],
-  [0, '', ''],
-])('in %i letters, %j is %j', (maximum, text, expected) => {
-  expect(truncateText(text, maximum)).toBe(expected);
 });

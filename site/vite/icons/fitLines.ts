@@ -38,10 +38,10 @@ export function fitLines(text: string, box: LineBox): FittedLines {
   const lineHeightPx = heightAt(sizePx);
   const count = Math.max(1, Math.floor(box.heightPx / lineHeightPx));
   const lines = wrapWords(words, fits).slice(0, count);
-  // Remove letters until the ellipsis fits.
-  let last = `${lines.pop() ?? ''}…`;
-  while (!fits(last) && splitGraphemes(last).length > 1) last = truncateText(last, splitGraphemes(last).length - 1);
-  return { sizePx, lineHeightPx, lines: [...lines, last] };
+  const graphemes = [...splitGraphemes(lines.pop() ?? '')];
+  const truncatedText = () => `${graphemes.join('').trimEnd()}…`;
+  while (!fits(truncatedText()) && graphemes.length > 0) graphemes.pop();
+  return { sizePx, lineHeightPx, lines: [...lines, truncatedText()] };
 }
 
 /** Breaks only words that are longer than a line. */
@@ -64,12 +64,4 @@ function splitWord(word: string, fits: Fits): readonly string[] {
     else parts.push(grapheme);
   }
   return parts;
-}
-
-/** Truncates a text to a number of graphemes, the `…` included. */
-export function truncateText(text: string, limit: number): string {
-  const graphemes = splitGraphemes(text);
-  if (graphemes.length <= limit) return text;
-  const start = graphemes.slice(0, limit - 1).join('');
-  return `${start.trimEnd()}…`;
 }
