@@ -30,13 +30,11 @@ export const pages = [...ownPages, ...workPages(content)];
 /** Runs in the head before the first paint: applies stored choices, and records early presses. */
 export const headScript = `${rememberedScript};${earlyPressScript}`;
 
-/** The retry banner as HTML. */
 export const retryLine = renderToStaticMarkup(<RetryLine />);
 
 /** The share pictures in the owner's colors, with and without a bubble for text. */
 export const sharePictures = { withText: ownersCard('empty'), withoutText: ownersCard('heart') } as const;
 
-/** The box for the text, in dots. */
 export const shareTextBox = shareCardTextBox;
 
 /** A placeholder for the address of a page's drawings, whose file name depends on its content. */
@@ -60,7 +58,6 @@ export async function render(path: string) {
   return { html: await new Response(prelude).text(), drawings: drawings.text() };
 }
 
-/** The title and the description of a résumé. */
 export function resumeText(content: Content) {
   return pageAt('/resume').messages(content);
 }
@@ -78,7 +75,6 @@ function ownersCard(bubble: 'heart' | 'empty') {
   return shareCard({ face: faceOf(content.game.console.shell), colours: content.game.character, bubble });
 }
 
-/** A shell's color from the style sheet. */
 function faceOf(shell: Shell): string {
   const face = new RegExp(`\\[data-shell="${shell}"\\] \\{\\s*--shell-face: (#\\w{6});`).exec(shellSheet)?.[1];
   if (!face)

@@ -20,7 +20,6 @@ const conditions = [
 
 const hydration = new AbortController();
 const untilHydration = { capture: true, signal: hydration.signal };
-/** The media conditions as they were before. */
 const originals = new Map<MediaList, string>();
 let isScriptFree = false;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,8 +1,6 @@
-/** The state of the document. */
 type PageState = {
   /** The prerendered page's path, relative to the site's root; `undefined` in development. */
   renderedPath: string | undefined;
-  /** The path of the address. */
   currentPath: string;
   /** The site's base path, without a trailing slash. */
   base: string;

@@ -1,7 +1,4 @@
-/**
- * Resolves when the page's deferred style sheets have loaded.
- * @throws when one of them fails to load
- */
+/** Resolves when the page's deferred style sheets have loaded. */
 export async function styleSheetsLoaded(): Promise<void> {
   await Promise.all(Array.from(document.querySelectorAll<HTMLLinkElement>('link[data-state]'), loaded));
 }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** The result of a tool. */
 export interface ToolResult {
   /** The exit code; 1 after a signal. */
   code: number;

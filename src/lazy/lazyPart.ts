@@ -11,7 +11,6 @@ export type LazyPart<Part> = {
   readonly subscribe: (onChange: () => void) => () => void;
 };
 
-/** How a lazy part is retried. */
 export type LazyPartOptions<Part> = {
   /**
    * Loads the part after a failure. @default the first loader; after a style sheet's failure, a
@@ -37,16 +36,9 @@ export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptio
   let failure: { readonly reason: unknown } | undefined;
   let cancelRetry = () => {};
 
-  const settle = () => {
-    cancelRetry();
-    cancelRetry = failure ? whenOnline(lazy.preload) : () => {};
-    for (const onChange of listeners) onChange();
-  };
-  // Async, so that a loader that throws rejects instead.
-  const attempt = async () => (failure ? retry(failure.reason) : load());
   const requestModule = async () => {
     try {
-      part = await attempt();
+      part = await (failure ? retry(failure.reason) : load());
       failure = undefined;
       return part;
     } catch (reason) {
@@ -54,7 +46,9 @@ export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptio
       failure = { reason };
       throw reason;
     } finally {
-      settle();
+      cancelRetry();
+      cancelRetry = failure ? whenOnline(lazy.preload) : () => {};
+      for (const onChange of listeners) onChange();
     }
   };
   const lazy: LazyPart<Part> = {

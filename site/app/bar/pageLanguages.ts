@@ -2,7 +2,6 @@ import type { Content } from '../../../src/index.ts';
 
 type Site = Pick<Content, 'languages' | 'game'>;
 
-/** A page in one of the site's languages. */
 export type PageLanguage = {
   tag: string;
   /** The language's own name. */

@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 
 export type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Rendered instead of children that have thrown. */
   fallback: (error: unknown) => ReactNode;
   /** Changing this retries: the error is forgotten. */
   resetKey?: string;

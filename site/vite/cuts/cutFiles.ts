@@ -8,7 +8,6 @@ import type { ResumeCut } from '../../import/cuts/resumeCuts.ts';
  */
 export const cutDocumentsFolder = 'resume-files';
 
-/** The paths of a cut's page and documents on the site. */
 export type CutFiles = { page: string; pdf: string; word: string };
 
 /** The documents have the owner's name, unless the cut is anonymous: `ada-lovelace-resume.pdf`. */

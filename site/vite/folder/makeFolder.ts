@@ -1,10 +1,6 @@
 import { mkdirSync } from 'node:fs';
 
-/**
- * Creates a folder with its parents.
- * @param setting the variable that named the folder
- * @throws if a folder cannot be created
- */
+/** Creates a folder with its parents. */
 export function makeFolder(folder: string, setting: 'OUT_DIR' | 'CONTENT_DIR'): void {
   try {
     mkdirSync(folder, { recursive: true });

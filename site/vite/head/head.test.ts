@@ -2,7 +2,10 @@ import { selectOne } from 'css-select';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { playerOne as owner } from '../../documents/testing/playerOne.ts';
 import { type HeadFacts, head } from './head.ts';
+import { inlineElement } from './inlineCode.ts';
+import { sharePicture } from './sharePicture.ts';
 
 const plain: HeadFacts = {
   title: 'Résumé – Player One',
@@ -33,4 +36,13 @@ test('linked data cannot end its own block', () => {
   expect(html.slice(html.indexOf('application/ld+json')).match(/<\/script>/g)).toHaveLength(1);
   const data = selectOne('script[type="application/ld+json"]', parseDocument(html));
   expect(JSON.parse(data ? textContent(data) : '')).toEqual({ name: '</script><script>alert(1)' });
+});
+
+test.each(['a</style>', 'a</SCRIPT>', '<!-- a'])('%s is rejected, because it would end the element', (text) => {
+  expect(() => inlineElement('style', text)).toThrow('An inline style contains "</" or "<!--"');
+});
+
+test.each(['/', '', '/resume/', 'example.com/', 'https:///'])('a site at %j has no share picture', (address) => {
+  const game = { ...owner.game, site: { ...owner.game.site, address } };
+  expect(sharePicture({ ...owner, game })).toEqual({});
 });

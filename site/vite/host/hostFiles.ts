@@ -21,7 +21,6 @@ export function hostFiles(site: {
   /** The site's path, with a slash at both ends. */
   base: string;
   address: string;
-  /** The pages' inline code. */
   inline: readonly InlineCode[];
   /** The folders of the other languages: `de/`. */
   translations?: readonly string[];

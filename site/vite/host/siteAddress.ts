@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withScheme } from '../../../src/resume/text/webAddress.ts';
 
-/** The environment variables for the site's address. */
 export type AddressEnvironment = {
   readonly BASE_PATH?: string | undefined;
   readonly SITE_ADDRESS?: string | undefined;

@@ -17,8 +17,6 @@ export const packageFolders = { 'react-page-turn': 'flipbook', 'playable-resume'
 /**
  * Builds the packages, ready to publish: the flipbook with its drop-in, and the library of all
  * components.
- * @param folder the output folder. It is emptied first; each package gets a folder of its own.
- * @throws with a tool's output when that tool fails
  */
 export async function buildLibrary(folder: string = libraryFolder): Promise<void> {
   await buildFlipbook(join(folder, packageFolders['react-page-turn']));

@@ -8,26 +8,19 @@ import { runTool } from '../runTool.ts';
 import { clientDirectivesPlugin } from './clientDirectivesPlugin.ts';
 import { styleSheetsPlugin } from './styleSheetsPlugin.ts';
 
-/** A published package. */
 export interface PackageSource {
   /** The source folder, which has a `tsconfig.lib.json`. */
   readonly source: string;
-  /** The output folder. */
   readonly folder: string;
   /** The file of each entry, relative to the source folder. */
   readonly entries: Readonly<Record<string, string>>;
-  /** The style sheet of each entry that has one. */
   readonly sheets: Readonly<Record<string, string>>;
   /** An entry that also has functions for servers. */
   readonly open?: string;
-  /** The plugin that loads its generated modules. */
   readonly generator: Plugin;
 }
 
-/**
- * Builds the modules, style sheets and types of a package.
- * @throws with a tool's output when that tool fails
- */
+/** Builds the modules, style sheets and types of a package. */
 export async function buildPackage({ source, folder, entries, sheets, open, generator }: PackageSource): Promise<void> {
   await productionBuild({
     root: source,

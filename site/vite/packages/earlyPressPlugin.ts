@@ -3,7 +3,6 @@ import { minify, type Plugin, runnerImport } from 'vite';
 /**
  * Puts the early press script into the package as a text: a project's bundler would rewrite a
  * function, so its helpers would be missing where the script runs, and its hash would change.
- * @param file the module that exports it
  */
 export function earlyPressPlugin(file: string): Plugin {
   return {

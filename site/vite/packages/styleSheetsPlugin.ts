@@ -1,9 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/**
- * Combines the style sheets of an entry in import order; Vite writes one per module.
- * @param sheets the output file of each style sheet, by entry
- */
+/** Combines the style sheets of an entry in import order; Vite writes one per module. */
 export function styleSheetsPlugin(sheets: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'style-sheets',

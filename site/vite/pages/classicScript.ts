@@ -1,9 +1,6 @@
 import { build } from 'vite';
 
-/**
- * Bundles a script into one file for older browsers, which fail to parse the site's own script.
- * @throws if the build fails
- */
+/** Bundles a script into one file for older browsers, which fail to parse the site's own script. */
 export async function classicScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,

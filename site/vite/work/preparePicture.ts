@@ -4,7 +4,6 @@ import { pictureProblem } from '../../documents/pictureProblem.ts';
 import { pictureSize } from '../../documents/pictureSize.ts';
 import { drawingLibrary } from '../icons/picturePng.ts';
 
-/** A picture of the owner's, in all its versions. */
 export type PreparedPicture = {
   /** The size of the large version, in pixels. */
   width: number;

@@ -3,7 +3,6 @@ import type { WorkPageContent, WorkPart, WorkPicture } from '../../../src/resume
 import { markdown } from '../../import/publish/markdown.ts';
 import { type MarkdownNode, markdownParser } from '../../import/publish/markdownParser.ts';
 
-/** An error on a line of a page. */
 export type PageProblem = { line: number; message: string };
 
 /** Prepares a picture. @throws with the reason if it is unusable */
@@ -12,7 +11,6 @@ export type AddPicture = (file: string, alt: string) => Promise<WorkPicture>;
 /**
  * Parses the Markdown of a project page. A heading at the start is the title. A picture must be a
  * paragraph by itself.
- * @param project the project's name, also the title of a page without one
  */
 export async function workPage(
   source: string,
