@@ -15,10 +15,11 @@ export function usedPictures(load: () => { game: Pick<Game, 'sideQuests' | 'char
       if (!tables.test(id)) return;
       const { sideQuests, character } = load().game;
       const usedKeys = ['short', character?.hairCut, ...sideQuests.map(({ picture }) => picture)];
-      return {
-        code: code.replace(/^ {2}(\w+)(?:: .*)?,\n/gm, (line, name) => (usedKeys.includes(name) ? line : '')),
-        map: null,
-      };
+      return { code: keepLines(code, usedKeys), map: null };
     },
   };
+}
+
+export function keepLines(code: string, keys: readonly (string | undefined)[]): string {
+  return code.replace(/^ {2}(\w+)(?:: .*)?,\n/gm, (line, name) => (keys.includes(name) ? line : ''));
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -85,9 +86,13 @@ test.each([
 ])('a build replaces a folder that is %s, and keeps .git', async (_, prepare) => {
   prepare();
   if (existsSync(out)) writeFileSync(join(out, '.git'), 'gitdir: elsewhere');
-  const hadGit = existsSync(join(out, '.git'));
+  const facts = () => [
+    existsSync(join(out, '.git')),
+    lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink() ?? false,
+  ];
+  const factsBefore = facts();
   await buildSite();
-  expect([page(), existsSync(join(out, '.git'))]).toEqual(['<p>new</p>', hadGit]);
+  expect([page(), ...facts()]).toEqual(['<p>new</p>', ...factsBefore]);
 });
 
 test.each([
