@@ -154,6 +154,7 @@ const preview: Preview = {
             'Accessibility and print',
             'Known limits',
             'Drop-in',
+            'With shadcn and agents',
             'Toolbar',
             'Zoom',
             'Recipes',

@@ -1,9 +1,11 @@
 import { sources } from 'virtual:claims';
 import { Source } from '@storybook/addon-docs/blocks';
 import statuses from '../status.json';
-import { moduleIn } from './moduleIn.ts';
-import { repository } from './repository.ts';
 import { StackBlitz } from './StackBlitz.tsx';
+import { moduleIn } from './stackBlitzFiles.ts';
+
+/** The start of links to source files. */
+export const repository = 'https://github.com/playable-resume/playable-resume/blob/main';
 
 /** The style sheet that an application imports once with a package. */
 const styleSheets: Readonly<Record<string, string>> = {

@@ -2,9 +2,8 @@ import { Controls, Markdown, PureArgsTable, Subtitle, Title, useOf } from '@stor
 import { type ComponentType, Fragment } from 'react';
 import { argRows, described } from '../../.storybook/argRows.ts';
 import { nameOf } from '../../.storybook/sourceOf.ts';
-import { Facts, sourceFile } from './Facts.tsx';
+import { Facts, repository, sourceFile } from './Facts.tsx';
 import { Guarantees } from './Guarantees.tsx';
-import { repository } from './repository.ts';
 import { States, StoryOrPicture } from './StoryOrPicture.tsx';
 
 /** Components documented on another component's page, by name. */

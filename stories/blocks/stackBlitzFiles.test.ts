@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
-import { moduleIn } from './moduleIn.ts';
-import { stackBlitzFiles } from './stackBlitzFiles.ts';
+import { moduleIn, stackBlitzFiles } from './stackBlitzFiles.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 const around = ['FlipbookAddress', 'FlipbookSpread', 'FlipbookZoom', 'Toolbar', 'TurnSound'];

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import peersSheet from 'page-flip/src/Style/stPageFlip.css?raw';
-import { createRef, useEffect, useState } from 'react';
+import { createRef } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import HTMLFlipBook, { type HTMLFlipBookProps, type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
 import { asMedium } from './play/asMedium.ts';
 import { land, rootIn } from './play/book.ts';
-import { change, useChanges } from './play/change.ts';
 import { corner, Hand, pastSpine } from './play/Hand.ts';
 
 const book = createRef<HTMLFlipBookRef>();
@@ -56,11 +55,6 @@ const spread = '0,0,400,260 0,0,200,260 200,0,200,260';
  */
 const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, props?: Partial<HTMLFlipBookProps>]>> = {
   'one page, centered in an element of its aspect ratio': ['.container { width: 300px }', '0,0,300,390 50,65,200,260'],
-  'a narrow container, stretched': [
-    '.container { width: 300px }',
-    '0,0,300,420 25,48,250,325',
-    { ...stretch, minWidth: 160, maxWidth: 250, minHeight: 420 },
-  ],
   'a grid': ['.container { display: grid; place-items: center }', '400,0,200,260 400,0,200,260', { autoSize: false }],
   'the middle of a given height': [
     '.container { height: 400px } .container > * { height: 100% }',
@@ -73,16 +67,7 @@ const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, pro
     '200,0,400,500 200,120,200,260 400,120,200,260',
   ],
   'moved pages': ['.app-page { margin: 10px; border: 3px solid }', '0,0,400,260 10,10,200,260 210,10,200,260'],
-  'bounded pages': [
-    '.app-page { position: relative; top: 8px; left: 8px; max-width: 90px; min-height: 300px }',
-    '0,0,400,260 0,0,90,300 200,0,90,300',
-  ],
-  'a reset of a page alone in a wide element': [
-    '* { margin: 0; padding: 0 } .container { width: 350px }',
-    '0,0,350,455 75,97,200,260',
-  ],
   'a distance between siblings': ['.stf__parent > * + * { margin: 20px }'],
-  'a distance of the first thing in a book': ['[data-flipbook] > :first-child { position: relative; margin: 20px }'],
   'a limit of width that is meant for pictures': ['* { max-width: 100% }'],
   'floats, and so boxes as wide as what is in them': [
     '.container, .container div { float: left; width: auto }',
@@ -93,11 +78,6 @@ const apps: Readonly<Record<string, readonly [sheet: string, boxes?: string, pro
     '.app-book { display: flex; align-items: center; justify-content: center }',
     '0,0,1000,650 0,0,500,650 500,0,500,650',
     { ...stretch, maxWidth: 500 },
-  ],
-  'sizes that insist': ['.app-book { max-width: 300px !important }', '0,0,300,390 50,65,200,260'],
-  'a class that makes it higher than its pages': [
-    '.app-book { height: 500px }',
-    '0,0,400,500 0,120,200,260 200,120,200,260',
   ],
   'a class that makes it lower than a page alone': [
     '.app-book { height: 300px } .container { width: 350px }',
@@ -144,61 +124,6 @@ export const PagesTurnBesidePageFlip: Story = {
     restore();
     const tops = boxes.map(({ top, width, height }) => [Math.round(top - (boxes[0]?.top ?? 0)), width, height]);
     await expect(tops).toEqual([0, 1, 2, 3, 4, 5].map((page) => [page * 260, 200, 260]));
-  },
-};
-
-/** Content that overflows a page, such as padding outside its box, takes presses as the page does. */
-export const OverflowingContentTakesPresses: Story = {
-  render: (args) => inApp(args, '.app-page { box-sizing: content-box; padding: 30px; background: wheat }'),
-  play: async ({ canvas }) => {
-    const page = canvas.getByText('Page 1');
-    const { right, top } = page.getBoundingClientRect();
-    const at = { clientX: right - 10, clientY: top + 100, button: 0, isPrimary: true, pointerId: 1 };
-    await fireEvent.pointerDown(page, at);
-    await fireEvent.pointerUp(page, at);
-    await waitFor(() => expect(openPage()).toBe(2));
-  },
-};
-
-/** A page that renders another element in dark mode. */
-const Second = ({ isNight }: { isNight: boolean }) => (isNight ? <section>Page 1</section> : <div>Page 1</div>);
-
-function NightBook(args: HTMLFlipBookProps & { isNight?: boolean }) {
-  const { isNight = false, ...props } = useChanges(args);
-  return (
-    <HTMLFlipBook {...props}>
-      <div className={isNight ? 'night' : 'day'}>Page 0</div>
-      <Second isNight={isNight} />
-    </HTMLFlipBook>
-  );
-}
-
-/** When React rewrites a page's class or replaces its element, the drop-in adds its own again. */
-export const ClassesSurviveRenders: Story = {
-  render: (args) => <NightBook {...args} />,
-  play: async ({ canvasElement }) => {
-    const found = (selector: string) => canvasElement.querySelector(selector)?.textContent;
-    await expect(found('.day.--left.--soft.stf__item')).toBe('Page 0');
-    await change({ isNight: true });
-    await waitFor(() => expect(found('.night.--left.--soft.stf__item')).toBe('Page 0'));
-    await waitFor(() => expect(found('section.--right.--soft.stf__item')).toBe('Page 1'));
-  },
-};
-
-function LateBook(props: HTMLFlipBookProps) {
-  const [count, setCount] = useState(1);
-  useEffect(() => setCount(6), []);
-  return <HTMLFlipBook {...props}>{leaves.slice(0, count)}</HTMLFlipBook>;
-}
-
-/** Pages that an effect of the parent adds before the first paint count for `init`. */
-export const PagesAddedInAnEffectCountForInit: Story = {
-  args: { onInit: fn(), onUpdate: fn() },
-  render: (args) => <LateBook {...args} />,
-  play: async ({ args: { onInit, onUpdate }, canvasElement }) => {
-    await waitFor(() => expect(onInit).toHaveBeenCalledTimes(1));
-    await expect(canvasElement.querySelectorAll('.stf__item')).toHaveLength(6);
-    await expect(onUpdate).not.toHaveBeenCalled();
   },
 };
 

@@ -113,20 +113,6 @@ export const Stretch: Story = {
   ...shelf(['160 px: one page', 160], ['300 px: two of 150', 300], ['560 px: two of the widest', 560]),
 };
 
-/** One hard page among soft ones: its leaf turns as a board, and the next leaf folds. */
-export const HardPagesInside: Story = {
-  args: { children: proofPages(8, [4]), ...turning(0.3) },
-  ...shelf(['page 4 is hard', 240, { startPage: 2 }], ['its neighbours are soft', 240, { startPage: 4 }]),
-};
-
-/** Flipbooks of one page, two pages, an odd number of pages, and none. */
-export const FewPages: Story = shelf(
-  ['one', 240, { children: proofPages(1) }],
-  ['two', 240, { children: proofPages(2) }],
-  ['three, at the end', 240, { startPage: 2, children: proofPages(3) }],
-  ['none', 240, { children: [] }],
-);
-
 /** With `edges`, the sheets beneath the open pages show as a stack on each side of the book. */
 export const Edges: Story = {
   args: { edges: <FlipbookEdges thickness={3} />, showCover: true },

@@ -95,17 +95,6 @@ export const Flick: Story = {
   },
 };
 
-/** From no shadow to the darkest, which is the default. */
-export const Shadows: Story = {
-  args: {
-    rows: [
-      { ...forth, title: 'maxShadowOpacity 0', maxShadowOpacity: 0 },
-      { ...forth, title: 'maxShadowOpacity 1', maxShadowOpacity: 1 },
-      { ...forth, title: 'maxShadowOpacity 1, hard', maxShadowOpacity: 1, hard: [4] },
-    ],
-  },
-};
-
 const riffle = {
   turn: { direction: 'forward', to: 18 },
   from: 2,

@@ -5,7 +5,7 @@ import { behaviour, type Props, plays } from './play/behaviour.tsx';
 import { bookIn, pageBoxes, rootIn } from './play/book.ts';
 
 export default {
-  title: 'Flipbook/Flipbook/Behaviour/Page content and writing modes',
+  title: 'Flipbook/Flipbook/Behaviour/Page content',
   tags: ['!autodocs', 'behaviour'],
   ...behaviour,
   parameters: { ...behaviour.parameters, layout: 'fullscreen' },
@@ -75,74 +75,5 @@ export const PagesKeepTheirSize = plays(
         expect(sizes, name).toEqual(pages.map(({ key }) => [key, ...size]));
       });
     }
-  },
-);
-
-const vertical = ['vertical-rl', 'vertical-lr', 'sideways-rl'] as const;
-const containers: Readonly<Record<string, CSSProperties>> = {
-  'no size of its own': {},
-  'a height': { height: 500 },
-  'a width': { width: 700, height: 500 },
-  'wide enough for one page': { width: 350, height: 500 },
-};
-const verticalBooks: Readonly<Record<string, Partial<Props>>> = {
-  fixed: {},
-  'with buttons': { buttons: true },
-  'right to left': { direction: 'rtl' },
-  stretched: { ...stretch, maxWidth: 220 },
-  'as high as its container': asHigh,
-};
-
-/** The boxes of the flipbook and its visible pages, relative to the flipbook's top left corner. */
-function layoutOf(root: HTMLElement) {
-  const { left, top } = root.getBoundingClientRect();
-  const boxes = [root, bookIn(root), ...pageBoxes(root).filter(({ hidden }) => !hidden)];
-  return boxes.map((box) => {
-    const { x, y, width, height } = box.getBoundingClientRect();
-    return [x - left, y - top, width, height].map(Math.round).join();
-  });
-}
-
-/** A flipbook has the same layout in any writing mode. Each page sets its own writing mode. */
-export const WritingModesMoveNothing = plays(
-  {
-    args: {
-      width: 200,
-      height: 260,
-      children: ['vertical-rl' as const, undefined].map((writingMode) => (
-        <p key={writingMode} style={{ margin: 0, writingMode }}>
-          A page
-        </p>
-      )),
-    },
-    render: (args: Props) => (
-      <>
-        {['horizontal-tb' as const, ...vertical].map((writingMode) =>
-          Object.entries(verticalBooks).map(([book, props]) => (
-            <div key={writingMode + book} style={{ writingMode }}>
-              {Object.entries(containers).map(([container, style]) => (
-                <div key={container} data-testid={`${book} in ${container}, ${writingMode}`} style={style}>
-                  <Flipbook {...args} {...props} defaultPage={0} />
-                </div>
-              ))}
-            </div>
-          )),
-        )}
-      </>
-    ),
-  },
-  async ({ canvas }) => {
-    const layout = (name: string) => layoutOf(rootIn(canvas.getByTestId(name)));
-    for (const book of Object.keys(verticalBooks))
-      for (const container of Object.keys(containers))
-        for (const writingMode of vertical) {
-          const name = `${book} in ${container}`;
-          await expect(layout(`${name}, ${writingMode}`), `${name}, ${writingMode}`).toEqual(
-            layout(`${name}, horizontal-tb`),
-          );
-        }
-    const [set, inherited] = canvas.getAllByText('A page');
-    await expect(set).toHaveStyle({ writingMode: 'vertical-rl' });
-    await expect(inherited).toHaveStyle({ writingMode: 'horizontal-tb' });
   },
 );

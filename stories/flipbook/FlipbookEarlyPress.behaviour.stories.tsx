@@ -97,27 +97,3 @@ export const SomeEarlyPressesAreDropped = openAfter(
   2,
   [],
 );
-
-/** An element with `data-early-press` gets early keys, and shows that one is pending. */
-export const EarlyKeysTurnPages: Story = {
-  play: async ({ canvas }: Context) => {
-    const container = canvas.getByTestId('container');
-    const keys: string[] = [];
-    const note = ({ type, key }: KeyboardEvent) => void keys.push(`${type} ${key}`);
-    const press = (init: KeyboardEventInit) =>
-      container.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
-    container.dataset.earlyPress = '';
-    // A modified key, Tab and a repeated key are not early presses.
-    for (const init of [{ key: 'r', ctrlKey: true }, { key: 'Tab' }]) press(init);
-    await expect(container).toHaveAttribute('data-early-press', '');
-    press({ key: 'ArrowRight' });
-    press({ key: 'ArrowRight', repeat: true });
-    await expect(container).toHaveAttribute('data-early-press', 'kept');
-    // The key is pressed once the element answers.
-    container.addEventListener('keydown', note);
-    container.addEventListener('keyup', note);
-    container.dataset.state = 'started';
-    await waitFor(() => expect(keys).toEqual(['keydown ArrowRight', 'keyup ArrowRight']));
-    await expect(container).toHaveAttribute('data-early-press', '');
-  },
-};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { FlipbookEdges } from '../../src/flipbook/around/edges.ts';
-import { behaviour, change, handle, type Props, plays } from './play/behaviour.tsx';
+import { behaviour, change, type Props, plays } from './play/behaviour.tsx';
 import { animationsOf, bookIn, frames, holdAt, land, mutations, pageBoxes } from './play/book.ts';
 import { corner } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
@@ -67,24 +67,6 @@ export const StacksMoveWithTheLeaf = plays({ args: { defaultPage: 1 } }, async (
   await expect(animationsOf(root)).toEqual([]);
 });
 
-/** Beside an empty side of the flipbook, a stack shows only once the cover lies there. */
-export const StackAppearsWithTheCover = plays(async ({ root, hand }) => {
-  hand.click([0.75, 0.5]);
-  await frames(2);
-  for (const ms of [1, 500, 990]) {
-    holdAt(root, ms);
-    await expect(stacksOf(root)[0]).toBe(0);
-  }
-  await land(root);
-  await expect(stacksOf(root)).toEqual([3, 9]);
-  hand.click([0.25, 0.5]);
-  await frames(2);
-  for (const ms of [1, 500, 990]) {
-    holdAt(root, ms);
-    await expect(stacksOf(root)[0]).toBe(0);
-  }
-});
-
 /** A hand that lifts a page takes its sheet off the stack. A page that falls gives it back. */
 export const StacksFollowADrag = plays({ args: { defaultPage: 1 } }, async ({ root, hand }) => {
   hand.pull(corner, [0.75, 0.9]);
@@ -93,13 +75,6 @@ export const StacksFollowADrag = plays({ args: { defaultPage: 1 } }, async ({ ro
   hand.lift([0.9, 0.9]);
   await land(root);
   await expect(stacksOf(root)).toEqual([3, 9]);
-});
-
-/** A jump changes both stacks at once. */
-export const StacksJump = plays({ args: { defaultPage: 1 } }, async ({ root }) => {
-  await expect(handle.current?.turnToPage(7)).resolves.toBe(true);
-  await expect(stacksOf(root)).toEqual([12, 0]);
-  await expect(animationsOf(root)).toEqual([]);
 });
 
 /** Edges follow their props, the pages, the direction and the orientation. */

@@ -22,21 +22,18 @@ function Pending(): ReactNode {
 
 interface HideableProps extends Props {
   hiddenBy?: 'Activity' | 'Suspense';
-  inlineSize?: number;
 }
 
 /** A flipbook that can be hidden in both ways React offers. */
 function Hideable(props: HideableProps) {
-  const { hiddenBy, inlineSize = 900, ...args } = useChanges(props);
+  const { hiddenBy, ...args } = useChanges(props);
   return (
-    <div style={{ inlineSize }}>
-      <Activity mode={hiddenBy === 'Activity' ? 'hidden' : 'visible'}>
-        <Suspense fallback="Waiting">
-          <Flipbook {...args} ref={handle} />
-          {hiddenBy === 'Suspense' && <Pending />}
-        </Suspense>
-      </Activity>
-    </div>
+    <Activity mode={hiddenBy === 'Activity' ? 'hidden' : 'visible'}>
+      <Suspense fallback="Waiting">
+        <Flipbook {...args} ref={handle} />
+        {hiddenBy === 'Suspense' && <Pending />}
+      </Suspense>
+    </Activity>
   );
 }
 
@@ -75,23 +72,6 @@ export const HidingLandsATurn = plays(hideable, async ({ step, root, hand }) => 
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);
   });
 });
-
-/** A page the parent sets while the flipbook is hidden opens, and stays open at another size. */
-export const PageSetWhileHiddenOpens = plays(
-  { ...hideable, args: { page: 2, size: 'stretch', minWidth: 250, maxWidth: 300 } },
-  async ({ root }) => {
-    changeNow({ hiddenBy: 'Activity', page: 6 });
-    await waitFor(() => expect(root).not.toBeVisible());
-    changeNow({ page: 6 });
-    await waitFor(() => expect(visiblePages(root)).toEqual(['Page 6', 'Page 7']));
-    await frames(4);
-    reported();
-    changeNow({ page: 6, inlineSize: 400 });
-    await waitFor(() => expect(root).toHaveAttribute('data-orientation', 'portrait'));
-    await expect(visiblePages(root)).toEqual(['Page 6']);
-    await expect(reported()).toEqual(['portrait']);
-  },
-);
 
 /** Makes the document hidden or visible. */
 function setHidden(hidden: boolean): void {

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { behaviour, change, handle, plays } from './play/behaviour.tsx';
+import { behaviour, handle, plays } from './play/behaviour.tsx';
 import { frames, land } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { aroundPage3 } from './play/numberedPages.tsx';
@@ -43,17 +43,6 @@ export const MediaPauseWithTheirPage = plays(async ({ canvas, args, root }) => {
 
 /** Without `pauseMediaOutOfView`, media keep playing on a page that turns away. */
 export const MediaKeepPlaying = { ...MediaPauseWithTheirPage, args: { pauseMediaOutOfView: false } };
-
-/** When switched on, `pauseMediaOutOfView` pauses media on hidden pages at once. */
-export const SwitchingOnPausesHiddenMedia = plays(
-  { args: { pauseMediaOutOfView: false, defaultPage: 4 } },
-  async ({ canvas }) => {
-    const film = canvas.getByTestId<HTMLVideoElement>('first');
-    await film.play();
-    await change({ pauseMediaOutOfView: true });
-    await waitFor(() => expect(film.paused).toBe(true));
-  },
-);
 
 /** Media with `autoplay` wait until their page is open. A lifted corner or a drag does not open it. */
 export const AutoplayWaitsForItsPage = plays(

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
-import { Flipbook } from '../../src/index.ts';
 import { behaviour, handle, plays, reported } from './play/behaviour.tsx';
 import { bookIn, frames, land, screenBoxes } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
@@ -27,12 +26,6 @@ export const DragBackToTheCornerShowsNoCrease = plays(async ({ root, hand }) => 
   await frames(2);
   await expect(screenBoxes(root)).not.toEqual(before);
   hand.lift(fromCorner(40));
-  await land(root);
-  hand.pull(fromCorner(12), fromCorner(0));
-  await frames(2);
-  await expect(root).toHaveAttribute('data-state', 'user_fold');
-  await expect(screenBoxes(root).join()).not.toContain('none');
-  hand.lift(fromCorner(0));
   await land(root);
 });
 
@@ -75,27 +68,6 @@ export const AbortLowersTheCorner = plays(async ({ root, expectEvents }) => {
   over.abort();
   await expectEvents('fold_corner', 'read');
 });
-
-/** A press takes the focus from another element, and still drags the page. */
-export const PressTakesTheFocus = plays(
-  {
-    render: (args) => (
-      <>
-        <button type="button">Elsewhere</button>
-        <Flipbook {...args} />
-      </>
-    ),
-  },
-  async ({ canvas, root, hand, expectEvents }) => {
-    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
-    hand.press(corner);
-    root.focus();
-    hand.drag([0.8, 0.9]);
-    hand.drag(pastSpine);
-    hand.lift(pastSpine);
-    await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
-  },
-);
 
 const select = (element: Element) => getSelection()?.selectAllChildren(element);
 

@@ -62,16 +62,6 @@ export const InterruptingRenderLandsATurn = plays(async ({ root, hand }) => {
   await expect(visiblePages(root)).toContain('Page 6');
 });
 
-/** If a turning leaf is removed, the parent receives the new number of the target page. */
-export const RemovedLeafReportsTheNewNumber = plays(async ({ root, hand, expectPages }) => {
-  hand.click(rightPage);
-  await change({ children: eight.toSpliced(2, 2) });
-  await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
-  await frames(4);
-  await expectPages(4, 5);
-  await expect(reported().at(-1)).toBe('page 2 by pages');
-});
-
 /** As pages arrive one by one, exactly the parent's page opens, without a turn and unreported. */
 export const ParentsPageOpensAsPagesArrive = plays(
   { name: "Parent's Page Opens As Pages Arrive", args: { page: 3, children: [] } },

@@ -1,5 +1,4 @@
-import { createRef } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourWithHandlers, change, plays, reported, type Story } from './play/behaviour.tsx';
 import { frames, pageBoxes, visiblePages } from './play/book.ts';
@@ -36,38 +35,6 @@ export const RequestedPageOpensOnceAdded = plays(arriving(11), async ({ expectPa
   await arriveAll();
   await expectPages(10, 11);
   await expect(reported()).toEqual(['update 0 landscape', 'update 10 landscape', 'page 10 by pages']);
-});
-
-/** If the reader turns before the requested page is added, the reader's page stays open. */
-export const ReaderTurnsBeforeThePageIsAdded = plays(arriving(11), async ({ turn, expectPages }) => {
-  await arriveFour();
-  await turn();
-  await arriveAll();
-  await expectPages(2, 3);
-});
-
-/** A flipbook open at its end stays at that page when pages are appended. */
-export const AppendedPagesMoveNothing = plays(arriving(Number.POSITIVE_INFINITY), async ({ expectPages }) => {
-  await arriveFour();
-  await arriveAll();
-  await expectPages(0, 1);
-});
-
-/** A turn to pages that are removed meanwhile does not land, and reports no missing page. */
-export const RemovedPagesCancelATurn = plays({ args: { defaultPage: 2 } }, async ({ hand, expectPages }) => {
-  hand.click([0.75, 0.5]);
-  await change({ children: eight.slice(0, 4) });
-  await expect(reported()).toEqual(['flipping', 'read', 'update 2 landscape']);
-  await expectPages(2, 3);
-});
-
-const last = createRef<HTMLInputElement>();
-const found = fn();
-
-/** The flipbook reports new pages once they are mounted and their refs are set. */
-export const RefsAreSetBeforeReports = plays({ args: { onUpdate: () => found(last.current?.ariaLabel) } }, async () => {
-  await change({ children: [...eight, <input key="last" ref={last} aria-label="Last" />] });
-  await waitFor(() => expect(found).toHaveBeenCalledWith('Last'));
 });
 
 const scrollingPage = (

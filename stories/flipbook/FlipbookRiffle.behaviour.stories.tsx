@@ -1,5 +1,6 @@
-import { expect, spyOn, userEvent } from 'storybook/test';
-import { behaviourOfPages, change, handle, type Props, plays, reported, type Steps } from './play/behaviour.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { mediaMatch } from './play/asMedium.ts';
+import { behaviourOfPages, change, handle, plays, reported, type Steps } from './play/behaviour.tsx';
 import { animationsOf, frames, holdAt, land, pageBoxes, screenBoxes } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
@@ -39,7 +40,7 @@ export const FarJumpsRiffle = plays(async ({ root, expectEvents }) => {
   await expect(root.querySelectorAll('[data-part][style], [data-role], [data-flip-shade]')).toHaveLength(0);
 });
 
-/** Home and End are far jumps as well, and so is a parent's far page. */
+/** Home and End are far jumps as well, and so is a parent's far page. Without `riffle`, one leaf turns. */
 export const KeysAndParentsRiffle = plays({ args: { page: 2 } }, async ({ root, expectPages }) => {
   root.focus();
   for (const [jump, pages] of [
@@ -52,41 +53,15 @@ export const KeysAndParentsRiffle = plays({ args: { page: 2 } }, async ({ root, 
     await expect(turningPages(root)).toHaveLength(10);
     await expectPages(...pages);
   }
-});
-
-const oneLeaf: readonly (readonly [title: string, props: Partial<Props>, to: number])[] = [
-  ['a jump over two spreads', {}, 6],
-  ['without `riffle`', { riffle: false }, 37],
-  ['where one page is open', { layout: 'single' }, 37],
-];
-
-/** One leaf turns over two spreads, without `riffle`, and where one page is open. */
-export const OneLeafTurns = plays(async ({ root, step, expectEvents }) => {
-  for (const [title, props, to] of oneLeaf)
-    await step(title, async () => {
-      await change(props);
-      void handle.current?.flip(to);
-      await frames(2);
-      await expect(root.querySelectorAll('[data-turning]')).toHaveLength(2);
-      await land(root);
-      void handle.current?.turnToPage(2);
-      await expect(reported()).toContain('flipping');
-    });
-  await expectEvents();
+  await change({ page: 2, riffle: false });
+  await frames(2);
+  await expect(turningPages(root)).toHaveLength(2);
+  await land(root);
 });
 
 /** With reduced motion, no leaf is drawn, and the events are the same. */
 export const ReducedMotionDoesNotRiffle = plays(
-  {
-    beforeEach: () => {
-      const { matchMedia } = window;
-      const reduced: Partial<MediaQueryList> = { matches: true };
-      spyOn(window, 'matchMedia').mockImplementation((query) =>
-        // DOM edge: the flipbook reads only this of the query.
-        query.includes('reduced-motion') ? (reduced as MediaQueryList) : matchMedia.call(window, query),
-      );
-    },
-  },
+  { beforeEach: () => mediaMatch(/reduced-motion/) },
   async ({ root }) => {
     const landed = handle.current?.flip(37);
     await expect(root.querySelectorAll('[data-turning]')).toHaveLength(0);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourWithHandlers, change, handle, type Props, plays, reported, type Story } from './play/behaviour.tsx';
-import { bookIn, frames, land, pageBoxes, rootIn, visiblePages } from './play/book.ts';
+import { bookIn, frames, holdAt, land, pageBoxes, rootIn, visiblePages } from './play/book.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Size and position',
@@ -53,6 +53,7 @@ const containers: Readonly<Record<string, Container>> = {
   'a line of text': { inner: line, expected: fixedPages },
   'a line of text, stretched': { inner: line, props: filling, expected: ownWidth },
   'a floated box': { inner: { float: 'left' }, expected: fixedPages },
+  'lines from top to bottom': { outer: vertical, inner: { width: '100%' }, expected: fixedPages },
   'lines from top to bottom, stretched': {
     outer: vertical,
     inner: { width: '100%' },
@@ -106,6 +107,29 @@ async function resize(root: HTMLElement, size: { width?: string; height?: string
   Object.assign(root.parentElement?.style ?? {}, size);
   await frames(4);
 }
+
+/** A turn gives its container nothing to scroll to, with two pages open or one, in either direction. */
+export const TurnsAddNothingToScrollTo = plays(inContainer, async ({ root }) => {
+  const container = root.parentElement as HTMLElement;
+  container.style.overflow = 'auto';
+  for (const [width, direction] of [
+    ['600px', 'ltr'],
+    ['300px', 'ltr'],
+    ['600px', 'rtl'],
+    ['300px', 'rtl'],
+  ] as const) {
+    await change({ direction });
+    await resize(root, { width });
+    const size = () => [container.scrollWidth, container.scrollHeight];
+    const before = size();
+    void handle.current?.flipNext();
+    holdAt(root, 150);
+    await expect(size(), `${width}, ${direction}`).toEqual(before);
+    await land(root);
+    await expect(size()).toEqual(before);
+    void handle.current?.turnToPage(2);
+  }
+});
 
 /** A change of `autoSize` interrupts no turn, as long as the pages keep their size. */
 export const AutoSizeChangesInterruptNoTurn = plays(inContainer, async ({ root, expectEvents }) => {

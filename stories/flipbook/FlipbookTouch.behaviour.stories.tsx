@@ -5,7 +5,7 @@ import { bookIn, land } from './play/book.ts';
 import { ControlPage } from './play/ControlPage.tsx';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
 import { numberedPages } from './play/numberedPages.tsx';
-import { leftPage, rightPage } from './play/steps.ts';
+import { leftPage } from './play/steps.ts';
 
 export default {
   title: 'Flipbook/Flipbook/Behaviour/Touch and lost pointers',
@@ -99,11 +99,6 @@ export const ScrollingFingerSwipes = plays(async ({ canvasElement, step, root, f
     touch('touchend', [0.6, 0.4]);
     await expect(reported()).toEqual([]);
   });
-  await step('one whose end went unseen', async () => {
-    scroll();
-    finger.click(rightPage);
-    await expect(await landing()).toContain('page 4 by click');
-  });
 });
 
 const tapped = fn();
@@ -118,28 +113,17 @@ const buttonPages = ['one', 'two', 'three', 'four'].map((name) => (
 /** A point in the lower right corner, on the pages' button. */
 const onButton: Spot = [1 - 45 / 600, 1 - 45 / 400];
 
-/** A tap clicks the element it touched, not the element there after the turn starts. */
+/** A tap that turns clicks the element it touched: on paper none, and never one of the next page. */
 export const TapClicksTheTappedElement = plays(
-  { args: { clickEventForward: false, children: buttonPages, defaultPage: 0 } },
-  async ({ canvas, finger, landing }) => {
-    tapped.mockClear();
-    finger.tap(onButton);
-    await expect(await landing()).toContain('flip 2');
-    await expect(tapped.mock.calls).toEqual([['two']]);
-    // Clicks from a key or a script do not belong to the tap.
-    canvas.getByRole('button', { name: 'four' }).click();
-    await expect(tapped.mock.calls).toEqual([['two'], ['four']]);
-  },
-);
-
-/** A tap on paper turns the page and presses no button of the next page. */
-export const TapOnPaperPressesNoButton = plays(
-  { args: { children: [...numberedPages(2), ...buttonPages], defaultPage: 0 } },
+  { args: { clickEventForward: false, children: [...numberedPages(2), ...buttonPages], defaultPage: 0 } },
   async ({ finger, landing }) => {
     tapped.mockClear();
     finger.tap(onButton);
     await expect(await landing()).toContain('flip 2');
     await expect(tapped).not.toHaveBeenCalled();
+    finger.tap(onButton);
+    await expect(await landing()).toContain('flip 4');
+    await expect(tapped.mock.calls).toEqual([['two']]);
   },
 );
 
@@ -198,16 +182,10 @@ const wideDrawing = (
 export const PageScrollsSideways = plays(
   { args: { defaultPage: 0, children: [wideDrawing, ...numberedPages(5, 1)] } },
   async ({ finger }) => {
-    for (const [fromX, toX] of [
-      [0.4, 0.2],
-      [0.1, 0.3],
-    ] as const) {
-      const to: Spot = [toX, 0.1];
-      finger.pull([fromX, 0.1], to);
-      finger.fire('pointercancel', to);
-      // At the scroll end, a browser may not take over the finger.
-      finger.pullAndLift([fromX, 0.1], to);
-    }
+    finger.pull([0.4, 0.1], [0.2, 0.1]);
+    finger.fire('pointercancel', [0.2, 0.1]);
+    // At the scroll end, a browser may not take over the finger.
+    finger.pullAndLift([0.1, 0.1], [0.3, 0.1]);
     await expect(reported()).toEqual([]);
   },
 );

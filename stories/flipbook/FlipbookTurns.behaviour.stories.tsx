@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import {
   FlipbookProvider,
   type FlipbookView,
@@ -10,7 +10,7 @@ import { Flipbook } from '../../src/index.ts';
 import { addToLog, behaviourWithHandlers, handle, type Props, plays, reported } from './play/behaviour.tsx';
 import { bookIn, land, visiblePages } from './play/book.ts';
 import { change, useChanges } from './play/change.ts';
-import { corner, Hand, pastSpine, type Spot } from './play/Hand.ts';
+import { corner, pastSpine, type Spot } from './play/Hand.ts';
 import { aroundPage3, numberedPages } from './play/numberedPages.tsx';
 import { rightPage } from './play/steps.ts';
 
@@ -48,44 +48,17 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
   await expectEvents('maybe from 6 to 4 by drag at once', 'user_fold', 'flipping', 'read');
 });
 
-/** Ends of flicks of 30 px: to the left near the right corner, to the right near the left one. */
-const nearRight: Spot = [0.95, 0.95];
-const fartherLeft: Spot = [0.9, 0.95];
-const nearLeft: Spot = [0.05, 0.95];
-const fartherRight: Spot = [0.1, 0.95];
-
-/** The speed of a released page decides. If the hand rests, the place decides. */
+/** A flick turns the page from any distance. If the hand rests, the place decides. */
 export const FlickTurnsThePage = plays(
   { args: { onTurnStart: undefined, onTurnEnd: undefined, onPageChange: undefined } },
-  async ({ root, hand, step, expectEvents }) => {
-    for (const pointerType of ['mouse', 'touch', 'pen'])
-      await step(pointerType, async () => {
-        const thrower = new Hand(root, { pointerType });
-        const flick = (...spots: readonly [Spot, Spot, Spot]) => {
-          thrower.pull(spots[0], spots[1]);
-          thrower.flick(spots[1], spots[2]);
-        };
-        flick(corner, nearRight, fartherLeft);
-        await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
-        flick([0.02, 0.98], nearRight, fartherLeft);
-        await expectEvents('user_fold', 'flipping', 'read');
-        flick([0.02, 0.98], nearLeft, fartherRight);
-        await expectEvents('user_fold', 'flipping', 'flip 2', 'read');
-      });
+  async ({ hand, expectEvents }) => {
+    const nearRight: Spot = [0.95, 0.95];
+    const fartherLeft: Spot = [0.9, 0.95];
     hand.pullAndLift(corner, nearRight, fartherLeft);
     await expectEvents('user_fold', 'flipping', 'read');
-    hand.pullAndLift(corner, nearRight, nearLeft);
-    await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
-  },
-);
-
-/** `turnBy` turns flicks off. */
-export const FlickCanBeTurnedOff = plays(
-  { args: { turnBy: { flick: false }, onTurnStart: undefined, onTurnEnd: undefined } },
-  async ({ hand, expectEvents }) => {
     hand.pull(corner, nearRight);
     hand.flick(nearRight, fartherLeft);
-    await expectEvents('user_fold', 'flipping', 'read');
+    await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
   },
 );
 
@@ -111,32 +84,6 @@ export const CanceledTurnsDoNotHappen = plays({ args: { onTurnStart } }, async (
   finger.swipe([0.8, 0.5], [0.6, 0.5]);
   await expectEvents('refused 4 by drag', 'refused 4 by swipe');
   await expectPages(2, 3);
-});
-
-/** A turn that is canceled only once it is certain lets the dragged page fall back. */
-export const CanceledReleaseDropsThePage = plays(
-  { args: { onTurnStart: (turn) => turn.certain && onTurnStart(turn) } },
-  async ({ hand, expectEvents }) => {
-    hand.pullAndLift(corner, pastSpine);
-    await expectEvents('user_fold', 'refused 4 by drag', 'flipping', 'read');
-  },
-);
-
-const throwing = {
-  onTurnStart: ({ to }) => {
-    addToLog(`to ${to}`);
-    if (to !== 4) return;
-    void handle.current?.flip(6);
-    throw new Error('thrown by a story');
-  },
-} satisfies Partial<Props>;
-
-/** If a handler throws, the page still turns. If it requests another page, that turn follows. */
-export const HandlersMayThrowOrTurn = plays({ args: throwing }, async ({ hand, expectEvents }) => {
-  spyOn(window, 'reportError').mockImplementation((error) => addToLog(`reported: ${error}`));
-  hand.click(rightPage);
-  const second = ['to 6', 'ended on 2', 'flip 6', 'page 6 by method', 'read', 'landed on 6'];
-  await expectEvents('to 4', 'reported: Error: thrown by a story', 'flipping', ...second);
 });
 
 /**

@@ -1,15 +1,14 @@
 /** The pages that print the flipbook's guarantees. Groups not listed here are on its first page. */
 export const guaranteeGroups = {
-  layout: ['Size and position', 'Edges', 'App styles', 'Another window'],
+  layout: ['Size and position', 'Edges', 'App styles'],
   turning: ['Turns', 'Mouse', 'Touch and lost pointers', 'Wheel', 'Riffling', 'Stopped events'],
   content: [
     'Pages',
     'The open page',
     'Pages on demand',
-    'Page content and writing modes',
+    'Page content',
     'Controls on pages',
     'Scrolling pages',
-    'Ribbons',
     'Media',
   ],
   server: ['Hydration', 'Early presses'],

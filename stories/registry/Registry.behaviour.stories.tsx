@@ -5,7 +5,7 @@ import { Console } from './Console.tsx';
 import { Dialogue } from './Dialogue.tsx';
 
 const meta = {
-  title: 'Recipes/With shadcn and agents/Behaviour',
+  title: 'Flipbook/With shadcn and agents/Behaviour',
   tags: ['!autodocs', 'behaviour'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 } satisfies Meta;

@@ -3,7 +3,6 @@ import { useId, useMemo } from 'react';
 import { FlipbookSearch, type FlipbookSearchMessages, type SearchIndex } from '../../../src/flipbook/around/search.ts';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { Flipbook, FlipbookProvider } from '../../../src/flipbook/index.ts';
-import { phone } from '../../windows.ts';
 import styles from './Toolbar.module.css';
 
 interface SearchSampleProps {
@@ -68,9 +67,6 @@ type Story = StoryObj<typeof meta>;
 /** Matches on three pages, one of them open. */
 export const Default: Story = {};
 
-/** Nothing is searched yet. */
-export const Empty: Story = { args: { defaultQuery: '' } };
-
 /** No page has the text. */
 export const NoMatches: Story = { args: { defaultQuery: 'scissors' } };
 
@@ -94,6 +90,3 @@ export const RightToLeft: Story = {
     },
   },
 };
-
-/** On a phone. */
-export const Narrow: Story = { globals: phone };

@@ -29,14 +29,15 @@ async function wheelOver(element: Element | undefined) {
   return { move, begin: (init: WheelEventInit) => move(init, 1000) };
 }
 
-/** One gesture turns one page, whatever its inertia. The page around does not scroll with it. */
+/**
+ * One gesture turns one page, whatever its inertia, sideways in the reading direction. The page around
+ * does not scroll with it.
+ */
 export const GestureTurnsOnePage = plays(async ({ root, expectEvents }) => {
   const { begin, move } = await wheelOver(pageBoxes(root)[3]);
   for (const [deltaX, deltaY, deltaMode, page] of [
-    [0, 40, 0, 4],
-    [40, 0, 0, 6],
-    [0, -3, 1, 4],
-    [-40, 0, 0, 2],
+    [40, 0, 0, 4],
+    [0, -3, 1, 2],
   ] as const) {
     const inertia = [3 / 4, 1 / 2, 1 / 4].map((share) => ({
       deltaX: deltaX * share,
@@ -47,19 +48,9 @@ export const GestureTurnsOnePage = plays(async ({ root, expectEvents }) => {
     await expect(inertia.map((init) => move(init))).toEqual([true, true, true]);
     await expectEvents(`page ${page} by wheel`);
   }
-});
-
-/** Right to left, sideways gestures turn the other way. */
-export const RightToLeft = plays({ args: { direction: 'rtl' } }, async ({ root, expectEvents }) => {
-  const { begin } = await wheelOver(pageBoxes(root)[3]);
-  for (const [init, page] of [
-    [{ deltaX: -40 }, 4],
-    [{ deltaX: 40 }, 2],
-    [{ deltaY: 40 }, 4],
-  ] as const) {
-    begin(init);
-    await expectEvents(`page ${page} by wheel`);
-  }
+  await change({ direction: 'rtl' });
+  begin({ deltaX: -40 });
+  await expectEvents('page 4 by wheel');
 });
 
 /** A page that scrolls goes to its end, with its inertia. Only the next gesture turns. */

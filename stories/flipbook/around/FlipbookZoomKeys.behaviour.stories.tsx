@@ -1,5 +1,6 @@
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../../src/index.ts';
+import { mediaMatch } from '../play/asMedium.ts';
 import { behaviourOfZoom, handle, onZoomChange, plays, type Story, zoom } from '../play/behaviourOfZoom.tsx';
 import { animationsOf, bookIn, holdAt } from '../play/book.ts';
 import { aroundPage3, numbers } from '../play/numberedPages.tsx';
@@ -53,69 +54,35 @@ export const FieldsKeepTheirInput = plays(
   },
 );
 
-/** No key and no method zooms beyond the limits. */
-export const ZoomStaysWithinItsLimits = plays({ args: { minZoom: 1.2, maxZoom: 1.6 } }, async ({ root }) => {
-  await expect(zoom()).toBe(1.2);
-  root.focus();
-  await userEvent.keyboard('++-0');
-  handle.current?.zoomTo(9);
-  await expect(onZoomChange.mock.calls).toEqual([[1.6], [1.2], [1.6]]);
-});
-
-const moves = (dir: 'ltr' | 'rtl', writingMode?: 'vertical-rl'): Story =>
-  plays(
-    { args: { dir, defaultZoom: 2 }, decorators: (Book) => <div style={{ writingMode }}>{Book()}</div> },
-    async ({ root, box }) => {
-      const { left, top } = box.getBoundingClientRect();
-      const pageBox = () => {
-        const at = bookIn(root).getBoundingClientRect();
-        return [at.left - left, at.top - top, at.width].map(Math.round);
-      };
-      await expect(pageBox()).toEqual([-300, -200, 1200]);
-      for (const [to, scrolledBy, before, after] of [
-        [3, [0, 0], [-300, -200, 1200], [-500, -325, 1800]],
-        [1.5, [-100, 0], [-400, -325, 1800], [-150, -138, 900]],
-        [3, [0, 12], [-150, -150, 900], [-400, -350, 1800]],
-      ] as const) {
-        box.scrollBy(scrolledBy[0], scrolledBy[1]);
-        handle.current?.zoomTo(to, { clientX: left + 100, clientY: top + 50 });
-        holdAt(box, 0);
-        await expect(pageBox()).toEqual(before);
-        holdAt(box, 179.99);
-        await expect(pageBox()).toEqual(after);
-        for (const move of animationsOf(box)) move.finish();
-        await expect(pageBox()).toEqual(after);
-      }
-      await expect(onZoomChange.mock.calls).toEqual([[3], [1.5], [3]]);
-    },
-  );
+const moves = (dir: 'ltr' | 'rtl'): Story =>
+  plays({ args: { dir, defaultZoom: 2 } }, async ({ root, box }) => {
+    const { left, top } = box.getBoundingClientRect();
+    const pageBox = () => {
+      const at = bookIn(root).getBoundingClientRect();
+      return [at.left - left, at.top - top, at.width].map(Math.round);
+    };
+    await expect(pageBox()).toEqual([-300, -200, 1200]);
+    for (const [to, scrolledBy, before, after] of [
+      [3, [0, 0], [-300, -200, 1200], [-500, -325, 1800]],
+      [1.5, [-100, 0], [-400, -325, 1800], [-150, -138, 900]],
+      [3, [0, 12], [-150, -150, 900], [-400, -350, 1800]],
+    ] as const) {
+      box.scrollBy(scrolledBy[0], scrolledBy[1]);
+      handle.current?.zoomTo(to, { clientX: left + 100, clientY: top + 50 });
+      holdAt(box, 0);
+      await expect(pageBox()).toEqual(before);
+      holdAt(box, 179.99);
+      await expect(pageBox()).toEqual(after);
+      for (const move of animationsOf(box)) move.finish();
+      await expect(pageBox()).toEqual(after);
+    }
+    await expect(onZoomChange.mock.calls).toEqual([[3], [1.5], [3]]);
+  });
 
 /** An animated zoom starts from what is on screen and keeps its origin in place. */
 export const ZoomKeepsItsOrigin = moves('ltr');
 /** An animated zoom works the same from right to left. */
 export const ZoomKeepsItsOriginRightToLeft = moves('rtl');
-/** An animated zoom works the same in vertical writing. */
-export const ZoomKeepsItsOriginInVerticalText = moves('ltr', 'vertical-rl');
-
-/** At a limit nothing moves, and a flipbook zoomed out to its own size no longer scrolls. */
-export const FlipbookRestsAtALimit = plays({ args: { defaultZoom: 2 } }, async ({ box }) => {
-  for (const to of [9, 4, 1]) {
-    handle.current?.zoomTo(to);
-    await expect(animationsOf(box)).toHaveLength(to === 4 ? 0 : 1);
-    await expect(box.style.overflow).toBe('auto');
-    for (const move of animationsOf(box)) move.finish();
-  }
-  await waitFor(() => expect(box.style.overflow).toBe(''));
-  await expect(onZoomChange.mock.calls).toEqual([[4], [1]]);
-});
-
-/** Makes `matchMedia` match these queries until the story ends. */
-function mediaMatch(matched: RegExp): void {
-  const { matchMedia } = window;
-  spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.create(matchMedia.call(window, query), { matches: { value: matched.test(query) } }),
-  );
-}
 
 /** In print, the flipbook has its own size. */
 export const PrintIgnoresTheZoom = plays({ args: { defaultZoom: 2 } }, async ({ root, box }) => {
@@ -141,15 +108,4 @@ export const ParentKeepsItsZoom = plays({ args: { zoom: 1.5 } }, async ({ root, 
   await expect(onZoomChange.mock.calls).toEqual([[2], [2]]);
   await waitFor(() => expect(zoom()).toBe(1.5));
   await expect(animationsOf(box)).toHaveLength(1);
-});
-
-/** If a handler throws, the error is reported and the gesture still ends. */
-export const GestureEndsWhenAHandlerThrows = plays({}, async () => {
-  onZoomChange.mockImplementationOnce(() => {
-    throw new Error('thrown by the handler of a story');
-  });
-  const reported = spyOn(window, 'reportError').mockReturnValue();
-  handle.current?.zoomIn();
-  await expect(reported).toHaveBeenCalledTimes(1);
-  await expect(zoom()).toBe(1.5);
 });

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
 import { inEachState } from '../../play/states.tsx';
-import { narrow } from '../../windows.ts';
 import { sampleBook } from '../sample/sampleBook.tsx';
 import styles from './Toolbar.module.css';
 import { ToolbarBook } from './ToolbarBook.tsx';
@@ -47,6 +46,3 @@ export const Thumbnails: Story = {
 
 /** A flipbook that reads from right to left. */
 export const RightToLeft: Story = { args: { dir: 'rtl' } };
-
-/** On a phone, the flipbook shows one page. */
-export const Narrow: Story = { globals: narrow };

@@ -1,7 +1,4 @@
-import { renderToString } from 'react-dom/server';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { Toolbar } from '../../../src/flipbook/around/toolbar.ts';
-import { FlipbookProvider } from '../../../src/flipbook/index.ts';
 import { behaviourOfToolbar, plays, type Story } from '../play/behaviourOfToolbar.tsx';
 import { bookIn, land } from '../play/book.ts';
 
@@ -50,21 +47,6 @@ export const FlipbookFillsTheScreen = plays({}, async ({ root, button: named, ex
   }
   await userEvent.keyboard('{ArrowRight}');
   await expectPages(4, 5);
-});
-
-const wholePage = <Toolbar.Fullscreen target={{ current: document.body }}>all of it</Toolbar.Fullscreen>;
-
-/** If the reader moves the focus during fullscreen, it stays there. */
-export const ReaderKeepsTheFocus = plays({ args: { below: wholePage } }, async ({ button, slider }) => {
-  const { request, show } = fakeScreen();
-  await userEvent.click(button('all of it'));
-  await expect(request.mock.contexts).toEqual([document.body]);
-  await waitFor(() => expect(document.body).toHaveAttribute('data-fills'));
-  await expect(button('all of it')).toHaveFocus();
-  slider().focus();
-  show(null);
-  await expect(slider()).toHaveFocus();
-  await expect(document.body).not.toHaveAttribute('data-fills');
 });
 
 /** If the browser refuses fullscreen, nothing changes. */
@@ -120,10 +102,4 @@ export const FlipbookFillsTheWindow = plays(underAFooter, async ({ root, button:
     await expect(button).toHaveFocus();
   }
   await expectPages(6, 7);
-});
-
-/** A server does not render the fullscreen button. */
-export const ServerRendersNoFullscreenButton = plays({}, async () => {
-  const own = <Toolbar.Fullscreen />;
-  await expect(renderToString(<FlipbookProvider>{own}</FlipbookProvider>)).toBe('');
 });

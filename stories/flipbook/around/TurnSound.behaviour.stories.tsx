@@ -70,8 +70,6 @@ export const TurnsRustle = plays({}, async ({ press }) => {
   const [speaker] = HeardContext.made;
   await expect(speaker?.resume).toHaveBeenCalledOnce();
   const samples = (await speaker?.startRendering())?.getChannelData(0) ?? new Float32Array();
-  const loudest = Math.max(...samples);
-  await expect(Math.floor(loudest * 10)).toBe(1);
   const at = (ms: number) => Math.round((ms / 1000) * hertz);
   const loudness = [0, 18, 36, 54, 72].map((ms) => Math.hypot(...samples.slice(at(ms), at(ms + 18))));
   await expect(loudness.map((each) => Math.round((each / Math.max(...loudness)) * 20))).toEqual([13, 20, 12, 5, 2]);

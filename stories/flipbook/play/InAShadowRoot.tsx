@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * This document's style sheets: another document or a shadow root needs a copy. It has no
- * fonts, because their addresses are relative to the style sheet's own.
+ * This document's style sheets, of which a shadow root needs a copy. It has no fonts, because their
+ * addresses are relative to the style sheet's own.
  */
-export const copiedSheets = () =>
+const copiedSheets = () =>
   Array.from(document.styleSheets, ({ cssRules }) => {
     const copy = document.createElement('style');
     copy.textContent = Array.from(cssRules)

@@ -1,3 +1,5 @@
+import { spyOn } from 'storybook/test';
+
 /** Every media rule in the document's style sheets, and in the layers and rules inside them. */
 function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => {
@@ -19,4 +21,14 @@ export function asMedium(medium: string): () => void {
   return () => {
     for (const { media, before } of rules) media.mediaText = before;
   };
+}
+
+/** Makes `matchMedia` match these queries until the story ends. */
+export function mediaMatch(matched: RegExp): void {
+  const { matchMedia } = window;
+  const matching: Partial<MediaQueryList> = { matches: true };
+  spyOn(window, 'matchMedia').mockImplementation((query) =>
+    // DOM edge: only this member of the media query is used.
+    matched.test(query) ? (matching as MediaQueryList) : matchMedia.call(window, query),
+  );
 }

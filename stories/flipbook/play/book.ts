@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 /** The flipbook's element. */
 export function rootIn(canvasElement: ParentNode): HTMLElement {
@@ -40,12 +40,6 @@ export async function land(root: HTMLElement): Promise<void> {
     for (const animation of animationsOf(root)) animation.finish();
     expect(root).toHaveAttribute('data-state', 'read');
   });
-}
-
-/** Clicks a button of the story, and waits until the flipbook is at rest. */
-export async function clickAndLand(canvasElement: HTMLElement, name: string): Promise<void> {
-  await userEvent.click(within(canvasElement).getByRole('button', { name }));
-  await land(rootIn(canvasElement));
 }
 
 /** Freezes a turn at this moment. */

@@ -16,15 +16,11 @@ const blue = ['1 after', '2 before', '3 after'];
 export function ribbonPages(count: number) {
   const numbers = Array.from({ length: count }, (_, index) => index);
   return numbers.map((number) => (
-    <div
-      key={number}
-      style={{ ...paper, position: 'relative', display: 'grid', placeItems: 'center' }}
-      data-number={number}
-    >
+    <div key={number} style={{ ...paper, position: 'relative', display: 'grid', placeItems: 'center' }}>
       {number}
       {Object.entries(edges).map(([edge, position]) => {
         const background = blue.includes(`${number} ${edge}`) ? '#1f618d' : '#b03a2e';
-        return <span key={edge} style={{ ...position, position: 'absolute', background }} data-ribbon={edge} />;
+        return <span key={edge} style={{ ...position, position: 'absolute', background }} />;
       })}
     </div>
   ));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Flipbook, useFlipbookPage } from '../../../src/flipbook/index.ts';
-import { clickAndLand } from '../play/book.ts';
+import { land, rootIn } from '../play/book.ts';
 import styles from './recipes.module.css';
 
 /** A page with a leaf at its outer edge that folds out, and back in before the page turns. */
@@ -60,7 +60,10 @@ export default {
 /** The leaf folds out to twice the page’s width, and folds in when its page turns. */
 export const FoldOut: StoryObj<typeof FoldOutMap> = {
   play: async ({ canvas, canvasElement }) => {
-    const turn = (name: string) => clickAndLand(canvasElement, name);
+    const turn = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await land(rootIn(canvasElement));
+    };
     await turn('next');
     await expect(canvas.queryByText('Lighthouse')).not.toBeVisible();
     await turn('Fold out');

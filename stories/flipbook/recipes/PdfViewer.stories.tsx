@@ -101,19 +101,17 @@ export const PDF: StoryObj<typeof PdfViewer> = {
     const search = canvas.getByRole('searchbox');
     await userEvent.type(search, 'CHAPTER 2{Enter}');
     await canvas.findByText('Match 1 of 1');
-    await waitFor(() => expect(CSS.highlights.get('flipbook-search-current')).toHaveProperty('size', 1));
     await userEvent.clear(search);
 
-    const widthAt = async (press: string, zoom: number) => {
+    for (const [press, zoom] of [
+      ['Zoom in', 1.5],
+      ['Zoom out', 1],
+    ] as const) {
       await userEvent.click(canvas.getByRole('button', { name: press }));
       await waitFor(() => {
         const page = canvas.getByText('Chapter 2.', { exact: false }).closest('[data-part="page"]');
         expect(page?.querySelector('canvas')).toHaveProperty('width', 240 * zoom * devicePixelRatio);
-        expect(page?.getBoundingClientRect().width).toBeCloseTo(240 * zoom);
       });
-    };
-    await widthAt('Zoom out', 1);
-    await widthAt('Zoom in', 1.5);
-    await widthAt('Zoom out', 1);
+    }
   },
 };

@@ -21,7 +21,7 @@ function SamplePage({ title, folio, children }: SamplePageProps) {
 const dashes = { fill: 'none', stroke: '#8a5a00', strokeDasharray: '3 2' };
 
 /** A sheet with one corner folded over: the corner's old position, its new one, and the crease. */
-const creaseFigure = (
+export const creaseFigure = (
   <svg viewBox="0 0 120 100" className={styles.figure} role="img" aria-label="A sheet with a corner folded over">
     <path d="M10 8h100v33.1L74 92H10z" fill="#ffffff" stroke="#1d1a2b" />
     <path d="M110 41.1V92H74" {...dashes} />

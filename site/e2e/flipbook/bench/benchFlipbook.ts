@@ -10,7 +10,6 @@ import {
   bigBooks,
   measureBig,
   measureFirstTurn,
-  measurePhotos,
   measureTurns,
   measureZoom,
   type Note,
@@ -68,7 +67,6 @@ async function race(browser: Browser, address: string, runs: number): Promise<Be
     for (const book of turned) {
       await drive(book, measureTurns);
       await drive(book, measureFirstTurn);
-      await drive(book, measurePhotos);
     }
     for (const big of bigBooks) {
       for (const book of books) await drive(book, (page, note) => measureBig(page, note, big));

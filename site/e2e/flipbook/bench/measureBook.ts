@@ -75,14 +75,6 @@ export async function measureFirstTurn(book: BookPage, note: Note): Promise<void
   await noteTurn(book, note, { shown: 'firstTurnShown', first: 'firstTurnFrame' });
 }
 
-/** The frames of a turn to photographs seen for the first time, in a new window. */
-export async function measurePhotos(book: BookPage, note: Note): Promise<void> {
-  await mount(book, 8, 'photos');
-  await turn(book);
-  await book.slow(slowdown);
-  await noteTurn(book, note, { shown: 'photosShown' });
-}
-
 /** Gestures on a flipbook at twice its size, in a new window. */
 export async function measureZoom(book: BookPage, note: Note): Promise<void> {
   await mount(book, 8, 'zoomed');
@@ -92,10 +84,10 @@ export async function measureZoom(book: BookPage, note: Note): Promise<void> {
 }
 
 /** Records the frames of a turn, and the time of the first one. */
-async function noteTurn(book: BookPage, note: Note, rows: { shown: RowId; first?: RowId }): Promise<void> {
+async function noteTurn(book: BookPage, note: Note, rows: { shown: RowId; first: RowId }): Promise<void> {
   const { shown: shownFrames, possible, firstMs } = await book.frames(() => turn(book), 'bench-turn', 'bench-landed');
   note(rows.shown, shownFrames, possible);
-  if (rows.first) note(rows.first, firstMs);
+  note(rows.first, firstMs);
 }
 
 /** Mounts a large book and turns a page in it. */

@@ -48,7 +48,6 @@ const all = {
   dragShown: { what: 'drag at 120 Hz: frames shown', unit: 'count', target: 'more' },
   dragInput: { what: 'drag at 120 Hz: input to frame, median', unit: 'ms', target: '≤ 1' },
   dragLateInput: { what: 'drag at 120 Hz: input to frame, 95th percentile', unit: 'ms', target: '≤ 1' },
-  photosShown: { what: 'photos of 2,400 px, CPU slowed 4 x: frames shown', unit: 'count', target: 'more' },
   // The surrounding zoom: peers without one are not measured.
   panMove: { what: 'zoomed in, pan at 120 Hz: main thread per move, processor time', unit: 'ms' },
   panShown: { what: 'zoomed in, pan at 120 Hz: frames shown', unit: 'count', target: '≥ 95 % of possible' },

@@ -10,20 +10,16 @@ const besidePx = 4;
 /** Page edges at the ends of the container are excluded, in CSS pixels. */
 const edgePx = 8;
 
-/** The widths of the container, in CSS pixels. Nearly all give pages of fractional width. */
-const roomWidths: readonly number[] = Array.from({ length: 25 }, (_, index) => 700 + index * 7.3);
-/** Each costs a screenshot per width, so a few stand for all. */
-const someWidths = roomWidths.filter((_, index) => index % 5 === 0);
-const turn = { progress: 0.3, corner: 'bottom' } as const;
+/** The widths of the container, in CSS pixels. They give pages of fractional width. */
+const roomWidths = [707.3, 743.8, 780.3, 816.8, 853.3];
+const turn = { direction: 'forward', progress: 0.3, corner: 'bottom' } as const;
 
-const states: readonly (readonly [title: string, props: Partial<TestBookProps>, widths: readonly number[]])[] = [
-  ['at rest', {}, roomWidths],
-  ['zoomed', { zoom: 1.5 }, roomWidths],
-  ['zoomed by a little', { zoom: 1.13 }, someWidths],
-  ['right to left', { direction: 'rtl' }, someWidths],
-  ['as a page turns', { turn: { direction: 'forward', ...turn } }, someWidths],
-  ['as a page turns back', { turn: { direction: 'back', ...turn } }, someWidths],
-  ['as a page turns, zoomed', { zoom: 1.5, turn: { direction: 'forward', ...turn } }, someWidths],
+const states: readonly (readonly [title: string, props: Partial<TestBookProps>])[] = [
+  ['at rest', {}],
+  ['zoomed', { zoom: 1.5 }],
+  ['right to left', { direction: 'rtl' }],
+  ['as a page turns', { turn }],
+  ['as a page turns, zoomed', { zoom: 1.13, turn }],
 ];
 
 describe('no light comes through between black pages', () => {
@@ -36,28 +32,28 @@ describe('no light comes through between black pages', () => {
       });
       afterAll(() => view.close());
 
-      test.each(states)('%s', async (_, props, widths) => {
-        expect(await lightAtSpine(view, props, widths)).toEqual([]);
+      test.each(states)('%s', async (_, props) => {
+        expect(await lightAtSpine(view, props)).toEqual([]);
       });
     },
   );
 
   inEachBrowser((open) => {
     test.each(states)('%s', async (_, props) => {
-      expect(await lightAtSpine(await openBook(open, { width: 900, height: 760 }), props, someWidths)).toEqual([]);
+      expect(await lightAtSpine(await openBook(open, { width: 900, height: 760 }), props)).toEqual([]);
     });
   });
 });
 
 /** Opens a book of black pages on white in each width. @returns the widths with light at the spine */
-async function lightAtSpine(view: PicturedBook, props: Partial<TestBookProps>, widths: readonly number[]) {
+async function lightAtSpine(view: PicturedBook, props: Partial<TestBookProps>) {
   await view.evaluate(() => {
     const sheet = document.createElement('style');
     sheet.textContent = 'body { background: white !important } .colour { background: black !important }';
     document.head.append(sheet);
   });
   const lit: string[] = [];
-  for (const width of widths) {
+  for (const width of roomWidths) {
     const area = await view.evaluate(
       async (roomWidth, input) => {
         document.getElementById('container')?.setAttribute('style', `width: ${roomWidth}px; padding: 20px 0 0`);
@@ -76,15 +72,11 @@ async function lightAtSpine(view: PicturedBook, props: Partial<TestBookProps>, w
   return lit;
 }
 
-interface Area {
-  readonly spine: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly ratio: number;
-}
-
 /** The brightest red of the pixels around the spine, 0 to 255. */
-async function brightest(png: Buffer, { spine, top, bottom, ratio }: Area): Promise<number> {
+async function brightest(
+  png: Buffer,
+  { spine, top, bottom, ratio }: Record<'spine' | 'top' | 'bottom' | 'ratio', number>,
+) {
   const { data, metadata } = await decodePng(png);
   const devicePx = (px: number) => Math.round(px * ratio);
   let brightest = 0;

@@ -1,6 +1,6 @@
 import { differencesOf, type Run, type Runs } from './differencesOf.ts';
 import { caseNames, openPages } from './openPages.ts';
-import { readPeer, readReasons, reasonNames, writePeer, writeReasons } from './records.ts';
+import { readRecord, writeRecord } from './records.ts';
 
 /** The number of cases at a time. */
 const lanes = 4;
@@ -12,8 +12,8 @@ const open = 'no reason yet';
  * differences with their known reasons. Fails for differences without a reason.
  */
 export default async function parity(): Promise<number> {
-  const peer = newRecord(readPeer(), await runAll('peer'));
-  writePeer(peer);
+  const peer = newRecord(readRecord('peer.json'), await runAll('peer'));
+  writeRecord('peer.json', peer);
   const unexplained = keepReasons(await runAll('here'), peer);
   for (const what of unexplained)
     console.error(`In site/e2e/flipbook/parity/reasons.json, give it a reason of react-pageflip.md: ${what}`);
@@ -34,31 +34,27 @@ async function runAll(book: 'here' | 'peer'): Promise<Runs> {
 
 /** The answers. A case without new answers stays as recorded, to the millisecond. */
 function newRecord(before: Runs, now: Runs): Runs {
-  const runs = Object.entries(now).map(([name, run]): [string, Run] => {
-    const knownReasons = before[name];
-    const isSame = knownReasons && Object.keys(knownReasons).join() === Object.keys(run).join();
-    const changes = isSame ? differencesOf(run, knownReasons) : { 'all steps': 'new' };
+  const runs = caseNames.map((name): [string, Run] => {
+    const [run = {}, known = {}] = [now[name], before[name]];
+    const isSame = Object.keys(known).join() === Object.keys(run).join();
+    const changes = isSame ? differencesOf(run, known) : { 'all steps': 'new' };
     for (const [what, words] of Object.entries(changes)) console.log(`${name} / ${what}: ${words}`);
-    return [name, knownReasons && Object.keys(changes).length === 0 ? knownReasons : run];
+    return [name, Object.keys(changes).length === 0 ? known : run];
   });
   return Object.fromEntries(runs);
 }
 
-/** Prints differences without a reason. */
+/** Stores the drop-in's differences. Returns those without a reason. */
 function keepReasons(here: Runs, peer: Runs): readonly string[] {
-  const before = readReasons();
-  const ids = [...reasonNames, open];
-  const reasonsById = new Map(ids.map((id) => [id, new Map<string, Record<string, string>>()]));
-  for (const name of caseNames) {
+  const before = readRecord('reasons.json');
+  const reasons: Record<string, Record<string, readonly [reason: string, words: string]>> = {};
+  const unexplained: string[] = [];
+  for (const name of caseNames)
     for (const [what, words] of Object.entries(differencesOf(here[name] ?? {}, peer[name] ?? {}))) {
-      const id = ids.find((one) => before[one]?.[name]?.[what] !== undefined) ?? open;
-      const ofReason = reasonsById.get(id);
-      ofReason?.set(name, { ...ofReason.get(name), [what]: words });
+      const reason = before[name]?.[what]?.[0] ?? open;
+      reasons[name] = { ...reasons[name], [what]: [reason, words] };
+      if (reason === open) unexplained.push(`${name} / ${what}`);
     }
-  }
-  const reportedCases = [...reasonsById].filter(([, ofReason]) => ofReason.size > 0);
-  writeReasons(Object.fromEntries(reportedCases.map(([id, ofReason]) => [id, Object.fromEntries(ofReason)])));
-  return [...(reasonsById.get(open) ?? [])].flatMap(([name, ofCase]) =>
-    Object.keys(ofCase).map((what) => `${name} / ${what}`),
-  );
+  writeRecord('reasons.json', reasons);
+  return unexplained;
 }

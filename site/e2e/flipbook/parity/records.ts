@@ -1,10 +1,7 @@
 // The records of both flipbooks: the peer's answers, and the drop-in's intended differences.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Differences, Runs } from './differencesOf.ts';
-
-const peerFile = join(import.meta.dirname, 'peer.json');
-const reasonsFile = join(import.meta.dirname, 'reasons.json');
+import type { Runs } from './differencesOf.ts';
 
 const list = readFileSync(join(import.meta.dirname, '../../../../src/flipbook/react-pageflip.md'), 'utf8');
 
@@ -14,25 +11,25 @@ export const reasonNames: readonly string[] = Array.from(
   ([, what = '']) => what,
 );
 
-/** The differences by reason in that list, and by case. */
-export type Reasons = Readonly<Record<string, Readonly<Record<string, Differences>>>>;
+/** By case and difference: its reason in that list, and what the drop-in shows. */
+type Reasons = Readonly<Record<string, Readonly<Record<string, readonly [reason: string, words: string]>>>>;
 
-/** The peer's answers. */
-export const readPeer = (): Runs => JSON.parse(readFileSync(peerFile, 'utf8'));
-
-/** One step per line. */
-export function writePeer(runs: Runs): void {
-  const cases = Object.keys(runs)
-    .sort()
-    .map((name) => {
-      const steps = Object.entries(runs[name] ?? {});
-      const lines = steps.map(([step, observed]) => `    ${JSON.stringify(step)}: ${JSON.stringify(observed)}`);
-      return `  ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`;
-    });
-  writeFileSync(peerFile, `{\n${cases.join(',\n')}\n}\n`);
+interface Records {
+  /** The peer's answers. */
+  readonly 'peer.json': Runs;
+  readonly 'reasons.json': Reasons;
 }
 
-export const readReasons = (): Reasons => JSON.parse(readFileSync(reasonsFile, 'utf8'));
+const pathOf = (file: keyof Records): string => join(import.meta.dirname, file);
 
-export const writeReasons = (reasons: Reasons): void =>
-  writeFileSync(reasonsFile, `${JSON.stringify(reasons, null, 2)}\n`);
+export const readRecord = <File extends keyof Records>(file: File): Records[File] =>
+  JSON.parse(readFileSync(pathOf(file), 'utf8'));
+
+/** One step or difference per line. */
+export function writeRecord<File extends keyof Records>(file: File, record: Records[File]): void {
+  const cases = Object.entries(record).map(([name, entries]) => {
+    const lines = Object.entries(entries).map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+    return `  ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`;
+  });
+  writeFileSync(pathOf(file), `{\n${cases.join(',\n')}\n}\n`);
+}

@@ -2,8 +2,8 @@
 export interface Mounted {
   readonly pageCount: number;
   readonly startPage: number;
-  /** Text, photographs or, for our own flipbook only, pages on demand or text at twice its size. */
-  readonly kind: 'text' | 'photos' | 'needed' | 'zoomed';
+  /** For our own flipbook only: pages on demand, or text at twice its size. */
+  readonly kind: 'text' | 'needed' | 'zoomed';
 }
 
 /** A flipbook on the bench. All kinds are driven through this interface only. */

@@ -8,26 +8,8 @@ const sentence =
 const entries = ['Sword', 'Shield', 'Lantern', 'Map', 'Rope', 'Compass'];
 
 /** All pages of a book. */
-export const samplePages = ({ pageCount, kind }: Pick<Mounted, 'pageCount' | 'kind'>) =>
-  Array.from({ length: pageCount }, (_, index) => (kind === 'photos' ? photoPage(index) : samplePage(index)));
-
-/**
- * A photograph of 2,400 px like a camera's: no two are the same, and no area has a single color.
- */
-const photoPage = (index: number): ReactElement => (
-  <img key={index} className="photo" data-sample={index} alt={`View ${index}`} src={photoOf(index)} />
-);
-
-function photoOf(index: number): string {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [2400, 2250];
-  const context = canvas.getContext('2d');
-  for (let spot = 0; context && spot < 5000; spot++) {
-    context.fillStyle = `hsl(${(spot * 7 + index * 40) % 360} 60% ${30 + (spot % 50)}%)`;
-    context.fillRect((spot * 997) % 2400, (spot * 613) % 2250, 60, 60);
-  }
-  return canvas.toDataURL('image/jpeg');
-}
+export const samplePages = ({ pageCount }: Pick<Mounted, 'pageCount'>) =>
+  Array.from({ length: pageCount }, (_, index) => samplePage(index));
 
 /** The page at `index`, the same for every flipbook. */
 export function samplePage(index: number): ReactElement {

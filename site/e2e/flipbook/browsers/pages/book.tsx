@@ -1,12 +1,11 @@
 import './book.css';
-import { createRef } from 'react';
+import { createRef, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FlipbookZoom } from '../../../../../src/flipbook/around/zoom.ts';
 import type { FlipbookSettings } from '../../../../../src/flipbook/engine/settings.ts';
 import { Flipbook } from '../../../../../src/flipbook/Flipbook.tsx';
 import type { FlipbookHandle } from '../../../../../src/flipbook/FlipbookHandle.ts';
 import type { BookProps } from '../../../../../src/flipbook/view/BookProps.ts';
-import { ColourPage } from './ColourPage.tsx';
 
 /** The test's options for a book, serializable as JSON. */
 export interface TestBookProps extends Partial<FlipbookSettings>, Pick<BookProps, 'direction' | 'turn'> {
@@ -19,9 +18,31 @@ export interface TestBookProps extends Partial<FlipbookSettings>, Pick<BookProps
 
 /** An event of the book, with its time in milliseconds of the page's clock. */
 interface BookRecord {
-  readonly event: 'state' | 'flip' | 'orientation' | 'init';
+  readonly event: 'state' | 'flip' | 'init';
   readonly value: string | number;
   readonly atMs: number;
+}
+
+/** A page of one color and a few words, which reports its size in the first layout effect. */
+function ColourPage({ index, bare }: { index: number; bare: boolean }) {
+  const page = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { offsetWidth, offsetHeight, dataset } = page.current ?? document.body;
+    dataset.firstSize = `${offsetWidth} x ${offsetHeight}`;
+  }, []);
+  // No two of 200 pages have similar colors: steps without a common factor with 256 pass through
+  // all values before one repeats.
+  const color = [40 + index * 53, 90 + index * 97, 160 + index * 193].map((channel) => channel % 256);
+  return (
+    <div ref={page} className="colour" style={{ background: `rgb(${color.join(' ')})` }}>
+      {!bare && (
+        <>
+          <h2>{`Page ${index}`}</h2>
+          <a href="#here">{`A link on page ${index}`}</a>
+        </>
+      )}
+    </div>
+  );
 }
 
 const container = document.getElementById('container');
@@ -116,7 +137,6 @@ const testBook = {
             endWatch?.();
             endWatch = state === 'flipping' ? watchFrames() : undefined;
           }}
-          onChangeOrientation={(orientation) => record('orientation', orientation)}
           onInit={({ page }) => {
             record('init', page);
             painted();
