@@ -156,11 +156,8 @@ describe.each([18, 19] as const)('a project with React %i', (react) => {
 
     test.each([
       { fault: 'no style sheet', kind: 'own', words: "import 'react-page-turn/flipbook.css';" },
-      { fault: 'no style sheet of the drop-in', kind: 'moved', words: "import 'react-page-turn/react-pageflip.css';" },
       { fault: 'a page that cannot change', kind: 'stuck', words: 'it has the prop `page` but no `onPageChange`' },
-      { fault: 'a spread on one leaf', kind: 'split', words: 'has the pages 2 and 3, the two sides of one leaf' },
       { fault: 'a rule for every div', rule: 'div { height: 20% }', words: 'Look for a rule that matches every `div`' },
-      { fault: 'a rule for the book', rule: '[aria-label] { height: 100px }', words: 'its element is 100px high' },
     ])('with $fault warns its developer once', async ({ fault, kind = 'own', rule = '', words }) => {
       const { page, messages } = await openRendered(kind, `${fault.startsWith('no ') ? '' : style} ${rule}`);
       await page.addScriptTag({ content: script });

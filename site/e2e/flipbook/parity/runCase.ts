@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Action } from './actions.ts';
 import type { Observation, Run } from './differencesOf.ts';
 import type { AskedLook } from './pages/answerLooks.ts';
-import type { ReaderProps } from './pages/ReaderProps.ts';
+import type { ReaderProps } from './pages/Reader.tsx';
 
 /**
  * A project and a user's actions on it. Its state is observed at the start and after each action.

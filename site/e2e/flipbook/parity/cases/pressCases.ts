@@ -1,6 +1,6 @@
 import { call, click, clickAway, clickText, drag, hover, key, places, touch } from '../actions.ts';
 import type { Inside } from '../pages/insides.tsx';
-import type { ReaderProps } from '../pages/ReaderProps.ts';
+import type { ReaderProps } from '../pages/Reader.tsx';
 import type { ParityCase, ParityCases } from '../runCase.ts';
 
 const { right, left, bottomRight } = places;

@@ -3,8 +3,7 @@ import './page.css';
 import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeProbe } from './probe.ts';
-import { Reader } from './Reader.tsx';
-import type { ReaderProps } from './ReaderProps.ts';
+import { Reader, type ReaderProps } from './Reader.tsx';
 
 window.probe = makeProbe();
 const readerProps: ReaderProps = JSON.parse(decodeURIComponent(location.search.slice(1)));

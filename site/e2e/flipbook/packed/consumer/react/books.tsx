@@ -2,7 +2,6 @@
 // that forward a ref, a ref of any type, handlers with types of their own.
 import { forwardRef, type ReactNode, useRef, useState } from 'react';
 import { defaultSettings, Flipbook, type FlipbookHandle, type FlipbookSettings } from 'react-page-turn';
-import { FlipbookSpread } from 'react-page-turn/spread';
 import HTMLFlipBook, { type HTMLFlipBookRef, type PageFlip } from 'react-page-turn/react-pageflip';
 
 interface BookProps {
@@ -31,17 +30,6 @@ export function StuckBook() {
       <p>Page 1</p>
       <p>Page 2</p>
       <p>Page 3</p>
-    </Flipbook>
-  );
-}
-
-/** A book whose spread is on the two sides of one leaf. */
-export function SplitBook() {
-  return (
-    <Flipbook width={200} height={300} aria-label="Book">
-      <p>Page 1</p>
-      <FlipbookSpread src="data:," alt="" />
-      <p>Page 4</p>
     </Flipbook>
   );
 }
@@ -108,10 +96,10 @@ export function OtherWays() {
 }
 
 /** The test page: a flipbook that can be closed, and its last event. */
-export function Desk({ kind }: { kind: 'own' | 'moved' | 'stuck' | 'split' }) {
+export function Desk({ kind }: { kind: 'own' | 'moved' | 'stuck' }) {
   const [lastEvent, setLastEvent] = useState('nothing');
   const [isOpen, setIsOpen] = useState(true);
-  const Book = { own: OwnBook, moved: MovedBook, stuck: StuckBook, split: SplitBook }[kind] ?? OwnBook;
+  const Book = { own: OwnBook, moved: MovedBook, stuck: StuckBook }[kind] ?? OwnBook;
   return (
     <>
       {isOpen && <Book report={setLastEvent} />}
