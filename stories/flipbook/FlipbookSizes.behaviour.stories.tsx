@@ -110,6 +110,7 @@ async function resize(root: HTMLElement, size: { width?: string; height?: string
 
 /** A turn gives its container nothing to scroll to, with two pages open or one, in either direction. */
 export const TurnsAddNothingToScrollTo = plays(inContainer, async ({ root }) => {
+  // DOM edge: the story's own element is around the flipbook.
   const container = root.parentElement as HTMLElement;
   container.style.overflow = 'auto';
   for (const [width, direction] of [

@@ -64,7 +64,7 @@ export const Branches: StoryObj<typeof BranchingStory> = {
       if (keyOrChoice.startsWith('{')) await userEvent.keyboard(keyOrChoice);
       else await userEvent.click(canvas.getByRole('button', { name: keyOrChoice }));
       await land(root);
-      await expect(visiblePages(root)).toEqual([expect.stringContaining(scenes[scene]?.text)]);
+      await expect(visiblePages(root)).toEqual([expect.stringContaining(scenes[scene]?.text ?? '')]);
     }
   },
 };
