@@ -36,6 +36,12 @@ export function forceStates(): () => void {
   };
 }
 
+/** Shows a whole screen with all its controls hovered and pressed. */
+export const allPressed = {
+  decorators: [(Story: () => ReactElement) => <div data-shows={states.pressed}>{<Story />}</div>],
+  beforeEach: forceStates,
+};
+
 /**
  * Shows a story in each state, in columns of at least this width. A height cuts each copy. The rules
  * of accessibility are tested by the stories with a single copy.

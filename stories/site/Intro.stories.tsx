@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Intro } from '../../site/screens/Intro.tsx';
 import { long, sparse } from '../content/fixtures.ts';
+import { allPressed } from '../play/states.tsx';
 import { at, desk } from '../windows.ts';
 import { arabic, german, polish } from '../words/spoken.ts';
 import { OnSite } from './OnSite.tsx';
@@ -71,6 +72,9 @@ export const Readable: Story = { args: { visit: { readable: true } } };
 export const ManualHovered: Story = {
   play: ({ canvas }) => within(canvas.getByRole('main')).getByRole('link', { name: 'Manual' }).focus(),
 };
+
+/** Both things on the table, the form and the bar are pressed. */
+export const AllPressed: Story = allPressed;
 
 /** A still moment of the greeting, in which only the text and the mouth change. */
 const greetingAt = (frozenMs: number) => ({ screen: <Intro frozenMs={frozenMs} /> });
