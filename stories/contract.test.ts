@@ -21,7 +21,7 @@ import { finalText, planScript } from '../src/dialogue/script.ts';
 import { dragThresholdPx, touchThresholdPx } from '../src/flipbook/engine/gestures.ts';
 import { hotZonePx } from '../src/flipbook/engine/outline.ts';
 import { settings } from '../src/flipbook/engine/settings.ts';
-import { swipeDirection } from '../src/flipbook/engine/swipe.ts';
+import { swipeDirection } from '../src/flipbook/engine/speed.ts';
 import type { Game } from '../src/resume/Game.ts';
 import { levels } from '../src/resume/levels/levels.ts';
 import { manualView } from '../src/resume/manual/manualView.ts';

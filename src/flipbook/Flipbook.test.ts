@@ -9,9 +9,9 @@ import { type ComponentProps, createElement, Fragment, type ReactNode } from 're
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Toolbar } from './around/toolbar.ts';
+import { FlipbookProvider } from './BookContext.tsx';
 import HTMLFlipBook from './compat.tsx';
 import { Flipbook } from './Flipbook.tsx';
-import { FlipbookProvider } from './FlipbookProvider.tsx';
 
 const page = { width: 640, height: 600 };
 

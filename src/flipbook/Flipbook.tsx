@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { BookContext, createBookChannel, PageContext, type PublishedBook } from './BookContext.ts';
+import { BookContext, createBookChannel, PageContext, type PublishedBook } from './BookContext.tsx';
 import centeredCover from './CenteredCover.module.css';
 import { childPages } from './childPages.tsx';
 import { fixedOrientation } from './engine/outline.ts';

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { PageContext } from './BookContext.ts';
+import { PageContext } from './BookContext.tsx';
 import type { ChildPage } from './childPages.tsx';
 import type { Page } from './engine/pages.ts';
 import type { Side } from './engine/spreads.ts';

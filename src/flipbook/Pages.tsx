@@ -1,5 +1,5 @@
 import { memo, type RefObject, useSyncExternalStore } from 'react';
-import type { BookChannel, PublishedBook } from './BookContext.ts';
+import type { BookChannel, PublishedBook } from './BookContext.tsx';
 import type { ChildPage } from './childPages.tsx';
 import type { Page } from './engine/pages.ts';
 import { pagesToMake } from './engine/snapshot.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { BookChannel, PublishedBook } from './BookContext.ts';
+import type { BookChannel, PublishedBook } from './BookContext.tsx';
 import { snapshotOf } from './engine/snapshot.ts';
 import styles from './Flipbook.module.css';
 

@@ -1,5 +1,5 @@
 import { useContext, useRef, useSyncExternalStore } from 'react';
-import { type BookChannel, BookContext, PageContext } from './BookContext.ts';
+import { type BookChannel, BookContext, PageContext } from './BookContext.tsx';
 import {
   type FlipbookPageSnapshot,
   type FlipbookSnapshot,

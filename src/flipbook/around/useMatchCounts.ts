@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type BookChannel, createBookChannel } from '../BookContext.ts';
+import { type BookChannel, createBookChannel } from '../BookContext.tsx';
 import type { FlipbookHandle } from '../FlipbookHandle.ts';
 
 /** The number of matches of a search, by page. */

@@ -3,10 +3,9 @@ import type { PointerMoved, PointerPressed, PointerReleased } from './events.ts'
 import { bookWidth, hotZonePx, intentAt, isHot, pageSpaceOf, toPageSpace } from './outline.ts';
 import { beginRun, finishMotion, type RunStart, requestTurn, startRun, type TurnRequest } from './run.ts';
 import type { Corner, Direction, Point, Size } from './shapes.ts';
-import { extendTrail, flickPxPerMs, releaseSpeed } from './speed.ts';
+import { extendTrail, flickPxPerMs, releaseSpeed, swipeDirection } from './speed.ts';
 import { isSameTurn, type Turn, turnEnds, turnTo } from './spreads.ts';
 import type { BookState, CornerLifted, Model, PageFolded, Press } from './state.ts';
-import { swipeDirection } from './swipe.ts';
 
 /** A longer mouse movement is a drag. Distances here are window px, whatever the book's scale. */
 export const dragThresholdPx = 5;

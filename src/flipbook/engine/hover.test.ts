@@ -70,6 +70,10 @@ describe('a pointer near a corner', () => {
     expect(fallen.state.page).toBe(1);
   });
 
+  test('lifts none while it is pressed', () => {
+    expect(play(book, [press(790, 490), hover(790, 490)], 2).reported).toEqual([]);
+  });
+
   test('on a narrow page lifts the outer corner from the start of its own zone', () => {
     // Hot zones are 134.2 px wide: the outer one begins at 165.8; the one at the spine ends beyond
     // the 120 that turn back.

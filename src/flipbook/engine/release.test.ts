@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { swipeDirection } from './swipe.ts';
+import { swipeDirection } from './speed.ts';
 import { bookOf, inPhase, play } from './testing/book.ts';
 import { drag, press, pressScaled, release, request, scrolled } from './testing/events.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clickStart } from './run.ts';
 import { turnTo } from './spreads.ts';
 import { bookOf, inPhase, play, runIn } from './testing/book.ts';
-import { cancelled, drag, finished, press, release, request, requestInstant } from './testing/events.ts';
+import { cancelled, drag, finished, hover, press, release, request, requestInstant } from './testing/events.ts';
 
 const landscape = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
@@ -104,6 +104,16 @@ describe('in a book that lands each turn', () => {
 });
 
 const grab = [press(790, 490), drag(700, 490)];
+
+test.each([
+  ['at rest', [], ['flip 2 by method', 'landed 1']],
+  ['with a lifted corner', [hover(790, 490)], ['flip 2 by method', 'read', 'landed 2']],
+  ['with a page in the hand', grab, ['flip 2 by method', 'read', 'landed 1']],
+  ['in a turn', [request('forward')], ['not landed 1', 'flip 4 by method', 'read', 'landed 2']],
+])('a page that opens at once ends what moves, and flips without flipping: %s', (_, events, reported) => {
+  const before = play(landscape, events).state;
+  expect(play(landscape, [requestInstant('forward')], before).reported).toEqual(reported);
+});
 
 test.each([
   ['the whole time when it was requested', [request('forward')], 1000, 'ease-in-out-sine'],

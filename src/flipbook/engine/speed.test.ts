@@ -53,6 +53,10 @@ describe('a release', () => {
     expect(inPhase(play(book, [...thrownAway, ...end], 2).state, 'flipping').outcome).toBe('return');
   });
 
+  test('in a flick back falls back at the speed of the hand', () => {
+    expect(inPhase(play(book, thrown(500, 4), 2).state, 'flipping').run.durationMs).toBeCloseTo(70, 9);
+  });
+
   test('after a swipe keeps its reason and leaves at the speed of the finger', () => {
     const moves = [drag(660, 100, 20), drag(500, 100, 60)];
     const events = [press(700, 100, 'touch'), ...moves, release(500, 100, { timeMs: 60 })];

@@ -1,5 +1,5 @@
 // Speeds are px per ms along x, in book space: above 0 to the right.
-import type { Point } from './shapes.ts';
+import type { Direction, Point } from './shapes.ts';
 
 /** A position of a pressed pointer, in book space. */
 export interface Sample {
@@ -29,4 +29,18 @@ export function releaseSpeed(trail: readonly Sample[], { at, timeMs }: Sample): 
   const first = trail.some(within(restMs)) && trail.find(within(trailMs));
   const speed = first ? (at.x - first.at.x) / (timeMs - first.timeMs) : 0;
   return Number.isFinite(speed) ? speed : 0;
+}
+
+const swipeTimeoutMs = 250;
+
+export interface Stroke extends Point {
+  readonly durationMs: number;
+}
+
+/** Farther sideways than `swipeDistance`, less than twice that up or down, within 250 ms. */
+export function swipeDirection(stroke: Stroke, swipeDistance: number, rightToLeft: boolean): Direction | null {
+  const { x: dx, y: dy, durationMs } = stroke;
+  const isSwipe = Math.abs(dx) > swipeDistance && Math.abs(dy) < swipeDistance * 2 && durationMs < swipeTimeoutMs;
+  if (!isSwipe) return null;
+  return dx < 0 !== rightToLeft ? 'forward' : 'back';
 }

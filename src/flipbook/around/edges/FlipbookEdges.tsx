@@ -1,5 +1,5 @@
 import { useContext, useRef } from 'react';
-import { BookContext } from '../../BookContext.ts';
+import { BookContext } from '../../BookContext.tsx';
 import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 import { maxStackPx, stacksIn } from './stacksIn.ts';
 

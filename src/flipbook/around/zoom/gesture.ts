@@ -12,27 +12,23 @@ interface Finger {
   readonly at: Point;
 }
 
-/** A pointer that has not moved yet, and its press in window coordinates. */
-interface PressedFinger extends Finger {
-  readonly client: Point;
-}
-
+/** A press in window coordinates. */
 interface Tap {
   readonly from: Point;
   readonly timeMs: number;
 }
 
-export type Gesture =
-  | { readonly phase: 'none'; readonly tap?: Tap | undefined }
-  /** `begun` may become a tap; `tap` is the previous one. */
-  | {
-      readonly phase: 'press';
-      readonly finger: PressedFinger;
-      readonly tapStart: Tap | undefined;
-      readonly tap: Tap | undefined;
-    }
-  | { readonly phase: 'drag'; readonly finger: Finger }
-  | { readonly phase: 'pinch'; readonly fingers: readonly [Finger, Finger] };
+/** The first two pointers that are down, and what they do. */
+export interface Gesture {
+  readonly phase: 'none' | 'press' | 'drag' | 'pinch';
+  readonly fingers: readonly Finger[];
+  /** Where a pointer went down that has not moved; it may become a tap if `mayTap`. */
+  readonly press?: (Tap & { readonly mayTap: boolean }) | undefined;
+  /** The previous tap. */
+  readonly tap?: Tap | undefined;
+}
+
+export const noGesture: Gesture = { phase: 'none', fingers: [] };
 
 /** A pointer event. `lost` means that the browser took the pointer away. */
 export interface GestureEvent {
@@ -51,60 +47,45 @@ export type Move =
   | { readonly type: 'pinch'; readonly factor: number; readonly from: Point; readonly to: Point }
   | { readonly type: 'double-tap'; readonly at: Point };
 
-/** The gesture after an event, and its effects. The first two of several fingers count. */
+/** The gesture after an event, and its effect. The first two of several fingers count. */
 export function step(gesture: Gesture, event: GestureEvent): readonly [next: Gesture, move?: Move] {
-  const { type, id, at, client, timeMs } = event;
-  if (type === 'pressed') return [pressGesture(gesture, event)];
-  if (gesture.phase === 'none') return [gesture];
-  if (gesture.phase === 'pinch') return pinch(gesture.fingers, event);
-  const { finger } = gesture;
-  if (finger.id !== id) return [gesture];
-  const moved = { id, at };
-  if (gesture.phase === 'drag')
-    return type === 'moved'
-      ? [
-          { phase: 'drag', finger: moved },
-          { type: 'drag', from: finger.at, to: at },
-        ]
-      : [{ phase: 'none' }];
-  const { tapStart, tap } = gesture;
-  // Measured from the press, so that a trembling finger still presses.
-  if (type === 'moved')
-    return distance(gesture.finger.client, client) > tapSlackPx
-      ? [
-          { phase: 'drag', finger: moved },
-          { type: 'drag', from: finger.at, to: at },
-        ]
-      : [gesture];
-  if (type === 'lost' || !tapStart || timeMs - tapStart.timeMs > tapMs) return [{ phase: 'none' }];
-  const isSecond = tap && tapStart.timeMs - tap.timeMs < tapMs && distance(tap.from, tapStart.from) < doubleTapSlackPx;
-  return isSecond
-    ? [{ phase: 'none' }, { type: 'double-tap', at }]
-    : [{ phase: 'none', tap: { from: client, timeMs } }];
-}
-
-function pressGesture(gesture: Gesture, { id, at, client, timeMs, mayTap }: GestureEvent): Gesture {
-  if (gesture.phase === 'pinch') return gesture;
-  if (gesture.phase !== 'none' && gesture.finger.id !== id)
-    return { phase: 'pinch', fingers: [gesture.finger, { id, at }] };
+  const { type, id, at, client, timeMs, mayTap = false } = event;
+  const { phase, fingers, press, tap } = gesture;
   // A pointer that goes down twice was lost in between.
-  const tap = gesture.phase === 'none' ? gesture.tap : undefined;
-  return { phase: 'press', finger: { id, at, client }, tapStart: mayTap ? { from: client, timeMs } : undefined, tap };
+  const others = fingers.filter((finger) => finger.id !== id);
+  if (type === 'pressed') {
+    if (phase === 'pinch') return [gesture];
+    if (others.length > 0) return [{ phase: 'pinch', fingers: [...others, { id, at }] }];
+    const nextPress = { from: client, timeMs, mayTap };
+    return [{ phase: 'press', fingers: [{ id, at }], press: nextPress, tap: phase === 'none' ? tap : undefined }];
+  }
+  if (others.length === fingers.length) return [gesture];
+  if (type === 'moved') {
+    // Measured from the press, so that a trembling finger still presses.
+    if (press && distance(press.from, client) <= tapSlackPx) return [gesture];
+    const moved = fingers.map((finger) => (finger.id === id ? { id, at } : finger));
+    return [{ phase: moved.length > 1 ? 'pinch' : 'drag', fingers: moved }, moveOf(fingers, moved)];
+  }
+  if (others.length > 0) return [{ phase: 'drag', fingers: others }];
+  if (type === 'lost' || !press?.mayTap || timeMs - press.timeMs > tapMs) return [noGesture];
+  const isSecond = tap && press.timeMs - tap.timeMs < tapMs && distance(tap.from, press.from) < doubleTapSlackPx;
+  return isSecond ? [noGesture, { type: 'double-tap', at }] : [{ ...noGesture, tap: { from: client, timeMs } }];
 }
 
-function pinch(fingers: readonly [Finger, Finger], { type, id, at }: GestureEvent): readonly [Gesture, Move?] {
-  const [first, second] = fingers;
-  if (id !== first.id && id !== second.id) return [{ phase: 'pinch', fingers }];
-  if (type !== 'moved') return [{ phase: 'drag', finger: id === first.id ? second : first }];
-  const [a, b] = id === first.id ? [{ id, at }, second] : [first, { id, at }];
-  // Fingers at the same point have no distance to scale.
-  const factor = Math.max(distance(a.at, b.at), 1) / Math.max(distance(first.at, second.at), 1);
-  return [
-    { phase: 'pinch', fingers: [a, b] },
-    { type: 'pinch', factor, from: middle(first.at, second.at), to: middle(a.at, b.at) },
-  ];
+function moveOf(before: readonly Finger[], after: readonly Finger[]): Move {
+  const [from, to] = [middleOf(before), middleOf(after)];
+  if (after.length === 1) return { type: 'drag', from, to };
+  return { type: 'pinch', factor: spanOf(after, to) / spanOf(before, from), from, to };
+}
+
+function middleOf(fingers: readonly Finger[]): Point {
+  const share = 1 / fingers.length;
+  return fingers.reduce(({ x, y }, { at }) => ({ x: x + at.x * share, y: y + at.y * share }), { x: 0, y: 0 });
+}
+
+/** The distance between fingers, in px: at least 1, because others have nothing to scale. */
+function spanOf(fingers: readonly Finger[], middle: Point): number {
+  return Math.max(1, ...fingers.map(({ at }) => 2 * distance(at, middle)));
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPoint, real } from '../../engine/testing/arbitraries.ts';
-import { type Gesture, type GestureEvent, type Move, step } from './gesture.ts';
+import { type Gesture, type GestureEvent, type Move, noGesture, step } from './gesture.ts';
 import { clamped, type VisibleArea, withinLimits, zoomAbout } from './zoomAbout.ts';
 
 const box = { width: 600, height: 400 };
@@ -57,21 +57,15 @@ describe('the paper', () => {
   });
 });
 
-type InputTuple = readonly [
-  type: GestureEvent['type'],
-  id: number,
-  x: number,
-  y: number,
-  timeMs?: number,
-  mayTap?: boolean,
-];
+type Input = Pick<GestureEvent, 'type' | 'id'>;
+type InputTuple = readonly [Input['type'], Input['id'], x: number, y: number, timeMs?: number, mayTap?: boolean];
 
 /** The effects of a gesture's events in order. */
 const movesOf = (...events: readonly InputTuple[]) => movesAt(1, ...events);
 
 /** The same in a box that ancestors scale. */
 function movesAt(scale: number, ...events: readonly InputTuple[]): { moves: Move[]; phase: Gesture['phase'] } {
-  let gesture: Gesture = { phase: 'none' };
+  let gesture = noGesture;
   const moves: Move[] = [];
   for (const [type, id, x, y, timeMs = 0, mayTap = true] of events) {
     const client = { x: x * scale, y: y * scale };
@@ -119,19 +113,19 @@ describe('a gesture', () => {
   });
 
   test('of one pointer drags from where it was pressed, until it is let go', () => {
-    const { moves, phase } = movesOf(
+    const first: InputTuple[] = [
       ['pressed', 1, 0, 0],
       ['moved', 1, 9, 0],
       ['moved', 2, 99, 0],
-      ['moved', 1, 9, 5],
-      ['released', 2, 0, 0],
-    );
-    expect(moves).toEqual([
-      { type: 'drag', from: { x: 0, y: 0 }, to: { x: 9, y: 0 } },
-      { type: 'drag', from: { x: 9, y: 0 }, to: { x: 9, y: 5 } },
-    ]);
-    expect(phase).toBe('drag');
-    expect(movesOf(['pressed', 1, 0, 0], ['moved', 1, 9, 0], ['released', 1, 9, 0])).toMatchObject({ phase: 'none' });
+    ];
+    expect(movesOf(...first, ['moved', 1, 9, 5], ['released', 2, 0, 0])).toEqual({
+      moves: [
+        { type: 'drag', from: { x: 0, y: 0 }, to: { x: 9, y: 0 } },
+        { type: 'drag', from: { x: 9, y: 0 }, to: { x: 9, y: 5 } },
+      ],
+      phase: 'drag',
+    });
+    expect(movesOf(...first, ['released', 1, 9, 0]).phase).toBe('none');
   });
 
   test('of two fingers zooms by how much farther they are apart, and pans with their middle', () => {
@@ -153,15 +147,10 @@ describe('a gesture', () => {
   });
 
   test('gives finite numbers, wherever fingers are', () => {
-    const anyEvent = fc.tuple(
-      fc.constantFrom('pressed', 'moved', 'released', 'lost'),
-      fc.nat(2),
-      real(0, 9),
-      real(0, 9),
-    );
+    const anyType = fc.constantFrom('pressed' as const, 'moved' as const, 'released' as const, 'lost' as const);
     fc.assert(
-      fc.property(fc.array(anyEvent), (events) => {
-        for (const move of movesOf(...(events as InputTuple[])).moves)
+      fc.property(fc.array(fc.tuple(anyType, fc.nat(2), real(0, 9), real(0, 9))), (events) => {
+        for (const move of movesOf(...events).moves)
           if (move.type === 'pinch') expect(move.factor > 0 && move.factor < 100).toBe(true);
       }),
     );

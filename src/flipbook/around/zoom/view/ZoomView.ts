@@ -2,7 +2,6 @@ import type { Point, Size } from '../../../engine/shapes.ts';
 import { pointInBox, surroundingsOf } from '../../../view/bookSpace.ts';
 import { isZoomed } from '../../../view/eventTarget.ts';
 import { clamped, type Limits, type VisibleArea, withinLimits, zoomAbout } from '../zoomAbout.ts';
-import { restingBounds, startOfSpread } from './startOfSpread.ts';
 
 /** The step of a key and of `zoomIn()`. */
 const stepZoom = 0.5;
@@ -196,4 +195,28 @@ export class ZoomView {
   #matches(query: string): boolean {
     return this.window.matchMedia(query).matches;
   }
+}
+
+/** The corner at which reading starts, from the center of the flipbook's box, in its own px. */
+function startOfSpread(book: HTMLElement): Point & { readonly isAtRight: boolean } {
+  const { orientation, alone, direction } = book.parentElement?.dataset ?? {};
+  const isAtRight = direction === 'rtl';
+  // Next to a single page, the other half of the box is empty.
+  const isFromSpine = orientation === 'landscape' && alone === (isAtRight ? 'left' : 'right');
+  const x = isFromSpine ? 0 : (book.offsetWidth / 2) * (isAtRight ? 1 : -1);
+  return { x, y: -book.offsetHeight / 2, isAtRight };
+}
+
+/** The rectangle of a flipbook after it has moved to or from the center, as a closed one does. */
+function restingBounds(book: HTMLElement): DOMRect {
+  const move = book
+    .getAnimations()
+    .find((each) => 'transitionProperty' in each && each.transitionProperty === 'translate');
+  if (!move) return book.getBoundingClientRect();
+  const { currentTime } = move;
+  // At its very end, the animation would be over.
+  move.currentTime = Number(move.effect?.getComputedTiming().endTime) - 0.01;
+  const bounds = book.getBoundingClientRect();
+  move.currentTime = currentTime;
+  return bounds;
 }

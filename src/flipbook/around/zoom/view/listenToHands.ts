@@ -1,6 +1,6 @@
 import { elementsBelow, isOnScrollbar, isZoomed, ownKeys, ownPresses, pointerKind } from '../../../view/eventTarget.ts';
 import { isPlain } from '../../../view/keys.ts';
-import { type Gesture, type GestureEvent, type Move, step } from '../gesture.ts';
+import { type GestureEvent, type Move, noGesture, step } from '../gesture.ts';
 import type { ZoomView } from './ZoomView.ts';
 
 const tapZoom = 2;
@@ -29,7 +29,7 @@ type TrackpadEvent = MouseEvent & { readonly scale: number };
 /** Turns gestures, wheel and keys on the paper into movements of it. */
 export function listenToHands(view: ZoomView, signal: AbortSignal): void {
   const { box, window } = view;
-  let gesture: Gesture = { phase: 'none' };
+  let gesture = noGesture;
   let wheelTimer = 0;
   let trackpadScale = 1;
   /** Whether the press has panned, so its click must do nothing. */

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode, useState } from 'react';
 import type { Moment } from './engine/snapshot.ts';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
 
@@ -39,3 +39,13 @@ export const BookContext = createContext<BookChannel | null>(null);
 
 /** The index of the page around a component; `null` outside of pages. */
 export const PageContext = createContext<number | null>(null);
+
+/** Lets components beside a book read it with `useFlipbook`. May contain only one book. */
+export function FlipbookProvider({ children }: { children?: ReactNode }) {
+  const [store] = useState(() => createBookChannel<PublishedBook>(null));
+  return (
+    <PageContext.Provider value={null}>
+      <BookContext.Provider value={store}>{children}</BookContext.Provider>
+    </PageContext.Provider>
+  );
+}
