@@ -1,6 +1,5 @@
 interface MissingMembers {
   readonly names: readonly string[];
-  /** The alternative, as a sentence. */
   readonly instead: string;
 }
 

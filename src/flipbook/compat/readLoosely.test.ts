@@ -8,32 +8,16 @@ function read(input: object) {
 }
 
 test.each([
-  [
-    { width: '435', height: ' 5e2 ' },
-    { width: 435, height: 500 },
-  ],
-  [
-    { flippingTime: '800', maxShadowOpacity: '0.5', startZIndex: '5', swipeDistance: '20' },
-    { flippingTime: 800, maxShadowOpacity: 0.5, startZIndex: 5, swipeDistance: 20 },
-  ],
+  ['sizes', { width: '435', height: ' 5e2 ' }, { width: 435, height: 500 }],
+  ['a time', { flippingTime: '800', maxShadowOpacity: '0.5' }, { flippingTime: 800, maxShadowOpacity: 0.5 }],
+  ['lengths', { startZIndex: '5', swipeDistance: '20' }, { startZIndex: 5, swipeDistance: 20 }],
   // As strings, '1000' sorts before '200'.
-  [
-    { size: 'stretch', minWidth: '200', maxWidth: '1000' },
-    { minWidth: 200, maxWidth: 1000 },
-  ],
-  [
-    { showCover: 'true', usePortrait: 'false', autoSize: 1 },
-    { showCover: true, usePortrait: true, autoSize: true },
-  ],
-  [
-    { drawShadow: '', autoSize: 0, usePortrait: null },
-    { drawShadow: false, autoSize: false, usePortrait: false },
-  ],
-  [
-    { autoSize: undefined, flippingTime: undefined },
-    { autoSize: true, flippingTime: 1000 },
-  ],
-  [{ swipeDistance: 'far' }, { swipeDistance: 30 }],
-])('settings are read as react-pageflip reads them: %o', (input, expected) => {
+  ['limits', { size: 'stretch', minWidth: '200', maxWidth: '1000' }, { minWidth: 200, maxWidth: 1000 }],
+  ['any text, which is true', { showCover: 'true', drawShadow: 'false' }, { showCover: true, drawShadow: true }],
+  ['no text, which is false', { drawShadow: '', usePortrait: null }, { drawShadow: false, usePortrait: false }],
+  ['0 and 1', { autoSize: 0, showCover: 1 }, { autoSize: false, showCover: true }],
+  ['nothing', { autoSize: undefined, flippingTime: undefined }, { autoSize: true, flippingTime: 1000 }],
+  ['no number', { swipeDistance: 'far' }, { swipeDistance: 30 }],
+])('settings are read as react-pageflip reads them: %s', (_, input, expected) => {
   expect(read(input)).toMatchObject(expected);
 });

@@ -28,7 +28,6 @@ export type FlipbookEvent =
   /** The changed book shows `page`. A turn begun since `book-reshaped` is dropped. */
   | { readonly type: 'book-reopened'; readonly page: number };
 
-/** A pointer went down. A second one cancels the first. */
 export interface PointerPressed {
   readonly type: 'pointer-pressed';
   readonly id: number;
@@ -60,7 +59,6 @@ export interface PointerReleased {
 /** Exactly one `turn-ended` effect answers it. */
 export interface TurnRequested {
   readonly type: 'turn-requested';
-  /** Returned in the answer. */
   readonly request: number;
   readonly to: number | Direction;
   readonly corner: Corner;
@@ -74,6 +72,5 @@ export interface BookRefitted {
   readonly type: 'book-refitted';
   readonly from: Outline;
   readonly moved: Renumbering;
-  /** The page to show now, by its new index. */
   readonly page: number;
 }

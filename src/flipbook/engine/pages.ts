@@ -1,6 +1,5 @@
 import type { Density } from './shapes.ts';
 
-/** The attributes by which a page describes itself. */
 export interface OwnPage {
   'data-density'?: unknown;
   'aria-label'?: unknown;

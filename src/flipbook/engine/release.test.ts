@@ -50,12 +50,6 @@ describe('a click', () => {
     expect(state).toMatchObject({ motion, press: null });
   });
 
-  test.each([0.8, 1.25, 2])('may move by 5 window px in a book at %d times its size', (scale) => {
-    const clicks = (px: number) =>
-      play(book, [pressScaled(press(500, 200), scale), release(500, 200 + px / scale)], 2).reported;
-    expect([clicks(5), clicks(5.1)]).toEqual([['flipping'], []]);
-  });
-
   test.each([
     ['elsewhere where clicks are disabled', gated, [press(500, 200), release(500, 200)], 2],
     ['that ends a selection of text', book, [press(500, 200), release(500, 200, { selecting: true })], 2],

@@ -29,11 +29,6 @@ describe('the leaf of a turn', () => {
   ] as const)('in portrait %s, with a blank back', (_, from, to, expected) => {
     expect(turnTo({ from, to, corner }, portrait)).toMatchObject({ ...expected, back: null, covered: null });
   });
-
-  test('leads from first page to first page, at the requested corner', () => {
-    const turn = { direction: 'forward', corner: 'bottom', fromPage: 2, toPage: 4 };
-    expect(turnTo({ from: 3, to: 5, corner: 'bottom' }, landscape)).toMatchObject(turn);
-  });
 });
 
 describe('a leaf', () => {
@@ -68,17 +63,6 @@ test.each([
   ['forward in a book of one page', 0, 'forward', bookOf({ pageCount: 1, showCover: true })],
 ] as const)('there is nothing to turn %s', (_, from, to, book) => {
   expect(turnTo({ from, to, corner }, book)).toBeNull();
-});
-
-test.each([
-  ['forward', landscape, 2, 4],
-  ['back', landscape, 2, 0],
-  ['forward', cover, 0, 1],
-  ['back', cover, 3, 1],
-  ['forward', portrait, 2, 3],
-  ['back', portrait, 2, 1],
-] as const)('a turn %s goes by one spread (%#)', (to, book, from, toPage) => {
-  expect(turnTo({ from, to, corner }, book)).toMatchObject({ direction: to, toPage });
 });
 
 test('a turn in any book shows the pages of both spreads once, and no others', () => {

@@ -18,7 +18,6 @@ import { createDrawing } from './drawing.ts';
 import { loadPictures, pageBox, writeState } from './elements.ts';
 
 interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
-  /** @default 'bottom' */
   readonly corner?: Corner;
   readonly instant?: boolean;
 }
@@ -27,10 +26,8 @@ interface BookStoreOptions {
   readonly page: number;
   readonly model: ViewModel;
   readonly root: HTMLElement;
-  /** The box of all pages. */
   readonly book: HTMLElement;
   readonly calls: CallbackQueue;
-  /** Called before anything of the turn happens. */
   readonly mayBegin: (turn: ComingTurn) => boolean;
   readonly onEffect: (effect: Effect) => void;
 }
@@ -123,7 +120,6 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
     get model(): ViewModel {
       return model;
     },
-    /** Resolves to whether it landed there. */
     request(pageRequest: PageRequest): Promise<boolean> {
       // A frozen turn stays.
       if (model.frozen) return Promise.resolve(false);

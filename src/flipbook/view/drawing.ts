@@ -17,7 +17,6 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
   const visiblePages = createVisiblePages(book);
   const cachedFrames: CachedFrames = new Map();
   let leaves: readonly ReturnType<typeof createLeaf>[] = [];
-  /** The turn that the leaves belong to. */
   let leafTurn: Turn | undefined;
   /** Whether pages of the current state are not rendered yet. */
   let isWaiting = false;
@@ -122,7 +121,6 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
       visiblePages.hideOtherPages();
       return wasWaiting && !isWaiting;
     },
-    /** Draws everything, after the book was laid out again. */
     redraw(store: StoreSnapshot): void {
       visiblePages.discardLayouts();
       const { motion } = store.state;

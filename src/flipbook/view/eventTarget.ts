@@ -12,7 +12,6 @@ export function isWithin(event: Event, root: Element | null): boolean {
   return elementsOf(event).find((element) => element.matches(owners)) === root;
 }
 
-/** Whether an event happened on the pages of a book, whose box is `book`. */
 export function isOnBook(event: Event, book: HTMLElement): boolean {
   return isWithin(event, book.parentElement) && event.composedPath().includes(book);
 }

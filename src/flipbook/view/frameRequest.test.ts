@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFrameRequest } from './frameRequest.ts';
 
 /** Runs steps in a window whose frames the test triggers, and logs what happens. */
-function logOf(...steps: readonly (number | 'frame' | 'cancel')[]): string {
+function logOf(...steps: readonly (number | 'nested' | 'frame' | 'cancel')[]): string {
   const callbacks = new Map<number, FrameRequestCallback>();
   const log: string[] = [];
   let requests = 0;
@@ -17,6 +17,7 @@ function logOf(...steps: readonly (number | 'frame' | 'cancel')[]): string {
   });
   for (const step of steps) {
     if (typeof step === 'number') run(() => log.push(`draw ${step}`));
+    if (step === 'nested') run(() => run(() => log.push('draw nested')));
     if (step === 'cancel') cancel();
     if (step !== 'frame') continue;
     log.push('frame');
@@ -40,18 +41,8 @@ test.each([
     [1, 'cancel', 2, 'frame'],
     'request, request, frame, draw 2',
   ],
+  ['a move during a frame waits for the next one', ['nested', 'frame'], 'request, frame, request'],
   ['there may be nothing to cancel', ['cancel', 1, 'frame'], 'request, frame, draw 1'],
 ] as const)('%s', (_, steps, log) => {
   expect(logOf(...steps)).toBe(log);
-});
-
-test('a move during a frame waits for the next one', () => {
-  const frames: FrameRequestCallback[] = [];
-  const { run } = createFrameRequest({
-    requestAnimationFrame: (frame) => frames.push(frame),
-    cancelAnimationFrame() {},
-  });
-  run(() => run(() => undefined));
-  frames.shift()?.(0);
-  expect(frames).toHaveLength(1);
 });

@@ -4,7 +4,6 @@ export interface SearchPage {
   readonly text: string;
 }
 
-/** A match, in the order of the pages. */
 export interface Match {
   readonly page: number;
   /** Its position among the matches of its page, from 0. */

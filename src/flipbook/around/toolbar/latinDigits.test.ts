@@ -1,30 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { latinDigits } from './latinDigits.ts';
 
-/** The numbering systems with ten digits; others, such as Roman numerals, are excluded. */
-const systems = Intl.supportedValuesOf('numberingSystem').flatMap((numberingSystem) => {
-  const { format } = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
-  return /^\p{Nd}+$/u.test(format(1234567890)) ? [[numberingSystem, format(1234567890)] as const] : [];
+test('reads the ten digits of every script', () => {
+  // Other numbering systems, such as Roman numerals, have no ten digits.
+  const systems = Intl.supportedValuesOf('numberingSystem').flatMap((numberingSystem) => {
+    const digits = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(1234567890);
+    return /^\p{Nd}+$/u.test(digits) ? digits : [];
+  });
+  expect(systems.length).toBeGreaterThan(40);
+  expect(systems.map(latinDigits)).toEqual(systems.map(() => '1234567890'));
 });
 
-describe('latinDigits', () => {
-  test.each(systems)('reads the digits of %s: %s', (_, digits) => {
-    expect(latinDigits(digits)).toBe('1234567890');
-  });
-
-  test.each([
-    ['٧', '7'],
-    ['۷', '7'],
-    ['１２', '12'],
-    ['iv', 'iv'],
-    ['Übersicht 3', 'Übersicht 3'],
-    ['-١', '-1'],
-    ['', ''],
-  ])('makes of %j %j', (text, read) => {
-    expect(latinDigits(text)).toBe(read);
-  });
-
-  test('knows the digits of many scripts', () => {
-    expect(systems.length).toBeGreaterThan(40);
-  });
+test.each([
+  ['iv', 'iv'],
+  ['Übersicht ３', 'Übersicht 3'],
+  ['-١', '-1'],
+  ['', ''],
+])('reads %j as %j', (text, read) => {
+  expect(latinDigits(text)).toBe(read);
 });

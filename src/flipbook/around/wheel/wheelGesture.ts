@@ -1,7 +1,6 @@
 // Movements are window px: x right, y down, as the content under the pointer would scroll.
 import type { Direction } from '../../engine/shapes.ts';
 
-/** A wheel event. */
 export interface WheelMove {
   readonly x: number;
   readonly y: number;

@@ -24,7 +24,6 @@ export interface Gesture {
   readonly fingers: readonly Finger[];
   /** Where a pointer went down that has not moved; it may become a tap if `mayTap`. */
   readonly press?: (Tap & { readonly mayTap: boolean }) | undefined;
-  /** The previous tap. */
   readonly tap?: Tap | undefined;
 }
 

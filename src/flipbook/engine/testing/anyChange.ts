@@ -30,7 +30,6 @@ export const anyChange: fc.Arbitrary<Change> = fc.record({
   ),
 });
 
-/** The changed book, and the event that reports the change. */
 export function applyChange(change: Change, state: BookState, model: Model): { event: BookRefitted; model: Model } {
   const { at, removedCount, come, isReversed, toggled } = change;
   const remainingPages = model.densities.map((density, index) => ({ density, index: index as number | null }));

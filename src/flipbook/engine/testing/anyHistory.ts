@@ -82,7 +82,6 @@ function eventsOf(change: Change, state: BookState, model: Model): readonly Even
   ];
 }
 
-/** Random books with random events. */
 const anyHistory: fc.Arbitrary<History> = fc
   .tuple(anyBook, fc.nat(11), fc.array(anyRelativeEvent, { maxLength: 40, size: 'max' }))
   .map(([model, page, relative]) => {
@@ -127,7 +126,6 @@ export function everyBook(claim: (steps: readonly RecordedStep[], model: Model) 
   fc.assert(property, { numRuns: 400, interruptAfterTimeLimit: 4000 });
 }
 
-/** Checks a claim about every step of random histories. */
 export function everyStep(claim: (step: RecordedStep, model: Model) => void): void {
   everyBook((steps) => {
     for (const step of steps) claim(step, step.model);

@@ -50,7 +50,6 @@ function moveOf({ deltaX, deltaY, deltaMode, timeStamp: timeMs }: WheelEvent): W
   return { x: deltaX * unitPx, y: deltaY * unitPx, timeMs };
 }
 
-/** Whether an element can scroll on in the direction of a gesture. */
 function canScrollOn(gesture: WheelGesture, element: Element): boolean {
   const sideways = isSideways(gesture);
   if (!canScroll(element, sideways)) return false;

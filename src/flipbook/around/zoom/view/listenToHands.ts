@@ -4,7 +4,6 @@ import { type GestureEvent, type Move, noGesture, step } from '../gesture.ts';
 import type { ZoomView } from './ZoomView.ts';
 
 const tapZoom = 2;
-/** The distance an arrow key pans, in px. */
 const keyPx = 60;
 const arrows: Readonly<Record<string, readonly [left: number, top: number]>> = {
   ArrowLeft: [-keyPx, 0],
@@ -23,7 +22,6 @@ const lineHeightPx = 16;
 /** Elements that use keys and drags themselves. An open dialog or popover keeps all its events. */
 const interactive = `${ownKeys},:is(dialog[open],:popover-open)`;
 
-/** Safari's trackpad gesture event. */
 type TrackpadEvent = MouseEvent & { readonly scale: number };
 
 /** Turns gestures, wheel and keys on the paper into movements of it. */
