@@ -62,10 +62,7 @@ export interface FlipbookHandle {
 export function handleOf(controller: { readonly current: Controller | null }): FlipbookHandle {
   const request = (to: number | 'forward' | 'back', corner: Corner = 'top', instant = false): Promise<boolean> =>
     controller.current?.store.request({ to, corner, reason: 'method', instant }) ?? Promise.resolve(false);
-  const snapshot = () => {
-    const bookStore = controller.current?.store;
-    return bookStore && snapshotOf({ state: bookStore.state, binding: bookStore.model });
-  };
+  const snapshot = () => controller.current && snapshotOf(controller.current.store.moment);
   const getPageOf = (element: Element): number | null => {
     const index = controller.current ? pageIndexOf(controller.current.book, element) : -1;
     return index < 0 ? null : index;

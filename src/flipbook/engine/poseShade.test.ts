@@ -94,10 +94,6 @@ describe('in light from one direction, shadows', () => {
     );
   });
 
-  test.each(kinds)('of a %s leaf from straight above are alike both ways', (kind) => {
-    expect(opacities[kind](1, 0)).toEqual(opacities[kind](-1, 0));
-  });
-
   test('of a leaf turned by its upper corner look like those by the lower one in the opposite light', () => {
     fc.assert(
       fc.property(anyAngle, (angle) => {

@@ -2,6 +2,7 @@ import type { FlipbookEvent, TurnRequested } from '../engine/events.ts';
 import { step } from '../engine/machine.ts';
 import { pageAhead } from '../engine/run.ts';
 import type { Corner } from '../engine/shapes.ts';
+import type { Moment } from '../engine/snapshot.ts';
 import { loneSide, openPages, openSpread, pagesBeside, type Renumbering } from '../engine/spreads.ts';
 import {
   type BookState,
@@ -119,6 +120,9 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
     },
     get model(): ViewModel {
       return model;
+    },
+    get moment(): Moment {
+      return { state, binding: model };
     },
     request(pageRequest: PageRequest): Promise<boolean> {
       // A frozen turn stays.

@@ -204,11 +204,7 @@ export class Controller {
 
   #publish(): void {
     this.#updateMedia();
-    this.#notify(({ publish }) => {
-      const { page, motion } = this.store.state;
-      const { pageCount, orientation, showCover } = this.store.model;
-      publish({ state: { page, motion }, binding: { pageCount, orientation, showCover } });
-    });
+    this.#notify(({ publish }) => publish(this.store.moment));
   }
 
   /** Stops waiting for a page that exists now or is no longer wanted. */

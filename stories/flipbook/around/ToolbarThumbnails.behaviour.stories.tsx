@@ -38,7 +38,8 @@ export const ThumbnailsTurnPages = plays({ args: { ...WithThumbnails.args } }, a
   }
 });
 
-const renderThumbnail = fn((index: number) => <span>{index + 1}</span>);
+const size = { display: 'block', inlineSize: 40, blockSize: 60 } as const;
+const renderThumbnail = fn((index: number) => <span style={size}>{index + 1}</span>);
 const book = { width: 150, height: 200, pageCount: 2000, defaultPage: 1000, 'aria-label': 'Long' };
 
 /** The positions of the thumbnails that the list shows, 0 for one that is not rendered. */
@@ -58,11 +59,7 @@ const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => {
     <FlipbookProvider>
       <div dir={dir}>
         <Flipbook {...book} renderPage={(index) => <div>Page {index}</div>} />
-        <Toolbar.Thumbnails
-          style={{ margin: 0, padding: 0, ...style }}
-          renderThumbnail={renderThumbnail}
-          button={{ style: { minBlockSize: 60, minInlineSize: 40 } }}
-        />
+        <Toolbar.Thumbnails style={{ margin: 0, padding: 0, ...style }} renderThumbnail={renderThumbnail} />
       </div>
     </FlipbookProvider>
   );

@@ -130,16 +130,12 @@ export function useFlipbookSearch({
     // The reader has turned elsewhere since.
     const isAway = book?.getState() === 'read' && current && !open.includes(current.page);
     if (position !== null && current && !isAway) turn((position + by + matches.length) % matches.length);
-    else if (by === 1)
-      turn(
-        Math.max(
-          0,
-          matches.findIndex(({ page }) => page >= (open[0] ?? 0)),
-        ),
-      );
     else {
-      const before = matches.findLastIndex(({ page }) => page <= (open.at(-1) ?? 0));
-      turn(before < 0 ? matches.length - 1 : before);
+      const [first = 0, last = first] = open;
+      const next = matches.findIndex(({ page }) => page >= first);
+      const previous = matches.findLastIndex(({ page }) => page <= last);
+      if (by === 1) turn(Math.max(0, next));
+      else turn(previous < 0 ? matches.length - 1 : previous);
     }
   };
 

@@ -3,7 +3,7 @@ import type { FlipbookHandle } from '../../FlipbookHandle.ts';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { type MatchCounts, useMatchCounts } from '../useMatchCounts.ts';
 import { drawPart, type PartProps } from './drawPart.tsx';
-import { groupLength, useVisibleGroups } from './useVisibleGroups.ts';
+import { groupLength, reservedSize, useVisibleGroups } from './useVisibleGroups.ts';
 
 /** The longest list that renders all its thumbnails. */
 const maxConcurrent = 60;
@@ -50,12 +50,14 @@ export function Thumbnails({ renderThumbnail, label = defaultThumbnailLabel, but
   const children = Array.from({ length: Math.ceil(pageCount / groupLength) }, (_, group) => {
     const first = group * groupLength;
     const length = Math.min(groupLength, pageCount - first);
-    const hasOpen = open.some((index) => index >= first && index < first + length);
+    const pages = Array.from({ length }, (_page, position) => first + position);
+    const hasOpen = pages.some((index) => open.includes(index));
     return (
       <ThumbnailGroup
         key={first}
-        {...{ book, renderThumbnail, label, button, matches, firstItem, first, length }}
+        {...{ book, renderThumbnail, label, button, firstItem, first, length }}
         open={hasOpen ? open : noPages}
+        matches={pages.some((index) => matches?.has(index)) ? matches : null}
         isRendered={!isLong || hasOpen || isVisible(group)}
       />
     );
@@ -88,6 +90,8 @@ const ThumbnailGroup = memo(function ThumbnailGroup(group: ThumbnailGroupProps) 
         ref={index === 0 ? firstItem : undefined}
         data-index={index}
         data-unrendered={isRendered ? undefined : ''}
+        // biome-ignore lint/nursery/noInlineStyles: the measured size of the rendered ones
+        style={isRendered ? undefined : reservedSize}
       >
         {drawPart({
           tag: 'button',

@@ -4,6 +4,9 @@ import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 /** Items render in groups of this many, so that most scrolling renders nothing. */
 export const groupLength = 20;
 
+/** Items that are not rendered take the space of one that is. */
+export const reservedSize = { minWidth: 'var(--reserved-width)', minHeight: 'var(--reserved-height)' };
+
 interface LongList {
   readonly firstItem: RefObject<HTMLElement | null>;
   readonly count: number;
@@ -61,7 +64,7 @@ export function useVisibleGroups({ firstItem, count, isLong, current }: LongList
 const indexOf = (item: Element): number => Number(item.getAttribute('data-index'));
 const renderedItem = (list: Element) => list.querySelector(':scope > [data-index]:not([data-unrendered])');
 
-/** Makes unrendered items as large as a rendered one. The columns of a grid have their size anyway. */
+/** Measures a rendered item. The columns of a grid have their size anyway. */
 function reserveSpace(list: HTMLElement): void {
   const item = renderedItem(list);
   if (!item) return;

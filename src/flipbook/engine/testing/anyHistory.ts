@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import type { FlipbookEvent } from '../events.ts';
+import type { BookRefitted, FlipbookEvent } from '../events.ts';
 import { step } from '../machine.ts';
 import { bookWidth } from '../outline.ts';
-import type { Direction, Point } from '../shapes.ts';
+import type { Density, Direction, Point } from '../shapes.ts';
 import { type BookState, type Model, openAt, type Step } from '../state.ts';
-import { anyChange, applyChange, type Change } from './anyChange.ts';
 import { anyBook, anyCorner, real, weighted } from './arbitraries.ts';
 import type { EventIn } from './events.ts';
 
@@ -17,6 +16,56 @@ interface History {
 
 interface RecordedStep extends Step, EventIn {
   readonly before: BookState;
+}
+
+/**
+ * A change to any book: other pages replace a range of its pages, and it is laid out again. Mostly
+ * changes that a movement can survive.
+ */
+const anyChange = fc.record({
+  type: fc.constant('change' as const),
+  page: fc.option(fc.record({ width: real(100, 500), height: real(100, 900) })),
+  /** The position of the change, as a share of the list, and the number of removed pages. */
+  at: fc.oneof(fc.constantFrom(0, 1), real(0, 1)),
+  removedCount: weighted([3, fc.constant(0)], [1, fc.nat(4)]),
+  come: fc.array(fc.constantFrom<Density>('soft', 'hard'), { maxLength: 4 }),
+  isReversed: weighted([9, fc.constant(false)], [1, fc.constant(true)]),
+  toggled: weighted<'orientation' | 'rightToLeft' | 'showCover' | null>(
+    [9, fc.constant(null)],
+    [1, fc.constantFrom('orientation', 'rightToLeft', 'showCover')],
+  ),
+});
+
+type Change = ReturnType<typeof anyChange.generate>['value'];
+
+function applyChange(change: Change, state: BookState, model: Model): { event: BookRefitted; model: Model } {
+  const { at, removedCount, come, isReversed, toggled } = change;
+  const remainingPages = model.densities.map((density, index) => ({ density, index: index as number | null }));
+  remainingPages.splice(
+    Math.floor(at * remainingPages.length),
+    removedCount,
+    ...come.map((density) => ({ density, index: null })),
+  );
+  if (isReversed) remainingPages.reverse();
+  const moved = model.densities.map((_, index) => {
+    const now = remainingPages.findIndex((page) => page.index === index);
+    return now < 0 ? null : now;
+  });
+  const next: Model = {
+    ...model,
+    page: change.page ?? model.page,
+    pageCount: remainingPages.length,
+    densities: remainingPages.map(({ density }) => density),
+    orientation: (toggled === 'orientation') === (model.orientation === 'portrait') ? 'landscape' : 'portrait',
+    rightToLeft: (toggled === 'rightToLeft') !== model.rightToLeft,
+    showCover: (toggled === 'showCover') !== model.showCover,
+  };
+  const { page, orientation, rightToLeft } = model;
+  const currentPage = moved[state.page] ?? moved[state.page + 1] ?? 0;
+  return {
+    event: { type: 'book-refitted', from: { page, orientation, rightToLeft }, moved, page: currentPage },
+    model: next,
+  };
 }
 
 /** A point relative to the book's size: on it, beside it, just within a corner, or not finite. */
