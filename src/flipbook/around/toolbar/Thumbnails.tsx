@@ -83,15 +83,14 @@ const ThumbnailGroup = memo(function ThumbnailGroup(group: ThumbnailGroupProps) 
     const index = first + position;
     const state: ThumbnailState = { open: open.includes(index), matches: matches?.get(index) ?? 0 };
     const children = isRendered && renderThumbnail(index);
-    const props: ThumbnailProps = { ...button, 'aria-label': label(index + 1), children };
+    const style = isRendered ? button?.style : { ...button?.style, ...reservedSize };
+    const props: ThumbnailProps = { ...button, style, 'aria-label': label(index + 1), children };
     return (
       <li
         key={index}
         ref={index === 0 ? firstItem : undefined}
         data-index={index}
         data-unrendered={isRendered ? undefined : ''}
-        // biome-ignore lint/nursery/noInlineStyles: the measured size of the rendered ones
-        style={isRendered ? undefined : reservedSize}
       >
         {drawPart({
           tag: 'button',

@@ -4,7 +4,7 @@ import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 /** Items render in groups of this many, so that most scrolling renders nothing. */
 export const groupLength = 20;
 
-/** Items that are not rendered take the space of one that is. */
+/** The button of an item that is not rendered is as large as one that is. */
 export const reservedSize = { minWidth: 'var(--reserved-width)', minHeight: 'var(--reserved-height)' };
 
 interface LongList {
@@ -62,17 +62,15 @@ export function useVisibleGroups({ firstItem, count, isLong, current }: LongList
 }
 
 const indexOf = (item: Element): number => Number(item.getAttribute('data-index'));
-const renderedItem = (list: Element) => list.querySelector(':scope > [data-index]:not([data-unrendered])');
-
-/** Measures a rendered item. The columns of a grid have their size anyway. */
+/** Measures a rendered button. The columns of a grid that does not scroll sideways may get narrower. */
 function reserveSpace(list: HTMLElement): void {
-  const item = renderedItem(list);
-  if (!item) return;
-  const { width, height } = getComputedStyle(item);
+  const button = list.querySelector(':scope > :not([data-unrendered]) > *');
+  if (!button) return;
+  const { width, height } = getComputedStyle(button);
   const isAcross = list.scrollWidth > list.clientWidth + 1;
-  const isGrid = getComputedStyle(list).display.endsWith('grid');
-  list.style.setProperty('--reserved-width', isGrid && !isAcross ? 'auto' : width);
-  list.style.setProperty('--reserved-height', isAcross ? 'auto' : height);
+  const hasColumns = !isAcross && getComputedStyle(list).display.endsWith('grid');
+  list.style.setProperty('--reserved-width', hasColumns ? `min(100%, ${width})` : width);
+  list.style.setProperty('--reserved-height', height);
 }
 
 /** Scrolls the list so that its first visible item keeps its place in the window. */
