@@ -19,7 +19,6 @@ import { isRecord } from './values.ts';
 /** The content and warnings; or no content and at least one error. Sorted by file, then by line. */
 export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
 
-/** The files to check, and the rules. */
 export type CheckOptions = Pick<BuildFacts, 'fileExists' | 'asOf'> &
   ContentFacts & {
     resume: SourceFile;
@@ -46,10 +45,8 @@ export function checkContent(options: CheckOptions): CheckedContent {
   return { content: hasErrors(findings) ? undefined : build.content, findings: findings.sort(byPosition) };
 }
 
-/** A file's document, its value if it is valid, and a report for the document's paths. */
 type CheckedFile<Value> = { document: unknown; value: Value | undefined; report: Report };
 
-/** @returns `undefined` if the file cannot be read */
 export function checkResume(
   source: SourceFile,
   fileExists: FileExists,
@@ -61,7 +58,6 @@ export function checkResume(
   return { document, report, value: validateResume(document, fileExists, report) };
 }
 
-/** @returns `undefined` if the file cannot be read */
 export function checkGame(
   source: SourceFile,
   { translation, ...facts }: GameFacts & { translation?: Translation | undefined },
@@ -91,7 +87,6 @@ function byPosition(a: Finding, b: Finding): number {
   return byFile || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** The name in a résumé that may be invalid. */
 function nameIn(resume: unknown): string | undefined {
   const basics = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
   return typeof basics.name === 'string' ? basics.name.trim() || undefined : undefined;

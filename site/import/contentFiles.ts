@@ -1,6 +1,6 @@
 // Reads and checks the two content files.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Content } from '../../src/resume/Content.ts';
 import { realFileIn } from '../vite/folder/realFileIn.ts';
 import { siteAddress } from '../vite/host/siteAddress.ts';
@@ -8,7 +8,6 @@ import { contentFolder, contentToday } from '../vite/settings.ts';
 import { type CheckedContent, type CheckOptions, checkContent } from './checkContent.ts';
 import type { BuildContent } from './publish/buildContent.ts';
 import { languages } from './publish/languages.ts';
-import { jsonValue } from './read/jsonDocument.ts';
 import { sourceFile } from './read/sourceFile.ts';
 import { contentReport, formatFindings } from './report/Finding.ts';
 import { isExampleAddress } from './schema/siteSchema.ts';
@@ -22,7 +21,6 @@ export type ContentFiles = {
   publicFolder?: string;
   /** Today, as `YYYY-MM-DD`. @default see `contentToday` */
   asOf?: string;
-  /** Set if the folder is one of `site.translations`. */
   translation?: CheckOptions['translation'];
 };
 
@@ -54,28 +52,17 @@ export function readContent({
     resume: sourceFile(paths.resume),
     game: sourceFile(paths.game),
     ...(paths.words !== undefined && { words: sourceFile(paths.words) }),
-    formerResumes: readFormerResumes(dirname(paths.resume)),
     translation,
   };
   return checkSources(sources, publicFolder, asOf);
 }
 
-/** The résumés that setup backed up; `undefined` for an invalid one. */
-function readFormerResumes(folder: string): readonly unknown[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names
-    .filter((name) => /^resume\.backup-\d+\.json$/.test(name))
-    .map((name) => jsonValue(sourceFile(join(folder, name)).text));
-}
-
-/** Whether a file exists in the public folder, by its path there. */
 export function fileExistsIn(publicFolder: string): CheckOptions['fileExists'] {
   return (path) => realFileIn(publicFolder, path) !== undefined;
 }
 
-/** Checks texts from any source. `SITE_ADDRESS` overrides the content's address. */
 export function checkSources(
-  sources: Pick<CheckOptions, 'resume' | 'game' | 'formerResumes' | 'words' | 'translation'>,
+  sources: Pick<CheckOptions, 'resume' | 'game' | 'words' | 'translation'>,
   publicFolder: string,
   asOf: string,
 ): CheckedContent {

@@ -12,7 +12,6 @@ import type { TextLine } from '../read/TextLine.ts';
 import { escapeUnprintable } from '../report/Finding.ts';
 import { isRecord } from '../values.ts';
 
-/** A field of the résumé; `problem` says why software misses it, and is `''` if it is read. */
 export type ParsedField = { name: string; value: string; problem: string };
 
 /** Compares what software reads from a PDF's lines with the content, field by field, in the order of the page. */
@@ -36,7 +35,6 @@ export function parsedFields(lines: readonly TextLine[], content: Content): read
   ];
 }
 
-/** The table that `npm run content:check` prints. */
 export function parserTable(fields: readonly ParsedField[]): string {
   const missed = fields.filter(({ problem }) => problem);
   return [
@@ -69,7 +67,6 @@ function fold(value: unknown): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The keys of an entry's texts, by section. */
 const entryKeys: Readonly<Record<string, readonly [title: string, organization: string]>> = {
   work: ['position', 'name'],
   volunteer: ['position', 'organization'],
@@ -108,7 +105,6 @@ function sectionFields(
   });
 }
 
-/** Compares an entry with the one at the same place of its section. */
 function entryProblem(
   expected: Expected,
   read: Readonly<Record<string, unknown>> | undefined,

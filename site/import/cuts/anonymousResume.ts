@@ -49,7 +49,6 @@ function distinctLabels(employers: readonly string[], labelOf: (employer: string
 
 const isSameText = (a: string, b: string) => a.trim().replace(/\.$/, '') === b.trim();
 
-/** A part of a résumé without links, with its texts redacted. */
 function redacted(value: unknown, redact: Redactor['redact']): unknown {
   if (typeof value === 'string') return redact(value);
   if (Array.isArray(value)) return value.map((item: unknown) => redacted(item, redact));

@@ -24,7 +24,6 @@ const singularNames: Readonly<Record<string, ListName | 'profiles'>> = {
 
 const lists: readonly ListName[] = sectionNames.filter((name) => name !== 'summary');
 
-/** Everything that can be hidden, by the word before the colon. */
 const targets: ReadonlyMap<string, Target> = new Map<string, Target>([
   ['summary', { field: 'summary' }],
   ...lists.map((list) => [list, { list }] as const),
@@ -89,7 +88,6 @@ type Part =
   | { list: string; indexes: readonly number[]; names: readonly string[] }
   | { message: string };
 
-/** The part of the résumé that an item hides, or a message if it hides nothing. */
 function partOf(text: string, resume: WrittenResume): Part {
   const [, start = '', name] = /^([^:]*)(?::(.*))?$/s.exec(text) ?? [];
   const word = start.trim();

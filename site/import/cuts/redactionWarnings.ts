@@ -25,7 +25,6 @@ export function redactionWarnings(path: Path, { published, resume, written }: Ve
   return messages.length > 0 ? [warning(path, messages.join(' '))] : [];
 }
 
-/** The texts with a replacement in brackets. */
 function replacedTexts(published: Resume, resume: Resume): readonly string[] {
   const before = new Set(textsOf(published));
   return textsOf(resume).filter((text) => !before.has(text) && /\[[^\]]+\]/.test(text));

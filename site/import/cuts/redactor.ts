@@ -20,7 +20,6 @@ const omission = '[…]';
 const maxLabelLength = 60;
 
 export type Redactor = {
-  /** A text without names and contacts. */
   redact: (text: string) => string;
   /** The text that replaces an employer; the name itself if it names none, like "Freelance". */
   employerLabel: (name: string) => string;

@@ -24,9 +24,7 @@ export type ResumeCut = {
 };
 
 export type CutSources = {
-  /** The whole résumé, as the file has it. */
   written: WrittenResume;
-  /** The site's content. */
   content: Content;
   /** Removes what no page shows, and parses Markdown. */
   publish: (resume: WrittenResume) => Resume;

@@ -17,7 +17,6 @@ import { draftPlayer } from './draftPlayer.ts';
 import { draftSideQuests } from './draftSideQuests.ts';
 import { asLabel, textForDraft } from './shortenText.ts';
 
-/** The parts of a game that can be drafted. */
 export type DraftGame = Omit<Game, 'character' | 'documents'>;
 
 /**
@@ -94,7 +93,6 @@ export function completeGame(writtenGame: GameFile, draft: DraftGame, name: stri
   return { ...game, sideQuests: game.sideQuests.map((quest) => withOutcome(quest, game)) };
 }
 
-/** Adds a project's outcome to its side quest. */
 function withOutcome(quest: SideQuest, { projects = {} }: Game): SideQuest {
   const [, { outcome } = {}] = Object.entries(projects).find(([name]) => isTitleOf(quest.title, name)) ?? [];
   return outcome && !quest.story.includes(outcome) ? { ...quest, story: [...quest.story, outcome] } : quest;

@@ -72,7 +72,6 @@ function introduction(resume: Resume, asOf: string, { messages: { letter: messag
   return sentences.filter(Boolean).join(' ') || messages.introduction;
 }
 
-/** A sentence about a job, from its known parts. */
 function employment(
   { isCurrent, startDate, endDate, ...job }: LatestJob,
   messages: DraftMessages['letter'],

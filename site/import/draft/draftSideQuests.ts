@@ -31,7 +31,6 @@ const storyBudgets = [
   { firstEm: 18, nextEm: 34 },
 ] as const;
 
-/** Drafts side quests from {@link draftedProjects}. */
 export function draftSideQuests(resume: Resume, messages = draftMessages): Game['sideQuests'] {
   return sideQuestsOf(draftedProjects(resume), messages);
 }

@@ -26,7 +26,6 @@ export function sheetWidth(text: string): number {
   return width;
 }
 
-/** Whether a text fits its place. */
 type FitCheck = (text: string) => boolean;
 
 /** The whole sentences that fit; `''` if none does. */

@@ -45,7 +45,6 @@ export function latestJob({ work = [], basics }: Pick<Resume, 'work' | 'basics'>
   return latest;
 }
 
-/** ISO dates sort as strings. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
@@ -86,7 +85,6 @@ export function yearsAtWork(resume: Resume, asOf: string): number | undefined {
   return maxYears < 0 ? undefined : maxYears;
 }
 
-/** The numbers of years that a text mentions. */
 export function yearsIn(text: string): readonly number[] {
   return [...asciiDigits(text).matchAll(yearsPattern)].map(([, numberText, cjkNumber = '']) =>
     parseNumber((numberText ?? cjkNumber).toLowerCase()),

@@ -108,7 +108,6 @@ export function withBullets(key: string, field = 'summary') {
   };
 }
 
-/** The texts and numbers that are not empty, with a separator between them. */
 export function joined(parts: readonly unknown[], separator = ', '): string {
   return parts.filter((part) => !isEmpty(part)).join(separator);
 }

@@ -51,7 +51,6 @@ function readFacts(facts: unknown, basics: Entry, lists: Sections): void {
   }
 }
 
-/** The entries of an item: a text, a group with a title, or a row of a time table. */
 function toEntries(item: unknown, section: string): Entry[] {
   const nameField = nameFields[section] ?? 'name';
   if (!isRecord(item)) return listed(String(item), section).map((name) => toEntry(name.trim(), nameField, section));

@@ -54,7 +54,6 @@ function withAddress({ type, link, color: _, ...project }: Entry): Entry {
   return { ...project, url: isRepository ? `https://github.com/${String(link)}` : link };
 }
 
-/** Fills a field with the texts of two. */
 function withJoined(field: string, firstKey: string, secondKey: string) {
   return ({ [firstKey]: first, [secondKey]: second, ...entry }: Entry) => ({
     ...entry,

@@ -98,39 +98,66 @@ function parseStrictJson(text: string): unknown {
   }
 }
 
+/** JSON Resume itself, whose keys and dates differ only where people wrote others. */
+const jsonResume: Format = {
+  name: 'a JSON Resume',
+  help: 'JSON Resume (any version, also as JSON5 or YAML)',
+  convert: ({ document }) => ({ document }),
+  settings: /^(?:\$schema|meta)\b/,
+};
+
 function parseResume(source: NamedSource): ParsedResume {
   const { file } = source;
-  const { language, excesses = [], ...content } = parseSource(source);
-  const hasFields = content.lines === undefined;
-  for (const format of formats) {
-    const convertedResume = format.convert(content, file);
-    if (convertedResume)
-      return {
-        ...toParsedResume(source, format, { source: content.document, ...convertedResume, excesses }),
-        hasFields,
-      };
-  }
-  if (content.archive) throw unknownFormat(file, archiveKind(content.archive));
-  if (content.table !== undefined) throw unknownFormat(file, textKind(content.table));
-  if (content.xml !== undefined) throw unknownFormat(file, xmlKind(content.xml));
-  const { findings: changes, report } = collectFindings();
-  const { document } = normalizeResume(content.document, report);
-  if (!hasResumeKeys(document)) throw unknownFormat(file, documentKind(content.document, language ?? 'JSON'));
-  const text = 'text' in source && language === 'JSON' ? source.text : undefined;
-  const kind = `${escapeUnprintable(file)} is a JSON Resume${text === undefined ? ` in ${language}` : ''}.`;
-  const losses = changes.filter(({ isLoss }) => isLoss).map(({ path }) => pathText(path));
-  const isReported = (path: Path) => path.some((_, index) => losses.includes(pathText(path.slice(0, index + 1))));
-  const missing = missingValues(content.document, document, { settings: /^(?:\$schema|meta)\b/, isReported });
+  const { language = '', excesses = [], ...content } = parseSource(source);
+  const [format = jsonResume, converted = { document: content.document }] = convertBy(formats, content, file);
+  const isOwn = format === jsonResume;
+  if (isOwn && content.document === undefined) throw unknownFormat(file, contentKind(content));
+  const { findings, report } = collectFindings();
+  const { document: normalized } = normalizeResume(converted.document, report);
+  if (isOwn && !hasResumeKeys(normalized)) throw unknownFormat(file, documentKind(content.document, language));
+  const resume = withoutEmpty(normalized) ?? {};
+  const { document, leftOut } = isOwn ? { document: resume, leftOut: [] } : dropUnknownKeys(resume);
+  const losses = findings.filter(({ isLoss }) => isLoss);
+  const { source: values = content.document, leftOut: otherParts = [], understood = [] } = converted;
+  const { settings, isHidden, name } = format;
+  const missing = missingValues(values, document, { settings, isHidden, isReported: isReportedIn(losses, isOwn) });
+  const unknownPlaces = [...otherParts, ...(values === undefined ? leftOut : [])];
+  const text = isOwn && 'text' in source && language === 'JSON' ? source.text : undefined;
   const lines = [
-    kind,
+    `${escapeUnprintable(file)} is ${name}${isOwn && text === undefined ? ` in ${language}` : ''}.`,
     ...encodingLines(source),
-    ...missingLines(file, missing),
-    ...formatMessages(file, [...excesses, ...changes], text),
+    ...understood.map((line) => `  ${escapeUnprintable(line)}`),
+    ...missingLines(file, [...missing, ...unknownPlaces.map((place) => ({ place, values: [] }))]),
+    // All keys and dates of another format differ, so only losses are listed.
+    ...formatMessages(file, [...excesses, ...(isOwn ? findings : losses)], text),
   ];
-  return { file, document: withoutEmpty(document) ?? {}, lines, hasFields, ...(text !== undefined && { text }) };
+  return { file, document, lines, hasFields: content.lines === undefined, ...(text !== undefined && { text }) };
 }
 
-/** Parses a file by its content, not by its name. */
+/** The first format that converts a file, and the result. */
+function convertBy(choices: readonly Format[], content: FormatSource, file: string): [Format, ConvertedResume] | [] {
+  for (const format of choices) {
+    const converted = format.convert(content, file);
+    if (converted) return [format, converted];
+  }
+  return [];
+}
+
+/** Whether a value of the file is in a message: by its place, or, in another format, by the quoted value. */
+function isReportedIn(losses: readonly Finding[], isOwn: boolean): (path: Path, value: unknown) => boolean {
+  const places = new Set(losses.map(({ path }) => pathText(path)));
+  const messages = losses.map(({ message }) => message).join('\n');
+  return (path, value) =>
+    isOwn
+      ? path.some((_, index) => places.has(pathText(path.slice(0, index + 1))))
+      : messages.includes(quoteValue(String(value)));
+}
+
+function contentKind({ archive, table, xml = '' }: FormatSource): string {
+  if (archive) return archiveKind(archive);
+  return table === undefined ? xmlKind(xml) : textKind(table);
+}
+
 function parseSource(source: NamedSource): FormatSource & { language?: string; excesses?: readonly Finding[] } {
   if ('bytes' in source) return { archive: source.bytes };
   if ('lines' in source) return { lines: source.lines };
@@ -166,7 +193,7 @@ function parseTextOf(file: string, text: string): ReturnType<typeof parseText> |
 }
 
 /** The names of all formats, for messages and for the help of setup. */
-export const formatNames = ['JSON Resume (any version, also as JSON5 or YAML)', ...formats.map(({ help }) => help)];
+export const formatNames = [jsonResume, ...formats].map(({ help }) => help);
 
 const isTypeset = /LaTeX|Typst/;
 
@@ -178,7 +205,6 @@ function unknownFormat(file: string, kind: string): Error {
 
 const resumeKeys = Object.keys(resumeSchema.shape).filter((key) => key !== 'meta');
 
-/** Whether a normalized document has a key of a résumé; any other JSON or YAML file has none. */
 function hasResumeKeys(document: unknown): boolean {
   return isRecord(document) && resumeKeys.some((key) => document[key] !== undefined);
 }
@@ -187,39 +213,6 @@ function encodingLines(source: NamedSource): string[] {
   const encoding = 'encoding' in source ? source.encoding : undefined;
   const message = `Read as ${encoding}, because it is not UTF-8. If letters look wrong, save it as UTF-8.`;
   return encoding ? [`${escapeUnprintable(source.file)}  ${message}`] : [];
-}
-
-/** Converts another format. All its keys and dates differ, so the report lists only what was lost. */
-function toParsedResume(
-  namedSource: NamedSource,
-  { name, settings, isHidden }: Format,
-  {
-    document,
-    source: values,
-    leftOut = [],
-    understood = [],
-    excesses,
-  }: ConvertedResume & { excesses: readonly Finding[] },
-): Omit<ParsedResume, 'hasFields'> {
-  const { file } = namedSource;
-  const { findings, report } = collectFindings();
-  const { document: resume } = normalizeResume(document, report);
-  const losses = findings.filter(({ isLoss }) => isLoss);
-  const { document: knownFields, leftOut: unknownPlaces } = dropUnknownKeys(withoutEmpty(resume) ?? {});
-  const lossTexts = losses.map(({ message }) => message).join('\n');
-  const isReported = (_path: Path, value: unknown) => lossTexts.includes(quoteValue(String(value)));
-  const missing = values === undefined ? [] : missingValues(values, knownFields, { settings, isHidden, isReported });
-  const lines = [
-    `${escapeUnprintable(file)} is ${name}.`,
-    ...encodingLines(namedSource),
-    ...understood.map((line) => `  ${escapeUnprintable(line)}`),
-    ...missingLines(file, [
-      ...missing,
-      ...[...leftOut, ...(values === undefined ? unknownPlaces : [])].map((place) => ({ place, values: [] })),
-    ]),
-    ...formatMessages(file, [...excesses, ...losses]),
-  ];
-  return { file, document: knownFields, lines };
 }
 
 function formatMessages(file: string, findings: readonly Finding[], text?: string): string[] {

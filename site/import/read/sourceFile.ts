@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { error, type Finding, type Report } from '../report/Finding.ts';
-import { sizeFindings } from '../validate/sizeLimits.ts';
+import { withinLimits } from '../validate/sizeLimits.ts';
 import { decodeText } from './decodeText.ts';
 import { isLikeJson, textKind } from './fileKind.ts';
 import { jsonDocument } from './jsonDocument.ts';
@@ -95,10 +95,11 @@ export function readDocument(source: SourceFile, report: Report): SourceDocument
   return { value: json.value, report: reportPositions };
 }
 
-/** As `readDocument`, and refuses a document that is far too large. */
+/** As `readDocument`, without what is far too large. */
 export function readLimitedDocument(source: SourceFile, report: Report): SourceDocument | undefined {
   const file = readDocument(source, report);
-  const sizeErrors = file ? sizeFindings(file.value) : [];
-  file?.report(sizeErrors);
-  return sizeErrors.length > 0 ? undefined : file;
+  if (!file) return undefined;
+  const { value, findings } = withinLimits(file.value);
+  file.report(findings);
+  return { ...file, value };
 }

@@ -7,10 +7,8 @@ import { everyValue } from '../values.ts';
 import { escapeUnprintable, type Path, pathPattern, quoteValue } from './Finding.ts';
 import { lettersIn, sectionComparer } from './sectionComparer.ts';
 
-/** Values of one place in a file: `work[].team`. */
 export type MissingValues = { place: string; values: readonly unknown[] };
 
-/** More values of one place are counted. */
 const maxValuesPerPlace = 10;
 
 /** Lists places of a file whose values are not in the résumé, one a line. */
@@ -29,7 +27,6 @@ type Exceptions = {
   settings?: RegExp | undefined;
   /** Whether the owner has hidden a part of the file, which is listed with its first text. */
   isHidden?: ((part: unknown) => boolean) | undefined;
-  /** Whether a value is reported already. */
   isReported?: ((path: Path, value: unknown) => boolean) | undefined;
 };
 
@@ -65,7 +62,6 @@ export function missingValues(
 
 /** Markup and separators, at which a text may become several. */
 const partSeparators = /[\r\n•▪●·‣◦|;,:()[\]]+|\s[-–—*]\s/u;
-/** The number of a list item. */
 const listNumber = /^\s*\d{1,2}[.)、]\s*(?=\D)/;
 
 /** A shorter text may be a part of any word. */

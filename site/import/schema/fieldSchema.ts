@@ -16,7 +16,6 @@ const addedFields: Readonly<Record<string, object>> = {
   projects: { location: text },
 };
 
-/** JSON Resume's schema with the added fields. */
 export const fieldSchema: object = withAddedFields(schema);
 
 function withAddedFields(official: object): object {

@@ -50,7 +50,6 @@ export function mergeFields(game: GameDocument, fields: GameDocument): GameDocum
   return fieldPaths(fields).reduce((all, path) => withValue(all, path, valueAt(fields, path)), game);
 }
 
-/** A copy with the fields to keep. */
 export function pickFields(game: unknown, shouldKeep: (path: FieldPath, value: unknown) => boolean): GameDocument {
   return fieldPaths(game)
     .filter((path) => shouldKeep(path, valueAt(game, path)))

@@ -12,7 +12,6 @@ const typeNames: ReadonlyMap<string, string> = new Map([
   ['object', 'an object in { }'],
 ]);
 
-/** Parses a document; the value is missing if it is invalid. `unknownKeys` reports unknown keys. */
 export function parseDocument<Value>(
   schema: z.ZodType<Value>,
   document: unknown,

@@ -21,7 +21,6 @@ export function schemaReference(folder: string, file: keyof typeof schemaPaths):
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Writes the schemas that are missing or out of date. */
 export function writeSchemas(): void {
   writeIfDifferent(schemaPaths.game, gameJsonSchema);
   writeIfDifferent(schemaPaths.words, wordsJsonSchema(languages.english));

@@ -8,7 +8,6 @@ import type { ReadSources, SetupOptions } from './setup.ts';
 import { withoutForeignFiles } from './withoutForeignFiles.ts';
 import { type Progress, saveProgress } from './writtenFiles.ts';
 
-/** The corrected résumé, and the answers with their context. */
 type Settings = { resume: ImportedResume; context: SetupContext; answers: GameDocument };
 
 /** The name until the owner has typed it: a résumé without a name is an error. */
@@ -52,7 +51,7 @@ export async function askOwner(
   }
 
   const { resume, context: defaults, answers } = settingsWith(resumeAnswers, print);
-  const ownersGame = await withoutForeignFiles(defaults.ownersGame, sourceGame, options);
+  const ownersGame = withoutForeignFiles(defaults.ownersGame, sourceGame, options);
   const context = { ...defaults, ownersGame };
   if (!prompts) return { resume, context, answers };
   const onAnswers = (answersSoFar: GameDocument) => {

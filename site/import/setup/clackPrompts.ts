@@ -20,7 +20,6 @@ const maxInlineLength = 70;
 /** Printed as the answer after the owner accepts a draft that is in a box. */
 const draftMark = '(the draft)';
 
-/** The second line of a question. */
 function answerHint({ kind, mayBeEmpty }: QuestionPrompt['question'], draftText: string): string {
   const hints = [
     draftText ? 'Press Enter to accept the draft.' : '',
@@ -42,7 +41,6 @@ type QuestionPrompt = {
   draft: unknown;
   /** The draft as the owner reads it, or a text shown instead of an empty draft. */
   draftText: string;
-  /** Returns what is wrong with an answer. */
   validate: (value: unknown) => string | undefined;
   /** Set if the owner picks the answer from a list. */
   choices: Choices | undefined;
@@ -112,12 +110,6 @@ export function clackPrompts(streams: { input: Readable; output: Writable }) {
     confirmContinue: (count: number) => {
       const message = `The last run stopped after ${count} ${count === 1 ? 'answer' : 'answers'}. Continue from there?`;
       return askYesOrNo({ message, inactive: 'No, start over' });
-    },
-    confirmFiles: (fileList: string) => {
-      const message =
-        `This game.json comes from outside your content folder and names files: ${fileList}.\n` +
-        '   Publish files with these names from your content folder?';
-      return askYesOrNo({ message, initialValue: false });
     },
     confirmFonts: (fonts: readonly NotoFont[]) => {
       const message =

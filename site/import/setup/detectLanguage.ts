@@ -61,7 +61,6 @@ export function detectLanguage(resume: unknown): string | undefined {
   return withVariant(isPortuguese ? 'pt' : tag, text, country);
 }
 
-/** The country's code; `''` if the résumé has none. */
 function countryOf(resume: unknown): string {
   const basics = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
   const code = isRecord(basics.location) ? basics.location.countryCode : undefined;
@@ -74,7 +73,6 @@ function isSpokenIn(country: string, code: string): boolean {
   return country !== '' && new Intl.Locale(`und-${country}`).maximize().language === languageTag(code);
 }
 
-/** Words in one variant of a language and not in its neighbor. */
 /** @param words patterns, separated by spaces */
 function wholeWords(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words.trim().replace(/\s+/g, '|')})(?!\\p{L})`, 'giu');

@@ -24,7 +24,6 @@ import type { SetupContext } from './interview.ts';
 import { ownersFields, withoutDrafts } from './interview.ts';
 import type { SetupArguments } from './setupCommand.ts';
 
-/** The content folder and the command's options. */
 type SetupInput = Pick<SetupArguments, 'answers' | 'address'> & {
   folder: string;
   asOf: string;
@@ -97,7 +96,6 @@ function readOwnGame(folder: string): NamedText | undefined {
   return existsSync(game) ? readText(game) : undefined;
 }
 
-/** Reads answers, which are an incomplete game.json. */
 function readAnswers(path: string, name: string): GameDocument {
   if (!existsSync(path)) throw new Error(`${path}  File not found. Pass the path of a JSON file to \`--answers\`.`);
   const { document, findings } = checkGameText(readText(path), name);

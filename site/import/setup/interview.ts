@@ -31,7 +31,6 @@ export type SetupContext = {
 type DraftSources = Pick<SetupContext, 'resume' | 'asOf'> &
   Partial<Pick<SetupContext, 'guesses' | 'ownersGame' | 'answers'>>;
 
-/** The messages in the language that the documents name. */
 function localeOf({ guesses, ownersGame, answers }: Omit<DraftSources, 'resume' | 'asOf'>): DraftLocale {
   const tags = [answers, ownersGame, guesses].map((document) => valueAt(document, ['site', 'language']));
   return draftLocale(tags.find(Boolean));
@@ -51,12 +50,10 @@ function draftedContent(resume: Content['resume'], asOf: string): Content {
   return { resume, asOf, game: draftGame(resume, asOf) };
 }
 
-/** The draft of an answer; `undefined` if neither the owner's files nor the résumé provide one. */
 function draftFor({ path }: Question, { ownersGame, guesses }: SetupContext, draft: GameDocument): unknown {
   return valueAt(ownersGame, path) ?? valueAt(guesses, path) ?? valueAt(draft, path);
 }
 
-/** The questions that setup still asks, with their drafts. */
 export function pendingQuestions(context: SetupContext) {
   const drafts = buildDrafts(context);
   return (
@@ -106,7 +103,6 @@ function draftDisplayText({ kind, path }: Question, draft: unknown, { resume }: 
   return answerText(kind, draft) || (isStory ? answerText('line', textForDraft(resume.basics.summary)) : '');
 }
 
-/** The list that a question offers; `undefined` if the owner types the answer. */
 function choicesOf({ kind }: Question, draft: unknown, context: SetupContext): Choices | undefined {
   const { resume, asOf } = context;
   if (kind === 'published') {

@@ -61,10 +61,10 @@ export const questions: readonly Question[] = [
 ];
 
 /**
- * The most prompts in one run for a complete résumé: all questions, the source, its files, and
- * continuing a stopped run.
+ * The most prompts in one run for a complete résumé: all questions, the source, and continuing a stopped
+ * run.
  */
-export const maxPrompts = questions.length + 3;
+export const maxPrompts = questions.length + 2;
 
 /** A question's path in game.json, as findings print it: `player.class`. */
 export function questionKey({ path }: Question): string {
@@ -83,7 +83,6 @@ export function answerProblem(question: Question, value: unknown, name: string):
 
 // Formats an answer as one line of a terminal, and parses such a line.
 
-/** Separates the paragraphs of an answer. */
 const paragraphMark = '|';
 
 /** Clears an answer, because an empty line accepts the draft. */
@@ -110,7 +109,6 @@ function formatAnswer(kind: AnswerKind, value: unknown): string {
   return value.join(` ${paragraphMark} `);
 }
 
-/** Parses a typed answer into a value of game.json. The schema validates the value. */
 export function answerValue(kind: AnswerKind, input: string): unknown {
   const text = input.trim() === emptyAnswer ? '' : input.trim();
   const splitAt = (mark: string) =>

@@ -8,7 +8,6 @@ import { collectFindings, isError, type Path, pathText } from '../report/Finding
 import { isRecord } from '../values.ts';
 import type { Question } from './questions.ts';
 
-/** A question whose answer belongs in resume.json. */
 export type ResumeQuestion = Pick<Question, 'kind' | 'text' | 'mayBeEmpty'> & {
   /** Names the answer in the saved progress. */
   key: string;
@@ -17,7 +16,6 @@ export type ResumeQuestion = Pick<Question, 'kind' | 'text' | 'mayBeEmpty'> & {
   draft: string;
 };
 
-/** Answers by the keys of their questions. */
 export type ResumeAnswers = Readonly<Record<string, string>>;
 
 /** When setup asks: of every résumé that lacks the value, or to correct what it read in a document without fields. */
@@ -72,7 +70,6 @@ function jobQuestions(document: unknown, label: string, asOf: string): readonly 
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** The résumé with the answers in it. */
 export function withResumeAnswers(resume: ImportedResume, answers: ResumeAnswers, asOf: string): ImportedResume {
   const changes = resumeQuestions(resume, asOf).filter(({ key, draft }) => (answers[key] ?? draft) !== draft);
   if (changes.length === 0) return resume;

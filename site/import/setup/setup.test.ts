@@ -177,7 +177,7 @@ describe('a game.json that names files', () => {
     fetcher: () => Promise.resolve(new Response(answer)),
   };
 
-  it.each(['a folder', 'a gist'])('from %s publishes none of them without a question', async (from) => {
+  it.each(['a folder', 'a gist'])('from %s publishes none of them', async (from) => {
     const folder = temporaryFolder();
     const run = startSetup(folder, {
       takesDrafts: true,
@@ -188,20 +188,6 @@ describe('a game.json that names files', () => {
     expect(run.printedText()).toContain(
       'Skipped: documents.fonts[0] "x.ttf", documents.own.resume "cv\\u202e.pdf". A game.json from outside',
     );
-  });
-
-  it.each([
-    ['Enter', keys.enter, { paper: 'a4' }, 0],
-    // The files do not exist, so setup reports errors.
-    ['y', 'y', documents, 1],
-  ])('from another folder makes setup ask, and %s answers', async (_, key, expectedDocuments, exitCode) => {
-    const folder = temporaryFolder();
-    const run = startSetup(folder, { sources: [foreignFolder()] });
-    await acceptDrafts(run, 1, 3);
-    await answerAll(run, [['documents.fonts[0] "x.ttf"', key]]);
-    await acceptDrafts(run, 4, 12);
-    expect(await run.exitCode).toBe(exitCode);
-    expect(json(join(folder, 'game.json')).documents).toEqual(expectedDocuments);
   });
 
   it('in the content folder keeps them', async () => {

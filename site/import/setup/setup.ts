@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { siteDocuments } from '../../vite/content/siteDocuments.ts';
 import { checkSources, contentPaths, sitePublicFolder } from '../contentFiles.ts';
 import { type ImportedResume, importResume } from '../formats/importResume.ts';
-import { jsonValue } from '../read/jsonDocument.ts';
 import { type NamedText, readSource } from '../read/readSource.ts';
-import { relativePath, sourceFile } from '../read/sourceFile.ts';
+import { relativePath } from '../read/sourceFile.ts';
 import { emptyNotice } from '../report/emptyNotice.ts';
 import { contentReport, hasErrors, isError } from '../report/Finding.ts';
 import { addFonts, type InstallPackage } from './addFonts.ts';
@@ -100,7 +99,6 @@ async function findSources(options: SetupOptions, draft: string | undefined): Pr
   }
 }
 
-/** The résumé, and the game.json beside it, if any. */
 export type ReadSources = { names: readonly string[]; resume: ImportedResume; sourceGame: NamedText | undefined };
 
 async function readSources(names: readonly string[], fetcher: typeof fetch): Promise<ReadSources> {
@@ -127,7 +125,6 @@ async function writeCheckedFiles(
   const sources = {
     resume: { file: resumePath, text: resume },
     game: { file: gamePath, text: game },
-    formerResumes: [jsonValue(sourceFile(paths.resume).text)],
   };
   const { content, findings } = checkSources(sources, sitePublicFolder, asOf);
   if (!content) throw new Error(`${contentReport(findings)}\nNothing was written.`);

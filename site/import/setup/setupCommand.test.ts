@@ -117,16 +117,6 @@ it('needs no address, and says in one line what the site lacks without one', asy
   expect(json(join(folder, 'game.json'))).toEqual({ $schema: expect.any(String) });
 });
 
-it('warns in one line of letters that the documents’ fonts lack', async () => {
-  const folder = temporaryFolder();
-  const resume = write(folder, 'mine.json', { basics: { name: 'Ada' }, work: [{ name: 'Acme - همتو' }] });
-  const { status, stdout } = await run(folder, [resume, ...addressed]);
-  expect(status).toBe(0);
-  expect(
-    stdout?.match(/resume\.json:\S+ {2}warning: work\[0\]\.name: The PDF documents print "همتو" as "hmtw"/g),
-  ).toHaveLength(1);
-});
-
 test('a file in another encoding is read, and setup says so if it is a guess', async () => {
   const folder = temporaryFolder();
   const text = '{ "basics": { "name": "José Núñez" } }';
@@ -202,17 +192,6 @@ it('a résumé of another person keeps none of the previous owner’s texts', as
   const { stdout } = await run(folder, [second, ...addressed]);
   expect(stdout).toContain('game.json  Skipped: this file belongs to Ada Example.');
   expect(readFileSync(join(folder, 'game.json'), 'utf8')).not.toMatch(/Bard|Oak/);
-});
-
-it('setup and every check warn about a text that names a former résumé’s employer', async () => {
-  const folder = temporaryFolder();
-  const setupFor = (employer: string) =>
-    run(folder, [write(folder, 'mine.txt', resumeOf('Ada Example', employer)), ...addressed]);
-  await setupFor('Oak Mill');
-  write(folder, 'game.json', { site: { address }, letters });
-  const { stdout } = await setupFor('Elm Yard');
-  expect(stdout).toContain('letters.generic[0]: This text names "Oak Mill"');
-  expect(readContent({ folder }).findings).toMatchObject([{ severity: 'warning', path: ['letters', 'generic', 0] }]);
 });
 
 it('--show-drafts prints the drafts and writes nothing', async () => {

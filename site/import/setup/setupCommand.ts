@@ -73,7 +73,6 @@ ${`Formats: ${formatNames.join(', ')}.`.replace(/(.{1,104}) /g, '$1\n')}
 Setup writes to site/content, or to CONTENT_DIR. It backs up replaced files as resume.backup-1.json and so
 on, which git ignores. Press Ctrl+C or Esc to stop; the next run continues from there.`;
 
-/** Parses the command line. @throws on an unknown option */
 export function setupArguments(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -93,7 +92,6 @@ export function setupArguments(args: readonly string[]) {
   return {
     /** Files, folders or addresses. Setup asks for one if there are none. */
     sources: addsOnlyFonts ? [contentFolder()] : positionals,
-    /** Whether setup downloads fonts without asking. */
     addsFonts: values.fonts,
     answers: values.answers,
     address: values.address,

@@ -1,5 +1,5 @@
 // A build publishes every file that game.json names. A game.json from someone else may name files on
-// this machine, so the owner must agree.
+// this machine.
 
 import { realPath } from '../../vite/folder/realFileIn.ts';
 import { contentPaths } from '../contentFiles.ts';
@@ -7,24 +7,15 @@ import type { NamedText } from '../read/readSource.ts';
 import { escapeUnprintable, pathText, quoteValue } from '../report/Finding.ts';
 import type { GameDocument } from '../schema/gameFields.ts';
 import { everyValue, isRecord } from '../values.ts';
-import type { SetupPrompts } from './clackPrompts.ts';
 
-type FilePromptOptions = {
-  folder: string;
-  prompts?: SetupPrompts;
-  takesDrafts?: boolean | undefined;
-  print: (text: string) => void;
-};
-
-/** Removes the files that a game.json from outside the content folder names, unless the owner agrees. */
-export async function withoutForeignFiles(
+/** Removes the files that a game.json from outside the content folder names. */
+export function withoutForeignFiles(
   game: GameDocument,
   source: NamedText | undefined,
-  { folder, prompts, takesDrafts, print }: FilePromptOptions,
-): Promise<GameDocument> {
+  { folder, print }: { folder: string; print: (text: string) => void },
+): GameDocument {
   const { gameWithoutFiles, fileList } = splitFiles(game);
   if (!fileList || !source || isOwnGame(source.file, folder)) return game;
-  if (prompts && !takesDrafts && (await prompts.confirmFiles(fileList))) return game;
   print(
     `Skipped: ${fileList}. A game.json from outside your content folder may not publish your files. ` +
       'To publish them, add these keys to your new game.json.',

@@ -48,12 +48,10 @@ function backupPath(path: string): string {
 // Saves the answers so far in the content folder; git ignores the file. A completed run deletes it.
 
 export type Progress = {
-  /** The résumé's source. */
   source: string;
   /** The answers so far, as an incomplete game.json. */
   answers: GameDocument;
   resumeAnswers: ResumeAnswers;
-  /** The number of questions that the owner has answered. */
   count: number;
 };
 
@@ -61,7 +59,6 @@ export function progressFile(folder: string): string {
   return join(folder, 'setup.progress.json');
 }
 
-/** The saved progress; `undefined` if there is none or the file is invalid. */
 export function readProgress(folder: string): Progress | undefined {
   const file = progressFile(folder);
   if (!existsSync(file)) return undefined;

@@ -7,7 +7,7 @@ export const { game: validGame } = exampleContent();
 export const validResume = { basics: { name: 'Ada' } };
 
 /** The two documents. A string is the file's text; `null` is a missing file. */
-export type Documents = Partial<Pick<CheckOptions, 'formerResumes' | 'placeholder' | 'addressOverride'>> & {
+export type Documents = Partial<Pick<CheckOptions, 'placeholder' | 'addressOverride'>> & {
   resume?: unknown;
   game?: unknown;
 };

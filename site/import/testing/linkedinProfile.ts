@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { typstCompiler } from '../../documents/typstCompiler.ts';
 
-/** The bytes of an invented profile's PDF. */
 export function linkedinProfile(): Uint8Array {
   const compiler = typstCompiler().NodeCompiler.create({ workspace: import.meta.dirname });
   const { result } = compiler.compile({ mainFilePath: join(import.meta.dirname, 'linkedinProfile.typ') });

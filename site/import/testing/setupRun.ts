@@ -9,7 +9,7 @@ import { keys, terminal } from './terminal.ts';
 export function startSetup(folder: string, options: Partial<SetupOptions> = {}) {
   const { input, output, until, press } = terminal();
   const prompts = clackPrompts({ input, output });
-  const methods = ['askSource', 'confirmContinue', 'confirmFiles', 'askQuestion'] as const;
+  const methods = ['askSource', 'confirmContinue', 'askQuestion'] as const;
   const promptSpies = methods.map((name) => vi.spyOn(prompts, name));
   const printedTexts: string[] = [];
   const exitCode = setup({
@@ -30,7 +30,6 @@ export function startSetup(folder: string, options: Partial<SetupOptions> = {}) 
   };
 }
 
-/** Waits for each question and presses its keys. */
 export async function answerAll(
   { until, press }: ReturnType<typeof startSetup>,
   steps: readonly (readonly string[])[],
@@ -41,7 +40,6 @@ export async function answerAll(
   }
 }
 
-/** Accepts the drafts of the questions from one number to another. */
 export async function acceptDrafts(run: ReturnType<typeof startSetup>, from: number, to: number) {
   for (let number = from; number <= to; number += 1) await answerAll(run, [[`${number}/`, keys.enter]]);
 }

@@ -16,8 +16,6 @@ import type { Translation } from './translatedGame.ts';
 export type ContentFacts = {
   /** The project's own documents. Texts that are still theirs get warnings. @default no check */
   placeholder?: { resume: unknown; game: unknown };
-  /** Earlier versions of the résumé. Texts may not name employers that only these list. */
-  formerResumes?: readonly unknown[];
   /** `SITE_ADDRESS`, which overrides `site.address` of game.json. */
   addressOverride?: string | undefined;
   translation?: Translation | undefined;
@@ -27,13 +25,9 @@ export type ContentFacts = {
 export function contentWarnings(
   { resume, game }: { resume: unknown; game: unknown },
   { content, draft, locale }: ReturnType<typeof buildContent>,
-  { placeholder, formerResumes = [], addressOverride, translation }: ContentFacts,
+  { placeholder, addressOverride, translation }: ContentFacts,
 ): { resume: readonly Finding[]; game: readonly Finding[] } {
-  const ofGame = firstPerPath([
-    ...formerEmployers(game, resume, formerResumes),
-    ...unknownLevels(content),
-    ...untranslatedLetters(game, locale),
-  ]);
+  const ofGame = firstPerPath([...unknownLevels(content), ...untranslatedLetters(game, locale)]);
   const ofResume = contradictions(content);
   if (!placeholder) return { resume: ofResume, game: ofGame };
   const gameTexts = textLeftovers(game, placeholder.game, draft);
@@ -53,7 +47,6 @@ export function contentWarnings(
   };
 }
 
-/** Finds levels that no job or training of the résumé has. */
 function unknownLevels(content: BuildContent): Finding[] {
   const names = stages(content).map(levelName);
   return (content.game.levels ?? []).flatMap((name, index) => {
@@ -71,46 +64,11 @@ function untranslatedLetters(game: unknown, locale: DraftLocale): Finding[] {
   return [warning(['site', 'language'], message)];
 }
 
-/** Sections without prose: choices, addresses, colors, files. */
-const nonTextSections = new Set<unknown>(['$schema', 'site', 'sections', 'documents', 'character']);
-
-/** Finds texts of game.json that name an employer of earlier résumés but not of this one. */
-function formerEmployers(game: unknown, resume: unknown, formerResumes: readonly unknown[]): Finding[] {
-  const resumeText = JSON.stringify(resume ?? '').toLowerCase();
-  const employers = [...new Set(formerResumes.flatMap(employersIn))].filter(
-    (name) => !resumeText.includes(name.toLowerCase()),
-  );
-  return [...everyValue(game)].flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || nonTextSections.has(path[0])) return [];
-    const employer = employers.find((name) => ` ${normalizeWords(value)} `.includes(` ${normalizeWords(name)} `));
-    const message =
-      `This text names ${quoteValue(employer)}, which is no longer in resume.json. ` +
-      'Rewrite it, or remove it to use a draft from your résumé.';
-    return employer === undefined ? [] : [warning(path, message)];
-  });
-}
-
-function employersIn(resume: unknown): readonly string[] {
-  const work: unknown = isRecord(resume) ? resume.work : undefined;
-  const names: unknown[] = Array.isArray(work)
-    ? work.map((job: unknown) => isRecord(job) && (job.name ?? job.company))
-    : [];
-  return names.flatMap((name) => (typeof name === 'string' && normalizeWords(name) ? [name.trim()] : []));
-}
-
-function normalizeWords(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 // Texts that the owner has not replaced: the placeholder's name and e-mail address, which must not be
 // published, and its other texts of four words or more.
 
 const identityPaths = ['basics.name', 'basics.email'];
 
-/** The placeholder's name and e-mail address in a résumé. */
 function identityLeftovers(resume: unknown, placeholder: unknown): Finding[] {
   const placeholderTexts = textsIn(placeholder).map(({ text }) => text);
   return textsIn(resume)

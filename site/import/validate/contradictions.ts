@@ -22,7 +22,6 @@ function labelOfEarlierJob({ resume: { basics, work = [] }, asOf }: DatedContent
   return earlierJob.endDate ? [warning(['basics', 'label'], message)] : [];
 }
 
-/** "Front-end developer" may be a "Senior developer". */
 function sharesWord(label: string, position: string): boolean {
   const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return wordsOf(label).some((word) => wordsOf(position).includes(word));

@@ -1,12 +1,11 @@
 // Limits far beyond any résumé. They are applied before anything else, because beyond them pages and
 // documents take minutes or exhaust memory.
 import { maxTextLength } from '../normalize/htmlText.ts';
-import { error, type Finding, type Path, warning } from '../report/Finding.ts';
+import { type Finding, type Path, warning } from '../report/Finding.ts';
 import { isRecord } from '../values.ts';
 
 export const maxEntries = 500;
 
-/** In characters. */
 const maxKeyLength = 200;
 
 /** The deepest nesting; a résumé has five levels. Code that reads them recurses. */
@@ -27,23 +26,14 @@ const excessMarks = new RegExp(`(${mark}{${maxCombiningMarks}})(${mark}+)`, 'u')
 const allExcessMarks = new RegExp(excessMarks, 'gu');
 
 /** A value beyond a limit: what an owner can do, and what an import does. */
-type Excess = { path: Path; problem: string; fix: string; outcome: string };
+type Excess = { path: Path; message: string };
 
-/** A document without what is beyond the limits. */
 type LimitedDocument = { value: unknown; excesses: readonly Excess[] };
-
-/** Finds values beyond the limits, as errors. Does not look into a list or object that is too large. */
-export function sizeFindings(document: unknown): Finding[] {
-  return limited(document).excesses.map(({ path, problem, fix }) => error(path, `${problem} ${fix}`));
-}
 
 /** Leaves out what is beyond the limits, with a warning for each. */
 export function withinLimits(document: unknown): { value: unknown; findings: Finding[] } {
   const { value, excesses } = limited(document);
-  const findings = excesses.map(({ path, problem, outcome }) => ({
-    ...warning(path, `${problem} ${outcome}`),
-    isLoss: true as const,
-  }));
+  const findings = excesses.map(({ path, message }) => ({ ...warning(path, message), isLoss: true as const }));
   return { value, findings };
 }
 
@@ -57,9 +47,7 @@ function limited(document: unknown): LimitedDocument {
   );
   const excesses = deepPaths.map((key) => ({
     path: [Array.isArray(document) ? Number(key) : key],
-    problem: tooDeep,
-    fix: 'Remove some levels.',
-    outcome: 'This part is left out.',
+    message: `${tooDeep} This part is left out.`,
   }));
   return { value: rest.value, excesses: [...excesses, ...rest.excesses] };
 }
@@ -80,7 +68,7 @@ function limitedValue(value: unknown, path: Path): LimitedDocument {
   if (typeof value === 'string') return limitedText(value, path);
   if (Array.isArray(value)) {
     if (value.length > maxEntries)
-      return afterExcess(value.slice(0, maxEntries), path, tooMany(path, value.length, 'entries'));
+      return afterExcess(value.slice(0, maxEntries), tooMany(path, value.length, 'entries'));
     const items = value.map((item, index) => limitedValue(item, [...path, index]));
     return { value: items.map((item) => item.value), excesses: items.flatMap(({ excesses }) => excesses) };
   }
@@ -88,13 +76,13 @@ function limitedValue(value: unknown, path: Path): LimitedDocument {
   const entries = Object.entries(value);
   if (entries.length > maxEntries) {
     const firstEntries = Object.fromEntries(entries.slice(0, maxEntries));
-    return afterExcess(firstEntries, path, tooMany(path, entries.length, 'keys'));
+    return afterExcess(firstEntries, tooMany(path, entries.length, 'keys'));
   }
   const [longKey] = entries.find(([key]) => key.length > maxKeyLength) ?? [];
   if (longKey !== undefined) {
     const { [longKey]: _, ...otherEntries } = value;
-    const problem = `Key too long: ${longKey.length} characters, and the limit is ${maxKeyLength}.`;
-    return afterExcess(otherEntries, path, { path, problem, fix: 'Shorten it.', outcome: 'It is left out.' });
+    const message = `Key too long: ${longKey.length} characters, and the limit is ${maxKeyLength}. It is left out.`;
+    return afterExcess(otherEntries, { path, message });
   }
   const items = entries.map(([key, item]) => [key, limitedValue(item, [...path, key])] as const);
   return {
@@ -104,30 +92,23 @@ function limitedValue(value: unknown, path: Path): LimitedDocument {
 }
 
 /** Looks for further excesses in what remains. */
-function afterExcess(rest: unknown, path: Path, excess: Excess): LimitedDocument {
-  const { value, excesses } = limitedValue(rest, path);
+function afterExcess(rest: unknown, excess: Excess): LimitedDocument {
+  const { value, excesses } = limitedValue(rest, excess.path);
   return { value, excesses: [excess, ...excesses] };
 }
 
 function tooMany(path: Path, count: number, noun: string): Excess {
-  return {
-    path,
-    problem: `Too many ${noun}: ${count}, and the limit is ${maxEntries}.`,
-    fix: `Remove ${count - maxEntries}.`,
-    outcome: 'The rest is left out.',
-  };
+  return { path, message: `Too many ${noun}: ${count}, and the limit is ${maxEntries}. The rest is left out.` };
 }
 
 function limitedText(text: string, path: Path): LimitedDocument {
   if (text.length > maxTextLength) {
-    const problem = `Too long: ${text.length} characters, and the limit is ${maxTextLength}.`;
-    const cut = text.slice(0, maxTextLength).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '');
-    return afterExcess(cut, path, { path, problem, fix: 'Shorten it.', outcome: 'The rest is cut off.' });
+    const message = `Too long: ${text.length} characters, and the limit is ${maxTextLength}. The rest is cut off.`;
+    return afterExcess(text.slice(0, maxTextLength).replace(/\s+\S*$|[\uD800-\uDBFF]$/, ''), { path, message });
   }
   const [marks] = excessMarks.exec(text) ?? [];
   if (marks === undefined) return { value: text, excesses: [] };
-  const count = [...marks].length;
-  const problem = `Too many accents and joiners on one character: ${count}, and the limit is ${maxCombiningMarks}.`;
-  const value = text.replace(allExcessMarks, '$1');
-  return { value, excesses: [{ path, problem, fix: 'Remove some.', outcome: 'The rest is left out.' }] };
+  const problem = 'Too many accents and joiners on one character';
+  const message = `${problem}: ${[...marks].length}, and the limit is ${maxCombiningMarks}. The rest is left out.`;
+  return { value: text.replace(allExcessMarks, '$1'), excesses: [{ path, message }] };
 }

@@ -4,9 +4,7 @@ import { isRecord } from '../values.ts';
 
 /** A translation: a folder listed in `site.translations`. */
 export type Translation = {
-  /** The folder's name, a language tag. */
   language: string;
-  /** The game.json of the main language. */
   mainGame: Game;
 };
 

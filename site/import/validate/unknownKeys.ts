@@ -70,7 +70,6 @@ function schemaKeys(schema: unknown): Map<string, unknown[]> {
   return rulesByKey;
 }
 
-/** With more typos than this it is another word. */
 const maxSlips = 2;
 
 /** The closest candidate with at most two typos and most characters in common. Ignores case. */

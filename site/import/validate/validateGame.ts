@@ -13,44 +13,23 @@ import { closestKey, unknownKeys } from './unknownKeys.ts';
  * Validates a parsed game.json. It may be incomplete: missing parts are drafted.
  * @returns the game; `undefined` if the schema refuses it
  */
-export function validateGame(document: unknown, facts: GameFacts, report: Report): GameFile | undefined {
-  const nameErrors = excessNames(document, facts.name);
-  // Filling in the names would exhaust memory, so no other rule is checked.
-  const { value, findings } =
-    nameErrors.length > 0 ? { value: undefined, findings: nameErrors } : checkRules(document, facts);
-  report(firstPerPath([...characterFindings(document), ...findings]));
-  return value;
-}
-
-/** The maximum of all filled-in names, in characters: more would exhaust memory. */
-const maxNameCharacters = 500_000;
-
-/** The facts that the rules need. `name` is the owner's, if known: scripts count its characters. */
-export type GameFacts = { fileExists: FileExists; name: string | undefined };
-
-function excessNames(document: unknown, name = ''): Finding[] {
-  const characterCount = ((JSON.stringify(document) ?? '').split('{name}').length - 1) * name.length;
-  if (characterCount <= maxNameCharacters) return [];
-  const message =
-    `{name} is used too often: filled in, your name takes ${characterCount} characters, and the limit is ` +
-    `${maxNameCharacters}. Use {name} less often.`;
-  return [error([], message)];
-}
-
-/** The rules of game.json, the simpler ones first. */
-function checkRules(document: unknown, { fileExists, name }: GameFacts) {
+export function validateGame(document: unknown, { fileExists, name }: GameFacts, report: Report): GameFile | undefined {
   const { value, findings } = parseDocument(gameFileSchema, document);
-  return {
-    value,
-    findings: [
+  report(
+    firstPerPath([
+      ...characterFindings(document),
       ...unknownKeys(document, gameJsonSchema, 'refused'),
       ...findings,
       ...deadLinks(document, fileExists),
       ...unknownPlaceholders(document),
       ...excessErases(document, name),
-    ],
-  };
+    ]),
+  );
+  return value;
 }
+
+/** The facts that the rules need. `name` is the owner's, if known: scripts count its characters. */
+export type GameFacts = { fileExists: FileExists; name: string | undefined };
 
 function deadLinks(game: unknown, fileExists: FileExists): Finding[] {
   return [...everyValue(game)].flatMap(({ path, value }) => {
@@ -69,7 +48,6 @@ function deadLinks(game: unknown, fileExists: FileExists): Finding[] {
 /** The most findings to report in one text; they are alike. */
 const maxReported = 3;
 
-/** A placeholder, closed or not. */
 const placeholder = /\{([^{}]*)(\}?)/g;
 
 function unknownPlaceholders(game: unknown): Finding[] {
