@@ -74,7 +74,6 @@ export { duration } from './resume/dates/duration.ts';
 export { formatPeriod } from './resume/dates/formatPeriod.ts';
 export type { Game } from './resume/Game.ts';
 export { coverLetter } from './resume/letter/coverLetter.ts';
-export { currentQuest } from './resume/letter/currentQuest.ts';
 export { printsOnLetter } from './resume/letter/letterPaper.ts';
 export { type Level, levels, nonLevelStageCount } from './resume/levels/levels.ts';
 export { currentJobLine } from './resume/levels/nowPlaying.ts';
@@ -85,6 +84,7 @@ export { type DocumentKind, documentNames } from './resume/owner/documentNames.t
 export { type KeyFacts, keyFacts } from './resume/owner/keyFacts.ts';
 export { localFilePath } from './resume/owner/localFilePath.ts';
 export { playerName } from './resume/owner/playerName.ts';
+export { currentQuest } from './resume/owner/profileFacts.ts';
 export type { ProfileLink } from './resume/owner/profileLinks.ts';
 export { defaultShell, type Shell, shells } from './resume/owner/shells.ts';
 export type { Resume } from './resume/Resume.ts';

@@ -1,9 +1,8 @@
 // Counts how much of each résumé section the documents show, for the list at the end of the check.
 import type { Content } from '../../src/resume/Content.ts';
-import { hasOwnStory, ownersStory } from '../../src/resume/owner/ownersStory.ts';
 import { minorSectionLines } from '../../src/resume/sections/minorSections.ts';
 import { resumeSections } from '../../src/resume/sections/resumeSections.ts';
-import { type SectionName, sectionNames } from '../../src/resume/sections/sectionNames.ts';
+import { hasOwnStory, ownersStory, type SectionName, sectionNames } from '../../src/resume/sections/sectionNames.ts';
 import { questProjectCount } from '../../src/resume/sections/sideProjects.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import type { FilledPage } from './documentMarks.ts';

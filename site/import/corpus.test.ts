@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { expectExamples } from '../../src/resume/testing/expectExamples.ts';
 import { checkSources, sitePublicFolder } from './contentFiles.ts';
-import { importResume } from './formats/importResume.ts';
+import { formatNames, importResume } from './formats/importResume.ts';
 import { detectLanguage } from './setup/detectLanguage.ts';
 import { formatDrafts } from './setup/setupReport.ts';
 
@@ -115,36 +116,20 @@ test('a table of another program is refused with its kind', () => {
   expect(() => importResume([{ file: 'a.csv', text: 'a,b\n1,2\n3,4\n' }])).toThrow('a.csv looks like a table (CSV)');
 });
 
+test('each refused file is named with its kind, and the message says what to do', async () => {
+  await expectExamples(join(import.meta.dirname, 'corpus.refused.txt'), {
+    'file that is refused': (input) => {
+      try {
+        return importResume([{ file: 'a', text: JSON.parse(input) }]).lines.join(' ');
+      } catch (error) {
+        return String(error).replaceAll('\n', ' ').replace(formatNames.join(', '), '…');
+      }
+    },
+  });
+});
+
 describe('the import rejects', () => {
   test.each([
-    [
-      'a web page',
-      '<!doctype html><p>Ada</p>',
-      'a looks like a web page (HTML), which setup cannot read as a résumé. Use one of these formats: JSON Resume (any version',
-    ],
-    ['broken YAML', 'basics:\n  name: "Ada\nwork: []\n', /^a:\d+:\d+ {2}Invalid YAML: /],
-    ['broken JSON', '{\n  "basics": {}\n  "work": []\n}', 'a:3:3  Expected a comma before this.'],
-    ['plain text', 'I am Ada.', 'a looks like plain text, which'],
-    ['LaTeX', '\\documentclass{moderncv}\n\\begin{document}', 'a looks like a LaTeX document, which'],
-    ['rich text', '{\\rtf1\\ansi Ada}', 'a looks like a rich text document (RTF), which'],
-    ['a table', 'Company;Title\nOak;Joiner\n"Elm; Fir";Joiner\n', 'a looks like a table (CSV), which'],
-    ['Markdown', '# Ada\n\nI build **houses**.\n', 'a looks like a Markdown document, which'],
-    [
-      'other XML',
-      '<?xml version="1.0"?><!-- <x> --><Resume/>',
-      'a looks like XML with the root element <Resume>, which',
-    ],
-    [
-      'a YAML list of another form',
-      '- heading: General\n  kind: map\n  rows: [{ name: Full Name, value: Ada }]\n',
-      'a looks like a YAML list of entries with the keys "heading", "kind" and "rows", which setup cannot read',
-    ],
-    ['a JSON list', '[1, 2]', 'a looks like a JSON list without entries in { }, which'],
-    [
-      'other JSON',
-      '{ "a": 1, "b": 2, "c": 3, "d": 4, "e": 5 }',
-      'a JSON file with the keys "a", "b", "c", "d" and 1 more,',
-    ],
     [
       'YAML whose aliases multiply',
       `a0: &a0 [x]\n${[...'123456789'].map((n) => `a${n}: &a${n} [${`*a${Number(n) - 1}, `.repeat(9)}]\n`).join('')}`,

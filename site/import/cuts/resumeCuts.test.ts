@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';
+import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';
 import { checkExample, reportOf, validGame } from '../testing/checkExample.ts';
+import { redactor } from './redactor.ts';
 import { cutWorks } from './resumeCuts.ts';
 
 const resume = {
@@ -156,41 +159,25 @@ describe('an anonymous cut', () => {
   });
 });
 
-test.each([
-  [
-    { 'für Grafik/Design': {} },
-    '"für Grafik/Design" cannot be a part of an address. Use lowercase letters, digits and hyphens, like "fuer-grafik-design".',
-  ],
-  [{ Design: {} }, 'like "design".'],
-  [{ 'a/b': {} }, 'like "a-b".'],
-  [{ 设计: {} }, 'like "design".'],
-  [{ index: {} }, 'The name "index" is reserved: it is another address of the résumé. Use another.'],
-  [{ ['x'.repeat(61)]: {} }, 'The name is too long: 61 characters, and the limit is 60.'],
-  [{ design: { hides: [] } }, 'Unknown key "hides". Did you mean "hide"?'],
-  [
-    { design: { hide: ['work:9'] } },
-    '"work:9" matches no entry. The résumé has 5 entries in work. Write a number from 1 to 5.',
-  ],
-  [{ design: { hide: ['work:0'] } }, 'Write a number from 1 to 5.'],
-  [{ design: { hide: ['project:Tilekitt'] } }, 'Did you mean "project:Tilekit"?'],
-  [
-    { design: { hide: ['job:The bakery'] } },
-    'Expected a number from 1 to 5, or a name: "Oak Mill GmbH", "Elm (Berlin)", "Ash", "Freelance".',
-  ],
-  [{ design: { hide: ['award:1'] } }, '"award:1" matches no entry, because the résumé has no awards. Remove it.'],
-  [{ design: { hide: ['projekt:Tilekit'] } }, 'Did you mean "project:Tilekit"?'],
-  [
-    { design: { hide: ['hobbyhorse'] } },
-    '"hobbyhorse" is no part of a résumé. Write a section, with a colon for one entry',
-  ],
-  [{ design: { hide: ['phone:1'] } }, '"phone:1" has no entries. Write only "phone".'],
-  [
-    { design: { hide: ['summary', 'work', 'projects', 'references'] } },
-    'This version hides every section, so /resume/design shows only its heading and contacts.',
-  ],
-  [{ design: { anonymous: true } }, '7 texts name you or an employer, so this version reads'],
-])('%j is reported', (cuts, message) => {
-  expect(reportOf(withCuts(cuts))).toContain(message);
+const redactorOf = (name: string, ...work: { name: string; description?: string }[]) =>
+  redactor({ basics: { name }, work }, 'https://me.example/cv/', 'an employer');
+
+test('reports and redacted texts are as approved', async () => {
+  await expectExamples(join(import.meta.dirname, 'cuts.txt'), {
+    'text without names': (input) => {
+      const { name, employer, text } = JSON.parse(input);
+      return redactorOf(name, { name: employer }).redact(text);
+    },
+    'label of an employer': (input) =>
+      redactorOf('Ada', { name: 'Oak' }, { name: 'Oak', description: JSON.parse(input) }).employerLabel('Oak'),
+    'report about cuts': (input) => reportOf(withCuts(JSON.parse(input))).replaceAll('\n', ' '),
+  });
+});
+
+test('contacts with hyphens and in any case are found', () => {
+  const profiles = [{ username: 'ada-l', url: 'https://Code.example/ada-l/' }, { username: '@a+b' }];
+  const { redact } = redactor({ basics: { name: 'Ada', profiles, phone: '12' } }, 'https://me.example/cv/', '');
+  expect(redact('ADA-L, code.example/ada-l/tiles, @a+b and 12')).toBe('[…], […], […] and 12');
 });
 
 test('an entry that nothing hides stops the build', () => {

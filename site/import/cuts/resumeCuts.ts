@@ -8,9 +8,8 @@ import { fillIn } from '../../../src/resume/text/fillIn.ts';
 import type { Work } from '../../../src/resume/works.ts';
 import { error, type Finding, warning } from '../report/Finding.ts';
 import type { CutSettings } from '../schema/cutsSchema.ts';
-import { anonymousResume } from './anonymousResume.ts';
+import { anonymousResume, redactionWarnings } from './anonymousResume.ts';
 import { hideParts } from './hideParts.ts';
-import { redactionWarnings } from './redactionWarnings.ts';
 import { type Redactor, redactor } from './redactor.ts';
 
 /** A version of the plain résumé, at `/resume/` and its name. */

@@ -1,11 +1,13 @@
-// spellings.txt lists spellings of dates and places, and what the import reads. To add one, write its left
-// side and run `npx vitest run --project unit site/import/normalize/spellings.test.ts -u`.
-import { readFileSync } from 'node:fs';
+// spellings.txt lists spellings of dates, places, lists and markup, and what the import reads.
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import { anyCodePoint } from '../../../src/resume/testing/anyCodePoint.ts';
+import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';
+import { collectFindings, formatFindings } from '../report/Finding.ts';
+import { bulletText } from './bulletText.ts';
+import { htmlAsMarkdown, htmlAsPlainText } from './htmlText.ts';
 import { normalizeResume } from './normalizeResume.ts';
 import { calendarOf } from './otherCalendars.ts';
 import { townAndCode } from './places.ts';
@@ -16,34 +18,32 @@ const locationOf = (location: unknown) => {
   return Object(document).basics.location;
 };
 
-const readers: Readonly<Record<string, (text: string) => string | undefined>> = {
-  date: (text) => readDate(text),
-  'date in a file with the solar calendar': (text) => readDate(text, 'solar'),
-  period: (text) => {
-    const period = readPeriod(text);
-    return period && `${period.startDate} to ${period.endDate ?? 'present'}`;
-  },
-  present: (text) => (isPresent(text) ? 'yes' : 'no'),
-  'town and postal code': (text) => Object.values(townAndCode(text)).join(' | '),
-  'street and town': (text) => {
-    const { address = '', city = '' } = locationOf(text.replaceAll('\\n', '\n'));
-    return `${address} | ${city}`;
-  },
-};
-
 test('the import reads each spelling as approved', async () => {
-  const sections = readFileSync(join(import.meta.dirname, 'spellings.txt'), 'utf8')
-    .split(/^# /m)
-    .slice(1);
-  const written = sections.map((section) => {
-    const [kind = '', ...lines] = section.trim().split('\n');
-    const results = lines.map((line) => {
-      const [spelling = ''] = line.split(/ =(?: |$)/);
-      return `${spelling} = ${readers[kind]?.(spelling) ?? ''}`.trimEnd();
-    });
-    return [`# ${kind}`, ...results, ''].join('\n');
+  await expectExamples(join(import.meta.dirname, 'spellings.txt'), {
+    date: (text) => readDate(text),
+    'date in a file with the solar calendar': (text) => readDate(text, 'solar'),
+    period: (text) => {
+      const period = readPeriod(text);
+      return period && `${period.startDate} to ${period.endDate ?? 'present'}`;
+    },
+    present: (text) => (isPresent(text) ? 'yes' : 'no'),
+    'town and postal code': (text) => Object.values(townAndCode(text)).join(' | '),
+    'street and town': (text) => {
+      const { address = '', city = '' } = locationOf(text.replaceAll('\\n', '\n'));
+      return `${address} | ${city}`;
+    },
+    'text with bullets': (input) => {
+      const { summary, highlights } = bulletText(JSON.parse(input));
+      return [summary, ...highlights.map((item) => `* ${item}`)].join(' | ').replaceAll('\n', '\\n');
+    },
+    'HTML as Markdown': (input) => JSON.stringify(htmlAsMarkdown(JSON.parse(input))),
+    'HTML as a name': (input) => htmlAsPlainText(JSON.parse(input)),
+    document: (input) => {
+      const { findings, report } = collectFindings();
+      const { document } = normalizeResume(JSON.parse(input), report);
+      return [JSON.stringify(document), formatFindings(findings)].join(' ').replaceAll('\n', ' ');
+    },
   });
-  await expect(written.join('\n')).toMatchFileSnapshot('spellings.txt');
 });
 
 test('what is read of any text is a date that a calendar has', () => {

@@ -1,8 +1,8 @@
 import type { Game } from '../../../src/resume/Game.ts';
-import { hasOwnStory } from '../../../src/resume/owner/ownersStory.ts';
-import { sectionsBelow } from '../../../src/resume/sections/consoleSections.ts';
+import { sectionsBelow } from '../../../src/resume/sections/minorSections.ts';
 import { minorSectionNames } from '../../../src/resume/sections/minorSections.ts';
 import {
+  hasOwnStory,
   type SectionMedium,
   type SectionName,
   sectionMedia,

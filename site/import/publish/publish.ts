@@ -40,10 +40,7 @@ const listNames = sectionNames
 /** The fields that a medium does not show. The manual has space for little more than names. */
 const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in ListName]?: readonly string[] } } = {
   resume: {},
-  console: {
-    work: ['location'],
-    education: ['score', 'location', 'thesis', 'summary', 'highlights'],
-  },
+  console: { work: ['location'], education: ['score', 'location', 'thesis', 'summary', 'highlights'] },
   manual: {
     work: ['location', 'description'],
     education: ['score', 'location', 'thesis', 'summary', 'highlights'],

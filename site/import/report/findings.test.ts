@@ -1,6 +1,7 @@
 // findings.txt lists the report for each mistake; valid content has none. Update with `npx vitest
 // run --project unit site/import/report/findings.test.ts -u`.
 import { expect, test } from 'vitest';
+import { placeholderFiles } from '../contentFiles.ts';
 import { checkExample, type Documents, reportOf } from '../testing/checkExample.ts';
 
 const site = { address: 'https://ada.example/' };
@@ -14,6 +15,16 @@ const linkTo = (...urls: string[]) => game({ sideQuests: urls.map((url) => quest
 const resume = (parts: object): Documents => ({ resume: { basics: { name: 'Ada' }, ...parts } });
 const basics = (parts: object): Documents => ({ resume: { basics: { name: 'Ada', ...parts } } });
 const jobs = (...work: object[]) => resume({ work });
+const keptSite = { site: { address: 'https://ada.example/' } };
+const placeholder = placeholderFiles();
+const { about: shippedStory } = Object(placeholder.game);
+const { summary: shippedSummary } = Object(placeholder.resume).basics;
+const compared = (basicsParts: object, gameParts: object = {}, others: Documents = {}): Documents => ({
+  resume: { basics: { name: 'Ada', ...basicsParts } },
+  game: { ...keptSite, ...gameParts },
+  placeholder,
+  ...others,
+});
 const spans = (...ends: readonly string[][]) => jobs(...ends.map(([startDate, endDate]) => ({ startDate, endDate })));
 const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, key) => [`x-${key}`, 0]));
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
@@ -76,6 +87,25 @@ const mistakes: readonly (readonly [mistake: string, documents: Documents])[] = 
   ],
   ['a mistake below a key of another name', resume({ jobs: [{ company: 'Oak', start_date: 'soon' }] })],
   ['a key of another tool', resume({ theme: 'flat' })],
+  [
+    'private and unknown keys, by place',
+    {
+      resume: {
+        basics: { name: 'Ada', location: { address: 'Elm Street 1', postalCode: '9000', city: 'Ghent' } },
+        work: [{ name: 'Oak', team: 'A', salary: 1 }, { name: 'Elm', team: 'B' }, { name: 'Fir' }],
+        'x-tool': true,
+      },
+    },
+  ],
+  ['the name of the placeholder', compared({ name: 'Player One' })],
+  ['the e-mail address of the placeholder', compared({ email: 'player.one@example.com' })],
+  ['an example address of the site', compared({}, { site: { address: 'https://example.com/' } })],
+  ['such an address from outside', compared({}, {}, { addressOverride: 'https://example.com/x/' })],
+  ['no address of the site', compared({}, { site: {} })],
+  ['an empty address of the site', compared({}, { site: { address: '' } })],
+  ['an example address', compared({ email: 'ada@example.com', url: 'https://www.example.org/oak' })],
+  ['the summary of the placeholder', compared({ summary: shippedSummary })],
+  ['a story of the placeholder, and its summary', compared({ summary: shippedSummary }, { about: shippedStory })],
   ['a link that is no web address', basics({ url: 'javascript:alert(1)' })],
   ...eachOf('the e-mail address', invalidEmails, (email) => basics({ email })),
   ...eachOf('the picture', invalidPictures, (image) => basics({ image })),
@@ -148,6 +178,12 @@ test.each<readonly [string, Documents]>([
     'a schema, extensions and meta',
     resume({ $schema: 'https://schema.example/', 'x-tool': { date: 'soon', a: { url: 'x' } }, meta: { date: 'soon' } }),
   ],
+  ['an address below example.com', compared({}, { site: { address: 'https://ada.example.com/' } })],
+  [
+    'an address from outside in place of an example',
+    compared({}, { site: { address: 'https://example.com/' } }, { addressOverride: 'https://ada.example/' }),
+  ],
+  ['a short text of the placeholder', compared({ label: 'Front-end developer' })],
   ['dates of all kinds', spans(['2023'], ['2023-12'], ['2024-02-29'], [' '], ['2030-01'])],
   [
     'ends at the precision of both dates',

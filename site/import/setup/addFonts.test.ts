@@ -1,5 +1,5 @@
 // Adds an Arabic font that is installed here, in place of the one on npm.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
@@ -7,8 +7,6 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { keys, terminal } from '../testing/terminal.ts';
 import { addFonts } from './addFonts.ts';
 import { clackPrompts } from './clackPrompts.ts';
-import { setup } from './setup.ts';
-import { setupArguments } from './setupCommand.ts';
 
 const vazirmatn = join(import.meta.dirname, '../../../node_modules/@expo-google-fonts/vazirmatn');
 const fontFiles = ['Vazirmatn_400Regular.ttf', 'Vazirmatn_700Bold.ttf'];
@@ -67,24 +65,4 @@ describe('a letter that the PDFs’ fonts lack', () => {
 
 test('letters that the fonts have need no font', async () => {
   expect(await run({ addsFonts: true }, exampleContent())).toMatchObject({ game: {}, names: [] });
-});
-
-test('setup writes the fonts’ names into game.json, and warns of the letters no more', async () => {
-  const folder = temporaryFolder();
-  const resume = join(import.meta.dirname, '../corpus/arabic.yaml');
-  const printed: string[] = [];
-  const exitCode = await setup({
-    ...setupArguments([resume, '--yes', '--fonts', '--address', 'https://me.example/']),
-    folder,
-    asOf: '2025-11-01',
-    fetcher: () => Promise.reject(new Error('no network in tests')),
-    installPackage: async () => vazirmatn,
-    print: (text) => void printed.push(text),
-  });
-  expect(exitCode).toBe(0);
-  expect(JSON.parse(readFileSync(join(folder, 'game.json'), 'utf8'))).toMatchObject({
-    documents: { fonts: fontFiles },
-  });
-  expect(printed.join('\n')).not.toContain('their fonts have no');
-  expect(existsSync(join(folder, 'resume.json'))).toBe(true);
 });

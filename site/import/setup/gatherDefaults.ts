@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { checkGame, checkResume } from '../checkContent.ts';
 import { contentPaths, fileExistsIn, placeholderFiles, sitePublicFolder } from '../contentFiles.ts';
-import { draftGame } from '../draft/draftGame.ts';
 import type { ImportedResume } from '../formats/importResume.ts';
 import { publish } from '../publish/publish.ts';
 import { type NamedText, readText } from '../read/readSource.ts';
@@ -21,7 +20,7 @@ import { gameFileSchema } from '../schema/gameSchema.ts';
 import { isRecord } from '../values.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import type { SetupContext } from './interview.ts';
-import { ownersFields, withoutDrafts } from './interview.ts';
+import { ownersFields } from './interview.ts';
 import type { SetupArguments } from './setupCommand.ts';
 
 type SetupInput = Pick<SetupArguments, 'answers' | 'address'> & {
@@ -58,14 +57,12 @@ export function gatherDefaults(
   const sections = gameFileSchema.shape.sections.parse(answers.sections ?? valueAt(writtenGame, ['sections']));
   // Setup asks later whether to publish the names of references, so they are known here.
   const { resume } = publish(written, { sections, about: [], published: { references: true } }, fileExists);
-  const ownGameFields = ownersFields(writtenGame, placeholderFiles().game);
   const site = isRecord(answers.site) ? answers.site : {};
   const language = detectLanguage(resume);
   return {
     resume,
     asOf,
-    // Older versions of setup wrote drafts into game.json: remove those of the former résumé.
-    ownersGame: formerResume ? withoutDrafts(ownGameFields, draftGame(formerResume, asOf)) : ownGameFields,
+    ownersGame: ownersFields(writtenGame, placeholderFiles().game),
     guesses: { site: { ...(guessedAddress && { address: guessedAddress }), ...(language && { language }) } },
     answers: options.address ? { ...answers, site: { ...site, address: options.address } } : answers,
   };

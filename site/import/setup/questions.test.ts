@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';
 import { valueAt } from '../schema/gameFields.ts';
+import { pagesAddress } from './guesses.ts';
 import { buildDrafts } from './interview.ts';
 import { type AnswerKind, answerProblem, answerText, answerValue, questionKey, questions } from './questions.ts';
 
@@ -28,42 +31,22 @@ describe('the questions', () => {
   });
 });
 
-const kindOf = (name: string): AnswerKind => questions.find(({ kind }) => kind === name)?.kind ?? 'line';
+/** Reads a typed answer: its value, and how the question shows it. */
+const answer = (kind: AnswerKind) => (typed: string) => {
+  const value = answerValue(kind, typed);
+  return `${JSON.stringify(value)}, shown as: ${answerText(kind, value)}`;
+};
 
-test.each<[string, string, unknown, string]>([
-  ['line', 'Bard', 'Bard', 'Bard'],
-  ['paragraphs', 'Dear team, | I sing.', ['Dear team,', 'I sing.'], 'Dear team, | I sing.'],
-  [
-    'colours',
-    '#aabbcc - #112233 long',
-    { skin: '#aabbcc', shirt: '#112233', hairCut: 'long' },
-    '#aabbcc - #112233 long',
-  ],
-  [
-    'bars',
-    'Tea MAX, Design & care 4',
-    [
-      { name: 'Tea', bonus: 'MAX' },
-      { name: 'Design & care', bonus: 4 },
-    ],
-    'Tea MAX, Design & care 4',
-  ],
-  ['line', '-', '', ''],
-  ['paragraphs', '-', [], ''],
-  ['bars', '-', [], ''],
-  ['colours', '-', {}, '- - - -'],
-  ['bars', 'Tea', [{ name: 'Tea' }], 'Tea'],
-  ['bars', 'Tea +max', [{ name: 'Tea', bonus: 'MAX' }], 'Tea MAX'],
-  ['paragraphs', 'One | | Two', ['One', 'Two'], 'One | Two'],
-])('as %s, the answer %j is %j, shown as %j', (kind, answer, expected, text) => {
-  const value = answerValue(kindOf(kind), answer);
-  expect([value, answerText(kindOf(kind), value)]).toEqual([expected, text]);
-});
-
-test.each<[string, unknown, string]>([
-  ['line', 'Bard\u001b[2J', 'Bard\\u001b[2J'],
-  ['paragraphs', ['One\u202e', 'Two\r'], 'One\\u202e | Two\\u000d'],
-  ['sideQuests', [{ title: 'Tea\u009b' }], 'Tea\\u009b'],
-])('as %s, the value %j is shown as %j', (kind, value, text) => {
-  expect(answerText(kindOf(kind), value)).toBe(text);
+test('answers and drafts are read and shown as approved', async () => {
+  await expectExamples(join(import.meta.dirname, 'questions.txt'), {
+    'answer: line': answer('line'),
+    'answer: paragraphs': answer('paragraphs'),
+    'answer: colours': answer('colours'),
+    'answer: bars': answer('bars'),
+    'value that is shown': (input) => {
+      const [kind, value] = JSON.parse(input);
+      return answerText(kind, value);
+    },
+    'Pages of a remote': pagesAddress,
+  });
 });

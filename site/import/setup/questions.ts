@@ -44,12 +44,7 @@ export const questions: readonly Question[] = [
     mayBeEmpty,
   },
   { path: ['levels'], kind: 'levels', text: 'Which jobs and degrees become levels? Choose up to six' },
-  {
-    path: ['letters', 'generic'],
-    kind: 'paragraphs',
-    text: 'What does your cover letter say?',
-    mayBeEmpty,
-  },
+  { path: ['letters', 'generic'], kind: 'paragraphs', text: 'What does your cover letter say?', mayBeEmpty },
   {
     path: ['letters', 'personal'],
     kind: 'paragraphs',

@@ -1,5 +1,5 @@
 // Runs setup in a fake terminal and answers every prompt with keys.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultShell, shells } from '../../../src/resume/owner/shells.ts';
@@ -113,15 +113,6 @@ describe('a run that is stopped', () => {
     expect(json(join(folder, 'game.json')).site).toEqual({ address: 'https://rh.example/' });
     expect(existsSync(progressFile(folder))).toBe(false);
   });
-});
-
-it('a run stopped at the first question leaves no files', async () => {
-  const folder = temporaryFolder();
-  const run = startSetup(folder, { sources: [ownersFiles.minimal] });
-  await answerAll(run, [['1/12  ', keys.escape]]);
-  expect(await run.exitCode).toBe(130);
-  expect(run.printedText()).toMatch(/Stopped\. resume\.json and game\.json are unchanged\.$/);
-  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('the existing game.json', () => {

@@ -122,10 +122,7 @@ async function writeCheckedFiles(
 ): Promise<string> {
   const paths = contentPaths(folder);
   const [resumePath, gamePath] = [relativePath(paths.resume), relativePath(paths.game)];
-  const sources = {
-    resume: { file: resumePath, text: resume },
-    game: { file: gamePath, text: game },
-  };
+  const sources = { resume: { file: resumePath, text: resume }, game: { file: gamePath, text: game } };
   const { content, findings } = checkSources(sources, sitePublicFolder, asOf);
   if (!content) throw new Error(`${contentReport(findings)}\nNothing was written.`);
   // Compile the documents before replacing anything: if that throws, the owner keeps the old files.

@@ -106,17 +106,6 @@ describe('answers from a file', () => {
   });
 });
 
-it('needs no address, and says in one line what the site lacks without one', async () => {
-  const folder = temporaryFolder();
-  const { status, stdout } = await run(folder, [ownersFiles.standard, '--yes']);
-  expect(status).toBe(0);
-  expect(
-    stdout?.match(/game\.json:1:1 {2}warning: site\.address: No site address, .* You can add it later/g),
-  ).toHaveLength(1);
-  expect(stdout).toMatch(/localhost:5173\/\n.*\n.*writes dist\/site\n$/);
-  expect(json(join(folder, 'game.json'))).toEqual({ $schema: expect.any(String) });
-});
-
 test('a file in another encoding is read, and setup says so if it is a guess', async () => {
   const folder = temporaryFolder();
   const text = '{ "basics": { "name": "José Núñez" } }';

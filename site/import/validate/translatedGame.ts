@@ -3,10 +3,7 @@ import { error, type Finding, type Report, warning } from '../report/Finding.ts'
 import { isRecord } from '../values.ts';
 
 /** A translation: a folder listed in `site.translations`. */
-export type Translation = {
-  language: string;
-  mainGame: Game;
-};
+export type Translation = { language: string; mainGame: Game };
 
 const primarySubtag = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0]?.toLowerCase() : undefined);
 

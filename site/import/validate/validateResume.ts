@@ -12,7 +12,6 @@ import {
   warning,
 } from '../report/Finding.ts';
 import { fieldSchema } from '../schema/fieldSchema.ts';
-import { parseDocument } from '../schema/parseDocument.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';
 import { isEmpty, isRecord, withoutEmpty } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
@@ -24,7 +23,8 @@ import { unknownKeys } from './unknownKeys.ts';
  * résumé has no name.
  */
 export function validateResume(document: unknown, fileExists: FileExists, report: Report): WrittenResume | undefined {
-  const { value, findings } = parseDocument(resumeSchema, document);
+  // Normalized values have the right types, so only the name can be missing.
+  const { data } = resumeSchema.safeParse(document);
   report(
     firstPerPath([
       // Control characters are left only in values that are not published.
@@ -32,14 +32,13 @@ export function validateResume(document: unknown, fileExists: FileExists, report
       ...unpublishedKeys(document),
       ...missingName(document),
       ...unshownPicture(document, fileExists),
-      ...findings,
     ]),
   );
-  return value && withoutEmpty(value);
+  return data && withoutEmpty(data);
 }
 
 function missingName(document: unknown): Finding[] {
-  if (!isRecord(document)) return [];
+  if (!isRecord(document)) return [error([], `Expected an object in { }, found ${quoteValue(document)}.`)];
   const { basics } = document;
   if (isRecord(basics) && basics.name !== undefined) return [];
   const message = 'Missing name, the only required field of a résumé. Add "basics": { "name": "Your Name" }.';

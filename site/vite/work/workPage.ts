@@ -1,7 +1,6 @@
 import { blocksOf, plainText } from '../../../src/resume/RichText.ts';
 import type { WorkPageContent, WorkPart, WorkPicture } from '../../../src/resume/works.ts';
-import { markdown } from '../../import/publish/markdown.ts';
-import { type MarkdownNode, markdownParser } from '../../import/publish/markdownParser.ts';
+import { type MarkdownNode, markdown, markdownParser } from '../../import/publish/markdown.ts';
 
 export type PageProblem = { line: number; message: string };
 

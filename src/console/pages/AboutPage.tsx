@@ -1,7 +1,7 @@
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
-import { ownersStory } from '../../resume/owner/ownersStory.ts';
 import { aboutHeading } from '../../resume/sections/aboutHeading.ts';
+import { ownersStory } from '../../resume/sections/sectionNames.ts';
 import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
 import { NothingYet } from '../pageParts/NothingYet.tsx';

@@ -7,7 +7,7 @@ import { type Level, levels, nonLevelStageCount } from '../../resume/levels/leve
 import { nowPlaying } from '../../resume/levels/nowPlaying.ts';
 import type { Stage } from '../../resume/levels/stages.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessages.ts';
-import { consoleSections } from '../../resume/sections/consoleSections.ts';
+import { consoleSections } from '../../resume/sections/minorSections.ts';
 import { contentFor } from '../../resume/sections/sectionNames.ts';
 import { type LazyMessages, lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';

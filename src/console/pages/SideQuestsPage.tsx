@@ -7,7 +7,7 @@ import { withKeys } from '../../parts/withKeys.ts';
 import type { Content } from '../../resume/Content.ts';
 import type { SideQuest } from '../../resume/Game.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessages.ts';
-import { consoleSections } from '../../resume/sections/consoleSections.ts';
+import { consoleSections } from '../../resume/sections/minorSections.ts';
 import { webAddress } from '../../resume/text/webAddress.ts';
 import { type WorkPicture, workLinks, workOf } from '../../resume/works.ts';
 import type { ConsoleState } from '../engine/ConsoleState.ts';

@@ -58,10 +58,7 @@ export const draftMessages = {
     quotation: '{summary}',
     /** Words that mark a sentence of the summary as first person. The letter quotes no others. */
     firstPerson: 'I my My me',
-    years: {
-      one: 'I bring {count} year of experience.',
-      other: 'I bring {count} years of experience.',
-    },
+    years: { one: 'I bring {count} year of experience.', other: 'I bring {count} years of experience.' },
     /** `{skills}` are two or three, as a list: `HTML, CSS, and Go`. */
     skills: 'My main skills are {skills}.',
     closing: "My résumé has the details; I'd be glad to talk them through.",

@@ -1,9 +1,6 @@
 // The manual's texts, shared by the booklet and the documents. Braces are placeholders.
 
-const moreInTheResume = {
-  one: '{count} more in the full résumé',
-  other: '{count} more in the full résumé',
-};
+const moreInTheResume = { one: '{count} more in the full résumé', other: '{count} more in the full résumé' };
 const detailsInTheResume = {
   one: '{count} more detail in the full résumé',
   other: '{count} more details in the full résumé',
@@ -14,10 +11,7 @@ export const manualMessages = {
     /** `{name}` is the owner's name. */
     title: "{name}'s Quest to Find a Job",
   },
-  coverLetter: {
-    heading: 'Cover Letter',
-    none: 'The letter is still at the printer.',
-  },
+  coverLetter: { heading: 'Cover Letter', none: 'The letter is still at the printer.' },
   quickReference: {
     heading: 'Quick Reference',
     profile: 'Player Profile',

@@ -1,6 +1,6 @@
 import type { Content } from '../Content.ts';
-import { addressedQuest } from '../letter/currentQuest.ts';
-import type { AddressedText } from '../text/fillIn.ts';
+import type { Game } from '../Game.ts';
+import { type AddressedText, addressText, fillIn } from '../text/fillIn.ts';
 import { playerName } from './playerName.ts';
 
 const factNames = ['name', 'class', 'playtime', 'quest'] as const;
@@ -8,7 +8,7 @@ const factNames = ['name', 'class', 'playtime', 'quest'] as const;
 type FactName = (typeof factNames)[number];
 
 /** A fact of the player's profile with its label. */
-export type ProfileFact = { name: FactName; label: string; text: AddressedText };
+type ProfileFact = { name: FactName; label: string; text: AddressedText };
 
 /** The player's profile. @param company the company to join; `''` for none */
 export function profileFacts(
@@ -23,4 +23,18 @@ export function profileFacts(
     quest: addressedQuest(game, company),
   };
   return factNames.map((name) => ({ name, label: labels[name], text: texts[name] }));
+}
+
+/** The current quest: `'Join Acme'`, or `'Join your company!'` for an unknown company (`''`). */
+export function currentQuest(game: Game, company: string): string {
+  return addressedQuest(game, company).join('');
+}
+
+/**
+ * The {@link currentQuest} with the company's name as a separate part: at `{company}`, or the end.
+ */
+function addressedQuest({ quest }: Game, company: string): AddressedText {
+  const companyName = company.trim();
+  const sentence = quest.verb.includes('{company}') ? quest.verb : `${quest.verb} {company}`;
+  return companyName ? addressText(sentence, companyName) : [fillIn(sentence, { company: quest.anyCompany })];
 }

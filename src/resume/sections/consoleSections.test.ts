@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
-import { consoleSections } from './consoleSections.ts';
+import { consoleSections } from './minorSections.ts';
 
 test.each<[Parameters<typeof exampleContent>[0], unknown]>([
   [{ resume: { volunteer: [], interests: [{}] } }, [[], [], []]],

@@ -5,7 +5,7 @@ import { sectionsOf } from './resumeSections.ts';
 import { type SectionName, sectionsFor } from './sectionNames.ts';
 
 /** A section on one line: `Languages: Dutch (native), English (fluent)`. */
-export type MinorSectionLine = { name: SectionName; heading: string; text: string };
+type MinorSectionLine = { name: SectionName; heading: string; text: string };
 
 /** References are long and personal: only the plain résumé shows them. */
 export const minorSectionNames: readonly SectionName[] = [
@@ -46,4 +46,20 @@ function sectionTexts(section: ResumeSection): readonly string[] {
     default:
       return section satisfies never;
   }
+}
+
+/** Minor sections that a console page shows below its main content. */
+export const sectionsBelow = {
+  controls: ['languages'],
+  levels: ['certificates', 'awards'],
+  sideQuests: ['volunteer', 'publications', 'interests', 'references'],
+} as const satisfies Readonly<Record<string, readonly SectionName[]>>;
+
+/** The sections below a console page's main content, in the owner's order if any. */
+export function consoleSections(page: keyof typeof sectionsBelow, content: Content): readonly ResumeSection[] {
+  const pageSectionNames: readonly SectionName[] = sectionsBelow[page];
+  return sectionsOf(
+    sectionsFor('console', content.game.sections).filter((name) => pageSectionNames.includes(name)),
+    content,
+  );
 }

@@ -1,4 +1,6 @@
 import type { Content } from '../Content.ts';
+import { blocksOf, type RichBlock } from '../RichText.ts';
+import { nonEmptyTexts } from '../text/normalizeText.ts';
 
 /** The names of the sections that are shown, from JSON Resume, in the order of the plain résumé. */
 export const sectionNames = [
@@ -48,4 +50,15 @@ export function contentFor(medium: SectionMedium, content: Content): Content {
       basics: hiddenNames.includes('summary') ? facts : { ...facts, summary },
     },
   };
+}
+
+/** The owner's story in a medium: their own text, else the résumé's summary. `[]` for neither. */
+export function ownersStory(medium: SectionMedium, content: Content): readonly RichBlock[] {
+  if (hasOwnStory(content.game)) return nonEmptyTexts(content.game.about).map((text) => ({ paragraph: [text] }));
+  return blocksOf(contentFor(medium, content).resume.basics.summary);
+}
+
+/** Whether the owner wrote a story, which replaces the résumé's summary. */
+export function hasOwnStory({ about }: Pick<Content['game'], 'about'>): boolean {
+  return nonEmptyTexts(about).length > 0;
 }

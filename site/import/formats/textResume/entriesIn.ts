@@ -46,11 +46,7 @@ function datedEntry({ above, line, dates: { period, before, after }, below }: Pa
   const [next, ...others] = below;
   const hasWordBelow = words.length === 0 && next !== undefined && isShort(next);
   const word = hasWordBelow ? next.text : words[0];
-  const rest = {
-    ...period,
-    url: line.links[0] ?? after.find(isAddress),
-    body: hasWordBelow ? others : below,
-  };
+  const rest = { ...period, url: line.links[0] ?? after.find(isAddress), body: hasWordBelow ? others : below };
   // "2019 – 2021    Joiner", as in a table: an employer may stand below.
   if (above.length === 0 && before.length === 0) {
     const names = [...words, ...(hasWordBelow ? [next.text] : [])];

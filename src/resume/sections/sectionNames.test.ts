@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleContent } from '../testing/exampleContent.ts';
-import { ownersStory } from './ownersStory.ts';
+import { ownersStory } from './sectionNames.ts';
 
 const own = [{ paragraph: ['Once.'] }];
 const summary = [{ paragraph: ['Makes things.'] }];

@@ -1,0 +1,87 @@
+// drafts.txt lists parts of résumés, and the texts that are drafted from them.
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Resume } from '../../../src/resume/Resume.ts';
+import { exampleContent } from '../../../src/resume/testing/exampleContent.ts';
+import { expectExamples } from '../../../src/resume/testing/expectExamples.ts';
+import { draftLocale } from '../publish/languages.ts';
+import { markdown } from '../publish/markdown.ts';
+import { draftLetters } from './draftLetters.ts';
+import { draftBars, draftPlaytime } from './draftPlayer.ts';
+import { draftSideQuests } from './draftSideQuests.ts';
+import { projectKind } from './projectKind.ts';
+import { asLabel, asSentence, firstSentences, firstWords, splitSentences, textForDraft } from './shortenText.ts';
+import { withArticle } from './withArticle.ts';
+
+const asOf = '2025-11-01';
+const resumeOf = (input: string): Resume => exampleContent({ resume: JSON.parse(input) }).resume;
+
+/** The letter without its end, which is the same for all. */
+function letter(input: string): string {
+  const { label, summary = '', language = 'en', ...sections } = JSON.parse(input);
+  const basics = { name: 'Ada', ...(label && { label }), ...(summary && { summary: markdown(summary) }) };
+  return draftLetters({ ...sections, basics }, asOf, draftLocale(language))
+    .generic.slice(0, -3)
+    .join(' | ');
+}
+
+const bars = (resume: Resume) =>
+  draftBars(resume, asOf)
+    .map(({ name, bonus, value }) => [name, bonus, ...(value ? [`(${value})`] : [])].join(' '))
+    .join(', ');
+
+const sideQuests = (projects: Resume['projects']) =>
+  draftSideQuests({ basics: { name: 'Ada' }, projects })
+    .map(({ title, kind, picture, story, link }) =>
+      [title, kind, picture, ...story, ...(link ? [link.url] : [])].join(' | '),
+    )
+    .join('; ');
+
+test('the drafts are as approved', async () => {
+  await expectExamples(join(import.meta.dirname, 'drafts.txt'), {
+    letter,
+    'bonus of a level': (level) => bars({ basics: { name: 'Ada' }, skills: [{ name: 'x', level }] }),
+    bars: (input) => bars(resumeOf(input)),
+    playtime: (input) => draftPlaytime(resumeOf(input), asOf),
+    'side quests': (input) => sideQuests(JSON.parse(input)),
+    'picture of a project': (input) => projectKind(JSON.parse(input)),
+    'role with its article': withArticle,
+    'Markdown in a draft': (input) => textForDraft(markdown(JSON.parse(input))),
+    'words in a number of letters': (input) => {
+      const [maximum, text] = JSON.parse(input);
+      return firstWords(text, ({ length }) => length <= maximum);
+    },
+    'text as a sentence': (input) => asSentence(JSON.parse(input)),
+    sentences: (input) => splitSentences(JSON.parse(input)).join('| '),
+    'sentences in a number of letters': (input) => {
+      const [maximum, text] = JSON.parse(input);
+      return firstSentences(text, ({ length }) => length <= maximum);
+    },
+    label: (input) => {
+      const [text, widthEm] = JSON.parse(input);
+      return asLabel(text, widthEm);
+    },
+  });
+});
+
+test('a letter ends politely, and one to a company names it', () => {
+  const { generic, personal } = draftLetters({ basics: { name: 'Ada' } }, asOf);
+  const end = ["My résumé has the details; I'd be glad to talk them through.", 'Yours sincerely,', '{name}'];
+  expect(generic.slice(-3)).toEqual(end);
+  expect(personal[0]).toBe('Dear {company} team,');
+});
+
+const sentence = 'Draws maps. ';
+const stories = (count: number) =>
+  draftSideQuests({
+    basics: { name: 'Ada' },
+    projects: Array(count).fill({
+      name: 'Map',
+      description: sentence.repeat(60),
+      highlights: Array(60).fill(sentence),
+    }),
+  })[0]?.story.map((paragraph) => paragraph.split('maps.').length - 1);
+
+test('more side quests have shorter stories', () => {
+  expect([1, 2, 3, 4, 5].map((count) => stories(count)?.join())).toEqual(['22,18', '12,13', '5,9', '2,5', '2,5']);
+});

@@ -1,0 +1,61 @@
+// examples.txt lists parts of a résumé, and what pages and documents print of them.
+import { join } from 'node:path';
+import { test } from 'vitest';
+import type { Game } from './Game.ts';
+import { coverLetter } from './letter/coverLetter.ts';
+import { printsOnLetter } from './letter/letterPaper.ts';
+import { bannerNames } from './levels/bannerNames.ts';
+import { isOneJob } from './levels/isOneJob.ts';
+import { currentJobLine, nowPlaying } from './levels/nowPlaying.ts';
+import { initials } from './manual/initials.ts';
+import { documentNames } from './owner/documentNames.ts';
+import { keyFacts } from './owner/keyFacts.ts';
+import { localFilePath } from './owner/localFilePath.ts';
+import { currentQuest } from './owner/profileFacts.ts';
+import { profileLinks } from './owner/profileLinks.ts';
+import type { Resume } from './Resume.ts';
+import { aboutHeading } from './sections/aboutHeading.ts';
+import { sideProjects } from './sections/sideProjects.ts';
+import { skillGroups } from './sections/skillGroups.ts';
+import { exampleContent } from './testing/exampleContent.ts';
+import { expectExamples } from './testing/expectExamples.ts';
+import { workLinks, workOf } from './works.ts';
+
+const withBasics = (basics: Partial<Resume['basics']>) =>
+  exampleContent({ resume: { basics: { name: 'Ada', ...basics } } });
+const headings = { heading: 'Developer', headingOfRole: 'About the {role}', headingOfAnybody: 'Me' };
+const works = [{ project: 'Tilekit', page: '/work/tilekit', source: 'https://git.example/' }];
+
+/** A reader of JSON inputs, whose outputs print as JSON unless they are texts. */
+const json =
+  <Value>(read: (value: Value) => unknown) =>
+  (input: string) => {
+    const output = read(JSON.parse(input));
+    return typeof output === 'string' ? output : JSON.stringify(output);
+  };
+
+test('pages and documents print what is approved', async () => {
+  await expectExamples(join(import.meta.dirname, 'examples.txt'), {
+    'file of the site': json(localFilePath),
+    'links of profiles': json((profiles: object[]) => profileLinks(withBasics({ profiles }).resume)),
+    'entry that is one job': json((name: string) => [isOneJob({ name }), isOneJob({ name: 'Oak', position: name })]),
+    'banner for a company': json(bannerNames),
+    'file of the résumé': json((name: string) => documentNames(name).resume),
+    'link to an email address': json((email: string) => keyFacts(withBasics({ email })).emailUrl),
+    'handle of a profile': json((profile: object) => keyFacts(withBasics({ profiles: [profile] })).handle),
+    initials: json(initials),
+    'country that prints on Letter': json(printsOnLetter),
+    'quest for a company': json((company: string) => currentQuest(exampleContent().game, company)),
+    'letter for a company': json(([company, letters]: [string, Game['letters']]) =>
+      coverLetter(exampleContent({ game: { letters } }), company),
+    ),
+    'current job of content': json((content: object) => nowPlaying(exampleContent(content))),
+    'line about the current job': json((content: object) => currentJobLine(exampleContent(content))),
+    'heading of a story': json((role: string) => aboutHeading(role, headings)),
+    'groups of skills': json((skill: object) => skillGroups({ basics: { name: 'Ada' }, skills: [skill] })),
+    'side projects': json((projects: object[]) => sideProjects(exampleContent({ resume: { projects } }))),
+    'links of a project': json((title: string) =>
+      workLinks(workOf(title, { works }), {}).map(({ label, url }) => `${label}: ${url}`),
+    ),
+  });
+});
