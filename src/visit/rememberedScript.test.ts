@@ -16,33 +16,29 @@ function rememberedState(storedValues: Readonly<Record<string, string>>, hash = 
 }
 
 describe('the script in the head', () => {
-  it('does nothing on a device that remembers nothing', () => {
-    expect(rememberedState({})).toEqual({});
+  test.each<[Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
+    [{}, {}],
+    [{ readable: 'on' }, { readable: 'true' }],
+    [{ readable: 'off' }, {}],
+    [{ manualView: 'text' }, { manualView: 'text' }],
+    [{ manualView: 'book' }, {}],
+    [{ manualView: 'scroll' }, {}],
+    [{ shell: shells[0] }, { rememberedShell: shells[0] }],
+    [{ shell: 'teal' }, { rememberedShell: 'teal' }],
+    [{ shell: 'plaid' }, {}],
+    [{ shell: '__proto__' }, {}],
+    [{ shell: '"><script>' }, {}],
+  ])('on a device that remembers %j sets %j', (storedValues, attributes) => {
+    const entries = Object.entries(storedValues).map(([name, value]) => [`playable-resume:${name}`, value]);
+    expect(rememberedState(Object.fromEntries(entries))).toEqual(attributes);
   });
 
-  it('turns readable text on where it was on', () => {
-    expect(rememberedState({ 'playable-resume:readable': 'on' })).toEqual({ readable: 'true' });
-    expect(rememberedState({ 'playable-resume:readable': 'off' })).toEqual({});
-  });
-
-  test.each(shells)('shows the remembered shell %s', (shell) => {
-    expect(rememberedState({ 'playable-resume:shell': shell })).toEqual({ rememberedShell: shell });
-  });
-
-  test.each(['', 'plaid', '__proto__', '"><script>'])('takes no notice of a shell called %j', (shell) => {
-    expect(rememberedState({ 'playable-resume:shell': shell })).toEqual({});
-  });
-
-  it('shows the manual as text where it was read so', () => {
-    expect(rememberedState({ 'playable-resume:manualView': 'text' })).toEqual({ manualView: 'text' });
-    expect(rememberedState({ 'playable-resume:manualView': 'book' })).toEqual({});
-    expect(rememberedState({ 'playable-resume:manualView': 'scroll' })).toEqual({});
-  });
-
-  it('keeps the fragment of a link that names a company, and no other', () => {
-    expect(rememberedState({}, '#company=Acme%20Inc')).toEqual({ arrivedWith: '#company=Acme%20Inc' });
-    expect(rememberedState({}, '#from=a&company=Acme')).toEqual({ arrivedWith: '#from=a&company=Acme' });
-    expect(rememberedState({}, '#company-form')).toEqual({});
+  test.each([
+    ['#company=Acme%20Inc', { arrivedWith: '#company=Acme%20Inc' }],
+    ['#from=a&company=Acme', { arrivedWith: '#from=a&company=Acme' }],
+    ['#company-form', {}],
+  ])('for the fragment %s sets %j', (hash, attributes) => {
+    expect(rememberedState({}, hash)).toEqual(attributes);
   });
 
   it('is silent where storage is refused, and keeps the fragment all the same', () => {

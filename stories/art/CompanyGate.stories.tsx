@@ -27,12 +27,6 @@ type Story = StoryObj<typeof meta>;
 /** The banner hangs at the gate. */
 export const Default: Story = {};
 
-/** The rolled banner on its way up. */
-export const Climbing: Story = { args: { frozenFrame: 3 } };
-
-/** The cloth on its way down. */
-export const Unfurling: Story = { args: { frozenFrame: 8 } };
-
 const framesUpTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Six frames of climbing, five of unfurling, and the end: 80 ms each. */

@@ -66,27 +66,6 @@ export const Readable: Story = {
   parameters: { visit: { readable: true, company: 'Acme Inc' } },
 };
 
-export const ReplacedTexts: Story = {
-  args: {
-    initialState: { page: 'controls', startMenu: 'colors' },
-    messages: {
-      back: 'zurück',
-      next: 'weiter',
-      place: 'Seite {page} von {pages}',
-      startMenu: {
-        contact: 'Kontakt',
-        colors: 'Farben',
-        grape: 'Traube',
-        options: 'Einstellungen',
-        on: 'an',
-        off: 'aus',
-      },
-      pages: { controls: { heading: 'Steuerung' } },
-    },
-  },
-  globals: phone,
-};
-
 export const Arabic: Story = { args: { content: arabic, initialPage: 'letter' }, globals: phone };
 
 /** The smallest phone: the hero is behind the text, which starts without scrolling. */

@@ -1,32 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ConsolePartsContext } from '../../src/console/pages/ConsolePartsContext.ts';
-import { typical } from '../content/fixtures.ts';
 import { fakeNetwork as network } from './fakeNetwork.ts';
-import looks from './Handheld.stories.tsx';
 import { inBackdrop } from './inBackdrop.tsx';
+import { atPage, type Story } from './pages/atPage.ts';
 import { button, type Canvas, expectPage, heading, pagePlace, press, startMenu, tab } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
-const meta = {
-  ...looks,
+export default {
   title: 'Console/Handheld/Behaviour/Arrival',
   tags: ['!autodocs', 'behaviour'],
+  ...atPage('instructions'),
   decorators: [
     inBackdrop,
-    (Story) => (
+    (Story: () => ReactElement) => (
       <ConsolePartsContext value={network.parts()}>
         <Story />
       </ConsolePartsContext>
     ),
   ],
   beforeEach: () => network.isUp(),
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { content: typical, frozenMs: 20_000 },
-} satisfies Meta<typeof looks.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
 const titleForm = { page: 'title', form: 'open', startMenu: 'closed' } as const;
 

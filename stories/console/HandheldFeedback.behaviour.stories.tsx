@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { typical } from '../content/fixtures.ts';
-import looks from './Handheld.stories.tsx';
+import { atPage, type Story } from './pages/atPage.ts';
 import { button, pagePlace, press } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
@@ -27,12 +25,10 @@ class WrittenAudio {
   resume = async () => {};
 }
 
-const meta = {
-  ...looks,
+export default {
   title: 'Console/Handheld/Behaviour/Feedback',
   tags: ['!autodocs', 'behaviour'],
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
+  ...atPage('profile'),
   beforeEach: () => {
     for (const mock of [...Object.values(speaker), buzz]) mock.mockClear();
     const restore = [
@@ -45,10 +41,7 @@ const meta = {
       for (const put of restore) put();
     };
   },
-} satisfies Meta<typeof looks.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
 /** Until the visitor turns them on there is no sound and no vibration, and no audio context. */
 export const TheConsoleIsSilentByDefault: Story = {

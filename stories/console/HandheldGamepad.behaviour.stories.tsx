@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { typical } from '../content/fixtures.ts';
-import looks from './Handheld.stories.tsx';
+import { atPage, type Story } from './pages/atPage.ts';
 import { button, expectPage } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
@@ -45,22 +43,17 @@ async function expectNoPolls() {
   await expect(polls()).toBe(before);
 }
 
-const meta = {
-  ...looks,
+export default {
   title: 'Console/Handheld/Behaviour/Gamepad',
   tags: ['!autodocs', 'behaviour'],
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
+  ...atPage('profile'),
   beforeEach: () => {
     letGo();
     table.looks.mockClear();
     table.pluggedIn = false;
     return replaceProperty(navigator, 'getGamepads', padsOnTheTable);
   },
-} satisfies Meta<typeof looks.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
 /** The right face button goes on, the bottom one back; a held button counts once. */
 export const FaceButtonsTurnThePage: Story = {

@@ -1,22 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Handheld } from '../../src/index.ts';
-import { long, typical } from '../content/fixtures.ts';
+import { long } from '../content/fixtures.ts';
 import { phone } from '../windows.ts';
-import looks from './Handheld.stories.tsx';
+import { atPage, type Story } from './pages/atPage.ts';
 import { button, type Canvas, expectPage, field, keys, press, startMenu } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
 
-const meta = {
-  ...looks,
+export default {
   title: 'Console/Handheld/Behaviour/Keys',
   tags: ['!autodocs', 'behaviour'],
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
-} satisfies Meta<typeof looks.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...atPage('profile'),
+};
 
 type Focus = 'nowhere' | 'on one of its buttons' | 'on another button' | 'on a heading of the page';
 

@@ -1,19 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { typical } from '../content/fixtures.ts';
-import looks from './Handheld.stories.tsx';
+import { atPage, type Story } from './pages/atPage.ts';
 import { button, type Canvas, expectPage, heading, keys, press, startMenu, tab } from './play.ts';
 
-const meta = {
-  ...looks,
+export default {
   title: 'Console/Handheld/Behaviour/Start Menu',
   tags: ['!autodocs', 'behaviour'],
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
-} satisfies Meta<typeof looks.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...atPage('profile'),
+};
 
 const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.game.console.name }).dataset.shell;
 

@@ -1,20 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { typical } from '../content/fixtures.ts';
 import { linksOf } from '../play/reading.ts';
-import looks from './Handheld.stories.tsx';
+import { atPage, type Story } from './pages/atPage.ts';
 import { button, listenTo, pagePlace, press } from './play.ts';
 
-const meta = {
-  ...looks,
+export default {
   title: 'Console/Handheld/Behaviour/Reader',
   tags: ['!autodocs', 'behaviour'],
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { content: typical, initialPage: 'profile', frozenMs: 20_000 },
-} satisfies Meta<typeof looks.component>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...atPage('profile'),
+};
 
 /**
  * Turning a page by a button announces its number and heading once, and the focus stays on the

@@ -138,10 +138,6 @@ export const States: Story = {
 
 export const NoAddress: Story = { args: { content: sparse } };
 
-export const OneAddress: Story = {
-  args: { content: { ...typical, resume: { basics: { name: 'Robin Vale', email: 'robin@robin.example' } } } },
-};
-
 /** More profiles than fit, and a very long address. */
 export const TooLong: Story = {
   args: {
@@ -165,8 +161,9 @@ export const TooLong: Story = {
 export const German: Story = { args: { content: german.content, messages: german.messages.handheld.startMenu } };
 export const GermanColors: Story = { args: { ...German.args, tab: 'colors' } };
 
-export const Polish: Story = { args: { content: polish.content, messages: polish.messages.handheld.startMenu } };
-export const PolishColors: Story = { args: { ...Polish.args, tab: 'colors' } };
+export const PolishColors: Story = {
+  args: { content: polish.content, messages: polish.messages.handheld.startMenu, tab: 'colors' },
+};
 
 export const ArabicColors: Story = {
   args: { content: arabic.content, messages: arabic.messages.handheld.startMenu, tab: 'colors' },

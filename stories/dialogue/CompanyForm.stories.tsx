@@ -45,8 +45,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Arabic: Story = { args: { initialCompany: 'شركة النور' } };
-
 /** In a box of 240 px. */
 export const Narrow: Story = {
   args: { initialCompany: 'Donaudampfschifffahrtsgesellschaft' },
@@ -55,17 +53,6 @@ export const Narrow: Story = {
       <CompanyForm {...args} />
     </div>
   ),
-};
-
-export const ReplacedTexts: Story = {
-  args: {
-    messages: { label: 'Ihre Firma', placeholder: 'Firma', privacy: 'Bleibt in diesem Browser.', send: 'Ab damit!' },
-    decline: (
-      <a data-skin="link" href="#brief">
-        Lieber nicht
-      </a>
-    ),
-  },
 };
 
 /** An empty form after sending, on the smallest console screen. */

@@ -82,8 +82,6 @@ export const LongScript: Story = {
   globals: narrow,
 };
 
-export const EmptyText: Story = { args: { steps: [] } };
-
 /** From right to left, on a page that runs from left to right. */
 export const Arabic: Story = {
   args: { ...asButton, speaker: 'ليلى', steps: arabic.game.scripts.greeting, values: { name: 'ليلى' } },

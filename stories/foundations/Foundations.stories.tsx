@@ -64,35 +64,6 @@ const caps = (surface?: string) =>
     </button>
   ));
 
-/**
- * The colors that the console comes in: face, shades, a raised and a pressed button, and the ink.
- * `data-shell` sets face and ink, and mixes a light, a dark and a deep shade from the face. Text
- * goes on the face, never on a shade.
- */
-export const EveryShell: StoryObj = {
-  render: () => (
-    <Sheet title="Shells">
-      <div className={styles.grid}>
-        {shells.map((shell) => (
-          <div key={shell} data-shell={shell}>
-            <div className={styles.shell} data-surface="shell">
-              <Swatch ground="--shell-face" ink="--shell-ink">
-                {shell}
-              </Swatch>
-              <div className={styles.shades} aria-hidden="true">
-                {['light', 'face', 'dark', 'deep'].map((shade) => (
-                  <span key={shade} style={{ background: `var(--shell-${shade})` }} />
-                ))}
-              </div>
-              <div className={styles.pictures}>{caps()}</div>
-            </div>
-          </div>
-        ))}
-      </div>
-    </Sheet>
-  ),
-};
-
 const surfaces = ['backdrop', 'paper', 'lcd', 'lens', 'key', 'shell'] as const;
 
 /** Every material with its bevels: raised and pressed. */
@@ -176,30 +147,6 @@ function Row({ name, font, children }: { name: ReactNode; font?: string; childre
     </div>
   );
 }
-
-const bars = [
-  ...[1, 2, 3, 4, 5, 6].map((step) => [`--space-${step}`, { width: `var(--space-${step})` }] as const),
-  ['--touch', { width: 'var(--touch)' }] as const,
-  ...['--radius-2', '--radius-pill'].map(
-    (radius) =>
-      [radius, { width: 'var(--space-6)', height: 'var(--space-5)', borderRadius: `var(${radius})` }] as const,
-  ),
-];
-
-/** The spacing steps as bars, and the corners. */
-export const Steps: StoryObj = {
-  render: () => (
-    <Sheet title="Spacing">
-      <dl className={styles.rows}>
-        {bars.map(([name, style]) => (
-          <Row key={name} name={name}>
-            <div className={styles.bar} style={style} />
-          </Row>
-        ))}
-      </dl>
-    </Sheet>
-  ),
-};
 
 type Step = readonly [token: string, face: string, words: string];
 const steps: readonly Step[] = [

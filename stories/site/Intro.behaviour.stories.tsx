@@ -1,22 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Intro } from '../../site/screens/Intro.tsx';
-import { desk } from '../windows.ts';
-import { OnSite } from './OnSite.tsx';
-import { wholeScreen } from './wholeScreen.ts';
+import { onDesk, type Story } from './onDesk.ts';
 
 /** The typing is frozen after the first letters. */
-const meta = {
+export default {
   title: 'Site/Intro/Behaviour',
   tags: ['!autodocs', 'behaviour'],
-  component: OnSite,
-  args: { screen: <Intro frozenMs={300} /> },
-  globals: desk,
-  parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof OnSite>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...onDesk({ screen: <Intro frozenMs={300} /> }),
+};
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const fieldIn = (canvas: Canvas) => canvas.queryByRole('textbox', { name: 'Company Name' });

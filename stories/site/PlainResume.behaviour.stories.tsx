@@ -1,23 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { everyField, sparse } from '../content/fixtures.ts';
 import { linksOf } from '../play/reading.ts';
-import { desk } from '../windows.ts';
-import { OnSite } from './OnSite.tsx';
-import { wholeScreen } from './wholeScreen.ts';
+import { onDesk, type Story } from './onDesk.ts';
 
-const meta = {
+export default {
   title: 'Site/Plain resume/Behaviour',
   tags: ['!autodocs', 'behaviour'],
-  component: OnSite,
-  args: { screen: <PlainResume /> },
-  globals: desk,
-  parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof OnSite>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...onDesk({ screen: <PlainResume /> }),
+};
 
 export const DatesAreMachineReadable: Story = {
   name: 'dates of jobs are machine-readable; a current job has no end date',

@@ -1,22 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { desk } from '../windows.ts';
 import { failed, failedWith } from './failedScreen.tsx';
 import { OnSite } from './OnSite.tsx';
-import { wholeScreen } from './wholeScreen.ts';
+import { onDesk, type Story } from './onDesk.ts';
 
-const meta = {
+export default {
   title: 'Site/Route error/Behaviour',
   tags: ['!autodocs', 'behaviour'],
-  component: OnSite,
-  args: failed(new Error('the secret reason')),
-  globals: desk,
-  parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof OnSite>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...onDesk(failed(new Error('the secret reason'))),
+};
 
 export const AnErrorDoesNotBlameTheVisitor: Story = {
   name: 'heading and title report an error without its message',

@@ -77,11 +77,6 @@ export const Default: Story = {
 
 export const SmallPhone: Story = { globals: narrow };
 
-/** Text alone, of a project that appears nowhere else. */
-export const WithoutPictures: Story = {
-  args: { ...screenOf({ parts: page.parts.filter(({ kind }) => kind !== 'picture') }), content: typical },
-};
-
 /** A title of one very long word, and a story of many paragraphs. */
 export const Long: Story = {
   args: screenOf({
