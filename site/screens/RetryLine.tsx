@@ -1,9 +1,6 @@
 import { retryMessages } from '../messages/retryMessages.ts';
 
-/**
- * The retry banner's container: empty, so that screen readers announce the text from its template.
- * Rendered at build only, outside React's root, for when React has not loaded.
- */
+/** The retry banner's container, rendered at build only. Its text waits in a template. */
 export function RetryLine() {
   return (
     <div id="retry-line" role="status">

@@ -13,10 +13,7 @@ export type RetryOffer = {
   tryAgain?: () => void;
 };
 
-/**
- * Shows which part failed to load, and offers to retry. A second call says that the retry failed:
- * it replaces the banner, or a screen reader would not announce it.
- */
+/** Shows which part failed to load, and offers to retry; again if the retry fails. */
 export function showRetryBanner({ failed = 'page', tryAgain = reload }: RetryOffer = {}): void {
   const line = retryElement();
   const banner = line?.querySelector('template')?.content.cloneNode(true);

@@ -9,9 +9,7 @@ const clothHeight = 20;
 /** The characters of the smallest letters, in the order of their rows. */
 const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&-.' ,+!";
 
-/**
- * Five rows per character, from the top. Each octal digit is three dots; the leftmost counts four.
- */
+/** Five rows per character. Each octal digit is three dots; the leftmost counts four. */
 const encodedGlyphs =
   '2575565656344436555674647746443455355755722271115255655444475775575555255526564425573656553421672222' +
   '555575555255775552555522271247755572622761247612165571174616347577122275757757162525300700000022200000000' +

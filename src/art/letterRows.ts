@@ -1,9 +1,7 @@
 /** The characters with dots, in the order of their rows. */
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/**
- * Seven rows per character, from the top. Each base-32 digit is five dots; the leftmost counts 16.
- */
+/** Seven rows per character. Each base-32 digit is five dots; the leftmost counts 16. */
 const encodedGlyphs =
   'ehhvhhhuhhuhhuehgggheuhhhhhuvgguggvvggugggehgnhhehhhvhhhe44444e72222ichikokihggggggvhrllhhh' +
   'hhpljhhehhhhheuhhugggehhhliduhhukihfgge11uv444444hhhhhhehhhhha4hhhlllahha4ahhhhha444v1248gv' +

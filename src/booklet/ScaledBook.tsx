@@ -16,11 +16,7 @@ export interface ScaledBookProps {
   children: ReactNode;
 }
 
-/**
- * The flipbook's box, with its shadow. It scales to fit the window. Too small a window gets the
- * pocket edition: a container named `reflowed`, which the pages' style sheets query. Without scripts
- * it is also named `flowing`, and nothing scrolls inside a page.
- */
+/** The flipbook's box and shadow, scaled to the window; too small a one names it `reflowed`. */
 export function ScaledBook({ page, pageCount, direction, boxRef, background, children }: ScaledBookProps) {
   const onLeft = direction === 'rtl' ? page < pageCount - 1 : page > 0;
   const onRight = direction === 'rtl' ? page > 0 : page < pageCount - 1;

@@ -11,10 +11,7 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'on
   headingId: string;
 }
 
-/**
- * A page's content. If too long, it scrolls, is reachable by keyboard, fades at the edge, and has an
- * arrow down until its end.
- */
+/** A page's content. If too long, it scrolls, also by keyboard, and shows an arrow down. */
 export function ScrollArea({ headingId, className, ...rest }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { above, below, onScroll } = useOverflow(area);

@@ -60,10 +60,7 @@ export function storySize(paragraphs: readonly string[]): { sizePx: TextSizePx; 
   };
 }
 
-/**
- * The tip's size. Profile and headings take 250 px, or 280 px with a company's gate, and 300 px with
- * a long company; a stat 28 px, and 24 px if there are many or below a gate.
- */
+/** The tip's size, below profile, headings and stats. */
 export function tipSize(tip: string, stats: number, gate: 'short' | 'long' | false = false): TextSizePx {
   const profilePx = gate ? { short: 280, long: 300 }[gate] : 250;
   const abovePx = profilePx + (stats > 0 ? 36 : 0) + stats * (stats > 4 || gate ? 24 : 28);
@@ -84,10 +81,7 @@ export interface GuideLevel {
 /** On a page of long levels: each level's first point, its keywords in one row, or all points. */
 export type GuidePoints = 'first' | 'row' | 'all';
 
-/**
- * The guide's size: the largest that fits. For a long history, the book shows one point for
- * each level; if that is still too long, it shows all, since the page scrolls anyway.
- */
+/** The guide's size. A long history shows one point a level; one that scrolls anyway, all. */
 export function guideSize(levels: readonly GuideLevel[]): { sizePx: TextSizePx; points?: readonly GuidePoints[] } {
   const fits = (heightPx: number) => heightPx <= pageArea.heightPx - estimatePx;
   const fittingPx = textSizesPx.find((sizePx) => fits(guideHeight(levels, sizePx)));

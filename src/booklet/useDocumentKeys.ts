@@ -7,11 +7,7 @@ import { slackPx } from './ScrollArea.tsx';
 const upKeys = ['ArrowUp', 'PageUp', 'Home'];
 const downKeys = ['ArrowDown', 'PageDown', 'End', ' '];
 
-/**
- * Handles keys while focus is on the document, or on an element that only a script can focus, such
- * as a heading. Left and right arrows turn the page on that side; other keys scroll the open page,
- * or the window if the page cannot scroll or its end is out of sight.
- */
+/** Turns or scrolls by keys pressed on the document, or on what only a script can focus. */
 export function useDocumentKeys(
   root: RefObject<HTMLElement | null>,
   turner: RefObject<PageTurner | null>,

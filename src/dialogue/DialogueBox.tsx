@@ -20,10 +20,7 @@ export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>
   textAction?: string;
 }
 
-/**
- * A box in which a character talks, with children, such as a form, below the text. Its surface is
- * paper; set `data-surface` for another.
- */
+/** A box of paper, or of `data-surface`, in which a character talks above the children. */
 export function DialogueBox({
   speaker,
   steps,

@@ -1,7 +1,4 @@
-/**
- * Numbers items as React keys. The owner's lists may contain equal items and never change their
- * order, so the position is the only stable identity.
- */
+/** Numbers items as React keys: the owner's lists never change, but may have equal items. */
 export function withKeys<T>(items: readonly T[]): readonly { key: number; item: T }[] {
   return items.map((item, key) => ({ key, item }));
 }

@@ -1,9 +1,7 @@
 // A visit continues in another document through the state of their shared history entry: no link
 // can write that, and no server receives it.
 
-/**
- * The history state plus the company for the next document; `''` is none, whatever the link says.
- */
+/** The history state plus the next document's company; `''` is none, whatever the link says. */
 export function withCompany(state: unknown, company: string): object {
   return { ...fieldsOf(state), company };
 }

@@ -1,10 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { AnatomyPart } from './Anatomy.tsx';
 
-/**
- * The play of an anatomy story: each part has its number, and a screen reader gets the same names
- * from the list below.
- */
+/** Checks that each part has its number, and its name in the list below. */
 export const labelsItsParts =
   (parts: readonly AnatomyPart[]) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {

@@ -49,10 +49,7 @@ export const Poses: Story = sheetStory({
   draw: (width) => characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} width={width} />),
 });
 
-/**
- * Head and shoulders, for the dialogue box, on paper and on the LCD. This view shows a wave only as
- * a grin.
- */
+/** Head and shoulders, for the dialogue box. A wave is only a grin here. */
 export const Portraits: Story = sheetStory({
   widthDots: 32,
   surfaces: ['paper', 'lcd'],
@@ -76,10 +73,7 @@ export const Developers: Story = sheetStory({
     )),
 });
 
-/**
- * Long, tied and covered hair fit the same head in all poses; the fourth cut is the drawing's own
- * short hair. A head covering has the hair's color.
- */
+/** The other cuts fit the same head in all poses. A head covering has the hair's color. */
 export const HairCuts: Story = {
   parameters: { layout: 'fullscreen' },
   globals: wide,

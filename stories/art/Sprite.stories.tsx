@@ -43,10 +43,7 @@ export const DrawnByHand: Story = {
   },
 };
 
-/**
- * The site's logo in its real sizes: 16 and 32 pixels in a browser tab, and 180 pixels on the
- * backdrop's color on a phone's home screen.
- */
+/** The site's logo in its real sizes: in a browser tab and on a phone's home screen. */
 export const SiteMark: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -66,10 +63,7 @@ export const SiteMark: Story = {
 
 const grape = '#4e4ba8';
 
-/**
- * The preview image of a shared link, 1200 x 630 at six pixels a dot; the build writes it as
- * `share.png`.
- */
+/** The build's `share.png` for shared links: 1200 x 630 at six pixels a dot. */
 export const ShareCard: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1280', isRotated: false } },

@@ -49,10 +49,7 @@ export const Polish: Story = { args: { content: polish.content, messages: polish
 /** Written from right to left: the first leaf is on the right. */
 export const Arabic: Story = { args: { content: arabic.content, messages: arabic.messages.booklet } };
 
-/**
- * Text without spaces between words. The browser that makes the pictures has no font for it and
- * draws boxes.
- */
+/** Text without spaces. The pictures' browser has no font for it and draws boxes. */
 export const Japanese: Story = { args: { content: japanese } };
 
 /** A URL and a name without a break, and a company name of 500 letters. */
@@ -69,10 +66,7 @@ export const Readable: Story = {
   ],
 };
 
-/**
- * As much space between letters, words, lines and paragraphs as a visitor may ask for (WCAG
- * 1.4.12): pages scroll.
- */
+/** All the text spacing that a visitor may ask for (WCAG 1.4.12): pages scroll. */
 export const TextSpacing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [

@@ -38,10 +38,7 @@ const besideCompany = {
   ),
 } satisfies Story;
 
-/**
- * When the visitor enters a company, the letter and the quest name it, and the manual stays on its
- * page.
- */
+/** A company that the visitor enters is in the letter and the quest; the page stays. */
 export const TheLetterAndTheQuestNameTheCompany: Story = {
   args: { defaultPage: 1 },
   ...besideCompany,
@@ -75,10 +72,7 @@ export const TheFlagClimbsWhenItsPageIsOpen: Story = {
 const landedOn = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('article', { name })).toBeVisible());
 
-/**
- * After a press on a button or document below the manual, keys still turn its pages, up to the last
- * one.
- */
+/** After a press on a button or document below the manual, keys still turn all its pages. */
 export const KeysTurnPagesFromControlsBelow: Story = {
   args: { children: <a href="#manual">pdf manual</a> },
   play: async ({ canvas, userEvent }) => {
@@ -116,10 +110,7 @@ export const KeysPressedElsewhereDoNothing: Story = {
   },
 };
 
-/**
- * Once per device, a page corner lifts to show an idle visitor that pages turn. A key press ends
- * the hint.
- */
+/** Once per device, a corner lifts for an idle visitor. A key press ends the hint. */
 export const ACornerLiftsAsAHint: Story = {
   args: { showsCorner: true },
   beforeEach: () => {

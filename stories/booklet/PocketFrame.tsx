@@ -20,10 +20,7 @@ export interface PocketFrameProps {
   children: ReactNode;
 }
 
-/**
- * A container in which pages use the pocket layout at a given width, as the pocket edition or the
- * text view.
- */
+/** A container of a given width whose pages have the pocket layout or the text view's. */
 export function PocketFrame({ width, isLow = false, isFlowing = false, isSpaced = false, children }: PocketFrameProps) {
   return (
     <div className={styles.frame} style={{ width }} data-flowing={isFlowing || undefined}>

@@ -2,10 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { VisitProvider } from '../../src/index.ts';
 import { forgetful } from '../visit/forgetful.ts';
 
-/**
- * Shows a story in the book's room, in a visit that stores nothing. `parameters.visit` sets its
- * start.
- */
+/** A story in the book's room; its visit starts as `parameters.visit` and stores nothing. */
 export const inBackdrop: Decorator = (Story, { parameters }) => (
   <VisitProvider memory={forgetful} initial={parameters.visit}>
     <div data-surface="backdrop" style={{ minBlockSize: '100dvh', padding: 'var(--space-4) var(--space-3)' }}>

@@ -2,10 +2,7 @@ import type { ReactElement } from 'react';
 import { PocketFrame } from './PocketFrame.tsx';
 import { expectEasyReading } from './pageGeometry.ts';
 
-/**
- * Shows a story's page in the pocket edition at the width of the smallest phone, where all of it is
- * readable.
- */
+/** A story's page in the pocket edition of the smallest phone, where all of it is readable. */
 export const inPocket = {
   decorators: [
     (Story: () => ReactElement) => (

@@ -5,10 +5,7 @@ import { expect, within } from 'storybook/test';
 /** The tolerance for edges, because a scaled page puts them on half pixels. */
 const slackPx = 0.5;
 
-/**
- * The smallest text size in a page in the pocket layout, and the smallest height and width of a
- * button or link.
- */
+/** The smallest text of a pocket page, and the smallest side of a button or link. */
 const minTextPx = 15;
 const minTargetPx = 24;
 
@@ -88,10 +85,7 @@ function widePictures(page: Element): readonly string[] {
     .map(shortly);
 }
 
-/**
- * The words of a page that overlap other words or a picture at any scroll position. The arrow of a
- * scrolling page is over its words.
- */
+/** A page's words that overlap others or a picture at any scroll position; arrows may. */
 function crossedWords(page: Element): readonly string[] {
   const runs = runsOf(page).map((run) => ({ ...run, rect: letters(run.rect) }));
   const pictures = [...page.querySelectorAll('svg:not([data-arrow])')]
@@ -133,10 +127,7 @@ function smallWords(page: Element): readonly string[] {
   return [...new Set(small.map(({ element }) => `${shortly(element)}: ${sizeOf(element)} px`))];
 }
 
-/**
- * The links of a page that are too small to hit. A link inside a sentence may be as high as its
- * line.
- */
+/** A page's links too small to hit. One inside a sentence may be as high as its line. */
 function smallTargets(page: Element): readonly string[] {
   return [...page.querySelectorAll('a, button')]
     .filter((target) => isVisible(target) && !isInSentence(target))
@@ -156,10 +147,7 @@ function shortly(element: Element): string {
   return (element.textContent || element.getAttribute('class') || element.tagName).trim().slice(0, 40);
 }
 
-/**
- * Checks that all text of a page can be read in full and overlaps nothing, and that its pictures
- * are no wider than the page.
- */
+/** Checks that all text can be read, overlaps nothing, and that no picture is too wide. */
 export async function expectNothingLost(canvasElement: HTMLElement, pageCount: number): Promise<void> {
   const pages = within(canvasElement).getAllByRole('article');
   await expect(pages).toHaveLength(pageCount);
@@ -169,10 +157,7 @@ export async function expectNothingLost(canvasElement: HTMLElement, pageCount: n
   }
 }
 
-/**
- * Checks that a page in the pocket layout loses nothing, and that its letters and links are large
- * enough.
- */
+/** Checks that a pocket page loses nothing, and that letters and links are large enough. */
 export async function expectEasyReading(canvasElement: HTMLElement, pageCount: number): Promise<void> {
   await expectNothingLost(canvasElement, pageCount);
   for (const page of within(canvasElement).getAllByRole('article')) {

@@ -42,9 +42,7 @@ const leadsTo = (calls: Calls, act: NonNullable<Story['play']>): Story => ({
 
 const finger = (pointerId: number) => ({ pointerId, pointerType: 'touch', button: 0 });
 
-/**
- * A pointer's press counts when the pointer comes up; the click that follows is not a second press.
- */
+/** A pointer's press counts when it comes up; the click that follows is no second press. */
 export const APointerPressCountsOnce: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });
@@ -58,10 +56,7 @@ export const TheOtherMouseButtonsPressNothing = leadsTo({}, ({ canvas, userEvent
   userEvent.pointer({ keys: '[MouseRight]', target: buttonA(canvas) }),
 );
 
-/**
- * A pointer that slides off a button presses neither that button nor the next, and returning to the
- * button does not press it.
- */
+/** A pointer that slides off presses neither that button nor the next, even if it returns. */
 export const SlidingOffCancels = leadsTo({ onDown: ['down'], onCancel: ['down'] }, ({ canvas, userEvent }) =>
   userEvent.pointer([
     { keys: '[MouseLeft>]', target: buttonDown(canvas) },
@@ -89,10 +84,7 @@ export const ASecondFingerChangesNothing: Story = {
   },
 };
 
-/**
- * Two fingers hold two buttons. The second button counts too, although browsers send a click for
- * the first only.
- */
+/** Two fingers hold two buttons. Both count, though browsers click for the first only. */
 export const TwoFingersPressTwoButtons = leadsTo({ onDown: ['a', 'down'], onPress: ['down'] }, ({ canvas }) => {
   fireEvent.pointerDown(buttonA(canvas), finger(1));
   fireEvent.pointerDown(buttonDown(canvas), finger(2));
@@ -105,9 +97,7 @@ export const AKeyPressCountsOnce = leadsTo({ onPress: ['a', 'a'] }, async ({ can
   await userEvent.keyboard('{Enter} ');
 });
 
-/**
- * A screen reader's click without a pointer presses the button, even after a pointer has slid off.
- */
+/** A screen reader's click presses the button, even after a pointer has slid off. */
 export const AScreenReaderClickCountsOnce = leadsTo(
   { onDown: ['a'], onPress: ['a'], onCancel: ['a'] },
   ({ canvas }) => {

@@ -7,10 +7,7 @@ import looks from './Device.stories.tsx';
 const touchPx = 44;
 const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
 
-/**
- * In every window a thumb can hit every button, no button covers another, all labels are inside the
- * device, and the page does not scroll.
- */
+/** Every button can be hit, all labels are inside the device, and the page does not scroll. */
 const meta = {
   ...looks,
   title: 'Console/Device/Behaviour/Fit',
@@ -54,10 +51,7 @@ async function expectApart(canvasElement: HTMLElement) {
   await expect(gapPx).toBeGreaterThanOrEqual(24);
 }
 
-/**
- * The visible parts of the buttons with their legends, and the name, are inside the window's width
- * and the device.
- */
+/** The buttons' visible parts, with their legends, and the name are inside the device. */
 async function expectInside(canvasElement: HTMLElement) {
   const device = within(canvasElement).getByRole('region', { name: longName }).getBoundingClientRect();
   for (const part of canvasElement.querySelectorAll('button, button span, p > bdi')) {
@@ -91,10 +85,7 @@ const fits = (viewport: string, minPx = touchPx): Story => ({
   },
 });
 
-/**
- * In windows of all sizes, upright and on their side, all buttons are inside the window and the
- * device, and large enough for a thumb.
- */
+/** In windows of all sizes, all buttons are inside the device and large enough for a thumb. */
 export const ButtonsFitW320 = fits('w320');
 export const ButtonsFitW390 = fits('w390');
 export const ButtonsFitW649 = fits('w649');
@@ -118,8 +109,5 @@ const showsSixLines = (viewport: string): Story => ({
 export const SixLinesOfLargeTextFitW320 = showsSixLines('w320');
 export const SixLinesOfLargeTextFitLandscape = showsSixLines('landscape');
 
-/**
- * A window 320 CSS pixels high belongs to no phone, so its eight buttons in a row need only 28 px
- * of width.
- */
+/** No phone is 320 CSS pixels high, so eight buttons in a row need only 28 px of width. */
 export const ButtonsFitZoom400 = fits('zoom400', 28);

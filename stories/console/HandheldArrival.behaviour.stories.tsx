@@ -24,10 +24,7 @@ export default {
 
 const titleForm = { page: 'title', form: 'open', startMenu: 'closed' } as const;
 
-/**
- * A press before the parts have loaded opens its page once they have; until then the current page
- * stays.
- */
+/** A press before the parts have loaded opens its page afterwards; until then the page stays. */
 export const APressWhileLoadingCounts: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isSlow(),
@@ -48,9 +45,7 @@ export const APressWhileLoadingCounts: Story = {
   },
 };
 
-/**
- * When the parts fail to load, the page stays and shows a message, and the next press tries again.
- */
+/** When the parts fail to load, the page stays and says so, and the next press tries again. */
 export const TheNextPressRetriesAFailedLoad: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isDown(),
@@ -79,10 +74,7 @@ export const TheNextPressRetriesAFailedLoad: Story = {
   },
 };
 
-/**
- * A console that starts on a page that failed to load shows a message, and the page once the
- * browser is online again.
- */
+/** A console whose first page failed to load says so, and shows it once it is online. */
 export const AFailedFirstPageLoadsOnceOnline: Story = {
   args: { initialPage: 'about' },
   beforeEach: () => {
@@ -97,10 +89,7 @@ export const AFailedFirstPageLoadsOnceOnline: Story = {
   },
 };
 
-/**
- * Presses without waiting for the render, as `userEvent` does: React has handled the press when the
- * microtasks have run.
- */
+/** Presses like `userEvent`, but does not wait for the render. */
 async function strike(canvas: Canvas, legend: string): Promise<void> {
   const pressed = button(canvas, legend);
   for (const type of ['pointerdown', 'pointerup']) {
@@ -109,10 +98,7 @@ async function strike(canvas: Canvas, legend: string): Promise<void> {
   }
 }
 
-/**
- * A button comes up before its page renders, so a slow page does not delay the response to the
- * press.
- */
+/** A button comes up before its page renders: a slow page does not delay the response. */
 export const TheButtonRespondsBeforeThePageRenders: Story = {
   args: { initialPage: 'letter' },
   play: async ({ canvas }) => {
@@ -147,10 +133,7 @@ export const PressesInOneFrameAllCount: Story = {
   },
 };
 
-/**
- * A page that the visitor leaves before it renders still counts as opened, and the second press's
- * page is announced.
- */
+/** A page left before it renders counts as opened, and the second press's page is announced. */
 export const EachPressIsReported: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {

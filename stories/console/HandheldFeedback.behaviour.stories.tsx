@@ -65,10 +65,7 @@ export const APressWithoutEffectDoesNotVibrate: Story = {
   },
 };
 
-/**
- * Turning sound on, by the speaker's holes or in the Start Menu, plays a sound at once; turning it
- * off releases the audio output.
- */
+/** Turning sound on plays a sound at once; turning it off releases the audio output. */
 export const TheSwitchesTurnSoundOnAndOff: Story = {
   play: async ({ canvas }) => {
     const holes = canvas.getByRole('switch', { name: 'Sound' });
@@ -92,10 +89,7 @@ export const TheSwitchesTurnSoundOnAndOff: Story = {
   },
 };
 
-/**
- * A page without user activation, as with a gamepad, does not vibrate, because browsers would log
- * an error.
- */
+/** Before user activation nothing vibrates, because browsers would log an error. */
 export const APageWithoutActivationDoesNotVibrate: Story = {
   parameters: { visit: { haptics: true } },
   beforeEach: () => replaceProperty(navigator, 'userActivation', { hasBeenActive: false }),

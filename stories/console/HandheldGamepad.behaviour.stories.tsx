@@ -83,10 +83,7 @@ export const AnEarlierGamepadIsUsed: Story = {
   },
 };
 
-/**
- * A connected gamepad is polled every frame; disconnecting it stops the polling and releases its
- * buttons.
- */
+/** A connected gamepad is polled every frame; disconnecting it releases its buttons. */
 export const PollingStopsWhenTheGamepadDisconnects: Story = {
   play: async ({ canvas }) => {
     await frames();
@@ -100,10 +97,7 @@ export const PollingStopsWhenTheGamepadDisconnects: Story = {
   },
 };
 
-/**
- * A hidden page polls no gamepad, and a button that is down when the page becomes visible again is
- * not a press.
- */
+/** A hidden page polls no gamepad; a button that is down when it shows again is no press. */
 export const AHiddenPagePollsNoGamepad: Story = {
   play: async ({ canvas }) => {
     const see = () => document.dispatchEvent(new Event('visibilitychange'));

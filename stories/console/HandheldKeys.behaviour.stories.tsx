@@ -14,10 +14,7 @@ export default {
 
 type Focus = 'nowhere' | 'on one of its buttons' | 'on another button' | 'on a heading of the page';
 
-/**
- * With the focus on this element, keys typed on the player profile lead to this page. The engine's
- * tests check each key's meaning.
- */
+/** The page that keys typed on the player profile lead to, by the focused element. */
 const presses: readonly (readonly [claim: string, focus: Focus, typed: string, page: string])[] = [
   ['arrows turn the page', 'nowhere', '{ArrowRight}{ArrowRight}{ArrowLeft}', 'Controls'],
   ['Escape goes back', 'nowhere', '{Escape}', 'Cover Letter'],

@@ -11,10 +11,7 @@ export default {
 
 const shell = (canvas: Canvas) => canvas.getByRole('region', { name: typical.game.console.name }).dataset.shell;
 
-/**
- * The D-pad and A control the menu and not the page, even though a touch moves the focus to a
- * button each time.
- */
+/** The D-pad and A control the menu, though a touch moves the focus to a button each time. */
 export const TheDPadControlsTheMenu: Story = {
   play: async ({ canvas, step }) => {
     await press(canvas, 'start');

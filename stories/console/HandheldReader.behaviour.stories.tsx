@@ -9,10 +9,7 @@ export default {
   ...atPage('profile'),
 };
 
-/**
- * Turning a page by a button announces its number and heading once, and the focus stays on the
- * button.
- */
+/** A button announces the new page's number and heading once, and keeps the focus. */
 export const APageIsAnnouncedOnce: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(pagePlace('profile'));

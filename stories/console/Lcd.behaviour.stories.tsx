@@ -48,10 +48,7 @@ export const TheMarksFollowTheScrollPosition: Story = {
   },
 };
 
-/**
- * When all content fits again, the marks disappear, the scroll position resets, and the Tab key
- * skips the screen.
- */
+/** When all content fits again, marks, scroll position and tab stop go. */
 export const TheMarksDisappearWhenAllFits: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region');

@@ -72,10 +72,7 @@ export const Loading: Story = {
   },
 };
 
-/**
- * The notice is hidden until the console's script has loaded, unless an element around the console
- * holds an early press.
- */
+/** The notice is hidden until an element around the console holds an early press. */
 export const BeforeTheScript: Story = {
   args: { notice: 'early' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -87,10 +87,7 @@ type Story = StoryObj<typeof meta>;
 /** The owner's business card. Everything in it works. */
 export const Default: Story = {};
 
-/**
- * Copy puts the address on the clipboard and announces it once, in place of its label. Its
- * accessible name stays.
- */
+/** Copy announces its result once, in place of its label. Its accessible name stays. */
 export const CopySucceeded: Story = {
   beforeEach: () => replaceProperty(navigator, 'clipboard', { writeText: async () => {} }),
   play: async ({ canvas }) => {

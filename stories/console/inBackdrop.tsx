@@ -3,10 +3,7 @@ import { type Visit, VisitProvider } from '../../src/index.ts';
 import { forgetful } from '../visit/forgetful.ts';
 import './withoutTotal.css';
 
-/**
- * Shows a whole console in its room, in a visit that stores nothing. `parameters.visit` sets its
- * start; only `parameters.showsTotal` puts the number of pages into a page's corner.
- */
+/** A console in its room, in a visit that stores nothing and starts as `parameters.visit`. */
 export const inBackdrop: Decorator = (Story, { parameters }) => {
   const initial: Partial<Visit> = parameters.visit ?? {};
   return (

@@ -9,10 +9,7 @@ export interface OnLcdProps {
    * @default 360, a phone's
    */
   widthPx?: number;
-  /**
-   * The height in pixels. Without it the screen is as high as its page, so that a picture shows all
-   * of it.
-   */
+  /** The height in pixels. @default the page's, so that a picture shows all of it */
   heightPx?: number;
   /** The text direction. @default 'ltr' */
   dir?: 'ltr' | 'rtl';
@@ -36,10 +33,7 @@ export function OnLcd({ widthPx = 360, heightPx, dir = 'ltr', readable = false, 
   );
 }
 
-/**
- * The base of a page's stories: a screen as `parameters.lcd` describes. Pictures show the screen
- * without the empty page around it.
- */
+/** The base of a page's stories: its screen as `parameters.lcd` describes, and no more. */
 const onLcd: Decorator = (Story, { parameters }) => (
   <OnLcd {...parameters.lcd}>
     <Story />

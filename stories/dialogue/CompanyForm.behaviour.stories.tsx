@@ -16,10 +16,7 @@ type Story = StoryObj<typeof meta>;
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Company Name' });
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
 
-/**
- * The browser's own check refuses an empty field: a message appears below it, the field gets the
- * focus, and the next letter clears the message.
- */
+/** The browser's own check refuses an empty field; the next letter clears the message. */
 export const AnEmptyFieldShowsAnError: Story = {
   play: async ({ args, canvas }) => {
     await expect(field(canvas)).toBeRequired();
@@ -40,10 +37,7 @@ export const AnEmptyFieldShowsAnError: Story = {
   },
 };
 
-/**
- * Sending the empty form again announces the error again: an unchanged alert would stay silent, so
- * it is replaced.
- */
+/** Each error is announced: an unchanged alert would stay silent, so it is replaced. */
 export const EachErrorIsAnnounced: Story = {
   play: async ({ canvas, step }) => {
     await send(canvas);

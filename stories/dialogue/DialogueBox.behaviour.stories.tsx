@@ -51,10 +51,7 @@ export const ThePortraitTalks: Story = {
   },
 };
 
-/**
- * A button lies over the text from the start: its name is the action, and its description is the
- * text.
- */
+/** A button lies over the text from the start, named by the action, described by the text. */
 export const AButtonCoversTheText: Story = {
   args: { onTextClick: fn(), textAction: 'Answer' },
   play: async ({ args, canvas, step }) => {

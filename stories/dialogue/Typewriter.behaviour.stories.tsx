@@ -44,10 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * At every moment the visible text matches the script, with one render for each change; a screen
- * reader has the final text once, from the start.
- */
+/** The visible text matches the script, one render a change; readers get the final text once. */
 export const TheVisibleTextMatchesTheScript: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const root = typewriterIn(canvasElement);
@@ -83,10 +80,7 @@ export const AFrozenMomentStays: Story = {
   },
 };
 
-/**
- * Skipping shows the end at once and calls `onDone` once, also in React's strict mode; undoing the
- * skip changes nothing.
- */
+/** Skipping shows the end and calls `onDone` once, also in strict mode; nothing undoes it. */
 export const SkipShowsTheEnd: Story = {
   render: (args) => (
     <StrictMode>
@@ -108,10 +102,7 @@ export const SkipShowsTheEnd: Story = {
   },
 };
 
-/**
- * Another script, or other text in it, starts again; equal steps in new arrays, or unused props,
- * let the typing continue.
- */
+/** Another text starts again; equal steps in new arrays, or unused props, do not. */
 export const AnotherScriptStartsOver: Story = {
   args: { steps: [{ type: 'Hi {name}!' }], values: { name: 'Ada' } },
   play: async ({ args, canvasElement, step }) => {

@@ -37,10 +37,7 @@ function letterPositions(container: HTMLElement) {
   });
 }
 
-/**
- * Nothing moves while letters appear: not the page below, no visible letter, and no word to another
- * line.
- */
+/** While letters appear, nothing moves: no page, no visible letter, no word to another line. */
 export const NothingShifts: Story = {
   args: {
     steps: [
@@ -89,10 +86,7 @@ export const TheFinalTextSetsTheDirection: Story = {
   },
 };
 
-/**
- * Puts the server's HTML into the page; `takeOver` then hydrates it, as when the page's script has
- * loaded.
- */
+/** Puts the server's HTML into the page; `takeOver` hydrates it, as the page's script does. */
 function putServerHtml(container: HTMLElement, args: TypewriterProps) {
   const onRecoverableError = fn();
   const tree = <StrictMode>{clock.provideTo(<Typewriter {...args} />)}</StrictMode>;
@@ -102,10 +96,7 @@ function putServerHtml(container: HTMLElement, args: TypewriterProps) {
 
 const finalIn = (container: HTMLElement) => getComputedStyle(typewriterIn(container).children[0] ?? container);
 
-/**
- * The server sends only the final text. It stays hidden until the page's script has loaded and
- * types it from the first letter; its room stays the same throughout.
- */
+/** The server's text stays hidden, in its space, until the script types it. */
 export const TheServerTextDoesNotFlash: Story = {
   render: () => <div data-testid="container" />,
   play: async ({ args, canvas }) => {
@@ -134,10 +125,7 @@ export const TheServerTextDoesNotFlash: Story = {
   },
 };
 
-/**
- * If the script does not load in three seconds the text appears without it, and stays if the script
- * loads later.
- */
+/** If the script does not load in three seconds, the text appears without it, and stays. */
 export const ALateScriptHidesNothing: Story = {
   render: () => <div data-testid="container" />,
   play: async ({ args, canvas }) => {

@@ -9,10 +9,7 @@ import { expect } from 'storybook/test';
  */
 export const wholeScreen = { layout: 'fullscreen', a11y: { config: { rules: [] } }, controls: { disable: true } };
 
-/**
- * A story's `parameters` for a screen that Chromatic also shows in readable text and in the other
- * direction, through the toolbar's menus; first as the story sets it.
- */
+/** A story's `parameters` for a screen that Chromatic also shows in other modes. */
 export const inAllModes = {
   chromatic: {
     modes: {

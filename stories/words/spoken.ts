@@ -17,10 +17,7 @@ import type { Content } from '../../src/index.ts';
 import arabicWords from '../content/fixtures/arabic.words.json';
 import { arabic as arabicOwner, typical } from '../content/fixtures.ts';
 
-/**
- * All texts of a site in one language: its built-in texts by folder, and an owner whose game comes
- * from the résumé in that language.
- */
+/** A site's texts in one language, and an owner whose game comes from the résumé in it. */
 function spoken(language: string, catalogue: Catalog, owner?: Content) {
   const { handheld, ...firstPages } = translateMessages(catalogue, 'console', initialMessages);
   const { startMenu, ...lazyPages } = translateMessages(catalogue, 'console', lazyMessages);

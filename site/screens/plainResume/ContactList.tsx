@@ -57,10 +57,7 @@ export function ContactList() {
 
 type Profile = NonNullable<Resume['basics']['profiles']>[number];
 
-/**
- * A profile by network and username: `GitHub: robinvale`. Print omits a name that the address
- * repeats. Without a network, the address is the name.
- */
+/** A profile as `GitHub: robinvale`. Print omits a name that the address repeats. */
 function ProfileName(profile: Profile) {
   const network = normalizeText(profile.network);
   const username = normalizeText(profile.username);

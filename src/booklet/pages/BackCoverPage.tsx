@@ -32,10 +32,7 @@ const longestNameLetters = 60;
 /** The text beside the waving hero, in pixels. */
 const textArea = { widthPx: 416, heightPx: 74 };
 
-/**
- * The back cover: why to hire the owner, and every way to contact them, with the codes. Without an
- * email address there is no mail link; without a profile, no handle; without an address, no line for it.
- */
+/** The back cover: why to hire the owner, and every way to contact them, with the codes. */
 export function BackCoverPage({ view, code, colours, className, ...rest }: BackCoverPageProps) {
   const { headline, name, email, emailUrl, handle, productCode } = view;
   const headlineId = useId();

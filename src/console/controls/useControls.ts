@@ -15,10 +15,7 @@ export type ControlsOptions = {
   onRelease: (button: ButtonName) => void;
 };
 
-/**
- * Combines the presses of screen buttons, keyboard and gamepad. Returns the pressed buttons, and
- * the handlers of those on the screen.
- */
+/** Combines presses on the screen, keyboard and gamepad. */
 export function useControls({ root, listens, onPress, onRelease }: ControlsOptions) {
   const [pressedButtons, setPressed] = useState<ReadonlySet<ButtonName>>(new Set());
   const hold = useRef<Hold>(undefined);

@@ -5,10 +5,7 @@ import type { ButtonName } from '../engine/buttons.ts';
 
 const fields = ':is(input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select)';
 const pressables = 'a[href], area[href], button, summary, input, [role="button"]';
-/**
- * Elements focused only by script, such as a new page's heading, so that screen readers start
- * there.
- */
+/** Elements that only scripts focus, such as a new page's heading for screen readers. */
 const landmarks = '[tabindex="-1"]:not(a, button, input, select, textarea, summary, [role], [contenteditable])';
 
 export type KeyboardOptions = {

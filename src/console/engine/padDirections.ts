@@ -40,10 +40,7 @@ function axisHold(before: AxisHold, value: number, across: number): AxisHold {
   return strength >= pressAt && strength >= Math.abs(across) ? side : 0;
 }
 
-/**
- * A D-pad in one axis: from -1 (up) clockwise in eight steps to 1 (up and left). At rest it is out
- * of that range, or near 0 before its first press.
- */
+/** A D-pad in one axis: from -1 (up) clockwise in eight steps; at rest out of range or near 0. */
 function hatPosition(value = 0): Position {
   const step = (value + 1) * 3.5;
   const nearest = Math.round(step);

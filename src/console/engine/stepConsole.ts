@@ -113,10 +113,7 @@ function chooseNextTab(state: ConsoleState, by: 1 | -1): ConsoleState {
   return { ...state, startMenu: menuTabs.at(next % menuTabs.length) ?? menuTabs[0] };
 }
 
-/**
- * Moves the cursor of the Start Menu or of the side quests. Without one that can move, the page
- * scrolls. Moving up from the first quest removes the cursor, so that A turns the page again.
- */
+/** Moves a cursor, or else scrolls. Up from the first quest removes it: A then turns the page. */
 function moveCursor(state: ConsoleState, by: 1 | -1, quests: number): ConsoleStep {
   if (state.startMenu !== 'closed') return { state, effect: { type: 'move-menu-cursor', by } };
   const scroll: ConsoleStep = { state, effect: { type: 'scroll', by } };

@@ -97,10 +97,7 @@ export function StartMenu(props: StartMenuProps) {
   );
 }
 
-/**
- * Focuses the tab when it changes, and at first if requested. Done while rendering, so that a quick
- * second press continues from it.
- */
+/** Focuses a new tab, and at first if requested, before a quick second press. */
 function useFocusOnTab(menu: RefObject<HTMLElement | null>, tab: MenuTab, takesFocus: boolean) {
   const lastTab = useRef(takesFocus ? undefined : tab);
   useLayoutEffect(() => {

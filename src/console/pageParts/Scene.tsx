@@ -4,10 +4,7 @@ import type { ComponentProps } from 'react';
 import { Sprite } from '../../art/Sprite.tsx';
 import styles from './Scene.module.css';
 
-/**
- * The hero at dusk, on the way to the castle. Decoration, 180 x 64 dots of `--dot`. The screen's edge
- * cuts the bands of the sky on a narrow screen; on a wide one the bands continue.
- */
+/** The hero at dusk, on the way to the castle: decoration, 180 x 64 dots of `--dot`. */
 export function Scene({ className, children, ...rest }: ComponentProps<'div'>) {
   return (
     <div aria-hidden="true" {...rest} className={clsx(styles.scene, className)}>

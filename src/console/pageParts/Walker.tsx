@@ -15,10 +15,7 @@ export interface WalkerProps extends Omit<ComponentProps<'div'>, 'children'> {
   colours: CharacterColours | undefined;
 }
 
-/**
- * The hero from the side, 16 x 24 dots. On the root, `data-walking` shows one of two steps
- * (`striding`, `passing`), and `data-facing="back"` turns him around.
- */
+/** The hero from the side, 16 x 24 dots; `data-walking` and `data-facing` move him. */
 export function Walker({ colours, className, ...rest }: WalkerProps) {
   const palette = useMemo(() => characterPalette(colours ?? {}), [colours]);
   const worn = hairCuts[colours?.hairCut ?? 'short'].walker;

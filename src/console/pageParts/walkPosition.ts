@@ -6,10 +6,7 @@ export interface WalkStop {
   readonly place: number;
 }
 
-/**
- * Moves the stops that scrolling cannot reach: they share the way from the last one that it can
- * reach to the end.
- */
+/** Spreads the stops that scrolling cannot reach over the way from the last reachable one. */
 export function reachableStops(stops: readonly WalkStop[], endPx: number): readonly WalkStop[] {
   const reachable = stops.filter(({ scrollPx }) => scrollPx <= endPx);
   const fromPx = Math.max(0, reachable.at(-1)?.scrollPx ?? 0);

@@ -1,10 +1,7 @@
 import styles from './ScreenNotice.module.css';
 
 export interface ScreenNoticeProps {
-  /**
-   * The rest of the game is loading, or failed to load. `early` is for a prerendered console: hidden
-   * unless an element around it has `data-early-press="kept"`.
-   */
+  /** Loading or failed; `early`, prerendered, only inside `data-early-press="kept"`. */
   notice: 'early' | 'waiting' | 'missing';
   /** The message of each notice. An early one shows `waiting`. */
   messages: Readonly<Record<Exclude<ScreenNoticeProps['notice'], 'early'>, string>>;

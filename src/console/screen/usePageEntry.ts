@@ -17,11 +17,7 @@ export type PageEntryOptions = {
   screen: RefObject<HTMLElement | null>;
 };
 
-/**
- * Scroll, focus and announcement on entering a page. The focus stays on the button that turned the
- * page; it moves to the new heading only if it was on the old page, and back when the Start Menu
- * closes. The live region or the focus announces the heading, not both.
- */
+/** Scroll, focus and announcement on a new page: its heading is announced or focused, not both. */
 export function usePageEntry({ state, before, place, quests, messages, root, screen }: PageEntryOptions) {
   const [announcement, announce] = useState(place);
   const focusBefore = useRef<Element>(null);

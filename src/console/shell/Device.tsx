@@ -23,10 +23,7 @@ export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section
   overlay?: ReactNode;
 }
 
-/**
- * The console as an object. It is as high as the window minus `--device-outside`, or as its parent
- * if that has a height.
- */
+/** The console as an object, as high as the window less `--device-outside`, or as its parent. */
 export function Device(props: DeviceProps) {
   const {
     name,

@@ -39,11 +39,7 @@ export function ShellKey({ button, controls, ...rest }: ShellKeyProps) {
   );
 }
 
-/**
- * A button goes down with a pointer and counts on release; leaving it cancels (WCAG 2.5.2). The
- * release counts, because browsers click only for the first of two fingers. A click without a
- * pointer (keyboard, screen reader) is a press.
- */
+/** Presses count on release (WCAG 2.5.2), for each of two fingers; a click alone counts, too. */
 function usePress({ button, controls }: { button: ButtonName; controls: ShellControls }) {
   const holder = useRef<number>(undefined);
   const pointerCame = useRef(false);

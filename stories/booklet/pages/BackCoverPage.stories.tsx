@@ -47,10 +47,7 @@ export const Default: Story = {};
 /** The links at rest, hovered, focused and pressed. */
 export const States: Story = { ...inEachState({ columnPx: 640 }), globals: at('w1600') };
 
-/**
- * Without an email address, a profile and a QR code, the page has no links and shows only the
- * site's address.
- */
+/** Without an email address, a profile and a QR code, only the site's address is left. */
 export const Sparse: Story = { args: { view: manualView(sparse, '').back, code: undefined } };
 
 /** The site's address is not known yet: no code, and no line for it. */

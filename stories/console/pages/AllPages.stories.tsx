@@ -86,9 +86,7 @@ export const LargeText: Story = { ...Long, beforeEach: largeText };
 
 export const Readable: Story = { args: { ...Long.args, readable: true } };
 
-/**
- * Something in every section of the résumé. The sections below the pages have their own pictures.
- */
+/** All sections of the résumé. Those below the pages have their own pictures. */
 export const EverySection: Story = {
   args: { content: everyField },
   parameters: { chromatic: { disableSnapshot: true } },

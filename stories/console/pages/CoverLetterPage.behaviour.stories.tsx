@@ -52,10 +52,7 @@ const names = [
   ['one that would end what keeps it apart', '\u2069\u202EAcme', '\u202EAcme'],
 ] as const;
 
-/**
- * A name from right to left, or with a direction mark, leaves the order of the sentence's words
- * unchanged.
- */
+/** A name from right to left, or with a direction mark, keeps the order of the words. */
 export const ANameKeepsTheWordOrder: Story = {
   render: ({ content }) => (
     <>

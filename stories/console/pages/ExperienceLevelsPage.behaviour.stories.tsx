@@ -49,10 +49,7 @@ export const TheHeroWalksOnALowScreen: Story = {
   parameters: { lcd: { widthPx: 464, heightPx: 286 } },
 };
 
-/**
- * A press on a stone, or on the castle at the path's end, shows its level below the path and focuses
- * the level's heading; the hero walks there.
- */
+/** A press on a stone or the castle shows its level and focuses its heading; the hero walks. */
 export const StonesLeadToTheirLevels: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { screen, hero, middleOf } = pathIn(canvasElement);

@@ -12,10 +12,7 @@ export default {
 
 const [firstTitle = '', ...laterTitles] = typical.game.sideQuests.map(({ title }) => title);
 
-/**
- * The keyboard alone opens a quest: down marks it as current and scrolls it into view, A opens it, Tab
- * reaches its link, and B returns to the menu.
- */
+/** The keyboard alone marks a quest, opens it, reaches its link and returns to the menu. */
 export const KeysOpenAQuest: Story = {
   globals: phone,
   play: async ({ canvas }) => {
@@ -45,10 +42,7 @@ export const TheCursorScrollsIntoView: Story = {
   },
 };
 
-/**
- * Each move of the cursor announces the quest's name once; a press that does not move it announces
- * nothing.
- */
+/** Each move of the cursor announces the quest's name once; other presses nothing. */
 export const TheQuestUnderTheCursorIsAnnounced: Story = {
   play: async ({ canvas }) => {
     const titles = [firstTitle, ...laterTitles];
@@ -65,10 +59,7 @@ export const TheQuestUnderTheCursorIsAnnounced: Story = {
   },
 };
 
-/**
- * The focused choice goes with its page, so the focus moves to the new heading, which is not
- * announced twice.
- */
+/** The focused choice goes with its page, so the heading gets the focus, which announces it. */
 export const TheFocusMovesToTheNewHeading: Story = {
   play: async ({ canvas, step }) => {
     await step('A side quest is chosen', async () => {

@@ -12,10 +12,7 @@ export default {
 const type = (canvas: Canvas, text: string) =>
   userEvent.type(canvas.getByRole('textbox', { name: 'Company Name' }), text);
 
-/**
- * A click on the dialogue opens the form. After a company is sent, the letter addresses it and the
- * quest keeps its name.
- */
+/** A click on the dialogue opens the form; the letter and the quest name the company sent. */
 export const TheLetterAndTheQuestNameTheCompany: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
@@ -28,10 +25,7 @@ export const TheLetterAndTheQuestNameTheCompany: Story = {
   },
 };
 
-/**
- * The A button sends the typed text, as the form's own button does, and announces it. Spaces alone
- * are not a company.
- */
+/** A sends the typed text and is named accordingly. Spaces alone are not a company. */
 export const ASendsTheTypedText: Story = {
   play: async ({ canvas, step }) => {
     for (const [typed, salutation] of [
@@ -54,10 +48,7 @@ export const ASendsTheTypedText: Story = {
   },
 };
 
-/**
- * The form starts with the visit's company. It keeps its text when it closes without sending, until
- * the visitor sends it, or declines, which forgets the company.
- */
+/** The form starts with the visit's company and keeps its text until it is sent or declined. */
 export const TheFormKeepsTheTypedText: Story = {
   parameters: { visit: { company: 'Pixel & Sons' } },
   play: async ({ canvas, step }) => {

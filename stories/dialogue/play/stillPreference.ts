@@ -2,10 +2,7 @@ import { replaceProperty } from '../../console/replaceProperty.ts';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/**
- * Lets a story set the preference for reduced motion in place of the system. Call `restore` at the
- * end.
- */
+/** Sets the preference for reduced motion in place of the system, until `restore` is called. */
 export function stillPreference(prefersStill: boolean) {
   const list = Object.assign(new EventTarget(), { matches: prefersStill });
   const { matchMedia } = window;
