@@ -8,12 +8,6 @@ import { LcdLines } from './onBackdrop.tsx';
  * **When:** for content that should look like the console's own. `Handheld` includes it; use it
  * alone in a demo or a test of a page.
  *
- * ```tsx
- * <Lcd messages={{ screen: 'Display' }}>
- *   <p>Press A to continue...</p>
- * </Lcd>
- * ```
- *
  * `--dot` is 1/160 of its width, in whole pixels. Drawings use this unit and stay sharp. Arrowheads
  * show that there is more above or below, and the mark between them shows the scroll position. If
  * 24 px or less remain, there is no mark.

@@ -15,10 +15,6 @@ import { deviceArgs } from './deviceArgs.tsx';
  * loading notice appears after 400 ms, because most pages load sooner. The failure notice appears
  * at once and says what to do.
  *
- * ```tsx
- * <ScreenNotice notice="missing" messages={initialMessages.handheld} />
- * ```
- *
  * **Keys:** none of its own. The next press tries again, and going back cancels.
  *
  * **A screen reader** hears "One moment..." politely, as a status, and the other as an alert.

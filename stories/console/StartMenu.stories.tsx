@@ -21,23 +21,10 @@ import { replaceProperty } from './replaceProperty.ts';
  * close it, the focus stays inside, and the page under it is inert. When it closes, the focus
  * returns to its previous element, or to the Start button if there was none.
  *
- * ```tsx
- * <StartMenu
- *   tab={tab}
- *   onTabChosen={setTab}
- *   content={content}
- *   {...{ shell, switches, onShellChosen, onSwitched, onClose }}
- * />
- * ```
- *
- * - It slides up in three steps of whole dots, 120 ms. It does not slide with reduced motion, or if
- *   the console starts with it open.
- * - Left and right change the tab. Up and down move a cursor without selecting, so a visitor
- *   reaches the last switch without changing the color on the way. A, Enter and Space select.
- * - The cursor is a bar, which stays when a touch on the D-pad moves the browser's focus.
- * - The card has portrait, name and role, then rows of 44 px: the email address with a button that
- *   copies it and reports the result, every profile of the résumé, and the résumé as a PDF. If
- *   there is no email address and no profile, one line says so.
+ * - Left and right change the tab. Up and down move a cursor without selecting, so a visitor reaches
+ *   the last switch without changing the color on the way. A, Enter and Space select.
+ * - The card has every contact in rows of 44 px, a button that copies the email address, and the
+ *   résumé as a PDF. Without an address and a profile, one line says so.
  *
  * **A screen reader** hears a dialog with tabs, links, a group of colors with one selected, and
  * switches that are on or off.

@@ -3,9 +3,10 @@
 import type { Content } from '../../src/index.ts';
 import { numericDateMessages } from '../../src/resume/dates/formatPeriod.ts';
 import { game } from './fixtures/game.ts';
-import { japaneseGame, japaneseResume } from './fixtures/japanese.ts';
+import japaneseResume from './fixtures/japanese.resume.json';
+import { japaneseGame } from './fixtures/japanese.ts';
 import { longResume } from './fixtures/long.ts';
-import { resume } from './fixtures/resume.ts';
+import resume from './fixtures/resume.json';
 
 /** The date that stories use as today. */
 const asOf = '2025-11-01';

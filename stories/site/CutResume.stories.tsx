@@ -57,10 +57,6 @@ function Cut({ settings }: { settings: NonNullable<GameFile['cuts']>[string] }) 
  *
  * **When:** for another kind of job, or for an agency that passes résumés on without names.
  *
- * ```json
- * { "cuts": { "agency": { "hide": ["references"], "anonymous": true } } }
- * ```
- *
  * **The rule: nothing links to it, and it links to nothing but its own files.** It has no bar and no
  * scripts, because the site's other pages and scripts name the owner.
  */

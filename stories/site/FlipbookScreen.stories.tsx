@@ -11,10 +11,6 @@ import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
  *
  * **When:** both answers of the intro lead here, and so does a link to one of its pages.
  *
- * ```ts
- * location.href = '/flipbook#company=Acme&page=4';
- * ```
- *
  * **Keys** are the flipbook's. **A screen reader** hears a heading, the flipbook, its buttons, and
  * a list of documents with their formats.
  */

@@ -10,10 +10,6 @@ import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
  *
  * **When:** for a link to the game itself. In narrow windows the home page shows the same console.
  *
- * ```ts
- * location.href = '/handheld#company=Acme';
- * ```
- *
  * **Keys** are the console's. **A screen reader** hears a heading with the owner's name first.
  * Without a script the page links to its full text.
  */

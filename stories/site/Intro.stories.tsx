@@ -15,10 +15,6 @@ import { wholeScreen } from './wholeScreen.ts';
  * **When:** for a visitor in a wide window who has not entered a company. A link with the company
  * (`#company=Acme`) fills the field.
  *
- * ```json
- * { "scripts": { "greeting": [{ "type": "Hallo" }, { "pause": 650 }, { "erase": 4 }, { "type": "ello!" }] } }
- * ```
- *
  * **The rule: nobody has to wait.** Name, role, the plain résumé and the PDF are visible before the
  * typing starts, and one press shows the form.
  *

@@ -21,10 +21,6 @@ const many = { ...typical, languages: languages('en', 'de', 'fr', 'pl', 'pt-BR')
  *
  * **When:** the site has translations. A link keeps the company and the open page.
  *
- * ```json
- * { "site": { "translations": ["de", "pl"] } }
- * ```
- *
  * **The rule: each language has its own name for itself**, or its two-letter code if space is
  * short.
  *

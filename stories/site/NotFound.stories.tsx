@@ -10,10 +10,6 @@ import { wholeScreen } from './wholeScreen.ts';
  * **When:** a host sends `404.html`, or the router knows no such path. `words.json` replaces its
  * texts.
  *
- * ```json
- * { "notFound.meaning": "There is no such page here." }
- * ```
- *
  * **The rule: one file serves all addresses.** The script adds the address, in space that the page
  * reserves for it.
  *

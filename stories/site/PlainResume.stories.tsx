@@ -13,10 +13,6 @@ import { inAllModes, wholeScreen } from './wholeScreen.ts';
  *
  * **When:** for a reader with thirty seconds, and for programs. Every page of the site leads here.
  *
- * ```json
- * { "sections": { "resume": ["summary", "work", "skills", "education"] } }
- * ```
- *
  * **The rule: every field of JSON Resume has a place, and a missing field leaves no trace**, no
  * heading and no gap. It follows the system's dark mode, and prints on white.
  *

@@ -16,10 +16,6 @@ import { wholeScreen } from './wholeScreen.ts';
  * **When:** `ErrorBoundary` renders it inside the layout, so the bar stays; if the layout itself
  * failed, it renders alone. Do not render it yourself.
  *
- * ```tsx
- * <ErrorBoundary fallback={(error) => <RouteError error={error} />}>{screen}</ErrorBoundary>
- * ```
- *
  * **The rule: it never shows an error's own message**, except a path unknown to the router. All its
  * links reload the page.
  *
