@@ -1,5 +1,4 @@
-// Every text of the schemas appears in each place that should show it.
-// site/documents/documentWords.test.ts tests the documents.
+// Every text of the schemas is in each place; documentWords.test.ts tests the documents.
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Outlet, Route, Routes, StaticRouter } from 'react-router-dom';

@@ -127,8 +127,7 @@ function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolea
     const remember = () => deviceMemory.write('corner', 'shown');
     const timer = setTimeout(() => {
       remember();
-      // The paper below the corner is blank: browsers would count the text of a barely visible page
-      // as the largest paint.
+      // Blank: browsers would count the text below the corner as the largest paint.
       const pages = book.current?.getElement()?.querySelectorAll('[data-part="page"][hidden]') ?? [];
       const setBlank = (isBlank: boolean) => {
         for (const page of pages) page.toggleAttribute('data-blank', isBlank);

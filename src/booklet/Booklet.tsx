@@ -110,8 +110,7 @@ export function Booklet({
   const id = useId();
   const scrollAtStart = useScrollAtStart();
   const [position, setPlace] = useState<BookletPosition>({ crossings, page: defaultPage });
-  // The switch is pressed in the next frame; the eight pages render in a transition. The stored
-  // choice is read without waiting.
+  // The pages render in a transition, so the switch responds at once. A stored choice is immediate.
   const view = position.switchedAt === undefined ? manualView : followingView;
   if (position.crossings !== crossings)
     setPlace(manualView === 'text' ? { ...position, crossings } : { crossings, page: defaultPage });
@@ -120,8 +119,7 @@ export function Booklet({
     openPages: inAddress ? [position.page] : [],
     pageCount,
     onAddress: (page, isFirst) => {
-      // The page for the next view, if it is another view. After a reload, a text stays at the
-      // window's scroll position.
+      // The page for the next view. After a reload, a text stays at the window's scroll position.
       if (!isFirst || !scrollAtStart.current) setPlace((before) => openedAt(before, page));
       turner.current?.open(page, isFirst);
     },

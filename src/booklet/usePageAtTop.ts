@@ -40,8 +40,7 @@ export function usePageAtTop(list: RefObject<HTMLElement | null>, { opensAt, scr
   });
 
   const bringToTop = useLatest((to: number) => {
-    // Instantly: a text that rushes past says nothing, and smooth scrolling makes many readers
-    // sick.
+    // Instantly: smooth scrolling says nothing and makes many readers sick.
     list.current?.children[to]?.scrollIntoView({ behavior: 'instant', block: 'start' });
     broughtAt.current = window.scrollY;
     if (to !== page) onPage(to);

@@ -8,8 +8,7 @@ export type Clock = {
   wakeAfter: (waitMs: number, wake: () => void) => () => void;
 };
 
-// A timer waits, so that no frame is requested without a change to show. The frame then collects
-// all due changes: several characters are one render.
+// A timer waits without frames; the next frame then collects all due changes in one render.
 const browserClock: Clock = {
   nowMs: () => performance.now(),
   wakeAfter: (waitMs, wake) => {

@@ -69,8 +69,7 @@ function TypedScript({
   const final = useRef<HTMLSpanElement>(null);
   const isOver = useLatest(() => {
     if (reported.current.done) return true;
-    // Text that was already readable is not hidden again: this module loaded late, or the browser
-    // could not hide the text.
+    // Text that was already readable is not hidden again: this module loaded late.
     return !played && final.current !== null && getComputedStyle(final.current).clipPath === 'none';
   });
 

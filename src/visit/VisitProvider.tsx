@@ -24,8 +24,7 @@ export type VisitProviderProps = {
 export function VisitProvider({ children, initial = {}, memory = deviceMemory }: VisitProviderProps) {
   const [store] = useState(() => visitStore(initial, memory, arrivedFrom));
   const visit = useSyncExternalStore(store.subscribe, store.visit, store.visitOnServer);
-  // In the same render as the booklet's change of view, so that the book is never laid out as a
-  // text in between.
+  // In the booklet's own render, so that the book is never laid out as a text in between.
   const manualView = useDeferredValue(visit.manualView);
 
   useDocumentData('readable', visit.readable && 'true');
@@ -73,8 +72,7 @@ function arrivedFrom(): string {
 }
 
 function linkedCompany(): string {
-  // `rememberedScript` has saved the first fragment, because a link within the page may have
-  // replaced it.
+  // `rememberedScript` saves the first fragment, which a link in the page may replace.
   const { arrivedWith = '' } = document.documentElement.dataset;
   return companyFromFragment(window.location.hash) || companyFromFragment(arrivedWith);
 }

@@ -41,8 +41,7 @@ const addresses = [
  */
 export function cleanCompany(raw: string): string {
   let name = raw.slice(0, maxInputLength);
-  // Removing something can join two halves of something else. Each round shortens the text or
-  // leaves it, so the loop ends.
+  // Removing something can join two halves. Each round shortens the text, so the loop ends.
   for (let before = ''; before !== name; ) {
     before = name;
     name = cleanOnce(name);

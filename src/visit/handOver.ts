@@ -1,5 +1,4 @@
-// A visit continues in another document through the state of their shared history entry: no link
-// can write that, and no server receives it.
+// A visit continues in another document through their history entry, which no link can write.
 
 /** The history state plus the next document's company; `''` is none, whatever the link says. */
 export function withCompany(state: unknown, company: string): object {

@@ -22,8 +22,7 @@ const meta = {
   title: 'Booklet/All pages',
   component: AllPages,
   args: { content: typical },
-  // At three quarters of their size, links are closer together than a finger needs; the pages' own
-  // stories test their distance.
+  // Smaller links are closer than a finger needs; the pages' own stories test their distance.
   parameters: { controls: { disable: true }, a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   play: ({ canvasElement }) => expectNothingLost(canvasElement, 8),
 } satisfies Meta<typeof AllPages>;

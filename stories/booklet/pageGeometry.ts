@@ -1,5 +1,4 @@
-// Coordinates are CSS pixels of the window. Measurements of a page use the boxes of its text, not
-// of its elements.
+// CSS pixels of the window. Pages are measured by the boxes of their text.
 import { expect, within } from 'storybook/test';
 
 /** The tolerance for edges, because a scaled page puts them on half pixels. */

@@ -152,8 +152,7 @@ export const HeldButtonsRepeat: Story = {
       const heldPx = screen.scrollTop;
       await fireEvent.pointerUp(button(canvas, 'down'), { button: 0, pointerId: 1 });
       await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
-      // After a repeat, releasing the button is not another press. The last repeat may still be
-      // pending.
+      // After a repeat, releasing is no other press; the last repeat may still be pending.
       await expect(screen.scrollTop - heldPx).toBeLessThan(100);
     });
     await step('The window is left while a key is down', async () => {

@@ -32,8 +32,7 @@ export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: 
         <Character
           colours={character}
           mood={mood}
-          // The farewell's time is not the mood's: a frozen mouth may be open or shut, all other
-          // moods show their start.
+          // The farewell's time is not the mood's: all but a talking mouth show their start.
           frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
         />
       </Scene>

@@ -1,5 +1,4 @@
-// The pages after the first. They are a chunk of their own, so that the first page does not wait
-// for them.
+// The pages after the first, in a chunk of their own.
 
 import type { ComponentType } from 'react';
 import type { firstPages, PageName } from '../engine/ConsoleState.ts';
