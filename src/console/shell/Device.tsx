@@ -44,7 +44,7 @@ export function Device(props: DeviceProps) {
   return (
     <section aria-label={name} {...rest} className={clsx(styles.device, className)} data-shell={shell}>
       <div className={clsx(styles.body, trim.trim)}>
-        <div className={clsx(styles.front, layout.front)} data-surface="shell">
+        <div className={styles.front} data-surface="shell">
           <Lens className={layout.lens} name={name} overlay={overlay}>
             {children}
           </Lens>
