@@ -6,10 +6,7 @@ export type SpriteData = {
   readonly palette: Readonly<Record<string, string>>;
 };
 
-/**
- * The width and height of a sprite in dots.
- * @throws when its rows differ in length
- */
+/** The width and height in dots. @throws when the rows differ in length */
 export function spriteSize({ rows }: SpriteData): { width: number; height: number } {
   const width = rows[0]?.length ?? 0;
   const odd = rows.findIndex((row) => row.length !== width);

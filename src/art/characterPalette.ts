@@ -26,10 +26,7 @@ const shades: Readonly<Record<Coloured, readonly Shade[]>> = {
   ],
 };
 
-/**
- * The character's shades by palette key.
- * @param colours `#rrggbb` each. Missing or invalid colors keep their default.
- */
+/** The character's shades by palette key. Missing or invalid colors keep their default. */
 export function characterPalette(
   colours: Readonly<Partial<Record<Coloured, string | undefined>>>,
 ): Readonly<Record<string, string>> {

@@ -159,11 +159,7 @@ interface PageSize {
 
 const printedPage: PageSize = { width: pageWidthPx, height: pageHeightPx };
 
-/**
- * The page size inside the box from the style sheet: the printed page's size, or the box's own in
- * the pocket edition. Until it is measured, and on the server, it is the printed page's.
- * @param box the box of the whole flipbook, one or two pages wide
- */
+/** The page size inside the box: the printed page's, or the pocket edition's once measured. */
 function usePageSize(box: RefObject<HTMLElement | null>): PageSize {
   const [size, setSize] = useState(printedPage);
 

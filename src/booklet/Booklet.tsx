@@ -218,11 +218,7 @@ function useCrossings(query: string): number {
   return count;
 }
 
-/**
- * The window's scroll position when the booklet starts, in CSS px, set before the layout effects of
- * children. A prerendered manual is hydrated as a flipbook first, even if it is remembered as a
- * text: that hides other pages and would lose the position.
- */
+/** The window's scroll position, in CSS px, before hydration hides pages of a text. */
 function useScrollAtStart(): RefObject<number | undefined> {
   const scroll = useRef<number>(undefined);
   useInsertionEffect(() => {

@@ -25,10 +25,7 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
   initialState?: ConsoleState | undefined;
   /** Whether the window's address names the open page (`#page=3`) and opens it. @default false */
   inAddress?: boolean | undefined;
-  /**
-   * The focus that keys need: in the console only, or also nowhere on the page; single letters
-   * always need it in the console. @default 'page'
-   */
+  /** Whether keys need the focus inside, or also work without any. @default 'page' */
   keysFrom?: 'page' | 'inside';
   /** Freezes everything that moves at this moment, in milliseconds: for stories and pictures. */
   frozenMs?: number | undefined;

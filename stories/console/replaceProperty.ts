@@ -1,7 +1,4 @@
-/**
- * Replaces a property of an object, to imitate a browser with more or fewer features.
- * @returns a function that restores the property
- */
+/** Replaces a property, to imitate another browser. Returns a function that restores it. */
 export function replaceProperty(target: object, name: string, value: unknown): () => void {
   const original = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, writable: true, value });

@@ -4,10 +4,7 @@ import { gamepadEvents, initialReading, readGamepads } from '../engine/gamepadEv
 
 export type GamepadHandlers = Record<'press' | 'release', (button: ButtonName) => void>;
 
-/**
- * Polls the gamepads each frame, while one is connected and the page is visible.
- * @returns a function that stops polling
- */
+/** Polls the gamepads each frame, while one is connected and the page is visible. */
 export function watchGamepads({ press, release }: GamepadHandlers) {
   let frame: number | undefined;
   let reading = initialReading;

@@ -17,11 +17,7 @@ const stepsPerJump = 4;
 
 type Headings = ReadonlyMap<Level['number'], HTMLElement | null>;
 
-/**
- * Lets the hero walk to the stone of the level being read. Between two stones, his place follows the
- * scrolling screen; he takes two steps after it, and no more: at rest, nothing runs.
- * @param headings the levels' headings, in order
- */
+/** Lets the hero walk to the level being read: two steps a move, and none at rest. */
 export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | undefined) {
   const hero = useRef<HTMLDivElement>(null);
   const standAt = useRef<(number: Level['number']) => void>(() => {});

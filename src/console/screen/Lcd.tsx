@@ -49,11 +49,7 @@ const slackPx = 1;
 /** This little is the foot of a page, not more text, so no mark shows it. */
 const slightPx = 24;
 
-/**
- * Tracks the scroll position of `root`'s first child, and writes it and the visible share to
- * `--seen-from` and `--seen-share`, 0 to 1, so that the mark moves without React. `whole` until
- * measured.
- */
+/** Tracks the first child's scroll position, also as `--seen-from` and `--seen-share`. */
 function useScrollPosition(root: RefObject<HTMLElement | null>): ScrollPosition {
   const [position, setPosition] = useState<ScrollPosition>('whole');
   useEffect(() => {
