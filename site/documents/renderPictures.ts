@@ -8,9 +8,20 @@ import { spritesPlugin } from '../vite/sprites/spritesPlugin.ts';
  * commands are loaded without plugins, and the sprites need one.
  */
 export async function renderPictures(content: Content): Promise<ReadonlyMap<string, string>> {
-  const { module } = await runnerImport<typeof import('./documentPictures.tsx')>(
-    join(import.meta.dirname, 'documentPictures.tsx'),
-    { configFile: false, plugins: [spritesPlugin()], logLevel: 'error' },
-  );
-  return module.documentPictures(content);
+  pictures ??= importPictures();
+  return (await pictures).documentPictures(content);
+}
+
+type Pictures = typeof import('./documentPictures.tsx');
+
+/** Imported once, because it takes longer than all documents. */
+let pictures: Promise<Pictures> | undefined;
+
+async function importPictures(): Promise<Pictures> {
+  const { module } = await runnerImport<Pictures>(join(import.meta.dirname, 'documentPictures.tsx'), {
+    configFile: false,
+    plugins: [spritesPlugin()],
+    logLevel: 'error',
+  });
+  return module;
 }
