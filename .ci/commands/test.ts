@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
+import { buildBook } from '../../.storybook/book/buildBook.ts';
 import { diffs } from '../../.storybook/pictureFolder.ts';
 import { writeContactSheet } from '../../.storybook/pictures/contactSheet.ts';
 import { browserIsPinned, chromiumPath } from '../../site/e2e/drivers/chromium.ts';
+import { buildSites } from '../../site/e2e/setup.ts';
+import { ensureFreshLibrary } from '../../site/vite/packages/buildLibrary.ts';
 import { runTool } from '../../site/vite/runTool.ts';
 import { type Count, runVitest, summarize } from '../steps/runVitest.ts';
 
@@ -45,6 +48,16 @@ async function tests(args: readonly string[], runs: { quick: boolean; more: bool
     runVitest([...projects.map((name) => `--project=${name}`), ...mayBeEmpty, ...args]);
   const counts: Count[] = [];
   if (runs.quick) counts.push(await run(isNamed && !runs.more ? [...quick, ...slow] : quick));
-  if (runs.more) counts.push(await run(slow));
+  if (runs.more) {
+    if (!isNamed) await buildForSlowTests();
+    counts.push(await run(slow));
+  }
   return counts;
+}
+
+/** Builds in parallel, because Vitest sets up one project after another. */
+async function buildForSlowTests(): Promise<void> {
+  console.log('Building Storybook, the sites and the packages …');
+  const [book] = await Promise.all([buildBook(), buildSites('sweeps'), ensureFreshLibrary()]);
+  process.env.BUILT_BOOK = book;
 }

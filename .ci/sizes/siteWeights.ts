@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { siteFolder } from '../../site/vite/ensureFreshSite.ts';
 import { builtBase } from '../../site/vite/host/staticHost.ts';
 import { gzipBytes } from './bundleWeight.ts';
 import type { Weight } from './sizeTable.ts';
@@ -16,7 +15,7 @@ const total = (sizes: readonly number[]): number => sizes.reduce((sum, bytes) =>
  * counts.
  * @throws if a page names a missing file
  */
-export function siteWeights(site: string = siteFolder): readonly Weight[] {
+export function siteWeights(site: string): readonly Weight[] {
   const all = readdirSync(site, { recursive: true, encoding: 'utf8' });
   // A translation is a site in a folder and weighs about the same.
   const isTranslated = (name: string) => existsSync(join(site, name.split('/')[0] ?? '', '404.html'));

@@ -14,6 +14,9 @@ export const translatedOwner = join(repository, 'site/e2e/owners/translated');
 /** Build settings of Player One's site at a host's root. */
 export const playerOneSettings = { CONTENT_DIR: playerOne };
 
+/** Build settings of the owner in site/content, whoever that is and however complete their content is. */
+export const ownSettings = { ALLOW_PLACEHOLDER: '1' };
+
 /** Fifteen jobs, sixty skills and a name of 100 characters without a space. */
 export const long = {
   basics: { name: 'Wolfeschlegelsteinhausen'.repeat(9).slice(0, 100), label: 'Developer', email: 'w@example.com' },

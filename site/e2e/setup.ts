@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { variantsFolder as folder, freshVariant, type SiteSettings } from './buildSite.ts';
-import { type Served, serveSite } from './drivers/serve.ts';
+import { serveSite } from './drivers/serve.ts';
 import {
   long,
+  ownSettings,
   playerOne,
   playerOneSettings,
   setUpOwner,
@@ -18,8 +19,7 @@ import {
 const contentFolder = (name: string) => ({ CONTENT_DIR: join(folder, 'content', name) });
 
 const variants = {
-  /** The owner in site/content, whoever that is and however complete their content is. */
-  own: { ALLOW_PLACEHOLDER: '1' },
+  own: ownSettings,
   root: playerOneSettings,
   /** On a sub-path, as code hosts publish projects; the path comes from the address. */
   subPath: { CONTENT_DIR: playerOne, SITE_ADDRESS: 'https://example.org/some/repo', ALLOW_PLACEHOLDER: '1' },
@@ -44,30 +44,40 @@ type Name = keyof typeof variants | keyof typeof otherOwners;
 /** Parallel builds. */
 const lanes = 2;
 
-/** Runs before the first test. @throws when a build fails */
-export default async function setup(project: TestProject) {
+/**
+ * Builds the sites of a project, unless they are up to date.
+ * @returns their folders by name
+ * @throws when a build fails
+ */
+export async function buildSites(project: 'e2e' | 'sweeps'): Promise<Partial<Record<Name, string>>> {
   rmSync(join(folder, 'content'), { recursive: true, force: true });
   writeOwner(join(folder, 'content/long'), long);
   writeArabicOwner(join(folder, 'content/arabic'));
 
   const requestedSites: Partial<Record<Name, SiteSettings>> = { ...variants };
-  if (project.name === 'sweeps') {
+  if (project === 'sweeps') {
     await Promise.all((['standard', 'wordy'] as const).map((name) => setUpOwner(join(folder, 'content', name), name)));
     writeByHand(join(folder, 'content/minimal'), 'minimal');
     Object.assign(requestedSites, otherOwners);
   }
 
-  const sites: Partial<Record<Name, Served>> = {};
+  const folders: Partial<Record<Name, string>> = {};
   const pendingSites = Object.entries(requestedSites);
   const lane = async (): Promise<void> => {
     for (let next = pendingSites.shift(); next; next = pendingSites.shift())
-      Object.assign(sites, { [next[0]]: await serveSite(0, await freshVariant(...next)) });
+      Object.assign(folders, { [next[0]]: await freshVariant(...next) });
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  const addresses = Object.entries(sites).map(([name, { address }]) => [name, address.replace(/\/$/, '')]);
-  project.provide('sites', Object.fromEntries(addresses));
+  return folders;
+}
+
+/** Runs before the first test. @throws when a build fails */
+export default async function setup(project: TestProject) {
+  const folders = Object.entries(await buildSites(project.name === 'sweeps' ? 'sweeps' : 'e2e'));
+  const sites = await Promise.all(folders.map(async ([name, built]) => ({ name, ...(await serveSite(0, built)) })));
+  project.provide('sites', Object.fromEntries(sites.map(({ name, address }) => [name, address.replace(/\/$/, '')])));
   project.provide('builtFolder', folder);
-  return () => Promise.all(Object.values(sites).map(({ stop }) => stop()));
+  return () => Promise.all(sites.map(({ stop }) => stop()));
 }
 
 declare module 'vitest' {

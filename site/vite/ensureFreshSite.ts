@@ -6,8 +6,6 @@ import { contentToday, outFolder } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-export const siteFolder = outFolder(process.env);
-
 /** Builds the site as `npm run build` does, unless a build with the same inputs exists. */
 export async function ensureFreshSite(settings: Readonly<Record<string, string>> = {}): Promise<string> {
   const environment = { ...process.env, ...settings };

@@ -1,7 +1,8 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { build as bundle } from 'vite';
 import { buildTarget } from '../browsers.ts';
+import { fingerprint } from '../fingerprint.ts';
 import { spritesPlugin } from '../sprites/spritesPlugin.ts';
 import { buildPackage } from './buildPackage.ts';
 import { earlyPressPlugin } from './earlyPressPlugin.ts';
@@ -18,9 +19,23 @@ export const packageFolders = { 'react-page-turn': 'flipbook', 'playable-resume'
  * Builds the packages, ready to publish: the flipbook with its drop-in, and the library of all
  * components.
  */
-export async function buildLibrary(folder: string = libraryFolder): Promise<void> {
-  await buildFlipbook(join(folder, packageFolders['react-page-turn']));
-  await buildParts(join(folder, packageFolders['playable-resume']), folder);
+export async function buildLibrary(): Promise<void> {
+  rmSync(stampFile, { force: true });
+  await buildFlipbook(flipbookFolder);
+  await buildParts(join(libraryFolder, packageFolders['playable-resume']));
+}
+
+const flipbookFolder = join(libraryFolder, packageFolders['react-page-turn']);
+const stampFile = join(libraryFolder, '.library-built-from');
+
+/** Builds the packages, unless the last build had the same inputs. */
+export async function ensureFreshLibrary(): Promise<void> {
+  const inputs = ['src', 'site/vite', 'package.json', 'package-lock.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+  const currentStamp = fingerprint(root, inputs, [process.version]);
+  const isBuilt = Object.values(packageFolders).every((path) => existsSync(join(libraryFolder, path)));
+  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp) return;
+  await buildLibrary();
+  writeFileSync(stampFile, currentStamp);
 }
 
 async function buildFlipbook(folder: string): Promise<void> {
@@ -89,7 +104,7 @@ async function writeCommonJs(entry: string, folder: string): Promise<void> {
   });
 }
 
-async function buildParts(folder: string, packages: string): Promise<void> {
+async function buildParts(folder: string): Promise<void> {
   await buildPackage({
     source: join(root, 'src'),
     folder,
@@ -103,7 +118,7 @@ async function buildParts(folder: string, packages: string): Promise<void> {
   dropSheets(join(folder, 'index.d.ts'));
   // Projects import a single style sheet.
   const sheet = join(folder, 'styles.css');
-  const flipbookStyles = readFileSync(join(packages, packageFolders['react-page-turn'], 'flipbook.css'), 'utf8');
+  const flipbookStyles = readFileSync(join(flipbookFolder, 'flipbook.css'), 'utf8');
   writeFileSync(sheet, readFileSync(sheet, 'utf8') + flipbookStyles);
   finish(folder, '.', ['styles.css']);
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { libraryFolder } from '../../../vite/packages/buildLibrary.ts';
 import { packLibrary } from './packLibrary.ts';
 
 /**
@@ -20,7 +19,7 @@ const withoutModules = ['node10', 'node16-cjs'];
 export async function checkPackages(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));
   try {
-    const packed = await packLibrary(folder, libraryFolder);
+    const packed = await packLibrary(folder);
     const faults = await Promise.all(
       packed.map(async ({ name, tarball }) =>
         (await faultsOf(readFileSync(tarball))).map((fault) => `${name}: ${fault}`),

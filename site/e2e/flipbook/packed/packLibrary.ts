@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { packageFolders } from '../../../vite/packages/buildLibrary.ts';
+import { libraryFolder, packageFolders } from '../../../vite/packages/buildLibrary.ts';
 
 const run = promisify(execFile);
 
@@ -17,12 +17,14 @@ export interface PackedPackage {
 }
 
 /**
- * Packs the packages as published, without network.
+ * Packs the latest build as published, without network.
  * @param folder an empty work folder
  * @throws with a tool's output when that tool fails
  */
-export function packLibrary(folder: string, built: string): Promise<readonly PackedPackage[]> {
-  return Promise.all(Object.entries(packageFolders).map(([name, path]) => pack(name, join(built, path), folder)));
+export function packLibrary(folder: string): Promise<readonly PackedPackage[]> {
+  return Promise.all(
+    Object.entries(packageFolders).map(([name, path]) => pack(name, join(libraryFolder, path), folder)),
+  );
 }
 
 async function pack(name: string, from: string, to: string): Promise<PackedPackage> {

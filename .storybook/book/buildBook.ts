@@ -1,0 +1,14 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runTool } from '../../site/vite/runTool.ts';
+
+const folder = resolve(import.meta.dirname, '../../dist/book');
+
+/** Builds the book for publication. @returns its folder @throws with Storybook's output when it fails */
+export async function buildBook(): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
+  const { code, output } = await runTool([storybook, 'build', '--quiet', '--output-dir', folder]);
+  if (code !== 0) throw new Error(`The book could not be built:\n${output}`);
+  return folder;
+}
