@@ -1,9 +1,10 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { aliveMs } from './drivers/BrowserWindow.ts';
 import { chromiumLaunchOptions, type ScrollBars } from './drivers/chromium.ts';
 import { holdFiles } from './holdFiles.ts';
 import { isHydrated } from './isHydrated.ts';
+import { policyViolations } from './policyViolations.ts';
 
 export const [phone, desk] = [
   { width: 390, height: 844 },
@@ -39,6 +40,15 @@ async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
   return browser;
 }
 
+let pendingViolations: Promise<readonly string[]> | undefined;
+
+/** What the policy blocks on the home page: none in projects without sites. */
+function violations(browser: Browser): Promise<readonly string[]> {
+  const site: string | undefined = inject('sites')?.root;
+  pendingViolations ??= site ? policyViolations(browser, site) : Promise.resolve([]);
+  return pendingViolations;
+}
+
 /**
  * Opens contexts in the worker's shared browser, each with empty storage and closed after its test.
  * @param scrollBars `classic` ones take space
@@ -48,6 +58,10 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (visit?: Visit) => 
   let browser: Browser;
   beforeAll(async () => {
     browser = await browserWith(scrollBars);
+  });
+  // A wrong security policy would fail every test, and take a minute each: policy.test.ts reports it.
+  beforeEach(async ({ skip }) => {
+    skip((await violations(browser)).length > 0, 'The site is blocked by its own security policy.');
   });
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
