@@ -5,16 +5,24 @@ import { visitors } from './visitor.ts';
 const sites = inject('sites');
 const visit = visitors();
 
+const sheetCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
 test.each([
   ['A4', 'root', 2],
   ['Letter', 'root', 2],
   ['A4', 'long', 5],
 ] as const)('on %s paper the résumé of the owner "%s" has at most %i pages', async (format, owner, maxPages) => {
   const { page } = await visit({ at: `${sites[owner]}/resume` });
-  const paper = (await page.pdf({ format })).toString('latin1');
-  const pages = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(pages).toBeGreaterThan(0);
-  expect(pages).toBeLessThanOrEqual(maxPages);
+  const sheets = sheetCount(await page.pdf({ format }));
+  expect(sheets).toBeGreaterThan(0);
+  expect(sheets).toBeLessThanOrEqual(maxPages);
+});
+
+// sweeps/paper.test.ts tells which page is on which sheet.
+test('the printed manual has no empty sheet: two pages are on each upright one, one on each other', async () => {
+  const { page } = await visit({ at: `${sites.root}/flipbook` });
+  expect(sheetCount(await page.pdf({ format: 'A4' }))).toBe(4);
+  expect(sheetCount(await page.pdf({ format: 'A4', landscape: true }))).toBe(8);
 });
 
 test('the résumé is dark in a dark system, where axe finds nothing, and light in print', async () => {
