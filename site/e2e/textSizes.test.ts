@@ -28,8 +28,6 @@ test.each([
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },
   { width: 1366, height: 650 },
-  { width: 1440, height: 789 },
-  { width: 1536, height: 730 },
 ])('at $width x $height no text of the manual is under 11 px as drawn', async (viewport) => {
   const { page } = await visit({ at: `${root}/flipbook`, viewport, reducedMotion: 'reduce' });
   const bookPage = page.locator('[data-view][data-page]');
