@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pageBudgets } from '../../site/budgets.ts';
 import { freshVariant } from '../../site/e2e/buildSite.ts';
 import { checkPackages } from '../../site/e2e/flipbook/packed/checkPackages.ts';
-import { ownSettings } from '../../site/e2e/owners.ts';
+import { ownSite } from '../../site/e2e/owners.ts';
 import { ensureFreshLibrary } from '../../site/vite/packages/buildLibrary.ts';
 import { entryBudgets } from '../../src/flipbook/budgets.ts';
 import { libraryWeights } from '../sizes/libraryWeights.ts';
@@ -12,7 +12,7 @@ import { siteWeights } from '../sizes/siteWeights.ts';
 import { sizeTable } from '../sizes/sizeTable.ts';
 
 test('the pages of the site are within their budgets', async () => {
-  const site = await freshVariant('own', ownSettings);
+  const site = await freshVariant(...ownSite);
   console.log(sizeTable(siteWeights(site), pageBudgets));
 });
 

@@ -2,8 +2,9 @@
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { ownersFiles } from '../import/testing/ownersFiles.ts';
+import { contentFolder } from '../vite/settings.ts';
 import { repository } from './buildSite.ts';
 
 export const playerOne = join(repository, 'site/import/placeholder');
@@ -14,8 +15,19 @@ export const translatedOwner = join(repository, 'site/e2e/owners/translated');
 /** Build settings of Player One's site at a host's root. */
 export const playerOneSettings = { CONTENT_DIR: playerOne };
 
-/** Build settings of the owner in site/content, whoever that is and however complete their content is. */
-export const ownSettings = { ALLOW_PLACEHOLDER: '1' };
+const contentOf = (folder: string) =>
+  ['resume.json', 'game.json'].map((file) => ({
+    ...JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    $schema: '',
+  }));
+
+/**
+ * The site of the owner in site/content, however complete their content is: its name, and its build
+ * settings. Before `npm run setup` it is Player One's.
+ */
+export const ownSite = isDeepStrictEqual(contentOf(contentFolder()), contentOf(playerOne))
+  ? (['root', playerOneSettings] as const)
+  : (['own', { ALLOW_PLACEHOLDER: '1' }] as const);
 
 /** Fifteen jobs, sixty skills and a name of 100 characters without a space. */
 export const long = {

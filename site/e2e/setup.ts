@@ -6,7 +6,7 @@ import { variantsFolder as folder, freshVariant, type SiteSettings } from './bui
 import { serveSite } from './drivers/serve.ts';
 import {
   long,
-  ownSettings,
+  ownSite,
   playerOne,
   playerOneSettings,
   setUpOwner,
@@ -19,7 +19,6 @@ import {
 const contentFolder = (name: string) => ({ CONTENT_DIR: join(folder, 'content', name) });
 
 const variants = {
-  own: ownSettings,
   root: playerOneSettings,
   /** On a sub-path, as code hosts publish projects; the path comes from the address. */
   subPath: { CONTENT_DIR: playerOne, SITE_ADDRESS: 'https://example.org/some/repo', ALLOW_PLACEHOLDER: '1' },
@@ -39,7 +38,7 @@ const otherOwners = {
   minimal: contentFolder('minimal'),
 } satisfies Record<string, SiteSettings>;
 
-type Name = keyof typeof variants | keyof typeof otherOwners;
+type Name = keyof typeof variants | keyof typeof otherOwners | 'own';
 
 /** Parallel builds. */
 const lanes = 2;
@@ -49,26 +48,26 @@ const lanes = 2;
  * @returns their folders by name
  * @throws when a build fails
  */
-export async function buildSites(project: 'e2e' | 'sweeps'): Promise<Partial<Record<Name, string>>> {
+export async function buildSites(project: 'e2e' | 'sweeps'): Promise<Readonly<Record<string, string>>> {
   rmSync(join(folder, 'content'), { recursive: true, force: true });
   writeOwner(join(folder, 'content/long'), long);
   writeArabicOwner(join(folder, 'content/arabic'));
 
-  const requestedSites: Partial<Record<Name, SiteSettings>> = { ...variants };
+  const requestedSites: Partial<Record<Name, SiteSettings>> = { ...variants, [ownSite[0]]: ownSite[1] };
   if (project === 'sweeps') {
     await Promise.all((['standard', 'wordy'] as const).map((name) => setUpOwner(join(folder, 'content', name), name)));
     writeByHand(join(folder, 'content/minimal'), 'minimal');
     Object.assign(requestedSites, otherOwners);
   }
 
-  const folders: Partial<Record<Name, string>> = {};
+  const folders: Record<string, string> = {};
   const pendingSites = Object.entries(requestedSites);
   const lane = async (): Promise<void> => {
     for (let next = pendingSites.shift(); next; next = pendingSites.shift())
-      Object.assign(folders, { [next[0]]: await freshVariant(...next) });
+      folders[next[0]] = await freshVariant(...next);
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  return folders;
+  return { ...folders, own: folders[ownSite[0]] ?? '' };
 }
 
 /** Runs before the first test. @throws when a build fails */
