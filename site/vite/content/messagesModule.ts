@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import { type Catalog, flattenMessages, translateMessages } from '../../messages/catalog.ts';
 import { englishMessages, wordFiles } from '../../messages/wordFiles.ts';
@@ -14,5 +15,8 @@ export function messagesModule(id: string, catalog: Catalog): string | undefined
   if (!file) return undefined;
   const isChanged = ([key]: readonly [string, unknown]) => catalog[key] !== englishMessages[key];
   if (!Object.entries(flattenMessages(file.name, file.messages)).some(isChanged)) return undefined;
-  return `export const ${parse(path).name} = ${JSON.stringify(translateMessages(catalog, file.name, file.messages))};`;
+  const start = `export const ${parse(path).name} = `;
+  const messages = `${start}${JSON.stringify(translateMessages(catalog, file.name, file.messages))};`;
+  // The module's other exports stay.
+  return readFileSync(id, 'utf8').replace(new RegExp(`^${start}\\{$.*?^\\};$`, 'ms'), () => messages);
 }
