@@ -21,7 +21,7 @@ export function installMissing(root, siteOnly) {
   console.log('Installing packages …');
   // npm sets npm_execpath for its scripts; otherwise use the npm in PATH.
   const npm = process.env.npm_execpath;
-  const ci = siteOnly ? ['ci', '--omit=dev'] : ['ci'];
+  const ci = ['ci', '--no-audit', '--no-fund', ...(siteOnly ? ['--omit=dev'] : [])];
   const [program, args] = npm?.endsWith('.js') ? [process.execPath, [npm, ...ci]] : ['npm', ci];
   // Use stderr, because stdout belongs to the command.
   const { status, error } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2] });

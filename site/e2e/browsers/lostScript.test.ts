@@ -6,8 +6,6 @@ import { spriteUses } from '../spriteUses.ts';
 inEachBrowser((open, { narrowestPx }) => {
   test.each([
     ['without scripts', 390, { path: '/flipbook', scripts: false }],
-    ['without scripts', 1280, { path: '/flipbook', scripts: false }],
-    ['without its own script', 500, { path: '/lost', scripts: true }],
     ['without its own script', 1280, { path: '/lost', scripts: true }],
   ])(
     '%s the manual shows its eight pages in full, one below the other, in %i px',

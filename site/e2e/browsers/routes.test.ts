@@ -5,7 +5,7 @@ import { inEachBrowser } from '../drivers/inEachBrowser.ts';
 import { openSite } from './SiteWindow.ts';
 
 inEachBrowser((open) => {
-  test.each(['/', '/homepage', '/handheld', '/flipbook', '/resume', '/no/such/page'])(
+  test.each(['/', '/handheld', '/flipbook', '/resume', '/no/such/page'])(
     '%s is painted before it requests other files, and hydrates without an error or policy violation',
     async (path) => {
       const site = await openSite(open);
