@@ -9,12 +9,14 @@ import { type SpriteData, spriteSize } from './SpriteData.ts';
  * @throws when rows differ in length or use a character that the palette lacks
  */
 export function compileSprite(sprite: SpriteData): CompiledSprite {
+  const { keys, ...dots } = readDots(sprite);
+  return { ...dots, paths: keys.map((key) => ({ key, d: outlinePath(sprite.rows, key) })) };
+}
+
+/** The keys in the order of their first dots, their colors, and the size. @throws as `compileSprite` does */
+export function readDots(sprite: SpriteData) {
   const keys = [...new Set(sprite.rows.join('').replaceAll('.', ''))];
-  return {
-    ...spriteSize(sprite),
-    palette: Object.fromEntries(keys.map((key) => [key, colourOf(sprite, key)])),
-    paths: keys.map((key) => ({ key, d: outlinePath(sprite.rows, key) })),
-  };
+  return { ...spriteSize(sprite), palette: Object.fromEntries(keys.map((key) => [key, colourOf(sprite, key)])), keys };
 }
 
 function colourOf({ rows, palette }: SpriteData, key: string): string {

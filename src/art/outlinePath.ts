@@ -35,14 +35,13 @@ export function outlinePath(rows: readonly string[], key: string): string {
 
 /** The sides between a dot of the key and any other dot, row by row. */
 function openSides(rows: readonly string[], key: string): readonly Side[] {
+  const openAt = (x: number, y: number) =>
+    sides
+      .filter(({ neighbour: [dx, dy] }) => rows[y + dy]?.[x + dx] !== key)
+      .map(({ from, step }) => ({ from: { x: x + from.x, y: y + from.y }, step }));
+  // Most rows lack the key.
   return rows.flatMap((row, y) =>
-    [...row].flatMap((dot, x) =>
-      dot === key
-        ? sides
-            .filter(({ neighbour: [dx, dy] }) => rows[y + dy]?.[x + dx] !== key)
-            .map(({ from, step }) => ({ from: { x: x + from.x, y: y + from.y }, step }))
-        : [],
-    ),
+    row.includes(key) ? [...row].flatMap((dot, x) => (dot === key ? openAt(x, y) : [])) : [],
   );
 }
 

@@ -1,6 +1,6 @@
 // Dot space, see compileSprite.ts.
 import type { CompiledSprite } from '../../../src/art/CompiledSprite.ts';
-import { compileSprite } from '../../../src/art/compileSprite.ts';
+import { readDots } from '../../../src/art/compileSprite.ts';
 import { outlinePath } from '../../../src/art/outlinePath.ts';
 import type { SpriteData } from '../../../src/art/SpriteData.ts';
 
@@ -11,16 +11,15 @@ import type { SpriteData } from '../../../src/art/SpriteData.ts';
  * below all others.
  */
 export function coveredSprite(sprite: SpriteData): CompiledSprite {
-  const compiled = compileSprite(sprite);
+  const { keys, ...dots } = readDots(sprite);
   const all = sprite.rows.join('');
   const dotsOf = (key: string) => all.split(key).length - 1;
-  const hides = (key: string) => /^#[\da-f]{6}$/i.test(compiled.palette[key] ?? '');
-  const keys = compiled.paths.map(({ key }) => key);
+  const hides = (key: string) => /^#[\da-f]{6}$/i.test(dots.palette[key] ?? '');
   const hiding = keys.filter(hides).toSorted((one, other) => dotsOf(other) - dotsOf(one));
   const ordered = [...keys.filter((key) => !hides(key)), ...hiding];
   const laterThan = (key: string) => hiding.slice(hiding.indexOf(key) + 1);
   return {
-    ...compiled,
+    ...dots,
     paths: ordered.map((key) => ({ key, d: outlinePath(covering(sprite.rows, key, laterThan(key)), '#') })),
   };
 }
@@ -34,9 +33,11 @@ function covering(rows: readonly string[], key: string, coveringRows: readonly s
     if (!coveringRows.includes(dot)) return '.';
     return isBeside(x, y) ? '#' : '+';
   };
-  return rows.map((row, y) =>
+  const covered = (row: string, y: number) =>
     Array.from(row, (dot, x) => roleOf(dot, x, y))
       .join('')
-      .replace(/(?<=#)\++(?=#)/g, (gap) => '#'.repeat(gap.length)),
-  );
+      .replace(/(?<=#)\++(?=#)/g, (gap) => '#'.repeat(gap.length));
+  // Most rows are far from the key.
+  const isNear = (y: number) => [rows[y - 1], rows[y], rows[y + 1]].some((row) => row?.includes(key));
+  return rows.map((row, y) => (isNear(y) ? covered(row, y) : '.'.repeat(row.length)));
 }
