@@ -4,7 +4,7 @@ import { runTool } from '../../site/vite/runTool.ts';
 
 const folder = resolve(import.meta.dirname, '../../dist/book');
 
-/** Builds the book for publication. @returns its folder @throws with Storybook's output when it fails */
+/** Builds the book for publication. @returns its folder @throws when Storybook fails */
 export async function buildBook(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';

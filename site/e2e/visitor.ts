@@ -59,7 +59,7 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (visit?: Visit) => 
   beforeAll(async () => {
     browser = await browserWith(scrollBars);
   });
-  // A wrong security policy would fail every test, and take a minute each: policy.test.ts reports it.
+  // A wrong security policy would fail every test after a minute. policy.test.ts reports it.
   beforeEach(async ({ skip }) => {
     skip((await violations(browser)).length > 0, 'The site is blocked by its own security policy.');
   });

@@ -13,7 +13,7 @@ export function compileSprite(sprite: SpriteData): CompiledSprite {
   return { ...dots, paths: keys.map((key) => ({ key, d: outlinePath(sprite.rows, key) })) };
 }
 
-/** The keys in the order of their first dots, their colors, and the size. @throws as `compileSprite` does */
+/** The keys in the order of their first dots, their colors, and the sprite's size. */
 export function readDots(sprite: SpriteData) {
   const keys = [...new Set(sprite.rows.join('').replaceAll('.', ''))];
   return { ...spriteSize(sprite), palette: Object.fromEntries(keys.map((key) => [key, colourOf(sprite, key)])), keys };

@@ -4,7 +4,7 @@ import { pageNames } from '../../../src/console/engine/ConsoleState.ts';
 import { allScreens } from '../allScreens.ts';
 import { readingFaults } from '../readingFaults.ts';
 
-/** Tests every screen for reading faults and for those that `check` finds. Returns them by screen. */
+/** Tests every screen for reading faults, and for others. @returns the faults by screen */
 export async function screenFaults(page: Page, site: string, check: () => Promise<readonly string[]>) {
   const testedScreens: string[] = [];
   const faultsByScreen: Record<string, readonly string[]> = {};
