@@ -30,7 +30,6 @@ test.each([320, 1280])('at %i px the banner covers nothing for good, and fits te
 test.each([
   [320, 256, 'book'],
   [390, 844, 'text'],
-  [1280, 620, 'text'],
 ])(
   'at %i x %i px the banner about the next page is in view, and covers no bar of the %s view',
   async (width, height, view) => {

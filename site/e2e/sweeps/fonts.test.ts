@@ -54,13 +54,11 @@ test.each([
   ['/', 390, [...sans, label, screen]],
   ['/', 1280, [...sans, label, screen]],
   ['/handheld', 390, [...sans, label, screen]],
-  ['/handheld', 1280, [...sans, label, screen]],
   ['/flipbook', 390, [...sans, label]],
   ['/flipbook', 1280, [...sans, label]],
   ['/resume', 390, sans],
   ['/resume', 1280, [...sans, label]],
   ['/nowhere', 390, [...sans, label]],
-  ['/nowhere', 1280, [...sans, label]],
 ])(
   '%s at %i px requests each font that it shows once, and no others; late fonts barely move it',
   async (path, width, faces) => {

@@ -53,7 +53,6 @@ const last = 7;
 
 const phones = [
   { width: 320, height: 256 },
-  { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 511, height: 900 },
   { width: 844, height: 390 },

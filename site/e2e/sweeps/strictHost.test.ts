@@ -39,7 +39,6 @@ test.each([
   [site, '/', 390],
   [site, '/', 1280],
   [site, '/handheld', 1280],
-  [site, '/flipbook', 390],
   [site, '/flipbook', 1280],
   [site, '/resume', 390],
   [subPath, '/flipbook', 1280],
