@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { ownersFiles } from '../import/testing/ownersFiles.ts';
 import { contentFolder } from '../vite/settings.ts';
-import { repository } from './buildSite.ts';
+import { repository, type SiteSettings } from './buildSite.ts';
 
 export const playerOne = join(repository, 'site/import/placeholder');
 
@@ -25,9 +25,12 @@ const contentOf = (folder: string) =>
  * The site of the owner in site/content, however complete their content is: its name, and its build
  * settings. Before `npm run setup` it is Player One's.
  */
-export const ownSite = isDeepStrictEqual(contentOf(contentFolder()), contentOf(playerOne))
-  ? (['root', playerOneSettings] as const)
-  : (['own', { ALLOW_PLACEHOLDER: '1' }] as const);
+export const ownSite: readonly [name: 'own' | 'root', settings: SiteSettings] = isDeepStrictEqual(
+  contentOf(contentFolder()),
+  contentOf(playerOne),
+)
+  ? ['root', playerOneSettings]
+  : ['own', { ALLOW_PLACEHOLDER: '1' }];
 
 /** Fifteen jobs, sixty skills and a name of 100 characters without a space. */
 export const long = {

@@ -79,7 +79,8 @@ export default async function setup(project: TestProject) {
   const sites = await Promise.all(
     Object.entries(built).map(async ([name, site]) => ({ name, ...(await serveSite(0, site)) })),
   );
-  project.provide('sites', Object.fromEntries(sites.map(({ name, address }) => [name, address.replace(/\/$/, '')])));
+  const addresses = sites.map(({ name, address }): readonly string[] => [name, address.replace(/\/$/, '')]);
+  project.provide('sites', Object.fromEntries(addresses));
   project.provide('builtFolder', folder);
   return () => Promise.all(sites.map(({ stop }) => stop()));
 }
