@@ -95,7 +95,7 @@ type Versions = {
   written: WrittenResume;
 };
 
-/** Says what an anonymous cut replaced in texts, and which words may still tell who the owner is. */
+/** Says what an anonymous cut replaced, and which words may still tell who the owner is. */
 export function redactionWarnings(path: Path, { published, resume, written }: Versions): readonly Finding[] {
   const replaced = replacedTexts(published, resume);
   const words = leftoverWords(resume, written);

@@ -143,7 +143,7 @@ function convertBy(choices: readonly Format[], content: FormatSource, file: stri
   return [];
 }
 
-/** Whether a value of the file is in a message: by its place, or, in another format, by the quoted value. */
+/** Whether a message has a value of the file: by its place; in another format by the quoted value. */
 function isReportedIn(losses: readonly Finding[], isOwn: boolean): (path: Path, value: unknown) => boolean {
   const places = new Set(losses.map(({ path }) => pathText(path)));
   const messages = losses.map(({ message }) => message).join('\n');

@@ -161,7 +161,7 @@ function buildTree(tokens: readonly Token[]): readonly MarkdownNode[] {
 // Characters that Markdown would take for markup, but that stand for themselves in résumés: in
 // addresses, names of code, arithmetic and comparisons.
 
-/** The rest of an address after its scheme, up to a sign that more likely belongs to the text around. */
+/** The rest of an address after its scheme, up to a sign that rather belongs to the text around. */
 const addressRest = /:\/\/[^\s<>[\]`]*[^\s<>[\]`*_.,;:!?]/y;
 
 /** Python's names: `__init__`. */
