@@ -48,7 +48,6 @@ const sectionKeys = new Set(
     .flatMap((field) => [field, ...fieldAliases('', field)]),
 );
 
-/** The document with all parts of `basics` in one object, and sections out of it. */
 export function withBasics(document: JsonObject, context: NormalizationContext): JsonObject {
   const partKeys = Object.keys(document)
     .filter((key) => partNames.includes(normalizeKey(key)) && isRecord(document[key]))

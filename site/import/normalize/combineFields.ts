@@ -12,7 +12,6 @@ import type { Fields, NormalizationContext } from './resumeShape.ts';
 
 export type JsonObject = Record<string, unknown>;
 
-/** Adds the fields that several others of an object form together. */
 export function combineFields(value: JsonObject, fields: Fields, context: NormalizationContext): JsonObject {
   if (context.path.length === 0) return withBasics(value, context);
   if (fields.has('label')) return withName(withProfiles(value, context));
@@ -20,7 +19,6 @@ export function combineFields(value: JsonObject, fields: Fields, context: Normal
   return fields.has('startDate') ? withPeriod(withNames, fields, context) : withNames;
 }
 
-/** Keys of a text with both dates, normalized. */
 export const periodKeys = new RegExp(
   '^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|timeline|years?|periodo|periode|zeitraum' +
     '|fechas?|data|datum|jahre?|anno|anni|anos?|annees?)$',

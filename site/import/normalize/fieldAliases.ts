@@ -158,12 +158,10 @@ export function fieldAliases(pattern: string, field: string): readonly string[] 
   return names.flatMap((list) => list.split(' '));
 }
 
-/** The field that gets a string written instead of an object. */
 export function fieldForText(pattern: string): string {
   return defaultField[pattern] ?? 'name';
 }
 
-/** The field that a value fills if a list is written as an object. */
 export function fieldForValue(pattern: string): string | undefined {
   return valueField[pattern];
 }

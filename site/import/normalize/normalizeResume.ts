@@ -51,7 +51,6 @@ export function normalizeResume(document: unknown, report: Report): NormalizedRe
   };
 }
 
-/** The document, and a report that translates its paths to the file's. */
 type NormalizedResume = { document: unknown; report: Report };
 
 function toFilePath(path: Path, renamedFields: ReadonlyMap<string, Path>): Path {
@@ -181,7 +180,6 @@ function withAddress(profile: JsonObject, { filePath, reportChange }: Normalizat
   return { ...others, ...(found.username && { username: found.username }), url: found.url };
 }
 
-/** The keys of an object, each with its field. */
 function fieldKeys(value: JsonObject, fields: Fields, context: NormalizationContext): [key: string, field: string][] {
   const { path, reportChange, renamedFields } = context;
   const pattern = pathPattern(path);

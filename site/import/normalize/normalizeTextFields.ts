@@ -17,10 +17,8 @@ const addressKeys = ['url', 'href', 'link', 'address'];
 
 const markdownFields: ReadonlySet<unknown> = new Set(['summary', 'highlights', 'reference', 'description']);
 
-/** Parts of a location, small to large. */
 const locationKeys = ['city', 'region', 'state', 'country', 'countryCode'];
 
-/** Normalizes a text; `undefined` if there is none. */
 export function normalizeTextField(
   value: unknown,
   { path, filePath, reportChange, reportLoss }: NormalizationContext,

@@ -38,7 +38,6 @@ const periodSeparators = [
   /\s*\/\s*(?=\d{4}$)/,
 ];
 
-/** A period; an ongoing one has no end. */
 export type Period = { startDate: string; endDate?: string };
 
 export function isPresent(text: string): boolean {
@@ -158,7 +157,6 @@ function isoDate(year = '', month = '', day = ''): string {
 
 let monthsByLocale: readonly (readonly string[][])[] | undefined;
 
-/** The number of a month: `sept`, `September`, `septembre`. */
 function monthNumber(word: string): number | undefined {
   const extraMonth = extraMonths.get(word);
   if (extraMonth) return extraMonth;

@@ -119,7 +119,6 @@ function collapseWhitespace(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ');
 }
 
-/** Joins neighboring strings and drops empty ones. */
 function mergeStrings(runs: InlineRuns): InlineRuns {
   const merged: InlineRun[] = [];
   for (const run of runs) {
@@ -130,7 +129,6 @@ function mergeStrings(runs: InlineRuns): InlineRuns {
   return merged;
 }
 
-/** A Markdown token, and the nodes up to its closing token. */
 export type MarkdownNode = { token: Token; children: readonly MarkdownNode[] };
 
 /**

@@ -1,6 +1,5 @@
 import type { Game } from '../../../src/resume/Game.ts';
-import { sectionsBelow } from '../../../src/resume/sections/minorSections.ts';
-import { minorSectionNames } from '../../../src/resume/sections/minorSections.ts';
+import { minorSectionNames, sectionsBelow } from '../../../src/resume/sections/minorSections.ts';
 import {
   hasOwnStory,
   type SectionMedium,

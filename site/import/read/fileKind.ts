@@ -14,13 +14,11 @@ const signatures: readonly (readonly [start: string, kind: string])[] = [
   ['SQLite format', 'a database'],
 ];
 
-/** The kind of a file that is no plain text: "a PDF". */
 export function binaryKind(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 20)).toString('latin1');
   return signatures.find(([signature]) => start.startsWith(signature))?.[1];
 }
 
-/** A file in each kind of ZIP archive. */
 const archiveFiles: readonly (readonly [file: string, kind: string])[] = [
   ['word/document.xml', 'a Word document (.docx)'],
   ['xl/workbook.xml', 'an Excel table (.xlsx)'],
@@ -66,7 +64,6 @@ export function markupKind(text: string): string | undefined {
   return undefined;
 }
 
-/** The kind of a text that is neither JSON nor YAML: "a LaTeX document". */
 export function textKind(text: string): string {
   const start = text.slice(0, 20_000);
   const markup = markupKind(text);

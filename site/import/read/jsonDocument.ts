@@ -13,7 +13,6 @@ import { error, type Finding, type Path, type Position, warning } from '../repor
 type JsonDocument =
   | {
       value: unknown;
-      /** Keys that an object has twice. */
       findings: readonly Finding[];
       /** The position of a value; for a missing one, of its nearest ancestor. */
       positionOf: (path: Path) => Position;
@@ -40,7 +39,6 @@ export function jsonDocument(fileText: string): JsonDocument {
   };
 }
 
-/** The value of a JSON text; `undefined` if it is missing or invalid. */
 export function jsonValue(text = ''): unknown {
   const json = jsonDocument(text);
   return 'value' in json ? json.value : undefined;
@@ -60,7 +58,6 @@ function nearestNode(root: Node, path: Path): Node {
   return root;
 }
 
-/** The position of an offset. Lines end as on any system. */
 function positionsIn(text: string): (offset: number) => Position {
   const lines = new LineCounter();
   lines.addNewLine(0);

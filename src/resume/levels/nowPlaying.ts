@@ -4,7 +4,6 @@ import { baseMessagesFor } from '../messages/baseMessages.ts';
 import { contentFor } from '../sections/sectionNames.ts';
 import { stages } from './stages.ts';
 
-/** The current job. */
 export type NowPlaying = {
   readonly role: string;
   /** `''` if the job names no employer. */

@@ -25,7 +25,6 @@ function withWork(work: Work | undefined, entry: ResumeEntry): ResumeEntry {
 
 type SectionSource = Pick<Content, 'resume' | 'messages'>;
 
-/** The non-empty sections of these names. */
 export function sectionsOf(names: readonly SectionName[], source: SectionSource): readonly ResumeSection[] {
   return names.map((name) => section(name, source)).filter(hasContent);
 }

@@ -7,7 +7,6 @@ export type LineDates = { period: Period; before: readonly string[]; after: read
 
 const separators = /\t|\s+[·•|]\s+|\s{3,}/;
 
-/** The parts that stand side by side in a line. */
 export function partsOf(text: string): readonly string[] {
   return text.split(separators).map((part) => part.trim());
 }
@@ -24,7 +23,6 @@ export function datesIn({ text, isListItem }: TextLine): LineDates | undefined {
   return datesAtStart(text) ?? datesAtEnd(parts.at(-1) ?? '', parts.slice(0, -1));
 }
 
-/** In characters. */
 const longestPeriod = 45;
 
 /** "10/2015 - 03/2019 Joiner, Oak"; a single date at the start may begin a sentence. */

@@ -3,7 +3,6 @@ import type { Period } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { datesIn, isDuration, type LineDates, partsOf } from './datesIn.ts';
 
-/** An entry as it is printed. */
 export type TextEntry = Partial<Period> & {
   /** Its title, and its employer or school, in any order. A name in a line with dates has no size of its own. */
   names: readonly { text: string; size?: number }[];
@@ -78,7 +77,6 @@ function undatedEntries(lines: readonly TextLine[]): readonly TextEntry[] {
   });
 }
 
-/** Takes entries without dates out of the body of the one before. */
 function withoutUndated({ body, ...entry }: TextEntry): readonly TextEntry[] {
   const end = body.findIndex(isTitle);
   if (end < 0) return [{ ...entry, body }];

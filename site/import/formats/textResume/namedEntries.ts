@@ -4,7 +4,6 @@ import { bodyOf, datesOf } from './lists.ts';
 
 type NamedEntry = { title: string; organization: string };
 
-/** A pattern of words, which are separated by spaces. */
 const anyOf = (words: string) => words.trim().replace(/\s+/g, '|');
 
 export const jobWords = new RegExp(

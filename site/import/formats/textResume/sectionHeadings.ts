@@ -58,7 +58,6 @@ const sectionByHeading: ReadonlyMap<string, TextSection> = new Map(
 
 const isTextSection = (name: string): name is TextSection => name in headings;
 
-/** The section that a line starts, if it is a known heading. */
 export function sectionNamed(text: string): TextSection | undefined {
   return text.length <= 60 ? sectionByHeading.get(foldHeading(text)) : undefined;
 }
@@ -78,7 +77,6 @@ function foldHeading(text: string): string {
 // Splits a résumé without fields into its sections.
 
 export type TextSections = {
-  /** The lines above the first heading. */
   top: readonly TextLine[];
   sections: ReadonlyMap<TextSection, readonly TextLine[]>;
   /** The lines of other sections, by their headings. */

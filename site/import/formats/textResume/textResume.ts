@@ -27,7 +27,6 @@ export const textResume: Format = {
   },
 };
 
-/** Whether lines have a heading of a résumé. */
 export function hasSections(lines: readonly TextLine[]): boolean {
   return sectionsIn(lines).sections.size > 0;
 }
