@@ -79,7 +79,7 @@ export { type Level, levels, nonLevelStageCount } from './resume/levels/levels.t
 export { currentJobLine } from './resume/levels/nowPlaying.ts';
 export type { Stage } from './resume/levels/stages.ts';
 export { type ManualOverrides, manualView } from './resume/manual/manualView.ts';
-export { baseMessagesFor } from './resume/messages/baseMessages.ts';
+export { baseMessagesFor } from './resume/messages/baseMessagesFor.ts';
 export { type DocumentKind, documentNames } from './resume/owner/documentNames.ts';
 export { type KeyFacts, keyFacts } from './resume/owner/keyFacts.ts';
 export { localFilePath } from './resume/owner/localFilePath.ts';

@@ -2,7 +2,7 @@ import type { Content } from '../../src/resume/Content.ts';
 import { fullBonus } from '../../src/resume/Game.ts';
 import type { Stage } from '../../src/resume/levels/stages.ts';
 import { type ManualView, manualView } from '../../src/resume/manual/manualView.ts';
-import { baseMessagesFor } from '../../src/resume/messages/baseMessages.ts';
+import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
 import { nameWithoutTitles } from '../../src/resume/owner/playerName.ts';
 import { blocksOf, type InlineRuns, plainText, type RichText } from '../../src/resume/RichText.ts';
 import { hasOwnStory } from '../../src/resume/sections/sectionNames.ts';

@@ -2,7 +2,7 @@
 
 import type { Content } from '../../src/resume/Content.ts';
 import { formatPeriod, type PeriodMessages } from '../../src/resume/dates/formatPeriod.ts';
-import { baseMessagesFor } from '../../src/resume/messages/baseMessages.ts';
+import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
 import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
 import { blocksOf, type RichBlock, type RichText } from '../../src/resume/RichText.ts';
 import type { LabeledFact, ResumeEntry, ResumeSection } from '../../src/resume/sections/ResumeSection.ts';

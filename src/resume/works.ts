@@ -1,5 +1,5 @@
 import type { Content } from './Content.ts';
-import { baseMessagesFor } from './messages/baseMessages.ts';
+import { baseMessagesFor } from './messages/baseMessagesFor.ts';
 import type { RichText } from './RichText.ts';
 
 /** A picture from the build, with URLs for a page or a document. */

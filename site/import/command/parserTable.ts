@@ -1,7 +1,7 @@
 // Compares the fields that résumé software reads from resume.pdf with resume.json.
 import type { Content } from '../../../src/resume/Content.ts';
 import { formatPeriod } from '../../../src/resume/dates/formatPeriod.ts';
-import { baseMessagesFor } from '../../../src/resume/messages/baseMessages.ts';
+import { baseMessagesFor } from '../../../src/resume/messages/baseMessagesFor.ts';
 import { keyFacts } from '../../../src/resume/owner/keyFacts.ts';
 import type { ResumeSection } from '../../../src/resume/sections/ResumeSection.ts';
 import { resumeSections } from '../../../src/resume/sections/resumeSections.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../../import/contentFiles.ts';
 import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
@@ -49,4 +49,12 @@ test('errors in words.json name file and key', () => {
   const { content, findings } = readSiteIn('de', { 'frame.hoem': 'Start' });
   expect(content).toBeUndefined();
   expect(findings).toEqual(['words.json: Unknown key "frame.hoem". Did you mean "frame.home"?']);
+});
+
+/** Drafts are read by the import, never from a bundle. */
+const bundledFiles = Object.keys(wordFiles).filter((file) => !file.endsWith('/draftMessages.ts'));
+
+test.each(bundledFiles)('%s exports its messages alone, because the build replaces the file', async (file) => {
+  const exported = await import(/* @vite-ignore */ join(repository, file));
+  expect(Object.keys(exported)).toEqual([parse(file).name]);
 });

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../art/Icon.tsx';
 import { withKeys } from '../../parts/withKeys.ts';
-import { baseMessagesFor } from '../../resume/messages/baseMessages.ts';
+import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/minorSections.ts';
 import { contentFor } from '../../resume/sections/sectionNames.ts';
 import { skillGroups } from '../../resume/sections/skillGroups.ts';

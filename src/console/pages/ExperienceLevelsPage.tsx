@@ -6,7 +6,7 @@ import { RichList } from '../../parts/RichList.tsx';
 import { type Level, levels, nonLevelStageCount } from '../../resume/levels/levels.ts';
 import { nowPlaying } from '../../resume/levels/nowPlaying.ts';
 import type { Stage } from '../../resume/levels/stages.ts';
-import { baseMessagesFor } from '../../resume/messages/baseMessages.ts';
+import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/minorSections.ts';
 import { contentFor } from '../../resume/sections/sectionNames.ts';
 import { type LazyMessages, lazyMessages } from '../lazyMessages.ts';

@@ -2,7 +2,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { Character } from '../../dialogue/Character.tsx';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { currentJobLine } from '../../resume/levels/nowPlaying.ts';
-import { baseMessagesFor } from '../../resume/messages/baseMessages.ts';
+import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
 import { plainText } from '../../resume/RichText.ts';
 import { fillIn } from '../../resume/text/fillIn.ts';

@@ -6,7 +6,7 @@ import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { withKeys } from '../../parts/withKeys.ts';
 import type { Content } from '../../resume/Content.ts';
 import type { SideQuest } from '../../resume/Game.ts';
-import { baseMessagesFor } from '../../resume/messages/baseMessages.ts';
+import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { consoleSections } from '../../resume/sections/minorSections.ts';
 import { webAddress } from '../../resume/text/webAddress.ts';
 import { type WorkPicture, workLinks, workOf } from '../../resume/works.ts';

@@ -4,7 +4,7 @@
 // - days: whole months including the last day, at least one ('2020-01-01' to '2020-12-31' is 1 yr).
 
 import type { Content } from '../Content.ts';
-import { baseMessagesFor } from '../messages/baseMessages.ts';
+import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import { fillIn, formatCount, type PluralForms } from '../text/fillIn.ts';
 import { type CalendarDate, calendarDate, daysIn } from './calendarDate.ts';
 

@@ -1,6 +1,6 @@
 import type { Content } from '../Content.ts';
 import { formatPeriod } from '../dates/formatPeriod.ts';
-import { baseMessagesFor } from '../messages/baseMessages.ts';
+import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import { keyFacts } from '../owner/keyFacts.ts';
 import { playerName } from '../owner/playerName.ts';
 import { type AddressedText, addressText } from '../text/fillIn.ts';

@@ -1,6 +1,6 @@
 import type { Content } from '../Content.ts';
 import { formatPeriod } from '../dates/formatPeriod.ts';
-import { baseMessagesFor } from '../messages/baseMessages.ts';
+import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import { contentFor } from '../sections/sectionNames.ts';
 import { stages } from './stages.ts';
 

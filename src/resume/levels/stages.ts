@@ -4,7 +4,7 @@ import type { Content } from '../Content.ts';
 import { dateNumber } from '../dates/calendarDate.ts';
 import { durationMonths, formatMonths } from '../dates/duration.ts';
 import { formatPeriod } from '../dates/formatPeriod.ts';
-import { baseMessagesFor } from '../messages/baseMessages.ts';
+import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import type { Resume } from '../Resume.ts';
 import { nonEmptyRichTexts, plainText, type RichText } from '../RichText.ts';
 import { webAddress } from '../text/webAddress.ts';

@@ -1,6 +1,4 @@
 // Interface texts that appear among the owner's: times, headings, labels. Braces are placeholders.
-import type { Content } from '../Content.ts';
-
 /** The English texts. */
 export const baseMessages = {
   /** The months, separated by spaces. */
@@ -46,8 +44,3 @@ export const baseMessages = {
 };
 
 export type BaseMessages = typeof baseMessages;
-
-/** The base interface texts in the content's language. */
-export function baseMessagesFor({ messages }: Pick<Content, 'messages'>): BaseMessages {
-  return messages?.base ?? baseMessages;
-}

@@ -1,5 +1,5 @@
 import type { Content } from '../Content.ts';
-import { baseMessagesFor } from '../messages/baseMessages.ts';
+import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import type { Resume } from '../Resume.ts';
 import { playerName } from './playerName.ts';
 import { type ProfileLink, profileLinks } from './profileLinks.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../Content.ts';
-import { baseMessagesFor } from '../messages/baseMessages.ts';
+import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import type { ResumeSection } from './ResumeSection.ts';
 import { sectionsOf } from './resumeSections.ts';
 import { type SectionName, sectionsFor } from './sectionNames.ts';

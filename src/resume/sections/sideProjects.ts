@@ -1,7 +1,7 @@
 import type { Content } from '../Content.ts';
 import { formatPeriod } from '../dates/formatPeriod.ts';
 import type { Game } from '../Game.ts';
-import { baseMessagesFor } from '../messages/baseMessages.ts';
+import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
 import { nonEmptyRichTexts, type RichText } from '../RichText.ts';
 import { nonEmptyTexts } from '../text/normalizeText.ts';
 import { webAddress } from '../text/webAddress.ts';
