@@ -154,38 +154,40 @@ export function Booklet({
         data-page={page + 1}
         className={clsx(metrics.manual, styles.booklet, className)}
       >
-        {view === 'book' && (
-          <BookView
-            key={crossings}
-            {...reader}
-            messages={messages}
-            direction={content.direction}
-            defaultPage={switchedAt ?? defaultPage}
-            isSwitchedTo={switchedAt !== undefined}
-            turn={frozenTurn}
-            showsCorner={showsCorner}
-            background={background}
-          />
-        )}
-        <TurnBar
-          className={clsx(scale.scale, styles.bar)}
-          aria-controls={id}
-          messages={messages?.turn}
-          atStart={page === 0}
-          atEnd={page === pageCount - 1}
-          onTurn={turn}
-        >
-          <ViewSwitch view={manualView} onView={switchTo} messages={messages?.view} />
-        </TurnBar>
-        {/* After the bar: the bar, with what has the focus in it, stays where it is in the document. */}
-        {view === 'text' && (
-          <TextView {...reader} opensAt={switchedAt ?? (defaultPage || undefined)} scrollAtStart={scrollAtStart} />
-        )}
-        {children !== undefined && (
-          <div className={styles.more} aria-controls={id}>
-            {children}
-          </div>
-        )}
+        <div className={styles.parts}>
+          {view === 'book' && (
+            <BookView
+              key={crossings}
+              {...reader}
+              messages={messages}
+              direction={content.direction}
+              defaultPage={switchedAt ?? defaultPage}
+              isSwitchedTo={switchedAt !== undefined}
+              turn={frozenTurn}
+              showsCorner={showsCorner}
+              background={background}
+            />
+          )}
+          <TurnBar
+            className={clsx(scale.scale, styles.bar)}
+            aria-controls={id}
+            messages={messages?.turn}
+            atStart={page === 0}
+            atEnd={page === pageCount - 1}
+            onTurn={turn}
+          >
+            <ViewSwitch view={manualView} onView={switchTo} messages={messages?.view} />
+          </TurnBar>
+          {/* After the bar: the bar, with what has the focus in it, stays where it is in the document. */}
+          {view === 'text' && (
+            <TextView {...reader} opensAt={switchedAt ?? (defaultPage || undefined)} scrollAtStart={scrollAtStart} />
+          )}
+          {children !== undefined && (
+            <div className={styles.more} aria-controls={id}>
+              {children}
+            </div>
+          )}
+        </div>
       </div>
     </InitiallyHiddenContext.Provider>
   );

@@ -10,6 +10,7 @@ import { hashedName } from '../folder/hashedName.ts';
 import { fontFaceCss, withoutFaces } from '../fonts/faces.ts';
 import type { InlineCode } from '../head/inlineCode.ts';
 import { pageHead } from '../head/pageHead.ts';
+import { pageRules } from '../styles/pageRules.ts';
 import type { OwnersWork } from '../work/ownersWork.ts';
 import { classicScript } from './classicScript.ts';
 import { fillTemplate, siteTemplate } from './fillTemplate.ts';
@@ -61,7 +62,8 @@ export async function sitePages(
 
     const { styles: screenStyles, scripts } = pageAssets(output, page.screens);
     const styles = [...screenStyles, ...template.styles.map((address) => address.slice(base.length))];
-    const inline = { script: headScript, style: styles.map((file) => sheets[file] ?? '').join('') + faces };
+    const css = styles.map((file) => sheets[file] ?? '').join('');
+    const inline = { script: headScript, style: faces + pageRules(css, html + server.retryLine) };
     inlineCode.push(inline);
     const sheetUrls = styles.map(fileUrl);
     const document = fillTemplate(template.html, {
