@@ -83,6 +83,7 @@ const preview: Preview = {
         w1760: viewport(1760, 1000),
         w1920: viewport(1920, 860),
         low: viewport(1280, 720),
+        laptop: viewport(1366, 650),
         landscape: viewport(844, 390),
         landscapeSmall: viewport(568, 320),
         zoom400: viewport(320, 256),

@@ -32,10 +32,13 @@ test('previous is at the book’s left edge, next at its right, all others betwe
   }
 });
 
-test('on a phone previous and next share the width of the page', async () => {
-  const { page } = await visit({ at: `${root}/flipbook`, viewport: phone });
+test.each([
+  [390, 173],
+  [320, 138],
+])('on a phone %i px wide previous and next share the width of the page', async (width, half) => {
+  const { page } = await visit({ at: `${root}/flipbook`, viewport: { ...phone, width } });
   expect(await page.evaluate(buttonsInWindow)).toMatchObject({
-    widths: [173, 173],
+    widths: [half, half],
     heights: [44, 44],
     isNextBesidePrevious: true,
   });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Intro } from '../../site/screens/Intro.tsx';
 import { long, sparse } from '../content/fixtures.ts';
 import { allPressed } from '../play/states.tsx';
@@ -54,8 +54,18 @@ export const PhoneOnItsSide: Story = { globals: at('landscape') };
 /** An owner with only a name: no role, no place, no greeting. */
 export const Sparse: Story = { args: { content: sparse } };
 
-/** A name of 200 characters in the narrowest window. */
+/** A name of 100 characters in the narrowest window. */
 export const LongNameJustWide: Story = { args: { content: long }, globals: justWide };
+
+/** On a laptop the form of an owner with such a name is above the fold. */
+export const LongNameLaptop: Story = {
+  args: { content: long },
+  globals: at('laptop'),
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Send it!' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
 
 export const German: Story = { args: german };
 export const PolishJustWide: Story = { args: polish, globals: justWide };

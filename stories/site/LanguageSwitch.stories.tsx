@@ -54,6 +54,18 @@ export const German: Story = {
     expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', `${siteBase}/en/resume`),
 };
 
+/** The longest words in the narrowest window are one line, with a link wide enough for a finger. */
+export const GermanSmallPhone: Story = {
+  ...German,
+  globals: narrow,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.offsetHeight).toBeLessThan(50);
+    await expect(bar.scrollWidth).toBe(bar.clientWidth);
+    await expect(canvas.getByRole('link', { name: 'English EN' }).offsetWidth).toBeGreaterThanOrEqual(24);
+  },
+};
+
 /** In a small window the link shows two letters; its accessible name stays complete. */
 export const SmallPhone: Story = {
   globals: narrow,
