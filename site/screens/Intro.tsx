@@ -92,7 +92,7 @@ export function Intro({ start: firstStart = 'greeting', frozenMs }: IntroProps) 
       <div className={styles.talk} onClick={isOpen ? undefined : () => open()}>
         <svg className={styles.tail} viewBox="0 0 11 9" shapeRendering="crispEdges" aria-hidden="true">
           <path fill="currentColor" d="M9 0H8v1H6v1H4v1H2v1H0v1h2v1h2v1h2v1h2v1h1z" />
-          <path className={styles.paper} d="M11 1H8v1H6v1H4v1H2v1h2v1h2v1h2v1h3z" />
+          <path fill="var(--paper)" d="M11 1H8v1H6v1H4v1H2v1h2v1h2v1h2v1h3z" />
         </svg>
         <DialogueBox
           className={styles.box}
