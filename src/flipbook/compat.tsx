@@ -12,9 +12,8 @@ import {
 import { childPages } from './childPages.tsx';
 import { createPageFlip } from './compat/createPageFlip.ts';
 import styles from './compat/DropIn.module.css';
-import { keepClassHooks } from './compat/keepClassHooks.ts';
-import { overruleSizes } from './compat/overruleSizes.ts';
 import type { PageFlip, PageFlipEvents, PageFlipHandler } from './compat/PageFlip.ts';
+import { keepClassHooks, overruleSizes } from './compat/peerStyles.ts';
 import { readLoosely } from './compat/readLoosely.ts';
 import { type FlipbookSettings, ownProps, settings } from './engine/settings.ts';
 import { Flipbook } from './Flipbook.tsx';

@@ -1,4 +1,6 @@
-// biome-ignore-all lint/style/noRestrictedGlobals: writes classes on a book's elements and pages.
+// biome-ignore-all lint/style/noRestrictedGlobals: writes classes and styles on a book's elements.
+import { advice } from './developerAdvice.ts';
+
 /**
  * page-flip's classes, for style sheets written for it. When React overwrites a `className`, they
  * are back before the next paint.
@@ -48,4 +50,14 @@ function mark(box: Element): void {
     '--right': side === 'end',
   };
   for (const [name, isOn] of Object.entries(classes)) page.classList.toggle(name, isOn);
+}
+
+/** Overrules the sizes of classes and styles, as `page-flip` does: only `!important` rules win. */
+export function overruleSizes(element: HTMLElement, autoSize: boolean): void {
+  advice?.aboutToOverrule(element);
+  Object.assign(element.style, {
+    minWidth: 'var(--least-width)',
+    minHeight: 'var(--least-height)',
+    ...(autoSize && { width: '100%', maxWidth: 'var(--most-width)' }),
+  });
 }
