@@ -2,6 +2,8 @@
 // or covered, no word breaks inside, axe finds nothing. focus.test.ts has two more readers, who use
 // the keyboard. Pictures test system colors (stories/site/Screens.media.stories.tsx).
 import { expect, inject, test } from 'vitest';
+import { pageNames } from '../../../src/console/engine/ConsoleState.ts';
+import { allScreens } from '../allScreens.ts';
 import { axeFindings } from '../axeFindings.ts';
 import { phone, visitors } from '../visitor.ts';
 import { screenFaults } from './screenFaults.ts';
@@ -33,10 +35,10 @@ test.each([
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, styles);
-  expect(await screenFaults(page, site, async () => [])).toEqual({});
+  expect(await screenFaults(page, allScreens(page, site, pageNames), async () => [])).toEqual({});
 });
 
 test('a narrow phone: every screen is readable, and axe finds nothing', async () => {
   const { page } = await visit({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
-  expect(await screenFaults(page, site, () => axeFindings(page))).toEqual({});
+  expect(await screenFaults(page, allScreens(page, site, pageNames), () => axeFindings(page))).toEqual({});
 });

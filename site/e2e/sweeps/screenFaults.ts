@@ -1,14 +1,20 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { pageNames } from '../../../src/console/engine/ConsoleState.ts';
-import { allScreens } from '../allScreens.ts';
 import { readingFaults } from '../readingFaults.ts';
 
-/** Tests every screen for reading faults, and for others. @returns the faults by screen */
-export async function screenFaults(page: Page, site: string, check: () => Promise<readonly string[]>) {
+/**
+ * Tests screens for reading faults, and for others.
+ * @param screens opens one after the other, and yields their names
+ * @returns the faults by screen
+ */
+export async function screenFaults(
+  page: Page,
+  screens: AsyncIterable<string>,
+  check: () => Promise<readonly string[]>,
+): Promise<Readonly<Record<string, readonly string[]>>> {
   const testedScreens: string[] = [];
   const faultsByScreen: Record<string, readonly string[]> = {};
-  for await (const screenName of allScreens(page, site, pageNames)) {
+  for await (const screenName of screens) {
     testedScreens.push(screenName);
     const faults = [...(await page.evaluate(readingFaults)), ...(await check())];
     if (faults.length > 0) faultsByScreen[screenName] = faults;
