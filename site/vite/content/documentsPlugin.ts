@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Plugin } from 'vite';
 import type { Content } from '../../../src/resume/Content.ts';
 import { documentNames, plainDocumentNames } from '../../../src/resume/owner/documentNames.ts';
@@ -53,48 +53,38 @@ export function documentsPlugin(source: ContentSource): Plugin {
       server.middlewares.use((request, response, next) => {
         const address = requestPath(request).slice(base.length);
         if (!/^pdf\/[^/]+\.pdf$/.test(address) && !resumeFiles[address]) return next();
-        findAnswer(address, source)
-          .then((file) => (file ? answer(response, file) : next()))
-          .catch((error: unknown) => {
-            server.config.logger.error(errorMessage(error));
-            answer(response, { status: 500, body: errorMessage(error) });
-          });
+        const send = (status: number, { type, body }: GeneratedFile) =>
+          response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+        generateFile(address, source).then(
+          (file) => (file ? send(200, file) : next()),
+          (error: unknown) => {
+            const body = error instanceof Error ? error.message : String(error);
+            server.config.logger.error(body);
+            send(500, { type: 'text/plain; charset=utf-8', body });
+          },
+        );
       });
     },
   };
 }
 
-type Answer = Pick<GeneratedFile, 'body'> & { status: number; type?: string };
-
-async function findAnswer(address: string, source: ContentSource): Promise<Answer | undefined> {
-  const { load, folder, publicFolder } = source;
-  const generatedFile = await resumeFiles[address]?.(source);
-  if (generatedFile) return { status: 200, ...generatedFile };
-  const content = load();
+async function generateFile(address: string, source: ContentSource): Promise<GeneratedFile | undefined> {
+  if (resumeFiles[address]) return resumeFiles[address](source);
+  const content = source.load();
   const file = Object.values(plainDocumentNames).find((plain) => documentAddresses(plain, content).includes(address));
   if (!file) return undefined;
   const { siteDocuments } = await import('./siteDocuments.ts');
+  const { folder, publicFolder } = source;
   const { pdfs, findings } = await siteDocuments(content, { ...contentPaths(folder), publicFolder }, [file]);
-  const pdf = pdfs.get(file);
-  if (pdf) return { status: 200, body: pdf };
-  return hasErrors(findings) ? { status: 500, body: contentReport(findings) } : undefined;
+  const body = pdfs.get(file);
+  if (!body && hasErrors(findings)) throw new Error(contentReport(findings));
+  return body && { type: 'application/pdf', body };
 }
 
 /** A document's addresses: its plain name, which old links use, and a name with the owner's. */
 function documentAddresses(file: DocumentFile, { resume }: Content): readonly string[] {
   const ownerName = Object.values(documentNames(playerName(resume)))[Object.values(plainDocumentNames).indexOf(file)];
   return [...new Set([file, ownerName ?? file])];
-}
-
-function answer(response: ServerResponse, { status, body, type = contentType(status) }: Answer): void {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-  response.end(body);
-}
-
-const contentType = (status: number) => (status === 200 ? 'application/pdf' : 'text/plain; charset=utf-8');
-
-function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** The path of a request, not decoded. `URL` would throw on `//`. */

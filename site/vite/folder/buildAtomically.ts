@@ -65,7 +65,10 @@ function swapFolders(newFolder: string, folder: string): void {
     renameSync(folder, folder + oldSuffix);
     renameSync(newFolder, folder);
   } catch (cause) {
-    throw new Error(`Cannot replace ${folder} (${errorCode(cause)}). Set OUT_DIR to a folder inside it.`, { cause });
+    throw new Error(
+      `Cannot replace ${folder} (${errorCode(cause)}). Close what uses it, or set OUT_DIR to a folder inside it.`,
+      { cause },
+    );
   } finally {
     removeLeftovers(folder);
   }
