@@ -9,7 +9,6 @@ import { type ContentSource, contentSource } from './vite/content/contentSource.
 import { documentsPlugin } from './vite/content/documentsPlugin.ts';
 import { siteCodePlugin } from './vite/content/siteCodePlugin.ts';
 import { usedPictures } from './vite/content/usedPictures.ts';
-import { cutsPlugin } from './vite/cuts/cutsPlugin.ts';
 import { buildAtomically } from './vite/folder/buildAtomically.ts';
 import { hashedName } from './vite/folder/hashedName.ts';
 import { leanPixelFaces } from './vite/fonts/leanPixelFaces.ts';
@@ -77,7 +76,6 @@ function siteConfig(source: ContentSource, { base, out, command, isPreview }: Bu
       workPlugin(source.work),
       usedPictures(source.load),
       documentsPlugin(source),
-      cutsPlugin(source),
       layerOrder(),
       leanPixelFaces(),
       licensesPlugin(),

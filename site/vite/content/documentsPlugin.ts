@@ -7,6 +7,7 @@ import type { DocumentFile } from '../../documents/documentFiles.ts';
 import { contentPaths } from '../../import/contentFiles.ts';
 import { resumeFile } from '../../import/publish/buildContent.ts';
 import { contentReport, hasErrors } from '../../import/report/Finding.ts';
+import { cutFiles } from '../cuts/cutFiles.ts';
 import { docxType } from '../host/hostFiles.ts';
 import { worksAt } from '../work/ownersWork.ts';
 import type { ContentSource } from './contentSource.ts';
@@ -27,7 +28,8 @@ const resumeFiles: Readonly<Record<string, (source: ContentSource) => Promise<Ge
 
 /**
  * Generates the documents. A build writes the PDFs to `pdf/`, each under a plain name and one with
- * the owner's, and resume.json and resume.docx. The dev server generates each per request.
+ * the owner's, resume.json, resume.docx, and the documents of cuts. The dev server generates each per
+ * request, except those of cuts.
  */
 export function documentsPlugin(source: ContentSource): Plugin {
   let base = '/';
@@ -39,7 +41,7 @@ export function documentsPlugin(source: ContentSource): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const content = source.load();
-      const { pdfs, findings } = await source.documents();
+      const { pdfs, cutPdfs, findings } = await source.documents();
       if (hasErrors(findings)) this.error(contentReport(findings));
       for (const [fileName, generate] of Object.entries(resumeFiles))
         this.emitFile({ type: 'asset', fileName, source: (await generate(source)).body });
@@ -47,6 +49,13 @@ export function documentsPlugin(source: ContentSource): Plugin {
         for (const name of documentAddresses(fileName, content)) {
           this.emitFile({ type: 'asset', fileName: name, source });
         }
+      }
+      const { cutDocx } = await import('../cuts/cutDocuments.ts');
+      for (const cut of content.cuts ?? []) {
+        const { pdf, word } = cutFiles(cut);
+        const bytes = cutPdfs.get(cut.name);
+        if (bytes) this.emitFile({ type: 'asset', fileName: pdf, source: bytes });
+        this.emitFile({ type: 'asset', fileName: word, source: await cutDocx(cut, await source.work()) });
       }
     },
     configureServer(server) {
