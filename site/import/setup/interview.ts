@@ -143,7 +143,7 @@ export function gameFileText(context: SetupContext, answers: GameDocument, folde
 // Apart from gameFields.ts, which stories import, too: browsers have no `node:util`.
 
 /** A copy without the fields that equal the draft's: a build drafts those anyway. */
-export function withoutDrafts(game: unknown, draft: unknown): GameDocument {
+function withoutDrafts(game: unknown, draft: unknown): GameDocument {
   return pickFields(game, (path, value) => !isDeepStrictEqual(value, valueAt(draft, path)));
 }
 

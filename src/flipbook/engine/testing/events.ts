@@ -70,5 +70,3 @@ export const refitted = (different: Partial<Omit<BookRefitted, 'type'>> = {}): F
   return { type: 'book-refitted', from: { page, orientation, rightToLeft }, moved: null, page: 0, ...different };
 };
 export const scrolled: FlipbookEvent = { type: 'pointer-scrolled' };
-export const reshaped: FlipbookEvent = { type: 'book-reshaped' };
-export const reopened = (page: number): FlipbookEvent => ({ type: 'book-reopened', page });

@@ -30,18 +30,6 @@ export function cornersOf({ width, height }: Size): readonly Point[] {
   ];
 }
 
-/** The part of a polygon on one side of the crease: 1 beyond it, -1 before it. */
-export function clip(polygon: readonly Point[], crease: Line, side: 1 | -1): readonly Point[] {
-  return polygon.flatMap((point, index) => {
-    const next = polygon[(index + 1) % polygon.length] ?? point;
-    const pointSide = beyond(crease, point) * side;
-    const nextSide = beyond(crease, next) * side;
-    const share = pointSide / (pointSide - nextSide);
-    const crossing = { x: point.x + (next.x - point.x) * share, y: point.y + (next.y - point.y) * share };
-    return [...(pointSide >= 0 ? [point] : []), ...(pointSide * nextSide < 0 ? [crossing] : [])];
-  });
-}
-
 export function distanceBetween(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
