@@ -62,7 +62,7 @@ export const LongNameLaptop: Story = {
   args: { content: long },
   globals: at('laptop'),
   play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('button', { name: 'Send it!' }).getBoundingClientRect();
+    const { bottom } = canvas.getByRole('link', { name: "I'd rather not" }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
