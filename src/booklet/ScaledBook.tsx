@@ -16,7 +16,11 @@ export interface ScaledBookProps {
   children: ReactNode;
 }
 
-/** The flipbook's box and shadow, scaled to the window; too small a one names it `reflowed`. */
+/**
+ * The flipbook's box and shadow, scaled to the window. In a window too small for the whole book,
+ * the box is a container named `reflowed`, which the pages' styles query for the pocket edition.
+ * Without scripts it is also named `flowing`, and nothing scrolls inside a page.
+ */
 export function ScaledBook({ page, pageCount, direction, boxRef, background, children }: ScaledBookProps) {
   const onLeft = direction === 'rtl' ? page < pageCount - 1 : page > 0;
   const onRight = direction === 'rtl' ? page > 0 : page < pageCount - 1;

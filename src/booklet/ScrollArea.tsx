@@ -11,7 +11,10 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'on
   headingId: string;
 }
 
-/** A page's content. If too long, it scrolls, also by keyboard, and shows an arrow down. */
+/**
+ * A page's content. If it is too long, it scrolls, also by keyboard, and fades at the edges.
+ * Outside the pocket edition, an arrow points down until the end.
+ */
 export function ScrollArea({ headingId, className, ...rest }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const { above, below, onScroll } = useOverflow(area);

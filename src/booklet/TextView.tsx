@@ -13,7 +13,10 @@ export interface TextViewProps extends ReaderProps {
   scrollAtStart: RefObject<number | undefined>;
 }
 
-/** The manual as one text in the window, as also in print and without scripts. */
+/**
+ * The manual as one text: all pages in order, each as long as its content, scrolled by the window.
+ * Without scripts and in print, a flipbook looks the same: both use `ScaledBook.module.css`.
+ */
 export function TextView({ id, name, pages, opensAt, scrollAtStart, page, onPage, turnerRef }: TextViewProps) {
   const list = useRef<HTMLDivElement>(null);
   const bringToTop = usePageAtTop(list, { opensAt, scrollAtStart, page, onPage });

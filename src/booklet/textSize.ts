@@ -60,7 +60,10 @@ export function storySize(paragraphs: readonly string[]): { sizePx: TextSizePx; 
   };
 }
 
-/** The tip's size, below profile, headings and stats. */
+/**
+ * The tip's text size for the height that profile, headings and stats leave. `stats` is the number
+ * of stats; `gate` is set on a company's page, and `long` if any fact takes the full width.
+ */
 export function tipSize(tip: string, stats: number, gate: 'short' | 'long' | false = false): TextSizePx {
   const profilePx = gate ? { short: 280, long: 300 }[gate] : 250;
   const abovePx = profilePx + (stats > 0 ? 36 : 0) + stats * (stats > 4 || gate ? 24 : 28);
@@ -81,7 +84,10 @@ export interface GuideLevel {
 /** On a page of long levels: each level's first point, its keywords in one row, or all points. */
 export type GuidePoints = 'first' | 'row' | 'all';
 
-/** The guide's size. A long history shows one point a level; one that scrolls anyway, all. */
+/**
+ * The guide's text size: the largest that fits. If none fits, it is 14 px, and `points` shortens
+ * each level. If that does not fit either, `points` shows all, because the page scrolls anyway.
+ */
 export function guideSize(levels: readonly GuideLevel[]): { sizePx: TextSizePx; points?: readonly GuidePoints[] } {
   const fits = (heightPx: number) => heightPx <= pageArea.heightPx - estimatePx;
   const fittingPx = textSizesPx.find((sizePx) => fits(guideHeight(levels, sizePx)));

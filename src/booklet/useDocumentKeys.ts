@@ -7,7 +7,11 @@ import { slackPx } from './ScrollArea.tsx';
 const upKeys = ['ArrowUp', 'PageUp', 'Home'];
 const downKeys = ['ArrowDown', 'PageDown', 'End', ' '];
 
-/** Turns or scrolls by keys pressed on the document, or on what only a script can focus. */
+/**
+ * Handles keys pressed on the document, or on an element that only scripts focus, such as a
+ * heading. The left and right arrows turn the page on that side. Other keys scroll the open page,
+ * or the window if that cannot scroll or its end is out of sight.
+ */
 export function useDocumentKeys(
   root: RefObject<HTMLElement | null>,
   turner: RefObject<PageTurner | null>,

@@ -6,7 +6,10 @@ import { armsAt, type Mood, poseAt } from './poseAt.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface CharacterProps extends Omit<CharacterSpriteProps, 'pose' | 'arms'> {
-  /** Talking lasts as long as the mood, waving four seconds; others once. @default 'quiet' */
+  /**
+   * `talking` moves the mouth until the mood changes, `waving` ends after four seconds, `quiet`
+   * blinks once, `greeting` waves and blinks once. @default 'quiet'
+   */
   mood?: Mood;
   /** Waves once at the beginning, whatever the mood. Not under reduced motion. @default false */
   hails?: boolean;

@@ -8,7 +8,7 @@ export interface CompanyFormProps extends Omit<ComponentProps<'form'>, 'children
   onSubmitCompany: (company: string) => void;
   /** Called with the field's text whenever the visitor changes it. */
   onTyped?: ((text: string) => void) | undefined;
-  /** The alternative to the button: a link or button with `data-skin="link"`. */
+  /** The alternative to the button: a `data-skin="link"` link or `<button type="button">`. */
   decline: ReactNode;
   /** The field's first value: the company the visit already knows. @default '' */
   initialCompany?: string | undefined;

@@ -20,7 +20,10 @@ export interface DialogueBoxProps extends TypedProps, Omit<ComponentProps<'div'>
   textAction?: string;
 }
 
-/** A box of paper, or of `data-surface`, in which a character talks above the children. */
+/**
+ * A box in which a character talks, with children, such as a form, below the text. Its surface is
+ * paper; set `data-surface` for another.
+ */
 export function DialogueBox({
   speaker,
   steps,

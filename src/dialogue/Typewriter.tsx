@@ -27,7 +27,10 @@ export interface TypedProps {
 
 export interface TypewriterProps extends TypedProps, Omit<ComponentProps<'span'>, 'children'> {}
 
-/** Types a script in space reserved for it. Screen readers get the final text at once. */
+/**
+ * Types a script in space reserved for it. Screen readers get the final text at once. Without
+ * scripts and under reduced motion, only the final text shows.
+ */
 export function Typewriter({ steps, values, msPerCharacter, ...rest }: TypewriterProps) {
   const filledSteps = fillScript(steps, values);
   // Keyed by content, not by array: a parent that renders again does not restart the typing.

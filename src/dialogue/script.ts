@@ -42,7 +42,10 @@ export type ScriptPlan = {
 const turnsDirection =
   /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/** Fills placeholders; unknown ones stay visible, and values keep their own direction. */
+/**
+ * Fills a script's placeholders; unknown ones stay visible. Control characters isolate values with
+ * another direction, because text typed character by character has no element for it.
+ */
 export function fillScript(steps: readonly ScriptStep[], values: ScriptValues): readonly ScriptStep[] {
   const fill = (placeholder: string, key: string) => {
     const word = (Object.hasOwn(values, key) ? values[key] : undefined) ?? placeholder;

@@ -32,7 +32,10 @@ const longestNameLetters = 60;
 /** The text beside the waving hero, in pixels. */
 const textArea = { widthPx: 416, heightPx: 74 };
 
-/** The back cover: why to hire the owner, and every way to contact them, with the codes. */
+/**
+ * The back cover: why to hire the owner, how to contact them, a QR code and a barcode. A missing
+ * email address, profile or site address leaves out its link or line.
+ */
 export function BackCoverPage({ view, code, colours, className, ...rest }: BackCoverPageProps) {
   const { headline, name, email, emailUrl, handle, productCode } = view;
   const headlineId = useId();

@@ -15,7 +15,10 @@ export type ControlsOptions = {
   onRelease: (button: ButtonName) => void;
 };
 
-/** Combines presses on the screen, keyboard and gamepad. */
+/**
+ * Combines presses of screen buttons, keys and gamepads.
+ * @returns the buttons that are down, and the handlers for those on the screen
+ */
 export function useControls({ root, listens, onPress, onRelease }: ControlsOptions) {
   const [pressedButtons, setPressed] = useState<ReadonlySet<ButtonName>>(new Set());
   const hold = useRef<Hold>(undefined);

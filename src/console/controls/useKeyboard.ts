@@ -5,7 +5,7 @@ import type { ButtonName } from '../engine/buttons.ts';
 
 const fields = ':is(input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select)';
 const pressables = 'a[href], area[href], button, summary, input, [role="button"]';
-/** Elements that only scripts focus, such as a new page's heading for screen readers. */
+/** Elements that scripts focus so that screen readers start there. They use no keys themselves. */
 const landmarks = '[tabindex="-1"]:not(a, button, input, select, textarea, summary, [role], [contenteditable])';
 
 export type KeyboardOptions = {

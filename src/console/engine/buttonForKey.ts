@@ -13,7 +13,10 @@ export type KeyPress = {
   readonly on: 'field' | 'pressable' | 'other';
 };
 
-/** The button for a key. Letters (WCAG 2.1.4) and Backspace count only inside the console. */
+/**
+ * The button for a key, if any. Modifiers, keys in text fields, and Enter on a link or button are
+ * left to the browser. Letters (WCAG 2.1.4) and Backspace count only inside the console.
+ */
 export function buttonForKey({ key, code, modified, focus, on }: KeyPress): ButtonName | undefined {
   if (modified || on === 'field' || focus === 'elsewhere') return undefined;
   if (key === 'Enter' && on === 'pressable') return undefined;
@@ -25,7 +28,10 @@ export function buttonForKey({ key, code, modified, focus, on }: KeyPress): Butt
 /** Letters of a non-Latin script. Names of keys, such as `Enter`, are Latin. */
 const otherScript = /^(?!\p{Script=Latin})[\p{L}\p{M}]+$/u;
 
-/** The key's name in the bindings. Layouts without Latin letters use the physical key. */
+/**
+ * The key's name as the bindings spell it, in lower case even with Caps Lock on. Layouts without
+ * Latin letters use the physical key's letter on a US keyboard.
+ */
 function keyName(key: string, code: string): string {
   const letter = otherScript.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
   const name = letter ?? key;

@@ -39,7 +39,10 @@ function axisHold(before: AxisHold, value: number, across: number): AxisHold {
   return strength >= pressAt && strength >= Math.abs(across) ? side : 0;
 }
 
-/** A D-pad in one axis: from -1 (up) clockwise in eight steps; at rest out of range or near 0. */
+/**
+ * A D-pad reported as one axis: from -1 (up) clockwise in eight steps to 1 (up and left). At rest,
+ * it is out of that range, or near 0 before its first press.
+ */
 function hatPosition(value = 0): Position {
   const step = (value + 1) * 3.5;
   const nearest = Math.round(step);

@@ -113,7 +113,10 @@ function chooseNextTab(state: ConsoleState, by: 1 | -1): ConsoleState {
   return { ...state, startMenu: menuTabs.at(next % menuTabs.length) ?? menuTabs[0] };
 }
 
-/** Moves a cursor, or else scrolls. Up from the first quest removes it: A then turns the page. */
+/**
+ * Moves the cursor of the Start Menu or the side quests. If no cursor can move, the page scrolls.
+ * Moving up from the first quest removes the cursor, so that A turns the page again.
+ */
 function moveCursor(state: ConsoleState, by: 1 | -1, quests: number): ConsoleStep {
   if (state.startMenu !== 'closed') return { state, effect: { type: 'move-menu-cursor', by } };
   const scroll: ConsoleStep = { state, effect: { type: 'scroll', by } };

@@ -6,7 +6,10 @@ export type ConsoleSession = {
   readonly state: ConsoleState;
   /** The state before it; `undefined` for the first one. */
   readonly before?: ConsoleState | undefined;
-  /** The last requested state, while its parts load: several presses turn one page. */
+  /**
+   * The last requested state, while its parts load. Only the last one counts: pressing an
+   * unresponsive button three times turns one page.
+   */
   readonly awaited?: ConsoleState | undefined;
   /** Whether the parts of the last requested state failed to load. */
   readonly isMissing: boolean;

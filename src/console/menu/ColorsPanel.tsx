@@ -25,7 +25,10 @@ export interface ColorsPanelProps extends Choices {
   text: StartMenuMessages;
 }
 
-/** The colors and the switches. Up and down do not choose on the way to the last switch. */
+/**
+ * The colors and the switches; haptics only if the browser can vibrate. Up and down move without
+ * choosing, so that the console keeps its color on the way to the last switch.
+ */
 export function ColorsPanel({ shell, switches, onShellChosen, onSwitched, text }: ColorsPanelProps) {
   const optionsId = useId();
   const canVibrate = useCanVibrate();

@@ -97,7 +97,10 @@ export function StartMenu(props: StartMenuProps) {
   );
 }
 
-/** Focuses a new tab, and at first if requested, before a quick second press. */
+/**
+ * Focuses the tab when it changes, and at first if requested. In a layout effect, so that a quick
+ * second press starts from the new tab.
+ */
 function useFocusOnTab(menu: RefObject<HTMLElement | null>, tab: MenuTab, takesFocus: boolean) {
   const lastTab = useRef(takesFocus ? undefined : tab);
   useLayoutEffect(() => {

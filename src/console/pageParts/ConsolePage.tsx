@@ -12,7 +12,10 @@ export interface ConsolePageProps extends ComponentProps<'article'> {
   heading: ReactNode;
 }
 
-/** The frame of a console page. `data-window` turns an element into a game window. */
+/**
+ * The frame of a console page. `data-window` turns an element into a game window. `--dot` is a
+ * whole number of pixels, so that drawings stay crisp.
+ */
 export function ConsolePage({ heading, children, className, ...rest }: ConsolePageProps) {
   const headingId = useId();
   const number = useContext(PageNumberContext);

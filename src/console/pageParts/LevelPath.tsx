@@ -22,7 +22,10 @@ export interface LevelPathProps {
   colours: CharacterColours | undefined;
 }
 
-/** The manual's path, on top of the screen. A press on a stone jumps to its level. */
+/**
+ * The manual's path: a stone per level, the castle, and the hero. It sticks to the top of the
+ * screen. A press on a stone jumps to its level.
+ */
 export function LevelPath({ name: path, levels, onLevelChosen, heroRef, colours }: LevelPathProps) {
   const stones = levels.filter(({ number }) => number !== 'bonus').length;
   return (

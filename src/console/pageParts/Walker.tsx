@@ -15,7 +15,10 @@ export interface WalkerProps extends Omit<ComponentProps<'div'>, 'children'> {
   colours: CharacterColours | undefined;
 }
 
-/** The hero from the side, 16 x 24 dots; `data-walking` and `data-facing` move him. */
+/**
+ * The hero from the side, 16 x 24 dots. On the root, `data-walking` shows one of two steps
+ * (`striding` or `passing`), and `data-facing="back"` turns him around.
+ */
 export function Walker({ colours, className, ...rest }: WalkerProps) {
   const palette = useMemo(() => characterPalette(colours ?? {}), [colours]);
   const worn = hairCuts[colours?.hairCut ?? 'short'].walker;

@@ -6,7 +6,7 @@ export interface WalkStop {
   readonly place: number;
 }
 
-/** Spreads the stops that scrolling cannot reach over the way from the last reachable one. */
+/** Spreads stops that scrolling cannot reach evenly from the last reachable one to the end. */
 export function reachableStops(stops: readonly WalkStop[], endPx: number): readonly WalkStop[] {
   const reachable = stops.filter(({ scrollPx }) => scrollPx <= endPx);
   const fromPx = Math.max(0, reachable.at(-1)?.scrollPx ?? 0);

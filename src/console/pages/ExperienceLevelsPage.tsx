@@ -24,7 +24,10 @@ export interface ExperienceLevelsPageProps extends PageProps {
   frozenWalk?: FrozenWalk | undefined;
 }
 
-/** The current job, the path, the jobs and courses as levels, then certificates and awards. */
+/**
+ * The current job and a path to each level; then jobs and courses as levels 1 to 5 and a bonus
+ * stage, oldest first; then certificates and awards.
+ */
 export function ExperienceLevelsPage({ content, messages, frozenWalk }: ExperienceLevelsPageProps) {
   const text = { ...lazyMessages.levels, ...messages?.levels };
   const visibleContent = contentFor('console', content);

@@ -11,7 +11,10 @@ export interface LazyPageProps {
   messages?: Partial<InitialMessages['missing']> | undefined;
 }
 
-/** Renders parts that load after the console. Only a console that starts there waits. */
+/**
+ * Renders parts that load after the console, and nothing until then. The console loads them before
+ * it enters a state that needs them, so only a console that starts in such a state waits.
+ */
 export function LazyPage({ children, messages }: LazyPageProps) {
   const parts = useContext(ConsolePartsContext);
   const { part, hasFailed } = useLazyPart(parts);

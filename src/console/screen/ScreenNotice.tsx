@@ -1,7 +1,10 @@
 import styles from './ScreenNotice.module.css';
 
 export interface ScreenNoticeProps {
-  /** Loading or failed; `early`, prerendered, only inside `data-early-press="kept"`. */
+  /**
+   * `waiting`: the rest of the game is loading. `missing`: it failed to load. `early`: it is
+   * loading, on a prerendered console; shown only inside an element with `data-early-press="kept"`.
+   */
   notice: 'early' | 'waiting' | 'missing';
   /** The message of each notice. An early one shows `waiting`. */
   messages: Readonly<Record<Exclude<ScreenNoticeProps['notice'], 'early'>, string>>;

@@ -17,7 +17,11 @@ export type PageEntryOptions = {
   screen: RefObject<HTMLElement | null>;
 };
 
-/** Scroll, focus and announcement on a new page: its heading is announced or focused, not both. */
+/**
+ * Handles scroll, focus and announcement on a new page. Focus stays on the button that turned the
+ * page; it moves to the heading only if it was on the old page. Closing the Start Menu moves it
+ * back. Either the live region or the focus announces the heading, not both.
+ */
 export function usePageEntry({ state, before, place, quests, messages, root, screen }: PageEntryOptions) {
   const [announcement, announce] = useState(place);
   const focusBefore = useRef<Element>(null);

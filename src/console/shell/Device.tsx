@@ -23,7 +23,10 @@ export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section
   overlay?: ReactNode;
 }
 
-/** The console as an object, as high as the window less `--device-outside`, or as its parent. */
+/**
+ * The console as an object. It is as high as the window minus the length `--device-outside` (0px by
+ * default), but not higher than a parent that has a height.
+ */
 export function Device(props: DeviceProps) {
   const {
     name,

@@ -39,7 +39,11 @@ export function ShellKey({ button, controls, ...rest }: ShellKeyProps) {
   );
 }
 
-/** Presses count on release (WCAG 2.5.2), for each of two fingers; a click alone counts, too. */
+/**
+ * A press counts on release; leaving the button cancels it (WCAG 2.5.2). Clicks are not enough:
+ * browsers click only for the first of two fingers. A click without a pointer (keyboard, screen
+ * reader) counts.
+ */
 function usePress({ button, controls }: { button: ButtonName; controls: ShellControls }) {
   const holder = useRef<number>(undefined);
   const pointerCame = useRef(false);
