@@ -24,6 +24,10 @@ export type SiteMessages = ScreenGroups & {
 /** Overrides for stories in any language. The site has none: the build replaces the messages. */
 export const MessagesContext = createContext<Partial<SiteMessages>>({});
 
+/**
+ * The messages of a screen group.
+ * @param fixed the built-in messages, used unless the context overrides them
+ */
 export function useMessages<Group extends keyof ScreenGroups>(
   group: Group,
   fixed: ScreenGroups[Group],

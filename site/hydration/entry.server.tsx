@@ -35,6 +35,7 @@ export const retryLine = renderToStaticMarkup(<RetryLine />);
 /** The share pictures in the owner's colors, with and without a bubble for text. */
 export const sharePictures = { withText: ownersCard('empty'), withoutText: ownersCard('heart') } as const;
 
+/** The box for the text of the share picture, in dots. */
 export const shareTextBox = shareCardTextBox;
 
 /** A placeholder for the address of a page's drawings, whose file name depends on its content. */
@@ -58,6 +59,7 @@ export async function render(path: string) {
   return { html: await new Response(prelude).text(), drawings: drawings.text() };
 }
 
+/** The title and the description of a résumé's page. */
 export function resumeText(content: Content) {
   return pageAt('/resume').messages(content);
 }
@@ -75,6 +77,7 @@ function ownersCard(bubble: 'heart' | 'empty') {
   return shareCard({ face: faceOf(content.game.console.shell), colours: content.game.character, bubble });
 }
 
+/** Reads a shell's color from the style sheet, so that the share picture has the same one. */
 function faceOf(shell: Shell): string {
   const face = new RegExp(`\\[data-shell="${shell}"\\] \\{\\s*--shell-face: (#\\w{6});`).exec(shellSheet)?.[1];
   if (!face)

@@ -20,6 +20,7 @@ const conditions = [
 
 const hydration = new AbortController();
 const untilHydration = { capture: true, signal: hydration.signal };
+/** The media conditions before this script changed them. Hydration restores them. */
 const originals = new Map<MediaList, string>();
 let isScriptFree = false;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,7 @@
 type PageState = {
   /** The prerendered page's path, relative to the site's root; `undefined` in development. */
   renderedPath: string | undefined;
+  /** The path in the address bar. */
   currentPath: string;
   /** The site's base path, without a trailing slash. */
   base: string;

@@ -1,4 +1,7 @@
-/** Resolves when the page's deferred style sheets have loaded. */
+/**
+ * Resolves when the page's deferred style sheets have loaded.
+ * @throws when one of them fails to load
+ */
 export async function styleSheetsLoaded(): Promise<void> {
   await Promise.all(Array.from(document.querySelectorAll<HTMLLinkElement>('link[data-state]'), loaded));
 }

@@ -6,7 +6,12 @@ import { contentToday, outFolder } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Builds the site as `npm run build` does, unless a build with the same inputs exists. */
+/**
+ * Builds the site as `npm run build` does, unless a build with the same inputs exists.
+ * @param settings environment variables in addition to the current ones
+ * @returns a short report, or the build's warnings
+ * @throws with the build's output if it fails
+ */
 export async function ensureFreshSite(settings: Readonly<Record<string, string>> = {}): Promise<string> {
   const environment = { ...process.env, ...settings };
   // Every build replaces the folder, so a build by another command deletes the stamp.

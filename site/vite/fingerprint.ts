@@ -5,7 +5,12 @@ import { join, relative, resolve } from 'node:path';
 /** Tests do not count, nor do the schemas that a build writes. */
 const ignored = /\.(test\.ts|schema\.json)$/;
 
-/** A hash of files and settings, without tests. */
+/**
+ * A hash of files and settings, without tests.
+ * @param root the folder that all paths are relative to
+ * @param paths files and folders
+ * @param settings other values that the hash depends on
+ */
 export function fingerprint(root: string, paths: readonly string[], settings: readonly (string | undefined)[]): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of paths.flatMap((path) => filesBelow(resolve(root, path))).sort()) {

@@ -5,6 +5,8 @@ let attempts = 0;
 /**
  * Repeats a failed import so that every browser requests the file, and its style sheet, again. Only
  * for files that no other module imports: those would see a second instance.
+ * @param reason the error of the original import
+ * @throws the same error when the style sheet fails again
  */
 export async function importAgain<Module>(load: () => Promise<Module>, reason: unknown): Promise<Module> {
   await loadStyleSheet(reason);
@@ -35,6 +37,8 @@ const moduleAddress = /dynamically imported module: ([^\s?#]+)/;
  * The address under which a failed script can be requested again. Chromium before 156 and Firefox
  * (153) remember a failed address as long as the page lives; Chromium 156 and WebKit (2.50) retry.
  * Only the error's text has the address. Delete this with the last of these browsers.
+ * @param attempt makes this address differ from earlier ones
+ * @returns `undefined` when the error names no file, as in WebKit
  * @see https://github.com/whatwg/html/issues/6768
  */
 export function retryAddress(reason: unknown, attempt: number): string | undefined {

@@ -2,6 +2,7 @@ import type { Content } from '../../../src/index.ts';
 
 type Site = Pick<Content, 'languages' | 'game'>;
 
+/** A page in one of the site's languages, for a list of links. */
 export type PageLanguage = {
   tag: string;
   /** The language's own name. */

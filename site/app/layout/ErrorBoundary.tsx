@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 export type ErrorBoundaryProps = {
   children: ReactNode;
+  /** Renders in place of the children after one of them throws. */
   fallback: (error: unknown) => ReactNode;
   /** Changing this retries: the error is forgotten. */
   resetKey?: string;

@@ -93,7 +93,10 @@ function sideQuest(project: Project, budget: StoryBudget, messages: DraftMessage
 /** The width of a Latin letter in the manual relative to the folded sheet. */
 const pageToSheetRatio = 1.375;
 
-/** Whether a text fits a width of the manual's page, and its share of the sheet, where letters are wider. */
+/**
+ * Whether a text fits a width of the manual's page, in em, and its share of the sheet, where
+ * letters are wider.
+ */
 const fitsWidth = (em: number) => (text: string) => sheetWidth(text) * pageToSheetRatio <= em;
 
 /** The description, then the highlights; only a description without a sentence that fits is cut. */

@@ -143,7 +143,10 @@ function convertBy(choices: readonly Format[], content: FormatSource, file: stri
   return [];
 }
 
-/** Whether a message has a value of the file: by its place; in another format by the quoted value. */
+/**
+ * Whether a message reports the loss of a value: in JSON Resume, one at its path or above it;
+ * in other formats, which have other paths, one that quotes the value.
+ */
 function isReportedIn(losses: readonly Finding[], isOwn: boolean): (path: Path, value: unknown) => boolean {
   const places = new Set(losses.map(({ path }) => pathText(path)));
   const messages = losses.map(({ message }) => message).join('\n');

@@ -48,6 +48,7 @@ const sectionKeys = new Set(
     .flatMap((field) => [field, ...fieldAliases('', field)]),
 );
 
+/** The document with all parts of `basics` in one object, and with sections moved out of it. */
 export function withBasics(document: JsonObject, context: NormalizationContext): JsonObject {
   const partKeys = Object.keys(document)
     .filter((key) => partNames.includes(normalizeKey(key)) && isRecord(document[key]))

@@ -17,6 +17,7 @@ const inlineBullet = /(?:^|(?<=[.:;!?)\]]\s)|(?<=\s{2}))\s*[-–*]\s+(?=\S)|\s*[
 const anyHyphen = /(?:^|\s)[-–*]\s+(?=\S)/gu;
 const announcedList = /(?:^|:)\s*[-–*]\s/u;
 
+/** Splits a text into its paragraphs and its list items. */
 export function bulletText(text: string): SummaryAndHighlights {
   const { summary, highlights } = htmlText(text);
   if (highlights.length > 0) return { summary, highlights };

@@ -12,6 +12,9 @@ import type { Fields, NormalizationContext } from './resumeShape.ts';
 
 export type JsonObject = Record<string, unknown>;
 
+/**
+ * Adds the fields that an object has in another form: a name in two parts, both dates in one text.
+ */
 export function combineFields(value: JsonObject, fields: Fields, context: NormalizationContext): JsonObject {
   if (context.path.length === 0) return withBasics(value, context);
   if (fields.has('label')) return withName(withProfiles(value, context));
@@ -19,6 +22,7 @@ export function combineFields(value: JsonObject, fields: Fields, context: Normal
   return fields.has('startDate') ? withPeriod(withNames, fields, context) : withNames;
 }
 
+/** Keys of a text with both dates, as `normalizeKey` returns them. */
 export const periodKeys = new RegExp(
   '^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|timeline|years?|periodo|periode|zeitraum' +
     '|fechas?|data|datum|jahre?|anno|anni|anos?|annees?)$',

@@ -158,10 +158,12 @@ export function fieldAliases(pattern: string, field: string): readonly string[] 
   return names.flatMap((list) => list.split(' '));
 }
 
+/** The field that gets a string written instead of an object. */
 export function fieldForText(pattern: string): string {
   return defaultField[pattern] ?? 'name';
 }
 
+/** The field that gets a value if a list is written as an object: `{ "Dutch": "fluent" }`. */
 export function fieldForValue(pattern: string): string | undefined {
   return valueField[pattern];
 }

@@ -34,6 +34,7 @@ function parseHtml(html: string): readonly AnyNode[] {
   return parseDocument(isDeeperThan(maxElementDepth, escaped, false) ? escaped.replace(anyTag, ' ') : escaped).children;
 }
 
+/** Converts HTML to Markdown, with list items apart; a text without HTML stays. */
 export function htmlText(html: string): SummaryAndHighlights {
   // Longer texts are refused later.
   if (html.length > maxTextLength || !htmlIn(html)) return { summary: html, highlights: [] };
@@ -45,6 +46,7 @@ export function htmlText(html: string): SummaryAndHighlights {
   return { summary: tidy(summary), highlights: highlights.filter(Boolean) };
 }
 
+/** Converts HTML to Markdown, lists included; a text without HTML stays. */
 export function htmlAsMarkdown(html: string): string {
   return htmlIn(html) ? tidy(toMarkdown(parseHtml(html), (item, mark) => `${mark} ${item}\n`)) : html;
 }
@@ -56,6 +58,7 @@ export function htmlTextLines(html: unknown): readonly string[] {
   return [...summary.split('\n'), ...highlights].map((line) => line.trim()).filter(Boolean);
 }
 
+/** Converts HTML to plain text on one line; a text without HTML stays. */
 export function htmlAsPlainText(html: string): string {
   if (!htmlIn(html)) return html;
   return oneLine(wordsIn(parseHtml(html)));

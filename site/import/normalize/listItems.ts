@@ -7,6 +7,7 @@ import type { Shape } from './resumeShape.ts';
 const lineSeparators = /\s*(?:[\r\n]+|[•·▪●])\s*/u;
 const itemSeparators = /\s*(?:[\r\n]+|(?:[•·▪●|;、，；]|,(?!\d))(?![^()]*\)))\s*/u;
 
+/** Lists of names, which commas separate. */
 const nameLists = /(?:^skills|^languages|^interests|keywords|roles|courses)$/;
 
 /** The items of a list, or of another value in its position. `pattern` is `work[].highlights`. */

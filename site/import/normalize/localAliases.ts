@@ -15,6 +15,7 @@ const localTexts: FieldAliases = {
     'logros funciones responsabilidades conquistas realisations missions missionen aufgaben risultati mansioni attivita taken',
 };
 
+/** By an object's path pattern, as in `fieldAliases.ts`. */
 export const localAliases: Readonly<Record<string, FieldAliases>> = {
   '': {
     basics: 'datospersonales datosbasicos dadospessoais personlichedaten coordonnees datipersonali',

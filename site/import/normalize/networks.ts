@@ -48,6 +48,7 @@ const networkByHost: ReadonlyMap<string, string> = new Map(
   networks.flatMap(([name, address]) => (address ? [[new URL(address).hostname.replace(/^www\./, ''), name]] : [])),
 );
 
+/** The hosts of profiles, without `www.`. */
 export const profileHosts: readonly string[] = [...networkByHost.keys(), 'twitter.com'];
 
 /** The network of a profile's address: `LinkedIn` also for `de.linkedin.com`. */

@@ -55,6 +55,7 @@ function dateText(value: unknown, context: NormalizationContext): string | undef
   return typeof value === 'number' ? String(value) : normalizeTextField(value, context);
 }
 
+/** Reads `{ "year": 2023, "month": 9 }`, or a text in an object. */
 function dateFromParts(value: Record<string, unknown>, { calendar }: NormalizationContext): string | undefined {
   const { year, month, day } = value;
   const parts = [year, month, day].filter((part) => typeof part === 'number' || typeof part === 'string');

@@ -51,6 +51,7 @@ export function normalizeResume(document: unknown, report: Report): NormalizedRe
   };
 }
 
+/** The document, and a report that translates its paths to the file's. */
 type NormalizedResume = { document: unknown; report: Report };
 
 function toFilePath(path: Path, renamedFields: ReadonlyMap<string, Path>): Path {

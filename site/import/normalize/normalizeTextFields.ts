@@ -17,8 +17,10 @@ const addressKeys = ['url', 'href', 'link', 'address'];
 
 const markdownFields: ReadonlySet<unknown> = new Set(['summary', 'highlights', 'reference', 'description']);
 
+/** Parts of a location, from small to large. */
 const locationKeys = ['city', 'region', 'state', 'country', 'countryCode'];
 
+/** Cleans a text and reports what that changes; `undefined` if the value is no text. */
 export function normalizeTextField(
   value: unknown,
   { path, filePath, reportChange, reportLoss }: NormalizationContext,

@@ -26,6 +26,7 @@ const postalCode = new RegExp(
   'gu',
 );
 
+/** Separates a place from its postal code, which is `''` if there is none. */
 export function townAndCode(text: string): { town: string; code: string } {
   const codes = text.match(postalCode) ?? [];
   if (codes.length === 0) return { town: text, code: '' };
@@ -82,6 +83,7 @@ const addressPart =
 const numberFirst = /^\d{1,3} ?[a-z]?(?:[-/]\d+[a-z]?)?(?: (?:bis|ter))?,? \p{L}/iu;
 const numberLast = /\p{L}[\p{L}.'’ -]* (?:no?\.? ?|nr\.? ?|n[º°] ?)?\d{1,3} ?[a-z]?(?:[-/]\d+ ?[a-z]?)?$/iu;
 
+/** Towns with numbered districts. */
 const district =
   /^(?:dublin|paris|lyon|marseille|praha|prague|wien|vienna|budapest|bratislava|antwerpen|z[üu]rich) \d/iu;
 

@@ -17,6 +17,7 @@ const nestingLists: ReadonlySet<string> = new Set(['work[]', 'volunteer[]']);
 const positionsKey = /^(?:positions?|roles?|titles?|jobtitles?|jobs|missions|promotions|progression|history)$/;
 const titleKeys = ['position', 'title', 'jobtitle', 'role', 'designation', 'name', 'label'];
 
+/** Fields of the employer's entry that count for each position without its own. */
 const sharedFields = ['name', 'organization', 'url', 'location', 'description', 'position', 'startDate', 'endDate'];
 const fields = [...sharedFields, 'summary', 'highlights'];
 

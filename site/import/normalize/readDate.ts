@@ -38,6 +38,7 @@ const periodSeparators = [
   /\s*\/\s*(?=\d{4}$)/,
 ];
 
+/** A period; an ongoing one has no end. */
 export type Period = { startDate: string; endDate?: string };
 
 export function isPresent(text: string): boolean {
@@ -157,6 +158,10 @@ function isoDate(year = '', month = '', day = ''): string {
 
 let monthsByLocale: readonly (readonly string[][])[] | undefined;
 
+/**
+ * The number of a month, from 1: `sept`, `September`, `septembre`. `undefined` if no month, or more
+ * than one, begins with the word.
+ */
 function monthNumber(word: string): number | undefined {
   const extraMonth = extraMonths.get(word);
   if (extraMonth) return extraMonth;

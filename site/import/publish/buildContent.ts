@@ -46,8 +46,10 @@ export function visitorContent({
   };
 }
 
+/** The facts of a build that are not in the two files. */
 export type BuildFacts = {
   fileExists: FileExists;
+  /** Today's date, as `YYYY-MM-DD`. */
   asOf: string;
   languages: Languages;
   /** The valid phrases of the owner's words.json. */
@@ -88,6 +90,7 @@ export function buildContent(
 /** The schema of the file; its URL has the version. */
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
+/** The text of the site's `/resume.json`: the published résumé as a JSON Resume document. */
 export function resumeFile({ published: { basics, ...sections }, game }: BuildContent): string {
   const { address } = game.site;
   const image = localFilePath(basics.image);

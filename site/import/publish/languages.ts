@@ -7,6 +7,7 @@ import { type Languages, messagesFrom, siteMessages } from './siteMessages.ts';
 const folder = join(import.meta.dirname, '../../messages');
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 
+/** The languages that the site ships: each has a JSON file beside the English messages. */
 export const languages: Languages = {
   english: englishMessages,
   shipped: Object.fromEntries(

@@ -119,6 +119,7 @@ function collapseWhitespace(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ');
 }
 
+/** Joins neighboring strings and drops empty ones. */
 function mergeStrings(runs: InlineRuns): InlineRuns {
   const merged: InlineRun[] = [];
   for (const run of runs) {
@@ -129,6 +130,7 @@ function mergeStrings(runs: InlineRuns): InlineRuns {
   return merged;
 }
 
+/** A Markdown token, and the nodes up to its closing token. */
 export type MarkdownNode = { token: Token; children: readonly MarkdownNode[] };
 
 /**
@@ -159,7 +161,10 @@ function buildTree(tokens: readonly Token[]): readonly MarkdownNode[] {
 // Characters that Markdown would take for markup, but that stand for themselves in résumés: in
 // addresses, names of code, arithmetic and comparisons.
 
-/** The rest of an address after its scheme, up to a sign that rather belongs to the text around. */
+/**
+ * The rest of an address after its scheme. It ends before a sign that more likely belongs to the
+ * text around.
+ */
 const addressRest = /:\/\/[^\s<>[\]`]*[^\s<>[\]`*_.,;:!?]/y;
 
 /** Python's names: `__init__`. */

@@ -14,11 +14,13 @@ const signatures: readonly (readonly [start: string, kind: string])[] = [
   ['SQLite format', 'a database'],
 ];
 
+/** The kind of a file that is no plain text, for messages: "a PDF". `undefined` for other files. */
 export function binaryKind(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 20)).toString('latin1');
   return signatures.find(([signature]) => start.startsWith(signature))?.[1];
 }
 
+/** A file that every ZIP archive of a kind contains, so that it identifies the kind. */
 const archiveFiles: readonly (readonly [file: string, kind: string])[] = [
   ['word/document.xml', 'a Word document (.docx)'],
   ['xl/workbook.xml', 'an Excel table (.xlsx)'],
@@ -64,6 +66,7 @@ export function markupKind(text: string): string | undefined {
   return undefined;
 }
 
+/** The kind of a text, for messages: "a LaTeX document". */
 export function textKind(text: string): string {
   const start = text.slice(0, 20_000);
   const markup = markupKind(text);

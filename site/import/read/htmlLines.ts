@@ -3,6 +3,7 @@
 import { Parser } from 'htmlparser2';
 import { type TextLine, withoutBullet } from './TextLine.ts';
 
+/** Sizes of headings, relative to body text. */
 const headingSizes: Readonly<Record<string, number>> = { h1: 2, h2: 1.5, h3: 1.2, h4: 1.1, h5: 1.1, h6: 1.1 };
 
 const blockTags =

@@ -13,6 +13,7 @@ import { error, type Finding, type Path, type Position, warning } from '../repor
 type JsonDocument =
   | {
       value: unknown;
+      /** Keys that an object has twice. */
       findings: readonly Finding[];
       /** The position of a value; for a missing one, of its nearest ancestor. */
       positionOf: (path: Path) => Position;
@@ -39,6 +40,7 @@ export function jsonDocument(fileText: string): JsonDocument {
   };
 }
 
+/** The value of a JSON text; `undefined` if it is missing or invalid. */
 export function jsonValue(text = ''): unknown {
   const json = jsonDocument(text);
   return 'value' in json ? json.value : undefined;
@@ -58,6 +60,7 @@ function nearestNode(root: Node, path: Path): Node {
   return root;
 }
 
+/** Maps an offset to its position. Lines may end with any system's line break. */
 function positionsIn(text: string): (offset: number) => Position {
   const lines = new LineCounter();
   lines.addNewLine(0);

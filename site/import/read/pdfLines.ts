@@ -185,6 +185,7 @@ function continues(above: PrintedLine, line: PrintedLine, { start, edge }: { sta
   return looksAlike && isClose && !areContacts && above.right - start > (edge - start) * 0.6 && isFull;
 }
 
+/** The size in which most letters are set, in points. */
 function commonSize(lines: readonly PrintedLine[]): number {
   const lengths = new Map<number, number>();
   for (const { sizePt, text } of lines) {

@@ -35,6 +35,7 @@ function withHeadings(text: string): string {
   return [`# ${name.trim()}\n`, ...withMarks].join('\n');
 }
 
+/** Joins the lines of a paragraph that an editor has wrapped. */
 function joinedLines(text: string): string {
   const outputLines: string[] = [];
   for (const line of text.split('\n')) {

@@ -10,10 +10,12 @@ import { attachedXml, pdfLines } from './pdfLines.ts';
 import { largestBytes, readBytes } from './sourceFile.ts';
 import type { TextLine } from './TextLine.ts';
 
+/** `encoding` is set if the text's encoding is a guess. */
 export type NamedText = { file: string; text: string; encoding?: string };
 
 export type NamedArchive = { file: string; bytes: Uint8Array };
 
+/** A PDF or a Word document. */
 type NamedLines = { file: string; lines: readonly TextLine[] };
 
 export type NamedSource = NamedText | NamedArchive | NamedLines;
@@ -93,12 +95,14 @@ async function readLines(path: string, kind: 'pdf' | 'docx'): Promise<NamedText 
   }
 }
 
+/** Reads a text file. @throws if the file cannot be read, or if it is no text */
 export function readText(path: string): NamedText {
   const { file, bytes, unreadableReason = 'File not found.' } = readBytes(path);
   if (!bytes) throw new Error(`${file}  ${unreadableReason}`);
   return { file, ...textIn(bytes, file) };
 }
 
+/** @throws if the bytes are not those of a text */
 function textIn(bytes: Uint8Array, file: string): DecodedText {
   const kind = binaryKind(bytes);
   if (kind)

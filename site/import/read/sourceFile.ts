@@ -19,6 +19,7 @@ const ofContent: Bound = { maxBytes: largestBytes, advice: 'Remove what does not
 /** A file's name in findings, and its bytes or the reason why they cannot be read; neither for a missing file. */
 type FileBytes = { file: string; bytes?: Buffer; unreadableReason?: string };
 
+/** A path relative to the current directory, with `/` on every system, as findings name it. */
 export function relativePath(path: string): string {
   return relative(process.cwd(), path).replaceAll('\\', '/');
 }
@@ -68,6 +69,7 @@ export function sourceFile(path: string, bound?: Bound): SourceFile {
  */
 export type SourceFile = { file: string; text: string | undefined; unreadableReason?: string; document?: unknown };
 
+/** A parsed file, and a report that adds the file's name and positions to findings. */
 type SourceDocument = { value: unknown; report: Report };
 
 /** Parses one of the owner's files; reports it and returns `undefined` if it cannot be read. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { detectLanguage } from './detectLanguage.ts';
 
-// Two sentences in each language: `pt-PT (BR): …` is a text in European Portuguese by somebody in Brazil.
+// Nearly the same text in each language, so that only the language differs. `pt-PT (BR): …` is
+// European Portuguese by somebody in Brazil.
 const lines = readFileSync(join(import.meta.dirname, 'languages.txt'), 'utf8')
   .trim()
   .split('\n');

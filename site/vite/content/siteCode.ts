@@ -6,12 +6,16 @@ const quietZone = 4;
 /**
  * The rows of an address's QR code with its quiet zone; `true` is dark. Error correction level M
  * survives a fold or a coffee stain.
+ * @throws if the address is too long for a QR code
  */
 export function codeRows(address: string): readonly (readonly boolean[])[] {
   return encode(address, { ecc: 'M', border: quietZone }).data;
 }
 
-/** The QR code of an address as an SVG path. */
+/**
+ * The QR code of an address as an SVG path; `size` is its width and height, in modules.
+ * @throws if the address is too long for a QR code
+ */
 export function siteCode(address: string): { size: number; d: string } {
   const rows = codeRows(address);
   const d = rows

@@ -24,10 +24,12 @@ export type DocumentSources = {
   texts?: { resume: string; game: string };
 };
 
+/** The compiled documents, their findings, and the part of each section that they show. */
 export type SiteDocuments = {
   pdfs: ReadonlyMap<DocumentFile, Buffer>;
   findings: readonly Finding[];
   coverage: readonly SectionCoverage[];
+  /** The PDFs of the cuts, by the cut's name. */
   cutPdfs: ReadonlyMap<string, Buffer>;
 };
 

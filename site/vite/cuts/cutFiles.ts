@@ -8,6 +8,7 @@ import type { ResumeCut } from '../../import/cuts/resumeCuts.ts';
  */
 export const cutDocumentsFolder = 'resume-files';
 
+/** The paths of a cut's page and documents, relative to the site's root. */
 export type CutFiles = { page: string; pdf: string; word: string };
 
 /** The documents have the owner's name, unless the cut is anonymous: `ada-lovelace-resume.pdf`. */

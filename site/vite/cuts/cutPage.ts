@@ -13,6 +13,7 @@ export type CutPageSources = {
   works: OwnersWork['works'];
   /** The site's path, with a slash at both ends. */
   base: string;
+  /** HTML of the style sheets' tags. */
   sheets: string;
   fonts: readonly string[];
 };

@@ -8,6 +8,7 @@ import { errorCode, makeFolder } from './makeFolder.ts';
 const markerFile = '.playable-resume';
 const markerText = 'playable-resume wrote this folder. Its next build replaces everything in it.\n';
 
+/** An error lists at most this many files. */
 const maxNames = 3;
 
 /**

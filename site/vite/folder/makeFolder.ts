@@ -1,6 +1,10 @@
 import { mkdirSync } from 'node:fs';
 
-/** Creates a folder with its parents. */
+/**
+ * Creates a folder with its parents.
+ * @param setting the environment variable that named the folder, for the error
+ * @throws if a folder cannot be created
+ */
 export function makeFolder(folder: string, setting: 'OUT_DIR' | 'CONTENT_DIR'): void {
   try {
     mkdirSync(folder, { recursive: true });

@@ -5,7 +5,10 @@ import { plainText } from '../../../src/resume/RichText.ts';
 import { skillGroups } from '../../../src/resume/sections/skillGroups.ts';
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 
-/** The owner as a schema.org ProfilePage, in JSON, with only the facts that some page shows. */
+/**
+ * The owner as a schema.org ProfilePage, in JSON, with only the facts that some page shows.
+ * @param address the page's; `''` if it is unknown
+ */
 export function linkedData({ resume, game, asOf }: Content, address: string): string {
   const { name, role, emailUrl } = keyFacts({ resume, game, asOf });
   const { summary, location, profiles, url, image } = resume.basics;

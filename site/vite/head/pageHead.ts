@@ -7,6 +7,7 @@ import { sharePicture } from './sharePicture.ts';
 
 export type HeadSources = Pick<HeadFacts, 'base' | 'inline' | 'fonts' | 'sheets'> & { content: Content };
 
+/** HTML of the part of `<head>` that differs from page to page. */
 export function pageHead({ messages, kind, canonicalPath }: Page, { content, ...sources }: HeadSources): string {
   const facts = {
     ...sources,

@@ -21,6 +21,7 @@ export function hostFiles(site: {
   /** The site's path, with a slash at both ends. */
   base: string;
   address: string;
+  /** The inline code of all pages, which the security policy allows by hash. */
   inline: readonly InlineCode[];
   /** The folders of the other languages: `de/`. */
   translations?: readonly string[];

@@ -26,7 +26,10 @@ export function metaPolicy(inline?: InlineCode): string {
   return serializePolicy(policySources(inline ? [inline] : []));
 }
 
-/** The response headers for every file. A `<meta>` cannot express some of them. */
+/**
+ * The response headers for every file. A `<meta>` cannot express some of them.
+ * @param inline the inline code of all pages, because hosts send one policy for all of them
+ */
 export function securityHeaders(inline: readonly InlineCode[]): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': serializePolicy({ ...policySources(inline), 'frame-ancestors': "'none'" }),
@@ -41,6 +44,7 @@ export function securityHeaders(inline: readonly InlineCode[]): Readonly<Record<
 /** https only, for a year. Without `includeSubDomains`: subdomains may be someone else's. */
 export const httpsOnly = { name: 'Strict-Transport-Security', value: 'max-age=31536000' } as const;
 
+/** The `Cache-Control` of files with a hash in their names: new content gets a new name. */
 export const hashedFileCaching = 'public, max-age=31536000, immutable';
 
 function serializePolicy(directives: Readonly<Record<string, string>>): string {

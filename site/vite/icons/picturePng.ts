@@ -13,7 +13,11 @@ export type PictureFrame = {
   drawOver?: (pen: Drawing.SKRSContext2D) => void;
 };
 
-/** Renders a sprite as a PNG, centered, at the largest whole number of pixels per dot that fits. */
+/**
+ * Renders a sprite as a PNG, centered, at the largest whole number of pixels per dot that fits.
+ * @returns the same bytes for the same input
+ * @throws if the canvas library cannot be loaded
+ */
 export async function picturePng(
   picture: CompiledSprite,
   { widthPx, heightPx, background, marginPx = 0, drawOver }: PictureFrame,
@@ -47,6 +51,7 @@ const loadNative = (): typeof Drawing => createRequire(import.meta.url)('@napi-r
 /**
  * Loads the canvas library. Its native part is an optional package, which npm skips with
  * `--omit=optional` or if the lock file lacks it.
+ * @throws if the native part is missing
  */
 export async function drawingLibrary(
   load: () => typeof Drawing | Promise<typeof Drawing> = loadNative,

@@ -26,6 +26,8 @@ const ink = { name: paletteColour('night'), role: '#8a1440' };
 /**
  * The share picture as a PNG, with the owner's name and role in the bubble. A text with a character
  * that no font has is omitted; without a name there is no bubble.
+ * @returns the same bytes for the same input
+ * @throws if the canvas library cannot be loaded
  */
 export async function sharePng(pictures: typeof sharePictures, { texts, box, faces }: ShareLettering): Promise<Buffer> {
   const frame = { ...sharePictureSize, background: backdropColor };
@@ -65,11 +67,13 @@ function linesHeightPx({ lines, lineHeightPx }: FittedLines): number {
   return lines.length * lineHeightPx;
 }
 
+/** In pixels. */
 function widthOfLine(pen: SKRSContext2D, line: string, font: string): number {
   pen.font = font;
   return pen.measureText(line).width;
 }
 
+/** Centers the lines, on whole pixels, so that the dots of the game's font stay sharp. */
 function writeLines(
   pen: SKRSContext2D,
   { lines, sizePx, lineHeightPx, families }: FittedLines & { families: string },
@@ -106,6 +110,7 @@ function family({ bytes }: Face, fonts: typeof Fonts): string {
   return name;
 }
 
+/** The share picture's texts; `''` for a missing one. */
 export type ShareTexts = { name: string; role: string };
 
 /** Emoji, with flags and keycaps. Every font has ©, ® and ™. */
@@ -124,7 +129,10 @@ function withoutEmoji(text: string): string {
 
 const gamesFamily = 'Press Start 2P';
 
-/** The game's fonts, then those that the owner added for the documents. */
+/**
+ * The game's fonts, then those that the owner added for the documents.
+ * @param folder the folder of game.json, which the owner's paths are relative to
+ */
 export function shareFaces(content: Content, folder: string): readonly DocumentFont[] {
   const { builtIn, owners } = documentFonts(content, folder);
   return [...builtIn.filter(({ families }) => families.includes(gamesFamily)), ...owners];

@@ -16,6 +16,7 @@ export const iconFiles = {
   touch: 'apple-touch-icon.png',
 } as const;
 
+/** The site's icons by file name, all from one sprite. */
 export async function siteIcons(): Promise<Readonly<Record<string, string | Buffer>>> {
   const sprite = coveredSprite(readSprite('favicon'));
   const png = (sizePx: number, frame: Partial<PictureFrame> = {}) =>

@@ -17,7 +17,11 @@ const licenceFile = /^licen[cs]e(\.(md|txt))?$/i;
 /** Vite's license file also has the licenses of its dependencies, which are not bundled. */
 const bundledDependencies = /\n# Licenses of bundled dependencies.*$/s;
 
-/** The licenses of this project and of the packages that the files belong to, as one text. */
+/**
+ * The licenses of this project and of the packages that the files belong to, as one text.
+ * @param files module and file names as the bundler reports them
+ * @throws when a package has no license
+ */
 export function licensesText(files: readonly string[]): string {
   const inPackages = files.map((file) => file.replace(bundlerModule, `${modules}$1/`));
   const folders = new Set(inPackages.flatMap((file) => packageFolder.exec(file)?.[0] ?? []));

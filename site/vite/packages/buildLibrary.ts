@@ -17,7 +17,8 @@ export const packageFolders = { 'react-page-turn': 'flipbook', 'playable-resume'
 
 /**
  * Builds the packages, ready to publish: the flipbook with its drop-in, and the library of all
- * components.
+ * components. Replaces each package's own folder in `libraryFolder`.
+ * @throws with a tool's output when that tool fails
  */
 export async function buildLibrary(): Promise<void> {
   rmSync(stampFile, { force: true });

@@ -11,16 +11,22 @@ import { styleSheetsPlugin } from './styleSheetsPlugin.ts';
 export interface PackageSource {
   /** The source folder, which has a `tsconfig.lib.json`. */
   readonly source: string;
+  /** The output folder, which the build empties first. */
   readonly folder: string;
   /** The file of each entry, relative to the source folder. */
   readonly entries: Readonly<Record<string, string>>;
+  /** The output file of the style sheet of each entry that has one. */
   readonly sheets: Readonly<Record<string, string>>;
   /** An entry that also has functions for servers. */
   readonly open?: string;
+  /** The plugin that loads the package's generated modules. */
   readonly generator: Plugin;
 }
 
-/** Builds the modules, style sheets and types of a package. */
+/**
+ * Builds the modules, style sheets and types of a package.
+ * @throws with a tool's output when that tool fails
+ */
 export async function buildPackage({ source, folder, entries, sheets, open, generator }: PackageSource): Promise<void> {
   await productionBuild({
     root: source,

@@ -1,6 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Combines the style sheets of an entry in import order; Vite writes one per module. */
+/**
+ * Combines the style sheets of an entry in import order; Vite writes one per module.
+ * @param sheets the output file of each style sheet, by entry
+ * @throws if an entry imports no style sheet
+ */
 export function styleSheetsPlugin(sheets: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'style-sheets',

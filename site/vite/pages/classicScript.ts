@@ -1,6 +1,10 @@
 import { build } from 'vite';
 
-/** Bundles a script into one file for older browsers, which fail to parse the site's own script. */
+/**
+ * Bundles a script into one file for older browsers, which fail to parse the site's own script.
+ * @returns the minified code
+ * @throws if the build fails
+ */
 export async function classicScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -7,6 +7,7 @@ const styleTags = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\n?/g;
 /**
  * Vite's built `index.html` without the tags of its script and style sheets, and the addresses in
  * these tags: pages load them after the first paint.
+ * @throws if the tags are not found: another version of Vite may write them differently
  */
 export function siteTemplate(builtHtml: string) {
   const [, script] = scriptTag.exec(builtHtml) ?? [];
@@ -29,6 +30,11 @@ export type PageParts = {
   tail: string;
 };
 
+/**
+ * Fills the template with a page.
+ * @throws if the template lacks a mark, or if the page contains a `style` attribute, a style
+ * element or a script, which its security policy refuses
+ */
 export function fillTemplate(template: string, { language, path, head, screen, retryLine, tail }: PageParts): string {
   const forbiddenMarkup = /<[a-z][^<>]*\sstyle=|<style\b|<script\b/i.exec(screen);
   if (forbiddenMarkup) {

@@ -14,6 +14,7 @@ export type PageAssets = { scripts: readonly PageScript[]; styles: readonly stri
  * The scripts and style sheets of lazy screens, so that a page can request them before the entry
  * runs. No media query for scripts of several screens, nor for style sheets: later screens may need
  * them in other windows.
+ * @throws if a screen has no chunk: its file has moved or is no longer loaded with `import()`
  */
 export function pageAssets(output: BuildOutput, screens: readonly ScreenFile[]): PageAssets {
   const chunks = output.filter((part) => part.type === 'chunk');
@@ -50,6 +51,7 @@ function screenChunk(screen: string, chunks: readonly Rolldown.OutputChunk[]): R
   throw new Error(`The build has no chunk for ${screen}. Load it with import(), or fix its name in pages.ts.`);
 }
 
+/** The chunks and all their static imports. */
 function reachable(
   roots: readonly Rolldown.OutputChunk[],
   all: readonly Rolldown.OutputChunk[],

@@ -19,19 +19,23 @@ import { pageTail, sheetTags } from './pageTail.ts';
 
 export type ClientBuild = {
   output: BuildOutput;
+  /** The folder of the output. */
   out: string;
   /** The site's path, with a slash at both ends. */
   base: string;
+  /** The folder of the site's sources. */
   root: string;
   cuts: readonly ResumeCut[];
   works: OwnersWork['works'];
 };
 
+/** The pages' files by path, relative to the site's root, and the pages' inline code. */
 export type SitePages = { files: Readonly<Record<string, string>>; inline: readonly InlineCode[] };
 
 /**
  * Renders every page as an HTML file with inline styles and fonts, and with tags for the files that
  * load after the first paint. Adds the scripts and style sheets that exist only for pages.
+ * @throws if the build lacks a script or a style sheet of a page
  */
 export async function sitePages(
   { content, pages, notFoundPage, ...server }: typeof Server,

@@ -6,8 +6,10 @@ import type { SpriteData } from '../../../src/art/SpriteData.ts';
 import { parseSprite } from './parseSprite.ts';
 import { type Layer, stackSprites } from './stackSprites.ts';
 
+/** The folder of the sprites' text files. */
 export const spriteFolder = resolve(import.meta.dirname, '../../../src/art/sprites');
 
+/** Reads one text file by its name, without extension. */
 type Read = (name: string) => SpriteData;
 
 const developerAt = { x: 76, y: 41 };
@@ -23,6 +25,7 @@ const combinedSprites: Readonly<Record<string, (read: Read) => SpriteData>> = {
   shareCardHairCovered: (read) => onShareCard(read, { name: 'hairCovered', ...developerAt }),
 };
 
+/** The names of all sprites, also of those that combine several text files. */
 export function spriteNames(): readonly string[] {
   const files = readdirSync(spriteFolder).filter((file) => file.endsWith('.txt'));
   const names = files.map((file) => file.slice(0, -'.txt'.length));
@@ -30,6 +33,11 @@ export function spriteNames(): readonly string[] {
   return [...names.filter((name) => !name.startsWith('shareCard')), ...Object.keys(combinedSprites)];
 }
 
+/**
+ * Reads a sprite from its text file, or from several.
+ * @param onRead receives the path of each text file, before it is read
+ * @throws if there is no sprite of that name, or like `parseSprite`
+ */
 export function readSprite(name: string, onRead: (path: string) => void = () => {}): SpriteData {
   if (!spriteNames().includes(name))
     throw new Error(`There is no sprite "${name}". Expected one of: ${spriteNames().toSorted().join(', ')}.`);

@@ -7,6 +7,8 @@ const lowerCase = upperCase.toLowerCase();
 /**
  * Shortens the class names of CSS Modules, because pages repeat them. Capitals number the style
  * sheet and small letters the class, so names are unique and the same in every build.
+ * @param sheets the paths of all CSS modules, relative to the repository
+ * @returns a function for `css.modules.generateScopedName`; it throws on an unknown sheet
  */
 export function shortClassNames(root: string, sheets: readonly string[]): (name: string, file: string) => string {
   const prefixes = new Map(sheets.toSorted().map((sheet, index) => [posix(sheet), numeral(index, upperCase)]));

@@ -17,6 +17,7 @@ export type OwnersWork = {
   works: readonly Work[];
   /** The pages by slug, the last part of their paths. */
   pages: Readonly<Record<string, WorkPageContent>>;
+  /** The files of all pictures, by address. */
   files: Readonly<Record<string, Buffer>>;
   /** The pictures for documents, by the address of their large version. */
   prints: ReadonlyMap<string, Buffer>;
@@ -24,6 +25,7 @@ export type OwnersWork = {
   findings: readonly Finding[];
 };
 
+/** The folder of project pages, beside game.json. */
 const pagesFolder = 'work';
 
 /** About 15,000 words. Each page is published twice: as HTML, and in the script with all pages. */
@@ -38,7 +40,10 @@ function pageSlug(project: string): string {
   return words.filter(Boolean).join('-');
 }
 
-/** Prepares the pictures and pages of the résumé's projects. */
+/**
+ * Prepares the pictures and pages of the résumé's projects.
+ * @param folder the folder of game.json
+ */
 export async function ownersWork({ resume, game }: Content, folder: string): Promise<OwnersWork> {
   const files: Record<string, Buffer> = {};
   const prints = new Map<string, Buffer>();

@@ -4,6 +4,7 @@ import { pictureProblem } from '../../documents/pictureProblem.ts';
 import { pictureSize } from '../../documents/pictureSize.ts';
 import { drawingLibrary } from '../icons/picturePng.ts';
 
+/** A picture of the owner's as files, one for each use. */
 export type PreparedPicture = {
   /** The size of the large version, in pixels. */
   width: number;

@@ -2,6 +2,7 @@ import { blocksOf, plainText } from '../../../src/resume/RichText.ts';
 import type { WorkPageContent, WorkPart, WorkPicture } from '../../../src/resume/works.ts';
 import { type MarkdownNode, markdown, markdownParser } from '../../import/publish/markdown.ts';
 
+/** An error on a line of a page; lines count from 1. */
 export type PageProblem = { line: number; message: string };
 
 /** Prepares a picture. @throws with the reason if it is unusable */
@@ -10,6 +11,7 @@ export type AddPicture = (file: string, alt: string) => Promise<WorkPicture>;
 /**
  * Parses the Markdown of a project page. A heading at the start is the title. A picture must be a
  * paragraph by itself.
+ * @param project the project's name, also the title of a page without one
  */
 export async function workPage(
   source: string,

@@ -1,5 +1,6 @@
 interface MissingMembers {
   readonly names: readonly string[];
+  /** The alternative, as a sentence for the warning. */
   readonly instead: string;
 }
 

@@ -28,6 +28,7 @@ export type FlipbookEvent =
   /** The changed book shows `page`. A turn begun since `book-reshaped` is dropped. */
   | { readonly type: 'book-reopened'; readonly page: number };
 
+/** A pointer went down. A second one cancels the first. */
 export interface PointerPressed {
   readonly type: 'pointer-pressed';
   readonly id: number;
@@ -59,6 +60,7 @@ export interface PointerReleased {
 /** Exactly one `turn-ended` effect answers it. */
 export interface TurnRequested {
   readonly type: 'turn-requested';
+  /** Identifies the request in its `turn-ended` effect. */
   readonly request: number;
   readonly to: number | Direction;
   readonly corner: Corner;
@@ -72,5 +74,6 @@ export interface BookRefitted {
   readonly type: 'book-refitted';
   readonly from: Outline;
   readonly moved: Renumbering;
+  /** The page to show now, by its new index. */
   readonly page: number;
 }

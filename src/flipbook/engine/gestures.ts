@@ -186,6 +186,7 @@ function flickSpeed(released: FoldRelease, { turnBy }: Model): number {
   return turnBy.flick && Math.abs(speed * scale.x) >= flickPxPerMs ? speed : 0;
 }
 
+/** Ends a press whose pointer is lost: a folded page returns. */
 export function cancelPress(state: BookState, model: Model): BookState {
   const { motion } = state;
   const released = { ...state, press: null };
@@ -215,6 +216,7 @@ function inWindow({ from, scale }: Press, at: Point): Point {
   return { x: (at.x - from.x) * scale.x, y: (at.y - from.y) * scale.y };
 }
 
+/** The corner of a folded page, in page space, when the pointer is at `at`. */
 function cornerUnder(at: Point, { turn, grip }: Pick<PageFolded, 'turn' | 'grip'>, model: Model): Point {
   const { direction, corner } = turn;
   const to = toPageSpace(at, direction, model);
@@ -226,6 +228,7 @@ function completes({ course }: Turn, [corner, dragged]: readonly [Point, Point],
   return course === 'outgoing' ? dragged.x <= 0 : corner.x > page.width / 2;
 }
 
+/** The turn of a press that ended without a movement; `null` if clicks turn no page there. */
 function clickTurn(press: Press, at: Point, model: Model): TurnRequest | null {
   if (press.role !== 'press' || movementOf(press, at, model) !== 'none') return null;
   if (!model.turnBy.click || (model.disableFlipByClick && !isHot(press.from, model))) return null;

@@ -1,6 +1,7 @@
 // Speeds are px per ms along x, in book space: above 0 to the right.
 import type { Direction, Point } from './shapes.ts';
 
+/** A position of a pressed pointer, in book space. */
 export interface Sample {
   readonly at: Point;
   readonly timeMs: number;

@@ -101,6 +101,7 @@ export interface Turn {
   readonly direction: Direction;
   readonly corner: Corner;
   readonly density: Density;
+  /** The current page before the turn, and after it completes. */
   readonly fromPage: number;
   readonly toPage: number;
   /** The page on the leaf's front, which is lifted, and the one on its back; `null` is blank. */
@@ -125,6 +126,7 @@ export function leavesOf(turn: Turn): readonly Turn[] {
   return turn.leaves ?? [turn];
 }
 
+/** Where to turn: by one spread or to a page, lifted at a corner. */
 export interface TurnSearch {
   readonly from: number;
   readonly to: number | Direction;

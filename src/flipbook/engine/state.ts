@@ -66,6 +66,7 @@ export type Motion = Reading | CornerLifted | PageFolded | PageFlipping;
 export interface Press {
   readonly id: number;
   readonly intent: TurnIntent;
+  /** The position where the pointer went down, in book space. */
   readonly from: Point;
   /** Window px per book px, because the thresholds of gestures are window px. */
   readonly scale: Point;
@@ -90,6 +91,7 @@ export interface BookState {
   readonly lastRun: number;
 }
 
+/** The book and its settings at the moment of an event. */
 export interface Model extends Outline, Pages, Settings, Riffling {
   readonly dragFrom: 'anywhere' | 'edges' | 'grip' | undefined;
   readonly turnBy: Readonly<Record<'click' | 'drag' | 'swipe' | 'flick', boolean>>;
@@ -130,6 +132,7 @@ export interface ComingTurn {
   readonly certain: boolean;
 }
 
+/** A consequence of a step for the world outside the engine. */
 export type Effect =
   | ({ readonly type: 'turn-coming' } & ComingTurn)
   | { readonly type: 'state-changed'; readonly state: Motion['phase'] }

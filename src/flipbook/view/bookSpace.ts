@@ -4,6 +4,7 @@ import type { Point, Size } from '../engine/shapes.ts';
 /** The linear part of a map of the plane: the first four values of CSS's `matrix()`. */
 export type Linear = Pick<DOMMatrixReadOnly, 'a' | 'b' | 'c' | 'd'>;
 
+/** A box that transforms and `zoom` move, scale or rotate. */
 export interface DrawnBox {
   /** The size without any transform. */
   readonly size: Size;

@@ -19,7 +19,9 @@ import { createDrawing } from './drawing.ts';
 import { loadPictures, pageBox, writeState } from './elements.ts';
 
 interface PageRequest extends Pick<TurnRequested, 'to' | 'reason'> {
+  /** @default 'bottom' */
   readonly corner?: Corner;
+  /** @default false */
   readonly instant?: boolean;
 }
 
@@ -27,8 +29,10 @@ interface BookStoreOptions {
   readonly page: number;
   readonly model: ViewModel;
   readonly root: HTMLElement;
+  /** The box of all pages. */
   readonly book: HTMLElement;
   readonly calls: CallbackQueue;
+  /** Called before anything of the turn happens; `false` cancels it. */
   readonly mayBegin: (turn: ComingTurn) => boolean;
   readonly onEffect: (effect: Effect) => void;
 }
@@ -124,6 +128,7 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
     get moment(): Moment {
       return { state, binding: model };
     },
+    /** Resolves to whether the turn landed on the requested page. */
     request(pageRequest: PageRequest): Promise<boolean> {
       // A frozen turn stays.
       if (model.frozen) return Promise.resolve(false);

@@ -7,6 +7,7 @@ export interface BookFacts {
   /** The parent sets `page` and readers can turn, but no handler tells the parent about it. */
   readonly isPageStuck: boolean;
   readonly isAutoSized: boolean;
+  /** The height of the book's element inside its padding, in px. */
   readonly innerHeight: number;
   readonly boxHeight: number;
   readonly pageHeight: number;
@@ -18,6 +19,7 @@ export interface BookFacts {
 /** Larger differences are not caused by rounding. */
 const tolerancePx = 1;
 
+/** The warnings for these facts, by kind. Each says the problem, its place and the fix. */
 export function bookWarnings(facts: BookFacts): Readonly<Record<string, string>> {
   const { innerHeight, boxHeight, pageHeight } = facts;
   const warnings: Record<string, string> = {};

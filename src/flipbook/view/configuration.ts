@@ -11,6 +11,7 @@ export interface PageEntry {
   readonly density?: Density;
 }
 
+/** The result of one render of the book. */
 export interface Configuration {
   readonly props: BookProps;
   readonly settings: Settings;

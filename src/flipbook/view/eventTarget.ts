@@ -12,6 +12,10 @@ export function isWithin(event: Event, root: Element | null): boolean {
   return elementsOf(event).find((element) => element.matches(owners)) === root;
 }
 
+/**
+ * Whether an event happened on the pages of a book itself, not of a book inside it.
+ * @param book the box of the pages
+ */
 export function isOnBook(event: Event, book: HTMLElement): boolean {
   return isWithin(event, book.parentElement) && event.composedPath().includes(book);
 }

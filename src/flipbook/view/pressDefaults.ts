@@ -5,6 +5,7 @@ export function createPressClick(book: HTMLElement) {
   let page: Element | undefined;
   let target: EventTarget | undefined;
   const click = {
+    /** Whether the next click belongs to a drag, and is swallowed. */
     isSwallowed: false,
     note(press: PointerEvent): void {
       page = elementsBelow(press, book).at(-1);

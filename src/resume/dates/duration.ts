@@ -20,6 +20,7 @@ export function duration(start: string | undefined, end: string | undefined, asO
   return months === undefined ? '' : formatMonths(months);
 }
 
+/** Formats a number of months in the content's language: `2 yrs 3 mos`; `''` for 0. */
 export function formatMonths(monthCount: number, content: Partial<Pick<Content, 'messages' | 'game'>> = {}): string {
   const { years, months, both } = baseMessagesFor(content).lasted;
   const formatPart = (forms: PluralForms, count: number) =>

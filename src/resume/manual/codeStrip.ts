@@ -1,5 +1,6 @@
 // Bar space: origin at the top left, x to the right, in units of the thinnest bar.
 
+/** Bits per character. */
 const bits = 7;
 
 /**

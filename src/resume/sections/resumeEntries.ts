@@ -90,6 +90,7 @@ function toRole({ position, location, startDate, endDate, summary, highlights }:
   };
 }
 
+/** From the earliest start to the latest end; without an end if one of the jobs is ongoing. */
 function combinedPeriod(jobs: readonly Job[]): Dated {
   const starts = nonEmptyTexts(jobs.map(({ startDate }) => startDate));
   const isOngoing = jobs.some(({ startDate, endDate }) => normalizeText(startDate) && !normalizeText(endDate));
@@ -106,8 +107,10 @@ function endNumber(date: string): number {
   return dateNumber(/^\d{4}$/.test(date) ? `${date}-12` : date, 0);
 }
 
+/** Sections whose entries are never grouped. */
 export type OtherEntries = 'projects' | 'education' | 'certificates' | 'awards' | 'publications' | 'volunteer';
 
+/** The entries of a section that are not empty. */
 export function otherEntries(section: OtherEntries, resume: Resume, labels: BaseMessages): readonly ResumeEntry[] {
   return entriesOf(section, resume, labels).filter(hasContent);
 }

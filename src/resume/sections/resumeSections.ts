@@ -25,6 +25,7 @@ function withWork(work: Work | undefined, entry: ResumeEntry): ResumeEntry {
 
 type SectionSource = Pick<Content, 'resume' | 'messages'>;
 
+/** The non-empty sections of these names, in that order. */
 export function sectionsOf(names: readonly SectionName[], source: SectionSource): readonly ResumeSection[] {
   return names.map((name) => section(name, source)).filter(hasContent);
 }

@@ -7,6 +7,7 @@ export type LineDates = { period: Period; before: readonly string[]; after: read
 
 const separators = /\t|\s+[·•|]\s+|\s{3,}/;
 
+/** The parts of a line that stand side by side, such as a title and a date at the right edge. */
 export function partsOf(text: string): readonly string[] {
   return text.split(separators).map((part) => part.trim());
 }
@@ -23,6 +24,7 @@ export function datesIn({ text, isListItem }: TextLine): LineDates | undefined {
   return datesAtStart(text) ?? datesAtEnd(parts.at(-1) ?? '', parts.slice(0, -1));
 }
 
+/** A period at the start of a line ends within this many characters. */
 const longestPeriod = 45;
 
 /** "10/2015 - 03/2019 Joiner, Oak"; a single date at the start may begin a sentence. */

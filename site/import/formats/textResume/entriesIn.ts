@@ -77,6 +77,7 @@ function undatedEntries(lines: readonly TextLine[]): readonly TextEntry[] {
   });
 }
 
+/** Moves entries without dates out of the body of the entry above them. */
 function withoutUndated({ body, ...entry }: TextEntry): readonly TextEntry[] {
   const end = body.findIndex(isTitle);
   if (end < 0) return [{ ...entry, body }];

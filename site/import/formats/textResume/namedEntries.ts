@@ -4,6 +4,7 @@ import { bodyOf, datesOf } from './lists.ts';
 
 type NamedEntry = { title: string; organization: string };
 
+/** The alternatives of a regular expression, from words that are separated by spaces. */
 const anyOf = (words: string) => words.trim().replace(/\s+/g, '|');
 
 export const jobWords = new RegExp(

@@ -58,6 +58,7 @@ const sectionByHeading: ReadonlyMap<string, TextSection> = new Map(
 
 const isTextSection = (name: string): name is TextSection => name in headings;
 
+/** The section that a line starts; `undefined` if the line is no known heading. */
 export function sectionNamed(text: string): TextSection | undefined {
   return text.length <= 60 ? sectionByHeading.get(foldHeading(text)) : undefined;
 }
@@ -77,6 +78,7 @@ function foldHeading(text: string): string {
 // Splits a résumé without fields into its sections.
 
 export type TextSections = {
+  /** The lines above the first heading. */
   top: readonly TextLine[];
   sections: ReadonlyMap<TextSection, readonly TextLine[]>;
   /** The lines of other sections, by their headings. */

@@ -27,6 +27,7 @@ export const textResume: Format = {
   },
 };
 
+/** Whether lines have a heading of a résumé. */
 export function hasSections(lines: readonly TextLine[]): boolean {
   return sectionsIn(lines).sections.size > 0;
 }

@@ -4,6 +4,7 @@ export interface SearchPage {
   readonly text: string;
 }
 
+/** A match. Matches are listed in the order of the pages. */
 export interface Match {
   readonly page: number;
   /** Its position among the matches of its page, from 0. */

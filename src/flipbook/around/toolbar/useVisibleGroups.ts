@@ -62,7 +62,10 @@ export function useVisibleGroups({ firstItem, count, isLong, current }: LongList
 }
 
 const indexOf = (item: Element): number => Number(item.getAttribute('data-index'));
-/** Measures a rendered button. The columns of a grid that does not scroll sideways may get narrower. */
+/**
+ * Makes buttons that are not rendered as large as one that is. In a grid that does not scroll
+ * sideways, the columns may get narrower.
+ */
 function reserveSpace(list: HTMLElement): void {
   const button = list.querySelector(':scope > :not([data-unrendered]) > *');
   if (!button) return;

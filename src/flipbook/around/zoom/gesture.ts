@@ -12,7 +12,7 @@ interface Finger {
   readonly at: Point;
 }
 
-/** A press in window coordinates. */
+/** A press: where it began, in px of the window, and when. */
 interface Tap {
   readonly from: Point;
   readonly timeMs: number;
@@ -22,8 +22,9 @@ interface Tap {
 export interface Gesture {
   readonly phase: 'none' | 'press' | 'drag' | 'pinch';
   readonly fingers: readonly Finger[];
-  /** Where a pointer went down that has not moved; it may become a tap if `mayTap`. */
+  /** The press of a pointer that has not moved yet. It may become a tap if `mayTap`. */
   readonly press?: (Tap & { readonly mayTap: boolean }) | undefined;
+  /** The previous tap: a second one soon after it, close to it, is a double tap. */
   readonly tap?: Tap | undefined;
 }
 
@@ -82,7 +83,10 @@ function middleOf(fingers: readonly Finger[]): Point {
   return fingers.reduce(({ x, y }, { at }) => ({ x: x + at.x * share, y: y + at.y * share }), { x: 0, y: 0 });
 }
 
-/** The distance between fingers, in px: at least 1, because others have nothing to scale. */
+/**
+ * The distance between two fingers, in px. It is at least 1, because fingers at the same point have
+ * no distance to scale.
+ */
 function spanOf(fingers: readonly Finger[], middle: Point): number {
   return Math.max(1, ...fingers.map(({ at }) => 2 * distance(at, middle)));
 }

@@ -38,6 +38,7 @@ const anyChange = fc.record({
 
 type Change = ReturnType<typeof anyChange.generate>['value'];
 
+/** Returns the changed book, and the event that reports the change. */
 function applyChange(change: Change, state: BookState, model: Model): { event: BookRefitted; model: Model } {
   const { at, removedCount, come, isReversed, toggled } = change;
   const remainingPages = model.densities.map((density, index) => ({ density, index: index as number | null }));
@@ -175,6 +176,7 @@ export function everyBook(claim: (steps: readonly RecordedStep[], model: Model) 
   fc.assert(property, { numRuns: 400, interruptAfterTimeLimit: 4000 });
 }
 
+/** Checks a claim about every step of random histories. */
 export function everyStep(claim: (step: RecordedStep, model: Model) => void): void {
   everyBook((steps) => {
     for (const step of steps) claim(step, step.model);

@@ -7,7 +7,9 @@ const highlightNames = { all: 'flipbook-search', current: 'flipbook-search-curre
 const maxPerPage = 500;
 
 interface Search {
+  /** The book's element. */
   readonly root: HTMLElement;
+  /** The pages that are open or may open next. */
   readonly pages: readonly number[];
   readonly query: string;
   readonly current: Match | null;

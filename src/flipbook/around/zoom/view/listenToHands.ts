@@ -4,6 +4,7 @@ import { type GestureEvent, type Move, noGesture, step } from '../gesture.ts';
 import type { ZoomView } from './ZoomView.ts';
 
 const tapZoom = 2;
+/** The distance that an arrow key pans, in px. */
 const keyPx = 60;
 const arrows: Readonly<Record<string, readonly [left: number, top: number]>> = {
   ArrowLeft: [-keyPx, 0],
@@ -22,6 +23,7 @@ const lineHeightPx = 16;
 /** Elements that use keys and drags themselves. An open dialog or popover keeps all its events. */
 const interactive = `${ownKeys},:is(dialog[open],:popover-open)`;
 
+/** Safari's gesture event, which it sends for a pinch on a trackpad. */
 type TrackpadEvent = MouseEvent & { readonly scale: number };
 
 /** Turns gestures, wheel and keys on the paper into movements of it. */
