@@ -13,7 +13,10 @@ export type CutResumeProps = {
   files: { pdf: string; word: string };
 };
 
-/** A cut of the résumé, without bar and scripts, which name the owner. Only the build needs it. */
+/**
+ * A cut of the résumé. It stands alone, because the bar and the site's other pages name the owner,
+ * and it uses no scripts. Only the build renders it.
+ */
 export function CutResume({ files }: CutResumeProps) {
   return (
     <div className={layout.layout} data-surface="backdrop">

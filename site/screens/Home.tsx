@@ -26,7 +26,10 @@ export async function loadVisibleVariant(): Promise<void> {
   await Promise.all(visibleKinds.map((kind) => homeVariants[kind].load()));
 }
 
-/** The console in windows narrower than 650 px, else the intro. The hidden one loads no script. */
+/**
+ * The console in windows narrower than 650 px, otherwise the intro. Both are prerendered and the
+ * style sheet shows one, so that nothing flashes. Only the visible one loads its script.
+ */
 export function Home(props: HomeProps) {
   return (
     <>

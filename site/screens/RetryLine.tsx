@@ -1,6 +1,9 @@
 import { retryMessages } from '../messages/retryMessages.ts';
 
-/** The retry banner's container, rendered at build only. Its text waits in a template. */
+/**
+ * The retry banner's container: empty, so that screen readers announce the text from its template.
+ * Rendered at build only, outside React's root, for when React has not loaded.
+ */
 export function RetryLine() {
   return (
     <div id="retry-line" role="status">

@@ -1,4 +1,4 @@
-// Every text of the schemas is in each place; documentWords.test.ts tests the documents.
+// Every text of the schemas appears where it should. documentWords.test.ts tests the documents.
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Outlet, Route, Routes, StaticRouter } from 'react-router-dom';

@@ -13,7 +13,10 @@ export type RetryOffer = {
   tryAgain?: () => void;
 };
 
-/** Shows which part failed to load, and offers to retry; again if the retry fails. */
+/**
+ * Shows which part failed to load, and offers to retry. A second call replaces the banner, so that
+ * a screen reader announces the failed retry.
+ */
 export function showRetryBanner({ failed = 'page', tryAgain = reload }: RetryOffer = {}): void {
   const line = retryElement();
   const banner = line?.querySelector('template')?.content.cloneNode(true);

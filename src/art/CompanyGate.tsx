@@ -16,7 +16,11 @@ export interface CompanyGateProps extends Omit<ComponentProps<'div'>, 'children'
   frozenFrame?: number | undefined;
 }
 
-/** The hero at a company's gate, 160 x 72 dots. A banner with the name climbs and unfurls. */
+/**
+ * The hero in front of a company's gate, 160 x 72 dots of `--dot`. When its page opens, a banner
+ * with the company's name climbs the gate and unfurls; under reduced motion, it hangs there.
+ * Decoration: the page says the name in words.
+ */
 export function CompanyGate({ names, colours, frozenFrame, className, ...rest }: CompanyGateProps) {
   const name = names.at(-1) ?? '';
   const dottedName = names.map(bannerSprite).find((sprite) => sprite !== undefined);

@@ -14,7 +14,10 @@ export type SpriteProps = PictureProps & {
   crop?: SpriteCrop | undefined;
 };
 
-/** Draws a picture of dots, crisp at any size. Prefer a width of whole dots. */
+/**
+ * Draws a picture of dots, crisp at any size and in print. Prefer a width of whole dots (`calc(24 *
+ * var(--dot))`), so that all dots have the same size.
+ */
 export function Sprite({ sprite, palette, crop, title, ...rest }: SpriteProps) {
   const { x, y, width, height } = crop ?? { x: 0, y: 0, ...sprite };
   // The title is already the name. Referencing it by id too would repeat it as a description.

@@ -3,7 +3,10 @@ type Coloured = 'skin' | 'hair' | 'shirt';
 /** A key, the shares of the base color's red, green and blue, and the light added (0 to 255). */
 type Shade = readonly [key: string, red: number, green: number, blue: number, light: number];
 
-/** Highlights are warmer and shadows cooler. Scaling keeps dark colors rich. */
+/**
+ * Highlights are warmer and shadows cooler than the base color: a shadow of the same hue looks
+ * dirty. Scaling, instead of mixing in white or black, keeps dark colors rich.
+ */
 const shades: Readonly<Record<Coloured, readonly Shade[]>> = {
   skin: [
     ['l', 1.12, 1.16, 1.16, 6],
@@ -26,7 +29,7 @@ const shades: Readonly<Record<Coloured, readonly Shade[]>> = {
   ],
 };
 
-/** The character's shades by palette key. Missing or invalid colors keep their default. */
+/** Shades by palette key, from `#rrggbb` colors. Missing or invalid colors keep their default. */
 export function characterPalette(
   colours: Readonly<Partial<Record<Coloured, string | undefined>>>,
 ): Readonly<Record<string, string>> {

@@ -1,4 +1,5 @@
-// Dot space: origin at the upper left, one unit per dot, whose upper left is its corner.
+// Dot space: origin at the upper left, x right, y down, one unit per dot. Corner (x, y) is the
+// upper left of dot (x, y).
 import type { CompiledSprite } from './CompiledSprite.ts';
 import { outlinePath } from './outlinePath.ts';
 import { type SpriteData, spriteSize } from './SpriteData.ts';

@@ -7,7 +7,7 @@ const encodedGlyphs =
   'hhpljhhehhhhheuhhugggehhhliduhhukihfgge11uv444444hhhhhhehhhhha4hhhlllahha4ahhhhha444v1248gv' +
   'ehjlphe4c4444eeh1248vv2421he26aiv22vgu11he68guhhev124888ehhehheehhf12c';
 
-/** One of A to Z and 0 to 9 as 5 x 7 dots: `#` and full stops. */
+/** A to Z and 0 to 9 as seven rows of five dots, `#` or full stop. The rest return undefined. */
 export function letterRows(letter: string): readonly string[] | undefined {
   const index = characters.indexOf(letter);
   if (index === -1 || letter.length !== 1) return undefined;

@@ -127,7 +127,7 @@ function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolea
     const remember = () => deviceMemory.write('corner', 'shown');
     const timer = setTimeout(() => {
       remember();
-      // Blank: browsers would count the text below the corner as the largest paint.
+      // Blanks the page below the corner: browsers would count its text as the largest paint.
       const pages = book.current?.getElement()?.querySelectorAll('[data-part="page"][hidden]') ?? [];
       const setBlank = (isBlank: boolean) => {
         for (const page of pages) page.toggleAttribute('data-blank', isBlank);
@@ -159,7 +159,10 @@ interface PageSize {
 
 const printedPage: PageSize = { width: pageWidthPx, height: pageHeightPx };
 
-/** The page size inside the box: the printed page's, or the pocket edition's once measured. */
+/**
+ * The page size in the flipbook's box, which is one or two pages wide: the box's own in the pocket
+ * edition, otherwise the printed page's, as on the server and until it is measured.
+ */
 function usePageSize(box: RefObject<HTMLElement | null>): PageSize {
   const [size, setSize] = useState(printedPage);
 

@@ -110,7 +110,8 @@ export function Booklet({
   const id = useId();
   const scrollAtStart = useScrollAtStart();
   const [position, setPlace] = useState<BookletPosition>({ crossings, page: defaultPage });
-  // The pages render in a transition, so the switch responds at once. A stored choice is immediate.
+  // After a switch, the pages render in a transition, so that the switch responds at once. A stored
+  // view needs none.
   const view = position.switchedAt === undefined ? manualView : followingView;
   if (position.crossings !== crossings)
     setPlace(manualView === 'text' ? { ...position, crossings } : { crossings, page: defaultPage });
@@ -119,7 +120,7 @@ export function Booklet({
     openPages: inAddress ? [position.page] : [],
     pageCount,
     onAddress: (page, isFirst) => {
-      // The page for the next view. After a reload, a text stays at the window's scroll position.
+      // Sets where another view opens. After a reload, a text keeps the window's scroll position.
       if (!isFirst || !scrollAtStart.current) setPlace((before) => openedAt(before, page));
       turner.current?.open(page, isFirst);
     },
@@ -220,7 +221,10 @@ function useCrossings(query: string): number {
   return count;
 }
 
-/** The window's scroll position, in CSS px, before hydration hides pages of a text. */
+/**
+ * The window's scroll position in CSS px, read before the layout effects of children: hydration
+ * renders a flipbook first, even for a text, which hides other pages and loses the position.
+ */
 function useScrollAtStart(): RefObject<number | undefined> {
   const scroll = useRef<number>(undefined);
   useInsertionEffect(() => {

@@ -40,7 +40,7 @@ export function usePageAtTop(list: RefObject<HTMLElement | null>, { opensAt, scr
   });
 
   const bringToTop = useLatest((to: number) => {
-    // Instantly: smooth scrolling says nothing and makes many readers sick.
+    // Instant: nobody can read text that rushes past, and smooth scrolling makes many readers sick.
     list.current?.children[to]?.scrollIntoView({ behavior: 'instant', block: 'start' });
     broughtAt.current = window.scrollY;
     if (to !== page) onPage(to);

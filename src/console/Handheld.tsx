@@ -25,7 +25,11 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
   initialState?: ConsoleState | undefined;
   /** Whether the window's address names the open page (`#page=3`) and opens it. @default false */
   inAddress?: boolean | undefined;
-  /** Whether keys need the focus inside, or also work without any. @default 'page' */
+  /**
+   * `inside`: keys work while the focus is in the console. `page`: also while nothing has the focus,
+   * except letters and Backspace.
+   * @default 'page'
+   */
   keysFrom?: 'page' | 'inside';
   /** Freezes everything that moves at this moment, in milliseconds: for stories and pictures. */
   frozenMs?: number | undefined;

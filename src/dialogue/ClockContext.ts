@@ -8,7 +8,7 @@ export type Clock = {
   wakeAfter: (waitMs: number, wake: () => void) => () => void;
 };
 
-// A timer waits without frames; the next frame then collects all due changes in one render.
+// The timer avoids frames that change nothing. Its frame then renders all due changes at once.
 const browserClock: Clock = {
   nowMs: () => performance.now(),
   wakeAfter: (waitMs, wake) => {

@@ -72,7 +72,7 @@ function TypedScript({
   const final = useRef<HTMLSpanElement>(null);
   const isOver = useLatest(() => {
     if (reported.current.done) return true;
-    // Text that was already readable is not hidden again: this module loaded late.
+    // Never hide text that was already readable: the script loaded late, or hiding failed.
     return !played && final.current !== null && getComputedStyle(final.current).clipPath === 'none';
   });
 

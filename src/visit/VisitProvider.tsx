@@ -24,7 +24,7 @@ export type VisitProviderProps = {
 export function VisitProvider({ children, initial = {}, memory = deviceMemory }: VisitProviderProps) {
   const [store] = useState(() => visitStore(initial, memory, arrivedFrom));
   const visit = useSyncExternalStore(store.subscribe, store.visit, store.visitOnServer);
-  // In the booklet's own render, so that the book is never laid out as a text in between.
+  // Deferred like the booklet's view, so that the book is never laid out as a text in between.
   const manualView = useDeferredValue(visit.manualView);
 
   useDocumentData('readable', visit.readable && 'true');

@@ -41,7 +41,7 @@ const addresses = [
  */
 export function cleanCompany(raw: string): string {
   let name = raw.slice(0, maxInputLength);
-  // Removing something can join two halves. Each round shortens the text, so the loop ends.
+  // A removal can join two halves of another match, so repeat until the text stays the same.
   for (let before = ''; before !== name; ) {
     before = name;
     name = cleanOnce(name);

@@ -1,6 +1,7 @@
-// A visit continues in another document through their history entry, which no link can write.
+// A visit continues in another document through the state of their shared history entry: links
+// cannot write it, and servers never receive it.
 
-/** The history state plus the next document's company; `''` is none, whatever the link says. */
+/** Returns the history state with the next document's company; `''` overrides a link's company. */
 export function withCompany(state: unknown, company: string): object {
   return { ...fieldsOf(state), company };
 }

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { AnatomyPart } from './Anatomy.tsx';
 
-/** Checks that each part has its number, and its name in the list below. */
+/** Returns a story's `play`: each part has its number, and the list below names it. */
 export const labelsItsParts =
   (parts: readonly AnatomyPart[]) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {

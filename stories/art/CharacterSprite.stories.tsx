@@ -49,7 +49,7 @@ export const Poses: Story = sheetStory({
   draw: (width) => characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} width={width} />),
 });
 
-/** Head and shoulders, for the dialogue box. A wave is only a grin here. */
+/** Head and shoulders for the dialogue box, on paper and LCD. A wave shows only as a grin. */
 export const Portraits: Story = sheetStory({
   widthDots: 32,
   surfaces: ['paper', 'lcd'],
@@ -73,7 +73,10 @@ export const Developers: Story = sheetStory({
     )),
 });
 
-/** The other cuts fit the same head in all poses. A head covering has the hair's color. */
+/**
+ * Long, tied and covered hair fit the same head in all poses; the fourth cut is the drawing's own
+ * short hair. A head covering has the hair's color.
+ */
 export const HairCuts: Story = {
   parameters: { layout: 'fullscreen' },
   globals: wide,

@@ -22,7 +22,8 @@ const meta = {
   title: 'Booklet/All pages',
   component: AllPages,
   args: { content: typical },
-  // Smaller links are closer than a finger needs; the pages' own stories test their distance.
+  // At three quarters of their size, links are closer together than a finger needs; the pages' own
+  // stories test their distance.
   parameters: { controls: { disable: true }, a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   play: ({ canvasElement }) => expectNothingLost(canvasElement, 8),
 } satisfies Meta<typeof AllPages>;
@@ -48,7 +49,7 @@ export const Polish: Story = { args: { content: polish.content, messages: polish
 /** Written from right to left: the first leaf is on the right. */
 export const Arabic: Story = { args: { content: arabic.content, messages: arabic.messages.booklet } };
 
-/** Text without spaces. The pictures' browser has no font for it and draws boxes. */
+/** Text without spaces between words, as boxes: the browser of the pictures has no font for it. */
 export const Japanese: Story = { args: { content: japanese } };
 
 /** A URL and a name without a break, and a company name of 500 letters. */
@@ -65,7 +66,7 @@ export const Readable: Story = {
   ],
 };
 
-/** All the text spacing that a visitor may ask for (WCAG 1.4.12): pages scroll. */
+/** The greatest text spacing that WCAG 1.4.12 asks pages to allow. Pages scroll. */
 export const TextSpacing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [

@@ -38,7 +38,7 @@ const besideCompany = {
   ),
 } satisfies Story;
 
-/** A company that the visitor enters is in the letter and the quest; the page stays. */
+/** After the visitor enters a company, the letter and the quest name it, and the page stays. */
 export const TheLetterAndTheQuestNameTheCompany: Story = {
   args: { defaultPage: 1 },
   ...besideCompany,
@@ -110,7 +110,7 @@ export const KeysPressedElsewhereDoNothing: Story = {
   },
 };
 
-/** Once per device, a corner lifts for an idle visitor. A key press ends the hint. */
+/** Once per device, a page corner lifts to show an idle visitor that pages turn. A key ends it. */
 export const ACornerLiftsAsAHint: Story = {
   args: { showsCorner: true },
   beforeEach: () => {

@@ -20,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 /** Closed, with the front cover up. */
 export const Default: Story = {};
 
-/** Pages 1 and 2, with the edges of their leaves; letter and quest name the company. */
+/**
+ * Pages 1 and 2, with the edges of one leaf on the left and three on the right; letter and quest
+ * name the visitor's company.
+ */
 export const Personalized: Story = { args: { defaultPage: 1 }, parameters: { visit: { company: 'Acme Inc' } } };
 
 /** Pages 3 and 4. */

@@ -5,7 +5,10 @@ import { unbreakable } from './AllPages.tsx';
 import { PocketPages } from './PocketPages.tsx';
 import { expectEasyReading } from './pageGeometry.ts';
 
-/** All pages in the pocket layout, for every owner. One rule: **nothing is lost.** */
+/**
+ * All pages in the pocket layout, for every owner. One rule: **nothing is lost.** A page scrolls if
+ * its content does not fit; in the text view it grows instead.
+ */
 const meta = {
   title: 'Booklet/All pages/Pocket',
   tags: ['!autodocs', 'pocket'],
@@ -27,7 +30,7 @@ export const EverySection: Story = { args: { content: everyField } };
 
 export const Arabic: Story = { args: { content: arabic } };
 
-/** Text without spaces. The pictures' browser has no font for it and draws boxes. */
+/** Text without spaces between words, as boxes: the browser of the pictures has no font for it. */
 export const Japanese: Story = { args: { content: japanese } };
 
 /** A URL and a name without a break, and a company name of 500 letters. */
@@ -39,7 +42,7 @@ export const Readable: Story = { args: { isReadable: true } };
 /** A visitor with text at twice its size, on the smallest phone. */
 export const LargeTextOnTheSmallestPhone: Story = { args: { width: 288 }, beforeEach: largeText };
 
-/** All the space between letters, words and lines that a visitor may ask for (WCAG 1.4.12). */
+/** The greatest text spacing that WCAG 1.4.12 asks pages to allow. */
 export const TextSpacingOnTheSmallestPhone: Story = { args: { isSpaced: true, width: 288 } };
 
 /** A phone in landscape, with the lowest pages. */

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { VisitProvider } from '../../src/index.ts';
 import { forgetful } from '../visit/forgetful.ts';
 
-/** A story in the book's room; its visit starts as `parameters.visit` and stores nothing. */
+/** Shows a story on the backdrop. The visit starts as `parameters.visit` and stores nothing. */
 export const inBackdrop: Decorator = (Story, { parameters }) => (
   <VisitProvider memory={forgetful} initial={parameters.visit}>
     <div data-surface="backdrop" style={{ minBlockSize: '100dvh', padding: 'var(--space-4) var(--space-3)' }}>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { PocketFrame } from './PocketFrame.tsx';
 import { expectEasyReading } from './pageGeometry.ts';
 
-/** A story's page in the pocket edition of the smallest phone, where all of it is readable. */
+/** Shows a page in the smallest phone's pocket edition, and checks that all of it is readable. */
 export const inPocket = {
   decorators: [
     (Story: () => ReactElement) => (

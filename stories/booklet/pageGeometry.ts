@@ -1,10 +1,10 @@
-// CSS pixels of the window. Pages are measured by the boxes of their text.
+// In CSS px of the window. Measurements use the boxes of a page's text, not of its elements.
 import { expect, within } from 'storybook/test';
 
 /** The tolerance for edges, because a scaled page puts them on half pixels. */
 const slackPx = 0.5;
 
-/** The smallest text of a pocket page, and the smallest side of a button or link. */
+/** In the pocket layout: the smallest text size, and the smallest side of a button or link. */
 const minTextPx = 15;
 const minTargetPx = 24;
 
@@ -84,7 +84,10 @@ function widePictures(page: Element): readonly string[] {
     .map(shortly);
 }
 
-/** A page's words that overlap others or a picture at any scroll position; arrows may. */
+/**
+ * Words that overlap other words or a picture at any scroll position. The arrow of a scrolling page
+ * may cover words.
+ */
 function crossedWords(page: Element): readonly string[] {
   const runs = runsOf(page).map((run) => ({ ...run, rect: letters(run.rect) }));
   const pictures = [...page.querySelectorAll('svg:not([data-arrow])')]
@@ -146,7 +149,7 @@ function shortly(element: Element): string {
   return (element.textContent || element.getAttribute('class') || element.tagName).trim().slice(0, 40);
 }
 
-/** Checks that all text can be read, overlaps nothing, and that no picture is too wide. */
+/** Checks that all text is fully visible and overlaps nothing, and that no picture is too wide. */
 export async function expectNothingLost(canvasElement: HTMLElement, pageCount: number): Promise<void> {
   const pages = within(canvasElement).getAllByRole('article');
   await expect(pages).toHaveLength(pageCount);

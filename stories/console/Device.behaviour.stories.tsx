@@ -84,7 +84,7 @@ export const ASecondFingerChangesNothing: Story = {
   },
 };
 
-/** Two fingers hold two buttons. Both count, though browsers click for the first only. */
+/** Two fingers hold two buttons. Both count, though browsers send a click only for the first. */
 export const TwoFingersPressTwoButtons = leadsTo({ onDown: ['a', 'down'], onPress: ['down'] }, ({ canvas }) => {
   fireEvent.pointerDown(buttonA(canvas), finger(1));
   fireEvent.pointerDown(buttonDown(canvas), finger(2));
@@ -97,7 +97,7 @@ export const AKeyPressCountsOnce = leadsTo({ onPress: ['a', 'a'] }, async ({ can
   await userEvent.keyboard('{Enter} ');
 });
 
-/** A screen reader's click presses the button, even after a pointer has slid off. */
+/** A screen reader's click has no pointer. It presses the button even after a pointer slid off. */
 export const AScreenReaderClickCountsOnce = leadsTo(
   { onDown: ['a'], onPress: ['a'], onCancel: ['a'] },
   ({ canvas }) => {

@@ -9,7 +9,12 @@ import { contrastsIn } from './contrastsIn.ts';
 import { deviceArgs, deviceArgTypes, longScreen } from './deviceArgs.tsx';
 import { DeviceSheet, onBackdrop } from './onBackdrop.tsx';
 
-/** The device in each form. Consoles in all windows are under _Handheld_. */
+/**
+ * In windows narrower than 650 px, the phone is the front of the console. In landscape and in most
+ * larger windows the controls are left and right, because the screen is wider there. High windows
+ * show the whole device, as large as their height allows.
+ * Consoles in all windows are under _Handheld_.
+ */
 const meta = {
   title: 'Console/Device',
   component: Device,
@@ -26,7 +31,10 @@ type Story = StoryObj<typeof meta>;
 /** The whole device, as on a desk. */
 export const Default: Story = {};
 
-/** Every shell color. Controls have a contrast of 3 : 1 (WCAG 1.4.11), and higher on request. */
+/**
+ * Every shell color; all other parts stay the same. Controls have a contrast of 3 : 1 with the
+ * surface below them (WCAG 1.4.11), and a higher one if the visitor prefers more contrast.
+ */
 export const EveryShell: Story = {
   globals: at('tall'),
   render: (args) => (

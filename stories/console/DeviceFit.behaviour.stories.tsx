@@ -7,7 +7,10 @@ import looks from './Device.stories.tsx';
 const touchPx = 44;
 const longName = 'The Extraordinarily Long Pocket Quest Adventure System';
 
-/** Every button can be hit, all labels are inside the device, and the page does not scroll. */
+/**
+ * In every window a thumb can hit every button, no button covers another, all labels are inside the
+ * device, and the page does not scroll.
+ */
 const meta = {
   ...looks,
   title: 'Console/Device/Behaviour/Fit',
@@ -109,5 +112,8 @@ const showsSixLines = (viewport: string): Story => ({
 export const SixLinesOfLargeTextFitW320 = showsSixLines('w320');
 export const SixLinesOfLargeTextFitLandscape = showsSixLines('landscape');
 
-/** No phone is 320 CSS pixels high, so eight buttons in a row need only 28 px of width. */
+/**
+ * 320 x 256 CSS px is a desktop window at 400 % zoom and not a phone, so its eight buttons in a row
+ * need only 28 px of width.
+ */
 export const ButtonsFitZoom400 = fits('zoom400', 28);

@@ -24,7 +24,7 @@ export default {
 
 const titleForm = { page: 'title', form: 'open', startMenu: 'closed' } as const;
 
-/** A press before the parts have loaded opens its page afterwards; until then the page stays. */
+/** A press before the parts have loaded opens its page afterwards. Until then, the page stays. */
 export const APressWhileLoadingCounts: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isSlow(),
@@ -45,7 +45,7 @@ export const APressWhileLoadingCounts: Story = {
   },
 };
 
-/** When the parts fail to load, the page stays and says so, and the next press tries again. */
+/** When the parts fail to load, the page stays and shows a message. The next press tries again. */
 export const TheNextPressRetriesAFailedLoad: Story = {
   args: { initialState: titleForm },
   beforeEach: () => network.isDown(),
@@ -74,7 +74,7 @@ export const TheNextPressRetriesAFailedLoad: Story = {
   },
 };
 
-/** A console whose first page failed to load says so, and shows it once it is online. */
+/** A first page that fails to load shows a message, and loads once the browser is online again. */
 export const AFailedFirstPageLoadsOnceOnline: Story = {
   args: { initialPage: 'about' },
   beforeEach: () => {
@@ -89,7 +89,7 @@ export const AFailedFirstPageLoadsOnceOnline: Story = {
   },
 };
 
-/** Presses like `userEvent`, but does not wait for the render. */
+/** Presses like `userEvent`, without waiting for a render: React handles presses in microtasks. */
 async function strike(canvas: Canvas, legend: string): Promise<void> {
   const pressed = button(canvas, legend);
   for (const type of ['pointerdown', 'pointerup']) {
@@ -133,7 +133,7 @@ export const PressesInOneFrameAllCount: Story = {
   },
 };
 
-/** A page left before it renders counts as opened, and the second press's page is announced. */
+/** A page left before it renders counts as opened. The second press's page is announced. */
 export const EachPressIsReported: Story = {
   args: { initialPage: 'instructions' },
   play: async ({ canvas }) => {

@@ -89,7 +89,7 @@ export const TheSwitchesTurnSoundOnAndOff: Story = {
   },
 };
 
-/** Before user activation nothing vibrates, because browsers would log an error. */
+/** Without user activation, as with a gamepad, nothing vibrates: browsers would log an error. */
 export const APageWithoutActivationDoesNotVibrate: Story = {
   parameters: { visit: { haptics: true } },
   beforeEach: () => replaceProperty(navigator, 'userActivation', { hasBeenActive: false }),

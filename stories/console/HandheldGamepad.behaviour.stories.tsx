@@ -83,7 +83,7 @@ export const AnEarlierGamepadIsUsed: Story = {
   },
 };
 
-/** A connected gamepad is polled every frame; disconnecting it releases its buttons. */
+/** A connected gamepad is polled every frame; disconnecting it stops that and releases buttons. */
 export const PollingStopsWhenTheGamepadDisconnects: Story = {
   play: async ({ canvas }) => {
     await frames();
@@ -97,7 +97,7 @@ export const PollingStopsWhenTheGamepadDisconnects: Story = {
   },
 };
 
-/** A hidden page polls no gamepad; a button that is down when it shows again is no press. */
+/** A hidden page polls no gamepad. A button already down when the page shows again is no press. */
 export const AHiddenPagePollsNoGamepad: Story = {
   play: async ({ canvas }) => {
     const see = () => document.dispatchEvent(new Event('visibilitychange'));

@@ -14,7 +14,10 @@ export default {
 
 type Focus = 'nowhere' | 'on one of its buttons' | 'on another button' | 'on a heading of the page';
 
-/** The page that keys typed on the player profile lead to, by the focused element. */
+/**
+ * Keys typed on the player profile, with the focus on this element, and the page they open. The
+ * engine's tests check each key's meaning.
+ */
 const presses: readonly (readonly [claim: string, focus: Focus, typed: string, page: string])[] = [
   ['arrows turn the page', 'nowhere', '{ArrowRight}{ArrowRight}{ArrowLeft}', 'Controls'],
   ['Escape goes back', 'nowhere', '{Escape}', 'Cover Letter'],
@@ -152,7 +155,7 @@ export const HeldButtonsRepeat: Story = {
       const heldPx = screen.scrollTop;
       await fireEvent.pointerUp(button(canvas, 'down'), { button: 0, pointerId: 1 });
       await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
-      // After a repeat, releasing is no other press; the last repeat may still be pending.
+      // After a repeat, releasing is not another press. The last repeat may still be pending.
       await expect(screen.scrollTop - heldPx).toBeLessThan(100);
     });
     await step('The window is left while a key is down', async () => {

@@ -68,7 +68,7 @@ export const Loading: Story = {
   },
 };
 
-/** The notice is hidden until an element around the console holds an early press. */
+/** Before the script loads, the notice shows only if an element around it holds an early press. */
 export const BeforeTheScript: Story = {
   args: { notice: 'early' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -3,7 +3,10 @@ import { type Visit, VisitProvider } from '../../src/index.ts';
 import { forgetful } from '../visit/forgetful.ts';
 import './withoutTotal.css';
 
-/** A console in its room, in a visit that stores nothing and starts as `parameters.visit`. */
+/**
+ * Shows a whole console on the backdrop. The visit starts as `parameters.visit` and stores nothing.
+ * Only with `parameters.showsTotal` do the pages' corners show the number of pages.
+ */
 export const inBackdrop: Decorator = (Story, { parameters }) => {
   const initial: Partial<Visit> = parameters.visit ?? {};
   return (

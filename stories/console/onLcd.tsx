@@ -33,7 +33,7 @@ export function OnLcd({ widthPx = 360, heightPx, dir = 'ltr', readable = false, 
   );
 }
 
-/** The base of a page's stories: its screen as `parameters.lcd` describes, and no more. */
+/** The base of a page's stories: a screen set by `parameters.lcd`. Pictures show nothing else. */
 const onLcd: Decorator = (Story, { parameters }) => (
   <OnLcd {...parameters.lcd}>
     <Story />

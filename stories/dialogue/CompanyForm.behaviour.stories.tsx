@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Company Name' });
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' }));
 
-/** The browser's own check refuses an empty field; the next letter clears the message. */
+/**
+ * The browser's own check refuses an empty field: a message appears below it, the field gets the
+ * focus, and the next letter clears the message.
+ */
 export const AnEmptyFieldShowsAnError: Story = {
   play: async ({ args, canvas }) => {
     await expect(field(canvas)).toBeRequired();

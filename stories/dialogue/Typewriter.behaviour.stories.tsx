@@ -44,7 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The visible text matches the script, one render a change; readers get the final text once. */
+/**
+ * At every moment the visible text matches the script, with one render for each change; a screen
+ * reader has the final text once, from the start.
+ */
 export const TheVisibleTextMatchesTheScript: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const root = typewriterIn(canvasElement);
@@ -80,7 +83,10 @@ export const AFrozenMomentStays: Story = {
   },
 };
 
-/** Skipping shows the end and calls `onDone` once, also in strict mode; nothing undoes it. */
+/**
+ * Skipping shows the end at once and calls `onDone` once, also in React's strict mode; undoing the
+ * skip changes nothing.
+ */
 export const SkipShowsTheEnd: Story = {
   render: (args) => (
     <StrictMode>
@@ -102,7 +108,7 @@ export const SkipShowsTheEnd: Story = {
   },
 };
 
-/** Another text starts again; equal steps in new arrays, or unused props, do not. */
+/** A new script or name starts again. Equal steps in new arrays, or unused values, do not. */
 export const AnotherScriptStartsOver: Story = {
   args: { steps: [{ type: 'Hi {name}!' }], values: { name: 'Ada' } },
   play: async ({ args, canvasElement, step }) => {

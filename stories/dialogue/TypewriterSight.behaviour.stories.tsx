@@ -37,7 +37,7 @@ function letterPositions(container: HTMLElement) {
   });
 }
 
-/** While letters appear, nothing moves: no page, no visible letter, no word to another line. */
+/** While letters appear, the page below and visible letters stay, and no word changes its line. */
 export const NothingShifts: Story = {
   args: {
     steps: [
@@ -96,7 +96,7 @@ function putServerHtml(container: HTMLElement, args: TypewriterProps) {
 
 const finalIn = (container: HTMLElement) => getComputedStyle(typewriterIn(container).children[0] ?? container);
 
-/** The server's text stays hidden, in its space, until the script types it. */
+/** The server's text takes its space, but stays hidden until the script types it. */
 export const TheServerTextDoesNotFlash: Story = {
   render: () => <div data-testid="container" />,
   play: async ({ args, canvas }) => {

@@ -27,7 +27,10 @@ export const ShadesFollowTheShell: StoryObj = {
   },
 };
 
-/** Fallback fonts take the same space. A machine without them has nothing to measure. */
+/**
+ * The fallback of each font takes the same space as the font, so that little moves when its file
+ * loads. A machine without the local fonts named in fonts.css has no fallback to measure.
+ */
 export const FallbackFontsTakeTheSameSpace: StoryObj = {
   render: () => (
     <>

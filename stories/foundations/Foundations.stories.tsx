@@ -115,7 +115,11 @@ const grounds = [
   ...shells.map((shell) => ({ name: shell, 'data-shell': shell, 'data-surface': 'shell' })),
 ];
 
-/** The ring has two tones, one of which is visible on every surface. */
+/**
+ * The focus ring has two tones, a light band and a dark one around it. One of them is visible on
+ * every surface, so no component needs its own ring. `data-focus-ring` shows it where the browser's
+ * focus is elsewhere (a menu's selected item).
+ */
 export const FocusOnEverySurface: StoryObj = {
   render: () => (
     <Sheet title="Focus">
@@ -188,7 +192,7 @@ function TypeSheet({ title, of = steps }: { title: string; of?: readonly Step[] 
 /** The fonts at the sizes they are made for. */
 export const Type: StoryObj = { render: () => <TypeSheet title="Type" /> };
 
-/** The sans-serif replaces both pixel fonts; the same text needs no more space. */
+/** With readable text, the sans-serif replaces both pixel fonts. The text needs no more space. */
 export const ReadableType: StoryObj = {
   render: () => (
     <div data-readable="true">
@@ -200,5 +204,8 @@ export const ReadableType: StoryObj = {
 const names = 'Łukasz Żółć, Jiří Dvořák, Ayşe Şahin, Őrs Űr, Čiurlionis, Ģirts, Țuțea';
 const namesIn = ['label', 'title', 'screen', 'body', 'heading'].map((step) => [`--type-${step}`, '', names] as const);
 
-/** Names from all over Europe; letters beyond Latin-1 come from files that load if needed. */
+/**
+ * Names from all over Europe, each in one font. Characters beyond Latin-1 come from separate files,
+ * which load only if a page has such a character.
+ */
 export const LatinExtended: StoryObj = { render: () => <TypeSheet title="Latin Extended" of={namesIn} /> };

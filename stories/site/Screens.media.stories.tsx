@@ -69,7 +69,8 @@ export const HomeNarrowPrinted: Story = {
 };
 
 export const HandheldPrinted: Story = { args: { screen: handheld }, parameters: onPaper };
-// On a phone: between two pixels, the bar's letters would render differently each time.
+// On a phone, where the fixed bar stands on whole pixels: between two pixels its letters render
+// differently each time the colors change.
 const onPhone = { args: { screen: handheld }, globals: phone, ...onButton };
 export const HandheldForcedColors: Story = { ...onPhone, parameters: forcedColors };
 export const HandheldMoreContrast: Story = { ...onPhone, parameters: moreContrast };

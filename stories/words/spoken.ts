@@ -17,7 +17,10 @@ import type { Content } from '../../src/index.ts';
 import arabicWords from '../content/fixtures/arabic.words.json';
 import { arabic as arabicOwner, typical } from '../content/fixtures.ts';
 
-/** A site's texts in one language, and an owner whose game comes from the résumé in it. */
+/**
+ * A site's messages in one language, and its owner: by default the typical one, with a game drafted
+ * in that language.
+ */
 function spoken(language: string, catalogue: Catalog, owner?: Content) {
   const { handheld, ...firstPages } = translateMessages(catalogue, 'console', initialMessages);
   const { startMenu, ...lazyPages } = translateMessages(catalogue, 'console', lazyMessages);

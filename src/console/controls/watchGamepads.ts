@@ -4,7 +4,7 @@ import { gamepadEvents, initialReading, readGamepads } from '../engine/gamepadEv
 
 export type GamepadHandlers = Record<'press' | 'release', (button: ButtonName) => void>;
 
-/** Polls the gamepads each frame, while one is connected and the page is visible. */
+/** Polls connected gamepads each frame while the page is visible. Returns a function to stop it. */
 export function watchGamepads({ press, release }: GamepadHandlers) {
   let frame: number | undefined;
   let reading = initialReading;

@@ -1,4 +1,4 @@
-// The console's state as plain data. The shell color is part of the visit.
+// The console's state as plain data. The shell color outlasts it, as part of the visit.
 
 /** The console's pages in order. Everything that counts or names pages reads this list. */
 export const pageNames = [

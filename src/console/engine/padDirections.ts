@@ -17,7 +17,7 @@ type Position = readonly [x: number, y: number];
 /** The axes of a gamepad that point somewhere. Right and down are 1. */
 export function padPositions({ mapping, axes }: { mapping: string; axes: readonly number[] }): readonly Position[] {
   const at = (x: number): Position => [axes[x] ?? 0, axes[x + 1] ?? 0];
-  // Otherwise the D-pad is axes 0 and 1, 6 and 7, or 9. Axes 2 to 5 may be triggers.
+  // Nonstandard pads report the D-pad as axes 0 and 1, 6 and 7, or 9. Axes 2 to 5 may be triggers.
   return mapping === 'standard' ? [at(0), at(2)] : [at(0), at(6), hatPosition(axes[9])];
 }
 

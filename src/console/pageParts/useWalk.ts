@@ -17,7 +17,11 @@ const stepsPerJump = 4;
 
 type Headings = ReadonlyMap<Level['number'], HTMLElement | null>;
 
-/** Lets the hero walk to the level being read: two steps a move, and none at rest. */
+/**
+ * Walks the hero to the stone of the level being read. Between two stones, his place follows the
+ * scrolling screen. He takes two steps after each move, four after a jump; at rest, nothing runs.
+ * @param headings the levels' headings, in order
+ */
 export function useWalk(headings: RefObject<Headings>, frozen: FrozenWalk | undefined) {
   const hero = useRef<HTMLDivElement>(null);
   const standAt = useRef<(number: Level['number']) => void>(() => {});

@@ -32,7 +32,7 @@ export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: 
         <Character
           colours={character}
           mood={mood}
-          // The farewell's time is not the mood's: all but a talking mouth show their start.
+          // The time is the farewell's: only talking follows it, other moods show their start.
           frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
         />
       </Scene>

@@ -1,4 +1,4 @@
-// The pages after the first, in a chunk of their own.
+// The pages after the first, in their own chunk, so that the first page does not wait for them.
 
 import type { ComponentType } from 'react';
 import type { firstPages, PageName } from '../engine/ConsoleState.ts';

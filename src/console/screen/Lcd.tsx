@@ -49,7 +49,10 @@ const slackPx = 1;
 /** This little is the foot of a page, not more text, so no mark shows it. */
 const slightPx = 24;
 
-/** Tracks the first child's scroll position, also as `--seen-from` and `--seen-share`. */
+/**
+ * Tracks the scroll position of `root`'s first child; `whole` until measured. Writes the position
+ * and the visible share (0 to 1) to `--seen-from` and `--seen-share`, so the mark needs no render.
+ */
 function useScrollPosition(root: RefObject<HTMLElement | null>): ScrollPosition {
   const [position, setPosition] = useState<ScrollPosition>('whole');
   useEffect(() => {

@@ -60,7 +60,7 @@ function usePress({ button, controls }: { button: ButtonName; controls: ShellCon
     onPointerDown(event: PointerEvent) {
       pointerCame.current = true;
       if (event.button !== 0 || holder.current !== undefined || unavailable?.has(button)) return;
-      // Touch pointers are captured by their first target, which would hide that they leave it.
+      // The first target captures a touch. Release it, or the touch could leave unnoticed.
       const { currentTarget, pointerId } = event;
       if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId);
       holder.current = pointerId;

@@ -5,7 +5,10 @@ import { atPage, type Story } from './atPage.ts';
 
 export default { title: 'Booklet/Pages/Leveling guide/Behaviour', tags: ['!autodocs', 'behaviour'], ...atPage(3) };
 
-/** A long page scrolls in its frame, by keys and wheel, and does not turn; an arrow shows it. */
+/**
+ * A page with more text than fits scrolls in its frame, by keys and by wheel, and does not turn.
+ * The Tab key reaches it, its heading names it, and an arrow points down until its end.
+ */
 export const LongPagesScrollInTheirFrame: Story = {
   args: { content: long },
   play: async ({ canvas, userEvent }) => {

@@ -51,7 +51,10 @@ const counted = [
 
 const player = { ...typical.game.player, class: 'Developer of many small and large maps and more…', bars: counted };
 
-/** A counted bar prints its whole unit, bars align, and a fact of two lines keeps its distance. */
+/**
+ * A counted bar prints its whole unit and the bars stay aligned; a fact of two lines keeps its
+ * distance from the next label.
+ */
 export const CountedBars: Story = {
   args: { view: manualView({ ...typical, game: { ...typical.game, player } }, '').quick },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Without a story, the page shows the résumé's summary, here with a list and a link. */
+/** Without `about`, the page shows the résumé's summary, here with a list and a link. */
 export const SummaryWithMarkup: Story = {
   args: { content: { ...everyField, game: { ...everyField.game, about: [] } } },
 };

@@ -52,7 +52,7 @@ const names = [
   ['one that would end what keeps it apart', '\u2069\u202EAcme', '\u202EAcme'],
 ] as const;
 
-/** A name from right to left, or with a direction mark, keeps the order of the words. */
+/** A right-to-left name, or one with a direction mark, keeps the word order of the sentence. */
 export const ANameKeepsTheWordOrder: Story = {
   render: ({ content }) => (
     <>

@@ -49,7 +49,7 @@ export const TheHeroWalksOnALowScreen: Story = {
   parameters: { lcd: { widthPx: 464, heightPx: 286 } },
 };
 
-/** A press on a stone or the castle shows its level and focuses its heading; the hero walks. */
+/** A press on a stone or the castle shows its level and focuses the heading. The hero follows. */
 export const StonesLeadToTheirLevels: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { screen, hero, middleOf } = pathIn(canvasElement);

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Two positions at one company, its description, certificates, awards, texts with markup. */
+/** Two positions at one company, a company description, certificates, awards and markup. */
 export const EverySection: Story = { args: { content: everyField } };
 
 /** The hero strides from the third stone to the fourth. */

@@ -42,7 +42,7 @@ export const TheCursorScrollsIntoView: Story = {
   },
 };
 
-/** Each move of the cursor announces the quest's name once; other presses nothing. */
+/** Each move of the cursor announces the quest's name once. Other presses announce nothing. */
 export const TheQuestUnderTheCursorIsAnnounced: Story = {
   play: async ({ canvas }) => {
     const titles = [firstTitle, ...laterTitles];
@@ -59,7 +59,7 @@ export const TheQuestUnderTheCursorIsAnnounced: Story = {
   },
 };
 
-/** The focused choice goes with its page, so the heading gets the focus, which announces it. */
+/** The focused choice disappears, so the focus moves to the new heading, announced only once. */
 export const TheFocusMovesToTheNewHeading: Story = {
   play: async ({ canvas, step }) => {
     await step('A side quest is chosen', async () => {

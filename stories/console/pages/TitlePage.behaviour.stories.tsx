@@ -25,7 +25,7 @@ export const TheLetterAndTheQuestNameTheCompany: Story = {
   },
 };
 
-/** A sends the typed text and is named accordingly. Spaces alone are not a company. */
+/** The A button sends the typed text, and its name says so. Spaces alone are not a company. */
 export const ASendsTheTypedText: Story = {
   play: async ({ canvas, step }) => {
     for (const [typed, salutation] of [
