@@ -26,8 +26,8 @@ export interface HandheldProps extends Omit<ComponentProps<'section'>, 'children
   /** Whether the window's address names the open page (`#page=3`) and opens it. @default false */
   inAddress?: boolean | undefined;
   /**
-   * `inside`: keys work while the focus is in the console. `page`: also while nothing has the focus,
-   * except letters and Backspace.
+   * `inside`: keys work while the focus is in the console. `page`: also while nothing has the
+   * focus, except letters and Backspace.
    * @default 'page'
    */
   keysFrom?: 'page' | 'inside';
