@@ -71,18 +71,23 @@ test('a page waits eight seconds after its last file for a script, and hydrates 
     const note = ({ target }: Event) => (target as HTMLElement).setAttribute('data-arrived', '');
     document.addEventListener('load', note, true);
   });
-  const arrived = (file: string) => page.locator(`:is([src*="${file}"],[href*="${file}"])[data-arrived]`).first();
-  const other = /\/FlipbookRoute-[^/]*\.js$/;
   const releaseMain = await holdFiles(page, main);
-  const releaseOther = await holdFiles(page, other);
+  const releaseOther = await holdFiles(page, /\/FlipbookRoute-[^/]*\.js$/);
   await page.goto(`${site}/flipbook`, { waitUntil: 'commit' });
-  await arrived('/fallback-').waitFor({ state: 'attached' });
+  await page.locator('script[src*="/fallback-"][data-arrived]').waitFor({ state: 'attached' });
+  const missingLinks = () =>
+    page.evaluate(() => {
+      const links = document.querySelectorAll<HTMLLinkElement>('link[href*="/assets/"]:not([data-arrived])');
+      const isComplete = !document.getElementById('after-first-paint');
+      return isComplete ? [...links].filter(({ media }) => matchMedia(media).matches).length : undefined;
+    });
+  await expect.poll(missingLinks).toBe(1);
   await page.clock.runFor(7900);
   await releaseOther();
-  await arrived('/FlipbookRoute-').waitFor({ state: 'attached' });
+  await expect.poll(missingLinks).toBe(0);
   await page.clock.runFor(7900);
   expect(await retryBanner(page).count()).toBe(0);
-  await page.clock.runFor(8000);
+  await page.clock.runFor(200);
   await retryBanner(page).waitFor();
   await expectEightPages(page);
 

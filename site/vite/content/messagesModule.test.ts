@@ -28,9 +28,7 @@ test('words.json overrides the messages of the closest shipped language', () => 
   expect(moduleFor('site/messages/frameMessages.ts')).toContain('"home":"Servus","console":"Konsole"');
   expect(content?.game.scripts.greeting[0]).toEqual({ type: 'Hallo! Ich bin Ada. Freut mich sher' });
   expect(content?.messages?.documents?.titles.resume).toBe('Lebenslauf');
-  expect(moduleFor('src/resume/messages/baseMessages.ts')).toMatch(
-    /"present":"heute"(?!.*Experience).*function baseMessagesFor/s,
-  );
+  expect(moduleFor('src/resume/messages/baseMessages.ts')).toMatch(/^export const baseMessages = .*"present":"heute"/);
 });
 
 test('an English site changes only the messages in words.json', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import { type Catalog, flattenMessages, translateMessages } from '../../messages/catalog.ts';
 import { englishMessages, wordFiles } from '../../messages/wordFiles.ts';
@@ -15,8 +14,5 @@ export function messagesModule(id: string, catalog: Catalog): string | undefined
   if (!file) return undefined;
   const isChanged = ([key]: readonly [string, unknown]) => catalog[key] !== englishMessages[key];
   if (!Object.entries(flattenMessages(file.name, file.messages)).some(isChanged)) return undefined;
-  const start = `export const ${parse(path).name} = `;
-  const messages = `${start}${JSON.stringify(translateMessages(catalog, file.name, file.messages))};`;
-  // The module's other exports stay.
-  return readFileSync(id, 'utf8').replace(new RegExp(`^${start}\\{$.*?^\\};$`, 'ms'), () => messages);
+  return `export const ${parse(path).name} = ${JSON.stringify(translateMessages(catalog, file.name, file.messages))};`;
 }
