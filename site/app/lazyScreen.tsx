@@ -17,7 +17,7 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
 
   const onFailure = async () => {
     const hasHost = request && (await hostAnswers());
-    // It may have arrived meanwhile, or the visitor may be elsewhere.
+    // The screen may have arrived meanwhile, or the visitor may have gone elsewhere.
     if (part.peek() || request?.path !== location.pathname) return;
     if (hasHost) loadAsDocument();
     else showRetryBanner({ failed: 'next', tryAgain: part.preload });

@@ -33,7 +33,7 @@ export type NotoFont = {
   /** "Noto Sans Arabic". */
   name: string;
   packageName: string;
-  /** The size of the regular and the bold font together, roughly. */
+  /** The approximate size of the regular and the bold font together. */
   megabytes: number;
 };
 

@@ -100,7 +100,7 @@ test('the console’s screen is on whole pixels and large, up to 649 px wide, an
         height: 0,
       };
       const isLarge = box.width >= leastWidth && box.width <= 649 && box.height >= leastHeight;
-      // In an odd height, the middle is between two pixels.
+      // In a window of odd height, the middle is between two pixels.
       const isWhole = height % 2 === 1 || Object.values(box).every(Number.isInteger);
       return isLarge && isWhole ? [] : [width, height, box];
     };

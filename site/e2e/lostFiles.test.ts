@@ -63,7 +63,7 @@ test.each([390, 1280])('without JavaScript the booklet shows all its pages at %i
 
 test('a page waits eight seconds after its last file for a script, and hydrates if it arrives after all', async () => {
   const { page, messages } = await visit();
-  // An installed clock runs on, which on a slow machine would pass the tested moment.
+  // An installed clock keeps running. Pause it, or a slow machine would pass the tested moment.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.addInitScript(() => {

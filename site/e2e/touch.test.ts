@@ -24,7 +24,7 @@ async function openGuide() {
   return page;
 }
 
-/** A guard against hanging: a lost touch event has no other end. */
+/** A timeout, because a test that loses a touch event would wait forever. */
 const longestMs = 15_000;
 
 const openTitle = (page: Page) => page.locator('article:visible h2').textContent();

@@ -42,7 +42,7 @@ async function browserWith(scrollBars: ScrollBars): Promise<Browser> {
 
 let pendingViolations: Promise<readonly string[]> | undefined;
 
-/** What the policy blocks on the home page: none in projects without sites. */
+/** The violations of the security policy on the home page. Projects without sites have none. */
 function violations(browser: Browser): Promise<readonly string[]> {
   const site: string | undefined = inject('sites')?.root;
   pendingViolations ??= site ? policyViolations(browser, site) : Promise.resolve([]);
@@ -59,7 +59,8 @@ export function visitors(scrollBars: ScrollBars = 'hidden'): (visit?: Visit) => 
   beforeAll(async () => {
     browser = await browserWith(scrollBars);
   });
-  // A wrong security policy would fail every test after a minute. policy.test.ts reports it.
+  // With a wrong security policy, every test would fail after a minute. Skip them; policy.test.ts
+  // reports the violations.
   beforeEach(async ({ skip }) => {
     skip((await violations(browser)).length > 0, 'The site is blocked by its own security policy.');
   });

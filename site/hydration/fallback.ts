@@ -12,7 +12,10 @@ import { loadDeferredFiles } from './loadDeferredFiles.ts';
  */
 const patienceMs = 8000;
 
-/** Replacements for `(scripting)` in a page whose scripts never came: one matches, one does not. */
+/**
+ * Replacements for `(scripting)` in a page whose scripts never loaded. The first always matches,
+ * the second never does.
+ */
 const conditions = [
   [/\(scripting: ?none\)/g, '(min-width: 0px)'],
   [/\(scripting: ?enabled\)/g, '(max-width: 0px)'],
@@ -64,8 +67,8 @@ function fallBack(): void {
 }
 
 /**
- * Makes the page look as in a browser without scripts: `(scripting: none)` matches, and `<noscript>`
- * content shows. Repeated when another style sheet has loaded.
+ * Makes the page look as in a browser without scripts: `(scripting: none)` matches, and
+ * `<noscript>` content shows. Repeated when another style sheet has loaded.
  */
 function showScriptFreeVersion(): void {
   for (const { media } of Array.from(document.styleSheets).flatMap(mediaRules)) {

@@ -1,4 +1,7 @@
-/** Loads the page that Back or Forward leads to, until the router listens: they change only the address. */
+/**
+ * Loads the page that Back or Forward leads to, because both change only the address until the
+ * router listens.
+ */
 export function followHistory(): void {
   const { pathname } = location;
   addEventListener('popstate', () => {

@@ -21,9 +21,9 @@ export function IntroBackdrop() {
 }
 
 /**
- * Turns a drawing into three flat shades of what lies behind it: black at 8 % for light colors,
- * 16 % for medium ones and 28 % for dark ones. The matrix maps darkness to an alpha from 0.25 to 1;
- * the table has a step for each quarter, and none for what the drawing leaves open.
+ * Turns a drawing into three flat shades of the background: black at 8 % for light colors, 16 % for
+ * medium ones and 28 % for dark ones. The matrix maps darkness to an alpha from 0.25 to 1. The
+ * table has a step for each quarter; transparent parts of the drawing stay transparent.
  */
 function ThreeTones() {
   return (

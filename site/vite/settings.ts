@@ -25,8 +25,8 @@ export function contentToday(
 const highestPort = 65_535;
 
 /**
- * @param usual the port without `PORT`, or with a blank one
- * @throws when `PORT` is no port
+ * @param usual the port to use if `PORT` is missing or blank
+ * @throws when `PORT` is not a valid port
  */
 export function requestedPort(text: string | undefined, usual: number): number {
   // Shells express "none" as an empty string, which `Number` would parse as 0, any free port.

@@ -39,7 +39,7 @@ function openSides(rows: readonly string[], key: string): readonly Side[] {
     sides
       .filter(({ neighbour: [dx, dy] }) => rows[y + dy]?.[x + dx] !== key)
       .map(({ from, step }) => ({ from: { x: x + from.x, y: y + from.y }, step }));
-  // Most rows lack the key.
+  // Skip rows without the key, which are most of them.
   return rows.flatMap((row, y) =>
     row.includes(key) ? [...row].flatMap((dot, x) => (dot === key ? openAt(x, y) : [])) : [],
   );

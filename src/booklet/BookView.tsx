@@ -127,7 +127,8 @@ function useCornerHint(book: RefObject<FlipbookHandle | null>, isEnabled: boolea
     const remember = () => deviceMemory.write('corner', 'shown');
     const timer = setTimeout(() => {
       remember();
-      // Blanks the page below the corner: browsers would count its text as the largest paint.
+      // Blanks the page below the corner, because browsers would count its text as the largest
+      // paint.
       const pages = book.current?.getElement()?.querySelectorAll('[data-part="page"][hidden]') ?? [];
       const setBlank = (isBlank: boolean) => {
         for (const page of pages) page.toggleAttribute('data-blank', isBlank);
@@ -160,8 +161,9 @@ interface PageSize {
 const printedPage: PageSize = { width: pageWidthPx, height: pageHeightPx };
 
 /**
- * The page size in the flipbook's box, which is one or two pages wide: the box's own in the pocket
- * edition, otherwise the printed page's, as on the server and until it is measured.
+ * The size of a page in the flipbook's box, which is one or two pages wide. In the pocket edition,
+ * it is the box's size. Otherwise, on the server and until the box is measured, it is the size of
+ * the printed page.
  */
 function usePageSize(box: RefObject<HTMLElement | null>): PageSize {
   const [size, setSize] = useState(printedPage);

@@ -80,7 +80,7 @@ export interface BookletProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 
 /**
  * The résumé as the manual from the game's box: two covers and six pages, in a flipbook. Pages are
- * 640 x 600 and scale down to four fifths; in less space, the pocket edition lays them out anew.
+ * 640 x 600 and scale down to four fifths; in less space, the pocket edition has its own layout.
  * When the window crosses 1280 px, a new closed flipbook replaces the old one.
  * The visit remembers whether the manual is read as a flipbook or as one scrolling text.
  * Knobs: `--booklet-outside`, the height of everything that shares the window with the flipbook;
@@ -111,7 +111,7 @@ export function Booklet({
   const scrollAtStart = useScrollAtStart();
   const [position, setPlace] = useState<BookletPosition>({ crossings, page: defaultPage });
   // After a switch, the pages render in a transition, so that the switch responds at once. A stored
-  // view needs none.
+  // view renders without a transition.
   const view = position.switchedAt === undefined ? manualView : followingView;
   if (position.crossings !== crossings)
     setPlace(manualView === 'text' ? { ...position, crossings } : { crossings, page: defaultPage });
@@ -179,7 +179,7 @@ export function Booklet({
           >
             <ViewSwitch view={manualView} onView={switchTo} messages={messages?.view} />
           </TurnBar>
-          {/* After the bar: the bar, with what has the focus in it, stays where it is in the document. */}
+          {/* After the bar, so that the bar and its focused button stay in place. */}
           {view === 'text' && (
             <TextView {...reader} opensAt={switchedAt ?? (defaultPage || undefined)} scrollAtStart={scrollAtStart} />
           )}

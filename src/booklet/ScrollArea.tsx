@@ -3,7 +3,7 @@ import { type ComponentProps, type RefObject, useCallback, useLayoutEffect, useR
 import { Icon } from '../art/Icon.tsx';
 import styles from './ScrollArea.module.css';
 
-/** Scroll lengths are rounded. A fraction of a pixel is no line of text. */
+/** Scroll lengths are rounded. A fraction of a pixel is not a line of text. */
 export const slackPx = 1;
 
 export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'onScroll' | 'tabIndex' | 'role'> {
@@ -12,8 +12,8 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref' | 'on
 }
 
 /**
- * A page's content. If it is too long, it scrolls, also by keyboard, and fades at the edges.
- * Outside the pocket edition, an arrow points down until the end.
+ * The content of a page. Content that does not fit scrolls, also by keyboard, and fades at the
+ * edges. Outside the pocket edition, an arrow points down until the reader reaches the end.
  */
 export function ScrollArea({ headingId, className, ...rest }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);

@@ -61,8 +61,9 @@ export function storySize(paragraphs: readonly string[]): { sizePx: TextSizePx; 
 }
 
 /**
- * The tip's text size for the height that profile, headings and stats leave. `stats` is the number
- * of stats; `gate` is set on a company's page, and `long` if any fact takes the full width.
+ * The tip's text size for the height that the profile, the headings and the stats leave. `stats` is
+ * the number of stats; `gate` is set on a company's page, and `long` if any fact takes the full
+ * width.
  */
 export function tipSize(tip: string, stats: number, gate: 'short' | 'long' | false = false): TextSizePx {
   const profilePx = gate ? { short: 280, long: 300 }[gate] : 250;
@@ -85,8 +86,9 @@ export interface GuideLevel {
 export type GuidePoints = 'first' | 'row' | 'all';
 
 /**
- * The guide's text size: the largest that fits. If none fits, it is 14 px, and `points` shortens
- * each level. If that does not fit either, `points` shows all, because the page scrolls anyway.
+ * The largest text size at which the guide fits. If none fits, the size is 14 px and `points`
+ * shortens each level. If even that does not fit, `points` contains everything, because the page
+ * scrolls anyway.
  */
 export function guideSize(levels: readonly GuideLevel[]): { sizePx: TextSizePx; points?: readonly GuidePoints[] } {
   const fits = (heightPx: number) => heightPx <= pageArea.heightPx - estimatePx;

@@ -45,7 +45,7 @@ export const lazyMessages = {
   },
   about: {
     heading: 'About the Developer',
-    /** For owners who are no developers. `{role}` is shortened to fit the screen. */
+    /** For owners who are not developers. `{role}` is shortened to fit the screen. */
     headingOfRole: 'About the {role}',
     headingOfAnybody: 'About Me',
     /** Shown when neither file has a story. */

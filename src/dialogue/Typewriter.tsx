@@ -9,7 +9,7 @@ import { useReducedMotion } from './useReducedMotion.ts';
 
 /** A script that is typed. */
 export interface TypedProps {
-  /** The script. Another script begins anew; an equal script in a new array does not. */
+  /** The script. Another script starts over; an equal script in a new array does not. */
   steps: readonly ScriptStep[];
   /** Values for the script's placeholders. */
   values: ScriptValues;

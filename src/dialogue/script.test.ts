@@ -130,7 +130,8 @@ describe('scriptAt', () => {
   });
 
   test('what follows is where the letters go, until something is erased', () => {
-    // An accent typed at an erasure joins the text left: longer in code units, one character less.
+    // An accent typed after an erasure joins the letter before it: more code units, one character
+    // fewer.
     const accented = planScript([{ type: 'ee' }, { erase: 1 }, { type: '\u0301\u200D' }], 1);
     fc.assert(
       fc.property(plan, (played) => {

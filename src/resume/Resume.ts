@@ -31,7 +31,10 @@ type Period = { startDate: string; endDate: string };
 export interface WrittenResume extends Sections {
   basics: { name: string } & Optional<{
     label: string;
-    /** A file in `site/public`, or a web address (not shown: pages load nothing from other hosts). */
+    /**
+     * A file in `site/public`, or a web address, which is not shown: pages load nothing from other
+     * hosts.
+     */
     image: string;
     email: string;
     phone: string;

@@ -49,7 +49,10 @@ export const Poses: Story = sheetStory({
   draw: (width) => characterPoses.map((pose) => <CharacterSprite key={pose} pose={pose} width={width} />),
 });
 
-/** Head and shoulders for the dialogue box, on paper and LCD. A wave shows only as a grin. */
+/**
+ * Head and shoulders for the dialogue box, on paper and LCD. In this view, a waving hero only
+ * grins.
+ */
 export const Portraits: Story = sheetStory({
   widthDots: 32,
   surfaces: ['paper', 'lcd'],

@@ -38,7 +38,9 @@ const onGround = (surface: 'paper' | 'backdrop', style: CSSProperties, pictures:
 /** The manual's cover, eight pixels a dot. */
 export const Cover: Story = { parameters: { visual: { target: 'svg' } } };
 
-/** Other heroes from the one drawing, the last three with other hair. Shades follow the colors. */
+/**
+ * Other heroes from the same drawing, the last three with different hair. Shades follow the colors.
+ */
 export const OtherHeroes: Story = {
   ...sheet,
   render: () => (

@@ -129,7 +129,10 @@ function smallWords(page: Element): readonly string[] {
   return [...new Set(small.map(({ element }) => `${shortly(element)}: ${sizeOf(element)} px`))];
 }
 
-/** A page's links too small to hit. One inside a sentence may be as high as its line. */
+/**
+ * The links and buttons of a page that are too small to hit. A link inside a sentence may be only
+ * as high as its line.
+ */
 function smallTargets(page: Element): readonly string[] {
   return [...page.querySelectorAll('a, button')]
     .filter((target) => isVisible(target) && !isInSentence(target))

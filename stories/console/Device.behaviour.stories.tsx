@@ -42,7 +42,7 @@ const leadsTo = (calls: Calls, act: NonNullable<Story['play']>): Story => ({
 
 const finger = (pointerId: number) => ({ pointerId, pointerType: 'touch', button: 0 });
 
-/** A pointer's press counts when it comes up; the click that follows is no second press. */
+/** A press with a pointer counts on release. The click that follows is not a second press. */
 export const APointerPressCountsOnce: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: buttonA(canvas) });

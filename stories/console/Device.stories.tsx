@@ -11,7 +11,7 @@ import { DeviceSheet, onBackdrop } from './onBackdrop.tsx';
 
 /**
  * In windows narrower than 650 px, the phone is the front of the console. In landscape and in most
- * larger windows the controls are left and right, because the screen is wider there. High windows
+ * larger windows the controls are left and right, because the screen is wider there. Tall windows
  * show the whole device, as large as their height allows.
  * Consoles in all windows are under _Handheld_.
  */
@@ -79,7 +79,7 @@ export const Unavailable: Story = { args: { unavailable: new Set(['b', 'left']),
 /** With sound on, arcs show next to the speaker's holes. */
 export const SoundOn: Story = { args: { speaker: { ...deviceArgs.speaker, on: true } }, globals: phone };
 
-/** All controls at rest, hovered, focused and pressed. Each held button has a picture of its own. */
+/** All controls at rest, hovered, focused and pressed. Each held button has its own picture. */
 export const States: Story = {
   globals: at('tall'),
   beforeEach: forceStates,

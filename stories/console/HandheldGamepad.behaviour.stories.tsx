@@ -83,7 +83,10 @@ export const AnEarlierGamepadIsUsed: Story = {
   },
 };
 
-/** A connected gamepad is polled every frame; disconnecting it stops that and releases buttons. */
+/**
+ * The console polls a connected gamepad every frame. Disconnecting it stops that and releases its
+ * buttons.
+ */
 export const PollingStopsWhenTheGamepadDisconnects: Story = {
   play: async ({ canvas }) => {
     await frames();
@@ -97,7 +100,10 @@ export const PollingStopsWhenTheGamepadDisconnects: Story = {
   },
 };
 
-/** A hidden page polls no gamepad. A button already down when the page shows again is no press. */
+/**
+ * A hidden page polls no gamepad. A button that is already down when the page shows again is not a
+ * press.
+ */
 export const AHiddenPagePollsNoGamepad: Story = {
   play: async ({ canvas }) => {
     const see = () => document.dispatchEvent(new Event('visibilitychange'));

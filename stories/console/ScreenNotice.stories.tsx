@@ -17,7 +17,7 @@ import { deviceArgs } from './deviceArgs.tsx';
  *
  * **Keys:** none of its own. The next press tries again, and going back cancels.
  *
- * **A screen reader** hears "One moment..." politely, as a status, and the other as an alert.
+ * **A screen reader** hears "One moment..." as a polite status, and the failure notice as an alert.
  */
 const meta = {
   title: 'Console/Screen notice',

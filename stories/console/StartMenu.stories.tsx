@@ -11,9 +11,9 @@ import styles from './onLcd.module.css';
 import { replaceProperty } from './replaceProperty.ts';
 
 /**
- * Start opens it over the page. _Contact Info_ shows the owner's business card. _Colors_ has the
- * shell colors, with switches below them: sound, haptics if the browser can vibrate, and readable
- * text. A color applies at once, and the device stores it.
+ * The Start button opens this menu over the page. _Contact Info_ shows the owner's business card.
+ * _Colors_ has the shell colors, with switches below them: sound, haptics if the browser can
+ * vibrate, and readable text. A color applies at once, and the device stores it.
  *
  * **When:** `Handheld` opens it. Use it alone only in a test or a picture.
  *
@@ -21,10 +21,10 @@ import { replaceProperty } from './replaceProperty.ts';
  * close it, the focus stays inside, and the page under it is inert. When it closes, the focus
  * returns to its previous element, or to the Start button if there was none.
  *
- * - Left and right change the tab. Up and down move a cursor without selecting, so a visitor reaches
- *   the last switch without changing the color on the way. A, Enter and Space select.
+ * - Left and right change the tab. Up and down move a cursor without selecting, so a visitor
+ *   reaches the last switch without changing the color on the way. A, Enter and Space select.
  * - The card has every contact in rows of 44 px, a button that copies the email address, and the
- *   résumé as a PDF. Without an address and a profile, one line says so.
+ *   résumé as a PDF. If there is no email address and no profile, one line says so.
  *
  * **A screen reader** hears a dialog with tabs, links, a group of colors with one selected, and
  * switches that are on or off.
@@ -154,7 +154,7 @@ export const ArabicColors: Story = {
   parameters: { lcd: { widthPx: 358, heightPx: 440, dir: 'rtl' } },
 };
 
-/** A quarter of the usual room, as with a phone's text at four times its size. */
+/** A quarter of the usual space, as with a phone's text at four times its size. */
 export const Tiny: Story = {
   args: { tab: 'colors' },
   parameters: { lcd: { widthPx: 200, heightPx: 300 } },

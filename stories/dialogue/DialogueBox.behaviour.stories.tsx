@@ -51,7 +51,10 @@ export const ThePortraitTalks: Story = {
   },
 };
 
-/** A button lies over the text from the start, named by the action, described by the text. */
+/**
+ * From the start, a button covers the text. Its name is the action, and its description is the
+ * text.
+ */
 export const AButtonCoversTheText: Story = {
   args: { onTextClick: fn(), textAction: 'Answer' },
   play: async ({ args, canvas, step }) => {
@@ -75,7 +78,7 @@ export const AButtonCoversTheText: Story = {
   },
 };
 
-/** The mark for further content appears when the text is complete, and takes no room of its own. */
+/** The mark for further content appears when the text is complete, and takes no extra space. */
 export const TheMarkAppearsAtTheEnd: Story = {
   args: { onTextClick: fn(), textAction: 'Answer' },
   play: async ({ canvas, canvasElement }) => {

@@ -87,7 +87,7 @@ export const Arabic: Story = {
   args: { ...asButton, speaker: 'ليلى', steps: arabic.game.scripts.greeting, values: { name: 'ليلى' } },
 };
 
-/** From right to left, on a page that does so, too. */
+/** From right to left, on a right-to-left page. */
 export const ArabicPage: Story = {
   args: { ...Arabic.args, children: form },
   render: (args) => (

@@ -158,7 +158,7 @@ export const FocusStaysInTheFlipbook: Story = {
   },
 };
 
-/** As in `page-flip`, a flick turns nothing: the place decides. */
+/** As in `page-flip`, a flick turns nothing: only the position at release decides. */
 export const PlaceDecides: Story = {
   play: async ({ mount, args }) => {
     const canvas = await mount(inApp(args));
@@ -172,7 +172,7 @@ export const PlaceDecides: Story = {
   },
 };
 
-/** Escape belongs to the app. Only with `keyboard` does it cancel a drag, wherever the focus is. */
+/** The app handles Escape. With `keyboard`, Escape cancels a drag, wherever the focus is. */
 export const AppHandlesEscape: Story = {
   play: async ({ mount, args }) => {
     for (const keyboard of [false, true]) {

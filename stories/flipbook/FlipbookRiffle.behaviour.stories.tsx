@@ -40,7 +40,9 @@ export const FarJumpsRiffle = plays(async ({ root, expectEvents }) => {
   await expect(root.querySelectorAll('[data-part][style], [data-role], [data-flip-shade]')).toHaveLength(0);
 });
 
-/** Home and End are far jumps as well, and so is a parent's far page. Without `riffle`, one leaf turns. */
+/**
+ * Home, End and a distant page from the parent riffle as well. Without `riffle`, one leaf turns.
+ */
 export const KeysAndParentsRiffle = plays({ args: { page: 2 } }, async ({ root, expectPages }) => {
   root.focus();
   for (const [jump, pages] of [

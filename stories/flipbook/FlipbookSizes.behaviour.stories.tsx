@@ -108,7 +108,10 @@ async function resize(root: HTMLElement, size: { width?: string; height?: string
   await frames(4);
 }
 
-/** A turn gives its container nothing to scroll to, with two pages open or one, in either direction. */
+/**
+ * A turn adds nothing to scroll to in its container, with one or two pages open, in either
+ * direction.
+ */
 export const TurnsAddNothingToScrollTo = plays(inContainer, async ({ root }) => {
   // DOM edge: the story's own element is around the flipbook.
   const container = root.parentElement as HTMLElement;

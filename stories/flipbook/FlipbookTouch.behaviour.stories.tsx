@@ -113,7 +113,10 @@ const buttonPages = ['one', 'two', 'three', 'four'].map((name) => (
 /** A point in the lower right corner, on the pages' button. */
 const onButton: Spot = [1 - 45 / 600, 1 - 45 / 400];
 
-/** A tap that turns clicks the element it touched: on paper none, and never one of the next page. */
+/**
+ * A tap that turns the page clicks the element under the finger, never one of the next page. A tap
+ * on paper clicks nothing.
+ */
 export const TapClicksTheTappedElement = plays(
   { args: { clickEventForward: false, children: [...numberedPages(2), ...buttonPages], defaultPage: 0 } },
   async ({ finger, landing }) => {
@@ -184,7 +187,7 @@ export const PageScrollsSideways = plays(
   async ({ finger }) => {
     finger.pull([0.4, 0.1], [0.2, 0.1]);
     finger.fire('pointercancel', [0.2, 0.1]);
-    // At the scroll end, a browser may not take over the finger.
+    // At the end of a scroll area, some browsers do not take over the touch.
     finger.pullAndLift([0.1, 0.1], [0.3, 0.1]);
     await expect(reported()).toEqual([]);
   },

@@ -48,7 +48,10 @@ export const TurnsReportStartAndEnd = plays(async ({ hand, expectEvents }) => {
   await expectEvents('maybe from 6 to 4 by drag at once', 'user_fold', 'flipping', 'read');
 });
 
-/** A flick turns the page from any distance. If the hand rests, the place decides. */
+/**
+ * A flick turns the page from any distance. If the hand pauses before release, its position
+ * decides.
+ */
 export const FlickTurnsThePage = plays(
   { args: { onTurnStart: undefined, onTurnEnd: undefined, onPageChange: undefined } },
   async ({ hand, expectEvents }) => {

@@ -80,8 +80,9 @@ const listenersLeft = ({ started, ended }: Spied) =>
   });
 
 /**
- * From now on, lists what is started and not ended, on the window, the document and every element,
- * since a hidden flipbook leaves its own behind.
+ * From now on, lists the listeners, observers, frames and timers that were started and not ended.
+ * Covers the window, the document and every element, because a hidden flipbook could leave some on
+ * its own elements.
  */
 function watch() {
   const frames = spied(window, 'requestAnimationFrame', 'cancelAnimationFrame');

@@ -91,7 +91,10 @@ export const Materials: StoryObj = {
   ),
 };
 
-/** The three skins of controls, set by `data-skin`, in each state. A hovered one is a step lighter. */
+/**
+ * The three skins of controls, set by `data-skin`, in each state. A hovered control is a step
+ * lighter.
+ */
 export const Skins: StoryObj = {
   beforeEach: forceStates,
   render: () => (

@@ -43,8 +43,8 @@ export const allPressed = {
 };
 
 /**
- * Shows a story in each state, in columns of at least this width. A height cuts each copy. The rules
- * of accessibility are tested by the stories with a single copy.
+ * Shows a story in each state, in columns of at least this width. A height cuts off each copy. The
+ * stories with a single copy test the accessibility rules.
  */
 export const inEachState = ({ columnPx = 320, heightPx = 0 } = {}) => ({
   decorators: [

@@ -48,7 +48,7 @@ export const ErrorJustWide: Story = {
 /** A link has filled in the company. */
 export const CompanyFromLink: Story = { args: { visit: { company: 'Pixel & Sons', shell: 'teal' } } };
 
-/** A phone on its side shows everything without scrolling. */
+/** A phone in landscape shows everything without scrolling. */
 export const PhoneOnItsSide: Story = { globals: at('landscape') };
 
 /** An owner with only a name: no role, no place, no greeting. */
@@ -57,7 +57,7 @@ export const Sparse: Story = { args: { content: sparse } };
 /** A name of 100 characters in the narrowest window. */
 export const LongNameJustWide: Story = { args: { content: long }, globals: justWide };
 
-/** On a laptop the form of an owner with such a name is above the fold. */
+/** On a laptop, the form is above the fold even with a name of 100 characters. */
 export const LongNameLaptop: Story = {
   args: { content: long },
   globals: at('laptop'),

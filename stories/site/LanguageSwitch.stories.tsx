@@ -21,8 +21,8 @@ const many = { ...typical, languages: languages('en', 'de', 'fr', 'pl', 'pt-BR')
  *
  * **When:** the site has translations. A link keeps the company and the open page.
  *
- * **The rule: each language has its own name for itself**, or its two-letter code if space is
- * short.
+ * **The rule: each link names its language in that language**, or by its two-letter code if space
+ * is short.
  *
  * **Keys:** Enter opens the list, Escape closes it; the links follow the button. It also opens
  * without scripts, because it is a native popover.
@@ -54,7 +54,10 @@ export const German: Story = {
     expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', `${siteBase}/en/resume`),
 };
 
-/** The longest words in the narrowest window are one line, with a link wide enough for a finger. */
+/**
+ * In the narrowest window, the longest words fit on one line, and the link is wide enough for a
+ * finger.
+ */
 export const GermanSmallPhone: Story = {
   ...German,
   globals: narrow,

@@ -46,7 +46,7 @@ const moving = () =>
     .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
     .flatMap((pseudo) => /^::view-transition-group\((manual|console)\)$/.exec(pseudo)?.[1] ?? []);
 
-/** The pictures that fade meanwhile: of the old screen, and of the thing that does not fly. */
+/** The snapshots that fade meanwhile: of the old screen, and of the thing that does not move. */
 const fading = () =>
   document
     .getAnimations()

@@ -51,7 +51,7 @@ const screenOf = (words: Partial<WorkPageContent>) => ({ screen: <WorkPage page=
  * frame.
  *
  * **Keys** are the browser's. **A screen reader** hears headings in their order, pictures by their
- * alternative text, and at the end the links to go on.
+ * alternative text, and at the end the links that lead on.
  */
 const meta = {
   title: 'Site/Work page',

@@ -8,7 +8,7 @@ import { useContent } from '../contentContext.ts';
 /** The head's elements that depend on the page's address. */
 const ofAddress = 'link[rel=canonical], link[hreflang], meta[property="og:url"], meta[name=robots]';
 
-/** Keeps the page's title and address in the head. Pages without an own address get `noindex`. */
+/** Keeps the page's title and address in the head. Without a canonical path, adds `noindex`. */
 export function usePageHead(): void {
   const { key, pathname } = useLocation();
   const content = useContent();

@@ -1,5 +1,5 @@
-// Every screen for visitors who use the keyboard: the focus is always visible, and every screen is
-// readable.
+// Visits every screen as visitors who use the keyboard: the focus is always visible, and every
+// screen is readable.
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../../src/console/engine/ConsoleState.ts';

@@ -1,5 +1,5 @@
-// Every screen in small windows, with larger text, wider spacing or other colors: no text is lost
-// or covered, no word breaks inside, axe finds nothing. focus.test.ts has two more readers, who use
+// Visits every screen in small windows, with larger text, wider spacing or other colors: no text is
+// lost or covered, no word breaks inside, axe finds nothing. focus.test.ts adds two readers who use
 // the keyboard. Pictures test system colors (stories/site/Screens.media.stories.tsx).
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../../src/console/engine/ConsoleState.ts';

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { readingFaults } from '../readingFaults.ts';
 
 /**
- * Tests screens for reading faults, and for others.
- * @param screens opens one after the other, and yields their names
+ * Tests screens for reading faults, and for the faults that `check` returns.
+ * @param screens opens one screen after the other, and yields their names
  * @returns the faults by screen
  */
 export async function screenFaults(

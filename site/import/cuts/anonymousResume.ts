@@ -117,7 +117,7 @@ function replacedTexts(published: Resume, resume: Resume): readonly string[] {
 
 const minLength = 3;
 
-/** Capitalized words of employers' names in texts, such as a short name. */
+/** The capitalized words of employers' names that texts still contain, such as a short name. */
 function leftoverWords(resume: Resume, { work = [] }: WrittenResume): readonly string[] {
   const labels = (resume.work ?? []).flatMap(({ name }) => name ?? []);
   const names = work.flatMap(({ name = '' }) => (isOwnBusiness(name) ? [] : [name]));
@@ -132,7 +132,7 @@ function leftoverWords(resume: Resume, { work = [] }: WrittenResume): readonly s
   );
 }
 
-/** Not the first words of sentences, where every word has a capital. */
+/** Removes the replacements, and the first word of each sentence, which is always capitalized. */
 const withoutReplacements = (text: string) =>
   text.replace(/\[[^\]]*\]/g, '').replace(/(?:^|[.!?:;•]\s)\s*[\p{L}\p{N}]+/gu, '. ');
 

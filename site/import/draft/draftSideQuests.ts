@@ -94,8 +94,8 @@ function sideQuest(project: Project, budget: StoryBudget, messages: DraftMessage
 const pageToSheetRatio = 1.375;
 
 /**
- * Whether a text fits a width of the manual's page, in em, and its share of the sheet, where
- * letters are wider.
+ * Whether a text fits a width on the manual's page, in em, and the same share of the sheet's width,
+ * where letters are wider.
  */
 const fitsWidth = (em: number) => (text: string) => sheetWidth(text) * pageToSheetRatio <= em;
 

@@ -60,7 +60,7 @@ export function recordsIn(value: unknown): readonly Entry[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** Names of the key that holds the list in a section that is an object. */
+/** If a section is an object, one of these keys contains its list. */
 const listKeys = ['info', 'items', 'history', 'list', 'assignments', 'contributions', 'papers', 'toolset'];
 
 /** The entries of a section: a list, or an object with lists at some keys. */
@@ -75,7 +75,7 @@ export function addEntries(sections: Sections, section: string, entries: readonl
   sections[section] = [...(sections[section] ?? []), ...entries];
 }
 
-/** New names of an entry's keys, whose other keys stay; or a function that changes the entry. */
+/** New names for some keys of an entry (the others stay), or a function that changes the entry. */
 type Change = Readonly<Record<string, string>> | ((entry: Entry) => Entry);
 
 /** A section of the résumé, the place of its entries in the file, and what changes in each. */
@@ -98,7 +98,10 @@ function changed(entry: Entry, change: Change): Entry {
   return Object.fromEntries(Object.entries(entry).map(([key, value]) => [change[key] ?? key, value]));
 }
 
-/** Splits the text of a key into a summary (or another field) and highlights, before those of the entry. */
+/**
+ * Splits the text of a key into a summary (or another field) and highlights. These precede the
+ * highlights that the entry already has.
+ */
 export function withBullets(key: string, field = 'summary') {
   return (entry: Entry): Entry => {
     const { [key]: text, highlights, ...fields } = entry;

@@ -84,7 +84,7 @@ function convertPassport(document: unknown): ConvertedResume | undefined {
   if (!learner) return undefined;
   const { Linguistic, ...skills } = recordIn(learner, 'Skills');
   const achievements = recordsIn(learner.Achievement);
-  // Their titles are headings: they name the place of what is not imported.
+  // Their titles are headings, so messages about skipped values use them as the place.
   const achievementsByTitle = achievements.map(({ Title, ...achievement }, index) => [
     labelIn(Title) ?? index,
     achievement,

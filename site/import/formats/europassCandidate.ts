@@ -9,7 +9,10 @@ import { addEntries, type ConvertedResume, type Entry, joined, type Sections } f
 import { sectionForTitle } from './sectionTitles.ts';
 import { elementsAt, firstTextAt, localName, textAt } from './xmlElements.ts';
 
-/** Each section whose entries have a title, dates, a description and links: the résumé's section, and a type. */
+/**
+ * The sections whose entries have a title, dates, a description and links. Each names its section
+ * of the résumé and, if needed, a type.
+ */
 const eventSections: Readonly<Record<string, readonly [section: string, type?: string]>> = {
   Projects: ['projects'],
   CreativeWorks: ['projects'],

@@ -98,7 +98,7 @@ function parseStrictJson(text: string): unknown {
   }
 }
 
-/** JSON Resume itself, whose keys and dates differ only where people wrote others. */
+/** JSON Resume itself. Keys and dates differ only where people did not follow the format. */
 const jsonResume: Format = {
   name: 'a JSON Resume',
   help: 'JSON Resume (any version, also as JSON5 or YAML)',
@@ -128,7 +128,7 @@ function parseResume(source: NamedSource): ParsedResume {
     ...encodingLines(source),
     ...understood.map((line) => `  ${escapeUnprintable(line)}`),
     ...missingLines(file, [...missing, ...unknownPlaces.map((place) => ({ place, values: [] }))]),
-    // All keys and dates of another format differ, so only losses are listed.
+    // In other formats all keys and dates differ, so list only losses.
     ...formatMessages(file, [...excesses, ...(isOwn ? findings : losses)], text),
   ];
   return { file, document, lines, hasFields: content.lines === undefined, ...(text !== undefined && { text }) };

@@ -13,12 +13,12 @@ import {
   type Sections,
 } from './Format.ts';
 
-/** Its names of sections; the others are those of JSON Resume. */
+/** The section names that differ from those of JSON Resume. */
 const sectionNames: Readonly<Record<string, string>> = { experience: 'work', certifications: 'certificates' };
 const lists =
   /^(?:work|education|awards|certificates|skills|languages|interests|volunteer|projects|references|publications)$/;
 
-/** Keys that only its editor uses. */
+/** Keys that only the editor of Reactive Resume uses. */
 const editorKeys = /^(?:id|visible|hidden|icon|columns|levelNum|options|createdAt|updatedAt|roles)$/;
 
 export const reactiveResume: Format = {

@@ -46,7 +46,7 @@ export function htmlText(html: string): SummaryAndHighlights {
   return { summary: tidy(summary), highlights: highlights.filter(Boolean) };
 }
 
-/** Converts HTML to Markdown, lists included; a text without HTML stays. */
+/** Converts HTML to Markdown, including lists. A text without HTML stays as it is. */
 export function htmlAsMarkdown(html: string): string {
   return htmlIn(html) ? tidy(toMarkdown(parseHtml(html), (item, mark) => `${mark} ${item}\n`)) : html;
 }
@@ -58,7 +58,7 @@ export function htmlTextLines(html: unknown): readonly string[] {
   return [...summary.split('\n'), ...highlights].map((line) => line.trim()).filter(Boolean);
 }
 
-/** Converts HTML to plain text on one line; a text without HTML stays. */
+/** Converts HTML to plain text on one line. A text without HTML stays as it is. */
 export function htmlAsPlainText(html: string): string {
   if (!htmlIn(html)) return html;
   return oneLine(wordsIn(parseHtml(html)));
@@ -139,7 +139,10 @@ export function isDeeperThan(maxDepth: number, markup: string, isXml: boolean): 
 const markdownLink = /\[([^\]]+)\]\(\s*<?(https?:[^\s)>]+)>?\s*\)/;
 const htmlLink = /<a\s[^>]*?href\s*=\s*["'](https?:[^"']+)["'][^>]*>(.*?)<\/a>/is;
 
-/** A name and its address, from a name that contains a link in Markdown or HTML; else `undefined`. */
+/**
+ * A name and its address, from a name that contains a link in Markdown or HTML. Otherwise
+ * `undefined`.
+ */
 export function linkedName(text: string): { name: string; url: string } | undefined {
   const [, markdownName = '', markdownUrl] = markdownLink.exec(text) ?? [];
   if (markdownUrl) return { name: text.replace(markdownLink, () => markdownName).trim(), url: markdownUrl };

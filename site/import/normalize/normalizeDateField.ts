@@ -78,7 +78,7 @@ function existingDatePart(text: string): { date: string; reason: string } | unde
   return { date: monthDate, reason: `days in ${monthDate} go from 01 to ${daysIn(Number(year), Number(month))}` };
 }
 
-/** Dates in the wrong order are this close: further apart, one of them is mistyped. In years. */
+/** Swapped dates are at most this many years apart. If they are further apart, one is mistyped. */
 const maxSwappedYears = 10;
 
 /** Repairs an end before its start: swaps the two, or leaves the end out if they are far apart. */

@@ -20,7 +20,7 @@ const markdownFields: ReadonlySet<unknown> = new Set(['summary', 'highlights', '
 /** Parts of a location, from small to large. */
 const locationKeys = ['city', 'region', 'state', 'country', 'countryCode'];
 
-/** Cleans a text and reports what that changes; `undefined` if the value is no text. */
+/** Cleans a text and reports what that changes; `undefined` if the value is not text. */
 export function normalizeTextField(
   value: unknown,
   { path, filePath, reportChange, reportLoss }: NormalizationContext,
@@ -100,7 +100,7 @@ export function normalizeUrlField(value: unknown, context: NormalizationContext)
   const text = textIn(value, [...addressKeys, ...textKeys])
     ?.replace(controlCharacters, '')
     .trim();
-  // "#" stands for a link in templates.
+  // Templates use "#" as a placeholder for a link.
   if (!text || text === '#') {
     if (!isEmpty(value) && !text) reportLoss(filePath, `Skipped: ${quoteValue(value)} is not a web address.`);
     return undefined;

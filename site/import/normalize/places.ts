@@ -1,4 +1,5 @@
-// Tells the postal code from the town in a place on one line, because a postal code is never published.
+// Separates the postal code from the town in a place on one line, because postal codes are never
+// published.
 import { quoteValue } from '../report/Finding.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
@@ -9,18 +10,19 @@ const formats = [
   /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}/,
   /[A-Z]\d[A-Z][ -]?\d[A-Z]\d/,
   /[A-Z]\d[\dW] ?[A-Z\d]{4}/,
-  // Two groups of digits: Brazil, the United States, Japan, Portugal, Poland, India, Sweden, the Czech Republic.
+  // Two groups of digits: Brazil, the United States, Japan, Portugal, Poland, India, Sweden, the
+  // Czech Republic.
   /\d{5}-\d{3,4}/,
   /〒? ?\d{3}-\d{3,4}/,
   /\d{4}-\d{3}/,
   /\d{2}-\d{3}/,
   /(?:[A-Z]{1,2}-)?\d{3} \d{2,3}/,
-  // One group, perhaps below a country: "CH-3000"; in the Netherlands above two letters.
+  // One group, perhaps after a country ("CH-3000"). In the Netherlands, two letters follow it.
   /\d{4} ?[A-Z]{2}/,
   /(?:[A-Z]{1,3}-)?\d{4,7}/,
 ].map(({ source }) => source);
 
-/** A house number has no more than three digits, and so has a numbered district: "Dublin 4". */
+/** House numbers and numbered districts ("Dublin 4") have no more than three digits. */
 const postalCode = new RegExp(
   `(?<![\\p{N}\\p{Script=Latin}-])(?:${formats.join('|')})(?![\\p{N}\\p{Script=Latin}]|-\\p{N})`,
   'gu',
@@ -62,7 +64,7 @@ export function separatePostalCode(location: unknown, { filePath, reportChange }
   return hasCode ? result : { ...result, postalCode: codes.join(', ') };
 }
 
-// Tells the street from the town in a place on one line, because a street is never published.
+// Separates the street from the town in a place on one line, because streets are never published.
 
 /** Words for a street, at the end of a word: "Hauptstr.", "Kerkstraat". */
 const streetEnding =

@@ -200,7 +200,7 @@ function keepLiteralText(parser: Parser): void {
   });
 }
 
-/** A sign before a number at a line's start: more or less than it, or its rank. */
+/** A sign before a number at the start of a line, as in `>100`, `+5` or `#1`. */
 const signBeforeNumber = /^([ \t]*)([>+#])(?=[ \t]*\d)/gm;
 
 /** Escapes the signs that would start a quotation, a list or a heading. */

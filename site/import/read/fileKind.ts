@@ -14,7 +14,7 @@ const signatures: readonly (readonly [start: string, kind: string])[] = [
   ['SQLite format', 'a database'],
 ];
 
-/** The kind of a file that is no plain text, for messages: "a PDF". `undefined` for other files. */
+/** The kind of a file that is not plain text, such as "a PDF". `undefined` for other files. */
 export function binaryKind(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 20)).toString('latin1');
   return signatures.find(([signature]) => start.startsWith(signature))?.[1];

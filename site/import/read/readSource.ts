@@ -95,7 +95,7 @@ async function readLines(path: string, kind: 'pdf' | 'docx'): Promise<NamedText 
   }
 }
 
-/** Reads a text file. @throws if the file cannot be read, or if it is no text */
+/** Reads a text file. @throws if the file cannot be read, or if it is not text */
 export function readText(path: string): NamedText {
   const { file, bytes, unreadableReason = 'File not found.' } = readBytes(path);
   if (!bytes) throw new Error(`${file}  ${unreadableReason}`);

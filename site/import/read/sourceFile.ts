@@ -64,8 +64,9 @@ export function sourceFile(path: string, bound?: Bound): SourceFile {
 }
 
 /**
- * A file's name and text: `undefined` if the file is missing, or unreadable for `unreadableReason`.
- * `document` is the parsed value of a format other than JSON, without positions.
+ * A file's name and text. The text is `undefined` if the file is missing, or if it is unreadable
+ * for `unreadableReason`. `document` is the parsed value of a format other than JSON, without
+ * positions.
  */
 export type SourceFile = { file: string; text: string | undefined; unreadableReason?: string; document?: unknown };
 
@@ -95,7 +96,7 @@ export function readDocument(source: SourceFile, report: Report): SourceDocument
   return { value: json.value, report: reportPositions };
 }
 
-/** As `readDocument`, without what is far too large. */
+/** Like `readDocument`, but leaves out the parts that exceed the limits. */
 export function readLimitedDocument(source: SourceFile, report: Report): SourceDocument | undefined {
   const file = readDocument(source, report);
   if (!file) return undefined;

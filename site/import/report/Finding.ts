@@ -82,8 +82,9 @@ export function firstPerPath(findings: readonly Finding[]): Finding[] {
 const maxPerKind = 10;
 
 /**
- * Formats findings as lines, each with a position that editors turn into a link. Many findings of one
- * place that differ only in quoted values and numbers print as one line and a count; losses never do.
+ * Formats findings as lines, each with a position that editors turn into a link. Many findings in
+ * one place that differ only in quoted values and numbers print as one line and a count. Losses
+ * always print one by one.
  */
 export function formatFindings(findings: readonly Finding[]): string {
   const kinds = new Map<string, number>();

@@ -105,7 +105,7 @@ function textFinder(resume: unknown, calendar: Calendar): (text: string) => stri
       )
       .sort((a, b) => a.length - b.length);
     const missing = missingParts.map((part) => part.trim()).join(', ');
-    // "Phone: 012": a label is no loss if only the label is missing.
+    // "Phone: 012": a label is not a loss if only the label is missing.
     if (missingParts.length === 1 && text.startsWith(`${missing}: `)) return undefined;
     return missing.length > text.length / 2 ? text : missing || undefined;
   };

@@ -65,8 +65,8 @@ export async function askOwner(
   return { resume, context, answers: await askQuestions(context, prompts, { firstNumber: count + 1, onAnswers }) };
 }
 
-// A build publishes every file that game.json names. A game.json from someone else may name files on
-// this machine.
+// A build publishes every file that game.json names. A game.json from someone else may name files
+// on this machine.
 
 /** Removes the files that a game.json from outside the content folder names. */
 function withoutForeignFiles(

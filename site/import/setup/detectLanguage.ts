@@ -12,7 +12,7 @@ const otherCodes =
   'rus ukr bel bul srp mkd kaz khk ell hye kat heb ydd arb pes urd pbu hin mar npi ben guj pan tam tel kan mal sin tha ' +
   'lao khm mya amh tir jpn kor cmn';
 
-/** Neighbors score alike in any text, so a close second among them is no doubt. */
+/** Neighbors score alike in any text, so a close second among them raises no doubt. */
 const families = ['dan nob nno swe', 'nld afr deu', 'spa por cat glg', 'ces slk', 'hrv slv', 'ind zlm'].map((codes) =>
   codes.split(' '),
 );

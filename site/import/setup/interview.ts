@@ -63,7 +63,7 @@ export function pendingQuestions(context: SetupContext) {
         const draft = draftFor(question, context, drafts);
         return { question, draft, choices: choicesOf(question, draft, context) };
       })
-      // Too short a list is no choice: up to `maxLevels` jobs all become levels.
+      // A list this short leaves no choice: up to `maxLevels` jobs all become levels.
       .filter(
         ({ question: { kind }, choices }) => !choices || choices.options.length > (kind === 'levels' ? maxLevels : 0),
       )
@@ -140,7 +140,7 @@ export function gameFileText(context: SetupContext, answers: GameDocument, folde
   return `${JSON.stringify({ $schema: schemaReference(folder, 'game'), ...fields }, null, 2)}\n`;
 }
 
-// Apart from gameFields.ts, which stories import, too: browsers have no `node:util`.
+// Not in gameFields.ts, because stories also import that file and browsers have no `node:util`.
 
 /** A copy without the fields that equal the draft's: a build drafts those anyway. */
 function withoutDrafts(game: unknown, draft: unknown): GameDocument {

@@ -56,8 +56,8 @@ export const questions: readonly Question[] = [
 ];
 
 /**
- * The most prompts in one run for a complete résumé: all questions, the source, and continuing a stopped
- * run.
+ * The most prompts in one run for a complete résumé: all questions, the source, and whether to
+ * continue a stopped run.
  */
 export const maxPrompts = questions.length + 2;
 

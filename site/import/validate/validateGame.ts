@@ -28,7 +28,10 @@ export function validateGame(document: unknown, { fileExists, name }: GameFacts,
   return value;
 }
 
-/** The facts that the rules need. `name` is the owner's, if known: scripts count its characters. */
+/**
+ * The facts that the rules need. `name` is the owner's, if known, because scripts count its
+ * characters.
+ */
 export type GameFacts = { fileExists: FileExists; name: string | undefined };
 
 function deadLinks(game: unknown, fileExists: FileExists): Finding[] {

@@ -56,7 +56,7 @@ function unshownPicture(resume: unknown, fileExists: FileExists): Finding[] {
   return [warning(['basics', 'image'], message)];
 }
 
-/** Parts of a place that JSON Resume has and that are nobody's business. */
+/** The private parts of a place in JSON Resume. */
 const privateKeys = ['address', 'postalCode'];
 
 /** Finds the keys of a résumé that no page and no document shows: one warning for each place. */

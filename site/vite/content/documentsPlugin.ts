@@ -28,8 +28,8 @@ const resumeFiles: Readonly<Record<string, (source: ContentSource) => Promise<Ge
 
 /**
  * Generates the documents. A build writes the PDFs to `pdf/`, each under a plain name and one with
- * the owner's, resume.json, resume.docx, and the documents of cuts. The dev server generates each per
- * request, except those of cuts.
+ * the owner's name, resume.json, resume.docx, and the documents of cuts. The dev server generates
+ * each document per request, except those of cuts.
  */
 export function documentsPlugin(source: ContentSource): Plugin {
   let base = '/';

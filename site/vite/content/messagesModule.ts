@@ -6,7 +6,8 @@ const repository = join(import.meta.dirname, '../../..');
 
 /**
  * The code of a messages module in the site's language, so that bundles contain no English texts.
- * @returns `undefined` if the file is no messages module, or the site changes none of its messages
+ * @returns `undefined` if the file is not a messages module, or if the site changes none of its
+ *   messages
  */
 export function messagesModule(id: string, catalog: Catalog): string | undefined {
   const path = relative(repository, id).replaceAll('\\', '/');

@@ -4,7 +4,10 @@ import type { ViteBuilder } from 'vite';
 import { contentFolder, outFolder } from '../settings.ts';
 import { errorCode, makeFolder } from './makeFolder.ts';
 
-/** Marks a folder as the output of a build. It is published, so it contains nothing about the owner. */
+/**
+ * Marks a folder as the output of a build. The file is published, so it contains nothing about the
+ * owner.
+ */
 const markerFile = '.playable-resume';
 const markerText = 'playable-resume wrote this folder. Its next build replaces everything in it.\n';
 
@@ -75,7 +78,10 @@ function swapFolders(newFolder: string, folder: string): void {
   }
 }
 
-/** Removes what stopped builds left beside the folder. If one stopped in the swap, that is the old site. */
+/**
+ * Removes the folders that stopped builds left beside this one. If a build stopped during the swap,
+ * restores the old site instead.
+ */
 function removeLeftovers(folder: string): void {
   const parent = dirname(folder);
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {

@@ -9,7 +9,10 @@ export const backdropColor = paletteColour('orange');
 
 export const iconFiles = {
   svg: 'favicon.svg',
-  /** Browsers and crawlers request it even if no page links to it. They read a PNG under this name. */
+  /**
+   * Browsers and crawlers request this file even if no page links to it. They read a PNG under this
+   * name.
+   */
   ico: 'favicon.ico',
   /** For browsers without SVG favicons (Safari before 26). */
   png: 'icon-192.png',

@@ -37,7 +37,7 @@ function covering(rows: readonly string[], key: string, coveringRows: readonly s
     Array.from(row, (dot, x) => roleOf(dot, x, y))
       .join('')
       .replace(/(?<=#)\++(?=#)/g, (gap) => '#'.repeat(gap.length));
-  // Most rows are far from the key.
+  // Skip rows that are far from the key, which are most of them.
   const isNear = (y: number) => [rows[y - 1], rows[y], rows[y + 1]].some((row) => row?.includes(key));
   return rows.map((row, y) => (isNear(y) ? covered(row, y) : '.'.repeat(row.length)));
 }

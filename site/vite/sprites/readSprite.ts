@@ -29,7 +29,7 @@ const combinedSprites: Readonly<Record<string, (read: Read) => SpriteData>> = {
 export function spriteNames(): readonly string[] {
   const files = readdirSync(spriteFolder).filter((file) => file.endsWith('.txt'));
   const names = files.map((file) => file.slice(0, -'.txt'.length));
-  // Parts of the share picture are no sprites of their own.
+  // Parts of the share picture are not separate sprites.
   return [...names.filter((name) => !name.startsWith('shareCard')), ...Object.keys(combinedSprites)];
 }
 

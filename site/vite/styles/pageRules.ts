@@ -6,8 +6,8 @@ const classInSelector = /\.([\w-]+)/g;
 const classAttribute = /\sclass="([^"]*)"/g;
 
 /**
- * The rules of a style sheet that can apply to a page, judged by its classes: only these are inlined
- * for the first paint.
+ * The rules of a style sheet that can apply to a page, judged by its classes. Only these are
+ * inlined for the first paint.
  */
 export function pageRules(css: string, html: string): string {
   const classes = new Set(Array.from(html.matchAll(classAttribute), ([, names = '']) => names.split(' ')).flat());
@@ -23,7 +23,7 @@ export function pageRules(css: string, html: string): string {
   return sheet.toString();
 }
 
-/** Also removes rules and conditions that become empty. */
+/** Removes a node, and the rules and conditions around it that become empty. */
 function removeWithParents(node: ChildNode): void {
   const { parent } = node;
   node.remove();

@@ -33,8 +33,8 @@ const longestNameLetters = 60;
 const textArea = { widthPx: 416, heightPx: 74 };
 
 /**
- * The back cover: why to hire the owner, how to contact them, a QR code and a barcode. A missing
- * email address, profile or site address leaves out its link or line.
+ * The back cover: why to hire the owner, how to contact them, a QR code and a barcode. Without an
+ * email address, a profile or a site address, the page omits its link or line.
  */
 export function BackCoverPage({ view, code, colours, className, ...rest }: BackCoverPageProps) {
   const { headline, name, email, emailUrl, handle, productCode } = view;

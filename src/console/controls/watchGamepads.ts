@@ -29,7 +29,7 @@ export function watchGamepads({ press, release }: GamepadHandlers) {
     else if (frame === undefined) look();
   };
   const onVisibilityChange = () => {
-    // A button pressed while the page was hidden is no press.
+    // A button pressed while the page was hidden is not a press.
     if (!document.hidden) reading = readGamepads(initialReading, connectedGamepads());
     follow();
   };

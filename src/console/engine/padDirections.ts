@@ -6,7 +6,7 @@ const pressAt = 0.5;
 /** Worn sticks rest up to here; the gap to the press turns a trembling thumb into one press. */
 const releaseBelow = 0.3;
 
-/** D-pads reported as axes end at 1, plus a rounding error. Anything beyond is no position. */
+/** D-pads reported as axes end at 1, plus a rounding error. Anything beyond is not a position. */
 const farthest = 1.1;
 
 /** The arrow an axis holds. `undefined` until seen at rest: throttles and pedals rest at an end. */

@@ -32,7 +32,8 @@ export function ThankYouPage({ content, messages, company, onEvent, frozenMs }: 
         <Character
           colours={character}
           mood={mood}
-          // The time is the farewell's: only talking follows it, other moods show their start.
+          // `frozenMs` is a moment of the farewell. Only `talking` follows it; other moods show
+          // their start.
           frozenMs={frozenMs === undefined || mood === 'talking' ? frozenMs : 0}
         />
       </Scene>

@@ -60,7 +60,8 @@ function usePress({ button, controls }: { button: ButtonName; controls: ShellCon
     onPointerDown(event: PointerEvent) {
       pointerCame.current = true;
       if (event.button !== 0 || holder.current !== undefined || unavailable?.has(button)) return;
-      // The first target captures a touch. Release it, or the touch could leave unnoticed.
+      // The first target captures a touch. Release it, or the finger could slide off without an
+      // event.
       const { currentTarget, pointerId } = event;
       if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId);
       holder.current = pointerId;

@@ -166,7 +166,10 @@ interface FoldRelease extends PointerReleased {
   readonly isSwipe: boolean;
 }
 
-/** A swipe completes the turn, a flick goes on in its direction, else the place decides. */
+/**
+ * A swipe completes the turn, and a flick continues in its direction. Otherwise, the position at
+ * release decides.
+ */
 function runOfFold(fold: PageFolded, released: FoldRelease, model: Model): RunStart {
   const { turn, at } = fold;
   const { isSwipe } = released;

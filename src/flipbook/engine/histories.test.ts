@@ -95,7 +95,7 @@ test('a turn announces its target before it begins, and does not begin when it i
     expect([index, turn.from]).toEqual([0, pageAhead(before)]);
     expect(pageAhead(state)).toBe(turn.to);
     expect(turn.durationMs).toBe(state.motion.phase === 'flipping' ? state.motion.run.durationMs : 0);
-    // A movement continues, and a fold returns.
+    // After a refused turn, a movement continues and a fold returns.
     const request = event.type === 'turn-requested' ? event.request : null;
     const refused = step(before, { type: 'turn-refused', request }, model);
     expect(refused.effects.some(({ type }) => type === 'turn-coming' || type === 'page-flipped')).toBe(false);

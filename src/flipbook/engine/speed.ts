@@ -37,7 +37,10 @@ export interface Stroke extends Point {
   readonly durationMs: number;
 }
 
-/** Farther sideways than `swipeDistance`, less than twice that up or down, within 250 ms. */
+/**
+ * The direction of a swipe: farther sideways than `swipeDistance`, less than twice that up or down,
+ * and within 250 ms. `null` for any other stroke.
+ */
 export function swipeDirection(stroke: Stroke, swipeDistance: number, rightToLeft: boolean): Direction | null {
   const { x: dx, y: dy, durationMs } = stroke;
   const isSwipe = Math.abs(dx) > swipeDistance && Math.abs(dy) < swipeDistance * 2 && durationMs < swipeTimeoutMs;

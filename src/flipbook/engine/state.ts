@@ -75,7 +75,7 @@ export interface Press {
   readonly trail: readonly Sample[];
   readonly pointer: PointerKind;
   readonly drags: boolean;
-  /** Whether the press clears a selection: it is no click then, unless a page folds after all. */
+  /** Whether the press clears a selection: then it is not a click, unless a page folds. */
   readonly deselects: boolean;
   /** `press` may become a click or a fold; `idle` and `scroll` (by the browser) only a swipe. */
   readonly role: 'press' | 'fold' | 'idle' | 'scroll';

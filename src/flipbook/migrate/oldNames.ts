@@ -1,4 +1,5 @@
-// The names of react-pageflip that we changed. The drop-in keeps all of them, `Flipbook` most.
+// The names of react-pageflip that we changed. The drop-in keeps all names of react-pageflip, and
+// `Flipbook` keeps most of them.
 import type { PageFlip } from '../compat/PageFlip.ts';
 import type { HTMLFlipBookProps } from '../compat.tsx';
 import type { FlipbookHandle } from '../FlipbookHandle.ts';
@@ -15,7 +16,7 @@ export const newModules: Readonly<Record<string, string>> = {
   'react-pageflip/build/html-flip-book/settings': 'react-page-turn/react-pageflip/build/html-flip-book/settings',
 };
 
-/** The props that `Flipbook` calls otherwise, or what to do instead. */
+/** For each prop that `Flipbook` renamed or dropped: its new name, or what to do instead. */
 export const newProps: Readonly<
   Record<
     Exclude<keyof HTMLFlipBookProps, keyof FlipbookAnyProps>,
@@ -49,10 +50,10 @@ const sharedMethods = [
   'update',
 ] as const satisfies readonly (keyof PageFlip & keyof FlipbookHandle)[];
 
-/** Whether `Flipbook` has a method of the same name and meaning. */
+/** Whether `Flipbook` has a method with the same name and meaning. */
 export const isSharedMethod = (name: string): boolean => sharedMethods.some((shared) => shared === name);
 
-/** The replacement of each other member, in words. */
+/** For each other member, a sentence that describes its replacement. */
 export const otherMembers: Readonly<Record<Exclude<keyof PageFlip, (typeof sharedMethods)[number]>, string>> = {
   destroy: 'Render the book conditionally.',
   getBoundsRect: 'The handle’s `getBoundsRect()` returns a `DOMRect` in the viewport.',

@@ -32,7 +32,7 @@ interface BookStoreOptions {
   /** The box of all pages. */
   readonly book: HTMLElement;
   readonly calls: CallbackQueue;
-  /** Called before anything of the turn happens; `false` cancels it. */
+  /** Called before a turn begins. If it returns `false`, the turn is canceled. */
   readonly mayBegin: (turn: ComingTurn) => boolean;
   readonly onEffect: (effect: Effect) => void;
 }

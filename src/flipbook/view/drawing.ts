@@ -121,7 +121,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
       visiblePages.hideOtherPages();
       return wasWaiting && !isWaiting;
     },
-    /** Draws everything again, after the book was laid out anew. */
+    /** Draws everything again after a new layout of the book. */
     redraw(store: StoreSnapshot): void {
       visiblePages.discardLayouts();
       const { motion } = store.state;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createLazyListener } from './followWheel.ts';
 
-/** Updates a listener once per value, and logs its loads, the first of which fails on request. */
+/**
+ * Updates a listener once per value and logs its loads. With `isFirstLost`, the first load fails.
+ */
 async function logOf(updates: readonly boolean[], isFirstLost: boolean): Promise<string> {
   const log: string[] = [];
   const update = createLazyListener(async () => {

@@ -1,6 +1,9 @@
 import type { Listened } from './listen.ts';
 
-/** Listens to the wheel while it is wanted, until `signal` aborts. Returns the function to call after a change. */
+/**
+ * Listens to the wheel while `isWanted` returns true, until `signal` aborts. Returns a function to
+ * call when that result may have changed.
+ */
 export function followWheel(listened: Listened, isWanted: () => boolean, signal: AbortSignal): () => void {
   const update = createLazyListener(async () => {
     const { listenToWheel } = await import('../around/wheel.ts');
@@ -12,8 +15,8 @@ export function followWheel(listened: Listened, isWanted: () => boolean, signal:
 }
 
 /**
- * Loads a listener and lets it listen while it is wanted. If its file is lost, the next call loads
- * it again.
+ * Loads a listener when it is wanted, and stops it when it no longer is. If its file fails to load,
+ * the next call tries again.
  * @param load - resolves to the function that listens until its signal aborts
  */
 export function createLazyListener(load: () => Promise<(signal: AbortSignal) => void>): (isWanted: boolean) => void {

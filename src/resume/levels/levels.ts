@@ -22,8 +22,8 @@ const newestEmployerCount = 3;
  * The work history as levels: the oldest job or training first, ongoing ones last. If there are
  * more than six, the current job and the newest employers become levels, then those with the most
  * weight: jobs before courses, then longer before shorter, then later before earlier. The sixth is
- * the bonus stage: the current job, else the latest. An entry that is not one job is no level. The
- * owner's selection in game.json overrides all of this.
+ * the bonus stage: the current job, else the latest. An entry that is not one job is not a level.
+ * The owner's selection in game.json overrides all of this.
  */
 export function levels(content: Content): readonly Level[] {
   const allStages = stages(content);

@@ -16,7 +16,7 @@ export type Stage = {
   kind: 'job' | 'training';
   /** The one job of the profile, the letter and the bonus stage. See `currentJob`. */
   isCurrentJob?: true;
-  /** Set if it is no level, because it is not one job: `Earlier experience`, a leave, a talk. */
+  /** Set if it is not a level, because it is not one job: `Earlier experience`, a leave, a talk. */
   isNoLevel?: true;
   /** A job's position or a training's subject; the organization if that is missing. */
   title: string;

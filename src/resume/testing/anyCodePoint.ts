@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Surrogates: halves of pairs, which are no characters by themselves. */
+/** Surrogates: halves of pairs, which are not characters by themselves. */
 const surrogates = { first: 0xd800, count: 0x800 };
 
 const lastCodePoint = 0x10ffff;

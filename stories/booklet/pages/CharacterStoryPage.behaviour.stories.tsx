@@ -4,7 +4,10 @@ import { atPage, type Story } from './atPage.ts';
 
 export default { title: 'Booklet/Pages/Character story/Behaviour', tags: ['!autodocs', 'behaviour'], ...atPage(5) };
 
-/** A screen reader hears the story, then a figure named by its caption, and the labels of its parts. */
+/**
+ * A screen reader hears the story, then a figure named by its caption, and the labels of the
+ * figure's parts.
+ */
 export const TheStoryThenTheFigureIsRead: Story = {
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('article', { name: 'Character Story' }));

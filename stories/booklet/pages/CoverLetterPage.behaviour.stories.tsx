@@ -15,7 +15,9 @@ const longLetter = (copies: number) => ({
   },
 });
 
-/** A letter longer than its page scrolls by keys, and shows no mascot, of which it would show a part. */
+/**
+ * A letter longer than its page scrolls by keyboard. It hides the mascot, which would be cut off.
+ */
 export const ALongLetterScrolls: Story = {
   args: { content: longLetter(4) },
   play: async ({ canvas, userEvent }) => {

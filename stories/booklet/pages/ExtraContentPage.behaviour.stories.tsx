@@ -4,7 +4,10 @@ import { atPage, type Story } from './atPage.ts';
 
 export default { title: 'Booklet/Pages/Extra content/Behaviour', tags: ['!autodocs', 'behaviour'], ...atPage(4) };
 
-/** A visitor reads projects, then side quests, and follows a link: the manual does not turn its page. */
+/**
+ * A visitor reads projects, then side quests, and follows a link. The manual does not turn its
+ * page.
+ */
 export const ALinkDoesNotTurnThePage: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByRole('article', { name: 'Extra Content' });

@@ -3,7 +3,9 @@ import { atPage, type Story } from './atPage.ts';
 
 export default { title: 'Booklet/Pages/Notes/Behaviour', tags: ['!autodocs', 'behaviour'], ...atPage(6) };
 
-/** A screen reader hears one picture for all lines. Nothing on the page takes the focus or can be typed. */
+/**
+ * A screen reader hears all lines as one picture. Nothing on the page takes focus or accepts text.
+ */
 export const TheLinesAreOnePicture: Story = {
   play: async ({ canvas }) => {
     const page = canvas.getByRole('article', { name: 'Notes' });

@@ -4,7 +4,10 @@ import { atPage, type Story } from './atPage.ts';
 
 export default { title: 'Booklet/Pages/Quick reference/Behaviour', tags: ['!autodocs', 'behaviour'], ...atPage(2) };
 
-/** A screen reader hears each fact after its name, each skill with its bonus, then the tip; no picture. */
+/**
+ * A screen reader hears each fact after its name, each skill with its bonus, then the tip, and no
+ * picture.
+ */
 export const FactsSkillsAndTipAreRead: Story = {
   parameters: { visit: { company: 'Acme Inc' } },
   play: async ({ canvas }) => {

@@ -8,7 +8,9 @@ export default {
   ...atPage('controls'),
 };
 
-/** A visitor jumps from heading to heading: each group has its skills in a list, languages are last. */
+/**
+ * A visitor jumps from heading to heading. Each group lists its skills, and languages come last.
+ */
 export const EachHeadingHasItsList: Story = {
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('article', { name: 'Controls' }));

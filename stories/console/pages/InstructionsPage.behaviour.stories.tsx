@@ -10,7 +10,7 @@ export default {
   ...atPage('instructions'),
 };
 
-/** The page asks for A, and A opens the title page. Nothing is before it, so B is disabled. */
+/** The page asks for A, and A opens the title page. No page comes before it, so B is disabled. */
 export const AStartsTheGame: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Press A to continue...')).toBeVisible();

@@ -8,7 +8,7 @@ export default {
   ...atPage('thank-you'),
 };
 
-/** The pointer's link opens the Start Menu and gets the focus back afterwards. */
+/** The "Contact info" button opens the Start Menu and gets the focus back afterwards. */
 export const ThePointerOpensTheMenu: Story = {
   play: async ({ canvas }) => {
     const pointer = canvas.getByRole('button', { name: 'Contact info: press START.' });
@@ -20,7 +20,10 @@ export const ThePointerOpensTheMenu: Story = {
   },
 };
 
-/** A link writes an email. No page follows, so A and the right arrow are disabled and do nothing. */
+/**
+ * A link writes an email. No page follows, so A and the right arrow key are disabled and do
+ * nothing.
+ */
 export const TheLastPageLeadsToAnEmail: Story = {
   play: async ({ canvas }) => {
     const mail = canvas.getByRole('link', { name: 'Email me' });

@@ -30,8 +30,8 @@ async function wheelOver(element: Element | undefined) {
 }
 
 /**
- * One gesture turns one page, whatever its inertia, sideways in the reading direction. The page around
- * does not scroll with it.
+ * One wheel gesture turns one page, no matter its inertia. A sideways gesture follows the reading
+ * direction. The page around the flipbook does not scroll with it.
  */
 export const GestureTurnsOnePage = plays(async ({ root, expectEvents }) => {
   const { begin, move } = await wheelOver(pageBoxes(root)[3]);
@@ -72,7 +72,7 @@ export const PageScrollsFirst = plays(
 const usesWheel = (element: HTMLElement | null) =>
   element?.addEventListener('wheel', (event) => event.preventDefault());
 
-/** The wheel is not the flipbook's if it zooms, if content uses it, and at the end of the pages. */
+/** The flipbook ignores the wheel if it zooms, if content uses it, and at the end of the pages. */
 export const OthersKeepTheWheel = plays(
   {
     args: {

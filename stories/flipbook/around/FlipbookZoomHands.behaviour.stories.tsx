@@ -43,7 +43,7 @@ const pinches = (dir: 'ltr' | 'rtl', scale: number): Story => {
 export const PinchKeepsItsCenter = pinches('ltr', 1);
 /** A pinch works the same in a container scaled to 80%. */
 export const PinchWorksInAScaledContainer = pinches('ltr', 0.8);
-/** A pinch works the same from right to left. */
+/** A pinch works the same in a flipbook that reads from right to left. */
 export const PinchWorksRightToLeft = pinches('rtl', 1);
 
 /** Zoomed in, a drag pans to the paper's edge, without a selection or a click. */

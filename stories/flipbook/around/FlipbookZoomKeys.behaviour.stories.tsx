@@ -81,7 +81,7 @@ const moves = (dir: 'ltr' | 'rtl'): Story =>
 
 /** An animated zoom starts from what is on screen and keeps its origin in place. */
 export const ZoomKeepsItsOrigin = moves('ltr');
-/** An animated zoom works the same from right to left. */
+/** An animated zoom works the same in a flipbook that reads from right to left. */
 export const ZoomKeepsItsOriginRightToLeft = moves('rtl');
 
 /** In print, the flipbook has its own size. */

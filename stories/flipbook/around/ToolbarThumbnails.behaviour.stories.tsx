@@ -53,7 +53,10 @@ function visiblePositions(list: HTMLElement): number[] {
   });
 }
 
-/** The thumbnails of 2,000 pages, open in the middle. Tests that only those near the visible part render. */
+/**
+ * The thumbnails of 2,000 pages, open in the middle. Tests that only those near the visible part
+ * render.
+ */
 const longList = (style: CSSProperties, dir: 'ltr' | 'rtl' = 'ltr'): Story => {
   const render = () => (
     <FlipbookProvider>
@@ -117,21 +120,21 @@ const acrossGrid = { ...across, display: 'grid' } as const;
 
 /** Only thumbnails near the visible part of 2,000 render; Tab works as if all did. */
 export const LongRowRendersVisibleThumbnails = longList(across);
-/** A row from right to left does the same. */
+/** A right-to-left row, too, renders only thumbnails near its visible part. */
 export const LongRowWorksRightToLeft = longList(across, 'rtl');
-/** A column does the same. */
+/** A column, too, renders only thumbnails near its visible part. */
 export const LongColumnRendersVisibleThumbnails = longList(down);
-/** Wrapped lines do the same. */
+/** A list with wrapped lines, too, renders only thumbnails near its visible part. */
 export const WrappedLinesRenderVisibleThumbnails = longList({ ...down, display: 'flex', flexWrap: 'wrap' });
-/** A grid does the same. */
+/** A grid, too, renders only thumbnails near its visible part. */
 export const LongGridRendersVisibleThumbnails = longList(grid);
-/** A grid whose columns have a fixed size does the same. */
+/** A grid with columns of a fixed size, too, renders only thumbnails near its visible part. */
 export const GridOfFixedColumnsRendersVisibleThumbnails = longList({
   ...acrossGrid,
   gridAutoFlow: 'column',
   gridAutoColumns: 56,
 });
-/** A grid of two rows that scrolls sideways does the same. */
+/** A grid that scrolls sideways, too, renders only thumbnails near its visible part. */
 export const GridOfTwoRowsRendersVisibleThumbnails = longList({
   ...acrossGrid,
   grid: 'repeat(2, auto) / auto-flow max-content',

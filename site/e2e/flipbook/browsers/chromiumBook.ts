@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { BrowserWindow } from '../../drivers/BrowserWindow.ts';
 import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
 
-/** The part of a window with the test page that tests of pictures need. */
+/** The methods of a window with the test page that screenshot tests need. */
 export type PicturedBook = Pick<BrowserWindow, 'evaluate' | 'screenshot' | 'resize'>;
 
 /** Opens the test page in the pinned Chromium. Nothing is mounted yet. */

@@ -11,7 +11,7 @@ export const reasonNames: readonly string[] = Array.from(
   ([, what = '']) => what,
 );
 
-/** By case and difference: its reason in that list, and what the drop-in shows. */
+/** For each case and difference: its reason in that list, and what the drop-in shows. */
 type Reasons = Readonly<Record<string, Readonly<Record<string, readonly [reason: string, words: string]>>>>;
 
 interface Records {

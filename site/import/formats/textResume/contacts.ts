@@ -27,7 +27,7 @@ type Head = {
   summary: readonly TextLine[];
 };
 
-/** The largest line is the name; the next one that is no contact, the title. */
+/** The largest line is the name; the next line that is not a contact is the title. */
 export function headOf(lines: readonly TextLine[]): Head {
   const candidates = lines.filter(({ text }) => !documentName.test(text));
   const largest = Math.max(...candidates.map(({ size }) => size));

@@ -74,7 +74,7 @@ const otherDateWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "Oak 2015 – 2018" is not only a period: Oak is no month. */
+/** "Oak 2015 – 2018" is not only a period: Oak is not a month. */
 function isDateWord(word: string): boolean {
   return otherDateWords.has(word.toLowerCase()) || isPresent(word) || /^2020-\d\d/.test(readDate(`${word} 2020`) ?? '');
 }

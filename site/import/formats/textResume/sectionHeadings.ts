@@ -58,7 +58,7 @@ const sectionByHeading: ReadonlyMap<string, TextSection> = new Map(
 
 const isTextSection = (name: string): name is TextSection => name in headings;
 
-/** The section that a line starts; `undefined` if the line is no known heading. */
+/** The section that a line starts; `undefined` if the line is not a known heading. */
 export function sectionNamed(text: string): TextSection | undefined {
   return text.length <= 60 ? sectionByHeading.get(foldHeading(text)) : undefined;
 }

@@ -92,7 +92,7 @@ export function FlipbookAddress(options: AddressOptions): null {
   const { book, ...pages } = useFlipbook(({ book, openPages, pageCount }) => ({ book, openPages, pageCount }));
   const onAddress = (page: number, isFirst: boolean) => {
     if (!isFirst) void book?.flip(page);
-    // A turn in progress goes before a page that was just added.
+    // During a turn, the flipbook does not jump to a page that was just added.
     else if (book?.getState() === 'read' || book?.getState() === 'fold_corner') void book.turnToPage(page);
   };
   usePageAddress({ ...pages, onAddress }, options);

@@ -21,7 +21,7 @@ export type SpreadProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & (P
 /** One page of a spread. It contains the whole content; the style sheet shows its half. */
 export function SpreadHalf({ side, ...props }: SpreadProps & { readonly side: Side }) {
   const { index } = useFlipbookPage();
-  // With one page open, the second half is no copy: screen readers read it, too.
+  // With one page open, the second half is not a copy: screen readers read it, too.
   const isCopy = useFlipbook(
     ({ openPages }) => side === 'end' && (!openPages.includes(index) || openPages.includes(index - 1)),
   );

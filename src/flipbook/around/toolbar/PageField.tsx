@@ -4,7 +4,7 @@ import { drawPart, type PartProps } from './drawPart.tsx';
 import { latinDigits } from './latinDigits.ts';
 
 export interface PageFieldState {
-  /** Whether the text in the field is no page of the flipbook. */
+  /** Whether the text in the field is not a page of the flipbook. */
   readonly invalid: boolean;
 }
 

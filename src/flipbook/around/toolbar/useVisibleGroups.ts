@@ -4,7 +4,7 @@ import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 /** Items render in groups of this many, so that most scrolling renders nothing. */
 export const groupLength = 20;
 
-/** The button of an item that is not rendered is as large as one that is. */
+/** Makes the button of an unrendered item as large as that of a rendered one. */
 export const reservedSize = { minWidth: 'var(--reserved-width)', minHeight: 'var(--reserved-height)' };
 
 interface LongList {
@@ -42,7 +42,7 @@ export function useVisibleGroups({ firstItem, count, isLong, current }: LongList
     });
     for (const item of list.children) visibility.observe(item);
     let frame = 0;
-    // Reserving changes sizes, which inside the observer's callback would be a loop.
+    // Reserving space changes sizes. Inside the observer's callback, that would cause a loop.
     const onResize = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => keepInPlace(list, visibleItems, () => reserveSpace(list)));
@@ -63,8 +63,8 @@ export function useVisibleGroups({ firstItem, count, isLong, current }: LongList
 
 const indexOf = (item: Element): number => Number(item.getAttribute('data-index'));
 /**
- * Makes buttons that are not rendered as large as one that is. In a grid that does not scroll
- * sideways, the columns may get narrower.
+ * Gives unrendered buttons the size of a rendered one. In a grid that does not scroll sideways, the
+ * columns may get narrower.
  */
 function reserveSpace(list: HTMLElement): void {
   const button = list.querySelector(':scope > :not([data-unrendered]) > *');

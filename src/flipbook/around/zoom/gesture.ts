@@ -1,6 +1,6 @@
 import type { Point } from '../../engine/shapes.ts';
 
-/** The movement, in px of the window, from which a press is no tap. */
+/** The movement, in px of the window, from which a press is not a tap. */
 const tapSlackPx = 8;
 /** The maximum duration of a tap, and the maximum time to the second one, in milliseconds. */
 const tapMs = 300;
@@ -47,7 +47,7 @@ export type Move =
   | { readonly type: 'pinch'; readonly factor: number; readonly from: Point; readonly to: Point }
   | { readonly type: 'double-tap'; readonly at: Point };
 
-/** The gesture after an event, and its effect. The first two of several fingers count. */
+/** The gesture after an event, and its effect. Only the first two fingers count. */
 export function step(gesture: Gesture, event: GestureEvent): readonly [next: Gesture, move?: Move] {
   const { type, id, at, client, timeMs, mayTap = false } = event;
   const { phase, fingers, press, tap } = gesture;

@@ -19,8 +19,8 @@ interface RecordedStep extends Step, EventIn {
 }
 
 /**
- * A change to any book: other pages replace a range of its pages, and it is laid out again. Mostly
- * changes that a movement can survive.
+ * A change to any book: other pages replace a range of its pages, and it is laid out again. Most of
+ * these changes let a movement continue.
  */
 const anyChange = fc.record({
   type: fc.constant('change' as const),

@@ -10,7 +10,7 @@ export function real(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min: Math.ceil(min * 64), max: Math.floor(max * 64) }).map((steps) => steps / 64);
 }
 
-/** One of several, each as often as its number says. */
+/** Picks one of several arbitraries, each as often as its weight says. */
 export function weighted<Value>(...options: readonly (readonly [weight: number, fc.Arbitrary<Value>])[]) {
   return fc.oneof(...options.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 }

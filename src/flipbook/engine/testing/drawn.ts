@@ -42,7 +42,7 @@ export function apply(matrix: DOMMatrix, { x, y }: Point): Point {
   return matrix.transformPoint(new DOMPoint(x, y));
 }
 
-/** A half-plane: a box, and the page inside. */
+/** A half-plane: a clipping box, and the page inside it. */
 interface DrawnHalf {
   readonly box: DOMMatrix;
   readonly sheet: DOMMatrix;
@@ -70,7 +70,10 @@ export function poseBoxes(
   return { flat: half(4, 0), flap: half(5, 1) };
 }
 
-/** The ends of the box's edge along the crease: its right edge right of the spine, else its left. */
+/**
+ * The ends of the box's edge along the crease: its right edge right of the spine, otherwise its
+ * left.
+ */
 export function edgeOf({ box, clipBox, outward }: DrawnHalf): readonly [Point, Point] {
   const x = outward === 1 ? clipBox.depth : 0;
   return [apply(box, { x, y: 0 }), apply(box, { x, y: clipBox.bottom - clipBox.top })];

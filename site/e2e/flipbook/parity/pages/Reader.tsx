@@ -22,7 +22,7 @@ export interface ReaderProps {
   readonly undefinedProp?: string;
   /** The number of pages, named by their numbers. @default 8 */
   readonly count?: number;
-  /** The names of the pages, if they are no numbers. */
+  /** The names of the pages, if they are not numbers. */
   readonly names?: readonly string[];
   readonly words?: string;
   /** The hard pages, by name. */

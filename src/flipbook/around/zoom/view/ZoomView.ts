@@ -197,7 +197,9 @@ export class ZoomView {
   }
 }
 
-/** The corner at which reading starts, from the center of the flipbook's box, in its own px. */
+/**
+ * The corner where reading starts, relative to the center of the flipbook's box, in the box's px.
+ */
 function startOfSpread(book: HTMLElement): Point & { readonly isAtRight: boolean } {
   const { orientation, alone, direction } = book.parentElement?.dataset ?? {};
   const isAtRight = direction === 'rtl';
@@ -207,14 +209,16 @@ function startOfSpread(book: HTMLElement): Point & { readonly isAtRight: boolean
   return { x, y: -book.offsetHeight / 2, isAtRight };
 }
 
-/** The rectangle of a flipbook after it has moved to or from the center, as a closed one does. */
+/**
+ * The flipbook's rectangle at the end of its move to or from the center. A closed one is centered.
+ */
 function restingBounds(book: HTMLElement): DOMRect {
   const move = book
     .getAnimations()
     .find((each) => 'transitionProperty' in each && each.transitionProperty === 'translate');
   if (!move) return book.getBoundingClientRect();
   const { currentTime } = move;
-  // At its very end, the animation would be over.
+  // Just before the end, because an animation that has ended no longer applies.
   move.currentTime = Number(move.effect?.getComputedTiming().endTime) - 0.01;
   const bounds = book.getBoundingClientRect();
   move.currentTime = currentTime;

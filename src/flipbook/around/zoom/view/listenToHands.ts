@@ -42,7 +42,7 @@ export function listenToHands(view: ZoomView, signal: AbortSignal): void {
     const isTouch = pointerKind(event) === 'touch';
     const isTaken = event.button !== 0 || (event.shiftKey && !isTouch) || isOnScrollbar(event);
     if (isTaken || isIn(event, interactive) || (isTouch && !hasFingers())) return;
-    // A second pointer that is no finger is ignored.
+    // Ignore a second pointer that is not a finger.
     if (gesture.phase === 'none') openAtPress = [...openAtPress.slice(-1), openPages()];
     else if (!isTouch) return;
     stepWith('pressed', event);
