@@ -126,7 +126,7 @@ export function leavesOf(turn: Turn): readonly Turn[] {
   return turn.leaves ?? [turn];
 }
 
-/** Where to turn: by one spread or to a page, lifted at a corner. */
+/** The goal of a turn: the next spread or a page, lifted at a corner. */
 export interface TurnSearch {
   readonly from: number;
   readonly to: number | Direction;

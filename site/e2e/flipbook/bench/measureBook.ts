@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { medianOf } from '../../drivers/medianOf.ts';
 import type { BookPage, Place } from './BookPage.ts';
-import type { Mounted } from './pages/BenchBook.ts';
+import type { BookSetup } from './pages/BenchBook.ts';
 import type { MoveType } from './readTrace.ts';
 import type { RowId } from './rows.ts';
 
@@ -32,8 +32,8 @@ export const bigBooks = [
 /** The same for a flipbook that renders its pages on demand. */
 export const neededBook = { pageCount: 2000, mount: 'mountNeeded', turn: 'turnNeeded', kind: 'needed' } as const;
 
-const mount = ({ page }: BookPage, pageCount: number, kind: Mounted['kind'] = 'text') =>
-  page.evaluate((mounted) => window.bench.mount(mounted), { pageCount, startPage: 1, kind });
+const mount = ({ page }: BookPage, pageCount: number, kind: BookSetup['kind'] = 'text') =>
+  page.evaluate((setup) => window.bench.mount(setup), { pageCount, startPage: 1, kind });
 const turn = ({ page }: BookPage, direction: 'forward' | 'back' = 'forward') =>
   page.evaluate((direction) => window.bench.turn(direction), direction);
 

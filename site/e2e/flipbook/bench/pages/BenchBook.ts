@@ -1,5 +1,5 @@
-/** A mounted book: this many pages, open at `startPage`. */
-export interface Mounted {
+/** The book to mount: this many pages, open at `startPage`. */
+export interface BookSetup {
   readonly pageCount: number;
   readonly startPage: number;
   /** For our own flipbook only: pages on demand, or text at twice its size. */
@@ -9,7 +9,7 @@ export interface Mounted {
 /** A flipbook on the bench. All kinds are driven through this interface only. */
 export interface BenchBook {
   /** Mounts a book in `container`, which reports its states. May return before the first paint. */
-  mount(container: HTMLElement, mounted: Mounted, onState: (state: unknown) => void): void;
+  mount(container: HTMLElement, setup: BookSetup, onState: (state: unknown) => void): void;
   /** Starts a turn by one spread. */
   turn(direction: Direction): void;
 }

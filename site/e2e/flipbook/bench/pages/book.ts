@@ -1,7 +1,7 @@
 // The page of the bench: `book.html?page-flip` provides that flipbook as `window.bench`.
 import './page.css';
 import type { Book } from '../rows.ts';
-import type { BenchBook, Direction, Mounted } from './BenchBook.ts';
+import type { BenchBook, BookSetup, Direction } from './BenchBook.ts';
 
 const makers: Readonly<Record<Book, () => Promise<{ book: BenchBook }>>> = {
   flipbook: () => import('./ownBook.tsx'),
@@ -58,11 +58,11 @@ function benchOf(book: BenchBook) {
   return {
     turn,
     /** Mounts the book. Returns the milliseconds until its open page has been painted. */
-    async mount(mounted: Mounted): Promise<number> {
+    async mount(setup: BookSetup): Promise<number> {
       const start = performance.now();
-      book.mount(container, mounted, (state) => state === 'read' && atRest());
+      book.mount(container, setup, (state) => state === 'read' && atRest());
       do await nextFrame();
-      while (!isPageVisible(mounted.startPage));
+      while (!isPageVisible(setup.startPage));
       await nextPaint();
       return performance.now() - start;
     },

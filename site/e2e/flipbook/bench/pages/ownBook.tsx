@@ -9,14 +9,14 @@ import { samplePage, samplePages } from './samplePage.tsx';
 const handle = createRef<FlipbookHandle>();
 
 export const book: BenchBook = {
-  mount(container, mounted, onState) {
-    const { startPage, pageCount, kind } = mounted;
+  mount(container, setup, onState) {
+    const { startPage, pageCount, kind } = setup;
     const bookProps = { ...settings, startPage, ref: handle, 'aria-label': 'Sample', onChangeState: onState };
     const pages =
       kind === 'needed' ? (
         <Flipbook {...bookProps} pageCount={pageCount} renderPage={samplePage} />
       ) : (
-        <Flipbook {...bookProps}>{samplePages(mounted)}</Flipbook>
+        <Flipbook {...bookProps}>{samplePages(setup)}</Flipbook>
       );
     createRoot(container).render(kind === 'zoomed' ? <FlipbookZoom defaultZoom={2}>{pages}</FlipbookZoom> : pages);
   },

@@ -6,11 +6,11 @@ import { samplePages } from './samplePage.tsx';
 let pageFlip: PageFlip | undefined;
 
 export const book: BenchBook = {
-  mount(container, mounted, onState) {
+  mount(container, setup, onState) {
     const host = document.createElement('div');
-    host.innerHTML = renderToStaticMarkup(samplePages(mounted));
+    host.innerHTML = renderToStaticMarkup(samplePages(setup));
     container.append(host);
-    pageFlip = new PageFlip(host, { ...settings, startPage: mounted.startPage });
+    pageFlip = new PageFlip(host, { ...settings, startPage: setup.startPage });
     pageFlip.on('changeState', ({ data }) => onState(data));
     pageFlip.loadFromHTML(host.querySelectorAll<HTMLElement>('[data-sample]'));
   },

@@ -15,15 +15,15 @@ const handle = createRef<Handle>();
 const allSettings = { ...defaultSettings, className: '', style: {}, ...settings };
 
 export const book: BenchBook = {
-  mount(container, mounted, onState) {
+  mount(container, setup, onState) {
     createRoot(container).render(
       <HTMLFlipBook
         {...allSettings}
-        startPage={mounted.startPage}
+        startPage={setup.startPage}
         ref={handle}
         onChangeState={({ data }) => onState(data)}
       >
-        {samplePages(mounted)}
+        {samplePages(setup)}
       </HTMLFlipBook>,
     );
   },

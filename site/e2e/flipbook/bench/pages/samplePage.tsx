@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Mounted } from './BenchBook.ts';
+import type { BookSetup } from './BenchBook.ts';
 
 const sentence =
   'The hero crosses the bridge of a thousand forms, answers every riddle with a shrug, and leaves with more gold than before.';
@@ -8,7 +8,7 @@ const sentence =
 const entries = ['Sword', 'Shield', 'Lantern', 'Map', 'Rope', 'Compass'];
 
 /** All pages of a book. */
-export const samplePages = ({ pageCount }: Pick<Mounted, 'pageCount'>) =>
+export const samplePages = ({ pageCount }: Pick<BookSetup, 'pageCount'>) =>
   Array.from({ length: pageCount }, (_, index) => samplePage(index));
 
 /** The page at `index`, the same for every flipbook. */
