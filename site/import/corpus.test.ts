@@ -158,7 +158,7 @@ describe('the import rejects', () => {
   test('ZIP files that are damaged or not LinkedIn’s', () => {
     const bytes = zipSync({ 'a.txt': new Uint8Array([65]) });
     expect(() => importResume([{ file: 'a.zip', bytes }])).toThrow(
-      'a.zip looks like a ZIP file of another program than LinkedIn, which',
+      'a.zip looks like a ZIP file that is not a LinkedIn export, which',
     );
     expect(() => importResume([{ file: 'a.zip', bytes: bytes.subarray(0, 20) }])).toThrow('is a damaged ZIP file');
   });

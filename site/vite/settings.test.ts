@@ -33,6 +33,6 @@ test('the port is the usual one without PORT or with a blank one, that of PORT, 
   expect([undefined, ' ', '8080', '0'].map((text) => requestedPort(text, 4173))).toEqual([4173, 4173, 8080, 0]);
 });
 
-test.each(['x', '80.5', '-1', '65536'])('what is no port is refused: %s', (text) => {
+test.each(['x', '80.5', '-1', '65536'])('rejects an invalid port: %s', (text) => {
   expect(() => requestedPort(text, 4173)).toThrow('PORT is no number from 0 to 65535.');
 });

@@ -129,7 +129,7 @@ describe('scriptAt', () => {
     );
   });
 
-  test('what follows is where the letters go, until something is erased', () => {
+  test('the predicted rest is what is typed next, until something is erased', () => {
     // An accent typed after an erasure joins the letter before it: more code units, one character
     // fewer.
     const accented = planScript([{ type: 'ee' }, { erase: 1 }, { type: '\u0301\u200D' }], 1);

@@ -32,7 +32,7 @@ test('a lazy part is requested when it is first needed, and once', async () => {
   expect([part.peek(), load.mock.calls.length, onChange.mock.calls.length]).toEqual(['the part', 1, 1]);
 });
 
-test('a lazy part calls nothing back that has unsubscribed', async () => {
+test('a lazy part does not call unsubscribed listeners', async () => {
   const { part, onChange, unsubscribe } = partWith('arrive');
   unsubscribe();
   await part.load();
@@ -48,7 +48,7 @@ test('a lost part reports the failure once, and is requested again with the reas
   expect(part.hasFailed()).toBe(false);
 });
 
-test('a part whose style sheet is lost fails again: it never comes unstyled', async () => {
+test('a part whose style sheet is lost fails again and never renders without styles', async () => {
   const reason = new Error('Unable to preload CSS for /assets/Part.css');
   const part = lazyPart(vi.fn(async () => 'the part').mockRejectedValueOnce(reason));
   await expect(part.load()).rejects.toBe(reason);

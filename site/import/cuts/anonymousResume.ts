@@ -102,10 +102,10 @@ export function redactionWarnings(path: Path, { published, resume, written }: Ve
   const messages = [
     replaced.length > 0 &&
       `${replaced.length === 1 ? 'A text names' : `${replaced.length} texts name`} you or an employer, ` +
-        `so this version reads ${quoteValue(replaced[0])}. Reword the text in resume.json, or hide its entry.`,
+        `so the anonymous version says ${quoteValue(replaced[0])}. Reword the text in resume.json, or hide its entry.`,
     words.length > 0 &&
       `This version still has ${words.map((word) => quoteValue(word)).join(', ')}, a part of an employer's name. ` +
-        'If it tells who you are, reword the text, or hide its entry.',
+        'If it identifies you, reword the text, or hide its entry.',
   ].filter((message) => message !== false);
   return messages.length > 0 ? [warning(path, messages.join(' '))] : [];
 }

@@ -93,7 +93,10 @@ export function orderDates(entry: JsonObject, context: NormalizationContext): Js
     context.reportLoss(endPath, `${problem}, so the two are swapped. Check them.`);
     return { ...entry, startDate: endDate, endDate: startDate };
   }
-  context.reportLoss(endPath, `${problem}. It is left out, so this entry counts as ongoing. Correct one of the two.`);
+  context.reportLoss(
+    endPath,
+    `${problem}. The end date is left out, so this entry counts as ongoing. Correct one of the two.`,
+  );
   return { ...entry, endDate: undefined };
 }
 

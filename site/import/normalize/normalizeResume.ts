@@ -128,7 +128,7 @@ function listEntries(item: unknown, index: number, context: NormalizationContext
     positions.length === 1 ? 'the entry of a position' : `${positions.length} entries, one for each position`;
   context.reportChange([...filePath, positionsKey], `Read as ${kind}.`);
   for (const key of unusedKeys)
-    context.reportLoss([...filePath, key], `Skipped: ${quoteValue(item[key])}. Each position has its own.`);
+    context.reportLoss([...filePath, key], `Skipped: ${quoteValue(item[key])}. Each position has its own title.`);
   return positions.map(({ entry, steps, keySteps }) => ({
     item: entry,
     filePath: [...filePath, ...steps],

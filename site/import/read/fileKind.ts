@@ -33,7 +33,7 @@ const archiveFiles: readonly (readonly [file: string, kind: string])[] = [
 
 export function archiveKind(bytes: Uint8Array): string {
   const content = Buffer.from(bytes);
-  return archiveFiles.find(([file]) => content.includes(file))?.[1] ?? 'a ZIP file of another program than LinkedIn';
+  return archiveFiles.find(([file]) => content.includes(file))?.[1] ?? 'a ZIP file that is not a LinkedIn export';
 }
 
 export const htmlKind = 'a web page (HTML)';

@@ -75,7 +75,7 @@ function unpublishedKeys(document: unknown): Finding[] {
     const entries = entryCount > 1 ? `, in ${entryCount} entries` : '';
     const message =
       `Not published: ${new Intl.ListFormat('en').format(keys)}${entries}. ` +
-      `But if your repository is public, anyone can read ${keys.length * entryCount > 1 ? 'them' : 'it'} in this file. ` +
+      `If your repository is public, anyone can still read ${keys.length * entryCount > 1 ? 'them' : 'it'} in this file. ` +
       'Remove what is private.';
     return [warning(first, message)];
   });

@@ -70,7 +70,7 @@ function swapFolders(newFolder: string, folder: string): void {
     renameSync(newFolder, folder);
   } catch (cause) {
     throw new Error(
-      `Cannot replace ${folder} (${errorCode(cause)}). Close what uses it, or set OUT_DIR to a folder inside it.`,
+      `Cannot replace ${folder} (${errorCode(cause)}). Close the programs that use it, or set OUT_DIR to a folder inside it.`,
       { cause },
     );
   } finally {

@@ -53,7 +53,7 @@ describe('a release', () => {
     expect(inPhase(play(book, [...thrownAway, ...end], 2).state, 'flipping').outcome).toBe('return');
   });
 
-  test('in a flick back falls back at the speed of the hand', () => {
+  test('a page flicked back falls at the speed of the hand', () => {
     expect(inPhase(play(book, thrown(500, 4), 2).state, 'flipping').run.durationMs).toBeCloseTo(70, 9);
   });
 

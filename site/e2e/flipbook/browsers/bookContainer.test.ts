@@ -62,7 +62,7 @@ inEachBrowser((open) => {
     });
   });
 
-  test("a page's first layout effect finds it as large as it is, in sight or not", async () => {
+  test("a page's first layout effect measures its final size, visible or not", async () => {
     const view = await openBook(open, { height });
     await view.mount({ pageCount: 6, size: 'stretch', minWidth: 100, maxWidth: 300 });
     const sizes = await view.evaluate(() =>

@@ -74,7 +74,7 @@ inEachBrowser((open, { name }) => {
     expect(await hash()).toBe('#here');
   });
 
-  test('where links keep no presses, a click on one turns and follows it, and a drag drags none along', async () => {
+  test('where links keep no presses, a click on one follows it and turns the page, and a drag does not drag the link', async () => {
     await book.mount({ ...book8, clickEventForward: false });
     await book.moveTo(await book.evaluate(middleOf, 'a', 1));
     await book.press();
