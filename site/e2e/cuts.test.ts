@@ -5,7 +5,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, inject, test } from 'vitest';
 import { documentText, unspaced } from '../documents/testing/pdfText.ts';
 import { openPdf } from '../import/read/openPdf.ts';
+import { axeFindings } from './axeFindings.ts';
 import { builtFolder, builtText, elementsIn } from './builtPages.ts';
+import { readingFaults } from './readingFaults.ts';
 import { visitors } from './visitor.ts';
 
 const { translated: site } = inject('sites');
@@ -79,5 +81,16 @@ test('no cut has linked data or an address for search engines', () => {
     const html = builtText('translated', `${folder}/index.html`);
     expect(elementsIn(html, 'meta[name=robots][content=noindex]')).toHaveLength(1);
     expect(elementsIn(html, 'script, link[rel=canonical], link[hreflang]')).toEqual([]);
+  }
+});
+
+test('nothing of a cut is hard to read', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await visit({ colorScheme });
+    await page.goto(`${site}/resume/agency`);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await axeFindings(page), await page.evaluate(readingFaults)]).toEqual([width, [], []]);
+    }
   }
 });

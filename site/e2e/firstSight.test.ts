@@ -89,6 +89,7 @@ test('the console’s screen is on whole pixels and large, up to 649 px wide, an
     [1280, 720, 480, 432],
     [1440, 789, 480, 432],
     [1280, 840, 560, 504],
+    [1440, 900, 560, 504],
     [1920, 1080, 560, 504],
     [2560, 1440, 649, 580],
   ] as const) {

@@ -87,6 +87,7 @@ test('a page waits eight seconds after its last file for a script, and hydrates 
   await expect.poll(missingLinks).toBe(0);
   await page.clock.runFor(7900);
   expect(await retryBanner(page).count()).toBe(0);
+  expect(new Set(await pageTops(page)).size).toBe(1);
   await page.clock.runFor(200);
   await retryBanner(page).waitFor();
   await expectEightPages(page);
@@ -96,7 +97,17 @@ test('a page waits eight seconds after its last file for a script, and hydrates 
   await hydrated(page);
   expect(await retryBanner(page).count()).toBe(0);
   expect(await page.getByRole('switch', { name: 'Plain type' }).isVisible()).toBe(true);
+  expect(await page.locator('[data-noscript]').count()).toBe(0);
   expect(new Set(await pageTops(page)).size).toBeLessThan(3);
+  // From now on the router handles Back and Forward, without loading a document.
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const next = page.getByRole('heading', { name: 'Experience' });
+  await resumeLink(page).click();
+  await next.waitFor();
+  await page.evaluate(() => history.back());
+  await next.waitFor({ state: 'detached' });
+  expect(documents).toEqual([]);
   expect(messages).toEqual([]);
 });
 

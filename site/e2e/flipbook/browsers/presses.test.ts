@@ -34,6 +34,8 @@ inEachBrowser((open, { name }) => {
 
   test.each([
     ['bottom', 1, -3],
+    ['bottom', 1, -12],
+    ['top', 0, 3],
     ['top', 0, 12],
   ] as const)('lifts the %s corner and keeps it lifted while the mouse rests', async (_, down, inPx) => {
     const corner = await book.pointAt(1, down);
@@ -74,14 +76,7 @@ inEachBrowser((open, { name }) => {
     expect(await hash()).toBe('#here');
   });
 
-  test('where links keep no presses, a click on one follows it and turns the page, and a drag does not drag the link', async () => {
-    await book.mount({ ...book8, clickEventForward: false });
-    await book.moveTo(await book.evaluate(middleOf, 'a', 1));
-    await book.press();
-    await book.moveTo(await book.pointAt(0.4, 0.5), 10);
-    await book.until('state', 'user_fold').finally(() => book.release());
-    expect(await book.landed()).toBe(2);
-    expect([await selectedText(), await hash()]).toEqual(['', '#elsewhere']);
+  test('where links keep no presses, a click on one follows it and turns the page', async () => {
     await book.mount({ ...book8, clickEventForward: false });
     await book.moveTo(await book.evaluate(middleOf, 'a', 1));
     await book.clickHere();
@@ -89,8 +84,21 @@ inEachBrowser((open, { name }) => {
     expect(await hash()).toBe('#here');
   });
 
+  test('where links keep no presses, a drag drags neither a link nor its text', async () => {
+    await book.mount({ ...book8, clickEventForward: false });
+    await book.moveTo(await book.evaluate(middleOf, 'a', 1));
+    await book.press();
+    await book.moveTo(await book.pointAt(0.4, 0.5), 10);
+    await book.until('state', 'user_fold').finally(() => book.release());
+    expect(await book.landed()).toBe(2);
+    expect(await book.events()).toEqual([0, 'user_fold', 'flipping', 2, 'read']);
+    expect([await selectedText(), await hash()]).toEqual(['', '#elsewhere']);
+  });
+
   test.each([
     ['scale: -1 1', 0.25, 0.6],
+    ['rotate: 0.5turn', 0.25, 0.6],
+    ['rotate: 90deg', 0.5, 0.75],
     ['transform: rotate(-90deg) scale(0.9)', 0.5, 0.25],
   ])('turns forward on the half that is seen to be the later one, with %s', async (style, across, down) => {
     expect(await pageAfterClickIn(style, () => book.clickAt(across, down))).toBe(2);
@@ -98,6 +106,8 @@ inEachBrowser((open, { name }) => {
 
   test.each([
     [0.5, 'forward', 0.06, 4],
+    [0.5, 'back', -0.06, 0],
+    [1.2, 'forward', 0.06, 4],
     [1.2, 'back', -0.06, 0],
   ] as const)('zoomed to %f, turns %s by a click beside the spine as it is seen', async (zoom, _, side, page) => {
     await book.mount({ ...book8, startPage: 2 });
@@ -130,6 +140,19 @@ inEachBrowser((open, { name }) => {
     expect((await selectedText()).trim()).toBe('Page');
   });
 
+  test('lets a lifted corner fall when the mouse goes into an iframe on the page', async () => {
+    await book.evaluate(() => {
+      const style = 'position: absolute; right: 60px; bottom: 60px; width: 120px; height: 120px';
+      const frame = `<iframe title="Map" srcdoc="A map" style="${style}"></iframe>`;
+      document.querySelector('[data-index="1"] .colour')?.insertAdjacentHTML('beforeend', frame);
+    });
+    const { x, y } = await book.pointAt(1, 1);
+    await book.moveTo({ x: x - 8, y: y - 8 });
+    await book.until('state', 'fold_corner');
+    await book.moveTo({ x: x - 120, y: y - 120 }, 2);
+    await book.until('state', 'read');
+  });
+
   test('turns twice by a double click beside text, and selects nothing', async () => {
     await book.moveTo(await book.pointAt(0.8, 0.7));
     await book.clickHere(2);
@@ -149,6 +172,18 @@ inEachBrowser((open, { name }) => {
     expect(await book.events()).toEqual([]);
     expect(await book.evaluate(closeNote)).toBe(true);
     await book.clickAt(0.8, 0.6);
+    await book.until('flip', 2);
+  });
+
+  test('goes on with arrow keys after a press on a button that controls it', async () => {
+    await book.evaluate(() => {
+      document.querySelector('[data-flipbook]')?.setAttribute('id', 'colours');
+      const style = 'position: fixed; inset: 0 auto auto 0; width: 80px; height: 40px';
+      document.body.insertAdjacentHTML('beforeend', `<button aria-controls="colours" style="${style}">Next</button>`);
+    });
+    await book.moveTo({ x: 40, y: 20 });
+    await book.clickHere();
+    await book.key('ArrowRight');
     await book.until('flip', 2);
   });
 

@@ -1,22 +1,50 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inEachBrowser } from '../../drivers/inEachBrowser.ts';
-import { openBook } from './BookWindow.ts';
+import { type BookWindow, openBook } from './BookWindow.ts';
 
 inEachBrowser((open) => {
-  test('pages out of sight are left for find-in-page, and are neither visible nor reached by Tab', async () => {
-    const book = await openBook(open);
-    await book.mount({ pageCount: 8, showCover: true });
-    const hidden = await book.evaluate(() =>
-      [...document.querySelectorAll('.colour')].slice(1).map((one) => ({
-        how: one.closest('[hidden]')?.getAttribute('hidden'),
-        isVisible: one.checkVisibility(),
-      })),
-    );
-    expect(hidden).toEqual(Array(7).fill({ how: 'until-found', isVisible: false }));
-    await book.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
-    await book.key('Tab');
-    expect(await book.evaluate(() => document.activeElement?.textContent)).toBe('A link on page 0');
-    await book.key('Tab');
-    expect(await book.evaluate(() => document.activeElement?.closest('.colour'))).toBeNull();
+  describe('pages out of sight', () => {
+    let book: BookWindow;
+    beforeAll(async () => {
+      book = await openBook(open);
+      await book.mount({ pageCount: 8, showCover: true });
+    });
+
+    test('are neither seen nor reached by Tab, and left for find-in-page where the browser has it', async () => {
+      const hidden = await book.evaluate(() =>
+        [...document.querySelectorAll('.colour')].slice(1).map((one) => ({
+          how: one.closest('[hidden]')?.getAttribute('hidden'),
+          isVisible: one.checkVisibility(),
+        })),
+      );
+      expect(hidden).toEqual(hidden.map(() => ({ how: 'until-found', isVisible: false })));
+      await book.evaluate(() => document.querySelector<HTMLElement>('[data-flipbook]')?.focus());
+      await book.key('Tab');
+      expect(await book.evaluate(() => document.activeElement?.textContent)).toBe('A link on page 0');
+      await book.key('Tab');
+      expect(await book.evaluate(() => document.activeElement?.closest('.colour'))).toBeNull();
+    });
+
+    test('come into sight when a form cannot be sent without a field on them, which gets the focus', async () => {
+      await book.mount({ pageCount: 8, showCover: true });
+      await book.evaluate(() => {
+        const form = document.createElement('form');
+        form.id = 'form';
+        form.innerHTML = '<button style="position: fixed; bottom: 0; left: 0; width: 90px; height: 40px">Send</button>';
+        document.body.append(form);
+        for (const page of [4, 6]) {
+          const field = document.createElement('input');
+          field.required = true;
+          field.setAttribute('form', 'form');
+          document.querySelectorAll('.colour')[page]?.append(field);
+        }
+      });
+      const send = await book.evaluate(() => ({ x: 45, y: innerHeight - 20 }));
+      await book.moveTo(send);
+      await book.clickHere();
+      await book.until('flip', 3);
+      expect(await book.evaluate(() => document.activeElement?.closest('.colour')?.textContent)).toContain('Page 4');
+      expect(await book.evaluate(() => document.querySelectorAll('.colour')[6]?.checkVisibility())).toBe(false);
+    });
   });
 });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inEachBrowser } from '../../drivers/inEachBrowser.ts';
+import { openBook } from './BookWindow.ts';
+
+inEachBrowser((open) => {
+  test('words that a hand has dragged and brought back, zoomed in, are drawn as before: as sharp', async () => {
+    const book = await openBook(open);
+    await book.mount({ pageCount: 4, zoom: 2 });
+    const before = await book.screenshot();
+    const [here, there] = [await book.pointAt(0.5, 0.4), await book.pointAt(0.45, 0.35)];
+    await book.moveTo(here);
+    await book.press();
+    await book.moveTo(there, 6);
+    const panned = await book.screenshot();
+    await book.moveTo(here, 6);
+    await book.release();
+    expect(panned.equals(before)).toBe(false);
+    // WebKit paints the text sharp in one of the next frames.
+    await expect.poll(async () => (await book.screenshot()).equals(before)).toBe(true);
+  });
+});
