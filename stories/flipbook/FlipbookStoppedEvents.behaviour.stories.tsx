@@ -1,10 +1,10 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
-import { createPortal } from 'react-dom';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviour, handle, loggedStepsIn, type Props, plays, type Steps } from './play/behaviour.tsx';
 import { frames } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
+import { InAShadowRoot } from './play/InAShadowRoot.tsx';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Stopped events', tags: ['!autodocs', 'behaviour'], ...behaviour };
 
@@ -94,32 +94,6 @@ export const AncestorsStopNoTurn = plays(
   },
 );
 
-/**
- * This document's style sheets, of which a shadow root needs a copy. It has no fonts, because their
- * addresses are relative to the style sheet's own.
- */
-const copiedSheets = () =>
-  Array.from(document.styleSheets, ({ cssRules }) => {
-    const copy = document.createElement('style');
-    copy.textContent = Array.from(cssRules)
-      .filter((rule) => !(rule instanceof CSSFontFaceRule))
-      .map(({ cssText }) => cssText)
-      .join('\n');
-    return copy;
-  });
-
-/** Renders its children into a closed shadow root. */
-function InAShadowRoot({ children }: { children: ReactNode }) {
-  const [shadow, setShadow] = useState<ShadowRoot>();
-  const enter = (host: HTMLElement | null) => {
-    if (!host || shadow) return;
-    const inner = host.attachShadow({ mode: 'closed' });
-    inner.append(...copiedSheets());
-    setShadow(inner);
-  };
-  return <div ref={enter}>{shadow && createPortal(children, shadow)}</div>;
-}
-
 /** In a closed shadow root, a flipbook turns as elsewhere. */
 export const PagesTurnInAClosedShadowRoot = plays(
   {
@@ -128,7 +102,7 @@ export const PagesTurnInAClosedShadowRoot = plays(
         <div hidden>
           <Flipbook {...args} onFlip={undefined} onChangeState={undefined} aria-label="Open" />
         </div>
-        <InAShadowRoot>
+        <InAShadowRoot mode="closed">
           <Flipbook {...args} ref={handle} />
         </InAShadowRoot>
       </>

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/**
+ * This document's style sheets: another document or a shadow root needs a copy. It has no
+ * fonts, because their addresses are relative to the style sheet's own.
+ */
+export const copiedSheets = () =>
+  Array.from(document.styleSheets, ({ cssRules }) => {
+    const copy = document.createElement('style');
+    copy.textContent = Array.from(cssRules)
+      .filter((rule) => !(rule instanceof CSSFontFaceRule))
+      .map(({ cssText }) => cssText)
+      .join('\n');
+    return copy;
+  });
+
+/** Renders its children into a shadow root. */
+export function InAShadowRoot({ children, mode }: { children: ReactNode; mode: ShadowRootMode }) {
+  const [shadow, setShadow] = useState<ShadowRoot>();
+  const enter = (host: HTMLElement | null) => {
+    if (!host || shadow) return;
+    const inner = host.attachShadow({ mode });
+    inner.append(...copiedSheets());
+    setShadow(inner);
+  };
+  return (
+    <div title="Shadow" ref={enter}>
+      {shadow && createPortal(children, shadow)}
+    </div>
+  );
+}
