@@ -6,8 +6,14 @@ import { chromiumLaunchOptions } from '../../drivers/chromium.ts';
 /** The methods of a window with the test page that screenshot tests need. */
 export type PicturedBook = Pick<BrowserWindow, 'evaluate' | 'screenshot' | 'resize'>;
 
+interface ChromiumBook extends PicturedBook {
+  /** The events of DevTools' timeline during `work`. An update of styles counts its elements. */
+  trace(work: () => Promise<unknown>): Promise<{ name: string; args?: { elementCount?: number } }[]>;
+  close(): Promise<void>;
+}
+
 /** Opens the test page in the pinned Chromium. Nothing is mounted yet. */
-export async function openInChromium(deviceScaleFactor = 1): Promise<PicturedBook & { close(): Promise<void> }> {
+export async function openInChromium(deviceScaleFactor = 1): Promise<ChromiumBook> {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   const page = await browser.newPage({ viewport: { width: 900, height: 760 }, deviceScaleFactor });
   await page.goto(inject('browserBook'));
@@ -17,6 +23,11 @@ export async function openInChromium(deviceScaleFactor = 1): Promise<PicturedBoo
     evaluate: (inPage, ...args) => page.evaluate(`(${inPage})(...${JSON.stringify(args)})`),
     screenshot: () => page.screenshot(),
     resize: (width, height) => page.setViewportSize({ width, height }),
+    async trace(work) {
+      await browser.startTracing(page, { categories: ['-*', 'devtools.timeline'] });
+      await work();
+      return JSON.parse((await browser.stopTracing()).toString()).traceEvents;
+    },
     close: () => browser.close(),
   };
 }
