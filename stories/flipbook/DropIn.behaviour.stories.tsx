@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import peersSheet from 'page-flip/src/Style/stPageFlip.css?raw';
-import { createRef } from 'react';
+import { createRef, useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import HTMLFlipBook, { type HTMLFlipBookProps, type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
 import { asMedium } from './play/asMedium.ts';
 import { land, rootIn } from './play/book.ts';
+import { change, useChanges } from './play/change.ts';
 import { corner, Hand, pastSpine } from './play/Hand.ts';
 
 const book = createRef<HTMLFlipBookRef>();
@@ -186,5 +187,60 @@ export const AppHandlesEscape: Story = {
       await land(root);
       await expect(openPage()).toBe(keyboard ? 0 : 2);
     }
+  },
+};
+
+/** Content that overflows a page, such as padding outside its box, takes presses as the page does. */
+export const OverflowingContentTakesPresses: Story = {
+  render: (args) => inApp(args, '.app-page { box-sizing: content-box; padding: 30px; background: wheat }'),
+  play: async ({ canvas }) => {
+    const page = canvas.getByText('Page 1');
+    const { right, top } = page.getBoundingClientRect();
+    const at = { clientX: right - 10, clientY: top + 100, button: 0, isPrimary: true, pointerId: 1 };
+    await fireEvent.pointerDown(page, at);
+    await fireEvent.pointerUp(page, at);
+    await waitFor(() => expect(openPage()).toBe(2));
+  },
+};
+
+/** A page that renders another element in dark mode. */
+const Second = ({ isNight }: { isNight: boolean }) => (isNight ? <section>Page 1</section> : <div>Page 1</div>);
+
+function NightBook(args: HTMLFlipBookProps & { isNight?: boolean }) {
+  const { isNight = false, ...props } = useChanges(args);
+  return (
+    <HTMLFlipBook {...props}>
+      <div className={isNight ? 'night' : 'day'}>Page 0</div>
+      <Second isNight={isNight} />
+    </HTMLFlipBook>
+  );
+}
+
+/** When React rewrites a page's class or replaces its element, the drop-in adds its own again. */
+export const ClassesSurviveRenders: Story = {
+  render: (args) => <NightBook {...args} />,
+  play: async ({ canvasElement }) => {
+    const found = (selector: string) => canvasElement.querySelector(selector)?.textContent;
+    await expect(found('.day.--left.--soft.stf__item')).toBe('Page 0');
+    await change({ isNight: true });
+    await waitFor(() => expect(found('.night.--left.--soft.stf__item')).toBe('Page 0'));
+    await waitFor(() => expect(found('section.--right.--soft.stf__item')).toBe('Page 1'));
+  },
+};
+
+function LateBook(props: HTMLFlipBookProps) {
+  const [count, setCount] = useState(1);
+  useEffect(() => setCount(6), []);
+  return <HTMLFlipBook {...props}>{leaves.slice(0, count)}</HTMLFlipBook>;
+}
+
+/** Pages that an effect of the parent adds before the first paint count for `init`. */
+export const PagesAddedInAnEffectCountForInit: Story = {
+  args: { onInit: fn(), onUpdate: fn() },
+  render: (args) => <LateBook {...args} />,
+  play: async ({ args: { onInit, onUpdate }, canvasElement }) => {
+    await waitFor(() => expect(onInit).toHaveBeenCalledTimes(1));
+    await expect(canvasElement.querySelectorAll('.stf__item')).toHaveLength(6);
+    await expect(onUpdate).not.toHaveBeenCalled();
   },
 };

@@ -143,3 +143,21 @@ export const CornerFallsOverAFrame = plays(
     await played.expectEvents('read');
   },
 );
+
+/** A video with `controls` handles its own presses and keys. Without, it counts as a picture. */
+export const VideosWithControlsTakePresses = plays(
+  // biome-ignore lint/a11y/useMediaCaption: the video is silent and empty
+  { args: { children: withControl(<video controls style={silent} />) } },
+  async ({ canvasElement, hand, expectEvents }) => {
+    const video = canvasElement.querySelector('video');
+    const press = () => video?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    hand.hover(onControl);
+    await expect(hand.press(onControl)).toBe(video);
+    hand.lift(onControl);
+    press();
+    await expect(reported()).toEqual([]);
+    video?.removeAttribute('controls');
+    press();
+    await expectEvents('flipping', 'flip 4', 'read');
+  },
+);

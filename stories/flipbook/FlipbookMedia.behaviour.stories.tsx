@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { behaviour, handle, plays } from './play/behaviour.tsx';
+import { behaviour, change, handle, plays } from './play/behaviour.tsx';
 import { frames, land } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { aroundPage3 } from './play/numberedPages.tsx';
@@ -60,5 +60,16 @@ export const AutoplayWaitsForItsPage = plays(
     hand.drag(pastSpine);
     hand.lift(pastSpine);
     await waitFor(() => expect(film.paused).toBe(false));
+  },
+);
+
+/** When switched on, `pauseMediaOutOfView` pauses media on hidden pages at once. */
+export const SwitchingOnPausesHiddenMedia = plays(
+  { args: { pauseMediaOutOfView: false, defaultPage: 4 } },
+  async ({ canvas }) => {
+    const film = canvas.getByTestId<HTMLVideoElement>('first');
+    await film.play();
+    await change({ pauseMediaOutOfView: true });
+    await waitFor(() => expect(film.paused).toBe(true));
   },
 );

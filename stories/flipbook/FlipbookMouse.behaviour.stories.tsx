@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
+import { Flipbook } from '../../src/index.ts';
 import { behaviour, handle, plays, reported } from './play/behaviour.tsx';
 import { bookIn, frames, land, screenBoxes } from './play/book.ts';
 import { corner, Hand, pastSpine, type Spot, selectStart } from './play/Hand.ts';
@@ -126,5 +127,26 @@ export const DoubleClickSelectsAWord = plays(
     hand.click(spot);
     await expect(hand.pressAgain(spot)).toBe(false);
     await expect(reported()).toEqual([]);
+  },
+);
+
+/** A press takes the focus from another element, and still drags the page. */
+export const PressTakesTheFocus = plays(
+  {
+    render: (args) => (
+      <>
+        <button type="button">Elsewhere</button>
+        <Flipbook {...args} />
+      </>
+    ),
+  },
+  async ({ canvas, root, hand, expectEvents }) => {
+    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
+    hand.press(corner);
+    root.focus();
+    hand.drag([0.8, 0.9]);
+    hand.drag(pastSpine);
+    hand.lift(pastSpine);
+    await expectEvents('user_fold', 'flipping', 'flip 4', 'read');
   },
 );

@@ -1,5 +1,5 @@
 import { createRef, type ReactElement, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import HTMLFlipBook, { type HTMLFlipBookRef } from '../../src/flipbook/compat.tsx';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourWithHandlers, handle, handlers, type Props, plays } from './play/behaviour.tsx';
@@ -129,5 +129,24 @@ export const RenderWindowMountsNearPages = plays(
     await expectPages(4, 5);
     dropIn.current?.pageFlip().turnToPage(20);
     await waitFor(() => expect(pages()).toEqual(['Page 16', 'Page 17', 'Page 18', 'Page 19', 'Page 20', 'Page 21']));
+  },
+);
+
+const renderNumber = fn((index: number): ReactElement => <p>{index}</p>);
+
+/** If `renderPage` throws while the flipbook reads a page's density, the page still turns. */
+export const ThrowingPageStillTurns = plays(
+  {
+    args: { onInit: undefined },
+    render: () => (
+      <Flipbook ref={handle} width={300} height={400} flippingTime={50} pageCount={100} renderPage={renderNumber} />
+    ),
+  },
+  async ({ root }) => {
+    renderNumber.mockImplementationOnce(() => {
+      throw new Error('thrown by a page of a story');
+    });
+    void handle.current?.flip(50);
+    await waitFor(() => expect(visiblePages(root)).toEqual(['50', '51']));
   },
 );

@@ -78,3 +78,13 @@ export const ParentsPageOpensAsPagesArrive = plays(
     await expect(reported()).toEqual([]);
   },
 );
+
+/** If a turning leaf is removed, the parent receives the new number of the target page. */
+export const RemovedLeafReportsTheNewNumber = plays(async ({ root, hand, expectPages }) => {
+  hand.click(rightPage);
+  await change({ children: eight.toSpliced(2, 2) });
+  await waitFor(() => expect(root).toHaveAttribute('data-state', 'read'));
+  await frames(4);
+  await expectPages(4, 5);
+  await expect(reported().at(-1)).toBe('page 2 by pages');
+});

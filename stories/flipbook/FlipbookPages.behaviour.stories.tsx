@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import { createRef } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Flipbook } from '../../src/index.ts';
 import { behaviourWithHandlers, change, plays, reported, type Story } from './play/behaviour.tsx';
 import { frames, pageBoxes, visiblePages } from './play/book.ts';
@@ -120,4 +121,30 @@ export const InvalidFieldOpensItsPage = plays(inAForm, async ({ canvasElement, r
   await expect(visiblePages(root)).toEqual(before);
   await expect(form?.reportValidity()).toBe(false);
   await waitFor(() => expect(reported()).toEqual(['flip 4', 'page 4 by invalid']));
+});
+
+/** If the reader turns before the requested page is added, the reader's page stays open. */
+export const ReaderTurnsBeforeThePageIsAdded = plays(arriving(11), async ({ turn, expectPages }) => {
+  await arriveFour();
+  await turn();
+  await arriveAll();
+  await expectPages(2, 3);
+});
+
+/** A turn to pages that are removed meanwhile does not land, and reports no missing page. */
+export const RemovedPagesCancelATurn = plays({ args: { defaultPage: 2 } }, async ({ hand, expectPages }) => {
+  hand.click([0.75, 0.5]);
+  await change({ children: eight.slice(0, 4) });
+  await expect(reported()).toEqual(['flipping', 'read', 'update 2 landscape']);
+  await expectPages(2, 3);
+});
+
+const last = createRef<HTMLInputElement>();
+
+const found = fn();
+
+/** The flipbook reports new pages once they are mounted and their refs are set. */
+export const RefsAreSetBeforeReports = plays({ args: { onUpdate: () => found(last.current?.ariaLabel) } }, async () => {
+  await change({ children: [...eight, <input key="last" ref={last} aria-label="Last" />] });
+  await waitFor(() => expect(found).toHaveBeenCalledWith('Last'));
 });

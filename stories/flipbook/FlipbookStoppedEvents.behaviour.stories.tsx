@@ -5,6 +5,7 @@ import { behaviour, handle, loggedStepsIn, type Props, plays, type Steps } from 
 import { frames } from './play/book.ts';
 import { corner, pastSpine } from './play/Hand.ts';
 import { InAShadowRoot } from './play/InAShadowRoot.tsx';
+import { aroundPage3 } from './play/numberedPages.tsx';
 
 export default { title: 'Flipbook/Flipbook/Behaviour/Stopped events', tags: ['!autodocs', 'behaviour'], ...behaviour };
 
@@ -113,5 +114,34 @@ export const PagesTurnInAClosedShadowRoot = plays(
     const steps = loggedStepsIn(handle.current?.getElement()?.parentNode ?? canvasElement);
     await turnByEveryInput(steps);
     await liftCorner(steps);
+  },
+);
+
+const keepsItsEvents = [...parts, 'nothing'].map((name) => (
+  <div key={name}>{inStopper(name, <button type="button">{name}</button>)}</div>
+));
+
+/** An element on a page that stops an event keeps it from the flipbook, in any way it does so. */
+export const PageElementsStopTurns = plays(
+  { args: { clickEventForward: false, children: aroundPage3(<div>{keepsItsEvents}</div>) } },
+  async ({ canvas, step, landing }) => {
+    const eventsAfter = async (act: (part: HTMLElement) => Promise<unknown>, name: string) => {
+      await act(canvas.getByRole('button', { name }));
+      return landing();
+    };
+    const press = async (part: HTMLElement) => {
+      const { left: clientX, top: clientY } = part.getBoundingClientRect();
+      const init = { isPrimary: true, pointerId: 7, pointerType: 'mouse', clientX, clientY };
+      await fireEvent.pointerDown(part, init);
+      await fireEvent.pointerUp(part, init);
+    };
+    const pressKey = (part: HTMLElement) => fireEvent.keyDown(part, { key: 'ArrowRight' });
+    for (const name of parts)
+      for (const act of [press, pressKey])
+        await step(name, async () => expect(await eventsAfter(act, name)).toEqual([]));
+    await expect(await eventsAfter(press, 'nothing')).toContain('flip 4');
+    await fireEvent.keyDown(canvas.getByRole('group', { name: 'Numbers' }), { key: 'ArrowLeft' });
+    await landing();
+    await expect(await eventsAfter(pressKey, 'nothing')).toContain('flip 4');
   },
 );

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import {
   FlipbookProvider,
   type FlipbookView,
@@ -195,3 +195,29 @@ export const HooksFollowTurns = plays(
     await expect(output('pages')).toHaveTextContent('[0]');
   },
 );
+
+/** A turn that is canceled only once it is certain lets the dragged page fall back. */
+export const CanceledReleaseDropsThePage = plays(
+  { args: { onTurnStart: (turn) => turn.certain && onTurnStart(turn) } },
+  async ({ hand, expectEvents }) => {
+    hand.pullAndLift(corner, pastSpine);
+    await expectEvents('user_fold', 'refused 4 by drag', 'flipping', 'read');
+  },
+);
+
+const throwing = {
+  onTurnStart: ({ to }) => {
+    addToLog(`to ${to}`);
+    if (to !== 4) return;
+    void handle.current?.flip(6);
+    throw new Error('thrown by a story');
+  },
+} satisfies Partial<Props>;
+
+/** If a handler throws, the page still turns. If it requests another page, that turn follows. */
+export const HandlersMayThrowOrTurn = plays({ args: throwing }, async ({ hand, expectEvents }) => {
+  spyOn(window, 'reportError').mockImplementation((error) => addToLog(`reported: ${error}`));
+  hand.click(rightPage);
+  const second = ['to 6', 'ended on 2', 'flip 6', 'page 6 by method', 'read', 'landed on 6'];
+  await expectEvents('to 4', 'reported: Error: thrown by a story', 'flipping', ...second);
+});

@@ -151,3 +151,13 @@ export const FlipbookLeavesNothingBehind = comesAndGoes(1, false);
 
 /** The drop-in, which observes its boxes to update their classes, leaves nothing behind either. */
 export const DropInLeavesNothingBehind = comesAndGoes(2, true);
+
+/** If a handler unmounts the flipbook, no later handler is called. */
+export const HandlerUnmountsTheFlipbook = plays(
+  { ...mountable, args: { onFlip: () => setMounted(false) } },
+  async ({ hand, expectEvents }) => {
+    hand.click([0.75, 0.5]);
+    await expectEvents('flipping');
+    await expect(handle.current).toBeNull();
+  },
+);

@@ -18,10 +18,11 @@ const arriveAt = (address: string) => () => {
 interface BookWithAddressProps {
   /** @default eight numbered pages; `null` unmounts the flipbook */
   readonly pages?: ReactNode;
+  readonly name?: string;
 }
 
 function BookWithAddress(props: BookWithAddressProps) {
-  const { pages = numbers.children } = useChanges(props);
+  const { pages = numbers.children, name = 'page' } = useChanges(props);
   return (
     <FlipbookProvider>
       {pages && (
@@ -29,7 +30,7 @@ function BookWithAddress(props: BookWithAddressProps) {
           {pages}
         </Flipbook>
       )}
-      <FlipbookAddress />
+      <FlipbookAddress name={name} />
     </FlipbookProvider>
   );
 }
@@ -182,5 +183,25 @@ export const AddressSurvivesUnmounting = plays(
     changePages(numbers.children);
     await stepsIn(canvasElement).expectPages(4, 5);
     await expectHash('#page=5');
+  },
+);
+
+const namedBooks = ['a', 'b'].map((name) => (
+  <section key={name} aria-label={name}>
+    <BookWithAddress name={name} />
+  </section>
+));
+
+/** Two flipbooks in one address, each with its own name, do not follow each other. */
+export const FlipbooksKeepTheirOwnNames = plays(
+  { beforeEach: arriveAt('#b=3'), render: () => <>{namedBooks}</> },
+  async ({ canvas }) => {
+    const [a, b] = ['a', 'b'].map((name) => stepsIn(canvas.getByRole('region', { name })));
+    await a?.press('{ArrowRight}');
+    await expectHash('#b=3&a=3');
+    await b?.press('{ArrowRight}');
+    await expectHash('#a=3&b=5');
+    await a?.press('{ArrowLeft}');
+    await expectHash('#b=5');
   },
 );

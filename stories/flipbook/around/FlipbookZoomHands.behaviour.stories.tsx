@@ -150,3 +150,20 @@ export const ZoomedWindowKeepsItsFingers = plays(zoomed, async ({ root, box, fin
   finger.pullAndLift([0.5, 0.5], [0.45, 0.5]);
   await expect(box.scrollLeft).toBe(360);
 });
+
+const stop = (event: Event) => event.stopPropagation();
+
+const stopsMoves = (element: HTMLElement | null) => {
+  for (const type of ['pointermove', 'pointerup']) element?.addEventListener(type, stop, true);
+};
+
+/** Ancestors that stop moves and releases do not keep a drag from panning or ending. */
+export const AncestorsStopNoDrag = plays(
+  { ...zoomed, decorators: (Book) => <div ref={stopsMoves}>{Book()}</div> },
+  async ({ box, hand }) => {
+    hand.pull([0.5, 0.5], [0.45, 0.5]);
+    await expect([box.scrollLeft, box.style.cursor]).toEqual([360, 'grabbing']);
+    hand.lift([0.45, 0.5]);
+    await expect(box.style.cursor).toBe('grab');
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Flipbook } from '../../../src/index.ts';
 import { mediaMatch } from '../play/asMedium.ts';
 import { behaviourOfZoom, handle, onZoomChange, plays, type Story, zoom } from '../play/behaviourOfZoom.tsx';
@@ -108,4 +108,27 @@ export const ParentKeepsItsZoom = plays({ args: { zoom: 1.5 } }, async ({ root, 
   await expect(onZoomChange.mock.calls).toEqual([[2], [2]]);
   await waitFor(() => expect(zoom()).toBe(1.5));
   await expect(animationsOf(box)).toHaveLength(1);
+});
+
+/** If a handler throws, the error is reported and the gesture still ends. */
+export const GestureEndsWhenAHandlerThrows = plays({}, async () => {
+  onZoomChange.mockImplementationOnce(() => {
+    throw new Error('thrown by the handler of a story');
+  });
+  const reported = spyOn(window, 'reportError').mockReturnValue();
+  handle.current?.zoomIn();
+  await expect(reported).toHaveBeenCalledTimes(1);
+  await expect(zoom()).toBe(1.5);
+});
+
+/** At a limit nothing moves, and a flipbook zoomed out to its own size no longer scrolls. */
+export const FlipbookRestsAtALimit = plays({ args: { defaultZoom: 2 } }, async ({ box }) => {
+  for (const to of [9, 4, 1]) {
+    handle.current?.zoomTo(to);
+    await expect(animationsOf(box)).toHaveLength(to === 4 ? 0 : 1);
+    await expect(box.style.overflow).toBe('auto');
+    for (const move of animationsOf(box)) move.finish();
+  }
+  await waitFor(() => expect(box.style.overflow).toBe(''));
+  await expect(onZoomChange.mock.calls).toEqual([[4], [1]]);
 });
