@@ -85,7 +85,7 @@ describe('the import leaves out', () => {
     [
       'entries after the 500th',
       JSON.stringify({ work: Array(501).fill({ name: 'Oak' }) }),
-      'a:1:2  work: Too many entries: 501, and the limit is 500. The rest is left out.',
+      'a:1:2  work: The list has 501 entries; the limit is 500. The rest is left out.',
     ],
     ['YAML that contains itself', 'name: Ada\nwork: &me\n  - name: Oak\n  - *me\n', `a  work: ${deep}`],
     ['deeply nested JSON5', `{ name: "Ada", work: ${'{ a: '.repeat(9000)}1${' }'.repeat(9000)} }`, `a  work: ${deep}`],

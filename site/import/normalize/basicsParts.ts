@@ -2,6 +2,7 @@
 // `contact`, `sidebar` and `links`, and over a key for each network.
 
 import { type Path, pathText, quoteValue } from '../report/Finding.ts';
+import { keyReadAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import type { JsonObject } from './combineFields.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
@@ -81,8 +82,7 @@ export function withBasics(document: JsonObject, context: NormalizationContext):
     context.movedKeys.set(isSection ? key : `basics.${key}`, filePath);
     const [part = ''] = filePath;
     if (isSection) context.reportChange(filePath, 'Read as a section.');
-    else if (part !== 'basics' && filePath.length > 1)
-      context.reportChange([part], `Key ${quoteValue(part)} read as basics.`);
+    else if (part !== 'basics' && filePath.length > 1) context.reportChange([part], keyReadAs(part, 'basics'));
   }
   return { basics, ...root };
 }

@@ -2,6 +2,7 @@
 // without their object.
 
 import { pathPattern, pathText, quoteValue } from '../report/Finding.ts';
+import { readAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { firstNames, lastNames, withBasics, withProfiles } from './basicsParts.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
@@ -43,7 +44,7 @@ function withPeriod(
   if (isEmpty(startDate) && isEmpty(endDate)) return value;
   if (key === 'startDate' && (isRecord(periodValue) || startDate === endDate)) return value;
   const message = isEmpty(endDate) ? 'to present' : `to ${dateText(endDate)}`;
-  reportChange([...filePath, key], `${quoteValue(periodValue)} read as from ${dateText(startDate)} ${message}.`);
+  reportChange([...filePath, key], readAs(quoteValue(periodValue), `from ${dateText(startDate)} ${message}`));
   return { ...otherFields, startDate, endDate };
 }
 
@@ -103,7 +104,7 @@ function withPlainNames(value: JsonObject, fields: Fields, { filePath, ...contex
       context.reportLoss([...filePath, key], `Skipped: ${quoteValue(linked.url)}, the address of this name.`);
     else {
       result.url = linked.url;
-      context.reportChange([...filePath, key], `${quoteValue(text)} read as a name and its address.`);
+      context.reportChange([...filePath, key], readAs(quoteValue(text), 'a name and its address'));
     }
   }
   return result;

@@ -1,6 +1,7 @@
 // Reads values in the place of a date. A value without a date in it is left out.
 import { type CalendarDate, calendarDate, daysIn } from '../../../src/resume/dates/calendarDate.ts';
 import { pathText, quoteValue } from '../report/Finding.ts';
+import { readAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import type { JsonObject } from './combineFields.ts';
 import { normalizeTextField, textIn, textKeys } from './normalizeTextFields.ts';
@@ -18,7 +19,7 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
   const { path, filePath, calendar, reportChange, reportLoss } = context;
   const field = path.at(-1);
   if (field === 'endDate' && isOngoing(value)) {
-    reportChange(filePath, `${quoteValue(value)} read as ongoing.`);
+    reportChange(filePath, readAs(quoteValue(value), '"ongoing"'));
     return undefined;
   }
   const text = dateText(value, context);
@@ -31,7 +32,7 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
       ? text.trim()
       : (readDate(text, calendar) ?? dateInPeriod(text, context) ?? readDateAmongWords(text, calendar)));
   if (date) {
-    if (date !== String(value).trim()) reportChange(filePath, `${written} read as ${date}.`);
+    if (date !== String(value).trim()) reportChange(filePath, readAs(written, date));
     return date;
   }
   const existingPart = text ? existingDatePart(text) : undefined;
@@ -39,7 +40,7 @@ export function normalizeDateField(value: unknown, context: NormalizationContext
   reportLoss(
     filePath,
     existingPart
-      ? `${written} read as ${existingPart.date}: ${existingPart.reason}.`
+      ? readAs(written, `${existingPart.date}, because ${existingPart.reason}`)
       : `Skipped: ${written} is not a date${consequence}. Write a year, a month or a day: "2023", "2023-02" or "2023-02-28".`,
   );
   return existingPart?.date;

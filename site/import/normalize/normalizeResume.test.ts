@@ -4,7 +4,7 @@ import { normalizeResume } from './normalizeResume.ts';
 
 const family = '👨‍👩‍👧‍👦';
 const tooLong = (characters: number, maximum: number) =>
-  `Too long: ${characters} characters, and the limit is ${maximum}. The rest is cut off.`;
+  `The text has ${characters} characters; the limit is ${maximum}. The rest is cut off.`;
 
 test.each([
   ['name', 'a word', 'x'.repeat(853), 'x'.repeat(100), tooLong(853, 100)],

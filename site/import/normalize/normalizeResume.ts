@@ -1,6 +1,7 @@
 // Reads the field names and formats of people and of other tools, and reports each change. Pure.
 
 import { type Finding, type Path, pathPattern, pathText, quoteValue, type Report, warning } from '../report/Finding.ts';
+import { keyReadAs, readAs } from '../report/messages.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
 import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord } from '../values.ts';
@@ -103,8 +104,8 @@ function normalizeList(
     return undefined;
   }
   if (!Array.isArray(value) && items.length > 0) {
-    const kind = typeof value === 'string' ? 'Text' : isRecord(value) ? 'Object' : 'Number';
-    context.reportChange(context.filePath, `${kind} read as a list of ${items.length}.`);
+    const kind = typeof value === 'string' ? 'text' : isRecord(value) ? 'object' : 'number';
+    context.reportChange(context.filePath, readAs(`This ${kind}`, `a list of ${items.length}`));
   }
   const entries = items.flatMap((item, index) => listEntries(item, index, context));
   return entries.map(({ item, filePath, keyPaths }, index) => {
@@ -155,7 +156,7 @@ function normalizeFields(written: unknown, fields: Fields, context: Normalizatio
     const isAddress =
       typeof value === 'string' && fields.has('url') && /^https?:|^[\w-]+(?:\.[\w-]+)+\/\S+$/.test(value);
     const field = isAddress ? 'url' : fieldForText(pattern);
-    context.reportChange(context.filePath, `${quoteValue(value)} read as its ${field}.`);
+    context.reportChange(context.filePath, readAs(quoteValue(value), `its "${field}"`));
     return normalizeFields({ [field]: value }, fields, { ...context, reportChange: () => undefined });
   }
   const combined = combineFields(value, fields, context);
@@ -176,7 +177,7 @@ function withAddress(profile: JsonObject, { filePath, reportChange }: Normalizat
   if (!isEmpty(url) || typeof network !== 'string' || typeof username !== 'string') return profile;
   const found = profileOn(network, username);
   if (!found?.url) return profile;
-  reportChange([...filePath, 'username'], `${quoteValue(username)} read as ${quoteValue(found.url)}.`);
+  reportChange([...filePath, 'username'], readAs(quoteValue(username), quoteValue(found.url)));
   const { username: _, ...others } = profile;
   return { ...others, ...(found.username && { username: found.username }), url: found.url };
 }
@@ -195,7 +196,7 @@ function fieldKeys(value: JsonObject, fields: Fields, context: NormalizationCont
       fieldByKey.set(key, field);
       renamedFields.set(pathText([...path, field]), filePathOf(context, key));
       if (key === field) continue;
-      reportChange(filePathOf(context, key), `Key ${quoteValue(key)} read as ${field}.`);
+      reportChange(filePathOf(context, key), keyReadAs(key, field));
     }
   };
   assignFields((key, freeFields) => freeFields.find((field) => field === key));

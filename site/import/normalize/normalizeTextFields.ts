@@ -1,6 +1,7 @@
 // Reads values in the place of a text or an address.
 import { webAddress } from '../../../src/resume/text/webAddress.ts';
 import { pathText, quoteValue } from '../report/Finding.ts';
+import { overLimit, readAs } from '../report/messages.ts';
 import { splitGraphemes } from '../text/segments.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { bulletSigns, itemMark } from './bulletText.ts';
@@ -31,7 +32,7 @@ export function normalizeTextField(
     return undefined;
   }
   if (typeof value !== 'string' && text.trim() !== '')
-    reportChange(filePath, `${quoteValue(value)} read as ${quoteValue(text)}.`);
+    reportChange(filePath, readAs(quoteValue(value), quoteValue(text)));
   const cleanText = text.replace(controlCharacters, '');
   if (cleanText !== text) reportChange(filePath, 'Removed a control character from this text.');
   const withoutHtml = markdownFields.has(path.findLast((step) => typeof step === 'string'))
@@ -60,10 +61,7 @@ function shorten(
   if (text.length <= maxLength) return text;
   const characters = splitGraphemes(text);
   if (characters.length <= maxLength) return text;
-  reportLoss(
-    filePath,
-    `Too long: ${characters.length} characters, and the limit is ${maxLength}. The rest is cut off.`,
-  );
+  reportLoss(filePath, `${overLimit('The text', `${characters.length} characters`, maxLength)} The rest is cut off.`);
   const cut = characters.slice(0, maxLength).join('');
   const wholeWords = /\s/.test(characters[maxLength] ?? '') ? cut : cut.replace(/\s+\S*$/, '');
   return wholeWords.trim();
@@ -111,7 +109,7 @@ export function normalizeUrlField(value: unknown, context: NormalizationContext)
     reportLoss(filePath, `Skipped: ${quoteValue(text)} ${message}`);
     return undefined;
   }
-  if (address !== text) reportChange(filePath, `${quoteValue(text)} read as ${quoteValue(address)}.`);
+  if (address !== text) reportChange(filePath, readAs(quoteValue(text), quoteValue(address)));
   return address;
 }
 
@@ -139,7 +137,7 @@ export function normalizeEmailField(value: unknown, context: NormalizationContex
     );
     return undefined;
   }
-  if (address !== text) reportChange(filePath, `${quoteValue(text)} read as ${quoteValue(address)}.`);
+  if (address !== text) reportChange(filePath, readAs(quoteValue(text), quoteValue(address)));
   return address;
 }
 

@@ -1,6 +1,7 @@
 // Separates the postal code from the town in a place on one line, because postal codes are never
 // published.
 import { quoteValue } from '../report/Finding.ts';
+import { readAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
 import type { NormalizationContext } from './resumeShape.ts';
@@ -57,7 +58,7 @@ export function separatePostalCode(location: unknown, { filePath, reportChange }
     if (!code) continue;
     codes.push(code);
     result[key] = town;
-    reportChange(filePath, `${quoteValue(code)} read as its postal code, which is not published.`);
+    reportChange(filePath, readAs(quoteValue(code), 'a postal code, which is not published'));
   }
   if (codes.length === 0) return location;
   const hasCode = Object.keys(parts).some((key) => codeKeys.includes(normalizeKey(key)) && !isEmpty(parts[key]));
@@ -112,7 +113,7 @@ export function separateStreet(location: unknown, { filePath, reportChange }: No
   const { street, town } = streetAndTown(text);
   const others = isRecord(location) ? location : {};
   if (!street || !isEmpty(others.address)) return location;
-  reportChange(filePath, `${quoteValue(street)} read as its street, which is not published.`);
+  reportChange(filePath, readAs(quoteValue(street), 'a street, which is not published'));
   const { [cityKey ?? '']: _, ...otherFields } = others;
   return { ...otherFields, address: street, ...(town && { city: town }) };
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { latinize } from '../../../src/resume/text/latinize.ts';
 import { quoteValue } from '../report/Finding.ts';
+import { overLimit } from '../report/messages.ts';
 
 const summaryLimit = 2000;
 
@@ -54,7 +55,7 @@ function nameProblem(name: string): string | undefined {
   if (reservedNames.includes(name))
     return `The name "${name}" is reserved: it is another address of the résumé. Use another.`;
   if (name.length > maxNameLength)
-    return `The name is too long: ${name.length} characters, and the limit is ${maxNameLength}.`;
+    return `${overLimit('The name', `${name.length} characters`, maxNameLength)} Shorten it.`;
   if (validName.test(name)) return undefined;
   return (
     `${quoteValue(name)} cannot be a part of an address. ` +

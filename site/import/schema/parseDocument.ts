@@ -1,6 +1,7 @@
 // Parses documents with zod, and turns its issues into messages for owners.
 import type { z } from 'zod';
 import { error, type Finding, type Path, quoteValue } from '../report/Finding.ts';
+import { overLimit } from '../report/messages.ts';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -51,10 +52,10 @@ function issueMessage(issue: RawIssue): string {
 
 function tooBigMessage({ origin, maximum, input }: Extract<RawIssue, { code: 'too_big' }>): string {
   if (typeof input === 'string') {
-    return `Too long: ${input.trim().length} characters, and the limit is ${maximum}. Shorten it.`;
+    return `${overLimit('The text', `${input.trim().length} characters`, maximum)} Shorten it.`;
   }
   if (origin === 'array' && Array.isArray(input)) {
-    return `Too many entries: ${input.length}, and the limit is ${maximum}. Remove ${input.length - Number(maximum)}.`;
+    return `${overLimit('The list', `${input.length} entries`, maximum)} Remove ${input.length - Number(maximum)}.`;
   }
   return `${quoteValue(input)} is too large. Expected ${maximum} or less.`;
 }

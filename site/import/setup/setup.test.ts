@@ -80,7 +80,7 @@ it('the owner picks private fields to publish and up to six levels from lists', 
   await acceptDrafts(run, 5, 8);
   await answerAll(run, [
     ['9/12  Which jobs and degrees become levels?', 'a', keys.enter],
-    ['and the limit is 6.', 'a', keys.space, keys.enter],
+    ['the limit is 6.', 'a', keys.space, keys.enter],
   ]);
   await acceptDrafts(run, 10, 12);
   expect(await run.exitCode).toBe(0);

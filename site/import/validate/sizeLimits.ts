@@ -2,6 +2,7 @@
 // documents take minutes or exhaust memory.
 import { maxTextLength } from '../normalize/htmlText.ts';
 import { type Finding, type Path, warning } from '../report/Finding.ts';
+import { overLimit } from '../report/messages.ts';
 import { isRecord } from '../values.ts';
 
 export const maxEntries = 500;
@@ -68,7 +69,7 @@ function limitedValue(value: unknown, path: Path): LimitedDocument {
   if (typeof value === 'string') return limitedText(value, path);
   if (Array.isArray(value)) {
     if (value.length > maxEntries)
-      return afterExcess(value.slice(0, maxEntries), tooMany(path, value.length, 'entries'));
+      return afterExcess(value.slice(0, maxEntries), tooMany(path, 'The list', `${value.length} entries`));
     const items = value.map((item, index) => limitedValue(item, [...path, index]));
     return { value: items.map((item) => item.value), excesses: items.flatMap(({ excesses }) => excesses) };
   }
@@ -76,12 +77,12 @@ function limitedValue(value: unknown, path: Path): LimitedDocument {
   const entries = Object.entries(value);
   if (entries.length > maxEntries) {
     const firstEntries = Object.fromEntries(entries.slice(0, maxEntries));
-    return afterExcess(firstEntries, tooMany(path, entries.length, 'keys'));
+    return afterExcess(firstEntries, tooMany(path, 'The object', `${entries.length} keys`));
   }
   const [longKey] = entries.find(([key]) => key.length > maxKeyLength) ?? [];
   if (longKey !== undefined) {
     const { [longKey]: _, ...otherEntries } = value;
-    const message = `Key too long: ${longKey.length} characters, and the limit is ${maxKeyLength}. It is left out.`;
+    const message = `${overLimit('The key', `${longKey.length} characters`, maxKeyLength)} It is left out.`;
     return afterExcess(otherEntries, { path, message });
   }
   const items = entries.map(([key, item]) => [key, limitedValue(item, [...path, key])] as const);
@@ -97,18 +98,17 @@ function afterExcess(rest: unknown, excess: Excess): LimitedDocument {
   return { value, excesses: [excess, ...excesses] };
 }
 
-function tooMany(path: Path, count: number, noun: string): Excess {
-  return { path, message: `Too many ${noun}: ${count}, and the limit is ${maxEntries}. The rest is left out.` };
+function tooMany(path: Path, owner: string, count: string): Excess {
+  return { path, message: `${overLimit(owner, count, maxEntries)} The rest is left out.` };
 }
 
 function limitedText(text: string, path: Path): LimitedDocument {
   if (text.length > maxTextLength) {
-    const message = `Too long: ${text.length} characters, and the limit is ${maxTextLength}. The rest is cut off.`;
+    const message = `${overLimit('The text', `${text.length} characters`, maxTextLength)} The rest is cut off.`;
     return afterExcess(text.slice(0, maxTextLength).replace(/\s+\S*$|[\uD800-\uDBFF]$/, ''), { path, message });
   }
   const [marks] = excessMarks.exec(text) ?? [];
   if (marks === undefined) return { value: text, excesses: [] };
-  const problem = 'Too many accents and joiners on one character';
-  const message = `${problem}: ${[...marks].length}, and the limit is ${maxCombiningMarks}. The rest is left out.`;
+  const message = `${overLimit('A character', `${[...marks].length} accents and joiners`, maxCombiningMarks)} The rest is left out.`;
   return { value: text.replace(allExcessMarks, '$1'), excesses: [{ path, message }] };
 }

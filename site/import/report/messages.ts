@@ -1,0 +1,16 @@
+// Sentences that several rules report.
+
+/** A key of another name: `"end" is not a JSON Resume key; it was read as "endDate".` */
+export function keyReadAs(key: string, field: string): string {
+  return `${JSON.stringify(key)} is not a JSON Resume key; it was read as "${field}".`;
+}
+
+/** @param written the value as in the file, in quotes @param reading the value on the site */
+export function readAs(written: string, reading: string): string {
+  return `${written} was read as ${reading}.`;
+}
+
+/** `The text has 1000 characters; the limit is 100.` @param count the number, with its noun */
+export function overLimit(owner: string, count: string, maximum: unknown): string {
+  return `${owner} has ${count}; the limit is ${maximum}.`;
+}
