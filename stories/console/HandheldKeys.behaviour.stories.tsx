@@ -178,3 +178,19 @@ export const HeldButtonsRepeat: Story = {
     });
   },
 };
+
+/** Holding Enter on a console button is one press, as with the keys bound to the buttons. */
+export const HeldEnterIsOnePress: Story = {
+  play: async ({ canvas }) => {
+    const a = button(canvas, 'A');
+    // Browsers turn each unhandled Enter into a click, also while the key repeats.
+    const pressEnter = async (repeat: boolean) => {
+      if (await fireEvent.keyDown(a, { key: 'Enter', repeat })) await fireEvent.click(a);
+    };
+    await pressEnter(false);
+    for (const repeat of Array.from({ length: 20 }, () => true)) await pressEnter(repeat);
+    await expectPage(canvas, 'Controls');
+    await pressEnter(false);
+    await expectPage(canvas, 'Experience Levels');
+  },
+};

@@ -155,3 +155,14 @@ export const ReducedMotionTakesEffectAtOnce: Story = {
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };
+
+/** A typewriter that unmounts stops its clock and reports that nobody talks. */
+export const UnmountingEndsTheTyping: Story = {
+  play: async ({ args }) => {
+    clock.pass(60);
+    change('gone');
+    await expect(args.onTalking).toHaveBeenLastCalledWith(false);
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await expect(clock.waiting()).toBe(0);
+  },
+};
