@@ -33,6 +33,27 @@ describe('a résumé', () => {
     const resume = { basics: { name: 'Ad\ud800' }, meta: { lastModified: '2024-05-06', version: 'v1.0.0' } };
     expect(resumeFor(resume)).toEqual({ basics: { name: 'Ad\uFFFD' }, meta: { lastModified: '2024-05-06' } });
   });
+  it('of any size that the official schema accepts becomes content', () => {
+    const text = fc.string({ unit: 'grapheme' });
+    const texts = { name: text, position: text, institution: text, summary: text };
+    const dates = {
+      startDate: fc.constantFrom('2001', '2001-02', '2001-02-03'),
+      endDate: fc.constantFrom('2002', '2002-02', '2002-02-03'),
+    };
+    const lists = { highlights: fc.array(text), keywords: fc.array(text) };
+    const entry = fc.record(
+      { ...texts, ...dates, ...lists, url: fc.constant('https://a.example/') },
+      { requiredKeys: [] },
+    );
+    const sections = ['work', 'volunteer', 'education', 'skills', 'languages', 'projects', 'awards', 'references'];
+    const entries = sections.map((section) => [section, fc.array(entry, { maxLength: 20 })]);
+    fc.assert(
+      fc.property(fc.record(Object.fromEntries(entries), { requiredKeys: [] }), (parts) => {
+        expect(checkExample({ resume: { ...validResume, ...parts } }).content).toBeDefined();
+      }),
+      { numRuns: 50 },
+    );
+  });
 });
 
 describe('a game', () => {
