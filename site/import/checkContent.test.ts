@@ -33,6 +33,7 @@ describe('a résumé', () => {
     const resume = { basics: { name: 'Ad\ud800' }, meta: { lastModified: '2024-05-06', version: 'v1.0.0' } };
     expect(resumeFor(resume)).toEqual({ basics: { name: 'Ad\uFFFD' }, meta: { lastModified: '2024-05-06' } });
   });
+
   it('of any size that the official schema accepts becomes content', () => {
     const text = fc.string({ unit: 'grapheme' });
     const texts = { name: text, position: text, institution: text, summary: text };
