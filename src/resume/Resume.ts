@@ -40,7 +40,8 @@ export interface WrittenResume extends Sections {
     phone: string;
     url: string;
     summary: string;
-    location: Optional<{ city: string; region: string; countryCode: string }>;
+    /** Pages show the country's name; its code is for programs. */
+    location: Optional<{ city: string; region: string; country: string; countryCode: string }>;
     profiles: Optional<{ network: string; username: string; url: string }>[];
   }>;
 }

@@ -47,7 +47,12 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     profiles: 'socials social socialnetworks socialmedia networks accounts links',
     location: 'address residence',
   },
-  'basics.location': { city: 'town locality', region: 'state province county', postalCode: 'zip zipcode postcode' },
+  'basics.location': {
+    city: 'town locality',
+    region: 'state province county',
+    postalCode: 'zip zipcode postcode',
+    country: 'countryname',
+  },
   'basics.profiles[]': {
     ...linkAliases,
     network: 'name site platform type service',

@@ -35,7 +35,10 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
     interests: 'intereses aficiones interesses loisirs interessen interessi hobby',
     references: 'referencias referenzen referenze',
   },
-  'basics.location': { city: 'citta ciudad cidade ville ort wohnort stadt woonplaats' },
+  'basics.location': {
+    city: 'citta ciudad cidade ville ort wohnort stadt woonplaats',
+    country: 'land pays pais paese',
+  },
   basics: {
     name: 'nombre nombrecompleto nome nomecompleto nom naam',
     label: 'titulo puesto cargo profesion profissao titre beruf titolo professione functie',

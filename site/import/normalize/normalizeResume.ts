@@ -6,6 +6,7 @@ import { withinLimits } from '../validate/sizeLimits.ts';
 import { closestKey } from '../validate/unknownKeys.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { combineFields, type JsonObject } from './combineFields.ts';
+import { separateCountry } from './countries.ts';
 import { fieldAliases, fieldForText, normalizeKey } from './fieldAliases.ts';
 import { listItems } from './listItems.ts';
 import { networkOf, profileOn } from './networks.ts';
@@ -140,7 +141,10 @@ function listEntries(item: unknown, index: number, context: NormalizationContext
 function normalizeFields(written: unknown, fields: Fields, context: NormalizationContext): JsonObject | undefined {
   if (isEmpty(written)) return undefined;
   const pattern = pathPattern(context.path);
-  const value = pattern === 'basics.location' ? separatePostalCode(separateStreet(written, context), context) : written;
+  const value =
+    pattern === 'basics.location'
+      ? separateCountry(separatePostalCode(separateStreet(written, context), context), context)
+      : written;
   if (Array.isArray(value)) {
     const first = value.find(isRecord);
     if (first)

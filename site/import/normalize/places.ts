@@ -3,6 +3,7 @@
 import { quoteValue } from '../report/Finding.ts';
 import { readAs } from '../report/messages.ts';
 import { isEmpty, isRecord } from '../values.ts';
+import { countryCodeOf } from './countries.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
 import type { NormalizationContext } from './resumeShape.ts';
 
@@ -92,11 +93,6 @@ const district =
 
 /** "Elmtown 12", alone or before a country, is a town and its district, not a street. */
 const numberedTown = /^\p{Lu}[\p{L}'’-]+ \d{1,2}$/u;
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const countries: ReadonlySet<string> = new Set(
-  letters.flatMap((first) => letters.flatMap((second) => regionNames.of(first + second)?.toLowerCase() ?? [])),
-);
 
 /** A street and its town without a comma between them: "Hauptstr. 5 10115 Berlin". */
 const beforePostalCode = /^(\D+ \d{1,4} ?[a-z]?) ((?:[A-Z]{1,2}-)?\d{4,6} \p{L}.*)$/iu;
@@ -123,8 +119,7 @@ function townOfAddress({ address, ...others }: Record<string, unknown>): string 
   if (typeof address !== 'string' || Object.keys(others).some((key) => isCity(normalizeKey(key)))) return undefined;
   const parts = address.split(/[,;\n]/).map((part) => part.trim());
   const [town = '', country = ''] = parts.slice(-2);
-  const isPlace =
-    parts.length > 1 && countries.has(country.toLowerCase()) && !/\d/.test(town) && !isStreet(town, parts);
+  const isPlace = parts.length > 1 && countryCodeOf(country) && !/\d/.test(town) && !isStreet(town, parts);
   return isPlace ? `${town}, ${country}` : undefined;
 }
 
@@ -144,7 +139,7 @@ function streetAndTown(text: string): { street: string; town: string } {
 
 function isStreet(part: string, parts: readonly string[]): boolean {
   const isNamed = streetEnding.test(part) || streetWord.test(part);
-  const hasTown = parts.some((other) => other !== part && !countries.has(other.toLowerCase()));
+  const hasTown = parts.some((other) => other !== part && !countryCodeOf(other));
   if (district.test(part) || (numberedTown.test(part) && !isNamed && !hasTown)) return false;
   if (addressPart.test(part) || shortStreet.test(part) || numberFirst.test(part) || numberLast.test(part)) return true;
   // "Rue" and "Street" are towns, too.

@@ -52,7 +52,21 @@ test.each<[Sections, Partial<Game>, Sections]>([
   ],
   [basics({ profiles: [{ network: 'X' }, { username: 'ada' }] }), {}, basics({ profiles: [{ username: 'ada' }] })],
   [basics({ location: { city: 'Ghent', countryCode: 'BE' } }), {}, basics({ location: { city: 'Ghent' } })],
-  [basics({ location: { countryCode: 'BE' } }), {}, basics({ location: { countryCode: 'BE' } })],
+  [
+    basics({ location: { countryCode: 'BE' } }),
+    { site: { ...exampleContent().game.site, language: 'de' } },
+    basics({ location: { country: 'Belgien', countryCode: 'BE' } }),
+  ],
+  [basics({ location: { countryCode: 'Nowhere' } }), {}, basics({ location: { countryCode: 'Nowhere' } })],
+  ...[
+    { city: 'Ghent', country: 'Belgium', countryCode: 'BE' },
+    { city: 'Ghent', country: 'Elmland' },
+  ].map((location): [Sections, Partial<Game>, Sections] => [basics({ location }), {}, basics({ location })]),
+  [
+    basics({ location: { city: 'Ghent, Belgium', country: 'Belgium' } }),
+    {},
+    basics({ location: { city: 'Ghent, Belgium' } }),
+  ],
   [basics({ image: '/me.png' }), {}, basics({ image: '/me.png' })],
   [basics({ image: 'https://a.example/me.png' }), {}, {}],
   [basics({ summary }), {}, basics({ summary })],

@@ -3,6 +3,7 @@ import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
 import { plainText } from '../../../src/resume/RichText.ts';
 import { sectionsOf } from '../../../src/resume/sections/resumeSections.ts';
 import { type SectionMedium, type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
+import { countryName } from '../normalize/countries.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';
 import { type FileExists, isLocalPicture } from '../validate/localFiles.ts';
 import { withoutEmpty } from '../values.ts';
@@ -14,7 +15,7 @@ type PublishedResume = {
   written: WrittenResume;
   /** The source of drafts, which must not mention what no medium shows. */
   formatted: Resume;
-  /** Also with the owner's whole place and the date of the file, which only documents use. */
+  /** Also with the code of the owner's country and the date of the file, which only documents use. */
   resume: Resume;
 };
 
@@ -26,7 +27,11 @@ export function publish(source: WrittenResume, settings: PublishSettings, fileEx
   const written = publishedResume(source, settings, fileExists);
   const formatted = formattedResume(written);
   const { lastModified } = source.meta ?? {};
-  const basics = { ...formatted.basics, location: source.basics.location };
+  const { countryCode } = source.basics.location ?? {};
+  const basics = {
+    ...formatted.basics,
+    location: { ...formatted.basics.location, ...(countryCode && { countryCode }) },
+  };
   return { written, formatted, resume: { ...formatted, basics, ...(lastModified && { meta: { lastModified } }) } };
 }
 
@@ -53,7 +58,8 @@ const hiddenFields: { readonly [Medium in SectionMedium]: { readonly [Name in Li
   },
 };
 
-type PublishSettings = SectionSettings & Partial<Pick<Game, 'published'>>;
+type PublishSettings = SectionSettings &
+  Partial<Pick<Game, 'published'>> & { site?: { language?: string | undefined } };
 
 /** The résumé without sections in no medium, empty entries, unused fields, and data for programs. */
 export function publishedResume(
@@ -77,7 +83,7 @@ export function publishedResume(
       // Pages load no pictures from other hosts.
       image: basics.image && isLocalPicture(basics.image, fileExists) ? basics.image : undefined,
       phone: phone ? basics.phone : undefined,
-      location: publishedLocation(basics.location),
+      location: publishedLocation(basics.location, settings.site?.language),
       profiles: basics.profiles?.filter(({ username, url }) => username || url),
     },
     ...Object.fromEntries(sections),
@@ -89,9 +95,15 @@ function hasContent(name: ListName, entry: object): boolean {
   return sectionsOf([name], { resume }).length > 0;
 }
 
-/** The country code is published only without city and region. */
-function publishedLocation({ city, region, countryCode }: WrittenResume['basics']['location'] = {}) {
-  return city || region ? { city, region } : { countryCode };
+/** The country is published if the owner wrote its name, or if there is nothing but its code. */
+function publishedLocation(
+  { city, region, country, countryCode }: WrittenResume['basics']['location'] = {},
+  language = 'en',
+) {
+  if (!country && (city || region)) return { city, region };
+  const name = country || countryName(countryCode, language);
+  const isRepeated = [city, region].some((part) => name && part?.toLowerCase().includes(name.toLowerCase()));
+  return { city, region, ...(!isRepeated && { country: name, countryCode }) };
 }
 
 /** Parses the résumé's Markdown: to rich text, or to plain text for descriptions. */

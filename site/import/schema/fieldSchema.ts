@@ -6,27 +6,30 @@ import { isRecord } from '../values.ts';
 const text = { type: 'string' };
 const texts = { type: 'array', items: text };
 
+/** By the path of their object. */
 const addedFields: Readonly<Record<string, object>> = {
-  volunteer: { location: text },
-  education: { location: text, thesis: text, summary: text, highlights: texts },
-  awards: { url: { type: 'string', format: 'uri' } },
-  certificates: { summary: text },
-  publications: { authors: texts },
-  references: { position: text },
-  projects: { location: text },
+  'basics.location': { country: text },
+  'volunteer[]': { location: text },
+  'education[]': { location: text, thesis: text, summary: text, highlights: texts },
+  'awards[]': { url: { type: 'string', format: 'uri' } },
+  'certificates[]': { summary: text },
+  'publications[]': { authors: texts },
+  'references[]': { position: text },
+  'projects[]': { location: text },
 };
 
-export const fieldSchema: object = withAddedFields(schema);
+export const fieldSchema: object = Object(withAddedFields(schema, ''));
 
-function withAddedFields(official: object): object {
-  const { properties }: { properties?: unknown } = official;
-  const sections = Object.entries(isRecord(properties) ? properties : {}).map(([name, section]) => {
-    const added = addedFields[name];
-    if (!added || !isRecord(section) || !isRecord(section.items)) return [name, section];
-    return [
-      name,
-      { ...section, items: { ...section.items, properties: { ...Object(section.items.properties), ...added } } },
-    ];
-  });
-  return { ...official, properties: Object.fromEntries(sections) };
+function withAddedFields(rule: unknown, path: string): unknown {
+  if (!isRecord(rule)) return rule;
+  const { properties, items } = rule;
+  const fields = Object.entries(isRecord(properties) ? properties : {}).map(([key, value]) => [
+    key,
+    withAddedFields(value, path ? `${path}.${key}` : key),
+  ]);
+  return {
+    ...rule,
+    ...(isRecord(properties) && { properties: { ...Object.fromEntries(fields), ...addedFields[path] } }),
+    ...(items !== undefined && { items: withAddedFields(items, `${path}[]`) }),
+  };
 }

@@ -27,7 +27,7 @@ export const resumeSchema = z.object({
     phone: line,
     url: text,
     summary: text,
-    location: z.object({ city: line, region: line, countryCode: line }).optional(),
+    location: z.object({ city: line, region: line, country: line, countryCode: line }).optional(),
     profiles: listOf({ network: line, username: line, url: text }),
   }),
   work: listOf({

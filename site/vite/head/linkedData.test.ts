@@ -40,6 +40,8 @@ describe('linked data', () => {
       '@type': 'PostalAddress',
       addressLocality: 'Portland',
     });
+    expect(addressFor({ city: 'Bonn', country: 'Germany', countryCode: 'DE' })).toMatchObject({ addressCountry: 'DE' });
+    expect(addressFor({ country: 'Elmland' })).toMatchObject({ addressCountry: 'Elmland' });
     expect(addressFor({ countryCode: 'US' })).toEqual({ '@type': 'PostalAddress', addressCountry: 'US' });
   });
 

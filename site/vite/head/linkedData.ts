@@ -14,9 +14,11 @@ export function linkedData({ resume, game, asOf }: Content, address: string): st
   const { summary, location, profiles, url, image } = resume.basics;
   const photo = localFilePath(image);
   const locality = withoutEmpty({ addressLocality: location?.city, addressRegion: location?.region });
-  // Pages show the country only without a city and a region.
-  const addressFields =
-    Object.keys(locality).length > 0 ? locality : withoutEmpty({ addressCountry: location?.countryCode });
+  const showsCountry = location?.country || Object.keys(locality).length === 0;
+  const addressFields = {
+    ...locality,
+    ...(showsCountry && withoutEmpty({ addressCountry: location?.countryCode ?? location?.country })),
+  };
   const person = withoutEmpty({
     '@type': 'Person',
     name,

@@ -12,7 +12,7 @@ export type KeyFacts = {
   email: string;
   /** `mailto:ada%2Bcv@ada.example`. Encoded, so that the address adds no subject or recipient. */
   emailUrl: string;
-  /** City and region; the country code if both are missing. */
+  /** City, region and country; the country's code if there is no name. */
   location: string;
   /** The site's address without scheme and trailing slash: `example.com`, `me.example.com/cv`. */
   host: string;
@@ -28,7 +28,7 @@ export function keyFacts(content: Content): KeyFacts {
   const { resume, game } = content;
   const { label, email, location, profiles } = resume.basics;
   const links = profileLinks(resume);
-  const cityAndRegion = [location?.city, location?.region].map((part) => part?.trim()).filter(Boolean);
+  const place = [location?.city, location?.region, location?.country].map((part) => part?.trim()).filter(Boolean);
   const { address } = game.site;
   const trimmedEmail = email?.trim() ?? '';
   return {
@@ -36,7 +36,7 @@ export function keyFacts(content: Content): KeyFacts {
     role: label?.trim() ?? '',
     email: trimmedEmail,
     emailUrl: trimmedEmail && mailtoUrl(trimmedEmail),
-    location: cityAndRegion.join(baseMessagesFor(content).comma) || (location?.countryCode?.trim() ?? ''),
+    location: place.join(baseMessagesFor(content).comma) || (location?.countryCode?.trim() ?? ''),
     host: address.replace(/^https?:\/\//i, '').replace(/\/+$/, ''),
     address,
     ...links,

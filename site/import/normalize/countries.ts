@@ -1,0 +1,72 @@
+// Countries and their codes. Their names come from Intl, in the languages of the site and its neighbors.
+import { quoteValue } from '../report/Finding.ts';
+import { readAs } from '../report/messages.ts';
+import { isEmpty, isRecord } from '../values.ts';
+import { fieldAliases, normalizeKey } from './fieldAliases.ts';
+import type { NormalizationContext } from './resumeShape.ts';
+
+const nameLanguages =
+  'en de fr es pt it nl pl ca da nb sv fi cs sk hu ro tr el ru uk ar fa he hi ja ko zh zh-Hant'.split(' ');
+
+/** Names that are not Intl's, by their keys. */
+const otherNames: Readonly<Record<string, string>> = {
+  usa: 'US',
+  unitedstatesofamerica: 'US',
+  greatbritain: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  holland: 'NL',
+  czechrepublic: 'CZ',
+};
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const codes = letters.flatMap((first) => letters.map((second) => first + second));
+const isCode = (text: string) => /^[a-z]{2}$/i.test(text.trim());
+
+/** The country's name in a language; `undefined` for an unknown code. */
+export function countryName(code: string | undefined, language: string): string | undefined {
+  if (!code || !isCode(code)) return undefined;
+  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code.trim().toUpperCase());
+}
+
+let codesByName: ReadonlyMap<string, string> | undefined;
+
+/** The code of a country in one of many languages: "Deutschland" is `DE`. */
+export function countryCodeOf(name: string): string | undefined {
+  codesByName ??= new Map([...nameLanguages.toReversed().flatMap(namesIn), ...Object.entries(otherNames)]);
+  return codesByName.get(normalizeKey(name));
+}
+
+function namesIn(language: string): (readonly [name: string, code: string])[] {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return codes.flatMap((code) => {
+    const name = names.of(code);
+    // Intl knows former codes by the names of today's countries.
+    const { region = code } = new Intl.Locale(`und-${code}`);
+    return name ? [[normalizeKey(name), region] as const] : [];
+  });
+}
+
+/** `basics.location` with its country's name as `country` and its code as `countryCode`. */
+export function separateCountry(location: unknown, { filePath, reportChange }: NormalizationContext): unknown {
+  if (!isRecord(location)) return location;
+  const keyOf = (field: string) =>
+    Object.keys(location).find(
+      (key) =>
+        [normalizeKey(field), ...fieldAliases('basics.location', field)].includes(normalizeKey(key)) &&
+        !isEmpty(location[key]),
+    );
+  const [codeKey = '', nameKey = ''] = [keyOf('countryCode'), keyOf('country')];
+  const { [codeKey]: code, [nameKey]: name, ...place } = location;
+  const written = code ?? name;
+  if (typeof written !== 'string' || (typeof code === 'string' && isCode(code))) return location;
+  if (isCode(written)) {
+    reportChange([...filePath, nameKey], readAs(quoteValue(written), 'the code of a country'));
+    return { ...place, countryCode: written.trim().toUpperCase() };
+  }
+  if (code !== undefined)
+    reportChange([...filePath, codeKey], readAs(quoteValue(code), 'the name of a country, which is not its code'));
+  const foundCode = countryCodeOf(written);
+  return { ...place, country: name ?? written, ...(foundCode && { countryCode: foundCode }) };
+}
