@@ -28,10 +28,8 @@ export function publish(source: WrittenResume, settings: PublishSettings, fileEx
   const formatted = formattedResume(written);
   const { lastModified } = source.meta ?? {};
   const { countryCode } = source.basics.location ?? {};
-  const basics = {
-    ...formatted.basics,
-    location: { ...formatted.basics.location, ...(countryCode && { countryCode }) },
-  };
+  const location = countryCode ? { ...formatted.basics.location, countryCode } : formatted.basics.location;
+  const basics = { ...formatted.basics, ...(location && { location }) };
   return { written, formatted, resume: { ...formatted, basics, ...(lastModified && { meta: { lastModified } }) } };
 }
 
