@@ -26,7 +26,7 @@ export function combineFields(value: JsonObject, fields: Fields, context: Normal
 /** Keys of a text with both dates, as `normalizeKey` returns them. */
 export const periodKeys = new RegExp(
   '^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|timeline|years?|periodo|periode|zeitraum' +
-    '|fechas?|data|datum|jahre?|anno|anni|anos?|annees?)$',
+    '|fechas?|data|datum|jahre?|anno|anni|anos?|annees?|ar|tid|tidsperiode?|okres|aika)$',
 );
 
 /** Splits one text into both dates: "2019 – Present", also if it is in the start date. */

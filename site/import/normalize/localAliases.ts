@@ -1,16 +1,16 @@
 // Field names in the languages of their owners, normalized and without accents: "Año" is `ano`.
-// Spanish, Portuguese, French, German, Italian, Dutch; the names that several share stand once.
+// Spanish, Portuguese, French, German, Italian, Dutch, Swedish, Danish, Norwegian; the names that several share stand once.
 
 import type { FieldAliases } from './fieldAliases.ts';
 
 const localDates: FieldAliases = {
   startDate:
-    'desde inicio fechainicio fechadeinicio datainicio debut datedebut von beginn startdatum dal datainizio van',
-  endDate: 'hasta fin fechafin fechadefin datafim ate datefin bis ende enddatum al datafine tot',
+    'desde fran borjan fra inicio fechainicio fechadeinicio datainicio debut datedebut von beginn startdatum dal datainizio van',
+  endDate: 'hasta till til slut fin fechafin fechadefin datafim ate datefin bis ende enddatum al datafine tot',
 };
 const localPlace: FieldAliases = { location: 'ubicacion lugar ciudad local cidade lieu ville ort luogo plaats' };
 const localTexts: FieldAliases = {
-  summary: 'descripcion descricao beschreibung descrizione omschrijving',
+  summary: 'beskrivning beskrivelse descripcion descricao beschreibung descrizione omschrijving',
   highlights:
     'logros funciones responsabilidades conquistas realisations missions missionen aufgaben risultati mansioni attivita taken',
 };
@@ -45,15 +45,16 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
     email: 'correo correoelectronico courriel',
     phone: 'telefono telefone telefon telefoon movil celular portable handy',
     summary: 'perfil resumen resumo sobremi sobremim profil apropos zusammenfassung ubermich profilo',
-    location: 'ubicacion direccion endereco adresse anschrift indirizzo',
+    location: 'plats stad sted by ubicacion direccion endereco adresse anschrift indirizzo',
     image: 'foto',
   },
   'work[]': {
     ...localDates,
     ...localPlace,
     ...localTexts,
-    name: 'empresa entreprise firma unternehmen arbeitgeber azienda bedrijf werkgever',
-    position: 'puesto cargo poste stelle posicion rolle ruolo functie',
+    name: 'foretag arbetsgivare virksomhed arbejdsgiver bedrift arbeidsgiver empresa entreprise firma unternehmen arbeitgeber azienda bedrijf werkgever',
+    position:
+      'roll befattning titel stilling stillingsbetegnelse puesto cargo poste stelle posicion rolle ruolo functie',
   },
   'volunteer[]': { ...localDates, ...localTexts, organization: 'organizacion organizacao verein' },
   'education[]': {
@@ -61,8 +62,9 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
     ...localPlace,
     ...localTexts,
     institution:
-      'centro institucion universidad escuela instituicao universidade etablissement ecole hochschule schule universita istituto ateneo',
-    studyType: 'titulo grado curso diplome abschluss titolo titolodistudio diploma laurea',
+      'skola larosate universitet hogskola skole uddannelsessted laerested centro institucion universidad escuela instituicao universidade etablissement ecole hochschule schule universita istituto ateneo',
+    studyType:
+      'examen utbildning uddannelse utdanning grad titulo grado curso diplome abschluss titolo titolodistudio diploma laurea',
     area: 'especialidad carrera specialite fach studiengang indirizzo corso facolta',
     score: 'nota note voto',
   },

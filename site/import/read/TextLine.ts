@@ -10,7 +10,14 @@ export type TextLine = {
   isListItem: boolean;
   /** The addresses of its links. */
   links: readonly string[];
+  /** The cells of a table's row, with the headers above them. `text` has them in one line. */
+  cells?: readonly { label: string; lines: readonly TextLine[] }[];
+  /** What lines with labels say about the entry of this line. */
+  names?: LabeledNames;
 };
+
+/** The names of an entry that have a label. `isRow` if they are all that the entry has. */
+export type LabeledNames = { title: string; organization: string; place: string; isRow: boolean };
 
 /** Recognizes the bullet of a list item, and removes it. */
 export function withoutBullet(text: string): Pick<TextLine, 'text' | 'isListItem'> {

@@ -1,14 +1,16 @@
 // Splits a section into its entries: by their dates, or by their titles, which are bold or larger.
 import type { Period } from '../../normalize/readDate.ts';
-import type { TextLine } from '../../read/TextLine.ts';
+import type { LabeledNames, TextLine } from '../../read/TextLine.ts';
 import { datesIn, isDuration, type LineDates, partsOf } from './datesIn.ts';
 
 export type TextEntry = Partial<Period> & {
   /** Its title, and its employer or school, in any order. A name in a line with dates has no size of its own. */
-  names: readonly { text: string; size?: number }[];
+  names: readonly { text: string; size?: number; isLabeled?: true }[];
   /** The employer, if several positions stand below its name. */
   employer?: string | undefined;
   place?: string | undefined;
+  /** Whether the place has a label. Without one, it may be an employer. */
+  isPlaceLabeled?: boolean;
   url?: string | undefined;
   /** The lines below. */
   body: readonly TextLine[];
@@ -21,9 +23,9 @@ export function entriesIn(lines: readonly TextLine[]): readonly TextEntry[] {
     const dates = datesIn(line);
     return dates ? [{ index, line, dates }] : [];
   });
-  const starts = dated.map(({ index, dates }, order) => {
+  const starts = dated.map(({ index, line, dates }, order) => {
     const previous = dated[order - 1]?.index ?? -1;
-    return index - nameCount(ownLines.slice(previous + 1, index), dates.before);
+    return index - nameCount(ownLines.slice(previous + 1, index), dates.before, line.names);
   });
   let employer: string | undefined;
   const entries = dated.flatMap(({ index, line, dates }, order) => {
@@ -32,7 +34,10 @@ export function entriesIn(lines: readonly TextLine[]): readonly TextEntry[] {
     const newEmployer = above.find((name) => employers.has(name));
     employer = newEmployer?.text ?? (above.length + dates.before.length === 1 ? employer : undefined);
     const names = above.filter((name) => name !== newEmployer);
-    const entry = datedEntry({ above: names, line, dates, below: ownLines.slice(index + 1, starts[order + 1]) });
+    const entry = withNames(
+      line,
+      datedEntry({ above: names, line, dates, below: ownLines.slice(index + 1, starts[order + 1]) }),
+    );
     return withoutUndated({ ...entry, employer });
   });
   return [...undatedEntries(ownLines.slice(0, starts[0])), ...entries];
@@ -43,7 +48,7 @@ type Parts = { above: readonly TextLine[]; line: TextLine; dates: LineDates; bel
 function datedEntry({ above, line, dates: { period, before, after }, below }: Parts): TextEntry {
   const words = after.filter((text) => !isAddress(text));
   const [next, ...others] = below;
-  const hasWordBelow = words.length === 0 && next !== undefined && isShort(next);
+  const hasWordBelow = !line.names && words.length === 0 && next !== undefined && isShort(next);
   const word = hasWordBelow ? next.text : words[0];
   const rest = { ...period, url: line.links[0] ?? after.find(isAddress), body: hasWordBelow ? others : below };
   // "2019 – 2021    Joiner", as in a table: an employer may stand below.
@@ -52,6 +57,19 @@ function datedEntry({ above, line, dates: { period, before, after }, below }: Pa
     return { ...rest, names: names.slice(0, 2).map((text) => ({ text })), place: names[2] };
   }
   return { ...rest, names: [...above, ...before.map((text) => ({ text }))], place: word };
+}
+
+/** An entry with the names that have a label; the others are what has none. */
+function withNames({ names }: TextLine, entry: TextEntry): TextEntry {
+  if (!names) return entry;
+  const place = names.place ? { place: names.place, isPlaceLabeled: true } : {};
+  if (!names.title && !names.organization) return { ...entry, ...place };
+  const [other = { text: '' }] = entry.names;
+  const inOrder = [names.title, names.organization].map((text) => ({
+    text: text || other.text,
+    isLabeled: true as const,
+  }));
+  return { ...entry, names: inOrder, ...place };
 }
 
 function undatedEntries(lines: readonly TextLine[]): readonly TextEntry[] {
@@ -67,12 +85,12 @@ function undatedEntries(lines: readonly TextLine[]): readonly TextEntry[] {
     const hasNameBelow = next !== undefined && !isNextAddress && isTitle(line) && isShort(next);
     const [name, ...others] = hasNameBelow ? partsOf(next.text) : [];
     return [
-      {
+      withNames(line, {
         names: [{ ...line, text }, ...(name ? [{ text: name }] : [])],
         place: others.find((word) => !isAddress(word)),
         url: line.links[0] ?? beside.find(isAddress) ?? (isNextAddress ? (next.links[0] ?? next.text) : undefined),
         body: isNextAddress || hasNameBelow ? body.slice(1) : body,
-      },
+      }),
     ];
   });
 }
@@ -85,10 +103,11 @@ function withoutUndated({ body, ...entry }: TextEntry): readonly TextEntry[] {
 }
 
 /** How many of the lines above the dates name the entry; the others belong to the entry before. */
-function nameCount(above: readonly TextLine[], before: readonly string[]): number {
+function nameCount(above: readonly TextLine[], before: readonly string[], names?: LabeledNames): number {
   const nearest = above.at(-1);
   if (!nearest || !isName(nearest)) return 0;
-  const most = before.length > 0 ? 1 : 2;
+  if (names?.isRow || (names?.title && names.organization && !isTitle(nearest))) return 0;
+  const most = before.length > 0 || names?.title || names?.organization ? 1 : 2;
   let count = 1;
   while (count < most) {
     const line = above.at(-1 - count);
@@ -101,7 +120,8 @@ function nameCount(above: readonly TextLine[], before: readonly string[]): numbe
 const isTitle = ({ text, isListItem, isBold, size }: TextLine) =>
   !isListItem && !text.includes(': ') && (isBold || size > 1.04);
 
-const isName = ({ text, isListItem }: TextLine) => !isListItem && text.length <= 90 && !/[.:;!?,]$/.test(text);
+const isName = ({ text, isListItem }: TextLine) =>
+  !isListItem && text.length <= 90 && !/[.:;!?,]$|^[^:]{2,30}: /.test(text);
 
 /** A place or a name in body letters: "Ghent, Flanders, Belgium". */
 const isShort = ({ text, isListItem, isBold, size }: TextLine) =>

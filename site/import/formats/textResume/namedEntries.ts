@@ -29,6 +29,7 @@ export function namedJob({ names }: TextEntry): NamedEntry {
   const [first, second] = names;
   if (!first) return { title: '', organization: '' };
   if (!second) return splitName(first.text);
+  if (first.isLabeled) return toNamedEntry(first, second);
   // LinkedIn prints the employer first, in larger letters.
   const isLarger = first.size !== undefined && second.size !== undefined && first.size > second.size * 1.02;
   const isTurned = isLarger || (jobWords.test(second.text) && !jobWords.test(first.text));
@@ -39,7 +40,7 @@ function namedStudies({ names }: TextEntry): NamedEntry {
   const [first, second] = names;
   if (!first) return { title: '', organization: '' };
   if (!second) return schoolWords.test(first.text) ? namedSchool(first.text) : splitName(first.text);
-  return schoolWords.test(first.text) && !schoolWords.test(second.text)
+  return !first.isLabeled && schoolWords.test(first.text) && !schoolWords.test(second.text)
     ? toNamedEntry(second, first)
     : toNamedEntry(first, second);
 }
@@ -64,8 +65,9 @@ function splitName(text: string): NamedEntry {
 }
 
 /** A name alone below the dates is the organization, unless it has a comma: "Ghent, Belgium". */
-export function withOrganization(named: NamedEntry, { employer, place }: TextEntry) {
-  const isOrganization = !named.organization && !employer && place && named.title && !place.includes(', ');
+export function withOrganization(named: NamedEntry, { employer, place, isPlaceLabeled }: TextEntry) {
+  const isOrganization =
+    !isPlaceLabeled && !named.organization && !employer && place && named.title && !place.includes(', ');
   return isOrganization ? { title: named.title, organization: place, place: undefined } : { ...named, place };
 }
 

@@ -4,9 +4,10 @@ import { languageIn } from '../../normalize/listItems.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { isRecord } from '../../values.ts';
 import type { Format } from '../Format.ts';
-import { contactsIn, documentName, headOf } from './contacts.ts';
+import { contactsIn, documentName, headOf, placeLabel } from './contacts.ts';
 import { partsOf, withoutDuration } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
+import { unlabeledTexts, withLabels } from './labels.ts';
 import { bodyOf, datesOf, factsIn, paragraphsOf, withEmployers } from './lists.ts';
 import { namedJob, toStudies, withOrganization } from './namedEntries.ts';
 import type { TextSection } from './sectionHeadings.ts';
@@ -36,7 +37,7 @@ export function hasSections(lines: readonly TextLine[]): boolean {
 export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<string, TextSection>) {
   const { top, sections, unknown } = sectionsIn(lines, headings);
   const of = (section: TextSection) => sections.get(section) ?? [];
-  const entriesOf = (section: TextSection) => entriesIn(of(section));
+  const entriesOf = (section: TextSection) => entriesIn(withLabels(of(section), section));
   const head = headOf(top);
   const contacts = contactsIn([...head.contactLines, ...of('contact')]);
   const summary = paragraphsOf([...head.summary, ...of('summary')]);
@@ -66,10 +67,14 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
       return { name: title, publisher: by, releaseDate: date, url: entry.url, summary: text };
     }),
     interests: factsIn(of('interests')).map(toNamedList),
-    references: of('references').map(({ text }) => ({ reference: text })),
+    references: of('references').flatMap(({ text }) => (onRequest.test(text) ? [] : [{ reference: text }])),
   };
   return { document, source: sourceOf({ top, sections, unknown }) };
 }
+
+/** "References available on request." */
+const onRequest =
+  /(?:on|upon) request|auf (?:anfrage|wunsch)|sur demande|a petici[oó]n|mediante solicitud|op (?:aan)?vraag|p[aå] beg[aä]ran|etter foresp|efter anmodning|na życzenie|su richiesta|a pedido/i;
 
 /** The texts of each section, without durations and the document's own title. */
 function sourceOf({ top, sections, unknown }: TextSections) {
@@ -78,7 +83,10 @@ function sourceOf({ top, sections, unknown }: TextSections) {
   return Object.fromEntries(
     [['contact', contacts] as const, ...all].map(([name, lines]) => [
       name,
-      lines.flatMap(({ text }) => partsOf(text)).map(withoutRemark),
+      lines
+        .flatMap((line) => unlabeledTexts(line, name))
+        .flatMap(partsOf)
+        .map((text) => withoutRemark(name === 'contact' ? text.replace(placeLabel, '') : text)),
     ]),
   );
 }

@@ -1,0 +1,106 @@
+// Facts of an entry with a label, each on a line or in a table's cell: "Period: 2019 – 2021", "Firma: Oak".
+import { periodKeys } from '../../normalize/combineFields.ts';
+import { fieldAliases, normalizeKey } from '../../normalize/fieldAliases.ts';
+import type { LabeledNames, TextLine } from '../../read/TextLine.ts';
+import { datesIn } from './datesIn.ts';
+
+type Part = { field: keyof LabeledNames | 'area' | 'start' | 'end' | 'period' | 'text'; lines: readonly TextLine[] };
+
+const when = { startDate: 'start', endDate: 'end' } as const;
+const post = { position: 'title', location: 'place', ...when, summary: 'text' } as const;
+
+/** By section, what the fields of JSON Resume are in an entry. Of fields with the same alias, the first counts. */
+const fieldsBySection: Readonly<Record<string, Readonly<Record<string, Part['field']>>>> = {
+  work: { name: 'organization', ...post },
+  volunteer: { organization: 'organization', ...post },
+  education: {
+    institution: 'organization',
+    studyType: 'title',
+    area: 'area',
+    location: 'place',
+    ...when,
+    summary: 'text',
+  },
+  projects: { name: 'title', entity: 'organization', ...when, description: 'text' },
+  certificates: { name: 'title', issuer: 'organization', date: 'period' },
+  awards: { title: 'title', awarder: 'organization', date: 'period' },
+  publications: { name: 'title', publisher: 'organization', releaseDate: 'period' },
+};
+
+function fieldOf(label: string, section: string): Part['field'] | undefined {
+  const key = normalizeKey(label);
+  const fields = Object.entries(fieldsBySection[section] ?? {});
+  if (fields.length > 0 && periodKeys.test(key)) return 'period';
+  return fields.find(
+    ([field]) => normalizeKey(field) === key || fieldAliases(`${section}[]`, field).includes(key),
+  )?.[1];
+}
+
+const labeled = /^([\p{L} .&/-]{2,30}):\s+(\S.*)$/u;
+
+/** The labeled facts in a line or in a row; `undefined` if no label is known. */
+function partsOf(line: TextLine, section: string): readonly Part[] | undefined {
+  const [, label = '', text = ''] = labeled.exec(line.text) ?? [];
+  const cells = line.cells ?? [{ label, lines: [{ ...line, text, isBold: false, size: 1 }] }];
+  const parts = cells.map((cell) => ({ field: fieldOf(cell.label, section), lines: cell.lines }));
+  const isKnown = parts.some(({ field }) => field !== undefined);
+  return isKnown ? parts.map(({ field = 'text', lines }) => ({ field, lines })) : undefined;
+}
+
+/** The lines of a section with labeled facts moved to the line of the entry's dates, or else to its title. */
+export function withLabels(lines: readonly TextLine[], section: string): readonly TextLine[] {
+  const output: TextLine[] = [];
+  let facts: { lines: TextLine[]; parts: Part[] } = { lines: [], parts: [] };
+  const endFacts = () => {
+    const above = output.pop();
+    output.push(...placed(facts, above));
+    facts = { lines: [], parts: [] };
+  };
+  for (const line of lines) {
+    const parts = partsOf(line, section);
+    const [last] = facts.lines;
+    const isOther = line.cells || (last && last.isListItem !== line.isListItem);
+    const isRepeated = parts?.some(({ field }) => facts.parts.some((part) => part.field === field));
+    if (!parts || isOther || isRepeated) endFacts();
+    if (parts) {
+      facts.lines.push(line);
+      facts.parts.push(...parts);
+    } else output.push(...(line.cells?.flatMap((cell) => cell.lines) ?? [line]));
+  }
+  endFacts();
+  return output;
+}
+
+type Facts = { lines: readonly TextLine[]; parts: readonly Part[] };
+
+/** The line above, and the lines for an entry's facts. Without dates, they are facts of the title above. */
+function placed({ lines, parts }: Facts, above: TextLine | undefined): readonly TextLine[] {
+  const before = above ? [above] : [];
+  const [first] = lines;
+  if (!first) return before;
+  const textOf = (field: Part['field']) =>
+    parts
+      .flatMap((part) => (part.field === field ? part.lines : []))
+      .map(({ text }) => text)
+      .join(' ');
+  const [title, organization, place] = [
+    [textOf('title'), textOf('area')].filter(Boolean).join(', '),
+    textOf('organization'),
+    textOf('place'),
+  ];
+  const names = { title, organization, place, isRow: first.cells !== undefined };
+  const withNames = title || organization || place ? { names } : {};
+  const texts = parts.flatMap((part) => (part.field === 'text' ? part.lines : []));
+  const period = textOf('period') || (textOf('start') && `${textOf('start')} – ${textOf('end') || 'present'}`);
+  const dated = { text: period, size: 1, isBold: false, isListItem: false, links: lines.flatMap(({ links }) => links) };
+  if (period && datesIn(dated)) return [...before, { ...dated, ...withNames }, ...texts];
+  const isTitle = above && !above.isListItem && (above.isBold || above.size > 1.04 || datesIn(above));
+  if (period || !isTitle || lines.some(({ isListItem }) => isListItem)) return [...before, ...lines];
+  return [{ ...above, ...withNames }, ...texts];
+}
+
+/** The texts of a line, without labels: for the list of what was not imported. */
+export function unlabeledTexts(line: TextLine, section: string): readonly string[] {
+  const lines = partsOf(line, section)?.flatMap((part) => part.lines) ?? [line];
+  return lines.map(({ text }) => text);
+}
