@@ -1,8 +1,9 @@
-import { cpSync, existsSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve, sep } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { contentFolder, outFolder } from '../settings.ts';
-import { errorCode, makeFolder } from './makeFolder.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /**
  * Marks a folder as the output of a build. The file is published, so it contains nothing about the
@@ -15,44 +16,41 @@ const markerText = 'playable-resume wrote this folder. Its next build replaces e
 const maxNames = 3;
 
 /**
- * Builds beside the output folder and swaps the two after success, so a failed or stopped build
+ * Builds into a temporary folder and copies the site after success, so a failed or stopped build
  * keeps the old site. Log lines name the output folder.
- * @throws what the build throws; if the output folder has other files, or cannot be replaced
+ * @throws what the build throws; if the output folder has other files, or cannot be written
  */
 export function buildAtomically(build: (builder: ViteBuilder) => Promise<void>) {
   return async (builder: ViteBuilder): Promise<void> => {
     const { client } = builder.environments;
     if (!client) throw new Error('Expected an environment "client". See site/vite.config.ts.');
     const { logger, root } = builder.config;
-    const folder = realPathOf(resolve(root, client.config.build.outDir));
-    removeLeftovers(folder);
+    const folder = resolve(root, client.config.build.outDir);
     requireReplaceable(folder);
-    const newFolder = `${folder}${newSuffix}${process.pid}`;
+    const newFolder = mkdtempSync(join(realpathSync(tmpdir()), 'playable-resume-site-'));
     client.config.build.outDir = newFolder;
+    const [newName, name] = [newFolder, folder].map((path) => relative(root, path));
     const { info } = logger;
-    logger.info = (text, options) => info(text.replaceAll(basename(newFolder), basename(folder)), options);
+    logger.info = (text, options) => info(text.replaceAll(newName ?? '', name ?? ''), options);
     try {
       await build(builder);
       if (!isDefault(folder)) writeFileSync(join(newFolder, markerFile), markerText);
-      swapFolders(newFolder, folder);
+      replaceFiles(newFolder, folder);
     } finally {
       rmSync(newFolder, { recursive: true, force: true });
     }
   };
 }
 
-const newSuffix = '.playable-resume-new-';
-const oldSuffix = '.playable-resume-old';
 const isDefault = (folder: string) => folder === outFolder({});
 const realPathOf = (path: string) => (existsSync(path) ? realpathSync.native(path) : path);
 
 /** A folder is replaceable if it is `dist/site`, empty, or written by an earlier build. */
 function requireReplaceable(folder: string): void {
   makeFolder(folder, 'OUT_DIR');
-  // A git worktree, for example of the branch gh-pages, counts as empty.
-  const names = readdirSync(folder).filter((name) => name !== '.git');
+  const names = sitePaths(folder);
   const isOurs = isDefault(folder) || names.length === 0 || names.includes(markerFile);
-  const hasContent = join(realPathOf(contentFolder()), sep).startsWith(join(folder, sep));
+  const hasContent = join(realPathOf(contentFolder()), sep).startsWith(join(realPathOf(folder), sep));
   if (isOurs && !hasContent) return;
   const list = [...names.slice(0, maxNames), ...(names.length > maxNames ? ['…'] : [])].join(', ');
   throw new Error(
@@ -62,42 +60,20 @@ function requireReplaceable(folder: string): void {
   );
 }
 
-function swapFolders(newFolder: string, folder: string): void {
-  const git = join(folder, '.git');
-  if (existsSync(git)) cpSync(git, join(newFolder, '.git'), { recursive: true });
-  try {
-    renameSync(folder, folder + oldSuffix);
-    renameSync(newFolder, folder);
-  } catch (cause) {
-    throw new Error(
-      `Cannot replace ${folder} (${errorCode(cause)}). Close the programs that use it, or set OUT_DIR to a folder inside it.`,
-      { cause },
-    );
-  } finally {
-    removeLeftovers(folder);
-  }
-}
-
 /**
- * Removes the folders that stopped builds left beside this one. If a build stopped during the swap,
- * restores the old site instead.
+ * Copies the pages last and deletes old files after that: whenever this stops, each page finds its
+ * files.
  */
-function removeLeftovers(folder: string): void {
-  const parent = dirname(folder);
-  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
-    const [, pid] = name.split(basename(folder) + newSuffix);
-    if (pid && !isRunning(Number(pid))) rmSync(join(parent, name), { recursive: true });
-  }
-  const oldFolder = folder + oldSuffix;
-  if (existsSync(folder)) rmSync(oldFolder, { recursive: true, force: true });
-  else if (existsSync(oldFolder)) renameSync(oldFolder, folder);
+function replaceFiles(newFolder: string, folder: string): void {
+  const newPaths = sitePaths(newFolder, true);
+  const isPage = (path: string) => Number(path.endsWith('.html'));
+  for (const path of newPaths.toSorted((one, other) => isPage(one) - isPage(other)))
+    if (statSync(join(newFolder, path)).isFile()) cpSync(join(newFolder, path), join(folder, path));
+  for (const path of sitePaths(folder, true))
+    if (!newPaths.includes(path)) rmSync(join(folder, path), { recursive: true, force: true });
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: the process exists, but belongs to another user.
-    return errorCode(error) === 'EPERM';
-  }
+/** The paths in a folder. A git worktree, for example of the branch gh-pages, counts as empty. */
+function sitePaths(folder: string, recursive = false): readonly string[] {
+  return readdirSync(folder, { recursive, encoding: 'utf8' }).filter((path) => path.split(sep)[0] !== '.git');
 }

@@ -9,13 +9,7 @@ export function makeFolder(folder: string, setting: 'OUT_DIR' | 'CONTENT_DIR'): 
   try {
     mkdirSync(folder, { recursive: true });
   } catch (cause) {
-    throw new Error(`Cannot create the folder ${folder} (${errorCode(cause)}). Set ${setting} to another folder.`, {
-      cause,
-    });
+    const code = cause instanceof Error && 'code' in cause ? cause.code : cause;
+    throw new Error(`Cannot create the folder ${folder} (${code}). Set ${setting} to another folder.`, { cause });
   }
-}
-
-/** A system error's code, such as `ENOENT`. */
-export function errorCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : error;
 }
