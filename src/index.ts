@@ -58,7 +58,7 @@ export {
 } from './dialogue/script.ts';
 export { Typewriter, type TypewriterProps } from './dialogue/Typewriter.tsx';
 // lazy
-export { type LazyPart, lazyPart, onceOnline } from './lazy/lazyPart.ts';
+export { type LazyPart, lazyPart } from './lazy/lazyPart.ts';
 export { useLazyPart } from './lazy/useLazyPart.ts';
 // parts
 export { FactLine } from './parts/FactLine.tsx';

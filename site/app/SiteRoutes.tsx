@@ -1,5 +1,6 @@
-import { Route, Routes } from 'react-router-dom';
-import type { Content } from '../../src/index.ts';
+import type { ComponentType } from 'react';
+import { Route, Routes, UNSAFE_LocationContext } from 'react-router-dom';
+import { type Content, type LazyPart, lazyPart } from '../../src/index.ts';
 import { Home, loadVisibleVariant } from '../screens/Home.tsx';
 import { pageAt, workPages } from '../screens/pages.ts';
 import { RouteError } from '../screens/RouteError.tsx';
@@ -7,38 +8,39 @@ import { useContent } from './contentContext.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { ErrorLayout } from './layout/ErrorLayout.tsx';
 import { RootLayout } from './layout/RootLayout.tsx';
-import { lazyScreen } from './lazyScreen.tsx';
+import { useLoadedLocation } from './useLoadedLocation.ts';
 
-const home = lazyScreen(async () => {
+type Screen = LazyPart<ComponentType>;
+
+const home: Screen = lazyPart(async () => {
   await loadVisibleVariant();
   return Home;
 });
-const handheld = lazyScreen(async () => (await import('../screens/HandheldScreen.tsx')).HandheldScreen);
-const flipbook = lazyScreen(async () => (await import('../screens/FlipbookRoute.tsx')).FlipbookRoute);
-const resume = lazyScreen(async () => (await import('../screens/PlainResume.tsx')).PlainResume);
-const work = lazyScreen(async () => (await import('../screens/WorkRoute.tsx')).WorkRoute);
-const notFound = lazyScreen(async () => (await import('../screens/NotFound.tsx')).NotFound);
+const work: Screen = lazyPart(async () => (await import('../screens/WorkRoute.tsx')).WorkRoute);
+const notFound: Screen = lazyPart(async () => (await import('../screens/NotFound.tsx')).NotFound);
 
-const screens: Readonly<Record<string, ReturnType<typeof lazyScreen>>> = {
+const screens: Readonly<Record<string, Screen>> = {
   '/': home,
   '/homepage': home,
-  '/handheld': handheld,
-  '/flipbook': flipbook,
-  '/resume': resume,
+  '/handheld': lazyPart(async () => (await import('../screens/HandheldScreen.tsx')).HandheldScreen),
+  '/flipbook': lazyPart(async () => (await import('../screens/FlipbookRoute.tsx')).FlipbookRoute),
+  '/resume': lazyPart(async () => (await import('../screens/PlainResume.tsx')).PlainResume),
 };
 
-/** Includes a path for each project page. */
-function screensOf(content: Content): typeof screens {
-  return { ...screens, ...Object.fromEntries(workPages(content).map(({ path }) => [path, work])) };
+/** The screen at a path below the site's root. */
+export function screenAt(path: string, content: Content): Screen {
+  const page = pageAt(path, content).path;
+  return screens[page] ?? (workPages(content).some((one) => one.path === page) ? work : notFound);
 }
 
-/** Loads the screen at a path below the site's root. @throws when its script fails to load */
-export async function loadScreenAt(path: string, content: Content): Promise<void> {
-  await (screensOf(content)[pageAt(path, content).path] ?? notFound).load();
-}
-
-/** The screens and their paths. If the layout throws, the error screen stands alone. */
+/**
+ * The screens and their paths. If the layout throws, the error screen stands alone.
+ * Load the first screen ({@link screenAt}) before this renders.
+ */
 export function SiteRoutes() {
+  const content = useContent();
+  const loaded = useLoadedLocation((path) => screenAt(path, content));
+  const Screen = screenAt(loaded.location.pathname, content).peek();
   return (
     <ErrorBoundary
       fallback={(error) => (
@@ -47,14 +49,13 @@ export function SiteRoutes() {
         </ErrorLayout>
       )}
     >
-      <Routes>
-        <Route path="/" element={<RootLayout />}>
-          {Object.entries(screensOf(useContent())).map(([path, { Screen }]) => (
-            <Route key={path} path={path} caseSensitive element={<Screen />} />
-          ))}
-          <Route path="*" element={<notFound.Screen />} />
-        </Route>
-      </Routes>
+      <UNSAFE_LocationContext value={loaded}>
+        <Routes>
+          <Route element={<RootLayout />}>
+            <Route path="*" element={Screen && <Screen />} />
+          </Route>
+        </Routes>
+      </UNSAFE_LocationContext>
     </ErrorBoundary>
   );
 }

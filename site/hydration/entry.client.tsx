@@ -5,7 +5,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppProviders } from '../app/AppProviders.tsx';
-import { loadScreenAt, SiteRoutes } from '../app/SiteRoutes.tsx';
+import { SiteRoutes, screenAt } from '../app/SiteRoutes.tsx';
 import { homePath, siteBase } from '../app/siteBase.ts';
 import { notFoundPage, pageAt } from '../screens/pages.ts';
 import { hydrationPlan } from './hydrationPlan.ts';
@@ -58,6 +58,6 @@ function draw(container: HTMLElement): void {
 // The whole page hydrates or nothing: a screen without one of its files is worse than the
 // prerendered page. Not awaited: the screens' scripts import this module and would wait for it. A
 // reported error triggers the fallback.
-Promise.all([loadScreenAt(path.slice(siteBase.length), content), styleSheetsLoaded()])
+Promise.all([screenAt(path.slice(siteBase.length), content).load(), styleSheetsLoaded()])
   .then(() => draw(root))
   .catch(reportError);

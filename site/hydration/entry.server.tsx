@@ -15,7 +15,7 @@ import {
 } from '../../src/index.ts';
 import shellSheet from '../../src/theme/shells.css?raw';
 import { AppProviders } from '../app/AppProviders.tsx';
-import { SiteRoutes } from '../app/SiteRoutes.tsx';
+import { SiteRoutes, screenAt } from '../app/SiteRoutes.tsx';
 import { homePath, siteBase } from '../app/siteBase.ts';
 import { CutResume, type CutResumeProps } from '../screens/CutResume.tsx';
 import { pages as ownPages, pageAt, workPages } from '../screens/pages.ts';
@@ -49,6 +49,7 @@ export const drawingsAddress = 'drawings.svg';
  */
 export async function render(path: string) {
   const drawings = createDrawingsFile(drawingsAddress);
+  await screenAt(path, content).load();
   const { prelude } = await prerender(
     <AppProviders content={content} addressOf={drawings.addressOf}>
       <StaticRouter basename={homePath} location={siteBase + path}>

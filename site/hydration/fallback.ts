@@ -90,10 +90,8 @@ function showScriptFreeVersion(): void {
 
 function mediaRules(sheet: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
   try {
-    return Array.from(sheet.cssRules).flatMap((rule) => {
-      if (!(rule instanceof CSSGroupingRule)) return [];
-      return rule instanceof CSSMediaRule ? [rule, ...mediaRules(rule)] : mediaRules(rule);
-    });
+    const groups = Array.from(sheet.cssRules).filter((rule) => rule instanceof CSSGroupingRule);
+    return [...groups.filter((group) => group instanceof CSSMediaRule), ...groups.flatMap(mediaRules)];
   } catch {
     // The page may not read a sheet that a browser extension has added.
     return [];

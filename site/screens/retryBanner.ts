@@ -1,8 +1,5 @@
 import style from './RetryLine.css?inline';
 
-/** The container that {@link file://./RetryLine.tsx} renders, empty but for a template. */
-const retryElement = () => document.getElementById('retry-line');
-
 /** The failed part: the interactive part of the current page, or the next page. */
 export type FailedPart = 'page' | 'next';
 
@@ -13,21 +10,23 @@ export type RetryOffer = {
   tryAgain?: () => void;
 };
 
+/** The container that {@link file://./RetryLine.tsx} renders, empty but for a template. */
+const retryElement = () => document.getElementById('retry-line');
+
 /**
  * Shows which part failed to load, and offers to retry. A second call replaces the banner, so that
  * a screen reader announces the failed retry.
  */
 export function showRetryBanner({ failed = 'page', tryAgain = reload }: RetryOffer = {}): void {
   const line = retryElement();
-  const banner = line?.querySelector('template')?.content.cloneNode(true);
-  // A document fragment, as a template's content is.
-  if (!line || !(banner instanceof DocumentFragment)) return;
+  const template = line?.querySelector('template');
+  if (!line || !template) return;
   const hadFocus = line.contains(document.activeElement);
   hideRetryBanner();
   adoptStyle(line);
   line.dataset.lost = failed;
-  banner.querySelector(`p:not([data-lost="${failed}"])`)?.remove();
-  line.append(banner);
+  line.append(document.importNode(template.content, true));
+  line.querySelector(`p:not([data-lost="${failed}"])`)?.remove();
   const button = line.querySelector('button');
   if (!button) return;
   if (hadFocus) button.focus();

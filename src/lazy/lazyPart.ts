@@ -11,30 +11,20 @@ export type LazyPart<Part> = {
   readonly subscribe: (onChange: () => void) => () => void;
 };
 
-export type LazyPartOptions<Part> = {
-  /**
-   * Loads the part after a failure. @default the first loader; after a style sheet's failure, a
-   * reload is needed
-   */
-  readonly retry?: (reason: unknown) => Promise<Part>;
-  /** Calls back when the browser is online again, unless canceled. @default the `online` event */
-  readonly onceOnline?: (callBack: () => void) => () => void;
-};
-
 /**
  * Creates a lazy part. After a failure, the screen stays as it is, `hasFailed` tells it, and the
  * part is requested again at the next `load` and when the browser is online again.
+ * @param retry loads the part after a failure. By default this is the first loader, but a failed
+ *   style sheet needs a reload
  */
-export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptions<Part> = {}): LazyPart<Part> {
-  const {
-    retry = (reason) => (failedStyleSheet(reason) ? Promise.reject(reason) : load()),
-    onceOnline: whenOnline = onceOnline,
-  } = options;
+export function lazyPart<Part>(
+  load: () => Promise<Part>,
+  retry = (reason: unknown) => (failedStyleSheet(reason) ? Promise.reject(reason) : load()),
+): LazyPart<Part> {
   const listeners = new Set<() => void>();
   let part: Part | undefined;
   let request: Promise<Part> | undefined;
   let failure: { readonly reason: unknown } | undefined;
-  let cancelRetry = () => {};
 
   const requestModule = async () => {
     try {
@@ -44,10 +34,10 @@ export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptio
     } catch (reason) {
       request = undefined;
       failure = { reason };
+      // Once, although each failure adds it.
+      globalThis.window?.addEventListener('online', lazy.preload, { once: true });
       throw reason;
     } finally {
-      cancelRetry();
-      cancelRetry = failure ? whenOnline(lazy.preload) : () => {};
       for (const onChange of listeners) onChange();
     }
   };
@@ -65,13 +55,6 @@ export function lazyPart<Part>(load: () => Promise<Part>, options: LazyPartOptio
     },
   };
   return lazy;
-}
-
-/** Calls back when the browser is online again, unless canceled. Never in Node. */
-export function onceOnline(callBack: () => void): () => void {
-  if (typeof window === 'undefined') return () => {};
-  window.addEventListener('online', callBack, { once: true });
-  return () => window.removeEventListener('online', callBack);
 }
 
 /**

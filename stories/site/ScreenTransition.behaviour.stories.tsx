@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ContentContext } from '../../site/app/contentContext.ts';
-import { SiteRoutes } from '../../site/app/SiteRoutes.tsx';
+import { SiteRoutes, screenAt } from '../../site/app/SiteRoutes.tsx';
 import { VisitProvider } from '../../src/index.ts';
 import { typical } from '../content/fixtures.ts';
 import { forgetful } from '../visit/forgetful.ts';
@@ -16,10 +15,7 @@ function WholeSite({ path }: { path: string }) {
     <ContentContext value={typical}>
       <VisitProvider memory={forgetful}>
         <MemoryRouter initialEntries={[path]}>
-          {/* On the site the HTML stands there until the first screen's script has come. */}
-          <Suspense>
-            <SiteRoutes />
-          </Suspense>
+          <SiteRoutes />
         </MemoryRouter>
       </VisitProvider>
     </ContentContext>
@@ -30,6 +26,7 @@ const meta = {
   title: 'Site/Intro/Behaviour/Transitions',
   tags: ['!autodocs', 'behaviour'],
   component: WholeSite,
+  loaders: [({ args }) => screenAt(args.path, typical).load()],
   args: { path: '/' },
   globals: desk,
   parameters: { ...wholeScreen, chromatic: { disableSnapshot: true } },

@@ -1,16 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useVisit } from '../../../src/index.ts';
 import { frameMessages } from '../../messages/frameMessages.ts';
 import { RouteError } from '../../screens/RouteError.tsx';
 import { SiteBar } from '../bar/SiteBar.tsx';
 import { useMessages } from '../messagesContext.ts';
-import { keepForNextDocument } from '../nextDocument.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import styles from './RootLayout.module.css';
 import { ScreenTransition } from './ScreenTransition.tsx';
 import { usePageHead } from './usePageHead.ts';
-import { useRetryWithdrawal } from './useRetryWithdrawal.ts';
 import { useScreenEntry } from './useScreenEntry.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useWorkLinks } from './useWorkLinks.ts';
@@ -25,12 +22,9 @@ export function RootLayout() {
   const text = useMessages('frame', frameMessages);
   const { key, pathname } = useLocation();
   const announcement = useScreenEntry(main);
-  const { company } = useVisit();
   useScrollRestoration();
   usePageHead();
-  useRetryWithdrawal();
   useWorkLinks(main);
-  useLayoutEffect(() => keepForNextDocument(company), [company]);
 
   return (
     <div className={styles.layout} data-surface="backdrop">

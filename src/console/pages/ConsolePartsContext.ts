@@ -7,7 +7,7 @@ export type LazyPages = typeof import('./lazyPages.tsx');
 
 /** Creates the parts. They load when the browser is idle, or before a state that needs them. */
 export function createConsoleParts(load = () => import('./lazyPages.tsx')): LazyPart<LazyPages> {
-  return lazyPart(load, { retry: (reason) => importAgain(load, reason) });
+  return lazyPart(load, (reason) => importAgain(load, reason));
 }
 
 /** The parts that all consoles on the page share. */
