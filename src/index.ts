@@ -62,6 +62,7 @@ export { type LazyPart, lazyPart } from './lazy/lazyPart.ts';
 export { useLazyPart } from './lazy/useLazyPart.ts';
 // parts
 export { FactLine } from './parts/FactLine.tsx';
+export { TextLanguagesContext, useOwnersText } from './parts/useOwnersText.ts';
 export { QuoteList, type QuoteListProps } from './parts/QuoteList.tsx';
 export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';
 export { RichLine, type RichLineProps } from './parts/RichLine.tsx';
@@ -80,6 +81,7 @@ export { currentJobLine } from './resume/levels/nowPlaying.ts';
 export type { Stage } from './resume/levels/stages.ts';
 export { type ManualOverrides, manualView } from './resume/manual/manualView.ts';
 export { baseMessagesFor } from './resume/messages/baseMessagesFor.ts';
+export { interfaceLanguage } from './resume/messages/interfaceLanguage.ts';
 export { type DocumentKind, documentNames } from './resume/owner/documentNames.ts';
 export { type KeyFacts, keyFacts } from './resume/owner/keyFacts.ts';
 export { localFilePath } from './resume/owner/localFilePath.ts';

@@ -1,5 +1,5 @@
 import { type ContextType, type ReactNode, StrictMode } from 'react';
-import { type Content, DrawingsFileContext, VisitProvider } from '../../src/index.ts';
+import { type Content, DrawingsFileContext, TextLanguagesContext, VisitProvider } from '../../src/index.ts';
 import { ContentContext } from './contentContext.ts';
 
 /** The build has written the drawings to a file and their addresses into the page. */
@@ -17,9 +17,11 @@ export function AppProviders({ content, addressOf = addressInPage, children }: A
   return (
     <StrictMode>
       <ContentContext value={content}>
-        <DrawingsFileContext value={addressOf}>
-          <VisitProvider initial={{ shell: content.game.console.shell }}>{children}</VisitProvider>
-        </DrawingsFileContext>
+        <TextLanguagesContext value={content.textLanguages}>
+          <DrawingsFileContext value={addressOf}>
+            <VisitProvider initial={{ shell: content.game.console.shell }}>{children}</VisitProvider>
+          </DrawingsFileContext>
+        </TextLanguagesContext>
       </ContentContext>
     </StrictMode>
   );

@@ -3,6 +3,7 @@ import { fullBonus } from '../../src/resume/Game.ts';
 import type { Stage } from '../../src/resume/levels/stages.ts';
 import { type ManualView, manualView } from '../../src/resume/manual/manualView.ts';
 import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
+import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.ts';
 import { nameWithoutTitles } from '../../src/resume/owner/playerName.ts';
 import { blocksOf, type InlineRuns, plainText, type RichText } from '../../src/resume/RichText.ts';
 import { hasOwnStory } from '../../src/resume/sections/sectionNames.ts';
@@ -98,8 +99,8 @@ function extraContent({ omitted, shortened, ...page }: ManualView['extra'], cont
 }
 
 /** Formats every count up to `maxCount`: only the layout knows how many entries it omits. */
-function countedForms(forms: PluralForms, maxCount: number, { game }: Content): readonly string[] {
-  return Array.from({ length: maxCount + 1 }, (_, count) => formatCount(forms, count, game.site.language));
+function countedForms(forms: PluralForms, maxCount: number, content: Content): readonly string[] {
+  return Array.from({ length: maxCount + 1 }, (_, count) => formatCount(forms, count, interfaceLanguage(content)));
 }
 
 /** A summary in place of a story may be cut after a sentence. */

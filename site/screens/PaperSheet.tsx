@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useOwnersText } from '../../src/index.ts';
 import styles from './PaperSheet.module.css';
 
 export interface PaperSheetProps {
@@ -16,14 +17,17 @@ export interface PaperSheetProps {
 
 /** A printable column on a sheet of paper. Its direction follows its first word. */
 export function PaperSheet({ className, title, lead, photo, contacts, children }: PaperSheetProps) {
+  const { lang } = useOwnersText();
   return (
     <article className={clsx(styles.sheet, className)} data-surface="paper" dir="auto">
       <header className={styles.head}>
         {photo}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} lang={lang}>
+          {title}
+        </h1>
         {lead && (
           <p className={styles.lead}>
-            <bdi>{lead}</bdi>
+            <bdi lang={lang}>{lead}</bdi>
           </p>
         )}
         {contacts}

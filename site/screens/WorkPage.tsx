@@ -1,6 +1,7 @@
 import {
   blocksOf,
   RichBlocks,
+  useOwnersText,
   WorkImage,
   type WorkPageContent,
   type WorkPart,
@@ -42,10 +43,11 @@ export function WorkPage({ page: { project, title, parts } }: { page: WorkPageCo
 }
 
 function Part({ part }: { part: WorkPart }) {
+  const owners = useOwnersText();
   switch (part.kind) {
     case 'heading':
       return (
-        <h2 className={styles.heading} dir="auto">
+        <h2 className={styles.heading} {...owners}>
           {part.heading}
         </h2>
       );

@@ -1,4 +1,5 @@
 // Every text of the schemas appears where it should. documentWords.test.ts tests the documents.
+import { Parser } from 'htmlparser2';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Outlet, Route, Routes, StaticRouter } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { Handheld } from '../../src/console/Handheld.tsx';
 import { consoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
 import { CurrentPage } from '../../src/console/pages/CurrentPage.tsx';
 import type { Content } from '../../src/resume/Content.ts';
+import { numericDateMessages } from '../../src/resume/dates/formatPeriod.ts';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { formattedResume } from '../import/publish/publish.ts';
 import { gameSchema } from '../import/schema/gameSchema.ts';
@@ -91,15 +93,15 @@ function renderedTexts(content: Content): Readonly<Record<TextPlace, string>> {
   };
 }
 
+const content: Content = {
+  resume: formattedResume(resumeSchema.parse(resume.document)),
+  game: { ...gameSchema.parse(game.document), levels: undefined, sections: undefined, documents: undefined },
+  asOf: '2025-11-01',
+};
+
 let rendered: ReturnType<typeof renderedTexts>;
 beforeAll(async () => {
   await consoleParts.load();
-  const filledGame = gameSchema.parse(game.document);
-  const content: Content = {
-    resume: formattedResume(resumeSchema.parse(resume.document)),
-    game: { ...filledGame, levels: undefined, sections: undefined, documents: undefined },
-    asOf: '2025-11-01',
-  };
   rendered = renderedTexts(content);
 });
 
@@ -107,5 +109,43 @@ test.each([...game.textsByPath, ...resume.textsByPath])(
   '%s appears in each place that should show it',
   (path, word) => {
     expect(placesOf(path).filter((place) => !rendered[place].includes(word))).toEqual([]);
+  },
+);
+
+/** Each text in a page, with its language: that of the nearest element that has one. */
+function textLanguages(html: string): readonly (readonly [text: string, language: string])[] {
+  const texts: [string, string][] = [];
+  const languages = ['en'];
+  const parser = new Parser({
+    onopentag: (_, { lang }) => void languages.push(lang ?? languages.at(-1) ?? ''),
+    ontext: (text) => void texts.push([text, languages.at(-1) ?? '']),
+    onclosetag: () => void languages.pop(),
+  });
+  parser.end(html);
+  return texts;
+}
+
+/** Names of people and networks, addresses, and years alone have no language. */
+const languageless = /^basics\.name$|basics\.(?:email|phone|url|profiles)|[uU]rl$|[dD]ate$/;
+
+test.each(['resume', 'console', 'manual', 'intro'] as const)(
+  'on %s, each text of an owner in an untranslated language has that language, and the interface has its own',
+  (place) => {
+    const danish = {
+      ...content,
+      messages: { base: numericDateMessages('da') },
+      textLanguages: { resume: 'da', letters: 'da' },
+    };
+    const words = [...resume.textsByPath].filter(([path]) => !languageless.test(path)).map(([, word]) => word);
+    const letters = [...game.textsByPath].filter(([path]) => path.startsWith('letters')).map(([, word]) => word);
+    const owners = [...words, ...letters];
+    const isOwners = (text: string) => owners.some((word) => text.includes(word)) || /– nu$|^nu$/.test(text);
+    const wrong = textLanguages(renderedTexts(danish)[place]).filter(([text, language]) => {
+      const others = text.replace(/z[rg]\d+(?:x\.example|x)?|\d+/g, '');
+      // A sentence of the interface may contain the owner's words.
+      if (isOwners(text)) return language !== 'da' && !/\p{L}{3}/u.test(others);
+      return /\p{L}{3}/u.test(others) && language !== 'en';
+    });
+    expect(wrong).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Linked } from '../parts/Linked.tsx';
+import { useOwnersText } from '../parts/useOwnersText.ts';
 import { RichBlocks } from '../parts/RichBlocks.tsx';
 import { RichList } from '../parts/RichList.tsx';
 import type { Stage } from '../resume/levels/stages.ts';
@@ -8,21 +9,26 @@ import styles from './StageEntry.module.css';
 
 /** A job or course in print: title, organization, dates, duration and results. */
 export function StageEntry({ stage }: { stage: Stage }) {
+  const { lang } = useOwnersText();
   const { title, organization: organizationName, period, duration: length, summary, highlights, url } = stage;
   return (
     <div dir="auto">
-      <h4>
+      <h4 lang={lang}>
         <Linked url={organizationName ? undefined : url}>{title}</Linked>
       </h4>
       {(organizationName || period || length) && (
         <p className={styles.where}>
           {organizationName && (
-            <bdi>
+            <bdi lang={lang}>
               <Linked url={url}>{organizationName}</Linked>
             </bdi>
           )}
           {organizationName && (period || length) && ' · '}
-          {period && <bdi data-faint="">{period}</bdi>}{' '}
+          {period && (
+            <bdi lang={lang} data-faint="">
+              {period}
+            </bdi>
+          )}{' '}
           {length && <b className={styles.length} dir="auto">{`(${length})`}</b>}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Content } from '../resume/Content.ts';
 import { manualView } from '../resume/manual/manualView.ts';
+import { interfaceLanguage } from '../resume/messages/interfaceLanguage.ts';
 import type { BookletMessages } from './bookletMessages.ts';
 import { BackCoverPage, type SiteCode } from './pages/BackCoverPage.tsx';
 import { CharacterStoryPage } from './pages/CharacterStoryPage.tsx';
@@ -38,7 +39,7 @@ export function bookletPages({ content, company, code, messages }: BookletPagesO
     <CoverPage key="cover" view={view.cover} colours={colours} />,
     <CoverLetterPage key="letter" view={view.letter} {...inside(1)} />,
     <QuickReferencePage key="reference" view={view.quick} {...inside(2)} />,
-    <LevelingGuidePage key="levels" view={view.levels} language={content.game.site.language} {...inside(3)} />,
+    <LevelingGuidePage key="levels" view={view.levels} language={interfaceLanguage(content)} {...inside(3)} />,
     <ExtraContentPage key="extra" view={view.extra} {...inside(4)} />,
     <CharacterStoryPage key="story" view={view.story} {...inside(5)} />,
     <NotesPage key="notes" view={view.notes} {...inside(6)} />,

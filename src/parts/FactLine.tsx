@@ -1,12 +1,14 @@
 import type { LabeledFact } from '../resume/sections/ResumeSection.ts';
+import { useOwnersText } from './useOwnersText.ts';
 
 /** A fact after its label: `Courses: JavaScript, React`. */
 export function FactLine({ fact: { label, detail } }: { fact: LabeledFact }) {
+  const { lang } = useOwnersText();
   return (
     <>
       {label && <strong>{label}</strong>}
       {label && detail && ': '}
-      {detail && <bdi>{detail}</bdi>}
+      {detail && <bdi lang={lang}>{detail}</bdi>}
     </>
   );
 }

@@ -4,12 +4,14 @@ import { withKeys } from './withKeys.ts';
 
 export interface ParagraphsProps {
   texts: readonly (string | AddressedText)[];
+  /** Their language, if it is not the page's. */
+  lang?: string | undefined;
 }
 
 /** The owner's paragraphs, each in the direction of its own script. */
-export function Paragraphs({ texts }: ParagraphsProps) {
+export function Paragraphs({ texts, lang }: ParagraphsProps) {
   return withKeys(texts).map(({ key, item }) => (
-    <p key={key} dir="auto">
+    <p key={key} dir="auto" lang={lang}>
       {typeof item === 'string' ? item : <Addressed text={item} />}
     </p>
   ));

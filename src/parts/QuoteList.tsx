@@ -1,6 +1,7 @@
 import { blocksOf } from '../resume/RichText.ts';
 import type { ResumeQuote } from '../resume/sections/ResumeSection.ts';
 import { RichBlocks } from './RichBlocks.tsx';
+import { useOwnersText } from './useOwnersText.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface QuoteListProps {
@@ -10,6 +11,7 @@ export interface QuoteListProps {
 
 /** Quotes with their authors. */
 export function QuoteList({ quotes, className }: QuoteListProps) {
+  const owners = useOwnersText();
   return withKeys(quotes).map(({ key, item: { text, by } }) => (
     <figure key={key} className={className}>
       {blocksOf(text).length > 0 && (
@@ -17,7 +19,7 @@ export function QuoteList({ quotes, className }: QuoteListProps) {
           <RichBlocks text={text} />
         </blockquote>
       )}
-      {by && <figcaption dir="auto">{by}</figcaption>}
+      {by && <figcaption {...owners}>{by}</figcaption>}
     </figure>
   ));
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { blocksOf, type RichText } from '../resume/RichText.ts';
 import { RichLine } from './RichLine.tsx';
+import { useOwnersText } from './useOwnersText.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface RichBlocksProps {
@@ -11,10 +12,11 @@ export interface RichBlocksProps {
 
 /** A text's paragraphs and lists, each in the direction of its own script. */
 export function RichBlocks({ text, className }: RichBlocksProps) {
+  const owners = useOwnersText();
   return withKeys(blocksOf(text)).map(({ key, item }) => {
     if (!('list' in item)) {
       return (
-        <p key={key} className={className} dir="auto">
+        <p key={key} className={className} {...owners}>
           <RichLine runs={item.paragraph} />
         </p>
       );
@@ -23,7 +25,7 @@ export function RichBlocks({ text, className }: RichBlocksProps) {
     return (
       <List key={key} className={className} data-rich="">
         {withKeys(item.list).map(({ key: itemKey, item: words }) => (
-          <li key={itemKey} dir="auto">
+          <li key={itemKey} {...owners}>
             <RichLine runs={words} />
           </li>
         ))}

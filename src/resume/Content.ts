@@ -23,6 +23,11 @@ export interface Content {
   works?: readonly Work[];
   /** The interface texts in the site's language. @default English */
   messages?: Messages;
+  /**
+   * The language of the owner's texts, if the interface is not translated into it. Letters are in
+   * English unless the owner wrote them. @default the interface's
+   */
+  textLanguages?: { resume: string; letters?: string };
   /** All languages of the site, the main one first. @default only its own */
   languages?: readonly SiteLanguage[];
   /** The writing direction, if it is right to left. @default left to right */

@@ -11,7 +11,7 @@ import type { GameFile } from '../schema/gameSchema.ts';
 import { writingDirection } from '../text/writingDirection.ts';
 import type { FileExists } from '../validate/localFiles.ts';
 import { publish } from './publish.ts';
-import { type Languages, messagesFrom, siteMessages } from './siteMessages.ts';
+import { isTranslated, type Languages, messagesFrom, siteMessages } from './siteMessages.ts';
 
 /**
  * The content in the build, with facts that documents use but do not print: the owner's country,
@@ -34,6 +34,7 @@ export function visitorContent({
   works,
   languages,
   direction,
+  textLanguages,
   asOf,
 }: BuildContent): Content {
   return {
@@ -42,6 +43,7 @@ export function visitorContent({
     ...(works && { works }),
     ...(languages && { languages }),
     ...(direction && { direction }),
+    ...(textLanguages && { textLanguages }),
     asOf,
   };
 }
@@ -77,6 +79,9 @@ export function buildContent(
     asOf,
     ...(catalog && messages && { catalog, messages }),
     ...(writingDirection(language) === 'rtl' && { direction: 'rtl' }),
+    ...(!isTranslated(language, languages, ownPhrases) && {
+      textLanguages: { resume: language, ...(gameFile.letters && { letters: language }) },
+    }),
   };
   const { cuts, findings } = resumeCuts(cutSettings, {
     written,

@@ -20,10 +20,21 @@ export function siteMessages(
   { english, shipped }: Languages,
   ownPhrases: Catalog,
 ): Catalog | undefined {
-  const nearestTag = Object.keys(shipped).find((tag) => isTranslationFor(language, tag));
-  const translated = shipped[language] ?? shipped[nearestTag ?? ''] ?? numericDateCatalog(language);
-  const overrides = { ...translated, ...ownPhrases };
+  const overrides = { ...(translation(language, shipped) ?? numericDateCatalog(language)), ...ownPhrases };
   return Object.keys(overrides).length > 0 ? { ...english, ...overrides } : undefined;
+}
+
+/** Whether the interface is in a language: one that the site ships, or the owner's for most texts. */
+export function isTranslated(language: string, { english, shipped }: Languages, ownPhrases: Catalog): boolean {
+  const owns = Object.keys(ownPhrases).filter((key) => key in english).length;
+  return (
+    /^en(-|$)/i.test(language) || translation(language, shipped) !== undefined || owns > Object.keys(english).length / 2
+  );
+}
+
+function translation(language: string, shipped: Languages['shipped']): Catalog | undefined {
+  const nearestTag = Object.keys(shipped).find((tag) => isTranslationFor(language, tag));
+  return shipped[language] ?? shipped[nearestTag ?? ''];
 }
 
 /** Whether readers of a language get a translation: German in Austria, but not Brazilian in Portugal. */

@@ -1,4 +1,4 @@
-import { keyFacts, normalizeText, type Resume, withKeys } from '../../../src/index.ts';
+import { keyFacts, normalizeText, type Resume, useOwnersText, withKeys } from '../../../src/index.ts';
 import { phoneAddress } from '../../app/bar/phoneAddress.ts';
 import { useContent } from '../../app/contentContext.ts';
 import { useMessages } from '../../app/messagesContext.ts';
@@ -9,6 +9,7 @@ import { WebLink } from './WebLink.tsx';
 
 /** The owner's location and contacts on one line that may wrap. */
 export function ContactList() {
+  const owners = useOwnersText();
   const content = useContent();
   const { basics } = content.resume;
   const { location, email, emailUrl } = keyFacts(content);
@@ -20,7 +21,7 @@ export function ContactList() {
   if (!location && !email && !phone && !website && profiles.length === 0) return null;
   return (
     <ul className={styles.contacts} aria-label={text.contact}>
-      {location && <li dir="auto">{location}</li>}
+      {location && <li {...owners}>{location}</li>}
       {email && (
         <li>
           <a href={emailUrl}>{email}</a>

@@ -5,6 +5,7 @@ import {
   RichBlocks,
   RichList,
   type Role,
+  useOwnersText,
   type Work,
   WorkImage,
   withKeys,
@@ -23,33 +24,34 @@ export type ResumeEntryProps = {
 
 /** A job, project, course or award: title, organization, dates and results. */
 export function ResumeEntry({ entry, addressOf }: ResumeEntryProps) {
+  const owners = useOwnersText();
   const { title, organization, location, description, start, end, url, summary, points, facts, roles, work } = entry;
   const linked = organization ? addressOf : 'title';
   return (
     <article className={styles.entry} dir="auto">
       <header className={styles.header}>
         {title && (
-          <h3 className={styles.title}>
+          <h3 className={styles.title} lang={owners.lang}>
             <WebLink address={linked === 'title' ? url : undefined}>{title}</WebLink>
           </h3>
         )}
         {(organization || location) && (
           <p className={styles.where}>
             {organization && (
-              <bdi>
+              <bdi lang={owners.lang}>
                 <WebLink address={linked === 'organization' ? url : undefined}>{organization}</WebLink>
               </bdi>
             )}
             {organization && location && ' · '}
-            {location && <bdi>{location}</bdi>}
+            {location && <bdi lang={owners.lang}>{location}</bdi>}
           </p>
         )}
-        <p className={styles.when}>
+        <p className={styles.when} lang={owners.lang}>
           <Period start={start} end={end} />
         </p>
       </header>
       {description && (
-        <p className={styles.description} dir="auto">
+        <p className={styles.description} {...owners}>
           {description}
         </p>
       )}
@@ -89,12 +91,21 @@ function WorkLinks({ work }: { work: Work }) {
 
 /** A further position at a company, below the company's name. */
 function RoleEntry({ title, location, start, end, summary, points }: Role) {
+  const { lang } = useOwnersText();
   return (
     <section className={styles.role} dir="auto">
       <div className={styles.header}>
-        {title && <h4 className={styles.roleTitle}>{title}</h4>}
-        {location && <p className={styles.where}>{location}</p>}
-        <p className={styles.when}>
+        {title && (
+          <h4 className={styles.roleTitle} lang={lang}>
+            {title}
+          </h4>
+        )}
+        {location && (
+          <p className={styles.where} lang={lang}>
+            {location}
+          </p>
+        )}
+        <p className={styles.when} lang={lang}>
           <Period start={start} end={end} />
         </p>
       </div>

@@ -1,6 +1,6 @@
+import { interfaceLanguage } from '../../../src/resume/messages/interfaceLanguage.ts';
 import type * as Server from '../../hydration/entry.server.tsx';
 import { cutWorks, type ResumeCut } from '../../import/cuts/resumeCuts.ts';
-import { writingDirection } from '../../import/text/writingDirection.ts';
 import { head } from '../head/head.ts';
 import { sharePicture } from '../head/sharePicture.ts';
 import { escapeHtml } from '../head/tags.ts';
@@ -24,7 +24,6 @@ export type CutPageSources = {
  */
 export function cutPage(cut: ResumeCut, { server, works, base, sheets, fonts }: CutPageSources): string {
   const content = { ...cut.content, works: cutWorks(cut, worksAt(base, works)) };
-  const { language } = content.game.site;
   const headHtml = head({
     ...server.resumeText(content),
     ...(cut.redact ? {} : sharePicture(content)),
@@ -35,7 +34,7 @@ export function cutPage(cut: ResumeCut, { server, works, base, sheets, fonts }: 
     sheets,
   });
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${writingDirection(language)}">
+<html lang="${escapeHtml(interfaceLanguage(content))}" dir="${content.direction ?? 'ltr'}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,4 +1,3 @@
-import { writingDirection } from '../../import/text/writingDirection.ts';
 import { escapeHtml } from '../head/tags.ts';
 
 const scriptTag = /[ \t]*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\n?/;
@@ -20,7 +19,9 @@ export function siteTemplate(builtHtml: string) {
 }
 
 export type PageParts = {
+  /** The language of the interface. */
   language: string;
+  direction?: 'ltr' | 'rtl' | undefined;
   /** The page's path from the site's root. The client checks it before it hydrates. */
   path: string;
   head: string;
@@ -35,7 +36,10 @@ export type PageParts = {
  * @throws if the template lacks a mark, or if the page contains a `style` attribute, a style
  * element or a script, which its security policy refuses
  */
-export function fillTemplate(template: string, { language, path, head, screen, retryLine, tail }: PageParts): string {
+export function fillTemplate(
+  template: string,
+  { language, direction = 'ltr', path, head, screen, retryLine, tail }: PageParts,
+): string {
   const forbiddenMarkup = /<[a-z][^<>]*\sstyle=|<style\b|<script\b/i.exec(screen);
   if (forbiddenMarkup) {
     throw new Error(
@@ -45,7 +49,7 @@ export function fillTemplate(template: string, { language, path, head, screen, r
   }
   let document = template;
   for (const [mark, html] of Object.entries({
-    '<html lang="en">': `<html lang="${escapeHtml(language)}" dir="${writingDirection(language)}">`,
+    '<html lang="en">': `<html lang="${escapeHtml(language)}" dir="${direction}">`,
     '<!--head-->': head,
     '<div id="root"><!--screen-->': `<div id="root" data-early-press data-page="${escapeHtml(path)}">${screen}`,
     '<!--retry-line-->': retryLine,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify } from 'vite';
+import { interfaceLanguage } from '../../../src/resume/messages/interfaceLanguage.ts';
 import type * as Server from '../../hydration/entry.server.tsx';
 import type { ResumeCut } from '../../import/cuts/resumeCuts.ts';
 import type { Page } from '../../screens/pages.ts';
@@ -71,7 +72,8 @@ export async function sitePages(
     inlineCode.push(inline);
     const sheetUrls = styles.map(fileUrl);
     const document = fillTemplate(template.html, {
-      language: content.game.site.language,
+      language: interfaceLanguage(content),
+      direction: content.direction,
       path: page.path,
       head: pageHead(page, { content, base, inline, fonts: fontsOf(page), sheets: sheetTags(sheetUrls) }),
       screen: html.replaceAll(`href="${server.drawingsAddress}#`, `href="${fileUrl(drawingsFile)}#`),

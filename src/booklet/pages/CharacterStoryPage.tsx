@@ -1,4 +1,5 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { plainLines } from '../../resume/RichText.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
@@ -10,11 +11,12 @@ const parts = ['headphones', 'smile', 'arms', 'shoes'] as const;
 
 /** The owner's story above a labeled picture of the hero. */
 export function CharacterStoryPage({ view, colours, ...rest }: InteriorPageProps<'story'>) {
+  const { lang } = useOwnersText();
   const story = view.story.length > 0 ? plainLines(view.story) : [view.none];
   const { sizePx, picture } = storySize(story);
   return (
     <PageFrame {...rest} heading={view.heading}>
-      <PrintedParagraphs texts={story} data-text={sizePx} />
+      <PrintedParagraphs texts={story} lang={view.story.length > 0 ? lang : undefined} data-text={sizePx} />
       <figure className={styles.figure} data-size={picture}>
         <div className={styles.picture}>
           <CharacterSprite className={styles.hero} colours={colours} />

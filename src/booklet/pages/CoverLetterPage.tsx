@@ -1,6 +1,7 @@
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Sprite } from '../../art/Sprite.tsx';
 import { signatureSprite } from '../../art/signatureSprite.ts';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { PrintedParagraphs } from '../PrintedParagraphs.tsx';
 import { letterSize } from '../textSize.ts';
@@ -18,6 +19,7 @@ const maxPinnedLetters = 24;
 
 /** The letter with its letterhead and signature. */
 export function CoverLetterPage({ view, colours, ...rest }: InteriorPageProps<'letter'>) {
+  const { lang } = useOwnersText('letters');
   const { heading, none, head, paragraphs: letter, signature: signer } = view;
   const plain = letter.map((paragraph) => paragraph.join(''));
   const signing = plain.findLastIndex((paragraph) => paragraph.length > maxSignatureLetters) + 1;
@@ -25,7 +27,7 @@ export function CoverLetterPage({ view, colours, ...rest }: InteriorPageProps<'l
   return (
     <PageFrame {...rest} heading={heading}>
       {letter.length > 0 ? (
-        <div className={styles.letter} data-text={letterSize([head, ...plain])}>
+        <div className={styles.letter} data-text={letterSize([head, ...plain])} lang={lang}>
           <p className={styles.head} dir="auto">
             {head}
           </p>

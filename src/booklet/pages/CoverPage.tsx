@@ -4,6 +4,7 @@ import { CoverArt, CoverPanorama } from '../../art/CoverArt.tsx';
 import { InitiallyHiddenContext } from '../../art/DrawingPaths.tsx';
 import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { nameWithoutTitles } from '../../resume/owner/playerName.ts';
 import { displaySize } from '../displaySize.ts';
 import { ScrollArea } from '../ScrollArea.tsx';
@@ -17,6 +18,7 @@ import type { PageProps } from './PageProps.ts';
 const narrowTitlePx = 240;
 
 export function CoverPage({ view, colours, className, ...rest }: PageProps<'cover'>) {
+  const { lang } = useOwnersText();
   const { name, role, tagline, productCode, seal } = view;
   const titleId = useId();
   const title = view.title.replace('{name}', () => nameWithoutTitles(name));
@@ -35,7 +37,7 @@ export function CoverPage({ view, colours, className, ...rest }: PageProps<'cove
           <div className={styles.foot}>
             {role && (
               <p className={styles.role} data-text={paragraphSize([role], { widthPx: 380, heightPx: 48 })}>
-                <bdi>{role}</bdi>
+                <bdi lang={lang}>{role}</bdi>
               </p>
             )}
           </div>

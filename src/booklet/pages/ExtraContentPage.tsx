@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { Linked } from '../../parts/Linked.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { RichList } from '../../parts/RichList.tsx';
 import { WorkImage } from '../../parts/WorkImage.tsx';
 import { withKeys } from '../../parts/withKeys.ts';
@@ -17,6 +18,7 @@ import type { InteriorPageProps } from './PageProps.ts';
 
 /** Side projects, the game's events, and a line for each minor section. */
 export function ExtraContentPage({ view, colours, ...rest }: InteriorPageProps<'extra'>) {
+  const { lang } = useOwnersText();
   const { heading, none, projects, projectEntries, events, quests, also, minorSections } = view;
   const sizes = extrasSize(view);
   const isTight = sizes.lineHeight < 1.3 ? '' : undefined;
@@ -44,7 +46,7 @@ export function ExtraContentPage({ view, colours, ...rest }: InteriorPageProps<'
         <section className={styles.also} data-tight={isTight} data-text={sizes.projects} aria-label={also}>
           {minorSections.map(({ name, heading: sectionHeading, text }) => (
             <p key={name} dir="auto">
-              <b>{sectionHeading}</b>: <bdi>{text}</bdi>
+              <b>{sectionHeading}</b>: <bdi lang={lang}>{text}</bdi>
             </p>
           ))}
         </section>
@@ -54,20 +56,21 @@ export function ExtraContentPage({ view, colours, ...rest }: InteriorPageProps<'
 }
 
 function ProjectEntry({ project }: { project: SideProject }) {
+  const owners = useOwnersText();
   const { name, description, period, highlights, keywords, url, links = [] } = project;
   return (
     <div>
       {(name || period) && (
         <div className={styles.line} dir="auto">
           {name && (
-            <h4>
+            <h4 lang={owners.lang}>
               <Linked url={url}>{name}</Linked>
             </h4>
           )}
           {name && period && ' · '}
           {period && (
             <p data-faint="">
-              <bdi>{period}</bdi>
+              <bdi lang={owners.lang}>{period}</bdi>
             </p>
           )}
           {links.length > 0 && (
@@ -79,13 +82,13 @@ function ProjectEntry({ project }: { project: SideProject }) {
         </div>
       )}
       {description && (
-        <p dir="auto" data-link="">
+        <p {...owners} data-link="">
           <Linked url={name ? undefined : url}>{description}</Linked>
         </p>
       )}
       <RichList className={list.list} texts={highlights} />
       {keywords.length > 0 && (
-        <p data-faint="" data-text={13} dir="auto">
+        <p data-faint="" data-text={13} {...owners}>
           {keywords.join(' · ')}
         </p>
       )}
@@ -105,6 +108,7 @@ function LinkLine({ links }: { links: ReturnType<typeof workLinks> }) {
 type Quest = ManualView['extra']['quests'][number];
 
 function QuestEntry({ quest, pictures }: { quest: Quest; pictures: ExtrasSizes['pictures'] }) {
+  const { lang } = useOwnersText();
   const { title, kind, picture, work, story, links } = quest;
   return (
     <div className={styles.quest}>
@@ -115,13 +119,13 @@ function QuestEntry({ quest, pictures }: { quest: Quest; pictures: ExtrasSizes['
       )}
       <div>
         <div className={styles.line} dir="auto">
-          <h4>{title}</h4>
+          <h4 lang={lang}>{title}</h4>
           {' · '}
           <p className={styles.kind}>
             <bdi>{kind}</bdi>
           </p>
         </div>
-        <PrintedParagraphs className={styles.story} texts={story} />
+        <PrintedParagraphs className={styles.story} lang={lang} texts={story} />
         {links.length > 0 && (
           <p className={styles.link} dir="auto" data-link="">
             <LinkLine links={links} />

@@ -2,6 +2,7 @@ import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { CompanyGate } from '../../art/CompanyGate.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { Addressed } from '../../parts/Addressed.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { StatBar } from '../../parts/StatBar.tsx';
 import { withKeys } from '../../parts/withKeys.ts';
 import type { AddressedText } from '../../resume/text/fillIn.ts';
@@ -38,6 +39,7 @@ export interface QuickReferencePageProps extends InteriorPageProps<'quick'> {
 
 /** The player's profile: name, class, quest and skills. For a company, below its gate. */
 export function QuickReferencePage({ view, colours, frozenFrame, ...rest }: QuickReferencePageProps) {
+  const { lang } = useOwnersText();
   const { facts, stats, tip, tipLabel, banner } = view;
   const hasGate = banner.length > 0;
   const isLong = facts.some(({ text }) => !factSizePx(text));
@@ -50,7 +52,7 @@ export function QuickReferencePage({ view, colours, frozenFrame, ...rest }: Quic
         <div key={fact.name} data-wide={isWide(fact) || undefined}>
           <dt>{fact.label}</dt>
           <dd data-text={(hasGate ? factSizePx([fact.label, ...fact.text], gateWidthPx) : factSizePx(fact.text)) ?? 13}>
-            <bdi>
+            <bdi lang={fact.name === 'name' || fact.name === 'class' ? lang : undefined}>
               <Addressed text={fact.text} />
             </bdi>
           </dd>

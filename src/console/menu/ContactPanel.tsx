@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import type { Content } from '../../resume/Content.ts';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';
@@ -19,6 +20,7 @@ export interface ContactPanelProps {
 
 /** The owner's business card, with every way to reach them. */
 export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
+  const owners = useOwnersText();
   const { name, role, email } = keyFacts(content);
   const links = contactLinks(content);
   return (
@@ -26,7 +28,7 @@ export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
       <CharacterSprite className={styles.portrait} view="portrait" colours={content.game.character} />
       <p className={styles.owner}>
         <strong dir="auto">{name}</strong>
-        {role && <span dir="auto">{role}</span>}
+        {role && <span {...owners}>{role}</span>}
       </p>
       <ul className={styles.links}>
         {links.length === 0 && <li className={styles.none}>{text.noContact}</li>}

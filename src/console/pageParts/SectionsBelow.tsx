@@ -1,4 +1,5 @@
 import { Linked } from '../../parts/Linked.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { QuoteList } from '../../parts/QuoteList.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
@@ -38,20 +39,21 @@ function SectionContent({ section, periods }: { section: ResumeSection; periods:
 }
 
 function Entry({ entry, periods }: { entry: ResumeEntry; periods: PeriodMessages }) {
+  const owners = useOwnersText();
   const { title, organization, start, end, url, summary, points } = entry;
   const period = formatPeriod(start, end, periods);
   return (
     <div className={styles.entry}>
       {title && (
-        <h4 dir="auto">
+        <h4 {...owners}>
           <Linked url={url}>{title}</Linked>
         </h4>
       )}
       {(organization || period) && (
         <p data-small="" dir="auto">
-          {organization && <bdi>{organization}</bdi>}
+          {organization && <bdi lang={owners.lang}>{organization}</bdi>}
           {organization && period && ' · '}
-          {period && <bdi>{period}</bdi>}
+          {period && <bdi lang={owners.lang}>{period}</bdi>}
         </p>
       )}
       <RichBlocks text={summary} />

@@ -1,3 +1,4 @@
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { addressedLetter } from '../../resume/letter/coverLetter.ts';
 import { lazyMessages } from '../lazyMessages.ts';
@@ -8,13 +9,14 @@ import type { AddressedPageProps } from './PageProps.ts';
 
 /** The cover letter, addressed to the visitor's company if known. */
 export function CoverLetterPage({ content, messages, company }: AddressedPageProps) {
+  const { lang } = useOwnersText('letters');
   const text = { ...lazyMessages.letter, ...messages?.letter };
   const letter = addressedLetter(content, company);
   return (
     <ConsolePage className={styles.page} heading={text.heading}>
       {letter.length > 0 ? (
         <div className={styles.letter} data-window="">
-          <Paragraphs texts={letter} />
+          <Paragraphs texts={letter} lang={lang} />
         </div>
       ) : (
         <NothingYet text={text.none} colours={content.game.character} />

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { Linked } from '../../parts/Linked.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
 import { type Level, levels, nonLevelStageCount } from '../../resume/levels/levels.ts';
@@ -29,6 +30,7 @@ export interface ExperienceLevelsPageProps extends PageProps {
  * stage, oldest first; then certificates and awards.
  */
 export function ExperienceLevelsPage({ content, messages, frozenWalk }: ExperienceLevelsPageProps) {
+  const owners = useOwnersText();
   const text = { ...lazyMessages.levels, ...messages?.levels };
   const visibleContent = contentFor('console', content);
   const today = nowPlaying(visibleContent);
@@ -48,11 +50,11 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
       {today && (
         <section className={styles.today} data-window="">
           <h3 data-word={longWord(text.now)}>{text.now}</h3>
-          <p className={styles.role} dir="auto" data-word={longWord(today.role)}>
+          <p className={styles.role} {...owners} data-word={longWord(today.role)}>
             {today.role}
           </p>
           <p className={styles.where} data-small="">
-            {today.employer && <bdi>{today.employer}</bdi>}{' '}
+            {today.employer && <bdi lang={owners.lang}>{today.employer}</bdi>}{' '}
             <span dir="auto">{text.since.replace('{date}', today.since)}</span>
           </p>
         </section>
@@ -84,27 +86,28 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
 
 /** A job or course. `samePlace` replaces an organization that the previous level named. */
 function StageEntry({ stage, samePlace }: { stage: Stage; samePlace: string | undefined }) {
+  const owners = useOwnersText();
   const { title, organization, description, period, duration, summary, highlights, url } = stage;
   const where = samePlace ?? organization;
   return (
     <div className={styles.stage}>
       <div className={styles.plate} data-window="">
-        <h4 dir="auto" data-word={longWord(title)}>
+        <h4 {...owners} data-word={longWord(title)}>
           <Linked url={organization ? undefined : url}>{title}</Linked>
         </h4>
         {where && (
-          <p dir="auto">
+          <p dir="auto" lang={samePlace ? undefined : owners.lang}>
             <Linked url={samePlace ? undefined : url}>{where}</Linked>
           </p>
         )}
         {description && !samePlace && (
-          <p data-small="" dir="auto">
+          <p data-small="" {...owners}>
             {description}
           </p>
         )}
         {period && (
           <p className={styles.time} data-small="">
-            <bdi>{period}</bdi> {duration && <bdi className={styles.length}>{duration}</bdi>}
+            <bdi lang={owners.lang}>{period}</bdi> {duration && <bdi className={styles.length}>{duration}</bdi>}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Icon } from '../../art/Icon.tsx';
 import { Character } from '../../dialogue/Character.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { currentJobLine } from '../../resume/levels/nowPlaying.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
@@ -28,6 +29,7 @@ export interface InstructionsPageProps extends PageProps {
 
 /** The owner's name and current job, the first button to press, and the controls. */
 export function InstructionsPage({ content, messages, buttonMessages, frozenMs }: InstructionsPageProps) {
+  const owners = useOwnersText();
   const text = { ...initialMessages.instructions, ...messages?.instructions };
   const { name, role } = keyFacts(content);
   const job = currentJobLine(content);
@@ -40,10 +42,10 @@ export function InstructionsPage({ content, messages, buttonMessages, frozenMs }
       </Scene>
       <p className={styles.owner}>
         <strong dir="auto">{name}</strong>
-        {role && <span dir="auto">{role}</span>}
+        {role && <span {...owners}>{role}</span>}
         {job && <small dir="auto">{fillIn(text.now, { job })}</small>}
       </p>
-      {sentence && <Paragraphs texts={[sentence]} />}
+      {sentence && <Paragraphs texts={[sentence]} lang={owners.lang} />}
       <p className={styles.start} data-icon-line="">
         <Icon name="a" />
         <span dir="auto">{text.start}</span>

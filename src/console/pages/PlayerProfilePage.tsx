@@ -1,5 +1,6 @@
 import { CompanyGate } from '../../art/CompanyGate.tsx';
 import { Addressed } from '../../parts/Addressed.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { StatBar } from '../../parts/StatBar.tsx';
 import { withKeys } from '../../parts/withKeys.ts';
 import { bannerNames } from '../../resume/levels/bannerNames.ts';
@@ -18,6 +19,7 @@ export interface PlayerProfilePageProps extends AddressedPageProps {
 
 /** The player's name, class, skills and quest. For a company, below its gate instead of a portrait. */
 export function PlayerProfilePage({ content, messages, company, frozenFrame }: PlayerProfilePageProps) {
+  const { lang } = useOwnersText();
   const text = { ...lazyMessages.profile, ...messages?.profile };
   const { player, character } = content.game;
   const banner = bannerNames(company);
@@ -35,7 +37,7 @@ export function PlayerProfilePage({ content, messages, company, frozenFrame }: P
               <div key={name} className={styles[name]}>
                 <dt>{label}</dt>
                 <dd>
-                  <bdi>
+                  <bdi lang={name === 'name' || name === 'class' ? lang : undefined}>
                     <Addressed text={fact} />
                   </bdi>
                 </dd>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Icon } from '../../art/Icon.tsx';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { Linked } from '../../parts/Linked.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
 import { withKeys } from '../../parts/withKeys.ts';
 import type { Content } from '../../resume/Content.ts';
@@ -37,6 +38,7 @@ export interface SideQuestsPageProps extends PageProps {
 
 /** A menu of the owner's side quests, each with a detail page; then smaller résumé sections. */
 export function SideQuestsPage({ content, messages, state, onEvent }: SideQuestsPageProps) {
+  const { lang } = useOwnersText();
   const text = { ...lazyMessages.sideQuests, ...messages?.sideQuests };
   const { sideQuests } = content.game;
   const below = consoleSections('sideQuests', content);
@@ -70,7 +72,7 @@ export function SideQuestsPage({ content, messages, state, onEvent }: SideQuests
                 <Icon className={styles.cursor} name="arrow-right" />
                 <QuestPicture picture={picture} own={workOf(title, content)?.picture} />
                 <span className={styles.label}>
-                  <bdi className={styles.title} data-word={longWord(title)}>
+                  <bdi className={styles.title} lang={lang} data-word={longWord(title)}>
                     {title}
                   </bdi>{' '}
                   <bdi>{kind}</bdi>
@@ -102,6 +104,7 @@ interface QuestDetailProps {
 
 /** One side quest: picture, story, and the way back to the menu. */
 function QuestDetail({ quest, content, back, onQuestClose }: QuestDetailProps) {
+  const { lang } = useOwnersText();
   const { title, kind, picture, story, link } = quest;
   const work = workOf(title, content);
   const address = webAddress(link?.url);
@@ -115,7 +118,7 @@ function QuestDetail({ quest, content, back, onQuestClose }: QuestDetailProps) {
         )}
         <figcaption dir="auto">{kind}</figcaption>
       </figure>
-      <Paragraphs texts={story} />
+      <Paragraphs texts={story} lang={lang} />
       {link && address && (
         <p>
           <a dir="auto" href={address} rel="noreferrer">

@@ -5,6 +5,7 @@
 
 import type { Content } from '../Content.ts';
 import { baseMessagesFor } from '../messages/baseMessagesFor.ts';
+import { interfaceLanguage } from '../messages/interfaceLanguage.ts';
 import { fillIn, formatCount, type PluralForms } from '../text/fillIn.ts';
 import { type CalendarDate, calendarDate, daysIn } from './calendarDate.ts';
 
@@ -21,10 +22,13 @@ export function duration(start: string | undefined, end: string | undefined, asO
 }
 
 /** Formats a number of months in the content's language: `2 yrs 3 mos`; `''` for 0. */
-export function formatMonths(monthCount: number, content: Partial<Pick<Content, 'messages' | 'game'>> = {}): string {
+export function formatMonths(
+  monthCount: number,
+  content: Partial<Pick<Content, 'messages' | 'game' | 'textLanguages'>> = {},
+): string {
   const { years, months, both } = baseMessagesFor(content).lasted;
   const formatPart = (forms: PluralForms, count: number) =>
-    count > 0 ? formatCount(forms, count, content.game?.site.language ?? 'en') : '';
+    count > 0 ? formatCount(forms, count, interfaceLanguage(content)) : '';
   const parts = { years: formatPart(years, Math.floor(monthCount / 12)), months: formatPart(months, monthCount % 12) };
   return parts.years && parts.months ? fillIn(both, parts) : parts.years || parts.months;
 }

@@ -8,17 +8,15 @@ import { type CalendarDate, calendarDate } from './calendarDate.ts';
 export type PeriodMessages = Pick<BaseMessages, 'months' | 'date' | 'present'>;
 
 /** "Present" in languages that are not shipped. */
-const presentTranslations: ReadonlyMap<string, string> = new Map([
-  ['ar', 'الآن'],
-  ['cs', 'dosud'],
-  ['da', 'nu'],
-  ['it', 'oggi'],
-  ['ja', '現在'],
-  ['ko', '현재'],
-  ['sv', 'nu'],
-  ['uk', 'дотепер'],
-  ['zh', '至今'],
-]);
+const presentTranslations: ReadonlyMap<string, string> = new Map(
+  `af hede|ar الآن|bg досега|bs danas|ca actualitat|cs dosud|da nu|el σήμερα|et praegu|fa اکنون|fi nyt|he היום|hi वर्तमान|
+  hr danas|hu jelenleg|id sekarang|is núna|it oggi|ja 現在|ko 현재|lt dabar|lv pašlaik|mk денес|ms sekarang|nb nå|nn no|no nå|
+  pt presente|ro prezent|ru настоящее время|sk súčasnosť|sl danes|sq tani|sr данас|sv nu|th ปัจจุบัน|tr günümüz|uk дотепер|
+  ur تاحال|vi hiện tại|zh 至今`
+    .split('|')
+    .map((entry) => entry.trim())
+    .map((entry) => [entry.slice(0, 2), entry.slice(3)]),
+);
 /** Commas that differ from the English one. */
 const commas: ReadonlyMap<string, string> = new Map([
   ['ar', '، '],

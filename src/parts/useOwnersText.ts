@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+import type { Content } from '../resume/Content.ts';
+
+/** The languages of the owner's texts, if they differ from the page's. */
+export const TextLanguagesContext = createContext<Content['textLanguages']>(undefined);
+
+/** The attributes of an element with a text of the owner: its language, and the direction of its script. */
+export function useOwnersText(part: keyof NonNullable<Content['textLanguages']> = 'resume') {
+  return { dir: 'auto', lang: useContext(TextLanguagesContext)?.[part] } as const;
+}
