@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { documentText, unspaced } from '../documents/testing/pdfText.ts';
 import { openPdf } from '../import/read/openPdf.ts';
 import { axeFindings } from './axeFindings.ts';
-import { builtFolder, builtText, elementsIn } from './builtPages.ts';
+import { builtFolder, builtText } from './builtPages.ts';
 import { readingFaults } from './readingFaults.ts';
 import { visitors } from './visitor.ts';
 
@@ -74,14 +74,6 @@ test.each([
   // Theme fonts have names such as "Mia".
   for (const [part, bytes] of Object.entries(unzipSync(bytesOf(`${folder}/resume.docx`))))
     if (!part.includes('theme')) expect(strFromU8(bytes), part).not.toMatch(names);
-});
-
-test('no cut has linked data or an address for search engines', () => {
-  for (const folder of cuts.filter((path) => path.includes('resume/'))) {
-    const html = builtText('translated', `${folder}/index.html`);
-    expect(elementsIn(html, 'meta[name=robots][content=noindex]')).toHaveLength(1);
-    expect(elementsIn(html, 'script, link[rel=canonical], link[hreflang]')).toEqual([]);
-  }
 });
 
 test('nothing of a cut is hard to read', async () => {

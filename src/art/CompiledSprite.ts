@@ -13,7 +13,7 @@ export type CompiledSprite = {
   readonly paths: readonly { readonly key: string; readonly d: string }[];
 };
 
-/** Stacks pictures of one size, the first at the bottom. Equal keys must mean equal colors. */
+/** Stacks pictures, the first at the bottom: it has the size of all. Equal keys must mean equal colors. */
 export function overlaySprites(lowest: CompiledSprite, ...others: readonly CompiledSprite[]): CompiledSprite {
   const all = [lowest, ...others];
   return {
@@ -21,4 +21,10 @@ export function overlaySprites(lowest: CompiledSprite, ...others: readonly Compi
     palette: Object.assign({}, ...all.map(({ palette }) => palette)),
     paths: all.flatMap(({ paths }) => paths),
   };
+}
+
+/** Moves a picture by whole dots. Only the first step of a path is absolute. */
+export function movedSprite({ paths, ...sprite }: CompiledSprite, x: number, y: number): CompiledSprite {
+  const move = (_: string, left: string, top: string) => `M${Number(left) + x} ${Number(top) + y}`;
+  return { ...sprite, paths: paths.map(({ key, d }) => ({ key, d: d.replace(/^M(\d+) (\d+)/, move) })) };
 }

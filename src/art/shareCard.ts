@@ -1,18 +1,25 @@
-import picture from 'virtual:sprite/shareCard';
-import shareCardHairCovered from 'virtual:sprite/shareCardHairCovered';
-import shareCardHairLong from 'virtual:sprite/shareCardHairLong';
-import shareCardHairTied from 'virtual:sprite/shareCardHairTied';
-import shareCardHeart from 'virtual:sprite/shareCardHeart';
-import shareCardBubble from 'virtual:sprite/shareCardWords';
+import character from 'virtual:sprite/character';
+import characterGrinning from 'virtual:sprite/characterGrinning';
+import characterWaving from 'virtual:sprite/characterWaving';
+import characterWavingUp from 'virtual:sprite/characterWavingUp';
+import hairCovered from 'virtual:sprite/hairCovered';
+import hairLong from 'virtual:sprite/hairLong';
+import hairTied from 'virtual:sprite/hairTied';
+import handheld from 'virtual:sprite/shareCardConsole';
+import heart from 'virtual:sprite/shareCardHeart';
+import manual from 'virtual:sprite/shareCardManual';
+import room from 'virtual:sprite/shareCardRoom';
+import words from 'virtual:sprite/shareCardWords';
 import type { CharacterColours } from './CharacterSprite.tsx';
-import { type CompiledSprite, overlaySprites } from './CompiledSprite.ts';
+import { type CompiledSprite, movedSprite, overlaySprites } from './CompiledSprite.ts';
 import { characterPalette } from './characterPalette.ts';
 
-const hair = { short: [], long: [shareCardHairLong], tied: [shareCardHairTied], covered: [shareCardHairCovered] };
+const hair = { short: [], long: [hairLong], tied: [hairTied], covered: [hairCovered] };
 
 /**
  * The picture that social networks show for the site: 200 x 105 dots, so six pixels per dot give
- * the usual 1200 x 630. For builds only: it is too large for a page.
+ * the usual 1200 x 630. The developer waves between console and manual. For builds only: it is too
+ * large for a page.
  */
 export function shareCard({
   face,
@@ -25,10 +32,14 @@ export function shareCard({
   /** `empty` leaves the speech bubble free for text, see `shareCardTextBox`. @default 'heart' */
   bubble?: 'heart' | 'empty';
 }): CompiledSprite {
+  const arms = [characterWaving, characterWavingUp];
+  const figure = overlaySprites(character, ...arms, characterGrinning, ...hair[colours.hairCut ?? 'short']);
   const card = overlaySprites(
-    picture,
-    ...hair[colours.hairCut ?? 'short'],
-    bubble === 'heart' ? shareCardHeart : shareCardBubble,
+    room,
+    movedSprite(handheld, 13, 5),
+    movedSprite(manual, 131, 41),
+    movedSprite(figure, 76, 41),
+    bubble === 'heart' ? movedSprite(heart, 107, 16) : movedSprite(words, 71, 3),
   );
   return { ...card, palette: { ...card.palette, ...characterPalette(colours), ...shellPalette(face) } };
 }

@@ -20,9 +20,7 @@ const sizes = [
   { name: 'companyGate', width: 160, height: 72 },
   { name: 'cover', width: 128, height: 96 },
   { name: 'notFound', width: 96, height: 64 },
-  { name: 'shareCard', width: 200, height: 105 },
-  { name: 'shareCardHeart', width: 200, height: 105 },
-  { name: 'shareCardWords', width: 200, height: 105 },
+  { name: 'shareCardRoom', width: 200, height: 105 },
   { name: 'icons', width: 16, height: 16 * iconNames.length },
 ] as const;
 
@@ -45,14 +43,13 @@ describe('readSprite', () => {
   it.each([
     ['cartridge', ['cartridge']],
     ['icons', iconNames.map((name) => `icons/${name}`)],
-    ['shareCardHairTied', ['hairTied']],
   ] as const)('reports the text files of %s, so that a server can watch them', (name, files) => {
     const paths: string[] = [];
     readSprite(name, (path) => paths.push(path));
     expect(paths).toEqual(files.map((file) => join(spriteFolder, `${file}.txt`)));
   });
 
-  it.each(['cartrige', 'shareCardRoom', 'icons/a', 'toString'])('refuses %s, and lists the names', (name) => {
+  it.each(['cartrige', 'icons/a', 'toString'])('refuses %s, and lists the names', (name) => {
     expect(() => readSprite(name)).toThrow(`There is no sprite "${name}". Expected one of: cartridge, castleAtDusk,`);
   });
 });
