@@ -12,12 +12,12 @@ import { usedPictures } from './vite/content/usedPictures.ts';
 import { buildAtomically } from './vite/folder/buildAtomically.ts';
 import { hashedName } from './vite/folder/hashedName.ts';
 import { leanPixelFaces } from './vite/fonts/leanPixelFaces.ts';
-import { basePath, writtenAddress } from './vite/host/siteAddress.ts';
+import { basePath } from './vite/host/siteAddress.ts';
 import { staticHost } from './vite/host/staticHost.ts';
 import { translatedServers } from './vite/host/translatedServers.ts';
 import { licensesPlugin } from './vite/licenses/licensesPlugin.ts';
 import { prerenderSite } from './vite/prerenderSite.ts';
-import { contentFolder, outFolder, requestedPort } from './vite/settings.ts';
+import { outFolder, requestedPort } from './vite/settings.ts';
 import { spritesPlugin } from './vite/sprites/spritesPlugin.ts';
 import { layerOrder } from './vite/styles/layerOrder.ts';
 import { shortClassNames } from './vite/styles/shortClassNames.ts';
@@ -50,7 +50,9 @@ const everyPagesScript = /(^|\/)(index|frame)-[^/]*\.js$/;
 export default defineConfig(({ command, isPreview = false }) => {
   if (!isPreview) writeSchemas();
   const source = contentSource({}, command === 'build');
-  const base = basePath(process.env, writtenAddress(contentFolder()));
+  // A preview has the built path, see `staticHost`.
+  const address = isPreview ? undefined : source.read().content?.game.site.address;
+  const base = basePath(process.env, address ?? '');
   return siteConfig(source, { base, out: outFolder(process.env), command, isPreview });
 });
 

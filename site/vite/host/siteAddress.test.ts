@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../import/testing/temporaryFolder.ts';
-import { basePath, siteAddress, writtenAddress } from './siteAddress.ts';
+import { basePath, siteAddress } from './siteAddress.ts';
 
 const me = 'https://me.example.org';
 
@@ -20,16 +17,4 @@ test.each([
   ['only the build has an address', { SITE_ADDRESS: `${me}/cv` }, '', `${me}/cv/`, '/cv/'],
 ])('when %s', (_, environment, owners, address, path) => {
   expect([siteAddress(environment, owners), basePath(environment, owners)]).toEqual([address, path]);
-});
-
-test.each([
-  ['is missing', undefined, ''],
-  ['has an address', '{ "site": { "address": "https://example.com/cv/" } }', 'https://example.com/cv/'],
-  ['has a number', '{ "site": { "address": 7 } }', ''],
-  ['has no site', '{}', ''],
-  ['is invalid JSON', '{ "site": ', ''],
-])('the address of a game.json that %s', (_, json, expected) => {
-  const folder = temporaryFolder();
-  if (json !== undefined) writeFileSync(join(folder, 'game.json'), json);
-  expect(writtenAddress(folder)).toBe(expected);
 });

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { withScheme } from '../../../src/resume/text/webAddress.ts';
-
 export type AddressEnvironment = {
   readonly BASE_PATH?: string | undefined;
   readonly SITE_ADDRESS?: string | undefined;
@@ -22,20 +18,6 @@ export function siteAddress({ BASE_PATH, SITE_ADDRESS }: AddressEnvironment, own
 /** Normalizes slashes: `repo`, `/repo` and `//repo/` become `/repo/`. */
 function withSlashes(path: string): string {
   return `/${path}/`.replace(/\/{2,}/g, '/');
-}
-
-/**
- * The unchecked address in `game.json`; `''` without one. The content check reports errors later.
- */
-export function writtenAddress(contentFolder: string): string {
-  try {
-    const { site }: { site?: { address?: unknown } } = JSON.parse(
-      readFileSync(join(contentFolder, 'game.json'), 'utf8'),
-    );
-    return typeof site?.address === 'string' ? withScheme(site.address.trim()) : '';
-  } catch {
-    return '';
-  }
 }
 
 /**
