@@ -51,7 +51,14 @@ export const mutationParts: Readonly<Record<string, MutationPart>> = {
   flipbook: { dir: 'src/flipbook/engine', mutate: code('src/flipbook/engine') },
   around: {
     dir: 'src/flipbook/around',
-    mutate: ['address/pageParameter', 'zoom/gesture', 'zoom/zoomAbout'].map((file) => `src/flipbook/around/${file}.ts`),
+    mutate: [
+      'address/pageParameter',
+      'edges/stacksIn',
+      'search/findText',
+      'wheel/wheelGesture',
+      'zoom/gesture',
+      'zoom/zoomAbout',
+    ].map((file) => `src/flipbook/around/${file}.ts`),
   },
   console: { dir: 'src/console', mutate: [...code('src/console'), ...reactHooks, ...consoleOnPage] },
   lazy: { dir: 'src/lazy', mutate: [...code('src/lazy'), ...reactHooks, ...loadsInBrowser] },

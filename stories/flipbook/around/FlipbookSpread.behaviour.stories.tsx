@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { asMedium } from '../play/asMedium.ts';
 import { pageBoxes } from '../play/book.ts';
 import { type ContextOf, playsWithSteps } from '../play/steps.ts';
@@ -52,16 +52,71 @@ export const HalvesFollowInReadingOrder = plays({}, async ({ canvas, canvasEleme
   canvasElement.style.width = '';
 });
 
-/** Only the first copy of an element with controls takes the focus. */
-export const OneCopyTakesTheFocus = plays(
-  { args: { wide: <a href="#top">To the top</a> } },
-  async ({ canvas, root }) => {
-    const focusable = [...root.querySelectorAll('a')].map((link) => {
-      link.focus();
-      return document.activeElement === link;
-    });
-    await expect(focusable).toEqual([true, false]);
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+const onCall = fn();
+const halves = { display: 'flex', justifyContent: 'space-between', blockSize: 280, background: '#f7e6c4' };
+/** A sentence with a link on the left, one with a button on the right, and a heading over both. */
+const map = (
+  <div style={halves}>
+    <p style={{ inlineSize: 150 }}>
+      Start at <a href="#bridge">the bridge</a>.
+    </p>
+    <h2 style={{ margin: 0 }}>The way</h2>
+    <p style={{ inlineSize: 150 }}>
+      Full?{' '}
+      <button type="button" onClick={onCall}>
+        Call the hut
+      </button>
+    </p>
+  </div>
+);
+
+/** The controls that take the focus, in the order of Tab, and whether each lies out of sight. */
+const tabStops = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('a, button')].flatMap((control) => {
+    control.focus();
+    if (document.activeElement !== control) return [];
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const isInSight = document.elementFromPoint(x + width / 2, y + height / 2) === control;
+    return `${control.textContent}${isInSight ? '' : ', out of sight'}`;
+  });
+
+/** The texts that screen readers read, in their order. */
+const readTexts = (root: HTMLElement) =>
+  [...root.querySelectorAll('[data-spread] :is(p, h2)')]
+    .filter((text) => !text.closest('[aria-hidden=true]'))
+    .map(({ textContent }) => textContent);
+
+/** A control works in the half in which it lies. It takes the focus there, and is read there. */
+export const ControlsWorkWhereTheyLie = plays({ args: { wide: map } }, async ({ canvas, args, root, hand }) => {
+  onCall.mockClear();
+  const inReadingOrder = <Text,>(...texts: Text[]) => (args.direction === 'rtl' ? texts.reverse() : texts);
+  await waitFor(() => expect(tabStops(root)).toEqual(inReadingOrder('the bridge', 'Call the hut')));
+  await expect(readTexts(root)).toHaveLength(3);
+  const { x, y, width, height } = canvas.getByRole('button').getBoundingClientRect();
+  const { left, top } = root.getBoundingClientRect();
+  hand.click([(x + width / 2 - left) / 420, (y + height / 2 - top) / 280]);
+  await expect(onCall).toHaveBeenCalledOnce();
+  await expect(root).toHaveAttribute('data-state', 'read');
+});
+
+/** In a book from right to left, too. */
+export const ControlsWorkWhereTheyLieFromRightToLeft: Story = {
+  ...ControlsWorkWhereTheyLie,
+  args: { wide: map, direction: 'rtl' },
+};
+
+/** With one page open, only controls on that page take the focus. */
+export const ControlsFollowTheirPage = plays(
+  { args: { wide: map, startPage: 1 } },
+  async ({ canvasElement, root, press }) => {
+    canvasElement.style.width = '210px';
+    await waitFor(() => expect(root).toHaveAttribute('data-orientation', 'portrait'));
+    for (const stop of ['the bridge', 'Call the hut']) {
+      await press('{ArrowRight}');
+      await waitFor(() => expect(tabStops(root)).toEqual([stop]));
+    }
+    await expect(readTexts(root)).toEqual(['The way', 'Full? Call the hut']);
+    canvasElement.style.width = '';
   },
 );
 

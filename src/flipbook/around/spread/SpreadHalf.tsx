@@ -1,6 +1,8 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Side } from '../../engine/spreads.ts';
+import { useBrowserLayoutEffect } from '../../useBrowserLayoutEffect.ts';
 import { useFlipbook, useFlipbookPage } from '../../useFlipbook.ts';
+import { divideControls } from './view/divideControls.ts';
 
 interface PictureProps extends Pick<ComponentPropsWithoutRef<'img'>, 'srcSet' | 'sizes' | 'loading'> {
   /** The address of a picture that covers both pages. */
@@ -12,7 +14,7 @@ interface PictureProps extends Pick<ComponentPropsWithoutRef<'img'>, 'srcSet' | 
 
 interface ElementProps {
   src?: undefined;
-  /** An element as wide as both pages. It is rendered twice; the second copy takes no input. */
+  /** An element as wide as both pages. It is rendered twice; a control works where it lies. */
   children: ReactNode;
 }
 
@@ -20,19 +22,25 @@ export type SpreadProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & (P
 
 /** One page of a spread. It contains the whole content; the style sheet shows its half. */
 export function SpreadHalf({ side, ...props }: SpreadProps & { readonly side: Side }) {
-  const { index } = useFlipbookPage();
+  const { index, isOpen } = useFlipbookPage();
   // With one page open, the second half is not a copy: screen readers read it, too.
   const isCopy = useFlipbook(
     ({ openPages }) => side === 'end' && (!openPages.includes(index) || openPages.includes(index - 1)),
   );
   const { picture, content, rest } = partsOf(props);
+  const isPicture = picture !== undefined;
+  const box = useRef<HTMLDivElement>(null);
+  const [hasControls, setHasControls] = useState(false);
+  useEffect(() => {
+    if (isPicture || !isOpen || !box.current) return undefined;
+    return divideControls(box.current, { isCopy, onChange: setHasControls });
+  }, [isPicture, isOpen, isCopy]);
+  const isHidden = isCopy && !hasControls;
+  // React 18 and 19 take different values of `inert`.
+  useBrowserLayoutEffect(() => void box.current?.toggleAttribute('inert', isHidden));
   return (
     <div {...rest} data-spread={side}>
-      <div
-        aria-hidden={isCopy || undefined}
-        // React 18 and 19 take different values of `inert`.
-        ref={(box) => void box?.toggleAttribute('inert', isCopy)}
-      >
+      <div ref={box} aria-hidden={isHidden || undefined}>
         {picture ? <img {...picture} alt={picture.alt} /> : content}
       </div>
     </div>

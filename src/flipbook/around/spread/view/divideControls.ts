@@ -1,0 +1,94 @@
+/** Elements that take the focus or presses. */
+const controls =
+  'a[href],area[href],button,input,select,textarea,summary,iframe,audio,video,[tabindex],[contenteditable]';
+
+interface Half {
+  /** Whether the rest of the content is read in the other half. */
+  readonly isCopy: boolean;
+  /** Receives whether a control lies in this half. */
+  readonly onChange: (hasControls: boolean) => void;
+}
+
+/**
+ * Leaves each control, with the text around it, to the half in which most of it lies, also when
+ * that changes: hides the others from input and screen readers.
+ * @param content - the whole content, in a half that shows one side of it
+ * @returns ends it
+ */
+export function divideControls(content: HTMLElement, { isCopy, onChange }: Half): () => void {
+  /** The controls, and whether each lies in this half. */
+  const isOwn = new Map<Element, boolean>();
+  let hidden: readonly Element[] = [];
+
+  function update(): void {
+    show();
+    const own = [...isOwn.keys()].filter((control) => isOwn.get(control));
+    const units = own.map(unitOf);
+    const foreign = [...isOwn.keys()].filter((control) => !isOwn.get(control));
+    const others = foreign.map((control) => (units.includes(unitOf(control)) ? control : unitOf(control)));
+    // What the content itself hides stays hidden.
+    hidden = [...others, ...(isCopy ? elementsBeside(content, units) : [])].filter(
+      (element) => !element.matches('[inert],[aria-hidden=true]'),
+    );
+    for (const element of hidden) setHidden(element, true);
+    onChange(own.length > 0);
+  }
+
+  function show(): void {
+    for (const element of hidden) setHidden(element, false);
+  }
+
+  /** The outermost element around a control that has text of its own, or the control. */
+  function unitOf(control: Element): Element {
+    let unit = control;
+    for (let around = control.parentElement; around && around !== content; around = around.parentElement)
+      if (hasOwnText(around)) unit = around;
+    return unit;
+  }
+
+  // jsdom, in which apps run their tests, has none.
+  const { IntersectionObserver } = content.ownerDocument.defaultView ?? globalThis;
+  if (!IntersectionObserver) return () => {};
+  const onSight = (entries: readonly IntersectionObserverEntry[]): void => {
+    for (const { target, intersectionRatio } of entries) isOwn.set(target, intersectionRatio >= 0.5);
+    update();
+  };
+  // A control below the page's end still lies in one of its halves.
+  const sight = new IntersectionObserver(onSight, {
+    root: content.parentElement,
+    rootMargin: '9999px 0px',
+    threshold: [0, 0.5],
+  });
+  const observe = (): void => {
+    for (const control of content.querySelectorAll(controls)) sight.observe(control);
+  };
+  const changes = new MutationObserver(() => {
+    for (const control of isOwn.keys()) if (!content.contains(control)) isOwn.delete(control);
+    observe();
+  });
+  changes.observe(content, { childList: true, subtree: true });
+  observe();
+  return () => {
+    sight.disconnect();
+    changes.disconnect();
+    show();
+  };
+}
+
+function hasOwnText({ childNodes }: Element): boolean {
+  return [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
+}
+
+/** The largest elements in `parent` that contain none of the others. */
+function elementsBeside(parent: Element, others: readonly Element[]): readonly Element[] {
+  return [...parent.children].flatMap((child) => {
+    if (others.includes(child)) return [];
+    return others.some((other) => child.contains(other)) ? elementsBeside(child, others) : child;
+  });
+}
+
+function setHidden(element: Element, isHidden: boolean): void {
+  element.toggleAttribute('inert', isHidden);
+  if (isHidden) element.setAttribute('aria-hidden', 'true');
+  else element.removeAttribute('aria-hidden');
+}
