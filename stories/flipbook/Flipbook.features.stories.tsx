@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlipbookEdges } from '../../src/flipbook/around/edges.ts';
 import { Flipbook, type FlipbookProps } from '../../src/flipbook/index.ts';
-import { frames, freezeAt } from './play/book.ts';
-import { Hand } from './play/Hand.ts';
 import { ribbonPages } from './play/ribbonPages.tsx';
 import { ScrollPage } from './play/ScrollPage.tsx';
-import { rightPage } from './play/steps.ts';
 import { proofPages } from './sample/ProofPage.tsx';
 import { sampleBook } from './sample/sampleBook.tsx';
 
@@ -128,23 +125,6 @@ export const Edges: Story = {
     ['2,000 pages', 240, { startPage: 600, showCover: false, overscan: 1, children: proofPages(2000) }],
     ['with padding', 264, { startPage: 3, size: 'stretch', style: { paddingInline: 24 } }],
   ),
-};
-
-/** A sheet in the air belongs to neither stack. On an empty side, one appears with the cover. */
-export const EdgesInATurn: Story = {
-  args: { edges: <FlipbookEdges thickness={6} />, showCover: true, flippingTime: 1000 },
-  ...shelf(
-    ['on', 240, { startPage: 3 }],
-    ['opening', 240],
-    ['closing', 240, { startPage: 5 }],
-    ['one page', 120, { startPage: 2 }],
-  ),
-  play: async ({ canvasElement }) => {
-    const roots = canvasElement.querySelectorAll<HTMLElement>('[data-flipbook]');
-    for (const root of roots) new Hand(root).click(rightPage);
-    await frames(2);
-    for (const root of roots) freezeAt(root, 600);
-  },
 };
 
 /** Read from right to left, the first page is on the right. Text keeps its own direction. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FlipbookEdges } from '../../src/flipbook/around/edges.ts';
 import { easings } from '../../src/flipbook/engine/run.ts';
 import { FrameSheet } from './motion/FrameSheet.tsx';
 
@@ -113,6 +114,27 @@ export const Riffle: Story = {
       { ...riffle, title: 'Right to left', direction: 'rtl' },
       { ...riffle, title: 'Three leaves over three spreads', turn: { direction: 'forward', to: 8 }, to: 8 },
       { ...riffle, title: 'From a hard cover', from: 0, showCover: true },
+    ],
+  },
+};
+
+const body = {
+  edges: <FlipbookEdges thickness={4} />,
+  moments: [5, 15, 30, 45, 55, 70, 85, 95].map((percent) => [`${percent} %`, percent / 100] as const),
+};
+
+/** A sheet in the air belongs to neither stack. On an empty side, one appears with the cover. */
+export const Edges: Story = {
+  args: {
+    pageWidth: 66,
+    rows: [
+      { ...forth, ...body, title: 'Forward' },
+      { ...homeByTheTop, ...body, title: 'Back, by the top' },
+      { ...opening, ...body, title: 'Opening' },
+      { ...closing, ...body, title: 'Closing' },
+      { ...forth, ...body, title: 'Right to left', direction: 'rtl' },
+      { ...forth, ...body, title: 'One page', from: 1, to: 2, layout: 'single' },
+      { ...riffle, ...body, title: 'A riffle over eight spreads', moments: riffle.moments },
     ],
   },
 };

@@ -1,10 +1,12 @@
 import { pageAhead } from './run.ts';
-import { type Binding, leavesOf, openPages, pagesOf, spreadAt, spreadCount, spreadOf } from './spreads.ts';
+import { type Binding, leavesOf, openPages, pagesOf, spreadAt, spreadCount, spreadOf, type Turn } from './spreads.ts';
 import type { BookState, Motion } from './state.ts';
 
 export interface Moment {
   readonly state: Pick<BookState, 'page' | 'motion'>;
   readonly binding: Binding;
+  /** The turn in which the book is frozen at rest, and its progress from 0 to 1. */
+  readonly frozen?: { readonly turn: Turn; readonly progress: number } | null | undefined;
 }
 
 /** The book's state for content on its pages and around it. Pages are counted from 0. */

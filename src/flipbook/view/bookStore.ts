@@ -126,7 +126,7 @@ export function createBookStore({ page, root, book, calls, mayBegin, onEffect, .
       return model;
     },
     get moment(): Moment {
-      return { state, binding: model };
+      return { state, binding: model, frozen: drawing.frozenIn({ state, model }) };
     },
     /** Resolves to whether the turn landed on the requested page. */
     request(pageRequest: PageRequest): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { between, reachable } from '../engine/crease.ts';
 import { jumpTo, leafTiming } from '../engine/riffle.ts';
 import { clickStart, easings, requestTurn } from '../engine/run.ts';
+import type { Moment } from '../engine/snapshot.ts';
 import { isSameTurn, leavesOf, openPages, openSpread, type Side, type Turn, turnEnds } from '../engine/spreads.ts';
 import type { BookState } from '../engine/state.ts';
 import type { ViewModel } from './bookSizes.ts';
@@ -47,12 +48,15 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
     leaves = leafOptions(turn, model).map(createLeaf);
   };
   const hasLeavesOf = (turn: Turn): boolean => leafTurn !== undefined && isSameTurn(leafTurn, turn);
-  const turnOf = ({ state: { page, motion }, model }: StoreSnapshot): Turn | null | undefined => {
-    const { frozen } = model;
-    if (motion.phase !== 'read') return motion.turn;
-    return (
-      frozen && jumpTo({ from: page, to: frozen.to ?? frozen.direction, corner: frozen.corner ?? 'bottom' }, model)
-    );
+  const frozenIn = ({ state: { page }, model }: StoreSnapshot): Moment['frozen'] => {
+    if (!model.frozen) return undefined;
+    const { direction, to = direction, corner = 'bottom', progress } = model.frozen;
+    const turn = jumpTo({ from: page, to, corner }, model);
+    return turn && { turn, progress };
+  };
+  const turnOf = (store: StoreSnapshot): Turn | undefined => {
+    const { motion } = store.state;
+    return motion.phase === 'read' ? frozenIn(store)?.turn : motion.turn;
   };
   const isRendered = (store: StoreSnapshot): boolean => {
     const turn = turnOf(store);
@@ -70,14 +74,15 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
       [start, 'start'],
       [end, 'end'],
     ]);
-    const [turn, { frozen }] = [turnOf(store), model];
-    if (!turn || !frozen) return;
+    const frozen = frozenIn(store);
+    if (!frozen) return;
+    const { turn, progress } = frozen;
     beginLeaves(turn, model);
     const [from, to] = [clickStart(turn, model), turnEnds(turn, model.page).goal];
     for (const [index, leaf] of leaves.entries()) {
       const { delay, duration } = leafTiming(index, leaves.length);
-      const time = Math.min(1, Math.max(0, (frozen.progress - delay) / duration));
-      const share = leaves.length > 1 ? easings['ease-in-out-sine'](time) : frozen.progress;
+      const time = Math.min(1, Math.max(0, (progress - delay) / duration));
+      const share = leaves.length > 1 ? easings['ease-in-out-sine'](time) : progress;
       leaf.pose(reachable(between(from, to, share), turn.corner, model.page));
     }
   };
@@ -102,6 +107,7 @@ export function createDrawing(book: HTMLElement, onRunEnd: (run: number) => void
   };
   return {
     endLeaves,
+    frozenIn,
     /** Scrolled elements are back at their tops when their page appears again. */
     noteScroll: visiblePages.noteScroll,
     /** For pages that became visible without being opened. */

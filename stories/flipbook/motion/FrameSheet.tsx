@@ -10,8 +10,10 @@ const evenMoments = [0.1, 0.25, 0.5, 0.75, 0.9].map((progress): Moment => [`${pr
 /** Lighter than the default shadows, which would hide the fold. */
 const maxShadowOpacity = 0.35;
 
+type RowProps = Pick<FlipbookProps, 'showCover' | 'direction' | 'maxShadowOpacity' | 'lightAngle' | 'edges' | 'layout'>;
+
 /** One turn, from its start page to its landing. */
-export interface FrameRow extends Pick<FlipbookProps, 'showCover' | 'direction' | 'maxShadowOpacity' | 'lightAngle'> {
+export interface FrameRow extends RowProps {
   readonly title: string;
   readonly turn: Omit<NonNullable<FlipbookProps['turn']>, 'progress'>;
   /** The open page before and after the turn, counted from 0. */

@@ -50,19 +50,6 @@ export function holdAt(root: HTMLElement, ms: number): void {
   }
 }
 
-/** Holds a turn without animations, which a picture would finish. The turn never ends. */
-export function freezeAt(root: HTMLElement, ms: number): void {
-  holdAt(root, ms);
-  const looks = animationsOf(root).flatMap(({ effect }) => {
-    const target = effect instanceof KeyframeEffect ? effect.target : null;
-    if (!(target instanceof HTMLElement)) return [];
-    const { transform, translate, opacity } = getComputedStyle(target);
-    return { target, look: { transform, translate, opacity, transition: 'none' } };
-  });
-  for (const animation of animationsOf(root)) animation.cancel();
-  for (const { target, look } of looks) Object.assign(target.style, look);
-}
-
 /** The current on-screen boxes that a leaf moves. */
 export function screenBoxes(root: HTMLElement): string[] {
   return [...root.querySelectorAll('[data-role] > div, [data-role] > div > div, [data-flip-shade] > div')].map(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { jumpTo } from '../../engine/riffle.ts';
 import type { Moment } from '../../engine/snapshot.ts';
 import { type Binding, turnTo } from '../../engine/spreads.ts';
 import type { Motion } from '../../engine/state.ts';
@@ -84,5 +85,30 @@ describe('the stacks of a book that moves', () => {
     ['change at the landing behind the spine', 'complete', [1, 2], onePage, '3 px, 800 + 0 ms', '6 px, 0 + 400 ms'],
   ])('%s', (_, kind, pages, different, start, end) => {
     expect(looksOf(stacksIn(momentOf(kind, pages, bindingOf(8, different)), 3))).toEqual([start, end]);
+  });
+});
+
+describe('the stacks of a frozen turn', () => {
+  type Frozen = readonly [from: number, to: number, progress: number];
+  // A page has made 15 % of its way after a quarter of its time.
+  test.each<[string, Frozen, Partial<Binding>, [start: number, end: number]]>([
+    ['are whole at the beginning', [2, 4, 0], {}, [3, 6]],
+    ['lose a sheet as in a running turn', [2, 4, 0.1464], {}, [3, 4.5]],
+    ['have lost it in the middle', [2, 4, 0.5], {}, [3, 3]],
+    ['get it in the second half', [2, 4, 0.8536], {}, [4.5, 3]],
+    ['are whole at the end', [2, 4, 1], {}, [6, 3]],
+    ['stop at the end', [2, 4, 1.5], {}, [6, 3]],
+    ['change the other way round in a turn back', [2, 0, 0.8536], {}, [0, 7.5]],
+    ['change with the time of a riffle', [2, 10, 0.75], { pageCount: 12 }, [9, 0]],
+    ['stay empty while a cover opens', [0, 1, 0.9], withCover, [0, 9]],
+    ['appear with the cover', [0, 1, 1], withCover, [3, 9]],
+    ['are empty from the beginning of a closing', [1, 0, 0], withCover, [0, 9]],
+  ])('%s', (_, [from, to, progress], different, widths) => {
+    const binding = bindingOf(8, different);
+    const turn = jumpTo({ from, to, corner: 'bottom' }, { riffle: 'all', ...bookOf(binding) });
+    const state = { page: from, motion: { phase: 'read' } } as const;
+    const { start, end } = stacksIn({ state, binding, frozen: turn && { turn, progress } }, 3);
+    expect([start, end].map(({ widthPx }) => Math.round(widthPx * 100) / 100)).toEqual(widths);
+    for (const { delayMs, durationMs } of [start, end]) expect([delayMs, durationMs]).toEqual([0, 0]);
   });
 });

@@ -1,12 +1,12 @@
 import type { Moment } from '../../engine/snapshot.ts';
-import { type Binding, type Side, spreadCount, spreadOf } from '../../engine/spreads.ts';
+import { type Binding, type Side, spreadCount, spreadOf, type Turn } from '../../engine/spreads.ts';
 
 /** A wider stack would look like a box beside the book. `around.css` has strips of this width. */
 export const maxStackPx = 24;
 /** The time of a lift, in whose first half the sheet leaves its stack: quick, but visible. */
 const liftMs = 150;
 
-/** One stack: its width in whole px, and when and how fast it changes to that. */
+/** One stack: its width in px, and when and how fast it changes to that. */
 export interface Stack {
   readonly widthPx: number;
   readonly delayMs: number;
@@ -19,23 +19,37 @@ export type Stacks = Readonly<Record<Side, Stack>>;
  * The stacks of read and unread sheets in a moment of the book. A sheet in the air belongs to
  * neither: one stack changes in the first half of a turn, the other in the second half.
  */
-export function stacksIn({ state: { page, motion }, binding }: Moment, thicknessPx: number): Stacks {
+export function stacksIn({ state: { page, motion }, binding, frozen }: Moment, thicknessPx: number): Stacks {
   const stackOf = (side: Side): Stack => {
     const widthAt = (at: number): number => stackPx(side, at, { ...binding, thicknessPx });
-    if (motion.phase !== 'user_fold' && motion.phase !== 'flipping')
-      return { widthPx: widthAt(page), delayMs: 0, durationMs: 0 };
-    const { turn, run } = motion;
-    const [from, to] = [widthAt(turn.fromPage), widthAt(turn.toPage)];
-    const inAirPx = Math.min(from, to);
-    const landsPx = motion.phase === 'flipping' && motion.outcome === 'complete' ? to : from;
-    const widthPx = run ? landsPx : inAirPx;
-    // Without a page beneath the leaf, the side is empty: its stack comes and goes with the leaf.
-    const beneath = side === turn.near ? turn.revealed : turn.covered;
-    const runMs = run?.durationMs ?? liftMs;
-    const durationMs = beneath === null ? 0 : runMs / 2;
-    return { widthPx, delayMs: widthPx > inAirPx ? runMs - durationMs : 0, durationMs };
+    const changeIn = (turn: Turn, { runMs, lands }: { runMs: number; lands: boolean | null }): Stack => {
+      const [from, to] = [widthAt(turn.fromPage), widthAt(turn.toPage)];
+      const inAirPx = Math.min(from, to);
+      const widthPx = lands === null ? inAirPx : lands ? to : from;
+      // Without a page beneath the leaf, the side is empty: its stack comes and goes with the leaf.
+      const beneath = side === turn.near ? turn.revealed : turn.covered;
+      const durationMs = beneath === null ? 0 : runMs / 2;
+      return { widthPx, delayMs: widthPx > inAirPx ? runMs - durationMs : 0, durationMs };
+    };
+    if (frozen) {
+      const { widthPx, delayMs, durationMs } = changeIn(frozen.turn, { runMs: 1, lands: true });
+      const elapsedMs = timeOf(frozen) - delayMs;
+      const share = elapsedMs < 0 ? 0 : Math.min(1, durationMs ? elapsedMs / durationMs : 1);
+      const from = widthAt(frozen.turn.fromPage);
+      return { widthPx: from + (widthPx - from) * share, delayMs: 0, durationMs: 0 };
+    }
+    if (motion.phase === 'user_fold') return changeIn(motion.turn, { runMs: liftMs, lands: null });
+    if (motion.phase !== 'flipping') return { widthPx: widthAt(page), delayMs: 0, durationMs: 0 };
+    const { turn, run, outcome } = motion;
+    return changeIn(turn, { runMs: run.durationMs, lands: outcome === 'complete' });
   };
   return { start: stackOf('start'), end: stackOf('end') };
+}
+
+/** The share of a turn's time, from 0 to 1. The progress of one leaf is that of its way. */
+function timeOf({ turn, progress }: NonNullable<Moment['frozen']>): number {
+  const share = Math.min(1, Math.max(0, progress));
+  return turn.leaves ? share : Math.acos(1 - 2 * share) / Math.PI;
 }
 
 /** In px. The sheets are the same whether one page is open or two. */
