@@ -101,6 +101,8 @@ describe('in light from one direction, shadows', () => {
         expect(above).toBeCloseTo(below, 3);
       }),
     );
+    // The crest of a fold from the lower corner faces down.
+    expect(opacities.soft(1, 180)[0]).toBeLessThan(opacities.soft(1, 0)[0]);
   });
 
   test.each(kinds)('of a %s leaf are never darker than in even light, nor lighter than a quarter of it', (kind) => {

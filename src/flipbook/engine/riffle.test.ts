@@ -67,12 +67,13 @@ test('leaves of any jump follow one another to its target, and no page is on two
 });
 
 test.each([
-  ['its first', 1],
-  ['a passed', 16],
-])('a riffle with %s leaf hard turns boards only, because paper cannot fold through one', (_, hard) => {
+  ['its first', 1, 'hard'],
+  ['a passed', 16, 'hard'],
+  ['no', -1, 'soft'],
+])('in a riffle with %s leaf hard, all are %3$s: paper cannot fold through a board', (_, hard, density) => {
   const densities = Array.from({ length: 100 }, (_page, index) => (index === hard ? 'hard' : 'soft'));
   const turn = jumpTo({ from: 0, to: 40, corner }, riffling({ densities }));
-  expect(turn && leavesOf(turn).map(({ density }) => density)).toEqual(Array.from({ length: 5 }, () => 'hard'));
+  expect(turn && leavesOf(turn).map((leaf) => leaf.density)).toEqual(Array.from({ length: 5 }, () => density));
 });
 
 test.each([1, 3, 5])('%i leaves begin 70 ms apart in a turn of a second, and the last ends with it', (count) => {

@@ -66,7 +66,7 @@ describe('a release', () => {
 });
 
 test.each([
-  ['over its last 80 ms', '0@0 500@20 540@60', '580@100', 1],
+  ['over its last 80 ms', '0@0 420@20 540@60', '580@100', 2],
   ['from its press, when that is recent', '0@0 20@20', '40@40', 1],
   ['up to where it lifts', '0@0', '40@40', 1],
   ['as none without samples', '', '40@40', 0],

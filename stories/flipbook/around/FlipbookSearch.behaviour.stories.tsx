@@ -113,6 +113,24 @@ export const MarksFollowPages = plays({}, async ({ root, type }) => {
   await expect(page?.textContent).toBe(textContent);
 });
 
+/** On a page that scrolls, a step scrolls to a match out of sight. */
+export const StepsScrollToMatches = plays(
+  { args: { texts: ['One', 'Two', `Fold.${' Smooth it.'.repeat(60)} Fold again.`] } },
+  async ({ root, type, expectStatus }) => {
+    await type('fold{Enter}');
+    const page = root.querySelector('[data-index="2"] p');
+    for (const [keys, position, isAtTop] of [
+      ['', 1, true],
+      ['{Enter}', 2, false],
+      ['{Enter}', 1, true],
+    ] as const) {
+      if (keys) await type(keys);
+      await expectStatus(`Match ${position} of 2`);
+      await waitFor(() => expect(Number(page?.scrollTop) < 20).toBe(isAtTop));
+    }
+  },
+);
+
 /** Thumbnails show how many matches their pages have. */
 export const ThumbnailsCountMatches = plays({}, async ({ canvas, type }) => {
   const counts = () => canvas.getAllByRole('button', { name: /^Page \d$/ }).map(({ dataset }) => dataset.matches);

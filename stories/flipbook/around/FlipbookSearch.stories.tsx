@@ -22,7 +22,7 @@ const paper = { padding: '1rem', background: '#f7e6c4', color: '#1d1a2b' };
 function SearchSample({ texts, index, dir = 'ltr', ...search }: SearchSampleProps) {
   const id = useId();
   const ownIndex = useMemo(() => texts.map((text, page) => ({ page, text })), [texts]);
-  const renderPage = (page: number) => <p style={{ ...paper, margin: 0 }}>{texts[page]}</p>;
+  const renderPage = (page: number) => <p style={{ ...paper, margin: 0, overflowY: 'auto' }}>{texts[page]}</p>;
   return (
     <FlipbookProvider>
       <div className={styles.frame} dir={dir}>

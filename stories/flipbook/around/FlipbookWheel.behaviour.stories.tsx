@@ -72,7 +72,7 @@ export const PageScrollsFirst = plays(
 const usesWheel = (element: HTMLElement | null) =>
   element?.addEventListener('wheel', (event) => event.preventDefault());
 
-/** The flipbook ignores the wheel if it zooms, if content uses it, and at the end of the pages. */
+/** The flipbook ignores the wheel with a modifier, if content uses it, and at the end of the pages. */
 export const OthersKeepTheWheel = plays(
   {
     args: {
@@ -89,7 +89,8 @@ export const OthersKeepTheWheel = plays(
     (await wheelOver(canvas.getByText('Slides'))).begin({ deltaY: 40 });
     await expect((await wheelOver(canvas.getByText('Map'))).begin({ deltaY: 40 })).toBe(false);
     const { begin } = await wheelOver(pageBoxes(root)[2]);
-    await expect(begin({ deltaY: 40, ctrlKey: true })).toBe(false);
+    for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
+      await expect(begin({ deltaY: 40, [modifier]: true })).toBe(false);
     await change({ children: numberedPages(4) });
     await expect(begin({ deltaY: 40 })).toBe(false);
     await change({ useMouseEvents: false });

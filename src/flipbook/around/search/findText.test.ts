@@ -6,7 +6,7 @@ test.each([
   ['case', 'The SPRING of a spring', 'sPrInG', ['SPRING', 'spring']],
   ['accents, also decomposed ones', 'Café, cafe\u0301 and cafe', 'cafe', ['Café', 'cafe\u0301', 'cafe']],
   ['accents in the query', 'Zoe', 'Zoë', ['Zoe']],
-  ['letters with a stroke', 'Łódź, Ærø', 'lodz', ['Łódź']],
+  ['letters with a stroke, and vowels written as one', 'ŁØĐ ÆŒ', 'lod aeoe', ['ŁØĐ ÆŒ']],
   ['ligatures', 'the ﬁrst ﬁfty', 'fi', ['ﬁ', 'ﬁ']],
   ['a sharp s', 'Straße', 'STRASSE', ['Straße']],
   ['a final sigma', 'ΛΌΓΟΣ λόγος', 'λογοσ', ['ΛΌΓΟΣ', 'λόγος']],
@@ -15,7 +15,9 @@ test.each([
   ['points of Hebrew and Arabic', 'שָׁלוֹם سَلَام', 'سلام', ['سَلَام']],
   ['lines, and other kinds of space', 'a long\n  way\u00a0home', 'long way home', ['long\n  way\u00a0home']],
   ['soft hyphens', 'page\u00adturn', 'pageturn', ['page\u00adturn']],
-  ['kinds of apostrophes', 'Don’t', "don't", ['Don’t']],
+  ['kinds of quotation marks', '‘Don’t “fold”', `'don't "fold"`, ['‘Don’t “fold”']],
+  ['spaces at the beginning', '  a page', 'page', ['page']],
+  ['soft hyphens between spaces', 'a \u00ad page', 'page', ['page']],
   ['spaces around the query', 'a page', ' page ', ['page']],
   ['the vowels of Devanagari: they are letters', 'की का', 'का', ['का']],
   ['matches that overlap', 'aaaa', 'aaa', ['aaa']],
@@ -66,6 +68,7 @@ test.each([
   ['a long one', `${long}page ${long}`, { before: `…${'word '.repeat(7)}`, after: `${' word'.repeat(7)}…` }],
   ['lines', 'one\n\npage\n two', { before: 'one ', after: ' two' }],
   ['one without spaces', `${'😀'.repeat(41)}page${'😀'.repeat(41)}`, { before: `…${'😀'.repeat(20)}` }],
+  ['one that ends with the words', `page ${'x'.repeat(39)}`, { after: ` ${'x'.repeat(39)}` }],
   ['half a character at the cut', `${'😀'.repeat(41)}xpagex${'😀'.repeat(41)}`, { after: `x${'😀'.repeat(19)}…` }],
 ])('the words around a match in %s are whole', (_, text, expected) => {
   expect(excerptOf(text, 'page')).toMatchObject(expected);

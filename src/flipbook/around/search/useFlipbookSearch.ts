@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFlipbook } from '../../useFlipbook.ts';
 import { matchChannel } from '../useMatchCounts.ts';
 import { excerptOf, foldQuery, matchesOf, type PageMatches, type SearchPage } from './findText.ts';
-import { highlightMatches } from './view/highlightMatches.ts';
+import { highlightMatches, scrollToMatch } from './view/highlightMatches.ts';
 
 /**
  * The texts of all pages, also of those that are not rendered; or a function that returns those
@@ -119,7 +119,11 @@ export function useFlipbookSearch({
     const match = matches[to];
     if (!match) return;
     setPosition(to);
-    void book?.flip(match.page);
+    // Also when the page is open already, and nothing turns.
+    void book?.flip(match.page).then(() => {
+      const root = book.getElement();
+      if (root && book.getOpenPages().includes(match.page)) scrollToMatch({ root, query, match });
+    });
   };
   const step = (by: 1 | -1) => {
     if (!isLoaded) {

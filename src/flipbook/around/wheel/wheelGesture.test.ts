@@ -57,6 +57,13 @@ test.each([
   ['a slow stroke, once it is far enough', [trace(100, [1, 1, 1, 1, 1, 1, 1, 1])], ['forward']],
   ['a stroke to the right', [trace(16, sideways(stroke))], ['forward']],
   ['a stroke to the left', [trace(16, sideways(turned(stroke)))], ['back']],
+  ['a stroke that fades unevenly', [trace(16, [30, 14, 30, 37])], ['forward']],
+  ['a stroke that a sideways jitter interrupts', [trace(16, tilted([0, 5, 0], [30, 0, 10]))], ['forward']],
+  ['a push after half of the speed is gone', [trace(16, [60, 30, 69])], ['forward', 'forward']],
+  ['the hardest push that may still be inertia', [trace(16, [60, 30, 68])], ['forward']],
+  ['the moves of four frames in one event', [trace(16, [60, 20]), trace(16, [100], 80)], ['forward']],
+  ['a slow sideways stroke with a jerk back', [trace(16, tilted([20, -10, 25]))], ['forward']],
+  ['a diagonal stroke, which goes up or down', [trace(16, tilted([-40], [40]))], ['forward']],
   ['a wheel that is tilted by accident', [trace(200, tilted([3, -8, 29]))], []],
   ['a tilted wheel that is turned', [trace(30, tilted([8, -3, 12], [0, 100, 100]))], ['forward']],
 ] satisfies [string, Trace[], string[]][])('%s', (_, traces, turns) => {

@@ -1,3 +1,4 @@
+import { canScroll } from '../../../view/eventTarget.ts';
 import { type Match, rangesIn } from '../findText.ts';
 
 /** Style them with `::highlight(flipbook-search)` and `::highlight(flipbook-search-current)`. */
@@ -63,8 +64,31 @@ export function highlightMatches(search: Search): () => void {
   };
 }
 
+const pageBoxes = (root: HTMLElement) =>
+  root.querySelectorAll<HTMLElement>(':scope > [data-part=book] > [data-part=page]');
+
+/** Scrolls a match on an open page into view, in the page only. */
+export function scrollToMatch({ root, query, match }: Pick<Search, 'root' | 'query'> & { match: Match }): void {
+  const box = [...pageBoxes(root)].find(({ dataset }) => Number(dataset.index) === match.page);
+  const content = box && textIn(box);
+  const found = content && rangesIn(content.text, query, match.nth + 1)[match.nth];
+  if (!found) return;
+  const { startContainer, startOffset, endContainer, endOffset } = content.toRange(found);
+  const range = root.ownerDocument.createRange();
+  range.setStart(startContainer, startOffset);
+  range.setEnd(endContainer, endOffset);
+  for (let area = startContainer.parentElement; area && area !== box; area = area.parentElement) {
+    if (!canScroll(area, false)) continue;
+    const [text, visible] = [range.getBoundingClientRect(), area.getBoundingClientRect()];
+    if (text.top >= visible.top && text.bottom <= visible.bottom) continue;
+    // The book may be scaled.
+    const scale = visible.height / area.offsetHeight;
+    area.scrollTop += (text.top + text.bottom - visible.top - visible.bottom) / 2 / scale;
+  }
+}
+
 function rangesOf({ root, pages, query, current }: Search) {
-  const boxes = root.querySelectorAll<HTMLElement>(':scope > [data-part=book] > [data-part=page]');
+  const boxes = pageBoxes(root);
   const all: StaticRange[] = [];
   const currentRanges: StaticRange[] = [];
   for (const box of boxes) {

@@ -25,7 +25,9 @@ export function listenToWheel({ book, store }: Listened, signal: AbortSignal): v
   /** Whether the book takes no input, or the wheel zooms or belongs to what is under it. */
   function isTaken(event: WheelEvent): boolean {
     const { frozen, useMouseEvents } = store.model;
-    if (frozen || !useMouseEvents || event.ctrlKey || event.defaultPrevented || !isOnBook(event, book)) return true;
+    // With a modifier, the wheel zooms or goes back in history.
+    const isShortcut = event.ctrlKey || event.altKey || event.metaKey;
+    if (frozen || !useMouseEvents || isShortcut || event.defaultPrevented || !isOnBook(event, book)) return true;
     return elementsOf(event).some((element) => element.matches('[data-flip-ignore]'));
   }
 
