@@ -1,4 +1,3 @@
-import { canScroll } from '../../../view/eventTarget.ts';
 import { type Match, rangesIn } from '../findText.ts';
 
 /** Style them with `::highlight(flipbook-search)` and `::highlight(flipbook-search-current)`. */
@@ -78,7 +77,7 @@ export function scrollToMatch({ root, query, match }: Pick<Search, 'root' | 'que
   range.setStart(startContainer, startOffset);
   range.setEnd(endContainer, endOffset);
   for (let area = startContainer.parentElement; area && area !== box; area = area.parentElement) {
-    if (!canScroll(area, false)) continue;
+    if (!/auto|scroll/.test(getComputedStyle(area).overflowY)) continue;
     const [text, visible] = [range.getBoundingClientRect(), area.getBoundingClientRect()];
     if (text.top >= visible.top && text.bottom <= visible.bottom) continue;
     // The book may be scaled.
