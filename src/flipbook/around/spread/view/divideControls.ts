@@ -50,7 +50,8 @@ export function divideControls(content: HTMLElement, { isCopy, onChange }: Half)
   const { IntersectionObserver } = content.ownerDocument.defaultView ?? globalThis;
   if (!IntersectionObserver) return () => {};
   const onSight = (entries: readonly IntersectionObserverEntry[]): void => {
-    for (const { target, intersectionRatio } of entries) isOwn.set(target, intersectionRatio >= 0.5);
+    // Exactly on the spine, it lies in the first half.
+    for (const { target, intersectionRatio: share } of entries) isOwn.set(target, isCopy ? share > 0.5 : share >= 0.5);
     update();
   };
   // A control below the page's end still lies in one of its halves.
@@ -65,6 +66,7 @@ export function divideControls(content: HTMLElement, { isCopy, onChange }: Half)
   const changes = new MutationObserver(() => {
     for (const control of isOwn.keys()) if (!content.contains(control)) isOwn.delete(control);
     observe();
+    update();
   });
   changes.observe(content, { childList: true, subtree: true });
   observe();
