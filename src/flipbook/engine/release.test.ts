@@ -6,6 +6,7 @@ import { drag, press, pressScaled, release, request, scrolled } from './testing/
 const book = bookOf();
 const portrait = bookOf({ orientation: 'portrait' });
 const quick = { timeMs: 249 };
+const refused = { type: 'turn-refused', request: null } as const;
 
 describe('a released page', () => {
   const forward = [press(790, 490), drag(700, 490)];
@@ -15,6 +16,7 @@ describe('a released page', () => {
     ['past it completes', book, [...forward, release(300, 400)], 'complete'],
     ['past it, then nowhere, completes', book, [...forward, drag(300, 490), release(Number.NaN, 490)], 'complete'],
     ['before it returns', book, [...forward, release(400.1, 490)], 'return'],
+    ['past it returns when its turn is refused', book, [...forward, drag(300, 490), refused], 'return'],
     ['back, at the spine, completes', book, [...back, release(400, 490)], 'complete'],
     ['back, before it, returns', book, [...back, release(399.9, 490)], 'return'],
     ['in portrait at the spine completes', portrait, [press(390, 490), drag(300, 490), release(0, 490)], 'complete'],

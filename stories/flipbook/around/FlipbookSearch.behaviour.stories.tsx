@@ -118,7 +118,7 @@ export const StepsScrollToMatches = plays(
   { args: { texts: ['One', 'Two', `Fold.${' Smooth it.'.repeat(60)} Fold again.`] } },
   async ({ root, type, expectStatus }) => {
     await type('fold{Enter}');
-    const page = root.querySelector('[data-index="2"] p');
+    const page = root.querySelector('[data-index="2"] [tabindex]');
     for (const [keys, position, isAtTop] of [
       ['', 1, true],
       ['{Enter}', 2, false],

@@ -16,13 +16,18 @@ interface SearchSampleProps {
   readonly messages?: Partial<FlipbookSearchMessages>;
 }
 
-const paper = { padding: '1rem', background: '#f7e6c4', color: '#1d1a2b' };
+const paper = { padding: '1rem', background: '#f7e6c4', color: '#1d1a2b', overflowY: 'auto' } as const;
 
 /** A search between a flipbook and its thumbnails, styled for this page. */
 function SearchSample({ texts, index, dir = 'ltr', ...search }: SearchSampleProps) {
   const id = useId();
   const ownIndex = useMemo(() => texts.map((text, page) => ({ page, text })), [texts]);
-  const renderPage = (page: number) => <p style={{ ...paper, margin: 0, overflowY: 'auto' }}>{texts[page]}</p>;
+  const renderPage = (page: number) => (
+    // A page that scrolls must take the focus.
+    <div style={paper} tabIndex={(texts[page]?.length ?? 0) > 300 ? 0 : undefined}>
+      <p style={{ margin: 0 }}>{texts[page]}</p>
+    </div>
+  );
   return (
     <FlipbookProvider>
       <div className={styles.frame} dir={dir}>
