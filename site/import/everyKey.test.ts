@@ -59,7 +59,7 @@ function fileOf(format: string, document: unknown): Parameters<typeof importResu
     });
     return { file: 'cv', bytes: zipSync(Object.fromEntries(tables)) };
   }
-  const isXml = format === 'europass-candidate';
+  const isXml = format === 'europass-candidate' || format === 'europass-learner';
   return {
     file: 'cv',
     text: isXml ? parts.map(([name, value]) => xmlOf(name, value)).join('') : JSON.stringify(document),
@@ -92,6 +92,7 @@ test.each<[string, string]>([
   ['al-folio', 'education[].courses[] awards[].title education[].location'],
   ['europass', 'education[].courses[] publications[].name'],
   ['europass-candidate', 'education[].thesis education[].courses[] publications[].authors[] education[].score'],
+  ['europass-learner', 'basics.label work[].summary work[].description education[].area languages[].fluency'],
   ['cvwonder', 'basics.summary skills[].keywords[] certificates[].name projects[].keywords[] work[].highlights[]'],
   ['yaml-cv', 'education[].thesis certificates[].name awards[].title volunteer[].organization projects[].name'],
   ['visiky', 'work[].description projects[].roles[] skills[].level skills[].keywords[] awards[].title'],

@@ -47,6 +47,17 @@ test.each([
   expect(await missed(await docxLines(await resumeDocx(content)))).toEqual([]);
 });
 
+test('an entry that software reads twice does not count against those below', async () => {
+  const lines = await pdfLines(compiledPdf(playerOne, 'pdf/resume.pdf'));
+  const start = lines.findIndex(({ text }) => text.startsWith('Front-end Developer'));
+  const extra = lines.slice(start, start + 2).map((line) => ({
+    ...line,
+    text: line.text.replace('Front-end Developer', 'Tester').replace('Blue Harbor Software', 'Elm'),
+  }));
+  const fields = parsedFields([...lines.slice(0, start), ...extra, ...lines.slice(start)], playerOne);
+  expect(fields.filter(({ problem }) => problem)).toEqual([]);
+});
+
 test('the table marks the fields that are missing or different', async () => {
   const lines = await pdfLines(compiledPdf(playerOne, 'pdf/resume.pdf'));
   const changed = lines

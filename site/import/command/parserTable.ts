@@ -95,14 +95,40 @@ function sectionFields(
   const expected = section.entries.flatMap((entry): Expected[] =>
     entry.roles.length > 0 ? entry.roles.map((role) => ({ ...role, organization: entry.title })) : [entry],
   );
-  return expected.map((entry, index) => {
+  const nextProblem = problemFinder(read, keys);
+  return expected.map((entry) => {
     const value = [
       entry.title,
       entry.organization,
       formatPeriod(entry.start, entry.end, baseMessagesFor(content)),
     ].filter(Boolean);
-    return { name: heading, value: value.join(', '), problem: entryProblem(entry, read[index], keys) };
+    return { name: heading, value: value.join(', '), problem: nextProblem(entry) };
   });
+}
+
+/** How many entries more than expected software may read between two that it reads right. */
+const maxExtraEntries = 4;
+
+/**
+ * Compares entry by entry, in order. After one that is split or missed, the comparison goes on at the
+ * next that is read right, so that one mistake does not count for all below.
+ */
+function problemFinder(read: readonly Readonly<Record<string, unknown>>[], keys: readonly [string, string]) {
+  let next = 0;
+  let misses = 0;
+  return (expected: Expected): string => {
+    const candidates = read.slice(next, next + misses + 1 + maxExtraEntries);
+    const problems = candidates.map((candidate) => entryProblem(expected, candidate, keys));
+    const right = problems.indexOf('');
+    const found = right < 0 ? problems.indexOf('dates not found') : right;
+    if (found < 0) {
+      misses += 1;
+      return problems[misses - 1] ?? 'not found';
+    }
+    next += found + 1;
+    misses = 0;
+    return problems[found] ?? '';
+  };
 }
 
 function entryProblem(
@@ -111,8 +137,10 @@ function entryProblem(
   [title, organization]: readonly [string, string],
 ): string {
   if (!read) return 'not found';
-  // An entry without a title has its organization as the title, and a degree has its field beside it.
-  const titles = [read[title], read[organization], [read[title], read.area].join('')].map(fold);
+  // An entry without a title has its organization as the title, which may be read as two names
+  // ("Mentor @ Oak"), and a degree has its field beside it.
+  const pairs = [read.area, read[organization]].map((other) => [read[title], other].join(''));
+  const titles = [read[title], read[organization], ...pairs].map(fold);
   const problems = [
     ...(titles.includes(fold(expected.title)) ? [] : ['title']),
     ...(!expected.organization || fold(read[organization]) === fold(expected.organization) ? [] : ['organization']),

@@ -1,11 +1,13 @@
 // Europass: the SkillsPassport (XML or JSON) that its editor wrote until 2020 and other tools still
-// write. europassCandidate.ts converts its current format.
+// write. europassCandidate.ts converts its current format, europassLearner.ts the one before 2012.
 import type { Element } from 'domhandler';
 import { bulletText } from '../normalize/bulletText.ts';
 import { htmlTextLines } from '../normalize/htmlText.ts';
 import { profileOn } from '../normalize/networks.ts';
+import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { isRecord } from '../values.ts';
 import { europassCandidate } from './europassCandidate.ts';
+import { europassLearner } from './europassLearner.ts';
 import {
   addEntries,
   type ConvertedResume,
@@ -19,7 +21,6 @@ import {
   type SectionRow,
   type Sections,
 } from './Format.ts';
-import { sectionForTitle } from './sectionTitles.ts';
 import { elementToObject, localName, parseXml } from './xmlElements.ts';
 
 export const europass: Format = {
@@ -30,9 +31,10 @@ export const europass: Format = {
   settings: new RegExp(
     [
       String.raw`^(?:DocumentInfo|PrintingPreferences|RenderingInformation|CandidateSupplier|SkillsPassport\.(?:Locale|Xmlns))\b`,
-      String.raw`(?:^|\.)(?:Xmlns|Xsi|Locale|Code|Scheme(?:ID|Name|AgencyID|AgencyName|VersionID)|TaxonomyID)\b`,
+      String.raw`(?:^|\.)(?:Xmlns[:\w]*|Xsi[:\w]*|Locale|Code|Scheme(?:ID|Name|AgencyID|AgencyName|VersionID)|TaxonomyID)\b`,
       String.raw`\.(?:(?:|CompetencyDimension)TypeCode|ChannelCode|UseCode|LanguageCode|LanguageID|Address\.Type)$`,
       String.raw`\.PrimaryLanguageCode(?:\.Name)?$`,
+      String.raw`\.code$`,
       String.raw`^(?:CandidateProfile|CandidatePerson)(?:\[\])?\.(?:ID|LanguageCode)\b|Country\.Label$`,
     ].join('|'),
   ),
@@ -42,6 +44,7 @@ function convertXml(root: Element | undefined): ConvertedResume | undefined {
   if (!root) return undefined;
   const source = elementToObject(root);
   const name = localName(root);
+  if (name === 'learnerinfo' && isRecord(source)) return europassLearner(source);
   return name === 'Candidate' ? { ...europassCandidate(root), source } : convertPassport({ [name]: source });
 }
 

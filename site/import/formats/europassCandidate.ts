@@ -5,8 +5,8 @@ import { textContent } from 'domutils';
 import { bulletText } from '../normalize/bulletText.ts';
 import { htmlTextLines } from '../normalize/htmlText.ts';
 import { profileOn } from '../normalize/networks.ts';
+import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { addEntries, type ConvertedResume, type Entry, joined, type Sections } from './Format.ts';
-import { sectionForTitle } from './sectionTitles.ts';
 import { elementsAt, firstTextAt, localName, textAt } from './xmlElements.ts';
 
 /**

@@ -13,24 +13,23 @@ import {
   type Finding,
   formatFindings,
   type Path,
-  pathPattern,
   pathText,
   quoteValue,
   warning,
 } from '../report/Finding.ts';
 import { missingLines, missingValues } from '../report/missingValues.ts';
-import { fieldSchema } from '../schema/fieldSchema.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';
 import { withinLimits } from '../validate/sizeLimits.ts';
-import { unknownKeys } from '../validate/unknownKeys.ts';
 import { isRecord, withoutEmpty } from '../values.ts';
 import { alFolio } from './alFolio.ts';
 import { cvWonder } from './cvWonder.ts';
+import { dropUnknownKeys } from './dropUnknownKeys.ts';
 import { europass } from './europass.ts';
 import type { ConvertedResume, Format, FormatSource } from './Format.ts';
 import { fresh } from './fresh.ts';
 import { linkedin } from './linkedin.ts';
 import { mergeResumes } from './mergeResumes.ts';
+import { inOneLanguage } from './oneLanguage.ts';
 import { onlineCv } from './onlineCv.ts';
 import { parseText, UnknownFormat } from './parseText.ts';
 import { reactiveResume } from './reactiveResume.ts';
@@ -101,14 +100,14 @@ function parseStrictJson(text: string): unknown {
 /** JSON Resume itself. Keys and dates differ only where people did not follow the format. */
 const jsonResume: Format = {
   name: 'a JSON Resume',
-  help: 'JSON Resume (any version, also as JSON5 or YAML)',
+  help: 'JSON Resume (any version, also as JSON5, YAML or TOML)',
   convert: ({ document }) => ({ document }),
-  settings: /^(?:\$schema|meta)\b/,
+  settings: /^(?:\$schema|meta)\b|\.(?:icon|class|classname)$/i,
 };
 
 function parseResume(source: NamedSource): ParsedResume {
   const { file } = source;
-  const { language = '', excesses = [], ...content } = parseSource(source);
+  const { language = '', excesses = [], languages, ...content } = parseSource(source);
   const [format = jsonResume, converted = { document: content.document }] = convertBy(formats, content, file);
   const isOwn = format === jsonResume;
   if (isOwn && content.document === undefined) throw unknownFormat(file, contentKind(content));
@@ -122,10 +121,11 @@ function parseResume(source: NamedSource): ParsedResume {
   const { settings, isHidden, name } = format;
   const missing = missingValues(values, document, { settings, isHidden, isReported: isReportedIn(losses, isOwn) });
   const unknownPlaces = [...otherParts, ...(values === undefined ? leftOut : [])];
-  const text = isOwn && 'text' in source && language === 'JSON' ? source.text : undefined;
+  const text = isOwn && 'text' in source && language === 'JSON' && !languages ? source.text : undefined;
   const lines = [
-    `${escapeUnprintable(file)} is ${name}${isOwn && text === undefined ? ` in ${language}` : ''}.`,
+    `${escapeUnprintable(file)} is ${name}${isOwn && language !== 'JSON' ? ` in ${language}` : ''}.`,
     ...encodingLines(source),
+    ...languageLines(file, languages),
     ...understood.map((line) => `  ${escapeUnprintable(line)}`),
     ...missingLines(file, [...missing, ...unknownPlaces.map((place) => ({ place, values: [] }))]),
     // In other formats all keys and dates differ, so list only losses.
@@ -161,7 +161,15 @@ function contentKind({ archive, table, xml = '' }: FormatSource): string {
   return table === undefined ? xmlKind(xml) : textKind(table);
 }
 
-function parseSource(source: NamedSource): FormatSource & { language?: string; excesses?: readonly Finding[] } {
+type ParsedSource = FormatSource & {
+  /** Of the file: `YAML`. */
+  language?: string;
+  /** Of its texts, if it has each in several; the first was read. */
+  languages?: readonly string[] | undefined;
+  excesses?: readonly Finding[];
+};
+
+function parseSource(source: NamedSource): ParsedSource {
   if ('bytes' in source) return { archive: source.bytes };
   if ('lines' in source) return { lines: source.lines };
   const { file, text } = source;
@@ -175,7 +183,7 @@ function parseSource(source: NamedSource): FormatSource & { language?: string; e
   const { document, language, duplicateLines = [] } = parsed;
   const { value, findings } = withinLimits(document);
   const duplicates = duplicateLines.map((line) => ({ ...warning([], duplicateKeyMessage), line, column: 1 }));
-  return { document: value, language, excesses: [...duplicates, ...findings] };
+  return { ...inOneLanguage(value), language, excesses: [...duplicates, ...findings] };
 }
 
 /** Reads fields, or else the lines of a résumé with headings. @throws if the text has neither */
@@ -218,6 +226,13 @@ function encodingLines(source: NamedSource): string[] {
   return encoding ? [`${escapeUnprintable(source.file)}  ${message}`] : [];
 }
 
+function languageLines(file: string, languages: readonly string[] = []): string[] {
+  const [language = '', ...others] = languages;
+  const advice = 'For these, add translations: see "Several languages on one site" in Making it yours.';
+  const message = `Texts in ${languages.join(', ')}: read in ${language}. Not imported: ${others.join(', ')}. ${advice}`;
+  return others.length > 0 ? [`${escapeUnprintable(file)}  ${message}`] : [];
+}
+
 function formatMessages(file: string, findings: readonly Finding[], text?: string): string[] {
   const json = text === undefined ? undefined : jsonDocument(text);
   const positionOf = json && 'positionOf' in json ? json.positionOf : () => ({});
@@ -228,18 +243,4 @@ function formatMessages(file: string, findings: readonly Finding[], text?: strin
     ...(finding.line === undefined && positionOf(finding.path)),
   }));
   return formatFindings(locatedFindings).split('\n').filter(Boolean);
-}
-
-/** Removes the keys that JSON Resume does not have, and lists them: `education[].summary`. */
-function dropUnknownKeys(document: unknown): { document: unknown; leftOut: readonly string[] } {
-  const paths = unknownKeys(document, fieldSchema, 'allowed').map(({ path }) => path);
-  const unknownPaths = new Set(paths.map(pathText));
-  return { document: withoutPaths(document, unknownPaths, []), leftOut: [...new Set(paths.map(pathPattern))] };
-}
-
-function withoutPaths(value: unknown, unknownPaths: ReadonlySet<string>, path: Path): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => withoutPaths(item, unknownPaths, [...path, index]));
-  if (!isRecord(value)) return value;
-  const knownEntries = Object.entries(value).filter(([key]) => !unknownPaths.has(pathText([...path, key])));
-  return Object.fromEntries(knownEntries.map(([key, item]) => [key, withoutPaths(item, unknownPaths, [...path, key])]));
 }

@@ -6,6 +6,7 @@ import { type Format, readSections, type SectionRow, withBullets } from './Forma
 const rows: readonly SectionRow[] = [
   ['work', 'experiences', withBullets('details')],
   ['education', 'education', { details: 'summary' }],
+  ['education', 'educations', { details: 'summary' }],
   ['certificates', 'certifications', { credentialurl: 'url', start: 'date' }],
   ['projects', 'projects', { tagline: 'description' }],
   ['projects', 'oss', { tagline: 'description' }],

@@ -1,5 +1,6 @@
-// Parses JSON, JSON with comments, JSON5 or YAML. The content decides, not the file's name.
+// Parses JSON, JSON with comments, JSON5, YAML or TOML. The content decides, not the file's name.
 import JSON5 from 'json5';
+import { parse as parseToml, TomlError } from 'smol-toml';
 import { Lexer, Parser, parseDocument } from 'yaml';
 import { isLikeJson, markupKind, textKind } from '../read/fileKind.ts';
 import { jsonDocument } from '../read/jsonDocument.ts';
@@ -9,7 +10,7 @@ import { isRecord } from '../values.ts';
 
 type ParsedText = {
   document: unknown;
-  language: 'JSON' | 'JSON5' | 'YAML';
+  language: 'JSON' | 'JSON5' | 'YAML' | 'TOML';
   /** The lines of YAML keys that a mapping has twice. In JSON, `readDocument` finds them. */
   duplicateLines?: readonly number[];
 };
@@ -27,27 +28,11 @@ export function parseText(text: string, file: string): ParsedText {
   if (markup) throw new UnknownFormat(markup);
   const syntaxError = (message: string, position: Partial<Finding> = {}) =>
     new Error(formatFindings([{ ...error([], message), file, ...position }]));
-  // Front matter ends with `---`, which YAML reads as the start of a second document: cut it off.
-  const source = text.replace(/^(---\s[\s\S]*?\n)---\s*(?:\n[\s\S]*)?$/, '$1');
-  const excess = excessIn(source);
-  // For JSON, the JSON parser below reports the excess with its line.
-  if (excess && !/^\s*[[{]/.test(text)) throw syntaxError(excess);
-  const { result: yaml } = excess ? {} : attempt(() => parseDocument(source, { uniqueKeys: true }));
-  const isDuplicate = ({ code }: { code: string }) => code === 'DUPLICATE_KEY';
-  const errors = yaml?.errors.filter((yamlError) => !isDuplicate(yamlError)) ?? [];
-  const { result: document, cause } = yaml && errors.length === 0 ? attempt((): unknown => yaml.toJS()) : {};
-  // One format is a list. A hyphen alone also begins a line of plain text.
-  if (isRecord(document) || (Array.isArray(document) && document.some(isRecord))) {
-    const duplicateLines = yaml?.errors.filter(isDuplicate).flatMap(({ linePos }) => linePos?.[0].line ?? []) ?? [];
-    return { document, language: 'YAML', duplicateLines };
-  }
-  const [yamlError] = errors;
-  const [linePosition] = yamlError?.linePos ?? [];
-  if (yamlError && linePosition && /^\s*[\w -]+:(?:\s|$)/m.test(text) && !/^\s*[[{]/.test(text)) {
-    const message = `Invalid YAML: ${yamlError.message.split('\n')[0]?.replace(/ at line.*$/, '')}. Fix this line.`;
-    throw syntaxError(message, { line: linePosition.line, column: linePosition.col });
-  }
-  if (cause instanceof Error) throw syntaxError(`Invalid YAML: ${cause.message}.`);
+  const toml = textKind(text) === 'TOML' ? tomlIn(text) : undefined;
+  if (toml && 'document' in toml) return { document: toml.document, language: 'TOML' };
+  if (toml) throw syntaxError(toml.message, toml.position);
+  const yaml = yamlIn(text, syntaxError);
+  if (yaml) return yaml;
   if (!isLikeJson(text) && text.trim() !== '') throw new UnknownFormat(textKind(text));
   throw new Error(formatFindings(json.syntaxErrors.map((jsonError) => ({ ...jsonError, file }))));
 }
@@ -76,6 +61,43 @@ function excessIn(yaml: string): string | undefined {
       return `A list or object has more than ${maxItems} entries; the limit is ${maxEntries}. Remove some.`;
   }
   return undefined;
+}
+
+type SyntaxErrorMaker = (message: string, position?: Partial<Finding>) => Error;
+
+/** @throws with the syntax errors of a text that is meant to be YAML */
+function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undefined {
+  // Front matter ends with `---`, which YAML reads as the start of a second document: cut it off.
+  const source = text.replace(/^(---\s[\s\S]*?\n)---\s*(?:\n[\s\S]*)?$/, '$1');
+  const excess = excessIn(source);
+  // For JSON, the JSON parser below reports the excess with its line.
+  if (excess && !/^\s*[[{]/.test(text)) throw syntaxError(excess);
+  const { result: yaml } = excess ? {} : attempt(() => parseDocument(source, { uniqueKeys: true }));
+  const isDuplicate = ({ code }: { code: string }) => code === 'DUPLICATE_KEY';
+  const errors = yaml?.errors.filter((yamlError) => !isDuplicate(yamlError)) ?? [];
+  const { result: document, cause } = yaml && errors.length === 0 ? attempt((): unknown => yaml.toJS()) : {};
+  // One format is a list. A hyphen alone also begins a line of plain text.
+  if (isRecord(document) || (Array.isArray(document) && document.some(isRecord))) {
+    const duplicateLines = yaml?.errors.filter(isDuplicate).flatMap(({ linePos }) => linePos?.[0].line ?? []) ?? [];
+    return { document, language: 'YAML', duplicateLines };
+  }
+  const [yamlError] = errors;
+  const [linePosition] = yamlError?.linePos ?? [];
+  if (yamlError && linePosition && /^\s*[\w -]+:(?:\s|$)/m.test(text) && !/^\s*[[{]/.test(text)) {
+    const message = `Invalid YAML: ${yamlError.message.split('\n')[0]?.replace(/ at line.*$/, '')}. Fix this line.`;
+    throw syntaxError(message, { line: linePosition.line, column: linePosition.col });
+  }
+  if (cause instanceof Error) throw syntaxError(`Invalid YAML: ${cause.message}.`);
+  return undefined;
+}
+
+/** TOML with its dates as texts, or the first error in it. */
+function tomlIn(text: string): { document: unknown } | { message: string; position: Partial<Finding> } {
+  const { result, cause } = attempt<unknown>(() => JSON.parse(JSON.stringify(parseToml(text.replace(/^\uFEFF/, '')))));
+  if (cause === undefined) return { document: result };
+  const [, reason = 'nested too deep'] = /^Invalid TOML document: (.*)$/m.exec(String(Object(cause).message)) ?? [];
+  const position = cause instanceof TomlError ? { line: cause.line, column: cause.column } : {};
+  return { message: `Invalid TOML: ${reason.replace(/\.+$/, '')}. Fix this line.`, position };
 }
 
 /** Catches syntax errors, and the stack overflow of a recursive parser. */

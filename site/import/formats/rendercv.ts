@@ -4,6 +4,7 @@ import { plainText } from '../../../src/resume/RichText.ts';
 import { linkedName } from '../normalize/htmlText.ts';
 import { languageIn, splitNames } from '../normalize/listItems.ts';
 import { profileOn } from '../normalize/networks.ts';
+import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { markdown } from '../publish/markdown.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import {
@@ -16,7 +17,6 @@ import {
   recordsIn,
   type Sections,
 } from './Format.ts';
-import { sectionForTitle } from './sectionTitles.ts';
 
 export const rendercv: Format = {
   name: 'a rendercv file',

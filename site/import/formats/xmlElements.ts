@@ -16,18 +16,19 @@ export function parseXml(xml: string, file: string): Element | undefined {
 
 export const localName = ({ name }: Element) => name.replace(/^.*:/, '');
 
-/** Converts an element to a list if its name ends in List or its children share a name. */
+/** Converts an element to a list if its name ends in list or its children share a name. */
 export function elementToObject(element: Element): unknown {
   const children = element.children.filter(isTag);
-  if (/List$/.test(element.name) || (children.length > 1 && children.every(({ name }) => name === children[0]?.name)))
+  if (/list$/i.test(element.name) || (children.length > 1 && children.every(({ name }) => name === children[0]?.name)))
     return children.map(elementToObject);
   if (children.length === 0 && Object.keys(element.attribs).length === 0) return textContent(element);
   const attributes = Object.entries(element.attribs).map(([name, value]) => [
     name.charAt(0).toUpperCase() + name.slice(1),
     value,
   ]);
-  const parts = children.map((child) => [localName(child).replace(/List$/, ''), elementToObject(child)]);
-  return Object.fromEntries([...attributes, ...parts]);
+  const parts = children.map((child) => [localName(child).replace(/list$/i, ''), elementToObject(child)]);
+  const text = children.length === 0 ? [['Text', textContent(element)]] : [];
+  return Object.fromEntries([...attributes, ...parts, ...text]);
 }
 
 /** The elements at a path below another element. */

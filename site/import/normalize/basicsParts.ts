@@ -7,15 +7,19 @@ import { isEmpty, isRecord } from '../values.ts';
 import type { JsonObject } from './combineFields.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
 import { localAliases } from './localAliases.ts';
-import { profileOn } from './networks.ts';
+import { networkOf, profileOn } from './networks.ts';
+import { textIn, textKeys } from './normalizeTextFields.ts';
 import { type Fields, type NormalizationContext, resumeShape } from './resumeShape.ts';
 
 const partNames = [
   ...['basics', ...fieldAliases('', 'basics')],
-  ...'contact contacts contactdetails contactinformation info header sidebar profile about me person identity'.split(
+  ...'contact contacts contactdetails contactinformation info header sidebar profile about me person identity main details hero'.split(
     ' ',
   ),
-  ...'general generalinformation candidate anagrafica datianagrafici datosgenerales angaben etatcivil'.split(' '),
+  ...'general generalinformation candidate anagrafica datianagrafici datosgenerales angaben etatcivil basicinfo'.split(
+    ' ',
+  ),
+  ...'basicinformation professionalsummary profilesummary informacoespessoais'.split(' '),
 ];
 const linksNames = 'links profiles socials social socialnetworks socialmedia networks accounts onlineprofiles'.split(
   ' ',
@@ -26,6 +30,10 @@ export const lastNames = (
   'lastname surname familyname nachname familienname nomdefamille nom ' +
   'apellidos apellido cognome sobrenome apelido achternaam nazwisko'
 ).split(' ');
+
+/** The title of the document itself. */
+export const documentName =
+  /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|tabellarischer lebenslauf|currículum(?: vitae)?|currículo|życiorys|levensloop)$/i;
 
 const nameParts = [...firstNames, ...lastNames];
 
@@ -72,6 +80,7 @@ export function withBasics(document: JsonObject, context: NormalizationContext):
     otherKeys.filter((key) => !rootKeys.includes(key)).map((key) => [key, document[key]]),
   );
   for (const { key, value, filePath } of parts) {
+    if (typeof value === 'string' && documentName.test(value.trim())) continue;
     const isSection = isSectionKey(key) && isSectionValue(key, value) && filePath.length > 1;
     const target = isSection ? root : basics;
     if (!isEmpty(target[key])) {
@@ -104,7 +113,9 @@ function isRootPart(key: string, document: JsonObject, partKeys: readonly string
   const partNamesInUse = partKeys.flatMap((part) => Object.keys(Object(document[part]))).map(normalizeKey);
   if (linksNames.includes(name) || (name === 'location' && isRecord(document[key]))) return true;
   const hasName = ['name', 'fullname', ...nameParts].some((one) => partNamesInUse.includes(one));
-  return hasName ? summaryNames.includes(name) && typeof document[key] === 'string' : basicsKeys.has(name);
+  const isText = textIn(document[key], textKeys) !== undefined;
+  if (hasName) return summaryNames.includes(name) && isText;
+  return basicsKeys.has(name) || (typeof document[key] === 'string' && profileOn(key, 'me') !== undefined);
 }
 
 const webAddressLike = /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/i;
@@ -113,7 +124,7 @@ const webAddressLike = /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$))/
 export function withProfiles(basics: JsonObject, { path, filePath, movedKeys }: NormalizationContext): JsonObject {
   const fields: JsonObject = {};
   const profiles: JsonObject[] = [];
-  for (const link of Object.entries(basics).flatMap(linksOf)) {
+  for (const link of Object.entries(withContacts(basics)).flatMap(linksOf)) {
     const { key, value, steps } = link;
     const isLink = steps.length > 1;
     const profile = profileIn(link);
@@ -130,6 +141,40 @@ export function withProfiles(basics: JsonObject, { path, filePath, movedKeys }: 
     Object.keys(fields).find((key) => linksNames.includes(normalizeKey(key)) && Array.isArray(fields[key])) ??
     'profiles';
   return withLocation({ ...fields, [listKey]: [fields[listKey] ?? [], profiles].flat() });
+}
+
+const contactKeys = ['info', 'value', 'text', 'content', 'name', 'label', 'url', 'link'];
+
+/** `basics` with the fields of a list of contacts, which have icons for names: `{ "icon": "fa-phone", "info": … }`. */
+function withContacts(basics: JsonObject): JsonObject {
+  const [key, list] =
+    Object.entries(basics).find(([name, value]) => /^contacts?$/i.test(name) && Array.isArray(value)) ?? [];
+  if (key === undefined || !Array.isArray(list)) return basics;
+  const { [key]: _, ...fields } = basics;
+  const profiles: JsonObject[] = [];
+  const others: unknown[] = [];
+  for (const item of list) {
+    const text = textIn(keysFolded(item), contactKeys)?.trim() ?? '';
+    const address = webAddressLike.test(text) && !text.includes('@') ? text.replace(/^(?!https?:)/, 'https://') : '';
+    const network = address && networkOf(address);
+    const field = fieldOfContact(text, address);
+    if (network) profiles.push({ network, url: address });
+    else if (field && isEmpty(fields[field])) fields[field] = address || text;
+    else others.push(item);
+  }
+  return { ...fields, ...(others.length > 0 && { [key]: others }), ...(profiles.length > 0 && { links: profiles }) };
+}
+
+function keysFolded(item: unknown): unknown {
+  if (!isRecord(item)) return item;
+  return Object.fromEntries(Object.entries(item).map(([key, value]) => [normalizeKey(key), value]));
+}
+
+function fieldOfContact(text: string, address: string): string | undefined {
+  if (address) return 'url';
+  if (/^\S+@\S+$/.test(text)) return 'email';
+  if (/^\+?[\d\s()./-]{7,}$/.test(text)) return 'phone';
+  return /^\p{Lu}[\p{L} .,'’-]+$/u.test(text) ? 'location' : undefined;
 }
 
 const placeNames = [
@@ -172,7 +217,10 @@ type Link = { key: string; value: unknown; steps: Path };
 
 /** The entries of an object such as `links`; another value as it is. */
 function linksOf([key, value]: readonly [string, unknown]): readonly Link[] {
-  const isLinks = linksNames.includes(normalizeKey(key)) && isRecord(value) && !Array.isArray(value.items);
+  const name = normalizeKey(key);
+  // `url: { "github": …, "blog": … }`
+  const isUrls = /^urls?$/.test(name) && Object.keys(Object(value)).some((network) => profileOn(network, 'me'));
+  const isLinks = (isUrls || linksNames.includes(name)) && isRecord(value) && !Array.isArray(value.items);
   if (!isLinks) return [{ key, value, steps: [key] }];
   return Object.entries(value).map(([link, item]) => ({ key: link, value: item, steps: [key, link] }));
 }

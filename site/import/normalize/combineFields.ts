@@ -7,6 +7,7 @@ import { isEmpty, isRecord } from '../values.ts';
 import { firstNames, lastNames, withBasics, withProfiles } from './basicsParts.ts';
 import { fieldAliases, normalizeKey } from './fieldAliases.ts';
 import { linkedName } from './htmlText.ts';
+import { latexAsLinks } from './latexText.ts';
 import type { Calendar } from './otherCalendars.ts';
 import { readPeriod } from './readDate.ts';
 import type { Fields, NormalizationContext } from './resumeShape.ts';
@@ -18,14 +19,14 @@ export type JsonObject = Record<string, unknown>;
  */
 export function combineFields(value: JsonObject, fields: Fields, context: NormalizationContext): JsonObject {
   if (context.path.length === 0) return withBasics(value, context);
-  if (fields.has('label')) return withName(withProfiles(value, context));
-  const withNames = withPlainNames(withPartsOfNames(value, context), fields, context);
+  if (fields.has('label')) return withName(withProfiles(value, context), context);
+  const withNames = withPlainNames(withPartsOfNames(withEmployer(value, context), context), fields, context);
   return fields.has('startDate') ? withPeriod(withNames, fields, context) : withNames;
 }
 
 /** Keys of a text with both dates, as `normalizeKey` returns them. */
 export const periodKeys = new RegExp(
-  '^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|timeline|years?|periodo|periode|zeitraum' +
+  '^(?:period|dates?|duration|time|timeframe|daterange|timeperiod|timeline|years?|graduated|periodo|periode|zeitraum' +
     '|fechas?|data|datum|jahre?|anno|anni|anos?|annees?|ar|tid|tidsperiode?|okres|aika)$',
 );
 
@@ -61,7 +62,12 @@ function dateText(date: unknown): string {
   return typeof date === 'string' ? date : quoteValue(date);
 }
 
-function withName(value: JsonObject): JsonObject {
+function withName(value: JsonObject, { filePath, reportChange }: NormalizationContext): JsonObject {
+  if (isRecord(value.name)) {
+    const name = nameIn(value.name);
+    if (name) reportChange([...filePath, 'name'], readAs(quoteValue(value.name), quoteValue(name)));
+    return name ? { ...value, name } : value;
+  }
   if (!isEmpty(value.name)) return value;
   const keyOf = (names: readonly string[]) => Object.keys(value).find((key) => names.includes(normalizeKey(key)));
   const keys = [keyOf(firstNames), keyOf(lastNames)].filter((key) => key !== undefined);
@@ -72,8 +78,29 @@ function withName(value: JsonObject): JsonObject {
   return { ...Object.fromEntries(otherFields), name: name.join(' ') };
 }
 
+/** The parts of a name that are read aloud: `{ "kanji": …, "furigana": … }` has one name twice. */
+const readingKeys = /^(?:furigana|kana|hiragana|katakana|romaji|pinyin|phonetic|pronunciation|prefix|suffix|title)$/;
+
+/** A name in an object: `{ "first": "Ada", "last": "Example" }`, in the file's order. */
+function nameIn(parts: JsonObject): string {
+  const whole = Object.entries(parts).find(([key]) => /^(?:full|display|formatted)/.test(normalizeKey(key)))?.[1];
+  const names = Object.entries(parts).flatMap(([key, part]) => (readingKeys.test(normalizeKey(key)) ? [] : [part]));
+  return (typeof whole === 'string' ? [whole] : names).filter((part) => typeof part === 'string' && part).join(' ');
+}
+
 const nameKey =
-  /^(?:name|title|position|role|organi[sz]ation|institution|company|employer|school|project|publisher|issuer|entity)$/;
+  /^(?:name|title|position|role|organi[sz]ation|institution|company|employer|school|project|publisher|issuer|entity|place)$/;
+
+/** Beside a text about the employer, `description` is about the job. */
+function withEmployer(value: JsonObject, { path, filePath, movedKeys }: NormalizationContext): JsonObject {
+  const employer = Object.keys(value).find((key) => /^(?:about)?company(?:description)?$/.test(normalizeKey(key)));
+  const isText = employer !== undefined && normalizeKey(employer) !== 'company' && typeof value[employer] === 'string';
+  if (!isText || isEmpty(value.description) || !isEmpty(value.summary)) return value;
+  const { [employer]: description, description: summary, ...others } = value;
+  movedKeys.set(pathText([...path, 'summary']), [...filePath, 'description']);
+  movedKeys.set(pathText([...path, 'description']), [...filePath, employer]);
+  return { ...others, summary, description };
+}
 
 /** Moves the parts of an employer, or of a school, to its entry: `"company": { "name": "Oak", "url": … }`. */
 function withPartsOfNames(value: JsonObject, { path, filePath, movedKeys }: NormalizationContext): JsonObject {
@@ -96,7 +123,8 @@ function withPlainNames(value: JsonObject, fields: Fields, { filePath, ...contex
   const urlKeys = ['url', ...fieldAliases(pathPattern(context.path), 'url')];
   const result = { ...value };
   for (const [key, text] of Object.entries(value)) {
-    const linked = typeof text === 'string' && nameKey.test(normalizeKey(key)) ? linkedName(text) : undefined;
+    const linked =
+      typeof text === 'string' && nameKey.test(normalizeKey(key)) ? linkedName(latexAsLinks(text)) : undefined;
     if (!linked) continue;
     result[key] = linked.name;
     const hasUrl = Object.keys(result).some((name) => urlKeys.includes(normalizeKey(name)) && !isEmpty(result[name]));

@@ -6,14 +6,15 @@ import { localAliases } from './localAliases.ts';
 export type FieldAliases = Readonly<Record<string, string>>;
 
 const dateAliases: FieldAliases = {
-  startDate: 'start from startedon startedat begin datestart since',
-  endDate: 'end to until till finishedon endedon finish dateend completedon finishdate',
+  startDate: 'start from startedon startedat begin datestart since startyear yearstart fromdate',
+  endDate: 'end to until till finishedon endedon finish dateend completedon finishdate endyear yearend todate',
 };
 const linkAliases: FieldAliases = {
   url: 'website link homepage href web companyurl companywebsite projecturl schoolurl weburl',
 };
 const highlightAliases: FieldAliases = {
-  highlights: 'achievements responsibilities accomplishments bullets points tasks duties details descriptions',
+  highlights:
+    'achievements responsibilities accomplishments bullets points tasks duties milestones details descriptions',
 };
 
 /** By an object's path pattern, `work[]`, and its field. */
@@ -27,7 +28,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     education: 'educations studies academics educationhistory schooling',
     skills: 'technicalskills skillset skillsets competencies expertise technologies',
     languages: 'spokenlanguages languageskills',
-    projects: 'sideprojects personalprojects selectedprojects',
+    projects: 'sideprojects personalprojects selectedprojects portfolio',
     publications: 'papers articles',
     awards: 'honors honours honorsandawards achievements',
     certificates: 'certifications certification licenses licensesandcertifications',
@@ -37,7 +38,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
   basics: {
     ...linkAliases,
     name: 'fullname',
-    label: 'headline title jobtitle profession position role tagline occupation subtitle designation',
+    label: 'headline title titles jobtitle profession position role tagline occupation subtitle designation',
     image: 'picture photo avatar profilepicture imageurl headshot',
     email: 'emailaddress mail',
     phone: 'phonenumber mobile telephone tel cell cellphone mobilephone mobilenumber contactnumber',
@@ -63,9 +64,10 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     ...linkAliases,
     ...dateAliases,
     ...highlightAliases,
-    name: 'company companyname employer organization organisation',
+    name: 'company companyname employer organization organisation place',
     position: 'title jobtitle role designation',
     location: 'city place',
+    description: 'companydescription aboutcompany',
   },
   'volunteer[]': {
     ...linkAliases,
@@ -79,11 +81,11 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
   'education[]': {
     ...linkAliases,
     ...dateAliases,
-    institution: 'school schoolname university college name institute organization organisation',
-    area: 'field fieldofstudy major subject specialization',
+    institution: 'school schoolname university college name institute organization organisation place',
+    area: 'field fieldofstudy major subject specialization course',
     studyType: 'degree degreename qualification title program programme name',
     score: 'gpa grade grades result',
-    courses: 'coursework modules relevantcourses relevantcoursework curriculum',
+    courses: 'coursework classes modules relevantcourses relevantcoursework curriculum',
     location: 'city place',
     thesis: 'dissertation thesistitle',
     summary: 'description notes',
@@ -113,14 +115,14 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     summary: 'description abstract',
   },
   'skills[]': {
-    name: 'skill category title group label area type',
+    name: 'skill category title group label area type family',
     level: 'proficiency rating',
-    keywords: 'items skills tags technologies details list tools',
+    keywords: 'items skills tags technologies details list tools text',
   },
   'languages[]': { language: 'name lang title label', fluency: 'level proficiency details rating' },
   'interests[]': { name: 'interest title hobby label', keywords: 'items tags details' },
   'references[]': {
-    name: 'author person referee',
+    name: 'author person referee user',
     position: 'role title jobtitle relationship relation',
     reference: 'text quote testimonial description summary recommendation content',
   },
@@ -130,7 +132,7 @@ const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
     ...highlightAliases,
     url: 'website link github repo repository href demo homepage',
     name: 'title project projectname',
-    description: 'summary',
+    description: 'summary category',
     keywords: 'technologies tech stack techstack tools tags skills',
     roles: 'role position',
     entity: 'company organization client',

@@ -12,13 +12,14 @@ const nameLists = /(?:^skills|^languages|^interests|keywords|roles|courses)$/;
 
 /** The items of a list, or of another value in its position. `pattern` is `work[].highlights`. */
 export function listItems(value: unknown, pattern: string, itemShape: Shape): readonly unknown[] | undefined {
-  if (Array.isArray(value)) return value.map((item: unknown) => labeledItem(item, pattern));
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown) => groupsIn(item, pattern) ?? [labeledItem(item, pattern)]);
   if (isEmpty(value)) return [];
   if (typeof value === 'string')
     return nameLists.test(pattern) ? splitNames(value) : value.split(lineSeparators).filter(Boolean);
   if (typeof value === 'number') return [value];
   if (!isRecord(value)) return undefined;
-  const nested = value.items ?? value.list ?? value.entries;
+  const nested = value.items ?? value.list ?? value.entries ?? listOfSameName(value, pattern);
   if (Array.isArray(nested)) return nested;
   if (itemShape.kind !== 'fields') return Object.values(value);
   return isSingleEntry(value, `${pattern}[]`, itemShape)
@@ -26,6 +27,20 @@ export function listItems(value: unknown, pattern: string, itemShape: Shape): re
     : Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
         containerKey.test(key) && Array.isArray(item) ? item : [entryFromPair(key, item, `${pattern}[]`)],
       );
+}
+
+/** The groups of skills in an item: `{ "tools": ["Git"], "frameworks": ["React"] }`. */
+function groupsIn(item: unknown, pattern: string): readonly unknown[] | undefined {
+  if (pattern !== 'skills' || !isRecord(item)) return undefined;
+  const lists = Object.entries(item).filter(([, value]) => !isEmpty(value));
+  const isGroups = lists.length > 1 && lists.every(([, value]) => Array.isArray(value));
+  return isGroups ? lists.map(([key, value]) => entryFromPair(key, value, 'skills[]')) : undefined;
+}
+
+/** The list in `{ "projects": […] }` or `{ "testimonials": […] }`, which stands for that section. */
+function listOfSameName(value: Record<string, unknown>, section: string): unknown {
+  const names = [section, ...fieldAliases('', section)];
+  return Object.entries(value).find(([key]) => names.includes(normalizeKey(key)))?.[1];
 }
 
 /** Reads a skill "Wood: oak, elm" as a group, and a language "Dutch (native)" with its level. */
@@ -43,7 +58,7 @@ export function languageIn(text: string): unknown {
 }
 
 /** A key that holds a list but names no group: `skills.featuredSkills`, `skills.descriptions`. */
-const containerKey = /^(?:\w*[sS]kills?|descriptions?|others?|all)$/;
+const containerKey = /^(?:\w*[sS]kills?|icons|descriptions?|others?|all)$/;
 
 /** The names in one text: `Excel (Pivot, Power Query), SAP`. */
 export function splitNames(text: string): readonly string[] {
@@ -56,8 +71,31 @@ function isSingleEntry(
   pattern: string,
   { fields }: Extract<Shape, { kind: 'fields' }>,
 ): boolean {
+  // `{ "languages": ["PHP"], "tools": ["Git"] }` has a group at each key.
+  const isGroups = /^(?:skills|interests)\[\]$/.test(pattern) && Object.values(value).filter(Array.isArray).length > 1;
+  if (isGroups) return false;
   const knownNames = [...fields.keys()].flatMap((field) => [normalizeKey(field), ...fieldAliases(pattern, field)]);
   return Object.keys(value).some((key) => knownNames.includes(normalizeKey(key)));
+}
+
+function hasFieldOf(pattern: string, value: Record<string, unknown>): boolean {
+  const names = ['name', 'level', 'keywords'].flatMap((field) => [field, ...fieldAliases(pattern, field)]);
+  return Object.keys(value).some((key) => names.includes(normalizeKey(key)));
+}
+
+/** `{ "french": "B2" }` is "french (B2)". */
+function pairsIn(value: Record<string, unknown>): readonly unknown[] {
+  return Object.entries(value).map(([key, level]) =>
+    typeof level === 'string' || typeof level === 'number' ? `${key} (${level})` : key,
+  );
+}
+
+/** `soft_skills` and `softSkills` are "Soft skills"; a key that begins with a capital stays, and so does `iOS`. */
+function groupName(key: string): string {
+  const words = key
+    .replaceAll('_', ' ')
+    .replace(/(?<=^\p{Ll}{3,})\p{Lu}(?=\p{Ll})/u, (letter) => ` ${letter.toLowerCase()}`);
+  return /\p{Lu}/u.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
@@ -66,11 +104,15 @@ function isSingleEntry(
  */
 function entryFromPair(key: string, value: unknown, pattern: string): unknown {
   if (/^\d+$/.test(key)) return value;
-  if (isRecord(value)) return { [fieldForText(pattern)]: key, ...value };
+  if (isRecord(value)) {
+    const isGroup = pattern === 'skills[]' && !hasFieldOf(pattern, value);
+    return isGroup ? { name: groupName(key), keywords: pairsIn(value) } : { [fieldForText(pattern)]: key, ...value };
+  }
   if (Array.isArray(value) && value.some(isRecord) && !fieldForValue(pattern))
     return { [fieldForText(pattern)]: key, positions: value };
   const isLevel =
     pattern === 'skills[]' && (typeof value === 'number' || (typeof value === 'string' && !itemSeparators.test(value)));
+  if (Array.isArray(value) && pattern === 'skills[]') return { name: groupName(key), keywords: value };
   const field = isLevel ? 'level' : (fieldForValue(pattern) ?? 'description');
   return { [fieldForText(pattern)]: key, [field]: value };
 }

@@ -12,7 +12,8 @@ const localPlace: FieldAliases = { location: 'ubicacion lugar ciudad local cidad
 const localTexts: FieldAliases = {
   summary: 'beskrivning beskrivelse descripcion descricao beschreibung descrizione omschrijving',
   highlights:
-    'logros funciones responsabilidades conquistas realisations missions missionen aufgaben risultati mansioni attivita taken',
+    'logros funciones responsabilidades conquistas realisations missions missionen aufgaben risultati mansioni attivita taken ' +
+    'atividades actividades activites realizacoes',
 };
 
 /** By an object's path pattern, as in `fieldAliases.ts`. */
@@ -20,11 +21,12 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
   '': {
     basics: 'datospersonales datosbasicos dadospessoais personlichedaten coordonnees datipersonali',
     work:
+      'experiencias experienciasprofissionais experienciasprofesionales experienciaslaborales esperienze ' +
       'experiencia experienciaprofesional experiencialaboral experienciaprofissional trabajo experienceprofessionnelle ' +
       'experiencesprofessionnelles berufserfahrung werdegang erfahrung esperienza esperienzelavorative werkervaring',
     education:
       'educacion formacion formacionacademica estudios educacao formacao ausbildung bildung studium ' +
-      'formazione istruzione titolidistudio opleiding formations etudes',
+      'formacoes formacaoacademica formaciones estudos formazione istruzione titolidistudio opleiding formations etudes',
     skills: 'habilidades competencias conocimientos aptitudes kenntnisse fahigkeiten competenze vaardigheden',
     languages: 'idiomas langues sprachen lingue talen',
     projects: 'proyectos projetos projets projekte progetti projecten',
@@ -42,7 +44,7 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
   basics: {
     name: 'nombre nombrecompleto nome nomecompleto nom naam',
     label: 'titulo puesto cargo profesion profissao titre beruf titolo professione functie',
-    email: 'correo correoelectronico courriel',
+    email: 'correo correoelectronico courriel emailpessoal',
     phone: 'telefono telefone telefon telefoon movil celular portable handy',
     summary: 'perfil resumen resumo sobremi sobremim profil apropos zusammenfassung ubermich profilo',
     location: 'plats stad sted by ubicacion direccion endereco adresse anschrift indirizzo',
@@ -62,11 +64,12 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
     ...localPlace,
     ...localTexts,
     institution:
-      'skola larosate universitet hogskola skole uddannelsessted laerested centro institucion universidad escuela instituicao universidade etablissement ecole hochschule schule universita istituto ateneo',
+      'skola larosate universitet hogskola skole uddannelsessted laerested centro instituto institucion universidad escuela instituicao universidade etablissement ecole hochschule schule universita istituto ateneo',
     studyType:
       'examen utbildning uddannelse utdanning grad titulo grado curso diplome abschluss titolo titolodistudio diploma laurea',
     area: 'especialidad carrera specialite fach studiengang indirizzo corso facolta',
     score: 'nota note voto',
+    endDate: `${localDates.endDate} concluidoem anoconclusao anodeconclusao`,
   },
   'skills[]': { name: 'nombre nome nom', level: 'nivel niveau livello' },
   'languages[]': { language: 'idioma langue sprache lingua taal nombre nome', fluency: 'nivel niveau livello' },
@@ -78,8 +81,8 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
   },
   'certificates[]': {
     name: 'nombre nome titulo titolo nom',
-    issuer: 'emisor entidad ente organismo',
-    date: 'fecha data datum anno ano annee jahr',
+    issuer: 'emisor entidad ente organismo onde instituicao emissor',
+    date: 'fecha data datum anno ano annee jahr quando',
   },
   'awards[]': { title: 'nombre nome titulo titolo nom', date: 'fecha data datum anno ano annee jahr' },
 };

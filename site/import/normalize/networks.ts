@@ -57,6 +57,11 @@ export function networkOf(url: string): string | undefined {
   return [hostname, hostname.replace(/^[a-z]{2,3}\./, '')].map((host) => networkByHost.get(host)).find(Boolean);
 }
 
+/** `linkedin` is LinkedIn; a name with capitals stays. */
+export function networkName(written: string): string {
+  return /\p{Lu}/u.test(written) ? written : (profileOn(written, '')?.network ?? written);
+}
+
 type Profile = { network: string; username?: string; url?: string };
 
 /** The profile on a network from a user name, a handle or an address; `undefined` if the network is unknown. */

@@ -9,7 +9,7 @@ import { combineFields, type JsonObject } from './combineFields.ts';
 import { separateCountry } from './countries.ts';
 import { fieldAliases, fieldForText, normalizeKey } from './fieldAliases.ts';
 import { listItems } from './listItems.ts';
-import { networkOf, profileOn } from './networks.ts';
+import { networkName, networkOf, profileOn } from './networks.ts';
 import { normalizeDateField, orderDates } from './normalizeDateField.ts';
 import { normalizeEmailField, normalizeTextField, normalizeUrlField } from './normalizeTextFields.ts';
 import { calendarOf } from './otherCalendars.ts';
@@ -23,6 +23,7 @@ import {
   resumeShape,
   type Shape,
 } from './resumeShape.ts';
+import { sectionForTitle } from './sectionTitles.ts';
 
 /**
  * Normalizes a résumé to JSON Resume, and reports a warning for each change. List items keep their
@@ -68,11 +69,19 @@ function toFilePath(path: Path, renamedFields: ReadonlyMap<string, Path>): Path 
 function unwrapDocument(document: JsonObject): JsonObject {
   for (const key of ['resume', 'cv', 'data']) {
     const nested = document[key];
-    if (document.basics === undefined && isRecord(nested)) return unwrapDocument(nested);
+    if (document.basics !== undefined || !isRecord(nested)) continue;
+    const unwrapped = unwrapDocument(nested);
+    // The name may be beside it: `{ "main": { "name": … }, "resume": { "work": […] } }`.
+    const { [key]: _, ...others } = document;
+    return hasName(unwrapped) ? unwrapped : { ...others, ...unwrapped };
   }
   // YAMLResume's files
   if (isRecord(document.content) && isRecord(document.content.basics)) return document.content;
   return document;
+}
+
+function hasName(document: JsonObject): boolean {
+  return [document, ...Object.values(document).filter(isRecord)].some((part) => !isEmpty(part.name));
 }
 
 function normalizeValue(value: unknown, shape: Shape, context: NormalizationContext): unknown {
@@ -174,8 +183,10 @@ function normalizeFields(written: unknown, fields: Fields, context: Normalizatio
 }
 
 /** A profile with the address that its network gives a user, or that stands in the user's place. */
-function withAddress(profile: JsonObject, { filePath, reportChange }: NormalizationContext): JsonObject {
-  const { network, username, url } = profile;
+function withAddress(written: JsonObject, { filePath, reportChange }: NormalizationContext): JsonObject {
+  const { network: writtenNetwork, username, url } = written;
+  const network = typeof writtenNetwork === 'string' ? networkName(writtenNetwork) : writtenNetwork;
+  const profile: JsonObject = { ...written, ...(network !== writtenNetwork && { network }) };
   const host = typeof url === 'string' && isEmpty(network) ? networkOf(url) : undefined;
   if (host) return { network: host, ...profile };
   if (!isEmpty(url) || typeof network !== 'string' || typeof username !== 'string') return profile;
@@ -215,5 +226,15 @@ function fieldKeys(value: JsonObject, fields: Fields, context: NormalizationCont
     );
   }
   assignFields((key, freeFields) => closestKey(key, freeFields));
+  if (path.length === 0)
+    assignFields((key, freeFields) => {
+      const section = Array.isArray(value[key]) ? sectionForTitle(wordsOfKey(key)) : undefined;
+      return freeFields.find((field) => field === section);
+    });
   return filledKeys.map((key) => [key, fieldByKey.get(key) ?? key]);
+}
+
+/** `cursosECertificacoes` is "cursos e certificacoes". */
+function wordsOfKey(key: string): string {
+  return key.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 }

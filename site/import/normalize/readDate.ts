@@ -38,18 +38,30 @@ const periodSeparators = [
   /\s*\/\s*(?=\d{4}$)/,
 ];
 
+/** In characters, for one date or two. */
+const maxDateLength = 120;
+
 /** A period; an ongoing one has no end. */
 export type Period = { startDate: string; endDate?: string };
 
 export function isPresent(text: string): boolean {
+  if (text.length > maxDateLength) return false;
   const words = foldText(text)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
   return /^[-–—…]+$/.test(text.trim()) || presentWords.has(words) || presentWords.has(words.replace(untilWord, ''));
 }
 
+const foreignPresentParts = new Set(
+  [...presentWords].flatMap((words) => words.split(' ')).filter((word) => !/^\p{Script=Latin}+$/u.test(word)),
+);
+
+/** Whether a word in another script than the Latin one is a part of "until now": настоящее, время. */
+export const isPartOfPresent = (word: string): boolean => foreignPresentParts.has(foldText(word));
+
 /** `2023`, `2023-09` or `2023-09-28`; `undefined` if the text is ambiguous or no date. */
 export function readDate(text: string, calendar: Calendar = 'gregorian'): string | undefined {
+  if (text.length > maxDateLength) return undefined;
   const plain = foldText(text).trim();
   const writtenDate = parseNumericDate(plain) ?? parseWrittenDate(plain);
   const isoText = calendar === 'solar' ? (fromSolarHijri(writtenDate ?? '') ?? writtenDate) : writtenDate;
@@ -74,6 +86,7 @@ function dayAfter({ year, month, day }: { year: number; month: number; day: numb
 
 /** Parses "Jan 2020 – Present", "2019-2021" or "since 2020"; a single date is start and end. */
 export function readPeriod(writtenText: string, calendar?: Calendar): Period | undefined {
+  if (writtenText.length > maxDateLength) return undefined;
   // "May 2014 - Aug 2015 (1 year 4 months)"
   const text = writtenText.replace(/\s*\([^()]*\)\s*$/, '');
   const since = foldText(text).replace(sinceWord, '');
@@ -131,12 +144,13 @@ function parseNumericDate(text: string): string | undefined {
 function parseWrittenDate(text: string): string | undefined {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const years = words.filter((word) => /^[12]\d{3}$/.test(word));
+  // Cheap test first: a long résumé has thousands of texts that are no dates.
+  if (years.length !== 1) return undefined;
   const months = words.map(monthNumber).filter((month) => month !== undefined);
   const days = words.filter((word) => /^\d{1,2}(?:st|nd|rd|th|er|o)?$/.test(word));
   const digits = words.filter((word) => /\d/.test(word)).length;
   const [year] = years;
-  if (hasPresent(words) || years.length !== 1 || months.length > 1 || digits !== 1 + days.length || days.length > 1)
-    return undefined;
+  if (hasPresent(words) || months.length > 1 || digits !== 1 + days.length || days.length > 1) return undefined;
   const [month] = months;
   // "Summer 2019", "about 2019": only the year is certain.
   if (month === undefined) return days.length === 0 ? year : undefined;

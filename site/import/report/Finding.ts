@@ -78,7 +78,7 @@ export function firstPerPath(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** More findings of one kind at one place print as one line and a count. */
+/** More findings of one kind at one place print as one line and a count. The name of a key prints once. */
 const maxPerKind = 10;
 
 /**
@@ -94,7 +94,8 @@ export function formatFindings(findings: readonly Finding[]): string {
     .flatMap((finding) => {
       const kind = kindOf(finding);
       const count = kinds.get(kind) ?? 0;
-      if (count <= maxPerKind || finding.isLoss) return [formatFinding(finding)];
+      const most = /^"[^"]*" is not a JSON Resume key/.test(finding.message) ? 1 : maxPerKind;
+      if (count <= most || finding.isLoss) return [formatFinding(finding)];
       if (printedKinds.has(kind)) return [];
       printedKinds.add(kind);
       return [`${formatFinding(finding)} And ${count - 1} more like this.`];

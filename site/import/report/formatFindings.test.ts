@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatFindings, quoteValue, warning } from './Finding.ts';
+import { keyReadAs } from './messages.ts';
 
 test.each([
   [undefined, 'nothing'],
@@ -39,6 +40,13 @@ test('findings at several places are not counted as one kind', () => {
     Array.from({ length: 11 }, (_, index) => warning(['work', index, key], `${index} read as "x".`)),
   );
   expect(formatFindings(findings).split('\n')).toHaveLength(2);
+});
+
+test('a renamed key is listed once for all entries of a list', () => {
+  const renamed = [0, 1, 2].map((index) => warning(['work', index, 'company'], keyReadAs('company', 'name')));
+  expect(formatFindings(renamed)).toMatch(
+    / work\[0\]\.company: "company" is not .* read as "name"\. And 2 more like this\.$/,
+  );
 });
 
 test('every loss is listed', () => {

@@ -8,7 +8,9 @@ const resume = {
     phone: '+32 2 555',
     location: { city: 'Bern', postalCode: '3000' },
   },
-  work: [{ startDate: '2020-01', endDate: '2021', summary: 'Made doors.', highlights: ['Planed & sawed.'] }],
+  work: [
+    { startDate: '2020-01', endDate: '2021', summary: 'Made doors.', highlights: ['Planed & sawed.', "Here I'm."] },
+  ],
   skills: [{ name: 'C++', level: '4/5' }],
 };
 
@@ -27,12 +29,20 @@ test.each<[found: string, value: unknown]>([
   ['behind dates', 'Made doors. (Jan 2020)'],
   ['as a part of a level', 4],
   ['as a town and its postal code', '3000 Bern'],
+  ['as a short word with an apostrophe', "I'm\nMade doors."],
   ['as nothing: an empty text', ' '],
   ['as nothing: a placeholder', '#'],
   ['as nothing: a zero', 0],
   ['as nothing: a flag', true],
 ])('a value that the résumé has is not missing: %s', (_, value) => {
   expect(missingValues({ value }, resume)).toEqual([]);
+});
+
+test.each([
+  ['Habilidades', []],
+  ['Idiomas', [{ place: 'a[].label', values: ['Idiomas'] }]],
+])('the label %s is missing only without that section in the résumé', (label, missing) => {
+  expect(missingValues({ a: [{ label }] }, resume)).toEqual(missing);
 });
 
 test.each<[value: unknown, missing: unknown]>([

@@ -1,9 +1,12 @@
 // Compares a file with the résumé made of it, so that setup can report every value that is lost.
+import { documentName } from '../normalize/basicsParts.ts';
 import { htmlText } from '../normalize/htmlText.ts';
+import { latexAsMarkdown } from '../normalize/latexText.ts';
 import { asciiDigits, type Calendar, calendarOf } from '../normalize/otherCalendars.ts';
 import { townAndCode } from '../normalize/places.ts';
 import { isPresent, readDate, readPeriod } from '../normalize/readDate.ts';
-import { everyValue } from '../values.ts';
+import { sectionForTitle } from '../normalize/sectionTitles.ts';
+import { everyValue, isRecord } from '../values.ts';
 import { escapeUnprintable, type Path, pathPattern, quoteValue } from './Finding.ts';
 import { lettersIn, sectionComparer } from './sectionComparer.ts';
 
@@ -42,8 +45,9 @@ export function missingValues(
   const byPlace = new Map<string, unknown[]>();
   const add = (place: string, value: unknown) => byPlace.set(place, [...(byPlace.get(place) ?? []), value]);
   const isContent = (path: Path, value: unknown) =>
-    ((typeof value === 'string' && !/^(?:true|false|[^\p{L}\p{N}]*)$/u.test(value)) ||
+    ((typeof value === 'string' && !/^(?:true|false|[^\p{L}\p{N}]*)$/u.test(value) && !documentName.test(value)) ||
       (typeof value === 'number' && value !== 0)) &&
+    !isSectionTitle(path, value, resume) &&
     !settings?.test(pathPattern(path));
   const hiddenPaths: Path[] = [];
   for (const { path, value } of everyValue(file)) {
@@ -53,11 +57,18 @@ export function missingValues(
       const parts = [...everyValue(value, path)].filter((part) => isContent(part.path, part.value));
       if (parts[0]) add(`${pathPattern(path)} (hidden in the file)`, parts[0].value);
     } else if (isContent(path, value) && !isReported(path, value)) {
-      const missing = missingPartOf(path, String(value));
-      if (missing) add(pathPattern(path), missing === String(value) ? value : missing);
+      const text = latexAsMarkdown(String(value));
+      const missing = missingPartOf(path, text);
+      if (missing) add(pathPattern(path), missing === text ? value : missing);
     }
   }
   return Array.from(byPlace, ([place, values]) => ({ place, values }));
+}
+
+/** Whether a text is only the title of a section that the résumé has: `label: Idiomas`. */
+function isSectionTitle(path: Path, value: unknown, resume: unknown): boolean {
+  if (typeof value !== 'string' || !/^\p{L}+$/u.test(value) || path.at(-1) !== 'label') return false;
+  return isRecord(resume) && resume[sectionForTitle(value) ?? ''] !== undefined;
 }
 
 /** Markup and separators, at which a text may become several. */
@@ -82,6 +93,8 @@ function textFinder(resume: unknown, calendar: Calendar): (text: string) => stri
     const partWords = wordsIn(part);
     if (partWords.some((word) => !words.has(word))) return false;
     if (letters.length >= minPartLength) return allTexts.includes(letters);
+    // "I'm"
+    if (/\p{L}['’]\p{L}/u.test(part)) return lettersIn(part).every((token) => tokens.has(token));
     return letters === '' || wholeTexts.has(letters) || tokens.has(letters) || tokens.has(letters.padStart(2, '0'));
   };
   const hasDate = (date: string | undefined) => date === undefined || wholeTexts.has(lettersOf(date));

@@ -1,4 +1,4 @@
-import { sectionForTitle } from '../formats/sectionTitles.ts';
+import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { everyValue } from '../values.ts';
 import type { Path } from './Finding.ts';
 

@@ -61,7 +61,8 @@ const privateKeys = ['address', 'postalCode'];
 
 /** Finds the keys of a résumé that no page and no document shows: one warning for each place. */
 function unpublishedKeys(document: unknown): Finding[] {
-  const paths = [...unknownKeys(document, fieldSchema, 'allowed').map(({ path }) => path), ...privatePaths(document)];
+  const unknownPaths = unknownKeys(document, fieldSchema, 'allowed').map(({ path }) => path);
+  const paths = [...unknownPaths.filter((path) => !isCopy(document, path)), ...privatePaths(document)];
   const byPlace = new Map<string, Path[]>();
   for (const path of paths) {
     const place = pathPattern(path.slice(0, -1));
@@ -79,6 +80,13 @@ function unpublishedKeys(document: unknown): Finding[] {
       'Remove what is private.';
     return [warning(first, message)];
   });
+}
+
+/** Whether a key has the text of its neighbor: files for two versions of a tool have `company` beside `name`. */
+function isCopy(document: unknown, path: Path): boolean {
+  const entry: unknown = path.slice(0, -1).reduce((part, step) => Object(part)[step], document);
+  const { [String(path.at(-1))]: text, ...others } = isRecord(entry) ? entry : {};
+  return typeof text === 'string' && Object.values(others).includes(text);
 }
 
 function privatePaths(document: unknown): Path[] {

@@ -1,4 +1,5 @@
 // The name, the title and the contacts at the top of a résumé.
+import { documentName } from '../../normalize/basicsParts.ts';
 import { networkOf } from '../../normalize/networks.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { jobWords } from './namedEntries.ts';
@@ -6,16 +7,12 @@ import { jobWords } from './namedEntries.ts';
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const webAddress = /(?:https?:\/\/|www\.)[^\s|,()]+|\b(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s|,()]*)?/i;
 const phone = /\+?\(?\d[\d\s()./-]{6,}\d/;
-const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]+){1,3}$/u;
+const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
 /** "Location: Ghent" */
 const placeLabels =
   'address|adress|bostad|bopæl|bosted|osoite|location|city|place|based in|residence|adresse|wohnort|ort|ville|lieu|direcci[oó]n|ciudad|indirizzo|woonplaats|miasto|cidade';
 export const placeLabel = new RegExp(`^(?:${placeLabels}): *`, 'i');
-const onlyWords = /^[\p{L} .,'’-]+$/u;
-
-/** The title of the document itself. */
-export const documentName =
-  /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|tabellarischer lebenslauf|currículum(?: vitae)?|currículo|życiorys|levensloop)$/i;
+const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 
 /** Longer lines at the top are a summary. */
 const longestLabel = 90;

@@ -1,5 +1,5 @@
 // Finds the dates in a line: "Oak · Jan 2019 – present · Ghent", "Joiner, Oak (2019 – 2021)".
-import { isPresent, type Period, readDate, readPeriod } from '../../normalize/readDate.ts';
+import { isPartOfPresent, isPresent, type Period, readDate, readPeriod } from '../../normalize/readDate.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 
 /** The dates of a line, and the words before and after them. */
@@ -57,7 +57,7 @@ export function isDuration(text: string): boolean {
 
 function periodOf(text: string): Period | undefined {
   const plain = withoutDuration(text)
-    .replace(/^\(|\)$/g, '')
+    .replace(/^\(|[),;]$/g, '')
     .trim();
   if (!/\d{4}/.test(plain) || !wordsIn(plain).every(isDateWord)) return undefined;
   const date = readDate(plain);
@@ -68,7 +68,7 @@ const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
 /** Words between and before dates, and seasons. */
 const otherDateWords: ReadonlySet<string> = new Set(
-  `to until till since from bis seit ab hasta desde a al à au depuis de del tot sinds do od até
+  `to until till since from bis seit ab hasta desde a al à au depuis de del tot sinds do od até по с
   spring summer autumn fall winter heute date momento o aujourd hui la el en cours curso ce jour actualidad`.split(
     /\s+/,
   ),
@@ -76,5 +76,6 @@ const otherDateWords: ReadonlySet<string> = new Set(
 
 /** "Oak 2015 – 2018" is not only a period: Oak is not a month. */
 function isDateWord(word: string): boolean {
-  return otherDateWords.has(word.toLowerCase()) || isPresent(word) || /^2020-\d\d/.test(readDate(`${word} 2020`) ?? '');
+  const isWord = otherDateWords.has(word.toLowerCase()) || isPresent(word) || isPartOfPresent(word);
+  return isWord || /^2020-\d\d/.test(readDate(`${word} 2020`) ?? '');
 }

@@ -73,8 +73,9 @@ function withNames({ names }: TextLine, entry: TextEntry): TextEntry {
 }
 
 function undatedEntries(lines: readonly TextLine[]): readonly TextEntry[] {
-  // Without titles, as in LinkedIn's list of certificates, each line is an entry.
-  const isList = lines.every((line) => isShort({ ...line, isListItem: false }));
+  // Without titles, as in LinkedIn's list of certificates, or in a list, each line is an entry.
+  const isList =
+    lines.every((line) => isShort({ ...line, isListItem: false })) || lines.every(({ isListItem }) => isListItem);
   const starts = lines.flatMap((line, index) => (index === 0 || isList || isTitle(line) ? [index] : []));
   return starts.flatMap((start, order): TextEntry[] => {
     const [line, ...body] = lines.slice(start, starts[order + 1]);
@@ -120,8 +121,8 @@ function nameCount(above: readonly TextLine[], before: readonly string[], names?
 const isTitle = ({ text, isListItem, isBold, size }: TextLine) =>
   !isListItem && !text.includes(': ') && (isBold || size > 1.04);
 
-const isName = ({ text, isListItem }: TextLine) =>
-  !isListItem && text.length <= 90 && !/[.:;!?,]$|^[^:]{2,30}: /.test(text);
+const isName = ({ text, isListItem, size }: TextLine) =>
+  !isListItem && (size > 1.04 || (text.length <= 90 && !/[.:;!?,]$|^[^:]{2,30}: /.test(text)));
 
 /** A place or a name in body letters: "Ghent, Flanders, Belgium". */
 const isShort = ({ text, isListItem, isBold, size }: TextLine) =>

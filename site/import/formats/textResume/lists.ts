@@ -33,7 +33,7 @@ export function factsIn(lines: readonly TextLine[]): readonly Fact[] {
   return lines.flatMap(({ text }): Fact[] => {
     const [, label, items = ''] = /^([^:]{1,50}):\s+(.+)$/.exec(text) ?? /^([^(,]{1,40}) \(([^)]+)\)$/.exec(text) ?? [];
     if (label) return [{ label: label.trim(), items: listItems(items) }];
-    return listItems(text).map((item) => ({ items: [item] }));
+    return listItems(text).map((item) => ({ items: [item.replace(/:$/, '')] }));
   });
 }
 

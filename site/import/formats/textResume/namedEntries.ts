@@ -20,7 +20,8 @@ export const jobWords = new RegExp(
 
 const schoolWords = new RegExp(
   anyOf(`universi school college institut academy akademie hochschule gymnasium école lycée
-    escuela colegio faculd escola politec polytech szko hogeschool`),
+    escuela colegio faculd escola politec polytech szko hogeschool
+    universitet üniversite univerzit универси колледж школа институт академия 大学 大學 高校 學校 학교 دانشگاه جامعة`),
   'i',
 );
 
@@ -48,7 +49,7 @@ function namedStudies({ names }: TextEntry): NamedEntry {
 type Name = TextEntry['names'][number];
 
 const toNamedEntry = (title: Name, organization: Name): NamedEntry => ({
-  title: title.text,
+  title: title.text.replace(/,$/, ''),
   organization: organization.text.replace(/[,·|]\s*$/, ''),
 });
 
@@ -60,8 +61,9 @@ function namedSchool(text: string): NamedEntry {
 
 function splitName(text: string): NamedEntry {
   const [, title = text, organization = ''] =
-    /^(.+?)(?:,| at| @| –| —| -| bei| chez| en| bij)\s+(\p{Lu}.*)$/u.exec(text) ?? [];
-  return { title: title.trim(), organization };
+    /^(.+?)(?:,| at| @| –| —| -| bei| chez| en| bij)\s+((?:[«"„“]?[\p{Lu}\p{Lo}]|[\w-]+\.[a-z]{2,}$).*)$/u.exec(text) ??
+    [];
+  return { title: title.trim().replace(/,$/, ''), organization };
 }
 
 /** A name alone below the dates is the organization, unless it has a comma: "Ghent, Belgium". */

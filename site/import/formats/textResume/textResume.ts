@@ -1,10 +1,11 @@
 // A résumé without fields: a PDF, such as LinkedIn's, or a Word document. Its sections are found by their
 // headings, its entries by their dates.
+import { documentName } from '../../normalize/basicsParts.ts';
 import { languageIn } from '../../normalize/listItems.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { isRecord } from '../../values.ts';
 import type { Format } from '../Format.ts';
-import { contactsIn, documentName, headOf, placeLabel } from './contacts.ts';
+import { contactsIn, headOf, placeLabel } from './contacts.ts';
 import { partsOf, withoutDuration } from './datesIn.ts';
 import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { unlabeledTexts, withLabels } from './labels.ts';

@@ -1,0 +1,41 @@
+// Some files have each text in several languages: `{ "de": "Tischlerin", "en": "Joiner" }`.
+import { everyValue, isEmpty, isRecord } from '../values.ts';
+
+const tag = /^[a-z]{2}(?:[-_][a-zA-Z]{2,4})?$/;
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** `languages`: those of the file, the one that was read first. Not set if the file has no such texts. */
+type OneLanguage = { document: unknown; languages?: readonly string[] };
+
+/** The document in its first language. A text without it is read in the next one. */
+export function inOneLanguage(document: unknown): OneLanguage {
+  const counts = new Map<string, number>();
+  for (const { path, value } of everyValue(document)) {
+    const isLevels = /lang|sprach|idioma|langue|lingu|taal|talen/i.test(String(path.at(-1)));
+    const keys = isLevels ? [] : languagesOf(value);
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + (path.length === 0 ? 2 : 1));
+  }
+  const languages = Array.from(counts, ([language, count]) => ({ language, count }))
+    .filter(({ count }) => count > 1)
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ language }) => language);
+  return languages.length > 1 ? { document: readIn(document, languages), languages } : { document };
+}
+
+/** The keys of an object that has only languages as keys, if it is not a list of levels. */
+function languagesOf(value: unknown): readonly string[] {
+  if (!isRecord(value) || isEmpty(value)) return [];
+  const keys = Object.keys(value);
+  return keys.every((key) => tag.test(key) && languageNames.of(key.replace('_', '-'))) ? keys : [];
+}
+
+function readIn(value: unknown, languages: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => readIn(item, languages));
+  if (!isRecord(value)) return value;
+  const keys = languagesOf(value);
+  if (keys.length > 0 && keys.every((key) => languages.includes(key))) {
+    const key = languages.find((language) => !isEmpty(value[language]));
+    return key === undefined ? undefined : readIn(value[key], languages);
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, readIn(item, languages)]));
+}
