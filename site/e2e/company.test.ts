@@ -96,10 +96,3 @@ test('a company survives a failed document load and a retry, and reaches no serv
   await expectNotLeaked(visitor, 'Zyxwacme');
   await expectBackAtIntro(page);
 });
-
-test('"I\'d rather not" on the console forgets the company of the link', async () => {
-  const { page } = await visit({ at: `${site}/handheld#company=Acme&page=2`, reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: /^A, / }).click();
-  await page.getByRole('button', { name: "I'd rather not" }).click();
-  await page.getByText('Dear hiring team,').waitFor();
-});
