@@ -3,22 +3,23 @@ import { contentPaths } from '../contentFiles.ts';
 import type { ImportedResume } from '../formats/importResume.ts';
 import type { NamedText } from '../read/readSource.ts';
 import { escapeUnprintable, pathText, quoteValue } from '../report/Finding.ts';
-import { type GameDocument, mergeFields } from '../schema/gameFields.ts';
+import { type GameDocument, mergeFields, withValue } from '../schema/gameFields.ts';
 import { everyValue, isRecord } from '../values.ts';
 import { gatherDefaults } from './gatherDefaults.ts';
-import { askQuestions, pendingQuestions, type SetupContext } from './interview.ts';
-import { answerText } from './questions.ts';
+import { draftDisplayText, pendingQuestions, type SetupContext } from './interview.ts';
+import { answerProblem, answerText } from './questions.ts';
 import { type ResumeAnswers, resumeAnswerProblem, resumeQuestions, withResumeAnswers } from './resumeQuestions.ts';
 import type { ReadSources, SetupOptions } from './setup.ts';
 import { type Progress, saveProgress } from './writtenFiles.ts';
 
-type Settings = { resume: ImportedResume; context: SetupContext; answers: GameDocument };
+type Settings = { resume: ImportedResume; context: SetupContext };
 
 /** The name until the owner has typed it: a résumé without a name is an error. */
 const unknownName: ResumeAnswers = { 'basics.name': '?' };
 
 /**
- * Asks about the résumé, then about the game, whose drafts come from the corrected résumé.
+ * Asks about the résumé, then about the game, whose drafts come from the corrected résumé. Finds the
+ * next question after each answer, because an answer changes drafts and choices: a language does.
  * @param progress where an earlier run stopped, or the start
  */
 export async function askOwner(
@@ -27,42 +28,42 @@ export async function askOwner(
   options: SetupOptions,
 ): Promise<Settings> {
   const { folder, asOf, print } = options;
-  const prompts = options.takesDrafts ? undefined : options.prompts;
-  let { resumeAnswers, count } = progress;
-
-  const settingsWith = (answers: ResumeAnswers, printSkipped: typeof print): Settings => {
-    const resume = withResumeAnswers(imported, answers, asOf);
+  const settingsWith = ({ answers }: Progress, resumeAnswers: ResumeAnswers, printSkipped: typeof print): Settings => {
+    const resume = withResumeAnswers(imported, resumeAnswers, asOf);
     const context = gatherDefaults(resume, sourceGame, { ...options, print: printSkipped });
-    const gameAnswers = mergeFields(progress.answers, context.answers);
-    return { resume, context: { ...context, answers: gameAnswers }, answers: gameAnswers };
+    const ownersGame = withoutForeignFiles(context.ownersGame, sourceGame, { folder, print: printSkipped });
+    return { resume, context: { ...context, ownersGame, answers: mergeFields(answers, context.answers) } };
   };
-
-  const pending = prompts ? resumeQuestions(imported, asOf).filter(({ key }) => resumeAnswers[key] === undefined) : [];
-  const isNameless = pending.some(({ key, draft }) => key === 'basics.name' && !draft);
-  for (const [index, question] of pending.entries()) {
-    const settings = settingsWith({ ...(isNameless && unknownName), ...resumeAnswers }, () => undefined);
-    const answer = await prompts?.askQuestion({
-      question,
-      choices: undefined,
-      count: [count + 1, count + pending.length - index + pendingQuestions(settings.context).length],
-      draft: question.draft || undefined,
-      draftText: answerText('line', question.draft),
-      validate: (value) => resumeAnswerProblem(settings.resume, question, value),
-    });
-    resumeAnswers = { ...resumeAnswers, [question.key]: String(answer) };
-    count += 1;
-    saveProgress(folder, { ...progress, resumeAnswers, count });
+  const prompts = options.takesDrafts ? undefined : options.prompts;
+  let state = progress;
+  while (prompts) {
+    const { resumeAnswers, count } = state;
+    const openQuestions = resumeQuestions(imported, asOf).filter(({ key }) => resumeAnswers[key] === undefined);
+    const isNameless = openQuestions.some(({ key, draft }) => key === 'basics.name' && !draft);
+    const answers = { ...(isNameless && unknownName), ...resumeAnswers };
+    const { resume, context } = settingsWith(state, answers, () => undefined);
+    const [next, ...others] = [
+      ...openQuestions.map((question) => ({
+        question,
+        choices: undefined,
+        draft: question.draft || undefined,
+        draftText: answerText('line', question.draft),
+        validate: (value: unknown) => resumeAnswerProblem(resume, question, value),
+        changes: (answer: unknown) => ({ resumeAnswers: { ...resumeAnswers, [question.key]: String(answer) } }),
+      })),
+      ...pendingQuestions(context).map(({ question, draft, choices }) => ({
+        ...{ question, choices, draft },
+        draftText: draftDisplayText(question, draft, context),
+        validate: (value: unknown) => answerProblem(question, value, context.resume.basics.name),
+        changes: (answer: unknown) => ({ answers: withValue(context.answers, question.path, answer) }),
+      })),
+    ];
+    if (!next) break;
+    const answer = await prompts.askQuestion({ ...next, count: [count + 1, count + 1 + others.length] });
+    state = { ...state, ...next.changes(answer), count: count + 1 };
+    saveProgress(folder, state);
   }
-
-  const { resume, context: defaults, answers } = settingsWith(resumeAnswers, print);
-  const ownersGame = withoutForeignFiles(defaults.ownersGame, sourceGame, options);
-  const context = { ...defaults, ownersGame };
-  if (!prompts) return { resume, context, answers };
-  const onAnswers = (answersSoFar: GameDocument) => {
-    count += 1;
-    saveProgress(folder, { ...progress, answers: answersSoFar, resumeAnswers, count });
-  };
-  return { resume, context, answers: await askQuestions(context, prompts, { firstNumber: count + 1, onAnswers }) };
+  return settingsWith(state, state.resumeAnswers, print);
 }
 
 // A build publishes every file that game.json names. A game.json from someone else may name files

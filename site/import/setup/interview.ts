@@ -7,12 +7,12 @@ import { draftGame } from '../draft/draftGame.ts';
 import { textForDraft } from '../draft/shortenText.ts';
 import { draftLocale } from '../publish/languages.ts';
 import { escapeUnprintable } from '../report/Finding.ts';
-import { type GameDocument, mergeFields, pickFields, valueAt, withValue } from '../schema/gameFields.ts';
+import { type GameDocument, mergeFields, pickFields, valueAt } from '../schema/gameFields.ts';
 import { schemaReference } from '../schema/schemaFiles.ts';
 import { isExampleAddress } from '../schema/siteSchema.ts';
 import { isRecord } from '../values.ts';
-import type { Choices, SetupPrompts } from './clackPrompts.ts';
-import { answerProblem, answerText, type Question, questions } from './questions.ts';
+import type { Choices } from './clackPrompts.ts';
+import { answerText, type Question, questions } from './questions.ts';
 import { sideQuestChoices } from './sideQuestChoices.ts';
 
 export type SetupContext = {
@@ -70,35 +70,8 @@ export function pendingQuestions(context: SetupContext) {
   );
 }
 
-/**
- * @param firstNumber the number of the first question
- * @param onAnswers called after each answer, with all answers so far
- * @returns all answers
- */
-export async function askQuestions(
-  context: SetupContext,
-  prompts: SetupPrompts,
-  { firstNumber, onAnswers }: { firstNumber: number; onAnswers: (answers: GameDocument) => void },
-): Promise<GameDocument> {
-  const pending = pendingQuestions(context);
-  let { answers } = context;
-  for (const [index, { question, draft, choices }] of pending.entries()) {
-    const answer = await prompts.askQuestion({
-      question,
-      choices,
-      count: [firstNumber + index, firstNumber - 1 + pending.length],
-      draft,
-      draftText: draftDisplayText(question, draft, context),
-      validate: (value) => answerProblem(question, value, context.resume.basics.name),
-    });
-    answers = withValue(answers, question.path, answer);
-    onAnswers(answers);
-  }
-  return answers;
-}
-
 /** Pages show the summary if there is no story, so it is the draft of an empty story. */
-function draftDisplayText({ kind, path }: Question, draft: unknown, { resume }: SetupContext): string {
+export function draftDisplayText({ kind, path }: Question, draft: unknown, { resume }: SetupContext): string {
   const isStory = path[0] === 'about';
   return answerText(kind, draft) || (isStory ? answerText('line', textForDraft(resume.basics.summary)) : '');
 }
@@ -134,9 +107,10 @@ function choicesOf({ kind }: Question, draft: unknown, context: SetupContext): C
  * The text of game.json: the owner's earlier fields and the answers. Fields that equal their draft
  * are omitted, because each build drafts them again.
  */
-export function gameFileText(context: SetupContext, answers: GameDocument, folder: string): string {
+export function gameFileText(context: SetupContext, folder: string): string {
+  const { answers } = context;
   const game = mergeFields(mergeFields(context.guesses, context.ownersGame), answers);
-  const fields = withoutDrafts(game, buildDrafts({ ...context, answers }));
+  const fields = withoutDrafts(game, buildDrafts(context));
   return `${JSON.stringify({ $schema: schemaReference(folder, 'game'), ...fields }, null, 2)}\n`;
 }
 

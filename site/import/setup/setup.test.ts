@@ -71,6 +71,19 @@ describe('a first run', () => {
   });
 });
 
+it('drafts follow the language that the owner types, and none of them is written', async () => {
+  const folder = temporaryFolder();
+  const run = startSetup(folder, { sources: [ownersFiles.standard], guessedAddress: 'https://me.example/' });
+  await acceptDrafts(run, 1, 1);
+  await answerAll(run, [['2/11  What language do you write in?', 'de', keys.enter]]);
+  await acceptDrafts(run, 3, 7);
+  await answerAll(run, [['Sehr geehrte Damen und Herren'], ['8/11  ', keys.enter]]);
+  await acceptDrafts(run, 9, 11);
+  expect(await run.exitCode).toBe(0);
+  const { $schema: _, ...game } = json(join(folder, 'game.json'));
+  expect(game).toEqual({ site: { address: 'https://me.example/', language: 'de' } });
+});
+
 it('the owner picks private fields to publish and up to six levels from lists', async () => {
   const folder = temporaryFolder();
   const sources = [join(import.meta.dirname, '../corpus/nine-jobs.yaml')];

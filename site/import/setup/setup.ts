@@ -65,15 +65,15 @@ async function writeFiles(options: SetupOptions): Promise<void> {
   const source = sources.names.join(' ');
   const continues = savedProgress?.source === source && (await prompts?.confirmContinue(savedProgress.count));
   const progress = continues ? savedProgress : { source, answers: {}, resumeAnswers: {}, count: 0 };
-  const { resume, context, answers } = await askOwner(sources, progress, options);
+  const { resume, context } = await askOwner(sources, progress, options);
   const written = {
     resume: { file: 'resume.json', text: resume.text },
-    game: { file: 'game.json', text: gameFileText(context, answers, folder) },
+    game: { file: 'game.json', text: gameFileText(context, folder) },
   };
   // Errors in the files are reported below.
   const { content } = checkSources(written, sitePublicFolder, asOf);
-  const allAnswers = content ? await addFonts(content, answers, options) : answers;
-  print(await writeCheckedFiles(resume.text, gameFileText(context, allAnswers, folder), options));
+  const answers = content ? await addFonts(content, context.answers, options) : context.answers;
+  print(await writeCheckedFiles(resume.text, gameFileText({ ...context, answers }, folder), options));
 }
 
 const emptyAdvice =
