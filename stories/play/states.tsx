@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /** The states of a button or link, with their pseudo-classes. */
-const states = { 'at rest': '', hovered: 'hover', focused: 'focus-visible', pressed: 'hover active' } as const;
+export const states = { 'at rest': '', hovered: 'hover', focused: 'focus-visible', pressed: 'hover active' } as const;
 
 /** The same content in each state, in this order. The story needs `forceStates`. */
 export function EachState({ children }: { children: (state: keyof typeof states) => ReactNode }) {
@@ -24,7 +24,9 @@ function stateRules(rules: CSSRuleList): CSSStyleRule[] {
 
 /** A story's `beforeEach`: the controls inside `data-shows="hover"` look hovered, and so on. */
 export function forceStates(): () => void {
-  const rules = [...document.styleSheets].flatMap((sheet) => stateRules(sheet.cssRules));
+  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
+    stateRules(sheet.cssRules),
+  );
   const selectors = rules.map(({ selectorText }) => selectorText);
   for (const rule of rules)
     rule.selectorText = rule.selectorText.replaceAll(

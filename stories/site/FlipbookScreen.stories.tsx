@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { FlipbookScreen } from '../../site/screens/FlipbookScreen.tsx';
 import { at, desk, narrow, phone } from '../windows.ts';
 import { german } from '../words/spoken.ts';
+import { atNight, forcedColors, keyboardOn, moreContrast, onPaper } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
 
@@ -60,3 +61,13 @@ export const LargeText: Story = {
     }
   },
 };
+
+const onTurn = keyboardOn('button', 'next');
+
+/** On paper the manual shows all its pages, one below the other. */
+export const Printed: Story = onPaper;
+export const ForcedColors: Story = { ...forcedColors, ...onTurn };
+export const MoreContrast: Story = { ...moreContrast, ...onTurn };
+
+/** The lamp is lit. */
+export const AtNight: Story = { ...atNight, globals: at('w1600') };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HandheldScreen } from '../../site/screens/HandheldScreen.tsx';
-import { at, desk, narrow } from '../windows.ts';
+import { at, desk, narrow, phone } from '../windows.ts';
 import { german, polish } from '../words/spoken.ts';
+import { atNight, forcedColors, keyboardOn, moreContrast, onPaper } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { expectNothingBeside, inAllModes, wholeScreen } from './wholeScreen.ts';
 
@@ -33,3 +34,14 @@ export const Laptop: Story = { globals: at('low') };
 export const GermanNarrow: Story = { args: german, globals: narrow, play: expectNothingBeside };
 
 export const PolishNarrow: Story = { ...GermanNarrow, args: polish };
+
+export const Printed: Story = onPaper;
+
+// On a phone, where the fixed bar stands on whole pixels: between two pixels its letters render
+// differently each time the colors change.
+const onPhone = { globals: phone, ...keyboardOn('button', 'A, next') };
+export const ForcedColors: Story = { ...forcedColors, ...onPhone };
+export const MoreContrast: Story = { ...moreContrast, ...onPhone };
+
+/** The same room, lit by a lamp. */
+export const AtNight: Story = { ...atNight, globals: at('low') };

@@ -5,6 +5,7 @@ import { long, sparse } from '../content/fixtures.ts';
 import { allPressed } from '../play/states.tsx';
 import { at, desk } from '../windows.ts';
 import { arabic, german, polish } from '../words/spoken.ts';
+import { atNight, forcedColors, keyboardOn, moreContrast, onPaper } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
@@ -34,14 +35,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const justWide = at('w650');
+const narrowest = at('w650');
 
 /** The complete text with the open form. */
 export const Default: Story = {};
 
 /** An empty field was sent, in the narrowest window: a message says what is missing. */
-export const ErrorJustWide: Story = {
-  globals: justWide,
+export const ErrorInNarrowestWindow: Story = {
+  globals: narrowest,
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Send it!' })),
 };
 
@@ -49,13 +50,13 @@ export const ErrorJustWide: Story = {
 export const CompanyFromLink: Story = { args: { visit: { company: 'Pixel & Sons', shell: 'teal' } } };
 
 /** A phone in landscape shows everything without scrolling. */
-export const PhoneOnItsSide: Story = { globals: at('landscape') };
+export const LandscapePhone: Story = { globals: at('landscape') };
 
 /** An owner with only a name: no role, no place, no greeting. */
 export const Sparse: Story = { args: { content: sparse } };
 
 /** A name of 100 characters in the narrowest window. */
-export const LongNameJustWide: Story = { args: { content: long }, globals: justWide };
+export const LongNameInNarrowestWindow: Story = { args: { content: long }, globals: narrowest };
 
 /** On a laptop, the form is above the fold even with a name of 100 characters. */
 export const LongNameLaptop: Story = {
@@ -68,7 +69,7 @@ export const LongNameLaptop: Story = {
 };
 
 export const German: Story = { args: german };
-export const PolishJustWide: Story = { args: polish, globals: justWide };
+export const PolishInNarrowestWindow: Story = { args: polish, globals: narrowest };
 
 export const Arabic: Story = { args: { ...arabic, dir: 'rtl' } };
 
@@ -92,10 +93,19 @@ export const Greeting: Story = { args: greetingAt(200) };
 export const Typing: Story = { args: greetingAt(650) };
 
 /** The same in the narrowest window that shows the intro. */
-export const TypingJustWide: Story = { ...Typing, globals: justWide };
+export const TypingInNarrowestWindow: Story = { ...Typing, globals: narrowest };
 
 /** The typing mistake is visible, and the character has noticed it. */
 export const Slip: Story = { args: greetingAt(2300) };
 
 /** The corrected greeting, as it continues. */
 export const AfterCorrection: Story = { args: greetingAt(3600) };
+
+const onField = keyboardOn('textbox', 'Company Name');
+
+export const Printed: Story = onPaper;
+export const ForcedColors: Story = { ...forcedColors, ...onField };
+export const MoreContrast: Story = { ...moreContrast, ...onField };
+
+/** A dark system shows night outside. */
+export const AtNight: Story = atNight;

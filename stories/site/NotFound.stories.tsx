@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFound } from '../../site/screens/NotFound.tsx';
 import { desk, narrow } from '../windows.ts';
+import { forcedColors, keyboardOn } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
@@ -31,3 +32,5 @@ export const Default: Story = {};
 
 /** A very small phone and a very long address. */
 export const SmallPhone: Story = { args: { path: `/castle/${'cellar'.repeat(40)}` }, globals: narrow };
+
+export const ForcedColors: Story = { ...forcedColors, ...keyboardOn('link', 'Read the résumé') };

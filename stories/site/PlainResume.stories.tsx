@@ -5,6 +5,7 @@ import { everyField, long, sparse, typical } from '../content/fixtures.ts';
 import { inEachState } from '../play/states.tsx';
 import { desk, phone } from '../windows.ts';
 import { arabic, german } from '../words/spoken.ts';
+import { atNight, forcedColors, keyboardOn, onPaper } from './media.ts';
 import { OnSite } from './OnSite.tsx';
 import { inAllModes, wholeScreen } from './wholeScreen.ts';
 
@@ -55,3 +56,9 @@ export const Long: Story = { args: { content: long } };
 export const German: Story = { args: german };
 
 export const Arabic: Story = { args: arabic };
+
+export const Printed: Story = onPaper;
+export const ForcedColors: Story = { ...forcedColors, ...keyboardOn('link', 'robin@robin.example') };
+
+/** The sheet is dark if the system is dark; its print is light, see _Printed_. */
+export const AtNight: Story = atNight;

@@ -4,11 +4,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { RetryLine } from '../../site/screens/RetryLine.tsx';
 import { hideRetryBanner, showRetryBanner } from '../../site/screens/retryBanner.ts';
+import { forceStates, states } from '../play/states.tsx';
 import { desk, narrow } from '../windows.ts';
 import { OnSite } from './OnSite.tsx';
 import { wholeScreen } from './wholeScreen.ts';
 
 const tryAgain = fn();
+let restoreStates = () => {};
 
 /**
  * A line at the bottom of a page whose script failed to load: it names the missing part and has a
@@ -55,6 +57,24 @@ export const NextPage: Story = { play: () => showRetryBanner({ failed: 'next', t
 /** On a very small phone the line is only at the end of the page. */
 export const OnSmallPhone: Story = { globals: narrow };
 
+/** The button at rest, hovered, focused and pressed. */
+export const States: Story = {
+  beforeEach: () => () => restoreStates(),
+  play: () => {
+    showRetryBanner({ tryAgain });
+    // Only now is the line's style sheet in the document.
+    restoreStates = forceStates();
+    const banner = document.querySelector('#retry-line > div');
+    banner?.replaceWith(
+      ...Object.values(states).map((state) => {
+        const copy = document.importNode(banner, true);
+        copy.setAttribute('data-shows', state);
+        return copy;
+      }),
+    );
+  },
+};
+
 /** The page is loading, or the browser waits for a connection. */
 export const Retrying: Story = {
   play: async ({ canvas }) => {
@@ -66,7 +86,7 @@ export const Retrying: Story = {
 };
 
 /** Each failure is announced once, and the line disappears when the script loads after all. */
-export const AppearsAndDisappears: Story = {
+export const TheLineAppearsAndDisappears: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const line = document.getElementById('retry-line');

@@ -1,6 +1,6 @@
 // Visits every screen in small windows, with larger text, wider spacing or other colors: no text is
 // lost or covered, no word breaks inside, axe finds nothing. focus.test.ts adds two readers who use
-// the keyboard. Pictures test system colors (stories/site/Screens.media.stories.tsx).
+// the keyboard. Pictures test system colors (stories/site/media.ts).
 import { expect, inject, test } from 'vitest';
 import { pageNames } from '../../../src/console/engine/ConsoleState.ts';
 import { allScreens } from '../allScreens.ts';

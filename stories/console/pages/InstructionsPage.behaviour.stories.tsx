@@ -11,7 +11,7 @@ export default {
 };
 
 /** The page asks for A, and A opens the title page. No page comes before it, so B is disabled. */
-export const AStartsTheGame: Story = {
+export const AButtonStartsTheGame: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Press A to continue...')).toBeVisible();
     await expect(button(canvas, 'B')).toHaveAttribute('aria-disabled', 'true');
@@ -45,11 +45,11 @@ function accessibleText(element: Element): string {
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
 
-export const NamesTheCurrentJob: Story = {
+export const ThePageNamesTheCurrentJob: Story = {
   play: ({ canvas }) => expect(canvas.getByText('Now: Lead Web Developer, Meridian Maps')).toBeVisible(),
 };
 
-export const ShowsNoLineBetweenJobs: Story = {
+export const ThePageHasNoLineBetweenJobs: Story = {
   args: { content: NoCurrentJob.args?.content ?? typical },
   play: ({ canvas }) => expect(canvas.queryByText(/^Now:/)).toBeNull(),
 };

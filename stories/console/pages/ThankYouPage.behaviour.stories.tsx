@@ -9,14 +9,14 @@ export default {
 };
 
 /** The "Contact info" button opens the Start Menu and gets the focus back afterwards. */
-export const ThePointerOpensTheMenu: Story = {
+export const AButtonOpensTheStartMenu: Story = {
   play: async ({ canvas }) => {
-    const pointer = canvas.getByRole('button', { name: 'Contact info: press START.' });
-    await userEvent.click(pointer);
+    const opener = canvas.getByRole('button', { name: 'Contact info: press START.' });
+    await userEvent.click(opener);
     await expect(tab(canvas, 'Contact Info')).toHaveFocus();
     await keys('{Escape}');
     await expect(startMenu(canvas)).not.toBeInTheDocument();
-    await expect(pointer).toHaveFocus();
+    await expect(opener).toHaveFocus();
   },
 };
 

@@ -26,7 +26,7 @@ export const TheLetterAndTheQuestNameTheCompany: Story = {
 };
 
 /** The A button sends the typed text, and its name says so. Spaces alone are not a company. */
-export const ASendsTheTypedText: Story = {
+export const AButtonSendsTheTypedText: Story = {
   play: async ({ canvas, step }) => {
     for (const [typed, salutation] of [
       ['Acme', 'Dear Acme team,'],

@@ -1,0 +1,28 @@
+import { userEvent, within } from 'storybook/test';
+import type { EmulatedMedia } from '../../.storybook/emulateMedia.ts';
+import type { Story } from './onDesk.ts';
+
+/**
+ * A story of a screen on paper, in forced colors, with more contrast, or at night: text and
+ * controls stay visible. Only its picture emulates the medium. Elsewhere a story shows the plain
+ * screen, unless your system sets the medium (in Chromium: developer tools, Rendering).
+ */
+const seenWith = (media: EmulatedMedia) => ({
+  tags: ['!autodocs', 'media'],
+  parameters: { visual: { media } },
+});
+
+export const onPaper = seenWith({ media: 'print' });
+export const forcedColors = seenWith({ forcedColors: 'active' });
+export const moreContrast = seenWith({ contrast: 'more' });
+export const atNight = seenWith({ colorScheme: 'dark' });
+
+/** Focuses the first element of this role and name with its focus ring, as after a key press. */
+export function keyboardOn(role: 'button' | 'link' | 'textbox', name: string): Pick<Story, 'play'> {
+  return {
+    play: async ({ canvas }) => {
+      await userEvent.tab();
+      within(canvas.getByRole('main')).getByRole(role, { name }).focus();
+    },
+  };
+}
