@@ -31,7 +31,8 @@ const onlyPartsInManifest = (indexer: Indexer): Indexer => ({
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // Tests show no docs page, and reading them would delay the first test.
+  stories: [...(process.env.VITEST ? [] : ['../stories/**/*.mdx']), '../stories/**/*.stories.tsx'],
   addons: [
     // Storybook's plugin that adds each story's source to docs pages returns a source map that Vite
     // applies twice, so a failing play would report a wrong line. Tests show no docs page and do

@@ -21,7 +21,8 @@ export default async function part([path = '', ...args]: readonly string[]): Pro
   console.log(`Running ${files.length} files:\n  ${files.join('\n  ')}`);
   // Delete earlier differences: `npm run pictures -- changed` must renew only those of this run.
   rmSync(diffs, { recursive: true, force: true });
-  const projects = ['--project=unit', '--project=build', '--project=storybook'];
+  const hasUnitTests = files.some((file) => file.endsWith('.test.ts'));
+  const projects = ['--project=storybook', ...(hasUnitTests ? ['--project=unit', '--project=build'] : [])];
   const { passed, failures, storyIds } = await runVitest([...projects, ...files, ...args]);
   const compared = storyIds.filter((id) => existsSync(join(baselines, `${id}.png`))).length;
   console.log(`Compared ${compared} pictures.`);
