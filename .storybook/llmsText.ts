@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
-import type { Manifests } from 'storybook/internal/types';
+import type { ComponentManifest, Manifests } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { withoutTags } from './argRows.ts';
 
@@ -48,8 +48,11 @@ function pageOf(file: string): { title: string; text: string } {
 }
 
 /** The part of Storybook's manifest that pages print. */
-interface Documented {
-  readonly reactComponentMeta?: { readonly props: Readonly<Record<string, DocumentedProp>> };
+interface Documented extends ComponentManifest {
+  readonly reactComponentMeta?: {
+    readonly displayName: string;
+    readonly props: Readonly<Record<string, DocumentedProp>>;
+  };
 }
 
 interface DocumentedProp {
@@ -61,6 +64,27 @@ interface DocumentedProp {
 }
 
 type Components = Readonly<Record<string, Documented>>;
+
+/**
+ * Completes props of a component with overloads. Storybook reads the overload that an entry's stories
+ * use, in which a prop of another overload has the type `undefined`.
+ */
+function withAllOverloads(components: Components): Components {
+  const complete = (entry: Documented): Documented => {
+    const { reactComponentMeta: meta } = entry;
+    if (!meta) return entry;
+    const overloads = Object.values(components).flatMap(({ reactComponentMeta: other }) =>
+      other?.displayName === meta.displayName ? [other.props] : [],
+    );
+    const props = Object.entries(meta.props).map(([name, prop]) => {
+      const rows = overloads.flatMap((overload) => overload[name] ?? []);
+      const typed = rows.find(({ type }) => type.name !== 'undefined') ?? prop;
+      return [name, { ...typed, required: rows.every(({ required }) => required) }];
+    });
+    return { ...entry, reactComponentMeta: { ...meta, props: Object.fromEntries(props) } };
+  };
+  return Object.fromEntries(Object.entries(components).map(([id, entry]) => [id, complete(entry)]));
+}
 
 let receiveComponents: (components: Components) => void = () => {};
 const manifestComponents = new Promise<Components>((resolve) => {
@@ -80,13 +104,14 @@ export function readManifests(
   if (!components || !manifestEntries?.length) return manifests;
   const documented = Object.entries(components.components).filter(([, { error }]) => !error);
   const repository = JSON.stringify(join(folder, '../')).slice(1, -1);
-  const all = JSON.parse(JSON.stringify(Object.fromEntries(documented)).replaceAll(repository, ''));
+  const text = JSON.stringify(withAllOverloads(Object.fromEntries(documented)));
+  const all = JSON.parse(text.replaceAll(repository, ''));
   receiveComponents(all);
   return { ...manifests, components: { ...components, components: all } };
 }
 
 /** The props of a component as a table. */
-function propsTable({ reactComponentMeta }: Documented = {}): string {
+function propsTable({ reactComponentMeta }: Partial<Documented> = {}): string {
   const rows = Object.values(reactComponentMeta?.props ?? {}).map(
     ({ name, required, type, defaultValue, description }) => {
       const cells = [

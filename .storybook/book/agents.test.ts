@@ -20,13 +20,22 @@ describe('the manifest of components', () => {
     const { import: code, reactComponentMeta, stories } = components['flipbook-flipbook'];
     expect(code).toContain("import { Flipbook } from 'react-page-turn';");
     expect(reactComponentMeta.props.width).toMatchObject({ required: true, type: { name: 'number' } });
-    expect(reactComponentMeta.props.children).toMatchObject({ required: false, type: { name: 'ReactNode' } });
+    const { children, pageCount, renderPage, ...others } = reactComponentMeta.props;
+    expect(children).toMatchObject({ required: false, type: { name: 'ReactNode' } });
+    expect(pageCount).toMatchObject({ required: false, type: { name: 'number' } });
+    expect(renderPage).toMatchObject({ required: false, type: { name: expect.stringContaining('=> ReactElement') } });
+    const rows: { description: string }[] = [children, pageCount, renderPage, ...Object.values(others)];
+    expect(rows.filter(({ description }) => !description)).toEqual([]);
     expect(stories[0].snippet).toContain('<Flipbook');
   });
 
   test.each(Object.keys(components))('describes %s', (id) => {
     expect(components[id]).not.toHaveProperty('error');
-    expect(components[id].reactComponentMeta.props).not.toEqual({});
+    const props: { name: string; type: { name: string }; description: string }[] = Object.values(
+      components[id].reactComponentMeta.props,
+    );
+    expect(props).not.toEqual([]);
+    expect(props.filter(({ type }) => type.name === 'undefined').map(({ name }) => name)).toEqual([]);
   });
 });
 

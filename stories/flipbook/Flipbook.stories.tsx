@@ -11,8 +11,14 @@ const ranges = Object.entries({ ...settingRanges, width: above0, height: above0,
 export default {
   title: 'Flipbook/Flipbook',
   component: Flipbook,
-  // Props of the drop-in only.
-  argTypes: { landEachTurn: { table: { disable: true } }, edges: { control: false } },
+  argTypes: {
+    // A prop of the drop-in only.
+    landEachTurn: { table: { disable: true } },
+    edges: { control: false },
+    // Storybook reads the types of one overload, in which these are undefined.
+    pageCount: { table: { type: { summary: 'number' } } },
+    renderPage: { table: { type: { summary: '(index: number) => ReactElement' } } },
+  },
   args: {
     'aria-label': 'The Crease',
     width: 330,
