@@ -11,12 +11,16 @@ const versions = {
 };
 const tools = { vite, '@vitejs/plugin-react': plugin };
 
-/** A form that opens a listing as a project in StackBlitz. Nothing is sent before a press. */
+/**
+ * A form that opens a listing as a project in StackBlitz, by its POST API:
+ * https://developer.stackblitz.com/platform/api/post-api. Nothing is sent before a press.
+ */
 export function StackBlitz({ name, code }: { name: string; code: string }) {
   const files = stackBlitzFiles(code, { versions, tools });
   return (
     <form action="https://stackblitz.com/run?file=src/App.tsx" method="post" target="_blank" rel="noopener">
       <input type="hidden" name="project[title]" value={name} />
+      <input type="hidden" name="project[description]" value={`A project with ${name}`} />
       <input type="hidden" name="project[template]" value="node" />
       {Object.entries(files).map(([path, text]) => (
         <textarea key={path} hidden readOnly name={`project[files][${path}]`} value={text} />
