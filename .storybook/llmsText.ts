@@ -78,8 +78,8 @@ function withAllOverloads(components: Components): Components {
     );
     const props = Object.entries(meta.props).map(([name, prop]) => {
       const rows = overloads.flatMap((overload) => overload[name] ?? []);
-      const typed = rows.find(({ type }) => type.name !== 'undefined') ?? prop;
-      return [name, { ...typed, required: rows.every(({ required }) => required) }];
+      const typed = rows.filter(({ type }) => type.name !== 'undefined');
+      return [name, typed.length === rows.length ? prop : { ...prop, ...typed[0], required: false }];
     });
     return { ...entry, reactComponentMeta: { ...meta, props: Object.fromEntries(props) } };
   };
