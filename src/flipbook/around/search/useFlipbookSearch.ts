@@ -54,9 +54,6 @@ interface Loaded {
   readonly failed?: boolean;
 }
 
-/** Highlights this many pages before and after the open ones, because they may open next. */
-const reach = 2;
-
 /**
  * Searches the flipbook of the surrounding `FlipbookProvider`: finds matches in an index of its
  * texts, turns to them, and highlights them in pages and thumbnails.
@@ -66,11 +63,7 @@ export function useFlipbookSearch({
   defaultQuery = '',
   limit = 100,
 }: FlipbookSearchOptions): FlipbookSearchView {
-  const { book, openPages, targetPage } = useFlipbook(({ book, openPages, targetPage }) => ({
-    book,
-    openPages,
-    targetPage,
-  }));
+  const { book } = useFlipbook(({ book }) => ({ book }));
   const [query, setQuery] = useState(defaultQuery);
   const [position, setPosition] = useState<number | null>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -158,11 +151,8 @@ export function useFlipbookSearch({
   useEffect(() => {
     const root = book?.getElement();
     if (!root || isBlank) return undefined;
-    const near = [...openPages, targetPage].flatMap((page) =>
-      Array.from({ length: 2 * reach + 2 }, (_, offset) => page - reach + offset),
-    );
-    return highlightMatches({ root, pages: near, query, current });
-  }, [book, openPages, targetPage, query, isBlank, current]);
+    return highlightMatches({ root, query, current });
+  }, [book, query, isBlank, current]);
 
   const loadedStatus = isLoaded && loaded?.failed ? 'failed' : 'done';
   return {

@@ -9,15 +9,13 @@ const maxPerPage = 500;
 interface Search {
   /** The book's element. */
   readonly root: HTMLElement;
-  /** The pages that are open or may open next. */
-  readonly pages: readonly number[];
   readonly query: string;
   readonly current: Match | null;
 }
 
 /**
- * Highlights a search in the pages that are in the document, now and whenever their content
- * changes, without changing them. Does nothing where browsers have no custom highlights.
+ * Highlights a search in the visible pages, now and whenever they or their content change, without
+ * changing them. Does nothing where browsers have no custom highlights.
  * @returns ends it
  */
 export function highlightMatches(search: Search): () => void {
@@ -54,7 +52,7 @@ export function highlightMatches(search: Search): () => void {
     view.cancelAnimationFrame(frame);
     frame = view.requestAnimationFrame(add);
   });
-  observer.observe(root, { subtree: true, childList: true, characterData: true });
+  observer.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: ['hidden', 'open'] });
   add();
   return () => {
     view.cancelAnimationFrame(frame);
@@ -71,8 +69,9 @@ export function scrollToMatch({ root, query, match }: Pick<Search, 'root' | 'que
   const box = [...pageBoxes(root)].find(({ dataset }) => Number(dataset.index) === match.page);
   const content = box && textIn(box);
   const found = content && rangesIn(content.text, query, match.nth + 1)[match.nth];
-  if (!found) return;
-  const { startContainer, startOffset, endContainer, endOffset } = content.toRange(found);
+  const foundText = found && content.toRange(found);
+  if (!foundText) return;
+  const { startContainer, startOffset, endContainer, endOffset } = foundText;
   const range = root.ownerDocument.createRange();
   range.setStart(startContainer, startOffset);
   range.setEnd(endContainer, endOffset);
@@ -86,17 +85,21 @@ export function scrollToMatch({ root, query, match }: Pick<Search, 'root' | 'que
   }
 }
 
-function rangesOf({ root, pages, query, current }: Search) {
-  const boxes = pageBoxes(root);
+/**
+ * Only ranges of visible text: for any other, WebKit highlights the next visible text of the
+ * document.
+ */
+function rangesOf({ root, query, current }: Search) {
   const all: StaticRange[] = [];
   const currentRanges: StaticRange[] = [];
-  for (const box of boxes) {
-    const page = Number(box.dataset.index);
-    if (!pages.includes(page)) continue;
+  for (const box of pageBoxes(root)) {
+    if (box.hidden) continue;
     const content = textIn(box);
-    const ranges = rangesIn(content.text, query, maxPerPage).map((range) => content.toRange(range));
-    all.push(...ranges);
-    if (current?.page === page) currentRanges.push(...ranges.slice(current.nth, current.nth + 1));
+    for (const [nth, range] of rangesIn(content.text, query, maxPerPage).map(content.toRange).entries()) {
+      if (!range) continue;
+      all.push(range);
+      if (current?.page === Number(box.dataset.index) && current.nth === nth) currentRanges.push(range);
+    }
   }
   return { all, current: currentRanges };
 }
@@ -105,33 +108,38 @@ function rangesOf({ root, pages, query, current }: Search) {
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
+/** An element without a box of its own is as visible as its parent. */
+const isTextVisible = (element: Element, display: string, isParentVisible: boolean): boolean =>
+  display === 'contents' ? isParentVisible : element.checkVisibility({ visibilityProperty: true });
+
 /** The text of an element as one string, with a space wherever a block begins or ends. */
 function textIn(box: HTMLElement) {
-  const nodes: { readonly node: Text; readonly start: number }[] = [];
+  const nodes: { readonly node: Text; readonly start: number; readonly isVisible: boolean }[] = [];
   let text = '';
-  const read = (parent: Element): void => {
+  const read = (parent: Element, isVisible: boolean): void => {
     for (const child of parent.childNodes) {
       if (isText(child)) {
-        nodes.push({ node: child, start: text.length });
+        nodes.push({ node: child, start: text.length, isVisible });
         text += child.data;
       } else if (isElement(child)) {
         const { display } = getComputedStyle(child);
         if (display === 'none') continue;
         const gap = /^(inline|contents)/.test(display) && child.localName !== 'br' ? '' : ' ';
         text += gap;
-        read(child);
+        read(child, isTextVisible(child, display, isVisible));
         text += gap;
       }
     }
   };
-  read(box);
+  read(box, true);
   const lastNode = (isBefore: (start: number) => boolean) => nodes.findLast(({ start }) => isBefore(start)) ?? nodes[0];
   return {
     text,
-    toRange: ([from, to]: readonly [number, number]): StaticRange => {
+    /** The text at these positions; `null` when it is invisible. */
+    toRange: ([from, to]: readonly [number, number]): StaticRange | null => {
       const first = lastNode((start) => start <= from);
       const last = lastNode((start) => start < to);
-      if (!first || !last) throw new Error('A match is outside of the text.');
+      if (!first?.isVisible || !last?.isVisible) return null;
       return new StaticRange({
         startContainer: first.node,
         startOffset: Math.min(from - first.start, first.node.length),
