@@ -25,6 +25,14 @@ test('the printed manual has no empty sheet: two pages are on each upright one, 
   expect(sheetCount(await page.pdf({ format: 'A4', landscape: true }))).toBe(8);
 });
 
+// Axe sees no contrast on the room's pattern.
+test('in a dark system the link below the greeting is as light as the other texts in the room', async () => {
+  const { page } = await visit({ at: sites.root, colorScheme: 'dark' });
+  const colorOf = (name: string) =>
+    page.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).color);
+  expect(await colorOf('skip text')).toBe(await colorOf('Read the résumé'));
+});
+
 test('the résumé is dark in a dark system, where axe finds nothing, and light in print', async () => {
   const { page } = await visit({ at: `${sites.root}/resume`, colorScheme: 'dark' });
   const styleOf = (name: 'color' | 'backgroundColor') =>
