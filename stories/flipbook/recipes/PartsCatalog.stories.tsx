@@ -9,7 +9,14 @@ import styles from './recipes.module.css';
 
 function PartsCatalog({ texts }: { texts: readonly string[] }) {
   const index = useMemo(() => texts.map((text, page) => ({ page, text })), [texts]);
-  const renderPage = useCallback((index: number) => <p className={styles.page}>{texts[index]}</p>, [texts]);
+  const renderPage = useCallback(
+    (index: number) => (
+      <div className={styles.page}>
+        <p>{texts[index]}</p>
+      </div>
+    ),
+    [texts],
+  );
   return (
     <FlipbookProvider>
       <FlipbookSearch className={toolbar.search} index={index} limit={4} />
