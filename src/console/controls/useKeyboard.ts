@@ -8,11 +8,17 @@ const pressables = 'a[href], area[href], button, summary, input, [role="button"]
 /** Elements that scripts focus so that screen readers start there. They use no keys themselves. */
 const landmarks = '[tabindex="-1"]:not(a, button, input, select, textarea, summary, [role], [contenteditable])';
 
+/** The console to control, and what to call when a key presses or releases one of its buttons. */
 export type KeyboardOptions = {
   root: RefObject<HTMLElement | null>;
+  /** Whether keys count everywhere on the page, or only with the focus inside the console. */
   listens: 'page' | 'inside';
 } & Record<'press' | 'release', (button: ButtonName) => void>;
 
+/**
+ * Presses the console's buttons by key, until the component unmounts. A held key presses once; all
+ * are released when the window loses the focus.
+ */
 export function useKeyboard({ root, listens, press, release }: KeyboardOptions) {
   const onPress = useLatest(press);
   const onRelease = useLatest(release);
