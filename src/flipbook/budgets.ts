@@ -3,7 +3,7 @@
  * without React. About 5 % above the measured size (flipbook and drop-in: 2 %).
  */
 export const entryBudgets: Readonly<Record<string, { readonly JS: number; readonly CSS?: number }>> = {
-  'the flipbook': { JS: 21.6 },
+  'the flipbook': { JS: 21.7 },
   'early-press': { JS: 0.8 },
   zoom: { JS: 5.4 },
   address: { JS: 1.9 },
@@ -13,5 +13,5 @@ export const entryBudgets: Readonly<Record<string, { readonly JS: number; readon
   spread: { JS: 2.3 },
   wheel: { JS: 2 },
   toolbar: { JS: 4.5 },
-  'react-pageflip': { JS: 22.6, CSS: 3.4 },
+  'react-pageflip': { JS: 22.8, CSS: 3.4 },
 };

@@ -7,7 +7,7 @@ import type { Turn } from '../engine/spreads.ts';
 import type { Motion, Reading, Run } from '../engine/state.ts';
 import { type PageElements, pageElements } from './elements.ts';
 import { createFrameRequest } from './frameRequest.ts';
-import { type CachedFrames, framesOf } from './runFrames.ts';
+import { type CachedFrames, framesOf, runShare } from './runFrames.ts';
 
 export interface LeafOptions extends Pick<PosedSide, 'lightAngle'> {
   readonly turn: Turn;
@@ -31,6 +31,7 @@ export function createLeaf(options: LeafOptions) {
   let currentClipBox: ClipBox | undefined;
   let animations: readonly Animation[] = [];
   let runId = 0;
+  let timer = 0;
   // The book's window may differ from the script's: use its frames and timeline.
   const { ownerDocument } = book;
   const inWindow = ownerDocument.defaultView ?? window;
@@ -67,13 +68,14 @@ export function createLeaf(options: LeafOptions) {
     const { delay, duration } = leafTiming(...place);
     return effects.map((cachedEffect, part) => {
       const effect = index === 0 ? cachedEffect : new KeyframeEffect(cachedEffect);
-      effect.updateTiming({ delay: delay * run.durationMs, duration: duration * run.durationMs });
+      effect.updateTiming({ delay: delay * run.durationMs, duration: (duration * run.durationMs) / runShare });
       return Object.assign(effect, { target: movingParts[part] ?? null });
     });
   };
 
   const stop = (): void => {
     nextFrame.cancel();
+    inWindow.clearTimeout(timer);
     for (const animation of animations) animation.cancel();
     animations = [];
   };
@@ -90,6 +92,13 @@ export function createLeaf(options: LeafOptions) {
     if (crease) writeClipBox(roomy);
     const looks = crease ? softPose(crease, side, roomy) : hardPose(turnProgress(point, side.page), side);
     for (const [part, { style }] of movingParts.entries()) Object.assign(style, looks[part]);
+  };
+
+  /** Waits again when developer tools slow the animations down or pause them. */
+  const finishAt = (runMs: number): void => {
+    const leftMs = runMs - Number(animations[0]?.currentTime);
+    if (leftMs > 0) timer = inWindow.setTimeout(() => finishAt(runMs), leftMs);
+    else animations[0]?.finish();
   };
 
   return {
@@ -111,6 +120,7 @@ export function createLeaf(options: LeafOptions) {
       // frame.
       nextFrame.run(() => {
         for (const animation of animations) animation.startTime = ownerDocument.timeline.currentTime;
+        finishAt(run.durationMs);
       });
       // Stopping an animation rejects `finished`.
       if (index === count - 1) animations[0]?.finished.then(onFinish, () => undefined);

@@ -17,6 +17,12 @@ interface RunFrames {
 /** Cached frames, by everything that they depend on. The first leaf uses them, others a copy. */
 export type CachedFrames = Map<string, RunFrames>;
 
+/**
+ * A run is the first half of its effects. Then they hold its last pose until the leaf finishes
+ * them: in the last 40 ms of an effect, Chromium updates styles and commits in every frame.
+ */
+export const runShare = 1 / 2;
+
 /** The number of distinct whole turns: back and forward, at either corner, soft and hard. */
 const maxCachedRuns = 8;
 
@@ -45,7 +51,9 @@ export function framesOf(
     ? creases.map((crease) => softPose(crease, side, clipBox))
     : points.map((point) => hardPose(turnProgress(point, page), side));
   const effects = Array.from(poses[0] ?? [], (_, index) => {
-    const looks = poses.map((pose) => ({ ...pose[index] }));
+    const looks: Keyframe[] = poses.map((pose) => ({ ...pose[index] }));
+    const last = looks.at(-1);
+    looks.splice(-1, 1, { ...last, offset: runShare }, { ...last });
     return new KeyframeEffect(null, looks, { fill: 'both' });
   });
   frames = { clipBox, effects };
