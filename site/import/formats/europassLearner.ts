@@ -29,7 +29,12 @@ const rows: readonly SectionRow[] = [
     }),
   ],
   ['languages', 'language', toLanguage],
-  ['skills', 'skill', ({ Type, Text }) => (isEmpty(Text) ? {} : { name: capitalized(Type), keywords: [Text] })],
+  [
+    'skills',
+    'skill',
+    ({ Type, Text }) =>
+      isEmpty(Text) ? {} : { name: capitalized(Type), keywords: String(Text).split(/:?\s*\n\s*-?\s*/) },
+  ],
 ];
 
 export function europassLearner(learner: Entry): ConvertedResume {

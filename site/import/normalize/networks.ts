@@ -57,9 +57,9 @@ export function networkOf(url: string): string | undefined {
   return [hostname, hostname.replace(/^[a-z]{2,3}\./, '')].map((host) => networkByHost.get(host)).find(Boolean);
 }
 
-/** `linkedin` is LinkedIn; a name with capitals stays. */
+/** A network as it writes itself: LinkedIn for `Linkedin`. */
 export function networkName(written: string): string {
-  return /\p{Lu}/u.test(written) ? written : (profileOn(written, '')?.network ?? written);
+  return networkByKey.get(normalizeKey(written))?.[0] ?? written;
 }
 
 type Profile = { network: string; username?: string; url?: string };
