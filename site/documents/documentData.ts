@@ -1,6 +1,7 @@
 import type { Content } from '../../src/resume/Content.ts';
 import * as metrics from '../../src/resume/manual/pageMetrics.ts';
 import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
+import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.ts';
 import { keyFacts } from '../../src/resume/owner/keyFacts.ts';
 import { fillIn } from '../../src/resume/text/fillIn.ts';
 import { normalizeText, normalizeWhitespace } from '../../src/resume/text/normalizeText.ts';
@@ -37,6 +38,7 @@ export function documentData(
     // Typst takes language and country separately, as ISO codes.
     language,
     region: region && /^[A-Z]{2}$/.test(region) ? region : null,
+    interfaceLanguage: new Intl.Locale(interfaceLanguage(content)).language,
     isTurned: content.direction === 'rtl',
     date: content.asOf,
     titles: Object.fromEntries(

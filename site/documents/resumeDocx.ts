@@ -15,6 +15,7 @@ import {
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Content } from '../../src/resume/Content.ts';
 import { documentMessages } from '../../src/resume/messages/documentMessages.ts';
+import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.ts';
 import type { InlineRuns, RichBlock } from '../../src/resume/RichText.ts';
 import { paletteColour } from './palette.ts';
 import { resumeText, type SectionText } from './resumeText.ts';
@@ -39,6 +40,9 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
   const line = (children: readonly ParagraphChild[], options: IParagraphOptions = {}) =>
     paragraph({ spacing: { after: spaces.line }, ...options, children: [...children] });
   const run = (text: string, options = {}) => new TextRun({ text, rightToLeft: bidirectional, ...options });
+  // Words of the interface, which may be in another language than the owner's texts.
+  const fixed = (text: string, options = {}) =>
+    run(text, { ...options, ...(content.textLanguages && { language: { value: interfaceLanguage(content) } }) });
   const link = (text: string, url: string) => (url ? linked([run(text, { style: 'Hyperlink' })], url) : run(text));
 
   const rich = (runs: InlineRuns, marks = {}): ParagraphChild[] =>
@@ -79,16 +83,19 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
     ]),
     ...(one.description ? [line([run(one.description, { color: faint })])] : []),
     ...bodyParagraphs(one),
-    ...one.links.map(({ label, address, url }) => line([run(`${label}: `), link(address, url)])),
-    ...one.facts.map(fact),
+    ...one.links.map(({ label, address, url }) => line([fixed(`${label}: `), link(address, url)])),
+    ...one.facts.map((each) => fact(each, fixed)),
     ...one.roles.flatMap((each) => [
       ...title(each.title, { heading: HeadingLevel.HEADING_4 }),
       ...details([...faintRuns(each.when), ...faintRuns(each.location)]),
       ...bodyParagraphs(each),
     ]),
   ];
-  const fact = ({ label, detail }: { label: string; detail: string }) =>
-    line([...(label ? [run(detail ? `${label}: ` : label, { bold: true })] : []), ...(detail ? [run(detail)] : [])]);
+  const fact = ({ label, detail }: { label: string; detail: string }, labelRun = run) =>
+    line([
+      ...(label ? [labelRun(detail ? `${label}: ` : label, { bold: true })] : []),
+      ...(detail ? [run(detail)] : []),
+    ]);
   const body = (section: SectionText): Paragraph[] => {
     switch (section.kind) {
       case 'text':
@@ -96,7 +103,7 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
       case 'entries':
         return section.entries.flatMap(entry);
       case 'facts':
-        return section.facts.map(fact);
+        return section.facts.map((each) => fact(each));
       case 'quotes':
         return section.quotes.flatMap(({ text, by }) => [
           ...blocks(text),
@@ -154,7 +161,7 @@ export async function resumeDocx(content: Content): Promise<Buffer> {
               ]
             : []),
           ...sections.flatMap((section) => [
-            line([run(section.heading)], {
+            line([fixed(section.heading)], {
               heading: HeadingLevel.HEADING_2,
               keepNext: true,
               spacing: { before: spaces.section, after: spaces.line },

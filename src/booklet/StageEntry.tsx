@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Linked } from '../parts/Linked.tsx';
-import { useOwnersText } from '../parts/useOwnersText.ts';
 import { RichBlocks } from '../parts/RichBlocks.tsx';
 import { RichList } from '../parts/RichList.tsx';
+import { useOwnersText } from '../parts/useOwnersText.ts';
 import type { Stage } from '../resume/levels/stages.ts';
 import list from './BulletList.module.css';
 import styles from './StageEntry.module.css';

@@ -84,7 +84,10 @@ function yamlIn(text: string, syntaxError: SyntaxErrorMaker): ParsedText | undef
   const [yamlError] = errors;
   const [linePosition] = yamlError?.linePos ?? [];
   if (yamlError && linePosition && /^\s*[\w -]+:(?:\s|$)/m.test(text) && !/^\s*[[{]/.test(text)) {
-    const message = `Invalid YAML: ${yamlError.message.split('\n')[0]?.replace(/ at line.*$/, '')}. Fix this line.`;
+    const message = `Invalid YAML: ${yamlError.message
+      .split('\n')[0]
+      ?.replace(/ at line.*$/, '')
+      .replace(/(?<=["'])(?=quote)/, ' ')}. Fix this line.`;
     throw syntaxError(message, { line: linePosition.line, column: linePosition.col });
   }
   if (cause instanceof Error) throw syntaxError(`Invalid YAML: ${cause.message}.`);

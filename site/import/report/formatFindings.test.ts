@@ -6,7 +6,7 @@ test.each([
   [undefined, 'nothing'],
   [7, '7'],
   ['x'.repeat(58), `"${'x'.repeat(58)}"`],
-  ['x'.repeat(59), `"${'x'.repeat(59)}…`],
+  ['x'.repeat(59), `"${'x'.repeat(59)}…"`],
 ])('%j is quoted as %s', (value, text) => {
   expect(quoteValue(value)).toBe(text);
 });

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { SideQuestPicture } from '../../art/SideQuestPicture.tsx';
 import { Linked } from '../../parts/Linked.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { RichList } from '../../parts/RichList.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { WorkImage } from '../../parts/WorkImage.tsx';
 import { withKeys } from '../../parts/withKeys.ts';
 import type { ManualView } from '../../resume/manual/manualView.ts';

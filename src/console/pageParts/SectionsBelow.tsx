@@ -1,8 +1,8 @@
 import { Linked } from '../../parts/Linked.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { QuoteList } from '../../parts/QuoteList.tsx';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import { formatPeriod, type PeriodMessages } from '../../resume/dates/formatPeriod.ts';
 import type { ResumeEntry, ResumeSection } from '../../resume/sections/ResumeSection.ts';

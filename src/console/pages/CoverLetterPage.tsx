@@ -1,5 +1,5 @@
-import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { addressedLetter } from '../../resume/letter/coverLetter.ts';
 import { lazyMessages } from '../lazyMessages.ts';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';

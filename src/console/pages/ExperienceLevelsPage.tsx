@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { LevelBadge } from '../../art/LevelBadge.tsx';
 import { Linked } from '../../parts/Linked.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { RichBlocks } from '../../parts/RichBlocks.tsx';
 import { RichList } from '../../parts/RichList.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { type Level, levels, nonLevelStageCount } from '../../resume/levels/levels.ts';
 import { nowPlaying } from '../../resume/levels/nowPlaying.ts';
 import type { Stage } from '../../resume/levels/stages.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '../../art/Icon.tsx';
 import { Character } from '../../dialogue/Character.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { Paragraphs } from '../../parts/Paragraphs.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { currentJobLine } from '../../resume/levels/nowPlaying.ts';
 import { baseMessagesFor } from '../../resume/messages/baseMessagesFor.ts';
 import { keyFacts } from '../../resume/owner/keyFacts.ts';

@@ -1,7 +1,7 @@
 import { CompanyGate } from '../../art/CompanyGate.tsx';
 import { Addressed } from '../../parts/Addressed.tsx';
-import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { StatBar } from '../../parts/StatBar.tsx';
+import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import { bannerNames } from '../../resume/levels/bannerNames.ts';
 import { profileFacts } from '../../resume/owner/profileFacts.ts';

@@ -1,0 +1,38 @@
+// A résumé in a language without a translation: its headings and labels say that they are in English.
+import { getElementsByTagName, textContent } from 'domutils';
+import { strFromU8, unzipSync } from 'fflate';
+import { parseDocument } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import type { Content } from '../../src/resume/Content.ts';
+import { resumeSections } from '../../src/resume/sections/resumeSections.ts';
+import { typical } from '../../stories/content/fixtures.ts';
+import { resumeDocx } from './resumeDocx.ts';
+import { compiledPdf } from './testing/compiledPdf.ts';
+
+const danish = {
+  ...typical,
+  game: { ...typical.game, site: { ...typical.game.site, language: 'da' } },
+  textLanguages: { resume: 'da' },
+};
+
+test('in the PDF, the headings of sections are in the language of the interface', () => {
+  const languagesOf = (content: Content) =>
+    compiledPdf(content, 'pdf/resume.pdf')
+      .toString('latin1')
+      .match(/\/Lang \(\w+\)/g) ?? [];
+  const { textLanguages: _, ...translated } = danish;
+  expect(new Set(languagesOf(translated))).toEqual(new Set(['/Lang (da)']));
+  expect(languagesOf(danish).at(-1)).toBe('/Lang (da)');
+  const english = languagesOf(danish).filter((language) => language === '/Lang (en)');
+  expect(english.length).toBeGreaterThanOrEqual(resumeSections(danish).length);
+});
+
+test('in the Word document, too', async () => {
+  const { 'word/document.xml': xml = new Uint8Array() } = unzipSync(await resumeDocx(danish));
+  const runs = getElementsByTagName('w:r', parseDocument(strFromU8(xml), { xmlMode: true }), true);
+  const english = runs.filter((run) =>
+    getElementsByTagName('w:lang', run, true).some(({ attribs }) => attribs['w:val'] === 'en'),
+  );
+  expect(english.map(textContent)).toEqual(expect.arrayContaining(['Experience', 'Education']));
+  expect(english.map(textContent).join()).not.toContain(typical.resume.work?.[0]?.name);
+});
