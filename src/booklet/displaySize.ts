@@ -12,6 +12,18 @@ export function displaySize(title: string, widthPx: number, heightPx: number): D
   return displaySizesPx.find(fits) ?? 'plain';
 }
 
+/** The most letters of a line on the narrowest page, and the lines that fit above its picture. */
+const narrowLetters = 16;
+const narrowLines = 3;
+
+/** The fewest letters of a line, from ten, with which a title takes three lines on a phone. */
+export function narrowLine(title: string): number | 'plain' {
+  for (let letters = 10; letters < narrowLetters; letters += 1) {
+    if (displayLines(title, letters) <= narrowLines) return letters;
+  }
+  return Number.isFinite(displayLines(title, narrowLetters)) ? narrowLetters : 'plain';
+}
+
 /** A word wider than a line does not fit: only small text may break words, except at a hyphen. */
 function displayLines(title: string, charactersPerLine: number): number {
   let lines = 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { displaySize } from './displaySize.ts';
+import { displaySize, narrowLine } from './displaySize.ts';
 import { guideSize, paragraphSize } from './textSize.ts';
 
 test('a longer title is never larger', () => {
@@ -15,6 +15,15 @@ test('a longer title is never larger', () => {
 test('in a title a picture counts as one letter, and white space as one space', () => {
   expect(displaySize('🚀🚀🚀🚀🚀', 160, 66)).toBe(32);
   expect(displaySize('  xx \n xx ', 160, 66)).toBe(32);
+});
+
+test.each([
+  ['Ada and Job', 10],
+  ['Player One und die Suche nach dem Job', 13],
+  ['Alexandra Schmidtbauer-Lüdenscheidt und die Suche nach dem Job', 16],
+  ['Alexandra Wolfeschlegelsteinhausen', 'plain'],
+])('on a phone, a line of the title %j has %s letters', (title, letters) => {
+  expect(narrowLine(title)).toBe(letters);
 });
 
 test.each([

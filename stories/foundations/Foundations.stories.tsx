@@ -153,7 +153,6 @@ function Row({ name, font, children }: { name: ReactNode; font?: string; childre
 
 type Step = readonly [token: string, face: string, words: string];
 const steps: readonly Step[] = [
-  ['--type-legend', 'Press Start 2P, 8 px', 'SELECT  START'],
   ['--type-label', 'Press Start 2P, 16 px', 'Player Profile'],
   ['--type-title', 'Press Start 2P, 24 px', "Player One's Quest"],
   ['--type-screen-small', 'VT323, 20 px', 'A traveller! Which company sends you on this quest? No batteries needed.'],

@@ -6,16 +6,19 @@ import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
 import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { nameWithoutTitles } from '../../resume/owner/playerName.ts';
-import { displaySize } from '../displaySize.ts';
+import { displaySize, narrowLine } from '../displaySize.ts';
 import { ScrollArea } from '../ScrollArea.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { paragraphSize } from '../textSize.ts';
+import footStyles from './CoverFoot.module.css';
 import styles from './CoverPage.module.css';
 import titleStyles from './CoverTitle.module.css';
 import type { PageProps } from './PageProps.ts';
 
-/** The width of a title line on the narrowest page, in pixels. */
-const narrowTitlePx = 240;
+/** Longer words have no space beside the seal on the narrowest page. In letters. */
+const longestWordBesideSeal = 17;
+
+const longestWord = (text: string) => Math.max(...text.split(/[\s-]/).map((word) => word.length));
 
 export function CoverPage({ view, colours, className, ...rest }: PageProps<'cover'>) {
   const { lang } = useOwnersText();
@@ -30,13 +33,17 @@ export function CoverPage({ view, colours, className, ...rest }: PageProps<'cove
             id={titleId}
             className={titleStyles.title}
             data-display={displaySize(title, 560, 134)}
-            data-narrow={displaySize(title, narrowTitlePx, Number.POSITIVE_INFINITY)}
+            data-letters={narrowLine(title)}
           >
             <NameInTitle title={view.title} name={name} />
           </h2>
-          <div className={styles.foot}>
+          <div className={footStyles.foot}>
             {role && (
-              <p className={styles.role} data-text={paragraphSize([role], { widthPx: 380, heightPx: 48 })}>
+              <p
+                className={footStyles.role}
+                data-text={paragraphSize([role], { widthPx: 380, heightPx: 48 })}
+                data-word={longestWord(role) > longestWordBesideSeal ? 'long' : undefined}
+              >
                 <bdi lang={lang}>{role}</bdi>
               </p>
             )}
@@ -53,9 +60,9 @@ export function CoverPage({ view, colours, className, ...rest }: PageProps<'cove
               {productCode}
             </p>
           </div>
-          <div className={styles.seal}>
-            <OwnerSeal className={styles.sealPicture} initials={view.initials} />
-            <p className={styles.sealWords} dir="auto">
+          <div className={footStyles.seal}>
+            <OwnerSeal className={footStyles.sealPicture} initials={view.initials} />
+            <p className={footStyles.sealWords} dir="auto">
               {seal}
             </p>
           </div>

@@ -24,8 +24,8 @@ export interface DeviceProps extends ShellControls, Omit<ComponentProps<'section
 }
 
 /**
- * The console as an object. It is as high as the window minus the length `--device-outside` (0px by
- * default), but not higher than a parent that has a height.
+ * The console as an object. It is as high as `--device-height`, by default the window, but not higher
+ * than a parent that has a height.
  */
 export function Device(props: DeviceProps) {
   const {

@@ -20,8 +20,13 @@ export function nowPlaying(content: Content): NowPlaying | undefined {
   return { role: title, employer: organization, since: formatPeriod(startDate, startDate, baseMessagesFor(content)) };
 }
 
-/** The current job on one line: `'Baker, Oven'`. `''` between jobs, and where the console shows no work. */
+/**
+ * The current job on one line: `'Baker, Oven'`, or `'Oven'` below the same role. `''` between jobs,
+ * and where the console shows no work.
+ */
 export function currentJobLine(content: Content): string {
   const job = nowPlaying(contentFor('console', content));
-  return job ? [job.role, job.employer].filter(Boolean).join(baseMessagesFor(content).comma) : '';
+  if (!job) return '';
+  const isLabel = job.employer !== '' && job.role === content.resume.basics.label;
+  return [isLabel ? '' : job.role, job.employer].filter(Boolean).join(baseMessagesFor(content).comma);
 }

@@ -33,3 +33,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Pocket288: Story = inPocket;
+
+/** The longest words of German: the title has smaller letters, and the seal is above the role. */
+export const PocketGerman: Story = {
+  ...inPocket,
+  args: {
+    view: {
+      ...manualView(typical, '').cover,
+      title: '{name} und die Suche nach dem Job',
+      role: 'Softwareentwicklungsingenieurin',
+      seal: 'Original-Qualität: von Hand gemacht, von Menschen geprüft',
+    },
+  },
+};
