@@ -10,6 +10,7 @@ import { PageFrame } from '../PageFrame.tsx';
 import statBar from '../StatBar.module.css';
 import { lineCount, tipSize } from '../textSize.ts';
 import type { InteriorPageProps } from './PageProps.ts';
+import gateStyles from './QuickReferenceGate.module.css';
 import styles from './QuickReferencePage.module.css';
 
 /** The width of a fact, in pixels. It has at most two lines. */
@@ -19,7 +20,7 @@ const factWidthPx = 304;
 const narrowFactWidthPx = 190;
 
 /** The widths of a fact below a company's gate, in pixels: in one of the two columns, and across both. */
-const gateColumnPx = 225;
+const gateColumnPx = 200;
 const gateWidthPx = 415;
 
 /** Bold letters are wider than those of other text. */
@@ -64,8 +65,8 @@ export function QuickReferencePage({ view, colours, frozenFrame, ...rest }: Quic
     <PageFrame {...rest} heading={view.heading}>
       {hasGate ? (
         <>
-          <CompanyGate className={styles.gate} names={banner} colours={colours} frozenFrame={frozenFrame} />
-          <div className={styles.status}>
+          <CompanyGate className={gateStyles.gate} names={banner} colours={colours} frozenFrame={frozenFrame} />
+          <div className={gateStyles.status}>
             <h3 data-ruled="">{view.profile}</h3>
             {factList}
           </div>
@@ -96,7 +97,7 @@ export function QuickReferencePage({ view, colours, frozenFrame, ...rest }: Quic
       {stats.length > 0 && (
         <>
           <h3 data-ruled="">{view.statsHeading}</h3>
-          <ul className={styles.stats}>
+          <ul className={styles.stats} data-tight={hasGate || undefined}>
             {withKeys(stats).map(({ key, item }) => (
               <StatBar key={key} styles={statBar} {...item} />
             ))}
