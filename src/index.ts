@@ -62,11 +62,11 @@ export { type LazyPart, lazyPart } from './lazy/lazyPart.ts';
 export { useLazyPart } from './lazy/useLazyPart.ts';
 // parts
 export { FactLine } from './parts/FactLine.tsx';
-export { TextLanguagesContext, useOwnersText } from './parts/useOwnersText.ts';
 export { QuoteList, type QuoteListProps } from './parts/QuoteList.tsx';
 export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';
 export { RichLine, type RichLineProps } from './parts/RichLine.tsx';
 export { RichList, type RichListProps } from './parts/RichList.tsx';
+export { TextLanguagesContext, useOwnersText } from './parts/useOwnersText.ts';
 export { WorkImage, type WorkImageProps } from './parts/WorkImage.tsx';
 export { withKeys } from './parts/withKeys.ts';
 // content
