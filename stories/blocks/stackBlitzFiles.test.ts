@@ -6,11 +6,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { spritesPlugin } from '../../site/vite/sprites/spritesPlugin.ts';
 import { StackBlitz } from './StackBlitz.tsx';
 import { moduleIn } from './stackBlitzFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
+/** Its plugins compile the library's sprites. */
+const configFile = join(root, 'vite.config.ts');
 /** In the repository, so that the projects find the packages that they name. */
 const scratch = join(root, 'node_modules/.cache/stackblitz');
 const around = ['FlipbookAddress', 'FlipbookSpread', 'FlipbookZoom', 'Toolbar', 'TurnSound'];
@@ -72,6 +73,5 @@ test.each([
   const imported = Array.from(code.matchAll(/from '([a-z-]+)/g), ([, name = '']) => name);
   expect(imported.length).toBeGreaterThan(0);
   expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining(imported));
-  const plugins = [spritesPlugin()];
-  await build({ root: folder, logLevel: 'error', resolve: { alias }, plugins, build: { write: false } });
+  await build({ configFile, root: folder, logLevel: 'error', resolve: { alias }, build: { write: false } });
 });
