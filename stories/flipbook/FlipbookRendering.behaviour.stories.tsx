@@ -1,7 +1,7 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { replaceProperty } from '../console/replaceProperty.ts';
 import { behaviour, change, plays } from './play/behaviour.tsx';
-import { animationsOf, bookIn, frames, land, mutations, pageBoxes, visiblePages } from './play/book.ts';
+import { animationsOf, bookIn, frames, land, mutations, pageBoxes } from './play/book.ts';
 import { corner, type Hand } from './play/Hand.ts';
 import { leftPage, rightPage } from './play/steps.ts';
 
@@ -121,40 +121,6 @@ export const NewestHandlersAreCalled = plays(
     hand.click([0.75, 0.5]);
     await expectEvents('flipping');
     await expect(onLaterState.mock.calls).toEqual([['read']]);
-  },
-);
-
-/** Pages with one font each: a browser loads a font when it lays the page out, visible or not. */
-const families = Array.from({ length: 9 }, (_, page) => `Letters${page}`);
-
-const inOwnLetters = families.map((fontFamily) => (
-  <p key={fontFamily} style={{ fontFamily }}>
-    {fontFamily}
-  </p>
-));
-
-const fonts: FontFace[] = [];
-
-const laidOut = () => fonts.flatMap(({ status }, page) => (status === 'unloaded' ? [] : page));
-
-/** In idle time, the flipbook lays out only the neighboring pages. No layer remains. */
-export const NeighborsAreLaidOutInIdleTime = plays(
-  {
-    args: { children: inOwnLetters },
-    beforeEach: () => {
-      fonts.splice(0, fonts.length, ...families.map((family) => new FontFace(family, 'local("")')));
-      for (const face of fonts) document.fonts.add(face);
-      return () => {
-        for (const face of fonts) document.fonts.delete(face);
-      };
-    },
-  },
-  async ({ root, turn }) => {
-    await waitFor(() => expect(laidOut()).toEqual([0, 1, 2, 3, 4]));
-    await turn();
-    await waitFor(() => expect(laidOut()).toEqual([0, 1, 2, 3, 4, 5, 6]));
-    await expect(visiblePages(root)).toEqual(['Letters3', 'Letters4']);
-    await expect(layersIn(root)).toEqual(['auto']);
   },
 );
 

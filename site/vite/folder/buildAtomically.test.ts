@@ -57,7 +57,7 @@ test('a successful build replaces the whole folder, logs its name, and leaves no
     ['.playable-resume', 'index.html'],
     ['index.html', 'out'],
   ]);
-  expect(loggedText).toContain('/out/');
+  expect(loggedText).toContain('out/');
   expect(loggedText).not.toContain('playable-resume-site');
 });
 
