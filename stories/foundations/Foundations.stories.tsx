@@ -119,8 +119,8 @@ const grounds = [
 ];
 
 /**
- * The focus ring has two tones, a light band and a dark one around it. One of them is visible on
- * every surface, so no component needs its own ring. `data-focus-ring` shows it where the browser's
+ * The focus ring has two tones, a light band and a dark one around it. Each surface shows at
+ * least one of them, so no component needs its own ring. `data-focus-ring` shows it where the browser's
  * focus is elsewhere (a menu's selected item).
  */
 export const FocusOnEverySurface: StoryObj = {

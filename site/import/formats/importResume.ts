@@ -162,9 +162,9 @@ function contentKind({ archive, table, xml = '' }: FormatSource): string {
 }
 
 type ParsedSource = FormatSource & {
-  /** Of the file: `YAML`. */
+  /** The file's language, such as `YAML`. */
   language?: string;
-  /** Of its texts, if it has each in several; the first was read. */
+  /** The languages of the texts, if the file has each text in several. The first was read. */
   languages?: readonly string[] | undefined;
   excesses?: readonly Finding[];
 };

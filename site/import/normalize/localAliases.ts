@@ -1,5 +1,6 @@
 // Field names in the languages of their owners, normalized and without accents: "Año" is `ano`.
-// Spanish, Portuguese, French, German, Italian, Dutch, Swedish, Danish, Norwegian; the names that several share stand once.
+// Spanish, Portuguese, French, German, Italian, Dutch, Swedish, Danish and Norwegian. A name that
+// several languages share is listed once.
 
 import type { FieldAliases } from './fieldAliases.ts';
 
@@ -54,7 +55,9 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
     ...localDates,
     ...localPlace,
     ...localTexts,
-    name: 'foretag arbetsgivare virksomhed arbejdsgiver bedrift arbeidsgiver empresa entreprise firma unternehmen arbeitgeber azienda bedrijf werkgever',
+    name:
+      'foretag arbetsgivare virksomhed arbejdsgiver bedrift arbeidsgiver empresa entreprise firma ' +
+      'unternehmen arbeitgeber azienda bedrijf werkgever',
     position:
       'roll befattning titel stilling stillingsbetegnelse puesto cargo poste stelle posicion rolle ruolo functie',
   },
@@ -64,7 +67,8 @@ export const localAliases: Readonly<Record<string, FieldAliases>> = {
     ...localPlace,
     ...localTexts,
     institution:
-      'skola larosate universitet hogskola skole uddannelsessted laerested centro instituto institucion universidad escuela instituicao universidade etablissement ecole hochschule schule universita istituto ateneo',
+      'skola larosate universitet hogskola skole uddannelsessted laerested centro instituto institucion universidad ' +
+      'escuela instituicao universidade etablissement ecole hochschule schule universita istituto ateneo',
     studyType:
       'examen utbildning uddannelse utdanning grad titulo grado curso diplome abschluss titolo titolodistudio diploma laurea',
     area: 'especialidad carrera specialite fach studiengang indirizzo corso facolta',

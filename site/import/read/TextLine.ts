@@ -12,7 +12,7 @@ export type TextLine = {
   links: readonly string[];
   /** The cells of a table's row, with the headers above them. `text` has them in one line. */
   cells?: readonly { label: string; lines: readonly TextLine[] }[];
-  /** What lines with labels say about the entry of this line. */
+  /** The names that lines with labels give the entry of this line. */
   names?: LabeledNames;
 };
 

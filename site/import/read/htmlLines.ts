@@ -14,7 +14,7 @@ export function htmlLines(html: string): readonly TextLine[] {
   const lines: TextLine[] = [];
   let line = { text: '', boldLength: 0, links: [] as string[] };
   const openTags: string[] = [];
-  // Of the table that is open: its headers, and where the cells of the open row start in `lines`.
+  // The open table's headers, and where the cells of its open row start in `lines`.
   let headers: string[] = [];
   let cellStarts: number[] = [];
   const endRow = () => {

@@ -10,7 +10,8 @@ const phone = /\+?\(?\d[\d\s()./-]{6,}\d/;
 const place = /^[\p{Lu}\p{Lo}][\p{L} .'’-]+(?:, [\p{L} .'’-]*[\p{L}'’-]){1,3}$/u;
 /** "Location: Ghent" */
 const placeLabels =
-  'address|adress|bostad|bopæl|bosted|osoite|location|city|place|based in|residence|adresse|wohnort|ort|ville|lieu|direcci[oó]n|ciudad|indirizzo|woonplaats|miasto|cidade';
+  'address|adress|bostad|bopæl|bosted|osoite|location|city|place|based in|residence|adresse|wohnort|ort' +
+  '|ville|lieu|direcci[oó]n|ciudad|indirizzo|woonplaats|miasto|cidade';
 export const placeLabel = new RegExp(`^(?:${placeLabels}): *`, 'i');
 const onlyWords = /^[\p{Lu}\p{Lo}][\p{L} .,'’-]+$/u;
 

@@ -9,7 +9,10 @@ type Part = { field: keyof LabeledNames | 'area' | 'start' | 'end' | 'period' | 
 const when = { startDate: 'start', endDate: 'end' } as const;
 const post = { position: 'title', location: 'place', ...when, summary: 'text' } as const;
 
-/** By section, what the fields of JSON Resume are in an entry. Of fields with the same alias, the first counts. */
+/**
+ * The part of an entry that each field of JSON Resume becomes, by section. The first of several
+ * fields with the same alias counts.
+ */
 const fieldsBySection: Readonly<Record<string, Readonly<Record<string, Part['field']>>>> = {
   work: { name: 'organization', ...post },
   volunteer: { organization: 'organization', ...post },
@@ -53,7 +56,7 @@ export function withLabels(lines: readonly TextLine[], section: string): readonl
   let facts: { lines: TextLine[]; parts: Part[] } = { lines: [], parts: [] };
   const endFacts = () => {
     const above = output.pop();
-    output.push(...placed(facts, above));
+    output.push(...entryLines(facts, above));
     facts = { lines: [], parts: [] };
   };
   for (const line of lines) {
@@ -74,7 +77,7 @@ export function withLabels(lines: readonly TextLine[], section: string): readonl
 type Facts = { lines: readonly TextLine[]; parts: readonly Part[] };
 
 /** The line above, and the lines for an entry's facts. Without dates, they are facts of the title above. */
-function placed({ lines, parts }: Facts, above: TextLine | undefined): readonly TextLine[] {
+function entryLines({ lines, parts }: Facts, above: TextLine | undefined): readonly TextLine[] {
   const before = above ? [above] : [];
   const [first] = lines;
   if (!first) return before;

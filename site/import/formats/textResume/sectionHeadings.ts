@@ -60,7 +60,8 @@ const headings: Readonly<Record<TextSection, string>> = {
   awards: `awards|honors|honours|honors & awards|honors and awards|honors-awards|auszeichnungen|preise|distinctions|prix|premios
     |reconocimientos|prijzen|onderscheidingen|nagrody|prêmios|premi
     |награды|достижения|ödüller|获奖情况|荣誉奖项|受賞歴|수상`,
-  publications: `publications|selected publications|veröffentlichungen|publikationen|publicaciones|publicaties|publikacje|publicações|pubblicazioni
+  publications: `publications|selected publications|veröffentlichungen|publikationen
+    |publicaciones|publicaties|publikacje|publicações|pubblicazioni
     |публикации|публікації|出版物|論文`,
   interests: `interests|hobbies|interests and hobbies|interessen|centres d'intérêt|loisirs|intereses|aficiones|interesses
     |hobby's|zainteresowania|interessi

@@ -74,8 +74,11 @@ export function convertLines(lines: readonly TextLine[], headings?: ReadonlyMap<
 }
 
 /** "References available on request." */
-const onRequest =
-  /(?:on|upon) request|auf (?:anfrage|wunsch)|sur demande|a petici[oó]n|mediante solicitud|op (?:aan)?vraag|p[aå] beg[aä]ran|etter foresp|efter anmodning|na życzenie|su richiesta|a pedido/i;
+const onRequest = new RegExp(
+  '(?:on|upon) request|auf (?:anfrage|wunsch)|sur demande|a petici[oó]n|mediante solicitud|op (?:aan)?vraag' +
+    '|p[aå] beg[aä]ran|etter foresp|efter anmodning|na życzenie|su richiesta|a pedido',
+  'i',
+);
 
 /** The texts of each section, without durations and the document's own title. */
 function sourceOf({ top, sections, unknown }: TextSections) {

@@ -26,7 +26,7 @@ export function divideControls(content: HTMLElement, { isCopy, onChange }: Half)
     const units = own.map(unitOf);
     const foreign = [...isOwn.keys()].filter((control) => !isOwn.get(control));
     const others = foreign.map((control) => (units.includes(unitOf(control)) ? control : unitOf(control)));
-    // What the content itself hides stays hidden.
+    // Elements that the content itself hides stay hidden.
     hidden = [...others, ...(isCopy ? elementsBeside(content, units) : [])].filter(
       (element) => !element.matches('[inert],[aria-hidden=true]'),
     );
