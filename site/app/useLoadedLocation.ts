@@ -5,10 +5,10 @@ import { hideRetryBanner, showRetryBanner } from '../screens/retryBanner.ts';
 import { siteFile } from './siteBase.ts';
 
 /**
- * The router's location, once its screen has loaded. Until then, the location of the screen before.
+ * Returns the router's location once its screen has loaded, and the previous location until then.
  * If the screen fails to load and the host responds, the site was deployed again and the old files
  * are gone, so the address is loaded as a document with current file names. Otherwise a banner
- * offers to retry. A document loads its own screen before hydration, so none reloads itself forever.
+ * offers to retry. A document loads its own screen before hydration, so this cannot repeat.
  * @returns a value for the context; `<Routes location>` would call each navigation a `POP`
  */
 export function useLoadedLocation(screenAt: (path: string) => LazyPart<ComponentType>) {
@@ -16,7 +16,7 @@ export function useLoadedLocation(screenAt: (path: string) => LazyPart<Component
   const [loaded, setLoaded] = useState(requested);
   const { company } = useVisit();
   const screen = screenAt(requested.location.pathname);
-  // In this render, so that Back does not show the screen before for a frame.
+  // Set during the render, so that Back does not show the previous screen for a frame.
   if (loaded !== requested && screen.peek()) setLoaded(requested);
 
   useEffect(() => {

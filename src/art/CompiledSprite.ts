@@ -13,7 +13,9 @@ export type CompiledSprite = {
   readonly paths: readonly { readonly key: string; readonly d: string }[];
 };
 
-/** Stacks pictures, the first at the bottom: it has the size of all. Equal keys must mean equal colors. */
+/**
+ * Stacks pictures. The first is at the bottom and sets the size. Equal keys must mean equal colors.
+ */
 export function overlaySprites(lowest: CompiledSprite, ...others: readonly CompiledSprite[]): CompiledSprite {
   const all = [lowest, ...others];
   return {

@@ -10,10 +10,10 @@ interface Half {
 }
 
 /**
- * Leaves each control, with the text around it, to the half in which most of it lies, also when
- * that changes: hides the others from input and screen readers.
+ * Hides controls from input and screen readers in one half of a spread, with the text around them,
+ * if most of the control lies in the other half. Follows changes of content and size.
  * @param content - the whole content, in a half that shows one side of it
- * @returns ends it
+ * @returns a function that stops dividing and shows all controls
  */
 export function divideControls(content: HTMLElement, { isCopy, onChange }: Half): () => void {
   /** The controls, and whether each lies in this half. */
@@ -46,11 +46,11 @@ export function divideControls(content: HTMLElement, { isCopy, onChange }: Half)
     return unit;
   }
 
-  // jsdom, in which apps run their tests, has none.
+  // Apps run their tests in jsdom, which has no IntersectionObserver.
   const { IntersectionObserver } = content.ownerDocument.defaultView ?? globalThis;
   if (!IntersectionObserver) return () => {};
   const onSight = (entries: readonly IntersectionObserverEntry[]): void => {
-    // Exactly on the spine, it lies in the first half.
+    // A control exactly on the spine lies in the first half.
     for (const { target, intersectionRatio: share } of entries) isOwn.set(target, isCopy ? share > 0.5 : share >= 0.5);
     update();
   };
