@@ -29,7 +29,8 @@ export function buildAtomically(build: (builder: ViteBuilder) => Promise<void>) 
     requireReplaceable(folder);
     const newFolder = mkdtempSync(join(realpathSync(tmpdir()), 'playable-resume-site-'));
     client.config.build.outDir = newFolder;
-    const [newName, name] = [newFolder, folder].map((path) => relative(root, path));
+    // Vite's reporter names files relative to the working directory.
+    const [newName, name] = [newFolder, folder].map((path) => relative(process.cwd(), path));
     const { info } = logger;
     logger.info = (text, options) => info(text.replaceAll(newName ?? '', name ?? ''), options);
     try {
