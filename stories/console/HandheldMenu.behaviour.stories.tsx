@@ -77,6 +77,20 @@ export const TabStaysInside: Story = {
   },
 };
 
+export const AClickBetweenItemsKeepsTheCursor: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'start');
+    await press(canvas, 'down');
+    await press(canvas, 'down');
+    const item = canvas.getByRole('dialog').querySelector('[data-cursor]');
+    await userEvent.click(canvas.getByRole('tabpanel'));
+    await expect(item).toHaveAttribute('data-cursor');
+    await press(canvas, 'up');
+    await press(canvas, 'down');
+    await expect(item).toHaveFocus();
+  },
+};
+
 export const ThePageBelowTheMenuIsInert: Story = {
   args: { initialState: { page: 'side-quests', shows: 'list', startMenu: 'contact' } },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ inEachBrowser((open) => {
       expect(await site.messages()).toEqual([]);
     });
 
-    const isInMenu = () => site.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+    const isOnItem = () => site.evaluate(() => document.activeElement?.matches('[role="dialog"] :is(a, button)'));
     const focused = () => site.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
 
     test('moves the focus into its Start Menu, and back to the button that opened it', async () => {
@@ -45,6 +45,8 @@ inEachBrowser((open) => {
     });
 
     test('keeps Tab inside its Start Menu, and makes the page below inert', async () => {
+      // So low that the panel overflows, which makes it a Tab stop of Firefox's.
+      await site.resize(450, 480);
       await site.click(button('start'));
       await expect.poll(focused).toBe('Contact Info');
       const stops: unknown[] = [];
@@ -53,7 +55,7 @@ inEachBrowser((open) => {
         stops.push(before);
         await site.key('Tab');
         // Between two stops the focus may be on neither.
-        await expect.poll(async () => (await isInMenu()) && (await focused()) !== before).toBe(true);
+        await expect.poll(async () => ((await isOnItem()) ? focused() : 'neither')).not.toBeOneOf([before, 'neither']);
       } while (!stops.includes(await focused()) && stops.length < 10);
       expect(stops).toContain('Close menu');
       expect(await focused()).toBe('Contact Info');

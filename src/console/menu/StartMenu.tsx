@@ -86,7 +86,8 @@ export function StartMenu(props: StartMenuProps) {
         </div>
         <button type="button" className={styles.close} aria-label={text.close} onClick={onClose} />
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
+      {/* Firefox makes an overflowing panel a Tab stop, and drops the focus once it stops overflowing. */}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={-1} className={styles.panel}>
         {tab === 'contact' ? (
           <ContactPanel {...{ content, resumeUrl, text }} />
         ) : (
@@ -125,7 +126,7 @@ function useModalFocus(root: RefObject<HTMLElement | null>) {
       const menu = root.current;
       if (!menu || event.key !== 'Tab') return;
       const stops = [...menu.querySelectorAll<HTMLElement>(tabStops)];
-      const at = stops.findIndex((stop) => stop.matches(':focus'));
+      const at = stops.findIndex((stop) => event.composedPath().includes(stop));
       const isLeaving = at === -1 || at === (event.shiftKey ? 0 : stops.length - 1);
       if (!isLeaving) return;
       event.preventDefault();

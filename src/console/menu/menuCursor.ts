@@ -5,8 +5,9 @@
 /** Marks an item for up and down. Spread it on the item. */
 export const menuItem = { 'data-menu-item': '' } as const;
 
-/** Moves the cursor to an item that has the focus. */
+/** Moves the cursor to an item that has the focus. A click between the items leaves it. */
 export function markCursor(menu: Element, item: Element) {
+  if (item.matches('[role="tabpanel"]')) return;
   for (const other of menu.querySelectorAll('[data-cursor]')) other.removeAttribute('data-cursor');
   item.closest('[data-menu-item]')?.setAttribute('data-cursor', '');
 }
