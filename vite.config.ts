@@ -119,8 +119,9 @@ export default defineConfig(async () => {
             provide: { comparesPictures: browserIsPinned },
           },
         },
-        inNode('e2e', 2, { include: ['site/e2e/*.test.ts'], globalSetup: ['site/e2e/setup.ts'] }),
-        inNode('sweeps', 3, { include: sweeps, globalSetup: ['site/e2e/setup.ts'] }),
+        // These mostly wait for pages, so three workers share two CPUs.
+        inNode('e2e', 2, { include: ['site/e2e/*.test.ts'], globalSetup: ['site/e2e/setup.ts'], maxWorkers: 3 }),
+        inNode('sweeps', 3, { include: sweeps, globalSetup: ['site/e2e/setup.ts'], maxWorkers: 3 }),
         inNode('book', 4, {
           include: ['.storybook/book/*.test.ts'],
           globalSetup: ['.storybook/book/setup.ts'],
