@@ -2,6 +2,7 @@
 // matches "Started On", `started_on` and `startedOn`. The first in the list counts.
 
 import { localAliases } from './localAliases.ts';
+import { headings } from './sectionTitles.ts';
 
 export type FieldAliases = Readonly<Record<string, string>>;
 
@@ -19,21 +20,22 @@ const highlightAliases: FieldAliases = {
 
 /** By an object's path pattern, `work[]`, and its field. */
 const aliasesByPath: Readonly<Record<string, FieldAliases>> = {
+  // Besides the headings in sectionTitles.ts.
   '': {
     basics: 'bio personal personalinfo personalinformation personaldetails contactinfo',
     work:
-      'experience experiences workexperience workexperiences employment employmenthistory jobs positions professionalexperience ' +
-      'professionalexperiences workhistory jobhistory career careerhistory',
-    volunteer: 'volunteering volunteerexperience volunteerwork',
-    education: 'educations studies academics educationhistory schooling',
-    skills: 'technicalskills skillset skillsets competencies expertise technologies',
+      'experiences workexperiences jobs positions professionalexperiences jobhistory experiencias experienciasprofissionais ' +
+      'experienciasprofesionales experienciaslaborales esperienze trabajo werdegang erfahrung',
+    education:
+      'educations studies academics educationhistory schooling estudios formacoes formaciones estudos titolidistudio',
+    skills: 'skillset skillsets competencies expertise',
     languages: 'spokenlanguages languageskills',
-    projects: 'sideprojects personalprojects selectedprojects portfolio',
+    projects: 'portfolio',
     publications: 'papers articles',
-    awards: 'honors honours honorsandawards achievements',
-    certificates: 'certifications certification licenses licensesandcertifications',
-    references: 'recommendations testimonials',
-    interests: 'hobbies',
+    awards: 'achievements',
+    certificates: 'certification licensesandcertifications corsi cursos weiterbildung',
+    references: 'testimonials',
+    interests: 'hobby',
   },
   basics: {
     ...linkAliases,
@@ -162,8 +164,13 @@ const valueField: Readonly<Record<string, string>> = {
 /** Other names of a field, as {@link normalizeKey} returns them. */
 export function fieldAliases(pattern: string, field: string): readonly string[] {
   const names = [aliasesByPath[pattern]?.[field], localAliases[pattern]?.[field]].filter((list) => list !== undefined);
-  return names.flatMap((list) => list.split(' '));
+  return [...(pattern === '' ? (headingKeys.get(field) ?? []) : []), ...names.flatMap((list) => list.split(' '))];
 }
+
+/** The headings of sections, as keys. */
+const headingKeys: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(headings).map(([section, names]) => [section, names.split('|').map(normalizeKey)]),
+);
 
 /** The field that gets a string written instead of an object. */
 export function fieldForText(pattern: string): string {

@@ -19,25 +19,7 @@ const localTexts: FieldAliases = {
 
 /** By an object's path pattern, as in `fieldAliases.ts`. */
 export const localAliases: Readonly<Record<string, FieldAliases>> = {
-  '': {
-    basics: 'datospersonales datosbasicos dadospessoais personlichedaten coordonnees datipersonali',
-    work:
-      'experiencias experienciasprofissionais experienciasprofesionales experienciaslaborales esperienze ' +
-      'experiencia experienciaprofesional experiencialaboral experienciaprofissional trabajo experienceprofessionnelle ' +
-      'experiencesprofessionnelles berufserfahrung werdegang erfahrung esperienza esperienzelavorative werkervaring',
-    education:
-      'educacion formacion formacionacademica estudios educacao formacao ausbildung bildung studium ' +
-      'formacoes formacaoacademica formaciones estudos formazione istruzione titolidistudio opleiding formations etudes',
-    skills: 'habilidades competencias conocimientos aptitudes kenntnisse fahigkeiten competenze vaardigheden',
-    languages: 'idiomas langues sprachen lingue talen',
-    projects: 'proyectos projetos projets projekte progetti projecten',
-    certificates:
-      'certificados certificaciones certificacoes certificats zertifikate certificazioni corsi cursos weiterbildung',
-    awards: 'premios reconocimientos prix auszeichnungen premi',
-    volunteer: 'voluntariado benevolat ehrenamt volontariato vrijwilligerswerk',
-    interests: 'intereses aficiones interesses loisirs interessen interessi hobby',
-    references: 'referencias referenzen referenze',
-  },
+  '': { basics: 'datospersonales datosbasicos dadospessoais personlichedaten coordonnees datipersonali' },
   'basics.location': {
     city: 'citta ciudad cidade ville ort wohnort stadt woonplaats',
     country: 'land pays pais paese',

@@ -2,6 +2,7 @@
 // headings, its entries by their dates.
 import { documentName } from '../../normalize/basicsParts.ts';
 import { languageIn } from '../../normalize/listItems.ts';
+import type { TextSection } from '../../normalize/sectionTitles.ts';
 import type { TextLine } from '../../read/TextLine.ts';
 import { isRecord } from '../../values.ts';
 import type { Format } from '../Format.ts';
@@ -11,8 +12,7 @@ import { entriesIn, type TextEntry } from './entriesIn.ts';
 import { unlabeledTexts, withLabels } from './labels.ts';
 import { bodyOf, datesOf, factsIn, paragraphsOf, withEmployers } from './lists.ts';
 import { namedJob, toStudies, withOrganization } from './namedEntries.ts';
-import type { TextSection } from './sectionHeadings.ts';
-import { sectionsIn, type TextSections } from './sectionHeadings.ts';
+import { sectionsIn, type TextSections } from './sectionsIn.ts';
 
 export const textResume: Format = {
   name: 'a document without fields. Check what was understood, and correct it in the questions or in resume.json',
