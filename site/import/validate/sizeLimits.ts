@@ -26,38 +26,29 @@ const mark = String.raw`(?:[\p{M}\p{Cf}\p{Emoji_Modifier}]|(?<=\u200D)\p{Extende
 const excessMarks = new RegExp(`(${mark}{${maxCombiningMarks}})(${mark}+)`, 'u');
 const allExcessMarks = new RegExp(excessMarks, 'gu');
 
-/** A value beyond a limit: what an owner can do, and what an import does. */
-type Excess = { path: Path; message: string };
-
-type LimitedDocument = { value: unknown; excesses: readonly Excess[] };
+type ReportExcess = (path: Path, message: string) => void;
 
 /** Leaves out what is beyond the limits, with a warning for each. */
 export function withinLimits(document: unknown): { value: unknown; findings: Finding[] } {
-  const { value, excesses } = limited(document);
-  const findings = excesses.map(({ path, message }) => ({ ...warning(path, message), isLoss: true as const }));
-  return { value, findings };
+  const findings: Finding[] = [];
+  const report: ReportExcess = (path, message) => findings.push({ ...warning(path, message), isLoss: true });
+  return { value: limitedValue(withoutDeepParts(document, report), [], report), findings };
 }
 
-function limited(document: unknown): LimitedDocument {
-  const deepPaths = isObject(document) ? Object.keys(document).filter((key) => isTooDeep(document, key)) : [];
-  if (!isObject(document) || deepPaths.length === 0) return limitedValue(document, []);
-  const shallow = Object.entries(document).filter(([key]) => !deepPaths.includes(key));
-  const rest = limitedValue(
-    Array.isArray(document) ? shallow.map(([, item]) => item) : Object.fromEntries(shallow),
-    [],
-  );
-  const excesses = deepPaths.map((key) => ({
-    path: [Array.isArray(document) ? Number(key) : key],
-    message: `${tooDeep} This part is left out.`,
-  }));
-  return { value: rest.value, excesses: [...excesses, ...rest.excesses] };
+function withoutDeepParts(document: unknown, report: ReportExcess): unknown {
+  if (!isObject(document)) return document;
+  const parts = Object.entries(document).filter(([key, part]) => {
+    const isDeep = isTooDeep(part);
+    if (isDeep) report([Array.isArray(document) ? Number(key) : key], `${tooDeep} This part is left out.`);
+    return !isDeep;
+  });
+  return Array.isArray(document) ? parts.map(([, item]) => item) : Object.fromEntries(parts);
 }
 
-/** Whether the value of a key nests too deep, or contains itself (possible in YAML). */
-function isTooDeep(document: object, key: string): boolean {
-  const [, value] = Object.entries(document).find(([name]) => name === key) ?? [];
+/** Whether a part of the document nests too deep, or contains itself (possible in YAML). */
+function isTooDeep(part: unknown): boolean {
   // Visit each object once per level: shared objects would multiply without end.
-  let level = new Set([value].filter(isObject));
+  let level = new Set([part].filter(isObject));
   for (let depth = 1; depth < maxDepth && level.size > 0; depth += 1)
     level = new Set([...level].flatMap((item) => Object.values(item).filter(isObject)));
   return level.size > 0;
@@ -65,50 +56,35 @@ function isTooDeep(document: object, key: string): boolean {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function limitedValue(value: unknown, path: Path): LimitedDocument {
-  if (typeof value === 'string') return limitedText(value, path);
+function limitedValue(value: unknown, path: Path, report: ReportExcess): unknown {
+  if (typeof value === 'string') return limitedText(value, path, report);
+  const isFirst = (_: unknown, index: number) => index < maxEntries;
   if (Array.isArray(value)) {
-    if (value.length > maxEntries)
-      return afterExcess(value.slice(0, maxEntries), tooMany(path, 'The list', `${value.length} entries`));
-    const items = value.map((item, index) => limitedValue(item, [...path, index]));
-    return { value: items.map((item) => item.value), excesses: items.flatMap(({ excesses }) => excesses) };
+    if (value.length > maxEntries) report(path, tooMany('The list', `${value.length} entries`));
+    return value.filter(isFirst).map((item, index) => limitedValue(item, [...path, index], report));
   }
-  if (!isRecord(value)) return { value, excesses: [] };
+  if (!isRecord(value)) return value;
   const entries = Object.entries(value);
-  if (entries.length > maxEntries) {
-    const firstEntries = Object.fromEntries(entries.slice(0, maxEntries));
-    return afterExcess(firstEntries, tooMany(path, 'The object', `${entries.length} keys`));
-  }
-  const [longKey] = entries.find(([key]) => key.length > maxKeyLength) ?? [];
-  if (longKey !== undefined) {
-    const { [longKey]: _, ...otherEntries } = value;
-    const message = `${overLimit('The key', `${longKey.length} characters`, maxKeyLength)} It is left out.`;
-    return afterExcess(otherEntries, { path, message });
-  }
-  const items = entries.map(([key, item]) => [key, limitedValue(item, [...path, key])] as const);
-  return {
-    value: Object.fromEntries(items.map(([key, item]) => [key, item.value])),
-    excesses: items.flatMap(([, { excesses }]) => excesses),
-  };
+  if (entries.length > maxEntries) report(path, tooMany('The object', `${entries.length} keys`));
+  const shortEntries = entries.filter(isFirst).filter(([key]) => {
+    const isLong = key.length > maxKeyLength;
+    if (isLong) report(path, `${overLimit('The key', `${key.length} characters`, maxKeyLength)} It is left out.`);
+    return !isLong;
+  });
+  return Object.fromEntries(shortEntries.map(([key, item]) => [key, limitedValue(item, [...path, key], report)]));
 }
 
-/** Looks for further excesses in what remains. */
-function afterExcess(rest: unknown, excess: Excess): LimitedDocument {
-  const { value, excesses } = limitedValue(rest, excess.path);
-  return { value, excesses: [excess, ...excesses] };
+function tooMany(owner: string, count: string): string {
+  return `${overLimit(owner, count, maxEntries)} The rest is left out.`;
 }
 
-function tooMany(path: Path, owner: string, count: string): Excess {
-  return { path, message: `${overLimit(owner, count, maxEntries)} The rest is left out.` };
-}
-
-function limitedText(text: string, path: Path): LimitedDocument {
-  if (text.length > maxTextLength) {
-    const message = `${overLimit('The text', `${text.length} characters`, maxTextLength)} The rest is cut off.`;
-    return afterExcess(text.slice(0, maxTextLength).replace(/\s+\S*$|[\uD800-\uDBFF]$/, ''), { path, message });
-  }
-  const [marks] = excessMarks.exec(text) ?? [];
-  if (marks === undefined) return { value: text, excesses: [] };
-  const message = `${overLimit('A character', `${[...marks].length} accents and joiners`, maxCombiningMarks)} The rest is left out.`;
-  return { value: text.replace(allExcessMarks, '$1'), excesses: [{ path, message }] };
+function limitedText(text: string, path: Path, report: ReportExcess): string {
+  const isLong = text.length > maxTextLength;
+  if (isLong) report(path, `${overLimit('The text', `${text.length} characters`, maxTextLength)} The rest is cut off.`);
+  const shortText = isLong ? text.slice(0, maxTextLength).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '') : text;
+  const [marks] = excessMarks.exec(shortText) ?? [];
+  if (marks === undefined) return shortText;
+  const count = `${[...marks].length} accents and joiners`;
+  report(path, `${overLimit('A character', count, maxCombiningMarks)} The rest is left out.`);
+  return shortText.replace(allExcessMarks, '$1');
 }
