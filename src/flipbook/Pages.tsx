@@ -1,5 +1,5 @@
-import { memo, type RefObject, useSyncExternalStore } from 'react';
-import type { BookChannel, PublishedBook } from './BookContext.tsx';
+import { memo, type RefObject } from 'react';
+import type { BookChannel } from './BookContext.tsx';
 import type { ChildPage } from './childPages.tsx';
 import type { Page } from './engine/pages.ts';
 import { pagesToMake } from './engine/snapshot.ts';
@@ -7,9 +7,8 @@ import type { Spread } from './engine/spreads.ts';
 import styles from './PageSlot.module.css';
 import { PageSlot, type RenderedPage } from './PageSlot.tsx';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+import { useChannel } from './useChannel.ts';
 import type { Controller } from './view/controller.ts';
-
-const noopSubscribe: BookChannel['subscribe'] = () => () => {};
 
 interface PagesProps extends Spread {
   readonly listed: readonly (Pick<Page, 'index'> & Pick<ChildPage, 'key'> & Partial<RenderedPage>)[];
@@ -25,19 +24,13 @@ interface PagesProps extends Spread {
 export const Pages = memo(function Pages(props: PagesProps) {
   const { listed, pageAt, start, end, overscan, makesAll, store, controller } = props;
   const isPartial = overscan !== undefined;
-  // The server and the first frame render only the open pages.
-  const keysOf = (book: PublishedBook | null): string =>
-    book && isPartial
-      ? JSON.stringify(
-          pagesToMake(book.moment, book === store.first ? null : overscan).map((index) => book.pages[index]?.key),
-        )
-      : '[]';
   // A string: lists of the same keys are equal. React renders a change before the next frame.
-  const keys = useSyncExternalStore(
-    isPartial ? store.subscribe : noopSubscribe,
-    () => keysOf(store.get()),
-    () => keysOf(store.first),
-  );
+  const keys = useChannel(store, (book) => {
+    if (!book || !isPartial) return '[]';
+    // The server and the first frame render only the open pages.
+    const indices = pagesToMake(book.moment, book === store.first ? null : overscan);
+    return JSON.stringify(indices.map((index) => book.pages[index]?.key));
+  });
   const near = new Set<string>(JSON.parse(keys));
   const renderedPages = isPartial && !makesAll ? listed.filter(({ key }) => near.has(key)) : listed;
   useBrowserLayoutEffect(() => {

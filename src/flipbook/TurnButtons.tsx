@@ -1,7 +1,8 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import type { BookChannel, PublishedBook } from './BookContext.tsx';
 import { snapshotOf } from './engine/snapshot.ts';
 import styles from './Flipbook.module.css';
+import { useChannel } from './useChannel.ts';
 
 /** The texts on the two buttons. */
 export interface TurnButtonsMessages {
@@ -19,11 +20,7 @@ interface TurnButtonsProps {
 
 /** Buttons that turn pages. At an end of the book they are `aria-disabled` and keep the focus. */
 export function TurnButtons({ messages: { previous = 'previous', next = 'next' }, store, onTurn }: TurnButtonsProps) {
-  const ends = useSyncExternalStore(
-    store.subscribe,
-    () => endsOf(store.get()),
-    () => endsOf(store.first),
-  );
+  const ends = useChannel(store, endsOf);
   const turns = [
     { to: 'back', label: previous, spent: ends.includes('start') },
     { to: 'forward', label: next, spent: ends.includes('end') },

@@ -1,5 +1,5 @@
-import { useContext, useRef, useSyncExternalStore } from 'react';
-import { type BookChannel, BookContext, PageContext } from './BookContext.tsx';
+import { useContext, useRef } from 'react';
+import { type BookChannel, BookContext, PageContext, type PublishedBook } from './BookContext.tsx';
 import {
   type FlipbookPageSnapshot,
   type FlipbookSnapshot,
@@ -8,6 +8,7 @@ import {
   snapshotOf,
 } from './engine/snapshot.ts';
 import type { FlipbookHandle } from './FlipbookHandle.ts';
+import { useChannel } from './useChannel.ts';
 
 /** The view that {@link useFlipbook} selects from. */
 export interface FlipbookView extends FlipbookSnapshot {
@@ -45,23 +46,15 @@ export function useFlipbookPage(): FlipbookPageSnapshot {
   return useSelected(store, (book) => pageSnapshotOf(index, book?.moment ?? nothing));
 }
 
-function useSelected<Selected>(
-  store: BookChannel,
-  select: (book: ReturnType<BookChannel['get']>) => Selected,
-): Selected {
+function useSelected<Selected>(store: BookChannel, select: (book: PublishedBook | null) => Selected): Selected {
   const last = useRef<Selected>(undefined);
-  const selectFrom = (book: ReturnType<BookChannel['get']>): Selected => {
+  return useChannel(store, (book) => {
     const selected = select(book);
     const { current } = last;
     if (isSame(current, selected)) return current;
     last.current = selected;
     return selected;
-  };
-  return useSyncExternalStore(
-    store.subscribe,
-    () => selectFrom(store.get()),
-    () => selectFrom(store.first),
-  );
+  });
 }
 
 /** Whether two values are equal: identical, or lists or plain objects with equal entries. */

@@ -1,4 +1,4 @@
-import { type Pages, type Turn, type TurnSearch, turnTo } from './spreads.ts';
+import { type Pages, spreadOf, type Turn, type TurnSearch, turnTo } from './spreads.ts';
 
 /** A shorter jump turns one leaf: two would look like a page turned by mistake. */
 const minSpreads = 3;
@@ -24,8 +24,7 @@ export function jumpTo(search: TurnSearch, { riffle, ...pages }: Pages & Rifflin
   const turn = turnTo(search, pages);
   if (!riffle || !turn || turn.back === null) return turn;
   const { fromPage, toPage, corner } = turn;
-  // Landscape: a spread is two pages, except a cover, which `ceil` counts as a spread of its own.
-  const distance = Math.ceil(Math.abs(toPage - fromPage) / 2);
+  const distance = Math.abs(spreadOf(toPage, pages) - spreadOf(fromPage, pages));
   if (distance < minSpreads) return turn;
   const count = Math.min(maxLeaves, 2 + Math.floor(Math.log2(distance)));
   const passedSpreads =
