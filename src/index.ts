@@ -61,6 +61,7 @@ export { Typewriter, type TypewriterProps } from './dialogue/Typewriter.tsx';
 export { type LazyPart, lazyPart } from './lazy/lazyPart.ts';
 export { useLazyPart } from './lazy/useLazyPart.ts';
 // parts
+export { EmailText } from './parts/EmailText.tsx';
 export { FactLine } from './parts/FactLine.tsx';
 export { QuoteList, type QuoteListProps } from './parts/QuoteList.tsx';
 export { RichBlocks, type RichBlocksProps } from './parts/RichBlocks.tsx';

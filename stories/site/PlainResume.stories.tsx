@@ -3,7 +3,7 @@ import { PlainResume } from '../../site/screens/PlainResume.tsx';
 import { withWork } from '../content/fixtures/works.ts';
 import { everyField, long, sparse, typical } from '../content/fixtures.ts';
 import { inEachState } from '../play/states.tsx';
-import { desk, phone } from '../windows.ts';
+import { desk, largeText, phone } from '../windows.ts';
 import { arabic, german } from '../words/spoken.ts';
 import { atNight, forcedColors, keyboardOn, onPaper } from './media.ts';
 import { OnSite } from './OnSite.tsx';
@@ -35,6 +35,9 @@ export const Default: Story = { parameters: inAllModes };
 
 /** On a phone each date is below its place. */
 export const Phone: Story = { globals: phone };
+
+/** With text of 200 % the margins do not grow, and an e-mail address breaks after its `@`. */
+export const LargeTextOnPhone: Story = { globals: phone, beforeEach: largeText };
 
 /** Every field of JSON Resume: a photo, text with markup, three roles at one company. */
 export const EverySection: Story = { args: { content: everyField } };

@@ -1,4 +1,4 @@
-import { keyFacts, normalizeText, type Resume, useOwnersText, withKeys } from '../../../src/index.ts';
+import { EmailText, keyFacts, normalizeText, type Resume, useOwnersText, withKeys } from '../../../src/index.ts';
 import { phoneAddress } from '../../app/bar/phoneAddress.ts';
 import { useContent } from '../../app/contentContext.ts';
 import { useMessages } from '../../app/messagesContext.ts';
@@ -24,7 +24,9 @@ export function ContactList() {
       {location && <li {...owners}>{location}</li>}
       {email && (
         <li>
-          <a href={emailUrl}>{email}</a>
+          <a href={emailUrl} aria-label={email}>
+            <EmailText email={email} />
+          </a>
         </li>
       )}
       {phone && (

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import { CharacterSprite } from '../../art/CharacterSprite.tsx';
 import { Icon } from '../../art/Icon.tsx';
+import { EmailText } from '../../parts/EmailText.tsx';
 import { useOwnersText } from '../../parts/useOwnersText.ts';
 import { withKeys } from '../../parts/withKeys.ts';
 import type { Content } from '../../resume/Content.ts';
@@ -35,7 +35,6 @@ export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
         {withKeys(links).map(({ key, item: { icon, label, url } }) => (
           <li key={key}>
             {url ? (
-              // Browsers put a space into the accessible name at a `<wbr>`.
               <a
                 {...menuItem}
                 href={url}
@@ -43,15 +42,7 @@ export function ContactPanel({ content, resumeUrl, text }: ContactPanelProps) {
                 rel={icon === 'mail' ? undefined : 'me noreferrer'}
               >
                 <Icon name={icon} className={styles.icon} />
-                <bdi>
-                  {/* Two lines of an address are its name and its host. */}
-                  {label.split(/(?<=@)/).map((part, index) => (
-                    <Fragment key={part}>
-                      {index > 0 && <wbr />}
-                      {part}
-                    </Fragment>
-                  ))}
-                </bdi>
+                <bdi>{icon === 'mail' ? <EmailText email={label} /> : label}</bdi>
               </a>
             ) : (
               <p className={styles.contact}>
