@@ -1,6 +1,5 @@
 // The list in _data/cv.yml of al-folio, a Jekyll theme for academics. Its newer form is rendercv's.
 import { bulletText } from '../normalize/bulletText.ts';
-import { languageIn } from '../normalize/listItems.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { isEmpty, isRecord } from '../values.ts';
 import { addEntries, type ConvertedResume, type Entry, type Format, recordsIn, type Sections } from './Format.ts';
@@ -51,43 +50,34 @@ function readFacts(facts: unknown, basics: Entry, lists: Sections): void {
   }
 }
 
-function toEntries(item: unknown, section: string): Entry[] {
-  const nameField = nameFields[section] ?? 'name';
-  if (!isRecord(item)) return listed(String(item), section).map((name) => toEntry(name.trim(), nameField, section));
+function toEntries(item: unknown, section: string): unknown[] {
+  if (!isRecord(item)) return listed(String(item), section).map((name) => name.trim());
   const { title, institution, department, year, location, description, items, value, contents } = item;
   const points = pointsIn(description ?? contents);
   const names = pointsIn(items ?? value);
   if (section === 'skills' || section === 'interests') return [{ name: title, keywords: [...names, ...points] }];
   // Awards of one year.
-  if (title === undefined) return names.map((name) => ({ [nameField]: name, date: year, summary: points.join('\n') }));
-  const text = [...names, ...points];
-  const studies = { institution, studyType: title, period: year, location, area: department, courses: text };
-  const project = { name: title, period: year, entity: institution, description: text.join('\n\n') };
-  const job = {
-    position: title,
-    period: year,
-    location,
-    ...(typeof description === 'string' ? bulletText(description) : { highlights: text }),
-  };
+  if (title === undefined) return names.map((name) => ({ name, year, summary: points.join('\n') }));
+  const texts = [...names, ...points];
+  // `normalizeResume` knows these keys by the names that each section has for them.
+  const entry = { title, year, location };
+  const organization = institution ?? department;
   switch (section) {
     case 'work':
-      return [{ name: institution ?? department, ...job }];
     case 'volunteer':
-      return [{ organization: institution ?? department, ...job }];
+      return [
+        {
+          organization,
+          ...entry,
+          ...(typeof description === 'string' ? bulletText(description) : { highlights: texts }),
+        },
+      ];
     case 'education':
-      return [studies];
-    case 'projects':
-      return [project];
+      return [{ organization: institution, ...entry, area: department, courses: texts }];
     default:
-      return [{ [nameField]: title, issuer: institution, date: year, summary: text.join('\n\n') }];
+      return [{ title, organization: institution, year, location, summary: texts.join('\n\n') }];
   }
 }
-
-const nameFields: Readonly<Record<string, string>> = {
-  awards: 'title',
-  languages: 'language',
-  references: 'reference',
-};
 
 /** Texts of a list; points below a point follow it. */
 function pointsIn(value: unknown): string[] {
@@ -108,9 +98,4 @@ function listed(text: string, section: string): string[] {
     .replace(/^(?:<u>)?[^:,]*:(?:<\/u>)?\s*/, '')
     .split(/[,;]\s*(?![^(]*\))/)
     .filter(Boolean);
-}
-
-function toEntry(text: string, nameField: string, section: string): Entry {
-  const language = section === 'languages' ? languageIn(text) : text;
-  return isRecord(language) ? language : { [nameField]: text };
 }

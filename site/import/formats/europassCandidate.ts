@@ -130,35 +130,20 @@ function toEventEntry(event: Element, section: string, type: string | undefined)
     ) || startDate;
   const url = firstTextAt(event, 'Link', 'DOI/Link');
   const doi = firstTextAt(event, 'DOI/Value');
-  const when = { url, startDate, endDate, location: textAt(event, 'Location') };
-  const { summary, highlights } = bulletText(text);
-  switch (section) {
-    case 'skills':
-    case 'interests':
-      return { name: title, keywords: htmlTextLines(text) };
-    case 'projects':
-    case 'work':
-      return { name: title, type, ...when, description: summary, highlights };
-    case 'volunteer':
-      return { position: title, ...when, summary, highlights };
-    case 'languages':
-      return { language: title };
-    case 'awards':
-      return { title, date, summary: text, location: when.location };
-    case 'certificates':
-      return { name: title, date, url, issuer: textAt(event, 'IssuingAuthority'), summary: text };
-    case 'publications':
-      return {
-        name: title || text,
-        authors: ['Author', 'Authors', 'AuthorName'].flatMap((path) => elementsAt(event, path)).map(textContent),
-        releaseDate: date,
-        publisher: textAt(event, 'Reference'),
-        url: url || (doi && `https://doi.org/${doi}`),
-        summary: title ? text : '',
-      };
-    default:
-      return { name: title, summary: text };
-  }
+  if (section === 'skills' || section === 'interests') return { name: title, keywords: htmlTextLines(text) };
+  return {
+    // `normalizeResume` knows the title by the name that each section has for it.
+    title: title || text,
+    type,
+    authors: ['Author', 'Authors', 'AuthorName'].flatMap((path) => elementsAt(event, path)).map(textContent),
+    date,
+    publisher: textAt(event, 'Reference'),
+    url: url || (doi && `https://doi.org/${doi}`),
+    ...{ startDate, endDate },
+    issuer: textAt(event, 'IssuingAuthority'),
+    location: textAt(event, 'Location'),
+    ...(/^(?:projects|work|volunteer)$/.test(section) ? bulletText(text) : { summary: title ? text : '' }),
+  };
 }
 
 function periodAt(from: Element, path: string) {
