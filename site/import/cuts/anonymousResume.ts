@@ -51,26 +51,19 @@ function distinctLabels(employers: readonly string[], labelOf: (employer: string
 
 const isSameText = (a: string, b: string) => a.trim().replace(/\.$/, '') === b.trim();
 
-function redacted(value: unknown, redact: Redactor['redact']): unknown {
+/** @param key the key of the value */
+function redacted(value: unknown, redact: Redactor['redact'], key = ''): unknown {
   if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return value.map((item: unknown) => redacted(item, redact));
+  if (Array.isArray(value))
+    return key === 'paragraph'
+      ? redactedRuns(value, redact)
+      : value.map((item: unknown) => redacted(item, redact, key === 'list' ? 'paragraph' : ''));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => key !== 'url')
-      .map(([key, item]) => [
-        key,
-        isParagraph(key, item) ? redactedRuns(item, redact) : redactedItem(key, item, redact),
-      ]),
+      .filter(([name]) => name !== 'url')
+      .map(([name, item]) => [name, redacted(item, redact, name)]),
   );
-}
-
-const isParagraph = (key: string, item: unknown): item is InlineRuns => key === 'paragraph' && Array.isArray(item);
-
-function redactedItem(key: string, item: unknown, redact: Redactor['redact']): unknown {
-  return key === 'list' && Array.isArray(item)
-    ? item.map((runs: InlineRuns) => redactedRuns(runs, redact))
-    : redacted(item, redact);
 }
 
 /** Inline text without links. It loses its emphasis if a name is partly emphasized. */

@@ -2,15 +2,16 @@
 
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import { type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
+import { type Entry, recordsIn } from '../formats/Format.ts';
 import { quoteValue } from '../report/Finding.ts';
 import { closestKey } from '../validate/unknownKeys.ts';
-import { isRecord } from '../values.ts';
 
-type ListName = Exclude<SectionName, 'summary'>;
-type Target = { list: ListName | 'profiles' } | { field: keyof WrittenResume['basics'] };
+type ListName = Exclude<SectionName, 'summary'> | 'profiles';
 
-const singularNames: Readonly<Record<string, ListName | 'profiles'>> = {
+/** The words of `hide` besides the names of sections and contacts, and what they name. */
+const otherWords: Readonly<Record<string, string>> = {
   job: 'work',
+  jobs: 'work',
   project: 'projects',
   skill: 'skills',
   language: 'languages',
@@ -20,23 +21,12 @@ const singularNames: Readonly<Record<string, ListName | 'profiles'>> = {
   interest: 'interests',
   reference: 'references',
   profile: 'profiles',
+  website: 'url',
+  photo: 'image',
 };
 
-const lists: readonly ListName[] = sectionNames.filter((name) => name !== 'summary');
-
-const targets: ReadonlyMap<string, Target> = new Map<string, Target>([
-  ['summary', { field: 'summary' }],
-  ...lists.map((list) => [list, { list }] as const),
-  ...Object.entries(singularNames).map(([name, list]) => [name, { list }] as const),
-  ['jobs', { list: 'work' }],
-  ['profiles', { list: 'profiles' }],
-  ...(['email', 'phone', 'location', 'label', 'url', 'image'] as const).map((field) => [field, { field }] as const),
-  ['website', { field: 'url' }],
-  ['photo', { field: 'image' }],
-]);
-
 /** The texts by which owners know an entry; several fields are joined as in `levels`. */
-const entryNames: Readonly<Record<ListName | 'profiles', readonly (readonly string[])[]>> = {
+const entryNames: Readonly<Record<ListName, readonly (readonly string[])[]>> = {
   work: [['name'], ['position'], ['position', 'name']],
   volunteer: [['organization'], ['position'], ['position', 'organization']],
   education: [['institution'], ['area'], ['studyType', 'area'], ['studyType', 'area', 'institution']],
@@ -51,6 +41,11 @@ const entryNames: Readonly<Record<ListName | 'profiles', readonly (readonly stri
   profiles: [['network'], ['username']],
 };
 
+const isList = (key: string): key is ListName => Object.hasOwn(entryNames, key);
+
+const words = [...sectionNames, 'email', 'phone', 'location', 'label', 'url', 'image', ...Object.keys(otherWords)];
+const knownWords = [...new Set([...words, 'profiles'])];
+
 /** The résumé without the hidden parts, and a message for each item of the list that hides nothing. */
 export type HiddenParts = {
   resume: WrittenResume;
@@ -61,59 +56,47 @@ export type HiddenParts = {
 
 /** @param hide the list, as the owner wrote it */
 export function hideParts(resume: WrittenResume, hide: readonly string[]): HiddenParts {
-  const parts = hide.map((text) => partOf(text, resume));
-  const isHidden = (list: string, index: number) =>
-    parts.some((part) => 'list' in part && part.list === list && part.indexes.includes(index));
-  const visible = (list: string, entries: unknown) =>
-    Array.isArray(entries) ? entries.filter((_, index) => !isHidden(list, index)) : entries;
   const { basics, ...sections } = resume;
-  const hiddenFields: readonly string[] = parts.flatMap((part) => ('field' in part ? part.field : []));
-  const document = {
-    ...Object.fromEntries(Object.entries(sections).map(([list, entries]) => [list, visible(list, entries)])),
-    basics: {
-      ...Object.fromEntries(Object.entries(basics).filter(([field]) => !hiddenFields.includes(field))),
-      profiles: visible('profiles', basics.profiles),
-    },
-  };
+  const parts = hide.map((text) => partOf(text, { ...basics, ...sections }));
+  const visible = (values: object) =>
+    Object.fromEntries(
+      Object.entries(values).map(([key, value]: [string, unknown]) => {
+        const hidden = parts.flatMap((part) => ('key' in part && part.key === key ? [part.indexes] : []));
+        if (hidden.includes(undefined)) return [key, undefined];
+        return [key, Array.isArray(value) ? value.filter((_, index) => !hidden.flat().includes(index)) : value];
+      }),
+    );
   return {
     // From JSON, because entries by name have no types.
-    resume: JSON.parse(JSON.stringify(document)),
+    resume: JSON.parse(JSON.stringify({ ...visible(sections), basics: visible(basics) })),
     hidden: [...new Set(parts.flatMap((part) => ('names' in part ? part.names : [])))],
     problems: parts.flatMap((part, index) => ('message' in part ? [{ index, message: part.message }] : [])),
   };
 }
 
-type Part =
-  | { field: string; names: readonly string[] }
-  | { list: string; indexes: readonly number[]; names: readonly string[] }
-  | { message: string };
+/** A field or a list, and the indexes of its hidden entries; without them, all of it is hidden. */
+type Part = { key: string; indexes: readonly number[] | undefined; names: readonly string[] } | { message: string };
 
-function partOf(text: string, resume: WrittenResume): Part {
+function partOf(text: string, values: Readonly<Record<string, unknown>>): Part {
   const [, start = '', name] = /^([^:]*)(?::(.*))?$/s.exec(text) ?? [];
   const word = start.trim();
-  const target = targets.get(word.toLowerCase());
-  if (!target) return { message: unknownPart(text, word) };
-  if ('field' in target)
-    return name === undefined
-      ? { ...target, names: [word] }
-      : { message: `${quoteValue(text)} has no entries. Write only "${word}".` };
-  const { list } = target;
-  const entries = (list === 'profiles' ? resume.basics.profiles : resume[list]) ?? [];
+  const key = otherWords[word.toLowerCase()] ?? word.toLowerCase();
+  if (!knownWords.includes(key)) return { message: unknownPart(text, word) };
   // A whole section may be missing: it stays hidden when the owner adds it.
-  if (name === undefined) return { list, indexes: [...entries.keys()], names: [word] };
-  const indexes = entriesNamed(name, list, entries);
-  const names = indexes.map((index) => titleOf(entries[index], list));
+  if (name === undefined) return { key, indexes: undefined, names: [word] };
+  if (!isList(key)) return { message: `${quoteValue(text)} has no entries. Write only "${word}".` };
+  const entries = recordsIn(values[key]);
+  const indexes = entriesNamed(name, key, entries);
   return indexes.length > 0
-    ? { list, indexes, names }
-    : { message: unknownEntry({ text, word, name: name.trim() }, list, entries) };
+    ? { key, indexes, names: indexes.map((index) => titleOf(entries[index] ?? {}, key)) }
+    : { message: unknownEntry({ text, word, name: name.trim() }, key, entries) };
 }
 
 const toNumber = (name: string) => (/^\s*\d+\s*$/.test(name) ? Number(name) : undefined);
 
 const comparable = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-function namesOf(entry: unknown, list: ListName | 'profiles'): readonly string[] {
-  if (!isRecord(entry)) return [];
+function namesOf(entry: Entry, list: ListName): readonly string[] {
   return entryNames[list]
     .map((fields) => fields.map((field) => entry[field]).filter((text) => typeof text === 'string' && text.trim()))
     .map((texts) => texts.join(', '))
@@ -121,22 +104,26 @@ function namesOf(entry: unknown, list: ListName | 'profiles'): readonly string[]
 }
 
 /** An entry by its longest name, as in `levels`: `Joiner, Oak Mill`. */
-function titleOf(entry: unknown, list: ListName | 'profiles'): string {
+function titleOf(entry: Entry, list: ListName): string {
   const names = namesOf(entry, list);
   const isJoined = (entryNames[list].at(-1)?.length ?? 0) > 1;
   return (isJoined ? names.at(-1) : names[0]) ?? list;
 }
 
 /** The indexes of the entries by place (from 1) or by name; a name may match several. */
-function entriesNamed(name: string, list: ListName | 'profiles', entries: readonly unknown[]): readonly number[] {
+function entriesNamed(name: string, list: ListName, entries: readonly Entry[]): readonly number[] {
   const indexes = [...entries.keys()];
-  const byName = indexes.filter((index) => namesOf(entries[index], list).map(comparable).includes(comparable(name)));
+  const byName = indexes.filter((index) =>
+    namesOf(entries[index] ?? {}, list)
+      .map(comparable)
+      .includes(comparable(name)),
+  );
   const number = toNumber(name);
   return byName.length > 0 || number === undefined ? byName : indexes.filter((index) => index === number - 1);
 }
 
 function unknownPart(text: string, word: string): string {
-  const suggestion = closestKey(word, [...targets.keys()]);
+  const suggestion = closestKey(word, knownWords);
   if (suggestion)
     return `${quoteValue(text)} is no part of a résumé. Did you mean "${text.replace(word, suggestion)}"?`;
   return (
@@ -150,8 +137,8 @@ const maxNamed = 6;
 
 function unknownEntry(
   { text, word, name }: Record<'text' | 'word' | 'name', string>,
-  list: ListName | 'profiles',
-  entries: readonly unknown[],
+  list: ListName,
+  entries: readonly Entry[],
 ): string {
   if (entries.length === 0)
     return `${quoteValue(text)} matches no entry, because the résumé has no ${list}. Remove it.`;
