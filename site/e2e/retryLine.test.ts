@@ -27,6 +27,21 @@ test.each([320, 1280])('at %i px the banner covers nothing for good, and fits te
   expect(overflowPx).toBeLessThanOrEqual(0);
 });
 
+test('on a phone whose browser sets text at 200 % the banner is in view', async () => {
+  const { page, releaseFiles } = await visit({
+    at: `${site}/resume`,
+    holds: /\/PlainResume-[^/]*\.js$/,
+    viewport: { width: 390, height: 844 },
+  });
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await releaseFiles('abort');
+  await retryBanner(page).waitFor();
+  const box = await page.locator('#retry-line > div').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeCloseTo(844);
+  expect(box?.y).toBeGreaterThanOrEqual(844 / 2);
+});
+
 test.each([
   [320, 256, 'book'],
   [390, 844, 'text'],
