@@ -106,12 +106,6 @@ function convertPassport(document: unknown): ConvertedResume | undefined {
   };
 }
 
-const titleFields: Readonly<Record<string, string>> = {
-  awards: 'title',
-  volunteer: 'position',
-  references: 'reference',
-};
-
 /** An achievement is a kind, such as publications, and a text with an entry on each line. */
 function toAchievements(achievements: readonly Entry[]): Sections {
   const lists: Sections = {};
@@ -120,13 +114,9 @@ function toAchievements(achievements: readonly Entry[]): Sections {
     const section = titles.map((title) => sectionForTitle(String(title ?? ''))).find(Boolean);
     if (!section || /^(?:summary|skills|languages|work|education)$/.test(section)) continue;
     const texts = htmlTextLines(achievement.Description);
-    const field = titleFields[section] ?? 'name';
-    if (texts.length > 0)
-      addEntries(
-        lists,
-        section,
-        texts.map((text) => ({ [field]: text })),
-      );
+    // `normalizeResume` reads a text alone as the organization of a volunteer.
+    const entries = section === 'volunteer' ? texts.map((position) => ({ position })) : texts;
+    if (entries.length > 0) addEntries(lists, section, entries);
   }
   return lists;
 }
