@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
-import { japanese, long, typical } from '../../stories/content/fixtures.ts';
+import { japanese, typical } from '../../stories/content/fixtures.ts';
 import { pathText } from '../import/report/Finding.ts';
 import { documentFonts } from './documentFonts.ts';
 import { missingFonts, missingGlyphs } from './missingGlyphs.ts';
@@ -10,13 +10,6 @@ const { builtIn } = documentFonts(typical, fontFolder);
 const fields = (content: typeof typical) => missingGlyphs(content, builtIn).map(({ path }) => pathText(path));
 
 describe('characters that no font has', () => {
-  test.each([
-    ['Robin', typical],
-    ['long', long],
-  ])('are absent from the texts of %s', (_, content) => {
-    expect(missingGlyphs(content, builtIn)).toEqual([]);
-  });
-
   test('are one warning, at the first field, with their Latin form and the font that has them', () => {
     const content = exampleContent({
       resume: {

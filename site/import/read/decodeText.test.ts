@@ -14,6 +14,11 @@ test.each<[claim: string, bytes: Uint8Array, text: string]>([
   ['UTF-16 of two letters', utf16('{}'), '{}'],
   ['UTF-16, in part of another script', utf16('{ "name": "料理料理" }'), '{ "name": "料理料理" }'],
   ['zeros everywhere, which is not UTF-16', bytesOf(0, 0, 0, 0), '\0\0\0\0'],
+  [
+    'UTF-8 with zeros far from its start',
+    Buffer.from('abcdefgh'.repeat(8) + 'a\0'.repeat(80)),
+    'abcdefgh'.repeat(8) + 'a\0'.repeat(80),
+  ],
   ['few zeros', Buffer.from(`a\0${'abcdef'.repeat(10)}`), `a\0${'abcdef'.repeat(10)}`],
 ])('a text in %s is read', (_, bytes, text) => {
   expect(decodeText(bytes)).toEqual({ text });
