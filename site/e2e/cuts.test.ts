@@ -5,9 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, inject, test } from 'vitest';
 import { documentText, unspaced } from '../documents/testing/pdfText.ts';
 import { openPdf } from '../import/read/openPdf.ts';
-import { axeFindings } from './axeFindings.ts';
 import { builtFolder, builtText } from './builtPages.ts';
-import { readingFaults } from './readingFaults.ts';
 import { visitors } from './visitor.ts';
 
 const { translated: site } = inject('sites');
@@ -74,15 +72,4 @@ test.each([
   // Theme fonts have names such as "Mia".
   for (const [part, bytes] of Object.entries(unzipSync(bytesOf(`${folder}/resume.docx`))))
     if (!part.includes('theme')) expect(strFromU8(bytes), part).not.toMatch(names);
-});
-
-test('nothing of a cut is hard to read', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page } = await visit({ colorScheme });
-    await page.goto(`${site}/resume/agency`);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([width, await axeFindings(page), await page.evaluate(readingFaults)]).toEqual([width, [], []]);
-    }
-  }
 });

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { manualInWindow } from './manualInWindow.ts';
-import { decodePng } from './pictures/decodePng.ts';
-import { goTo, phone, visitors } from './visitor.ts';
+import { phone, visitors } from './visitor.ts';
 
 const { root } = inject('sites');
 const visit = visitors();
@@ -147,25 +146,6 @@ test.each([
   await expect.poll(partlyHidden).toBe(0);
 });
 
-test('under 650 px the orange backdrop is visible at both edges of the window', async () => {
-  const { page } = await visit({ reducedMotion: 'reduce' });
-  for (const path of ['/', '/handheld']) {
-    await goTo(page, root + path);
-    for (const width of [320, 390, 649]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.getByRole('heading', { name: 'Instructions' }).waitFor();
-      const { data } = await decodePng(await page.screenshot());
-      const orangeAt = (x: number) =>
-        Array.from({ length: 800 }, (_, y) => data.slice((y * width + x) * 4, (y * width + x) * 4 + 3).join()).filter(
-          (color) => color === '245,130,32',
-        ).length;
-      for (const x of [0, width - 1]) {
-        expect(orangeAt(x), `${path} at ${width} px, column ${x}`).toBeGreaterThanOrEqual(2);
-      }
-    }
-  }
-});
-
 test('the manual fills the window: a spread from 1280 x 600 px, whose gaps shrink first, then its pages', async () => {
   const { page } = await visit({ at: `${root}/flipbook#page=2`, reducedMotion: 'reduce' });
   for (const [width, height, pages, pageWidth] of [
@@ -217,22 +197,4 @@ test('on a very large screen the Start Menu is larger, and all of it is visible'
       .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(hidden, name).toBe(0);
   }
-});
-
-test('on a phone each band of the console’s sky is level up to the sun', async () => {
-  const { page } = await visit({ at: `${root}/handheld`, viewport: phone, reducedMotion: 'reduce' });
-  const scene = page.getByRole('article').locator('div[aria-hidden]:has(> svg + svg)');
-  const { data, metadata } = await decodePng(await scene.screenshot());
-  const { width, height } = metadata;
-  /** Rows where a column changes its color by more than the glare and the dots of the lens do. */
-  const edgesAt = (x: number) =>
-    Array.from({ length: height - 1 }, (_, y) => y + 1).filter((y) => {
-      const color = (row: number) => Array.from(data.subarray((row * width + x) * 4, (row * width + x) * 4 + 3));
-      const above = color(y - 1);
-      return color(y).reduce((sum, part, index) => sum + Math.abs(part - (above[index] ?? 0)), 0) > 40;
-    });
-  const sunset = (x: number) => edgesAt(x).slice(0, 2);
-  expect(sunset(2)).toHaveLength(2);
-  // 64 dots before the end, between the hero and the sun.
-  expect(sunset(width - 2 * 64)).toEqual(sunset(2));
 });
