@@ -9,6 +9,7 @@ export interface TurnBarProps extends ComponentProps<'div'> {
   atStart: boolean;
   /** Whether there is no next page. */
   atEnd: boolean;
+  /** Called with the direction when a button is pressed. Never while there is no such page. */
   onTurn: (direction: 'back' | 'forward') => void;
   /** Overrides some of the messages. */
   messages?: BookletMessages['turn'] | undefined;

@@ -8,7 +8,9 @@ export interface ToolbarBookProps {
   readonly children?: ReactNode;
   /** The accessible name. @default 'Book' */
   readonly label?: string;
+  /** The number of the page that is open at first, from 0. One past the end opens the last page. */
   readonly defaultPage: number;
+  /** The direction of the toolbar and of the flipbook's pages. @default 'ltr' */
   readonly dir?: 'ltr' | 'rtl';
   /** The page labels that a visitor types and sees, by page number from 0. */
   readonly pageLabel?: (index: number) => string | undefined;
