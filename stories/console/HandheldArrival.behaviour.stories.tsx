@@ -1,15 +1,11 @@
 import type { ReactElement } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { ConsolePartsContext, createConsoleParts } from '../../src/console/pages/ConsolePartsContext.ts';
+import { expect, waitFor } from 'storybook/test';
+import { ConsolePartsContext } from '../../src/console/pages/ConsolePartsContext.ts';
+import { fakeNetwork as network } from './fakeNetwork.ts';
 import { inBackdrop } from './inBackdrop.tsx';
 import { atPage, type Story } from './pages/atPage.ts';
 import { button, type Canvas, expectPage, heading, pagePlace, press, startMenu, tab } from './play.ts';
 import { replaceProperty } from './replaceProperty.ts';
-
-const loadPages = () => import('../../src/console/pages/lazyPages.tsx');
-/** The parts of the story's console, which have not loaded yet. */
-let parts = createConsoleParts();
-let deliver = () => {};
 
 export default {
   title: 'Console/Handheld/Behaviour/Arrival',
@@ -18,25 +14,20 @@ export default {
   decorators: [
     inBackdrop,
     (Story: () => ReactElement) => (
-      <ConsolePartsContext value={parts}>
+      <ConsolePartsContext value={network.parts()}>
         <Story />
       </ConsolePartsContext>
     ),
   ],
-  beforeEach: () => {
-    parts = createConsoleParts(loadPages);
-  },
+  beforeEach: () => network.isUp(),
 };
+
+const titleForm = { page: 'title', form: 'open', startMenu: 'closed' } as const;
 
 /** A press before the parts have loaded opens its page afterwards. Until then, the page stays. */
 export const APressWhileLoadingCounts: Story = {
-  args: { initialState: { page: 'title', form: 'open', startMenu: 'closed' } },
-  beforeEach: () => {
-    const delivery = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    parts = createConsoleParts(() => delivery.then(loadPages));
-  },
+  args: { initialState: titleForm },
+  beforeEach: () => network.isSlow(),
   play: async ({ canvas, step }) => {
     await step('The page before stays, and says that it takes a moment', async () => {
       await press(canvas, 'A');
@@ -46,10 +37,39 @@ export const APressWhileLoadingCounts: Story = {
     await step('Pressed again for lack of an answer, it is still one page', async () => {
       await press(canvas, 'A');
       await press(canvas, 'A');
-      deliver();
+      network.deliver();
       await expectPage(canvas, 'Cover Letter');
       await expect(canvas.queryByText('One moment...')).not.toBeInTheDocument();
       await expect(canvas.getByRole('status')).toHaveTextContent(`${pagePlace('letter')}: Cover Letter`);
+    });
+  },
+};
+
+/** When the parts fail to load, the page stays and shows a message. The next press tries again. */
+export const TheNextPressRetriesAFailedLoad: Story = {
+  args: { initialState: titleForm },
+  beforeEach: () => network.isDown(),
+  play: async ({ canvas, step }) => {
+    await step('The page stays, and says why', async () => {
+      await press(canvas, 'A');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('did not load');
+      await expectPage(canvas, 'Quest to Find a Job');
+      await expect(canvas.getByRole('textbox', { name: 'Company Name' })).toBeVisible();
+    });
+    await step('So it does for the Start Menu', async () => {
+      await press(canvas, 'start');
+      await expect(await canvas.findByRole('alert')).toBeVisible();
+      await waitFor(() => expect(startMenu(canvas)).not.toBeInTheDocument());
+    });
+    await step('B works, and clears the message', async () => {
+      await press(canvas, 'B');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('When the network is back, so is the game', async () => {
+      network.comesBack();
+      await press(canvas, 'A');
+      await press(canvas, 'A');
+      await expectPage(canvas, 'Cover Letter');
     });
   },
 };
@@ -58,11 +78,12 @@ export const APressWhileLoadingCounts: Story = {
 export const AFailedFirstPageLoadsOnceOnline: Story = {
   args: { initialPage: 'about' },
   beforeEach: () => {
-    parts = createConsoleParts(fn(loadPages).mockRejectedValueOnce(new Error('The network is down.')));
+    network.isDown();
     return replaceProperty(window, 'requestIdleCallback', () => 0);
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Lost on the way');
+    network.comesBack();
     window.dispatchEvent(new Event('online'));
     await expectPage(canvas, 'About the Developer');
   },

@@ -106,23 +106,37 @@ function sectionFields(
   });
 }
 
-/** Compares entry by entry. Each takes one that is read right, so that one mistake does not count for all below. */
+/** How many entries more than expected software may read between two that it reads right. */
+const maxExtraEntries = 4;
+
+/**
+ * Compares entry by entry, in order. After one that is split or missed, the comparison goes on at the
+ * next that is read right, so that one mistake does not count for all below.
+ */
 function problemFinder(read: readonly Readonly<Record<string, unknown>>[], keys: readonly [string, string]) {
-  const candidates = [...read];
+  let next = 0;
+  let misses = 0;
   return (expected: Expected): string => {
+    const candidates = read.slice(next, next + misses + 1 + maxExtraEntries);
     const problems = candidates.map((candidate) => entryProblem(expected, candidate, keys));
-    const found = ['', 'dates not found'].map((problem) => problems.indexOf(problem)).find((index) => index >= 0);
-    if (found === undefined) return problems[0] ?? 'not found';
-    candidates.splice(found, 1);
+    const right = problems.indexOf('');
+    const found = right < 0 ? problems.indexOf('dates not found') : right;
+    if (found < 0) {
+      misses += 1;
+      return problems[misses - 1] ?? 'not found';
+    }
+    next += found + 1;
+    misses = 0;
     return problems[found] ?? '';
   };
 }
 
 function entryProblem(
   expected: Expected,
-  read: Readonly<Record<string, unknown>>,
+  read: Readonly<Record<string, unknown>> | undefined,
   [title, organization]: readonly [string, string],
 ): string {
+  if (!read) return 'not found';
   // An entry without a title has its organization as the title, which may be read as two names
   // ("Mentor @ Oak"), and a degree has its field beside it.
   const pairs = [read.area, read[organization]].map((other) => [read[title], other].join(''));
