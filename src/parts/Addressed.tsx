@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { AddressedText } from '../resume/text/fillIn.ts';
 import { wordChunks } from '../resume/text/wordChunks.ts';
+import { Breakable } from './Breakable.tsx';
 import { withKeys } from './withKeys.ts';
 
 /** Invisible characters that would end the element's bidi isolation from inside. */
@@ -9,16 +10,15 @@ const endsOfIsolation = /[\u2029\u2069]/g;
 /** A text to a company, whose name keeps its own writing direction. */
 export function Addressed({ text }: { text: AddressedText }) {
   return withKeys(text).map(({ key, item }) => (
-    <Fragment key={key}>{key % 2 === 1 ? <bdi>{breakable(item.replace(endsOfIsolation, ''))}</bdi> : item}</Fragment>
-  ));
-}
-
-/** The whole text, with line break opportunities in words longer than any real one. */
-function breakable(text: string) {
-  return withKeys(wordChunks(text)).map(({ key, item }) => (
     <Fragment key={key}>
-      {key > 0 && <wbr />}
-      {item}
+      {key % 2 === 1 ? (
+        // Words longer than any real one may break.
+        <bdi>
+          <Breakable parts={wordChunks(item.replace(endsOfIsolation, ''))} />
+        </bdi>
+      ) : (
+        item
+      )}
     </Fragment>
   ));
 }
