@@ -109,36 +109,36 @@ export function Booklet({
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const scrollAtStart = useScrollAtStart();
-  const [position, setPlace] = useState<BookletPosition>({ crossings, page: defaultPage });
+  const [position, setPosition] = useState<BookletPosition>({ crossings, page: defaultPage });
   // After a switch, the pages render in a transition, so that the switch responds at once. A stored
   // view renders without a transition.
   const view = position.switchedAt === undefined ? manualView : followingView;
   if (position.crossings !== crossings)
-    setPlace(manualView === 'text' ? { ...position, crossings } : { crossings, page: defaultPage });
+    setPosition(manualView === 'text' ? { ...position, crossings } : { crossings, page: defaultPage });
   useDocumentKeys(root, turner, content.direction);
   usePageAddress({
     openPages: inAddress ? [position.page] : [],
     pageCount,
     onAddress: (page, isFirst) => {
       // Sets where another view opens. After a reload, a text keeps the window's scroll position.
-      if (!isFirst || !scrollAtStart.current) setPlace((before) => openedAt(before, page));
+      if (!isFirst || !scrollAtStart.current) setPosition((before) => openedAt(before, page));
       turner.current?.open(page, isFirst);
     },
   });
 
   // Hydration renders the book. React reads stores again before it renders updates from a layout
   // effect, so a remembered text view appears in the first frame.
-  useLayoutEffect(() => setPlace((before) => ({ ...before })), []);
+  useLayoutEffect(() => setPosition((before) => ({ ...before })), []);
 
-  const setPage = useCallback((page: number) => setPlace((before) => ({ ...before, page })), []);
+  const setPage = useCallback((page: number) => setPosition((before) => ({ ...before, page })), []);
   const switchTo = (other: ManualView) => {
-    setPlace((before) => openedAt(before, before.page));
+    setPosition((before) => openedAt(before, before.page));
     setManualView(other);
   };
   const turn: PageTurner['turn'] = (direction) => {
     if (view === manualView) turner.current?.turn(direction);
     // The next view opens there.
-    else setPlace((before) => openedAt(before, before.page + (direction === 'forward' ? 1 : -1)));
+    else setPosition((before) => openedAt(before, before.page + (direction === 'forward' ? 1 : -1)));
   };
 
   const name = messages?.name ?? bookletMessages.name;
