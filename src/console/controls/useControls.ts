@@ -20,16 +20,16 @@ export type ControlsOptions = {
  * @returns the buttons that are down, and the handlers for those on the screen
  */
 export function useControls({ root, listens, onPress, onRelease }: ControlsOptions) {
-  const [pressedButtons, setPressed] = useState<ReadonlySet<ButtonName>>(new Set());
+  const [pressedButtons, setPressedButtons] = useState<ReadonlySet<ButtonName>>(new Set());
   const hold = useRef<Hold>(undefined);
 
   /** A pointer went down on a button. It does not count yet. */
   const down = (button: ButtonName) => {
-    setPressed((before) => new Set(before).add(button));
+    setPressedButtons((before) => new Set(before).add(button));
     if (button === 'up' || button === 'down') hold.current?.start(button);
   };
   const release = (button: ButtonName) => {
-    setPressed((before) => new Set([...before].filter((other) => other !== button)));
+    setPressedButtons((before) => new Set([...before].filter((other) => other !== button)));
     hold.current?.stop(button);
     onRelease(button);
   };
@@ -50,7 +50,7 @@ export function useControls({ root, listens, onPress, onRelease }: ControlsOptio
     hold.current = newHold;
     const letGo = () => {
       newHold.stop();
-      setPressed(new Set());
+      setPressedButtons(new Set());
     };
     const letGoWhenHidden = () => {
       if (document.hidden) letGo();

@@ -33,7 +33,7 @@ export function PageField({
   ...props
 }: PageFieldProps) {
   const { book, page, pageCount } = useFlipbook(({ book, targetPage: page, pageCount }) => ({ book, page, pageCount }));
-  const [input, setTyped] = useState<string | null>(null);
+  const [input, setInput] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
   const errorId = useId();
   const labelOf = (index: number) => pageLabel?.(index) ?? String(index + 1);
@@ -47,11 +47,11 @@ export function PageField({
     const isPage = Number.isInteger(to) && to >= 0 && to < pageCount;
     setInvalid(!isPage);
     if (!isPage) return;
-    setTyped(null);
+    setInput(null);
     void book?.flip(to);
   };
   const giveUp = () => {
-    setTyped(null);
+    setInput(null);
     setInvalid(false);
   };
 
@@ -74,7 +74,7 @@ export function PageField({
               aria-invalid={invalid || undefined}
               aria-describedby={invalid ? errorId : undefined}
               onChange={({ target }) => {
-                setTyped(target.value);
+                setInput(target.value);
                 setInvalid(false);
               }}
               onBlur={giveUp}
