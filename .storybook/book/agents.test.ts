@@ -36,6 +36,7 @@ describe('the manifest of components', () => {
     );
     expect(props).not.toEqual([]);
     expect(props.filter(({ type }) => type.name === 'undefined').map(({ name }) => name)).toEqual([]);
+    expect(props.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
   });
 });
 

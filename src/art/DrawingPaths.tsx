@@ -18,7 +18,12 @@ export const DrawingsFileContext = createContext<((drawing: readonly DrawingPath
 export const InitiallyHiddenContext = createContext(false);
 
 /** The paths of a drawing, bottom first. Out of sight, they are in a file until hydration. */
-export function DrawingPaths({ paths }: { paths: readonly DrawingPath[] }) {
+export function DrawingPaths({
+  paths,
+}: {
+  /** Each a color and the outline that it fills, bottom first. */
+  paths: readonly DrawingPath[];
+}) {
   const addressOf = useContext(DrawingsFileContext);
   const isInitiallyHidden = useContext(InitiallyHiddenContext);
   const pathElements = paths.map(({ fill, d }) => <path key={fill + d} fill={fill} d={d} />);
@@ -30,7 +35,15 @@ export function DrawingPaths({ paths }: { paths: readonly DrawingPath[] }) {
 const never = () => () => {};
 
 /** Without a server, drawings are inlined at once. */
-function OnceHydrated({ before, children }: { before: ReactNode; children: ReactNode }) {
+function OnceHydrated({
+  before,
+  children,
+}: {
+  /** Rendered by the server and during hydration. */
+  before: ReactNode;
+  /** Rendered afterwards, and at once where no server rendered the page. */
+  children: ReactNode;
+}) {
   const isHydrated = useSyncExternalStore(
     never,
     () => true,

@@ -33,11 +33,13 @@ const announcementIn =
     fillIn(next === undefined ? onePage : twoPages, { page, next: next ?? '', count, titles: titles.join(', ') });
 
 export interface BookViewProps extends ReaderProps {
+  /** `'rtl'` mirrors the book: its spine is on the right. @default left to right */
   direction: 'rtl' | undefined;
   /** The page open at first, from 0. */
   defaultPage: number;
   /** Whether the reader switched here from the text view. The book then scrolls into view. */
   isSwitchedTo: boolean;
+  /** Freezes a turn at a moment, for pictures. @default pages turn */
   turn: FlipbookProps['turn'];
   /** Whether a corner lifts once on the first visit. */
   showsCorner: boolean;

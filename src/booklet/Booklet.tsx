@@ -45,10 +45,13 @@ export interface PageTurner {
 export interface ReaderProps {
   /** The id for `aria-controls` of the buttons next to it. */
   id: string;
+  /** The accessible name of the manual. */
   name: string;
+  /** The eight pages, from the front cover to the back cover. */
   pages: readonly ReactElement[];
   /** The page that is open, or at the top of the window, from 0. */
   page: number;
+  /** Called with the page, from 0, after a turn or a scroll to it. */
   onPage: (page: number) => void;
   /** Not called `ref`, because React 18 does not pass that to functions. */
   turnerRef: Ref<PageTurner>;

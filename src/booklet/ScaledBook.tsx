@@ -6,7 +6,9 @@ import styles from './ScaledBook.module.css';
 export interface ScaledBookProps {
   /** The open page, from 0. */
   page: number;
+  /** How many pages the book has. The shadow widens to both sides between its ends. */
   pageCount: number;
+  /** With `'rtl'`, the closed front cover lies on the left half. @default the right half */
   direction: 'rtl' | undefined;
   /** The box that the style sheet makes for the book, in book space. */
   boxRef: Ref<HTMLDivElement>;

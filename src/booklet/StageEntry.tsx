@@ -8,7 +8,12 @@ import list from './BulletList.module.css';
 import styles from './StageEntry.module.css';
 
 /** A job or course in print: title, organization, dates, duration and results. */
-export function StageEntry({ stage }: { stage: Stage }) {
+export function StageEntry({
+  stage,
+}: {
+  /** A job or course. Lines without a text are omitted. */
+  stage: Stage;
+}) {
   const { lang } = useOwnersText();
   const { title, organization: organizationName, period, duration: length, summary, highlights, url } = stage;
   return (

@@ -41,7 +41,12 @@ export const BookContext = createContext<BookChannel | null>(null);
 export const PageContext = createContext<number | null>(null);
 
 /** Lets components beside a book read it with `useFlipbook`. May contain only one book. */
-export function FlipbookProvider({ children }: { children?: ReactNode }) {
+export function FlipbookProvider({
+  children,
+}: {
+  /** The book, and the components that read it. */
+  children?: ReactNode;
+}) {
   const [store] = useState(() => createBookChannel<PublishedBook>(null));
   return (
     <PageContext.Provider value={null}>

@@ -8,7 +8,12 @@ import { withKeys } from './withKeys.ts';
 const endsOfIsolation = /[\u2029\u2069]/g;
 
 /** A text to a company, whose name keeps its own writing direction. */
-export function Addressed({ text }: { text: AddressedText }) {
+export function Addressed({
+  text,
+}: {
+  /** Every second part is the company's name. */
+  text: AddressedText;
+}) {
   return withKeys(text).map(({ key, item }) => (
     <Fragment key={key}>
       {key % 2 === 1 ? (

@@ -1,6 +1,11 @@
 import { Breakable } from './Breakable.tsx';
 
 /** An e-mail address that may break after its `@`. A link around it needs an `aria-label`. */
-export function EmailText({ email }: { email: string }) {
+export function EmailText({
+  email,
+}: {
+  /** `ada@lovelace.example`, without `mailto:`. */
+  email: string;
+}) {
   return <Breakable parts={email.split(/(?<=@)/)} />;
 }

@@ -2,7 +2,12 @@ import type { LabeledFact } from '../resume/sections/ResumeSection.ts';
 import { useOwnersText } from './useOwnersText.ts';
 
 /** A fact after its label: `Courses: JavaScript, React`. */
-export function FactLine({ fact: { label, detail } }: { fact: LabeledFact }) {
+export function FactLine({
+  fact: { label, detail },
+}: {
+  /** Either half may be empty. The colon then is missing. */
+  fact: LabeledFact;
+}) {
   const { lang } = useOwnersText();
   return (
     <>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 export interface LinkedProps {
   /** The link's address; no link when it is missing or `''`. */
   url: string | undefined;
+  /** What is rendered as the link, or without one. */
   children: ReactNode;
 }
 

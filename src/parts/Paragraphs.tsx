@@ -3,6 +3,7 @@ import { Addressed } from './Addressed.tsx';
 import { withKeys } from './withKeys.ts';
 
 export interface ParagraphsProps {
+  /** One paragraph each, in this order; may contain the name of a company. */
   texts: readonly (string | AddressedText)[];
   /** Their language, if it is not the page's. */
   lang?: string | undefined;

@@ -5,7 +5,9 @@ import { useOwnersText } from './useOwnersText.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface QuoteListProps {
+  /** One figure each, in this order. A quote may lack its text or its author. */
   quotes: readonly ResumeQuote[];
+  /** The class of each figure. */
   className: string | undefined;
 }
 

@@ -5,6 +5,7 @@ import { useOwnersText } from './useOwnersText.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface RichBlocksProps {
+  /** Paragraphs and lists. Renders nothing when it is missing. */
   text: RichText | undefined;
   /** The class of each paragraph and list. */
   className?: ComponentProps<'p'>['className'];

@@ -2,6 +2,7 @@ import type { InlineRuns } from '../resume/RichText.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface RichLineProps {
+  /** Plain, strong, emphasized and linked parts, in this order. */
   runs: InlineRuns;
 }
 

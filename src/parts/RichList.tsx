@@ -7,6 +7,7 @@ import { useOwnersText } from './useOwnersText.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface RichListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** One item each, in this order. */
   texts: readonly (RichText | LabeledFact)[];
 }
 
@@ -26,7 +27,12 @@ export function RichList({ texts, ...rest }: RichListProps) {
 }
 
 /** One line for a fact or a single paragraph; otherwise each part on its own line. */
-function RichItem({ text }: { text: RichText | LabeledFact }) {
+function RichItem({
+  text,
+}: {
+  /** A label with its fact, or a text of one or more paragraphs. */
+  text: RichText | LabeledFact;
+}) {
   if (typeof text === 'object' && 'label' in text) return <FactLine fact={text} />;
   const lines = blocksOf(text).flatMap((block) => ('list' in block ? block.list : [block.paragraph]));
   const [only] = lines;

@@ -5,6 +5,7 @@ import type { WorkPicture } from '../resume/works.ts';
 const smallPx = 640;
 
 export interface WorkImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
+  /** The files in two sizes, the alternative text, and the size in pixels. */
   picture: WorkPicture;
 }
 

@@ -5,6 +5,7 @@ import styles from './AllPages.module.css';
 import { siteCodeSample } from './siteCodeSample.ts';
 
 export type AllPagesProps = {
+  /** The content of all pages, made from the two files of an owner. */
   content: Content;
   /** The company that the visitor has entered. @default '' */
   company?: string;

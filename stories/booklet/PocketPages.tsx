@@ -4,6 +4,7 @@ import { PocketFrame, type PocketFrameProps } from './PocketFrame.tsx';
 import { siteCodeSample } from './siteCodeSample.ts';
 
 export interface PocketPagesProps extends Omit<PocketFrameProps, 'children'> {
+  /** The content of all pages, made from the two files of an owner. */
   content: Content;
   /** The company that the visitor has entered. @default '' */
   company?: string;

@@ -55,7 +55,12 @@ export function ExtraContentPage({ view, colours, ...rest }: InteriorPageProps<'
   );
 }
 
-function ProjectEntry({ project }: { project: SideProject }) {
+function ProjectEntry({
+  project,
+}: {
+  /** Lines without a text are omitted. Without a name, the description is the link. */
+  project: SideProject;
+}) {
   const owners = useOwnersText();
   const { name, description, period, highlights, keywords, url, links = [] } = project;
   return (
@@ -96,7 +101,12 @@ function ProjectEntry({ project }: { project: SideProject }) {
   );
 }
 
-function LinkLine({ links }: { links: ReturnType<typeof workLinks> }) {
+function LinkLine({
+  links,
+}: {
+  /** Labels and addresses, on one line with dots between them. */
+  links: ReturnType<typeof workLinks>;
+}) {
   return withKeys(links).map(({ key, item: { label, url } }) => (
     <Fragment key={key}>
       {key > 0 && ' · '}
@@ -107,7 +117,15 @@ function LinkLine({ links }: { links: ReturnType<typeof workLinks> }) {
 
 type Quest = ManualView['extra']['quests'][number];
 
-function QuestEntry({ quest, pictures }: { quest: Quest; pictures: ExtrasSizes['pictures'] }) {
+function QuestEntry({
+  quest,
+  pictures,
+}: {
+  /** The quest, with the picture and links of its work, if there is one. */
+  quest: Quest;
+  /** How large its picture is, by the space on the page. */
+  pictures: ExtrasSizes['pictures'];
+}) {
   const { lang } = useOwnersText();
   const { title, kind, picture, work, story, links } = quest;
   return (

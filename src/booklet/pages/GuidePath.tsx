@@ -6,7 +6,12 @@ import styles from './GuidePath.module.css';
 const stone = { x: 97, y: 81, width: 10, height: 6 };
 
 /** The path on the cover: a stone for each level, and the next one, which is still to be laid. */
-export function GuidePath({ reachedCount }: { reachedCount: number }) {
+export function GuidePath({
+  reachedCount,
+}: {
+  /** How many levels are reached, from 0. One more stone is outlined. */
+  reachedCount: number;
+}) {
   return (
     <div className={styles.path} data-reached={reachedCount} aria-hidden="true">
       {Array.from({ length: reachedCount }, (_, index) => index + 1).map((number) => (

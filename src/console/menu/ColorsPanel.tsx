@@ -22,6 +22,7 @@ export interface Choices {
 }
 
 export interface ColorsPanelProps extends Choices {
+  /** Names of the colors and switches. */
   text: StartMenuMessages;
 }
 

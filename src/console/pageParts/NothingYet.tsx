@@ -2,7 +2,15 @@ import { type CharacterColours, CharacterSprite } from '../../art/CharacterSprit
 import { Scene } from './Scene.tsx';
 
 /** A page without content: the hero on the way, and a sentence that says why. */
-export function NothingYet({ text, colours }: { text: string; colours: CharacterColours | undefined }) {
+export function NothingYet({
+  text,
+  colours,
+}: {
+  /** Says why the page is empty. */
+  text: string;
+  /** Skin, hair and clothes of the hero. @default the palette of the sprite */
+  colours: CharacterColours | undefined;
+}) {
   return (
     <>
       <Scene data-tall="">

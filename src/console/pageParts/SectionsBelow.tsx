@@ -9,7 +9,9 @@ import type { ResumeEntry, ResumeSection } from '../../resume/sections/ResumeSec
 import styles from './SectionsBelow.module.css';
 
 export interface SectionsBelowProps {
+  /** Rendered in this order, each below its heading. */
   sections: readonly ResumeSection[];
+  /** Month names, the date format and the word for a job that has no end. */
   periods: PeriodMessages;
 }
 
@@ -23,7 +25,15 @@ export function SectionsBelow({ sections, periods }: SectionsBelowProps) {
   ));
 }
 
-function SectionContent({ section, periods }: { section: ResumeSection; periods: PeriodMessages }) {
+function SectionContent({
+  section,
+  periods,
+}: {
+  /** Its kind decides between text, facts, entries and quotes. */
+  section: ResumeSection;
+  /** Month names, the date format and the word for a job that has no end. */
+  periods: PeriodMessages;
+}) {
   switch (section.kind) {
     case 'text':
       return <RichBlocks text={section.text} />;
@@ -38,7 +48,15 @@ function SectionContent({ section, periods }: { section: ResumeSection; periods:
   }
 }
 
-function Entry({ entry, periods }: { entry: ResumeEntry; periods: PeriodMessages }) {
+function Entry({
+  entry,
+  periods,
+}: {
+  /** Lines without a text are omitted. */
+  entry: ResumeEntry;
+  /** Month names, the date format and the word for a job that has no end. */
+  periods: PeriodMessages;
+}) {
   const owners = useOwnersText();
   const { title, organization, start, end, url, summary, points } = entry;
   const period = formatPeriod(start, end, periods);

@@ -85,7 +85,15 @@ export function ExperienceLevelsPage({ content, messages, frozenWalk }: Experien
 }
 
 /** A job or course. `samePlace` replaces an organization that the previous level named. */
-function StageEntry({ stage, samePlace }: { stage: Stage; samePlace: string | undefined }) {
+function StageEntry({
+  stage,
+  samePlace,
+}: {
+  /** A job or course. Lines without a text are omitted. */
+  stage: Stage;
+  /** Replaces an organization that the previous level named. */
+  samePlace: string | undefined;
+}) {
   const owners = useOwnersText();
   const { title, organization, description, period, duration, summary, highlights, url } = stage;
   const where = samePlace ?? organization;

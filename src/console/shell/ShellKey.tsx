@@ -18,7 +18,9 @@ export interface ShellControls {
 }
 
 export interface ShellKeyProps extends ComponentProps<'button'> {
+  /** Which of the eight it is: selects its name and state. */
   button: ButtonName;
+  /** Names, states and handlers of all the buttons on the console. */
   controls: ShellControls;
 }
 

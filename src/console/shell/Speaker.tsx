@@ -10,12 +10,22 @@ const arcs = 'M5 2H4v1H3v3h1v1h1V6H4V3h1zM3 0H2v1H1v1H0v5h1v1h1v1h1V8H2V7H1V2h1V
 export interface SpeakerSwitch {
   /** Its accessible name. */
   name: string;
+  /** Whether the console makes sounds. Arcs then appear next to the holes. */
   on: boolean;
+  /** Called with the new state when the holes are pressed. */
   onSwitched: (on: boolean) => void;
 }
 
 /** The speaker holes as a switch. While it is on, arcs appear next to them. */
-export function Speaker({ className, name, on, onSwitched }: SpeakerSwitch & { className?: string | undefined }) {
+export function Speaker({
+  className,
+  name,
+  on,
+  onSwitched,
+}: SpeakerSwitch & {
+  /** The class that places it on the console's front. */
+  className?: string | undefined;
+}) {
   return (
     <button
       type="button"

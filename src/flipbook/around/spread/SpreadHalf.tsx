@@ -9,10 +9,12 @@ interface PictureProps extends Pick<ComponentPropsWithoutRef<'img'>, 'srcSet' | 
   src: string;
   /** The picture's alternative text. Screen readers read it once. */
   alt: string;
+  /** Omit it with `src`. */
   children?: undefined;
 }
 
 interface ElementProps {
+  /** Omit it with `children`. */
   src?: undefined;
   /** An element as wide as both pages. It is rendered twice; a control works where it lies. */
   children: ReactNode;
@@ -21,7 +23,13 @@ interface ElementProps {
 export type SpreadProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & (PictureProps | ElementProps);
 
 /** One page of a spread. It contains the whole content; the style sheet shows its half. */
-export function SpreadHalf({ side, ...props }: SpreadProps & { readonly side: Side }) {
+export function SpreadHalf({
+  side,
+  ...props
+}: SpreadProps & {
+  /** The half of the content to show: `start` is the first page's. */
+  readonly side: Side;
+}) {
   const { index, isOpen } = useFlipbookPage();
   // With one page open, the second half is not a copy: screen readers read it, too.
   const isCopy = useFlipbook(
