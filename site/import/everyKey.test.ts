@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { importResume } from './formats/importResume.ts';
 import { pathPattern } from './report/Finding.ts';
-import { fieldSchema } from './schema/fieldSchema.ts';
+import { fieldSchema } from './schema/resumeSchema.ts';
 import { checkExample, validGame } from './testing/checkExample.ts';
 import { everyValue, isRecord } from './values.ts';
 

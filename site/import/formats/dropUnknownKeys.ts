@@ -1,5 +1,5 @@
 import { type Path, pathPattern, pathText } from '../report/Finding.ts';
-import { fieldSchema } from '../schema/fieldSchema.ts';
+import { fieldSchema } from '../schema/resumeSchema.ts';
 import { unknownKeys } from '../validate/unknownKeys.ts';
 import { isRecord } from '../values.ts';
 

@@ -1,6 +1,6 @@
 // The shape of a JSON Resume document, for normalization.
 import { type Path, pathText } from '../report/Finding.ts';
-import { fieldSchema } from '../schema/fieldSchema.ts';
+import { fieldSchema } from '../schema/resumeSchema.ts';
 import { isRecord } from '../values.ts';
 import type { Calendar } from './otherCalendars.ts';
 
@@ -14,15 +14,12 @@ export type Fields = Extract<Shape, { kind: 'fields' }>['fields'];
 export const resumeShape: Shape = shapeOf(fieldSchema);
 
 function shapeOf(rule: unknown): Shape {
-  if (!isRecord(rule)) return { kind: 'text' };
-  if (isRecord(rule.properties)) {
-    const properties = Object.entries(rule.properties).filter(([key]) => key !== '$schema');
-    return { kind: 'fields', fields: new Map(properties.map(([key, value]) => [key, shapeOf(value)])) };
-  }
-  if (rule.type === 'array') return { kind: 'list', itemShape: shapeOf(rule.items) };
-  if (rule.format === 'uri') return { kind: 'url' };
-  if (rule.format === 'email') return { kind: 'email' };
-  return { kind: typeof rule.$ref === 'string' && rule.$ref.endsWith('iso8601') ? 'date' : 'text' };
+  const { properties, items, format } = isRecord(rule) ? rule : {};
+  if (isRecord(properties))
+    return { kind: 'fields', fields: new Map(Object.entries(properties).map(([key, value]) => [key, shapeOf(value)])) };
+  if (items) return { kind: 'list', itemShape: shapeOf(items) };
+  if (format === 'uri') return { kind: 'url' };
+  return { kind: format === 'email' || format === 'date' ? format : 'text' };
 }
 
 /** A value's position in the normalized document and in the file, and callbacks for changes. */

@@ -1,4 +1,4 @@
-// The official schema has no types. These cover normalization and its test.
+// The official schema has no types. These cover the tests.
 declare module '@jsonresume/schema' {
   export interface SchemaError {
     /** The violated rule: `type`, `format`, `pattern` … */

@@ -1,5 +1,6 @@
-// The kinds of values in a JSON Resume document. site/import/validate has the rules about dates, addresses and
-// files. Fields that are not listed here are dropped.
+// The kinds of values in a JSON Resume document, and a few fields that people and other tools add. The
+// `format` of a text and the order of keys, in which several may claim one of the file, are for normalization;
+// site/import/validate has the rules about files. Fields that are not listed here are dropped.
 import { z } from 'zod';
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 
@@ -10,10 +11,13 @@ const text = z.string().optional();
 const texts = z.array(z.string()).optional();
 const line = z.string().max(maxLineLength).optional();
 const lines = z.array(z.string().max(maxLineLength)).optional();
+const url = text.meta({ format: 'uri' });
+const date = text.meta({ format: 'date' });
 const period = {
-  startDate: text.describe('`2022`, `2022-03` or `2022-03-15`.'),
-  endDate: text.describe('The same form; missing while ongoing.'),
+  startDate: text.meta({ format: 'date', description: '`2022`, `2022-03` or `2022-03-15`.' }),
+  endDate: text.meta({ format: 'date', description: 'The same form; missing while ongoing.' }),
 };
+const place = { city: line, countryCode: line, region: line, country: line };
 
 const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape)).optional();
 
@@ -23,38 +27,38 @@ export const resumeSchema = z.object({
     name: z.string().max(maxLineLength),
     label: line,
     image: text.describe('A file in `site/public`, or a web address (not shown: pages load nothing from other hosts).'),
-    email: line,
+    email: line.meta({ format: 'email' }),
     phone: line,
-    url: text,
+    url,
     summary: text,
-    location: z.object({ city: line, region: line, country: line, countryCode: line }).optional(),
-    profiles: listOf({ network: line, username: line, url: text }),
+    location: z.object(place).optional(),
+    profiles: listOf({ network: line, username: line, url }),
   }),
   work: listOf({
-    ...period,
     name: line,
-    position: line,
     location: line,
     description: text,
-    url: text,
+    position: line,
+    url,
+    ...period,
     summary: text,
     highlights: texts,
   }),
   volunteer: listOf({
-    ...period,
     organization: line,
     position: line,
-    location: line,
-    url: text,
+    url,
+    ...period,
     summary: text,
     highlights: texts,
+    location: line,
   }),
   education: listOf({
-    ...period,
     institution: line,
-    url: text,
+    url,
     area: line,
     studyType: line,
+    ...period,
     score: line,
     courses: lines,
     location: line,
@@ -62,31 +66,30 @@ export const resumeSchema = z.object({
     summary: text,
     highlights: texts,
   }),
-  awards: listOf({ title: line, date: text, awarder: line, url: text, summary: text }),
-  certificates: listOf({ name: line, date: text, url: text, issuer: line, summary: text }),
-  publications: listOf({
-    name: line,
-    authors: lines,
-    publisher: line,
-    releaseDate: text,
-    url: text,
-    summary: text,
-  }),
+  awards: listOf({ title: line, date, awarder: line, summary: text, url }),
+  certificates: listOf({ name: line, date, url, issuer: line, summary: text }),
+  publications: listOf({ name: line, publisher: line, releaseDate: date, url, summary: text, authors: lines }),
   skills: listOf({ name: line, level: line, keywords: lines }),
   languages: listOf({ language: line, fluency: line }),
   interests: listOf({ name: line, keywords: lines }),
-  references: listOf({ name: line, position: line, reference: text }),
+  references: listOf({ name: line, reference: text, position: line }),
   projects: listOf({
-    ...period,
     name: line,
-    location: line,
     description: text,
     highlights: texts,
     keywords: lines,
-    url: text,
+    ...period,
+    url,
     roles: lines,
     entity: line,
     type: line,
+    location: line,
   }),
-  meta: z.object({ canonical: text, version: text, lastModified: text }).optional(),
+  meta: z.object({ canonical: url, version: text, lastModified: text }).optional(),
 }) satisfies z.ZodType<WrittenResume>;
+
+const { basics } = resumeSchema.shape;
+const privatePlace = z.object({ address: line, postalCode: line, ...place }).optional();
+
+/** The fields that a résumé may have. The private ones of a place are read, and never published. */
+export const fieldSchema = z.toJSONSchema(resumeSchema.extend({ basics: basics.extend({ location: privatePlace }) }));

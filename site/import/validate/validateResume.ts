@@ -11,8 +11,7 @@ import {
   type Report,
   warning,
 } from '../report/Finding.ts';
-import { fieldSchema } from '../schema/fieldSchema.ts';
-import { resumeSchema } from '../schema/resumeSchema.ts';
+import { fieldSchema, resumeSchema } from '../schema/resumeSchema.ts';
 import { isEmpty, isRecord, withoutEmpty } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
 import { type FileExists, hasScheme, isLocalPicture } from './localFiles.ts';
