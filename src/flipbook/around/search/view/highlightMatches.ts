@@ -117,9 +117,11 @@ function textIn(box: HTMLElement) {
   const nodes: { readonly node: Text; readonly start: number; readonly isVisible: boolean }[] = [];
   let text = '';
   const read = (parent: Element, isVisible: boolean): void => {
+    // Its own text has no element that could be invisible.
+    const isClosed = parent.matches('details:not([open])');
     for (const child of parent.childNodes) {
       if (isText(child)) {
-        nodes.push({ node: child, start: text.length, isVisible });
+        nodes.push({ node: child, start: text.length, isVisible: isVisible && !isClosed });
         text += child.data;
       } else if (isElement(child)) {
         const { display } = getComputedStyle(child);
