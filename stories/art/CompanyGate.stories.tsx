@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CompanyGate } from '../../src/art/CompanyGate.tsx';
 import styles from './CompanyGate.module.css';
 import { sheet } from './PictureSheet.tsx';
@@ -67,7 +68,7 @@ export const Names: Story = {
   ),
 };
 
-/** In a right-to-left page, the hero comes from the right. */
+/** In a right-to-left page, the hero comes from the right. Screen readers skip the name. */
 export const RightToLeft: Story = {
   args: { names: ['شركة أرامكو'] },
   render: (args) => (
@@ -75,4 +76,9 @@ export const RightToLeft: Story = {
       <CompanyGate {...args} />
     </div>
   ),
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByText(args.names[0] ?? '');
+    await expect(name).toBeVisible();
+    await expect(canvas.queryByRole('paragraph')).not.toBeInTheDocument();
+  },
 };

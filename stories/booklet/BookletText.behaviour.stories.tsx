@@ -130,8 +130,11 @@ export const ArrowKeysScrollToPageTops: Story = {
     const look = (event: KeyboardEvent) => isTaken(event.defaultPrevented);
     window.addEventListener('keydown', look);
     await userEvent.keyboard('{ArrowDown}{ArrowUp} ');
+    // With Shift, arrows select text.
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     window.removeEventListener('keydown', look);
-    await expect(isTaken.mock.calls).toEqual([[false], [false], [false]]);
+    await expect(isTaken.mock.calls).toEqual([[false], [false], [false], [false], [false]]);
+    await expectAtTop(canvas, 'Cover Letter');
     await userEvent.click(button(canvas, 'next'));
     await expectAtTop(canvas, 'Quick Reference');
     await userEvent.keyboard('{ArrowLeft}');

@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Handheld } from '../../src/index.ts';
 import { long } from '../content/fixtures.ts';
+import { stillPreference } from '../dialogue/play/stillPreference.ts';
 import { phone } from '../windows.ts';
 import { atPage, type Story } from './pages/atPage.ts';
 import { button, type Canvas, expectPage, field, keys, press, startMenu } from './play.ts';
@@ -132,6 +133,20 @@ export const UpAndDownScroll: Story = {
   },
 };
 
+/** Under reduced motion, the screen scrolls without a movement. */
+export const ReducedMotionScrollsAtOnce: Story = {
+  ...toScroll,
+  beforeEach: () => stillPreference(true).restore,
+  play: async ({ canvas }) => {
+    const screen = await canvas.findByRole('region', { name: 'Screen' });
+    const scrollTo = fn();
+    const restore = replaceProperty(screen, 'scrollTo', scrollTo);
+    await keys('{ArrowDown}');
+    restore();
+    await expect(scrollTo.mock.calls).toEqual([[{ top: 100, behavior: 'instant' }]]);
+  },
+};
+
 /** A button that is held down keeps scrolling until it comes up, and no longer. */
 export const HeldButtonsRepeat: Story = {
   ...toScroll,
@@ -163,7 +178,11 @@ export const HeldButtonsRepeat: Story = {
       await expect(button(canvas, 'down')).toHaveAttribute('data-pressed');
       await fireEvent.blur(window);
       await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
+      // The key came up in another window.
+      await fireEvent.keyDown(document.body, { key: 'ArrowDown', code: 'ArrowDown' });
+      await expect(button(canvas, 'down')).toHaveAttribute('data-pressed');
       await user.keyboard('{/ArrowDown}');
+      await expect(button(canvas, 'down')).not.toHaveAttribute('data-pressed');
     });
     await step('The window is left while a finger is on the button', async () => {
       await fireEvent.pointerDown(button(canvas, 'down'), { button: 0, pointerId: 1 });

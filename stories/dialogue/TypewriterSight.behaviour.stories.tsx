@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { planScript, Typewriter, type TypewriterProps } from '../../src/index.ts';
+import { asMedium } from '../flipbook/play/asMedium.ts';
 import { handTurned } from './play/handTurned.tsx';
 import { shortScript } from './play/shortScript.ts';
 import { typed, typewriterIn } from './play/typed.ts';
@@ -122,6 +123,23 @@ export const TheServerTextDoesNotFlash: Story = {
     await expect(args.onDone).toHaveBeenCalledOnce();
     await expect(onRecoverableError).not.toHaveBeenCalled();
     root.unmount();
+  },
+};
+
+/** Print shows the final text instead of the typed part. */
+export const PrintShowsTheFinalText: Story = {
+  args: { frozenMs: 60 },
+  play: async ({ canvasElement }) => {
+    const typedPart = canvasElement.querySelector('[data-rest]');
+    await expect(finalIn(canvasElement).clipPath).not.toBe('none');
+    const restore = asMedium('print');
+    try {
+      await expect(finalIn(canvasElement).clipPath).toBe('none');
+      await expect(typedPart).not.toBeVisible();
+    } finally {
+      restore();
+    }
+    await expect(typedPart).toBeVisible();
   },
 };
 

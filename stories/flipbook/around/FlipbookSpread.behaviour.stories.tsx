@@ -135,8 +135,11 @@ export const PrintShowsASpreadWhole = plays({}, async ({ root }) => {
   }
 });
 
-/** An element's halves show it as one. */
+/** An element's halves show it as one, and searching the page finds its text once. */
 export const ElementLiesAcross = plays({ args: { ...Element.args } }, async ({ canvas, root }) => {
   const { left, width } = canvas.getByRole('heading').getBoundingClientRect();
   await expect([left - root.getBoundingClientRect().left, width]).toEqual([0, 420]);
+  const [first, copy] = root.querySelectorAll('[data-spread] > div');
+  await expect(first).not.toHaveAttribute('inert');
+  await expect(copy).toHaveAttribute('inert');
 });

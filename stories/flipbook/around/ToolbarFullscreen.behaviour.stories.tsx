@@ -103,3 +103,17 @@ export const FlipbookFillsTheWindow = plays(underAFooter, async ({ root, button:
   }
   await expectPages(6, 7);
 });
+
+/** An Escape that already has a use, such as closing a menu, leaves the window filled. */
+export const UsedEscapeKeepsTheWindowFilled = plays({}, async ({ root, button: named }) => {
+  spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
+  document.dispatchEvent(new Event('fullscreenchange'));
+  const button = named('full screen');
+  await userEvent.click(button);
+  button.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  await userEvent.keyboard('{Escape}');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(root).toHaveAttribute('data-fills', 'window');
+  await userEvent.keyboard('{Escape}');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
