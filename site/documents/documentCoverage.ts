@@ -1,8 +1,9 @@
 // Counts how much of each résumé section the documents show, for the list at the end of the check.
 import type { Content } from '../../src/resume/Content.ts';
+import { manualView } from '../../src/resume/manual/manualView.ts';
 import { minorSectionLines } from '../../src/resume/sections/minorSections.ts';
 import { resumeSections } from '../../src/resume/sections/resumeSections.ts';
-import { hasOwnStory, ownersStory, type SectionName, sectionNames } from '../../src/resume/sections/sectionNames.ts';
+import { type SectionName, sectionNames } from '../../src/resume/sections/sectionNames.ts';
 import { questProjectCount } from '../../src/resume/sections/sideProjects.ts';
 import type { DocumentFile } from './documentFiles.ts';
 import type { FilledPage } from './documentMarks.ts';
@@ -44,8 +45,8 @@ const pieceNames: { [Section in SectionName]?: string } = { projects: 'project' 
 
 function shareIn(section: SectionName, content: Content, pages: readonly FilledPage[]): SectionShare {
   if (section === 'summary') {
-    const isVisible = !hasOwnStory(content.game) && ownersStory('manual', content).length > 0;
-    return { shownCount: isVisible ? 1 : 0, detailsLeftOut: 0 };
+    const { isSummary, story } = manualView(content, '').story;
+    return { shownCount: isSummary && story.length > 0 ? 1 : 0, detailsLeftOut: 0 };
   }
   const name = pieceNames[section] ?? section;
   const pieces = pages.flatMap((page) => page.pieces);

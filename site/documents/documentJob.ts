@@ -6,7 +6,7 @@ import { type DocumentProblem, stops } from './DocumentProblem.ts';
 import { documentData } from './documentData.ts';
 import { type DocumentFile, documentFiles } from './documentFiles.ts';
 import { documentFonts } from './documentFonts.ts';
-import { type FilledPage, filledPages, shortenedContacts, tooLong } from './documentMarks.ts';
+import { type FilledPage, filledPage, shortenedContact, tooLong } from './documentMarks.ts';
 import { documentPhoto } from './documentPhoto.ts';
 import { missingGlyphs } from './missingGlyphs.ts';
 import { printAtActualSize } from './printAtActualSize.ts';
@@ -68,13 +68,14 @@ export function documentJob(
       const message = `"${content.resume.basics.image}" cannot be read as a picture. Save it again as PNG or JPEG.`;
       return { ...none, problems: [...problems, stops('resume', ['basics', 'image'], message)] };
     }
-    const pagesByFile = filledPages(result.filled);
     const pdf = result.pdf && Buffer.from(result.pdf);
-    if (!pdf) return { pdf, problems: [...problems, ...tooLong(result.tooLong, file)], filledPages: pagesByFile };
+    const marked = pdf
+      ? result.shortened.map((mark) => shortenedContact(mark, file))
+      : result.tooLong.map((mark) => tooLong(mark, file));
     return {
-      pdf: 'paper' in documentFiles[file] ? printAtActualSize(pdf) : pdf,
-      problems: [...problems, ...shortenedContacts(result.shortened, file)],
-      filledPages: pagesByFile,
+      pdf: pdf && 'paper' in documentFiles[file] ? printAtActualSize(pdf) : pdf,
+      problems: [...problems, ...marked],
+      filledPages: result.filled.map(filledPage),
     };
   };
   return {

@@ -1,6 +1,7 @@
 // Reads the templates' marks in a compiled document: filled page areas and texts that do not fit.
 import { type DocumentProblem, stops, warns } from './DocumentProblem.ts';
 import type { DocumentFile } from './documentFiles.ts';
+import type { Filled, Shortened, TooLong } from './typstSetter.mjs';
 
 export type FilledPage = {
   field: string;
@@ -12,34 +13,25 @@ export type FilledPage = {
   omittedCount: number;
 };
 
-type FilledMark = { value: { field: string; used: number; pieces: readonly string[]; shown: readonly number[] } };
-
-export function filledPages(marks: unknown): readonly FilledPage[] {
-  if (!Array.isArray(marks)) return [];
-  return marks.map(({ value: { field, used: usedShare, pieces, shown: visibleFlags } }: FilledMark) => ({
+export function filledPage({ field, used: usedShare, pieces, shown: visibleFlags }: Filled): FilledPage {
+  return {
     field,
     usedShare,
     pieces: pieces.map((name, index) => ({ name, isVisible: visibleFlags[index] === 1 })),
     omittedCount: visibleFlags.filter((part) => part < 1).length,
-  }));
+  };
 }
 
-/** Reports each text that does not fit, by its field and the share to cut. */
-export function tooLong(marks: unknown, file: DocumentFile): readonly DocumentProblem[] {
-  if (!Array.isArray(marks)) return [];
-  return marks.map(({ value: { field, percent } }: { value: { field: string; percent: number } }) => {
-    const message = `This is about ${percent} % too long for its page in ${file}. Shorten it by that much.`;
-    return stops(sourceOf(field), pathOf(field), message);
-  });
+/** Reports a text that does not fit, by its field and the share to cut. */
+export function tooLong({ field, percent }: TooLong, file: DocumentFile): DocumentProblem {
+  const message = `This is about ${percent} % too long for its page in ${file}. Shorten it by that much.`;
+  return stops(sourceOf(field), pathOf(field), message);
 }
 
-/** Warns of each contact that is cut at the end of its line. */
-export function shortenedContacts(marks: unknown, file: DocumentFile): readonly DocumentProblem[] {
-  if (!Array.isArray(marks)) return [];
-  return marks.map(({ value: { field } }: { value: { field: string } }) => {
-    const message = `Too long for the back cover of ${file}, which shows only its start. The link is whole.`;
-    return warns(sourceOf(field), pathOf(field), message);
-  });
+/** Warns of a contact that is cut at the end of its line. */
+export function shortenedContact({ field }: Shortened, file: DocumentFile): DocumentProblem {
+  const message = `Too long for the back cover of ${file}, which shows only its start. The link is whole.`;
+  return warns(sourceOf(field), pathOf(field), message);
 }
 
 const sourceOf = (field: string) => (field.startsWith('basics.') ? 'resume' : 'game');

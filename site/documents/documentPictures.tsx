@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CharacterSprite } from '../../src/art/CharacterSprite.tsx';
 import { CoverArt } from '../../src/art/CoverArt.tsx';
-import { compileSprite } from '../../src/art/compileSprite.ts';
 import { Icon } from '../../src/art/Icon.tsx';
 import { LevelBadge } from '../../src/art/LevelBadge.tsx';
 import { OwnerSeal } from '../../src/art/OwnerSeal.tsx';
@@ -14,7 +13,7 @@ import type { Content } from '../../src/resume/Content.ts';
 import { codeStrip } from '../../src/resume/manual/codeStrip.ts';
 import { initials } from '../../src/resume/manual/initials.ts';
 import { playerName } from '../../src/resume/owner/playerName.ts';
-import { codeRows } from '../vite/content/siteCode.ts';
+import { codeSprite } from '../vite/content/siteCode.ts';
 import { paletteColour } from './palette.ts';
 
 const ink = paletteColour('night');
@@ -40,7 +39,7 @@ export function documentPictures({ resume, game }: Content): ReadonlyMap<string,
     ['icon-tip', pictureSvg(<Icon xmlns={svg} name="tip" />, ink)],
     ['icon-mail', pictureSvg(<Icon xmlns={svg} name="mail" />, paper)],
     ...(signature ? ([['signature', spriteToSvg(signature)]] as const) : []),
-    ...(game.site.address ? ([['qr', qrCode(game.site.address)]] as const) : []),
+    ...(game.site.address ? ([['qr', spriteToSvg(codeSprite(game.site.address))]] as const) : []),
     ['strip', strip(game.manual.productCode)],
   ]);
 }
@@ -48,12 +47,6 @@ export function documentPictures({ resume, game }: Content): ReadonlyMap<string,
 /** @param colour replaces `currentColor` */
 function pictureSvg(picture: ReactElement, colour = ink): string {
   return renderToStaticMarkup(picture).replaceAll('currentColor', colour);
-}
-
-/** Draws the same QR code as on screen, in black on white. */
-function qrCode(address: string): string {
-  const rows = codeRows(address).map((row) => row.map((dark) => (dark ? 'k' : 'w')).join(''));
-  return spriteToSvg(compileSprite({ rows, palette: { k: '#000000', w: '#ffffff' } }));
 }
 
 function strip(code: string): string {

@@ -6,7 +6,6 @@ import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
 import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.ts';
 import { nameWithoutTitles } from '../../src/resume/owner/playerName.ts';
 import { blocksOf, type InlineRuns, plainText, type RichText } from '../../src/resume/RichText.ts';
-import { hasOwnStory } from '../../src/resume/sections/sectionNames.ts';
 import { formatCount, isolateRtl, type PluralForms } from '../../src/resume/text/fillIn.ts';
 import { nonEmptyTexts } from '../../src/resume/text/normalizeText.ts';
 import { segments } from '../import/text/segments.ts';
@@ -105,9 +104,8 @@ function countedForms(forms: PluralForms, maxCount: number, content: Content): r
 
 /** A summary in place of a story may be cut after a sentence. */
 function story(page: ManualView['story'], { game }: Content) {
-  const isSummary = !hasOwnStory(game);
-  const sentences = isSummary ? sentencesOf(plainText(page.story), game.site.language) : [];
-  return { ...page, isSummary, sentences };
+  const sentences = page.isSummary ? sentencesOf(plainText(page.story), game.site.language) : [];
+  return { ...page, sentences };
 }
 
 function sentencesOf(text: string, language: string): readonly string[] {

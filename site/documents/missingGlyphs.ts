@@ -2,7 +2,7 @@ import type { Content } from '../../src/resume/Content.ts';
 import { type SectionName, sectionNames, sectionsFor } from '../../src/resume/sections/sectionNames.ts';
 import { normalizeText } from '../../src/resume/text/normalizeText.ts';
 import { type Path, pathText } from '../import/report/Finding.ts';
-import { everyValue } from '../import/values.ts';
+import { everyText } from '../import/values.ts';
 import { type DocumentProblem, warns } from './DocumentProblem.ts';
 import type { FontFacts } from './fontFacts.ts';
 import { type NotoFont, notoFontsFor } from './notoFonts.ts';
@@ -118,12 +118,12 @@ function printedTexts({ resume, game }: Content): readonly Text[] {
 }
 
 function textsIn(document: unknown, source: DocumentProblem['source']): readonly Text[] {
-  return [...everyValue(document)].flatMap(({ path, value }): readonly Text[] => {
-    if (typeof value !== 'string' || unprintedKeys.some((key) => path.includes(key))) return [];
+  return everyText(document).flatMap(({ path, text }): readonly Text[] => {
+    if (unprintedKeys.some((key) => path.includes(key))) return [];
     const field = fieldOf(path);
     // A link's address in a text with markup is not printed.
     if (field.length < path.length && path.at(-1) === 'url') return [];
-    return [{ source, path: field, text: normalizeText(value) }];
+    return [{ source, path: field, text: normalizeText(text) }];
   });
 }
 

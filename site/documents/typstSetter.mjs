@@ -9,8 +9,14 @@ import { join } from 'node:path';
  * A layout to try. It is accepted if the document has at most `maxPages` pages.
  * @typedef {{ template: string, inputs: Record<string, string>, maxPages: number }} Layout
  *
- * A document with the marks of its template (no PDF if a text is too long), or Typst's error.
- * @typedef {{ pdf: Buffer | undefined, tooLong: unknown, shortened: unknown, filled: unknown } | { failure: string }} TypstResult
+ * The values of a template's marks: texts that are too long, texts that are cut, and how pages are filled.
+ * @typedef {{ field: string, percent: number }} TooLong
+ * @typedef {{ field: string }} Shortened
+ * @typedef {{ field: string, used: number, pieces: readonly string[], shown: readonly number[] }} Filled
+ * @typedef {{ tooLong: readonly TooLong[], shortened: readonly Shortened[], filled: readonly Filled[] }} Marks
+ *
+ * A document (no PDF if a text is too long), or Typst's error.
+ * @typedef {Marks & { pdf: Buffer | undefined } | { failure: string }} TypstResult
  */
 
 /**
@@ -40,15 +46,11 @@ export function typstSetter({ NodeCompiler }, { workspace, fonts, files }) {
       }
       pages = document.numOfPages;
       if (pages > maxPages) continue;
-      const tooLong = compiler.query(document, { selector: '<too-long>' });
-      const filledPages = compiler.query(document, { selector: '<filled>' });
-      const isFitting = Array.isArray(tooLong) && tooLong.length === 0;
-      return {
-        pdf: isFitting ? compiler.pdf(document, { pdfStandard: 'ua-1' }) : undefined,
-        tooLong,
-        shortened: compiler.query(document, { selector: '<shortened>' }),
-        filled: filledPages,
-      };
+      /** @param {string} selector */
+      const marks = (selector) => compiler.query(document, { selector, field: 'value' });
+      const tooLong = marks('<too-long>');
+      const pdf = tooLong.length === 0 ? compiler.pdf(document, { pdfStandard: 'ua-1' }) : undefined;
+      return { pdf, tooLong, shortened: marks('<shortened>'), filled: marks('<filled>') };
     }
     return { failure: 'The document has more pages than any layout allows.' };
   };

@@ -14,7 +14,7 @@ import { type Translation, translatedGame } from './validate/translatedGame.ts';
 import { type GameFacts, validateGame } from './validate/validateGame.ts';
 import { validateResume } from './validate/validateResume.ts';
 import { wordsFindings } from './validate/wordsFindings.ts';
-import { isRecord } from './values.ts';
+import { partAt } from './values.ts';
 
 /** The content and warnings; or no content and at least one error. Sorted by file, then by line. */
 export type CheckedContent = { content: BuildContent | undefined; findings: readonly Finding[] };
@@ -88,6 +88,6 @@ function byPosition(a: Finding, b: Finding): number {
 }
 
 function nameIn(resume: unknown): string | undefined {
-  const basics = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
-  return typeof basics.name === 'string' ? basics.name.trim() || undefined : undefined;
+  const name = partAt(resume, 'basics.name');
+  return typeof name === 'string' ? name.trim() || undefined : undefined;
 }

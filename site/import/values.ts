@@ -11,8 +11,30 @@ export function* everyValue(value: unknown, path: Path = []): Generator<ValueAtP
   }
 }
 
+/** The texts in a value, with their paths. */
+export function everyText(value: unknown): readonly { path: Path; text: string }[] {
+  return [...everyValue(value)].flatMap((part) =>
+    typeof part.value === 'string' ? [{ path: part.path, text: part.value }] : [],
+  );
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at a path such as `sidebar.languages`. */
+export function partAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value);
+}
+
+/** The object at a path; an empty one if there is none. */
+export function recordIn(value: unknown, path: string): Record<string, unknown> {
+  const part = partAt(value, path);
+  return isRecord(part) ? part : {};
+}
+
+export function recordsIn(value: unknown): readonly Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
 export function isEmpty(value: unknown): boolean {

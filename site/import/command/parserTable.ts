@@ -10,7 +10,7 @@ import { convertLines } from '../formats/textResume/textResume.ts';
 import { normalizeResume } from '../normalize/normalizeResume.ts';
 import type { TextLine } from '../read/TextLine.ts';
 import { escapeUnprintable } from '../report/Finding.ts';
-import { isRecord } from '../values.ts';
+import { partAt, recordIn, recordsIn } from '../values.ts';
 
 export type ParsedField = { name: string; value: string; problem: string };
 
@@ -19,7 +19,7 @@ export function parsedFields(lines: readonly TextLine[], content: Content): read
   const sections = resumeSections(content);
   const headings = new Map(sections.map(({ heading, name }) => [heading, name]));
   const resume = normalizeResume(convertLines(lines, headings).document, () => undefined).document;
-  const basics = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
+  const basics = recordIn(resume, 'basics');
   const { name, role } = keyFacts(content);
   const readTexts = fold(JSON.stringify(basics));
   const contacts = resumeContacts(content).map(({ text, url }) => {
@@ -31,7 +31,7 @@ export function parsedFields(lines: readonly TextLine[], content: Content): read
     field('Name', name, fold(basics.name) === fold(name)),
     ...(role ? [field('Title', role, fold(basics.label) === fold(role))] : []),
     ...contacts,
-    ...sections.flatMap((section) => sectionFields(section, isRecord(resume) ? resume : {}, content)),
+    ...sections.flatMap((section) => sectionFields(section, resume, content)),
   ];
 }
 
@@ -79,23 +79,18 @@ const entryKeys: Readonly<Record<string, readonly [title: string, organization: 
 
 type Expected = { title: string; organization: string; start: string; end: string };
 
-function sectionFields(
-  section: ResumeSection,
-  resume: Readonly<Record<string, unknown>>,
-  content: Content,
-): readonly ParsedField[] {
+function sectionFields(section: ResumeSection, resume: unknown, content: Content): readonly ParsedField[] {
   const { heading, name } = section;
-  const values = name === 'summary' ? (isRecord(resume.basics) ? resume.basics.summary : undefined) : resume[name];
+  const values = partAt(resume, name === 'summary' ? 'basics.summary' : name);
   const keys = entryKeys[name];
   if (section.kind !== 'entries' || !keys) {
     const value = section.kind === 'facts' ? section.facts.map(({ label }) => label).filter(Boolean) : [];
     return [field(heading, value.join(', '), fold(JSON.stringify(values ?? '')) !== '')];
   }
-  const read = Array.isArray(values) ? values.filter(isRecord) : [];
   const expected = section.entries.flatMap((entry): Expected[] =>
     entry.roles.length > 0 ? entry.roles.map((role) => ({ ...role, organization: entry.title })) : [entry],
   );
-  const nextProblem = problemFinder(read, keys);
+  const nextProblem = problemFinder(recordsIn(values), keys);
   return expected.map((entry) => {
     const value = [
       entry.title,

@@ -2,7 +2,7 @@ import type { Resume, WrittenResume } from '../../../src/resume/Resume.ts';
 import { type InlineRuns, inlineText } from '../../../src/resume/RichText.ts';
 import { isOwnBusiness } from '../draft/workHistory.ts';
 import { type Finding, type Path, quoteValue, warning } from '../report/Finding.ts';
-import { everyValue, isRecord } from '../values.ts';
+import { everyText, isRecord } from '../values.ts';
 import type { Redactor } from './redactor.ts';
 
 /**
@@ -130,5 +130,5 @@ const withoutReplacements = (text: string) =>
   text.replace(/\[[^\]]*\]/g, '').replace(/(?:^|[.!?:;•]\s)\s*[\p{L}\p{N}]+/gu, '. ');
 
 function textsOf(resume: Resume): readonly string[] {
-  return [...everyValue(resume)].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  return everyText(resume).map(({ text }) => text);
 }

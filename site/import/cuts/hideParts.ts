@@ -2,9 +2,10 @@
 
 import type { WrittenResume } from '../../../src/resume/Resume.ts';
 import { type SectionName, sectionNames } from '../../../src/resume/sections/sectionNames.ts';
-import { type Entry, recordsIn } from '../formats/Format.ts';
+import type { Entry } from '../formats/Format.ts';
 import { quoteValue } from '../report/Finding.ts';
 import { closestKey } from '../validate/unknownKeys.ts';
+import { recordsIn } from '../values.ts';
 
 type ListName = Exclude<SectionName, 'summary'> | 'profiles';
 

@@ -1,6 +1,6 @@
 import { bulletText } from '../normalize/bulletText.ts';
 import type { TextLine } from '../read/TextLine.ts';
-import { isEmpty, isRecord } from '../values.ts';
+import { isEmpty, isRecord, partAt, recordsIn } from '../values.ts';
 
 /**
  * A format that setup reads besides JSON Resume. To add one, write a file that exports it, and list it
@@ -44,21 +44,6 @@ export type ConvertedResume = {
 };
 
 export type Entry = Record<string, unknown>;
-
-/** The value at a path such as `sidebar.languages`. */
-export function partAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value);
-}
-
-/** The object at a path; an empty one if there is none. */
-export function recordIn(value: unknown, path: string): Entry {
-  const part = partAt(value, path);
-  return isRecord(part) ? part : {};
-}
-
-export function recordsIn(value: unknown): readonly Entry[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
-}
 
 /** If a section is an object, one of these keys contains its list. */
 const listKeys = ['info', 'items', 'history', 'list', 'assignments', 'contributions', 'papers', 'toolset'];

@@ -1,8 +1,8 @@
 // The list in _data/cv.yml of al-folio, a Jekyll theme for academics. Its newer form is rendercv's.
 import { bulletText } from '../normalize/bulletText.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
-import { isEmpty, isRecord } from '../values.ts';
-import { addEntries, type ConvertedResume, type Entry, type Format, recordsIn, type Sections } from './Format.ts';
+import { isEmpty, isRecord, recordsIn } from '../values.ts';
+import { addEntries, type ConvertedResume, type Entry, type Format, type Sections } from './Format.ts';
 
 const sectionTypes = ['map', 'list', 'nested_list', 'time_table', 'list_groups', 'paragraph'];
 

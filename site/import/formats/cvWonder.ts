@@ -1,7 +1,7 @@
 // CVWonder's cv.yml. Its model: https://github.com/germainlefebvre4/cvwonder/blob/main/internal/model/model.go
 import { textIn } from '../normalize/normalizeTextFields.ts';
-import { isEmpty, isRecord } from '../values.ts';
-import { type Entry, type Format, joined, readSections, recordIn, recordsIn, type SectionRow } from './Format.ts';
+import { isEmpty, isRecord, recordIn, recordsIn } from '../values.ts';
+import { type Entry, type Format, joined, readSections, type SectionRow } from './Format.ts';
 
 const rows: readonly SectionRow[] = [
   ['work', 'work'],

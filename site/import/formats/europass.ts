@@ -5,7 +5,7 @@ import { bulletText } from '../normalize/bulletText.ts';
 import { htmlTextLines } from '../normalize/htmlText.ts';
 import { profileOn } from '../normalize/networks.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
-import { isRecord } from '../values.ts';
+import { isRecord, partAt, recordIn, recordsIn } from '../values.ts';
 import { europassCandidate } from './europassCandidate.ts';
 import { europassLearner } from './europassLearner.ts';
 import {
@@ -14,10 +14,7 @@ import {
   type Entry,
   type Format,
   joined,
-  partAt,
   readSections,
-  recordIn,
-  recordsIn,
   type SectionRow,
   type Sections,
 } from './Format.ts';

@@ -1,7 +1,7 @@
 // Europass before 2012: `learnerinfo`, versions 1 and 2 of the schema, with names in lower case.
 import { bulletText } from '../normalize/bulletText.ts';
-import { isEmpty } from '../values.ts';
-import { type ConvertedResume, type Entry, joined, partAt, readSections, recordIn, type SectionRow } from './Format.ts';
+import { isEmpty, partAt, recordIn } from '../values.ts';
+import { type ConvertedResume, type Entry, joined, readSections, type SectionRow } from './Format.ts';
 
 const rows: readonly SectionRow[] = [
   [

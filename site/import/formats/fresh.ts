@@ -1,6 +1,6 @@
 // FRESH, the format of HackMyResume: version 1.0, and 0.x, whose lists have other keys.
 // The schema: https://github.com/fresh-standard/fresh-resume-schema
-import { isRecord } from '../values.ts';
+import { isRecord, recordIn, recordsIn } from '../values.ts';
 import {
   type ConvertedResume,
   type Entry,
@@ -8,8 +8,6 @@ import {
   type Format,
   joined,
   readSections,
-  recordIn,
-  recordsIn,
   type SectionRow,
   withBullets,
 } from './Format.ts';

@@ -2,16 +2,8 @@
 // HTML; version 5 adds a summary and a picture, custom sections, and several roles in one company.
 
 import { bulletText } from '../normalize/bulletText.ts';
-import { isRecord } from '../values.ts';
-import {
-  addEntries,
-  type ConvertedResume,
-  type Entry,
-  type Format,
-  recordIn,
-  recordsIn,
-  type Sections,
-} from './Format.ts';
+import { isRecord, recordIn, recordsIn } from '../values.ts';
+import { addEntries, type ConvertedResume, type Entry, type Format, type Sections } from './Format.ts';
 
 /** The section names that differ from those of JSON Resume. */
 const sectionNames: Readonly<Record<string, string>> = { experience: 'work', certifications: 'certificates' };

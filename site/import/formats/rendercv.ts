@@ -6,17 +6,8 @@ import { languageIn, splitNames } from '../normalize/listItems.ts';
 import { profileOn } from '../normalize/networks.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { markdown } from '../publish/markdown.ts';
-import { isEmpty, isRecord } from '../values.ts';
-import {
-  addEntries,
-  type ConvertedResume,
-  type Entry,
-  type Format,
-  joined,
-  recordIn,
-  recordsIn,
-  type Sections,
-} from './Format.ts';
+import { isEmpty, isRecord, recordIn, recordsIn } from '../values.ts';
+import { addEntries, type ConvertedResume, type Entry, type Format, joined, type Sections } from './Format.ts';
 
 export const rendercv: Format = {
   name: 'a rendercv file',

@@ -1,7 +1,7 @@
 // The configuration of visiky/resume, a Chinese résumé editor.
 // Its types: https://github.com/visiky/resume/blob/master/src/components/types.ts
-import { isRecord } from '../values.ts';
-import { type Entry, type Format, joined, readSections, recordIn, type SectionRow, withBullets } from './Format.ts';
+import { isRecord, recordIn } from '../values.ts';
+import { type Entry, type Format, joined, readSections, type SectionRow, withBullets } from './Format.ts';
 
 const rows: readonly SectionRow[] = [
   [

@@ -1,8 +1,8 @@
 // yaml_cv, a Japanese résumé: rows with a year, a month and a text, in which 入社 begins a job and
 // 退職 ends it.
 // The file: https://github.com/kaityo256/yaml_cv/blob/master/data.yaml
-import { isEmpty, isRecord } from '../values.ts';
-import { type ConvertedResume, type Entry, type Format, recordsIn } from './Format.ts';
+import { isEmpty, isRecord, recordsIn } from '../values.ts';
+import type { ConvertedResume, Entry, Format } from './Format.ts';
 
 export const yamlCv: Format = {
   name: 'a yaml_cv file',

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, s
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { contentPaths } from '../contentFiles.ts';
-import { isRecord } from '../values.ts';
+import { isRecord, recordIn } from '../values.ts';
 import { type DecodedText, decodeText } from './decodeText.ts';
 import { docxLines } from './docxLines.ts';
 import { binaryKind } from './fileKind.ts';
@@ -167,8 +167,7 @@ async function limitedBytes({ body }: Response, address: string): Promise<Uint8A
 /** Picks `resume.json`, or the only file that can be a résumé, and `game.json` if there is one. */
 function sourceFromGist(answer: string, address: string): Source {
   const gist: unknown = JSON.parse(answer);
-  const files = isRecord(gist) && isRecord(gist.files) ? gist.files : {};
-  const candidateFiles = Object.entries(files).flatMap(([name, file]): NamedText[] =>
+  const candidateFiles = Object.entries(recordIn(gist, 'files')).flatMap(([name, file]): NamedText[] =>
     isRecord(file) &&
     typeof file.content === 'string' &&
     file.truncated !== true &&

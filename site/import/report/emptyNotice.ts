@@ -1,5 +1,5 @@
 // Warns that a site would be nearly empty, before the list of warnings, which would hide it.
-import { isEmpty, isRecord } from '../values.ts';
+import { isEmpty, isRecord, partAt } from '../values.ts';
 
 /** A line for a résumé without jobs and education or with one entry; `undefined` for others. */
 export function emptyNotice(resume: unknown): string | undefined {
@@ -7,7 +7,7 @@ export function emptyNotice(resume: unknown): string | undefined {
     const count = Array.isArray(entries) ? entries.filter((entry) => !isEmpty(entry)).length : 0;
     return count > 0 ? [{ name, count }] : [];
   });
-  const { summary } = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
+  const summary = partAt(resume, 'basics.summary');
   const hasLevels = sections.some(({ name }) => name === 'work' || name === 'education');
   const [only, ...others] = sections;
   if (hasLevels && (others.length > 0 || (only?.count ?? 0) > 1 || !isEmpty(summary))) return undefined;

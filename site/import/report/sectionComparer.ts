@@ -1,5 +1,5 @@
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
-import { everyValue } from '../values.ts';
+import { everyText } from '../values.ts';
 import type { Path } from './Finding.ts';
 
 /** In words. A longer text is hardly ever in two sections by chance. */
@@ -46,10 +46,9 @@ function sectionsNamed(path: Path): readonly string[] {
 
 function sectionsByWord(document: unknown, sectionsOf: (path: Path) => readonly string[]): SectionsByWord {
   const byWord = new Map<string, Set<string>>();
-  for (const { path, value } of everyValue(document)) {
-    if (typeof value !== 'string') continue;
+  for (const { path, text } of everyText(document)) {
     const sections = sectionsOf(path);
-    for (const word of lettersIn(value)) {
+    for (const word of lettersIn(text)) {
       const wordSections = byWord.get(word) ?? new Set();
       byWord.set(word, wordSections);
       for (const section of sections) wordSections.add(section);

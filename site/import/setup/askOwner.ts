@@ -4,7 +4,7 @@ import type { ImportedResume } from '../formats/importResume.ts';
 import type { NamedText } from '../read/readSource.ts';
 import { escapeUnprintable, pathText, quoteValue } from '../report/Finding.ts';
 import { type GameDocument, mergeFields, withValue } from '../schema/gameFields.ts';
-import { everyValue, isRecord } from '../values.ts';
+import { everyText, isRecord } from '../values.ts';
 import { gatherDefaults } from './gatherDefaults.ts';
 import { draftDisplayText, pendingQuestions, type SetupContext } from './interview.ts';
 import { answerProblem, answerText } from './questions.ts';
@@ -87,8 +87,8 @@ function withoutForeignFiles(
 /** Splits a game into the rest and a line that lists its files: `documents.own.resume "cv.pdf"`. */
 function splitFiles({ documents, ...game }: GameDocument): { gameWithoutFiles: GameDocument; fileList: string } {
   const { fonts, own, ...settings } = isRecord(documents) ? documents : {};
-  const fileList = [...everyValue({ documents: { fonts, own } })].flatMap(({ path, value }) =>
-    typeof value === 'string' ? [`${pathText(path)} ${escapeUnprintable(quoteValue(value))}`] : [],
+  const fileList = everyText({ documents: { fonts, own } }).map(
+    ({ path, text }) => `${pathText(path)} ${escapeUnprintable(quoteValue(text))}`,
   );
   const gameWithoutFiles = Object.keys(settings).length > 0 ? { ...game, documents: settings } : game;
   return { gameWithoutFiles, fileList: fileList.join(', ') };

@@ -1,5 +1,5 @@
 import { francAll } from 'franc';
-import { everyValue, isRecord } from '../values.ts';
+import { everyText, partAt } from '../values.ts';
 
 /**
  * The library's codes of the languages to tell apart. It has more, with which a few sentences are
@@ -35,12 +35,10 @@ const textKeys = /(?:summary|highlights|description|reference|label|position|are
 
 /** The language of a résumé's texts as a tag, such as `de` or `pt-BR`; `undefined` if it is unclear. */
 export function detectLanguage(resume: unknown): string | undefined {
-  const texts = [...everyValue(resume)].flatMap(({ path, value }) =>
-    typeof value === 'string' && textKeys.test(String(path.findLast((step) => typeof step === 'string')))
-      ? [value]
-      : [],
-  );
-  const text = texts.join('\n');
+  const text = everyText(resume)
+    .filter(({ path }) => textKeys.test(String(path.findLast((step) => typeof step === 'string'))))
+    .map((part) => part.text)
+    .join('\n');
   const country = countryOf(resume);
   const letterCount = text.match(/\p{L}/gu)?.length ?? 0;
   const isLatin = (text.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 > letterCount;
@@ -62,8 +60,7 @@ export function detectLanguage(resume: unknown): string | undefined {
 }
 
 function countryOf(resume: unknown): string {
-  const basics = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
-  const code = isRecord(basics.location) ? basics.location.countryCode : undefined;
+  const code = partAt(resume, 'basics.location.countryCode');
   return typeof code === 'string' && /^[a-z]{2}$/i.test(code.trim()) ? code.trim().toUpperCase() : '';
 }
 

@@ -55,12 +55,6 @@ export const questions: readonly Question[] = [
   { path: ['about'], kind: 'paragraphs', text: 'What is your story?' },
 ];
 
-/**
- * The most prompts in one run for a complete résumé: all questions, the source, and whether to
- * continue a stopped run.
- */
-export const maxPrompts = questions.length + 2;
-
 /** A question's path in game.json, as findings print it: `player.class`. */
 export function questionKey({ path }: Question): string {
   return path.filter(Boolean).join('.');

@@ -5,7 +5,7 @@ import { currentJob } from '../../../src/resume/levels/currentJob.ts';
 import { checkResume } from '../checkContent.ts';
 import type { ImportedResume } from '../formats/importResume.ts';
 import { collectFindings, isError, type Path, pathText } from '../report/Finding.ts';
-import { isRecord } from '../values.ts';
+import { isRecord, recordIn } from '../values.ts';
 import type { Question } from './questions.ts';
 
 export type ResumeQuestion = Pick<Question, 'kind' | 'text' | 'mayBeEmpty'> & {
@@ -34,7 +34,7 @@ export function resumeQuestions(
   { document, hasFields }: Pick<ImportedResume, 'document' | 'hasFields'>,
   asOf: string,
 ): readonly ResumeQuestion[] {
-  const basics = isRecord(document) && isRecord(document.basics) ? document.basics : {};
+  const basics = recordIn(document, 'basics');
   const ofBasics = basicsQuestions.flatMap(([key, text, occasions]): ResumeQuestion[] => {
     const draft = textOf(basics[key]);
     const isAsked = (occasions.includes('missing') && !draft) || (occasions.includes('misread') && !hasFields);

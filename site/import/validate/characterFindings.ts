@@ -1,6 +1,6 @@
 import { htmlIn } from '../normalize/htmlText.ts';
 import { error, type Finding, quoteValue, warning } from '../report/Finding.ts';
-import { everyValue } from '../values.ts';
+import { everyText } from '../values.ts';
 
 /** Control characters except white space: left by a program by mistake. */
 const controlCharacter = /(?![\t-\r])\p{Cc}/u;
@@ -10,16 +10,15 @@ const controlCharacter = /(?![\t-\r])\p{Cc}/u;
  * (browsers parse some as others) and HTML.
  */
 export function characterFindings(document: unknown): Finding[] {
-  return [...everyValue(document)].flatMap(({ path, value }) => {
-    if (typeof value !== 'string') return [];
-    const character = controlCharacter.exec(value)?.[0];
+  return everyText(document).flatMap(({ path, text }) => {
+    const character = controlCharacter.exec(text)?.[0];
     if (character !== undefined) {
       const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
       return [error(path, `Control character (U+${code}) in this text. Remove it.`)];
     }
-    if (value.includes('\uFFFD'))
+    if (text.includes('\uFFFD'))
       return [warning(path, 'Broken character in this text. Save the file as UTF-8, then retype the character.')];
-    const html = /^https?:\S*$/.test(value) ? undefined : htmlIn(value);
+    const html = /^https?:\S*$/.test(text) ? undefined : htmlIn(text);
     return html === undefined ? [] : [warning(path, `HTML in this text: ${quoteValue(html)}. Remove it.`)];
   });
 }

@@ -8,7 +8,7 @@ import { type Finding, firstPerPath, type Path, pathText, quoteValue, warning } 
 import { valueAt } from '../schema/gameFields.ts';
 import { resumeSchema } from '../schema/resumeSchema.ts';
 import { isExampleAddress } from '../schema/siteSchema.ts';
-import { everyValue, isRecord } from '../values.ts';
+import { everyText } from '../values.ts';
 import { contradictions } from './contradictions.ts';
 import type { Translation } from './translatedGame.ts';
 
@@ -92,8 +92,7 @@ function exampleAddresses(resume: unknown, placeholder: unknown): Finding[] {
 
 /** `addressOverride` is `SITE_ADDRESS`, which overrides the document's address. */
 function addressLeftovers(document: unknown, addressOverride: string | undefined): Finding[] {
-  const writtenAddress = isRecord(document) && isRecord(document.site) ? document.site.address : undefined;
-  const address = addressOverride || writtenAddress;
+  const address = addressOverride || valueAt(document, ['site', 'address']);
   if (address && !isExampleAddress(address)) return [];
   const message = address
     ? 'The site address is still example.com. Write the address where you will publish the site.'
@@ -124,7 +123,5 @@ function mustNotBePublished(path: Path, message: string): Finding {
 }
 
 function textsIn(document: unknown): { path: Path; text: string }[] {
-  return [...everyValue(document)].flatMap(({ path, value }) =>
-    typeof value === 'string' ? [{ path, text: value.trim() }] : [],
-  );
+  return everyText(document).map(({ path, text }) => ({ path, text: text.trim() }));
 }

@@ -4,7 +4,7 @@ import { error, type Finding, firstPerPath, type Path, quoteValue, type Report }
 import { type GameFile, gameFileSchema, gameJsonSchema } from '../schema/gameSchema.ts';
 import { parseDocument } from '../schema/parseDocument.ts';
 import { splitGraphemes } from '../text/segments.ts';
-import { everyValue, isRecord } from '../values.ts';
+import { everyText, isRecord, recordIn } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
 import { type FileExists, hasScheme, publicPath } from './localFiles.ts';
 import { closestKey, unknownKeys } from './unknownKeys.ts';
@@ -35,15 +35,15 @@ export function validateGame(document: unknown, { fileExists, name }: GameFacts,
 export type GameFacts = { fileExists: FileExists; name: string | undefined };
 
 function deadLinks(game: unknown, fileExists: FileExists): Finding[] {
-  return [...everyValue(game)].flatMap(({ path, value }) => {
+  return everyText(game).flatMap(({ path, text }) => {
     const isLink = path[0] === 'sideQuests' && path.at(-1) === 'url';
-    if (!isLink || typeof value !== 'string' || value.trim() === '') return [];
-    if (hasScheme(value)) {
-      const message = `${quoteValue(value)} is not a valid web address. Write it in full, like "https://example.com/".`;
-      return webAddress(value) ? [] : [error(path, message)];
+    if (!isLink || text.trim() === '') return [];
+    if (hasScheme(text)) {
+      const message = `${quoteValue(text)} is not a valid web address. Write it in full, like "https://example.com/".`;
+      return webAddress(text) ? [] : [error(path, message)];
     }
-    const file = publicPath(value);
-    const message = `File not found in site/public: ${quoteValue(file ?? value)}. Put it there, or write another path or a web address.`;
+    const file = publicPath(text);
+    const message = `File not found in site/public: ${quoteValue(file ?? text)}. Put it there, or write another path or a web address.`;
     return file && fileExists(file) ? [] : [error(path, message)];
   });
 }
@@ -54,12 +54,11 @@ const maxReported = 3;
 const placeholder = /\{([^{}]*)(\}?)/g;
 
 function unknownPlaceholders(game: unknown): Finding[] {
-  return [...everyValue(game)].flatMap(({ path, value }) => {
-    if (typeof value !== 'string') return [];
+  return everyText(game).flatMap(({ path, text }) => {
     const allowedNames = allowedNamesAt(path);
-    const messages = [...value.matchAll(placeholder)]
+    const messages = [...text.matchAll(placeholder)]
       .filter(([, name = '', end]) => !end || !allowedNames.includes(name))
-      .map(([text, name = '']) => placeholderMessage(text, name, allowedNames));
+      .map(([written, name = '']) => placeholderMessage(written, name, allowedNames));
     return messages.length > 0 ? [error(path, [...new Set(messages)].slice(0, maxReported).join(' '))] : [];
   });
 }
@@ -82,8 +81,7 @@ function placeholderMessage(text: string, name: string, allowedNames: readonly s
  * while the name is unknown.
  */
 function excessErases(game: unknown, name: string | undefined): Finding[] {
-  const scripts = isRecord(game) && isRecord(game.scripts) ? game.scripts : {};
-  return Object.entries(scripts).flatMap(([script, steps]) => {
+  return Object.entries(recordIn(game, 'scripts')).flatMap(([script, steps]) => {
     if (!Array.isArray(steps) || (name === undefined && JSON.stringify(steps).includes('{name}'))) return [];
     let typedCount = 0;
     return steps.flatMap((step: unknown, index) => {

@@ -12,7 +12,7 @@ import {
   warning,
 } from '../report/Finding.ts';
 import { fieldSchema, resumeSchema } from '../schema/resumeSchema.ts';
-import { isEmpty, isRecord, withoutEmpty } from '../values.ts';
+import { isEmpty, isRecord, partAt, recordIn, withoutEmpty } from '../values.ts';
 import { characterFindings } from './characterFindings.ts';
 import { type FileExists, hasScheme, isLocalPicture } from './localFiles.ts';
 import { unknownKeys } from './unknownKeys.ts';
@@ -46,7 +46,7 @@ function missingName(document: unknown): Finding[] {
 }
 
 function unshownPicture(resume: unknown, fileExists: FileExists): Finding[] {
-  const { image }: Record<string, unknown> = isRecord(resume) && isRecord(resume.basics) ? resume.basics : {};
+  const image = partAt(resume, 'basics.image');
   if (typeof image !== 'string' || isLocalPicture(image, fileExists)) return [];
   const reason = hasScheme(image)
     ? 'pages load no pictures from other hosts. Put the file in site/public'
@@ -89,8 +89,6 @@ function isCopy(document: unknown, path: Path): boolean {
 }
 
 function privatePaths(document: unknown): Path[] {
-  const basics = isRecord(document) ? document.basics : undefined;
-  const location = isRecord(basics) ? basics.location : undefined;
-  if (!isRecord(location)) return [];
+  const location = recordIn(document, 'basics.location');
   return privateKeys.filter((key) => !isEmpty(location[key])).map((key) => ['basics', 'location', key]);
 }

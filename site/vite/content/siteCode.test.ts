@@ -1,3 +1,4 @@
+import { createCanvas, Path2D } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
@@ -5,17 +6,14 @@ import { siteCode } from './siteCode.ts';
 
 /** Renders the code with four pixels per dot and decodes it. */
 function decode({ size, d }: ReturnType<typeof siteCode>): string | undefined {
-  const scale = 4;
-  const width = size * scale;
-  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
-  for (const [, x, y, length] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1) {
-      const from = (row * width + Number(x) * scale) * 4;
-      const to = from + Number(length) * scale * 4;
-      for (let at = from; at < to; at += 4) pixels.fill(0, at, at + 3);
-    }
-  }
-  return jsQR(pixels, width, width)?.data;
+  const [scale, side] = [4, size * 4];
+  const pen = createCanvas(side, side).getContext('2d');
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(0, 0, side, side);
+  pen.fillStyle = '#000000';
+  pen.scale(scale, scale);
+  pen.fill(new Path2D(d));
+  return jsQR(pen.getImageData(0, 0, side, side).data, side, side)?.data;
 }
 
 test('any web address decodes to itself', () => {

@@ -1,6 +1,6 @@
 // Compiles the documents, and turns their problems into findings with file and line. Plugins import this
 // module on demand, because the dev server rarely needs the typesetter.
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
 import type { Content } from '../../../src/resume/Content.ts';
 import type { DocumentProblem } from '../../documents/DocumentProblem.ts';
 import { compileDocuments } from '../../documents/documentCompiler.ts';
@@ -9,7 +9,7 @@ import type { DocumentFile } from '../../documents/documentFiles.ts';
 import { sitePublicFolder } from '../../import/contentFiles.ts';
 import type { BuildContent } from '../../import/publish/buildContent.ts';
 import { jsonDocument } from '../../import/read/jsonDocument.ts';
-import { sourceFile } from '../../import/read/sourceFile.ts';
+import { relativePath, sourceFile } from '../../import/read/sourceFile.ts';
 import type { Finding } from '../../import/report/Finding.ts';
 import { cutPdf } from '../cuts/cutDocuments.ts';
 import { type OwnersWork, ownersWork, worksAt } from '../work/ownersWork.ts';
@@ -69,7 +69,7 @@ function toFindings(problems: readonly DocumentProblem[], sources: DocumentSourc
   const documents = { resume: positionsIn('resume'), game: positionsIn('game') };
   return problems.map(({ source, severity, path, message }) => ({
     severity,
-    file: relative(process.cwd(), sources[source]).replaceAll('\\', '/'),
+    file: relativePath(sources[source]),
     path,
     ...documents[source]?.(path),
     message,

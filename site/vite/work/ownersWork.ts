@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Content } from '../../../src/resume/Content.ts';
 import { latinize } from '../../../src/resume/text/latinize.ts';
 import { nonEmptyTexts } from '../../../src/resume/text/normalizeText.ts';
 import type { Work, WorkPageContent, WorkPicture } from '../../../src/resume/works.ts';
 import { type DocumentProblem, stops, warns } from '../../documents/DocumentProblem.ts';
 import { ownersFile } from '../../documents/ownersFile.ts';
-import { sourceFile } from '../../import/read/sourceFile.ts';
+import { relativePath, sourceFile } from '../../import/read/sourceFile.ts';
 import type { Finding } from '../../import/report/Finding.ts';
 import { hashedName } from '../folder/hashedName.ts';
 import { preparePicture } from './preparePicture.ts';
@@ -125,7 +125,7 @@ async function ownersPages({ folder, names, projectSettings, addPicture }: Pages
   const findings: Finding[] = [];
   const pageFiles = existsSync(pagesPath) ? readdirSync(pagesPath).filter((file) => file.endsWith('.md')) : [];
   for (const name of pageFiles.sort()) {
-    const file = relative(process.cwd(), join(pagesPath, name)).replaceAll('\\', '/');
+    const file = relativePath(join(pagesPath, name));
     const slug = name.replace(/\.md$/, '');
     const project =
       names.find((projectName) => projectSettings[projectName]?.page === slug) ??

@@ -7,7 +7,7 @@ import { keyFacts } from '../owner/keyFacts.ts';
 import { playerName } from '../owner/playerName.ts';
 import { profileFacts } from '../owner/profileFacts.ts';
 import { minorSectionLines } from '../sections/minorSections.ts';
-import { contentFor, ownersStory } from '../sections/sectionNames.ts';
+import { contentFor, hasOwnStory, ownersStory } from '../sections/sectionNames.ts';
 import { sideProjects } from '../sections/sideProjects.ts';
 import { fillIn } from '../text/fillIn.ts';
 import { nonEmptyTexts } from '../text/normalizeText.ts';
@@ -35,7 +35,7 @@ export function manualView(all: Content, company: string, messages: ManualOverri
     quick: quickReference(content, company, { ...manualMessages.quickReference, ...messages.quickReference }),
     levels: levelingGuide(content, { ...manualMessages.levelingGuide, ...messages.levelingGuide }),
     extra: extraContent(content, { ...manualMessages.extraContent, ...messages.extraContent }),
-    story: { ...manualMessages.characterStory, ...messages.characterStory, story: ownersStory('manual', content) },
+    story: story(content, { ...manualMessages.characterStory, ...messages.characterStory }),
     notes: notes({ ...manualMessages.notes, ...messages.notes }),
     back: backCover(content, { ...manualMessages.backCover, ...messages.backCover }),
   };
@@ -111,6 +111,10 @@ function extraContent(content: Content, messages: ManualMessages['extraContent']
 function completeAddress(url: string, site: string): string {
   const isFile = url !== '' && !webAddress(url) && URL.canParse(url, site);
   return webAddress(isFile ? new URL(url.replace(/^\/+/, ''), site).href : url);
+}
+
+function story(content: Content, messages: ManualMessages['characterStory']) {
+  return { ...messages, story: ownersStory('manual', content), isSummary: !hasOwnStory(content.game) };
 }
 
 function notes({ heading, picture }: ManualMessages['notes']) {
