@@ -1,8 +1,8 @@
 // Markdown in resume.pdf becomes lists and links; positions at one company are grouped.
 import { expect, test } from 'vitest';
-import { exampleContent } from '../../src/resume/testing/exampleContent.ts';
-import { checkSources, requireContent, sitePublicFolder } from '../import/contentFiles.ts';
+import { requireContent } from '../import/contentFiles.ts';
 import { openPdf } from '../import/read/openPdf.ts';
+import { checkExample } from '../import/testing/checkExample.ts';
 import { compiledPdf, linksOf } from './testing/compiledPdf.ts';
 import { documentText } from './testing/pdfText.ts';
 import { roles } from './testing/structure.ts';
@@ -28,11 +28,7 @@ const richBasics = {
   education: [{ institution: 'School', area: 'Maths', score: '9.1', courses: ['Logic', 'Sets'] }],
 };
 
-const sources = {
-  resume: { file: 'resume.json', text: JSON.stringify(richBasics) },
-  game: { file: 'game.json', text: JSON.stringify(exampleContent().game) },
-};
-const content = requireContent(checkSources(sources, sitePublicFolder, '2025-11-01'));
+const content = requireContent(checkExample({ resume: richBasics }));
 const opened = () => openPdf(compiledPdf(content, 'pdf/resume.pdf'));
 
 test('Markdown lists and links become tagged lists and links', async () => {

@@ -5,35 +5,20 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { expectExamples } from '../../src/resume/testing/expectExamples.ts';
-import { checkSources, sitePublicFolder } from './contentFiles.ts';
 import { formatNames, importResume } from './formats/importResume.ts';
-import { detectLanguage } from './setup/detectLanguage.ts';
 import { formatDrafts } from './setup/setupReport.ts';
+import { corpusFile, corpusFolder as folder, importFiles } from './testing/importFiles.ts';
 
-const folder = join(import.meta.dirname, 'corpus');
 const linkedin = 'linkedin.zip';
 const owners = [...readdirSync(folder).filter((name) => name.includes('.')), linkedin];
 
 function source(name: string) {
-  if (name !== linkedin) return { file: name, text: readFileSync(join(folder, name), 'utf8') };
+  if (name !== linkedin) return corpusFile(name);
   const tables = readdirSync(join(folder, 'linkedin')).map((table) => [
     `Basic_Export/${table}`,
     new Uint8Array(readFileSync(join(folder, 'linkedin', table))),
   ]);
   return { file: linkedin, bytes: zipSync(Object.fromEntries(tables)) };
-}
-
-/** Imports files as `npm run setup -- --yes` does. */
-function importFiles(...files: Parameters<typeof importResume>[0]) {
-  const { text, document, source: importedSource, lines } = importResume(files);
-  const language = detectLanguage(document);
-  const site = { address: 'https://ada.test/', ...(language && { language }) };
-  const game = { file: 'game.json', text: JSON.stringify({ site }) };
-  const check = (resume: typeof importedSource) => checkSources({ resume, game }, sitePublicFolder, '2025-11-01');
-  const { content, findings } = check({ file: 'resume.json', text });
-  expect([...check(importedSource).findings, ...findings].filter(({ severity }) => severity === 'error')).toEqual([]);
-  if (!content) throw new Error('Expected content, because there are no errors.');
-  return { resume: JSON.parse(text), lines, content, findings };
 }
 
 /** The import's report, then the résumé, one section per line. */

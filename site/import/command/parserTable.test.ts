@@ -1,28 +1,12 @@
 // Résumé software reads every field of the owners' PDF and Word résumés.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resumeDocx } from '../../documents/resumeDocx.ts';
 import { compiledPdf } from '../../documents/testing/compiledPdf.ts';
 import { playerOne } from '../../documents/testing/playerOne.ts';
-import { checkSources, sitePublicFolder } from '../contentFiles.ts';
-import { importResume } from '../formats/importResume.ts';
 import { docxLines } from '../read/docxLines.ts';
 import { pdfLines } from '../read/pdfLines.ts';
-import { detectLanguage } from '../setup/detectLanguage.ts';
+import { corpusFile, importFiles } from '../testing/importFiles.ts';
 import { parsedFields, parserTable } from './parserTable.ts';
-
-function corpusOwner(file: string) {
-  const { text, document } = importResume([
-    { file, text: readFileSync(join(import.meta.dirname, '../corpus', file), 'utf8') },
-  ]);
-  const language = detectLanguage(document);
-  const site = { address: 'https://ada.test/', ...(language && { language }) };
-  const sources = { resume: { file, text }, game: { file: 'game.json', text: JSON.stringify({ site }) } };
-  const { content } = checkSources(sources, sitePublicFolder, '2025-11-01');
-  if (!content) throw new Error(`${file} is not valid.`);
-  return content;
-}
 
 test.each([
   'academic.yaml',
@@ -40,7 +24,7 @@ test.each([
   'student-without-work.yaml',
   'two-jobs-at-once.yaml',
 ])('every field of %s is read from its PDF and its Word document', async (file) => {
-  const content = corpusOwner(file);
+  const { content } = importFiles(corpusFile(file));
   const missed = async (lines: Parameters<typeof parsedFields>[0]) =>
     parsedFields(lines, content).filter(({ problem }) => problem);
   expect(await missed(await pdfLines(compiledPdf(content, 'pdf/resume.pdf')))).toEqual([]);

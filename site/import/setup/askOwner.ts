@@ -31,8 +31,8 @@ export async function askOwner(
   const settingsWith = ({ answers }: Progress, resumeAnswers: ResumeAnswers, printSkipped: typeof print): Settings => {
     const resume = withResumeAnswers(imported, resumeAnswers, asOf);
     const context = gatherDefaults(resume, sourceGame, { ...options, print: printSkipped });
-    const ownersGame = withoutForeignFiles(context.ownersGame, sourceGame, { folder, print: printSkipped });
-    return { resume, context: { ...context, ownersGame, answers: mergeFields(answers, context.answers) } };
+    const knownGame = withoutForeignFiles(context.knownGame, sourceGame, { folder, print: printSkipped });
+    return { resume, context: { ...context, knownGame, answers: mergeFields(answers, context.answers) } };
   };
   const prompts = options.takesDrafts ? undefined : options.prompts;
   let state = progress;

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cachedCompiler } from '../../documents/testing/cachedCompiler.ts';
-import { checkSources, requireContent, sitePublicFolder } from '../contentFiles.ts';
+import { requireContent, sitePublicFolder } from '../contentFiles.ts';
+import { checkExample } from '../testing/checkExample.ts';
 import { ownersFiles } from '../testing/ownersFiles.ts';
 
 const fontFolder = `${import.meta.dirname}/../../../node_modules/dejavu-fonts-ttf/ttf`;
@@ -41,8 +42,7 @@ test.each([
   ]),
 ])('the drafts for %s fit every document', (_, text) => {
   const game = { site: { address: 'https://ada.example/' }, documents: { fonts: ['DejaVuSans.ttf'] } };
-  const sources = { resume: { file: 'resume.json', text }, game: { file: 'game.json', text: JSON.stringify(game) } };
-  const content = requireContent(checkSources(sources, sitePublicFolder, '2025-11-01'));
+  const content = requireContent(checkExample({ resume: text, game }));
   const compile = cachedCompiler(content, { content: fontFolder, public: sitePublicFolder });
   for (const file of ['pdf/manual.pdf', 'pdf/foldable-manual.pdf'] as const)
     expect(compile(file).problems.filter(({ severity }) => severity === 'error')).toEqual([]);

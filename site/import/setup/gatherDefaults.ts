@@ -15,7 +15,7 @@ import {
   hasErrors,
   isError,
 } from '../report/Finding.ts';
-import { type GameDocument, valueAt } from '../schema/gameFields.ts';
+import { type GameDocument, mergeFields, valueAt } from '../schema/gameFields.ts';
 import { gameFileSchema } from '../schema/gameSchema.ts';
 import { isRecord } from '../values.ts';
 import { detectLanguage } from './detectLanguage.ts';
@@ -59,11 +59,11 @@ export function gatherDefaults(
   const { resume } = publish(written, { sections, about: [], published: { references: true } }, fileExists);
   const site = isRecord(answers.site) ? answers.site : {};
   const language = detectLanguage(resume);
+  const guesses = { site: { ...(guessedAddress && { address: guessedAddress }), ...(language && { language }) } };
   return {
     resume,
     asOf,
-    ownersGame: ownersFields(writtenGame, placeholderFiles().game),
-    guesses: { site: { ...(guessedAddress && { address: guessedAddress }), ...(language && { language }) } },
+    knownGame: mergeFields(guesses, ownersFields(writtenGame, placeholderFiles().game)),
     answers: options.address ? { ...answers, site: { ...site, address: options.address } } : answers,
   };
 }

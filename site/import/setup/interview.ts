@@ -19,20 +19,19 @@ export type SetupContext = {
   resume: Content['resume'];
   /** Today, as `YYYY-MM-DD`. */
   asOf: string;
-  /** The owner's earlier fields, offered instead of the drafts. */
-  ownersGame: GameDocument;
-  /** The site's address and the language of the texts, as far as setup can guess them. */
-  guesses: GameDocument;
+  /**
+   * The owner's earlier fields, offered instead of the drafts. Where they are missing, the site's
+   * address and the language of the texts are guesses.
+   */
+  knownGame: GameDocument;
   /** Answers given already. Setup does not ask for them. */
   answers: GameDocument;
 };
 
-/** The résumé, and the documents that may name its language, the most reliable last. */
-type DraftSources = Pick<SetupContext, 'resume' | 'asOf'> &
-  Partial<Pick<SetupContext, 'guesses' | 'ownersGame' | 'answers'>>;
+type DraftSources = Pick<SetupContext, 'resume' | 'asOf'> & Partial<SetupContext>;
 
-function localeOf({ guesses, ownersGame, answers }: Omit<DraftSources, 'resume' | 'asOf'>): DraftLocale {
-  const tags = [answers, ownersGame, guesses].map((document) => valueAt(document, ['site', 'language']));
+function localeOf({ knownGame, answers }: Partial<SetupContext>): DraftLocale {
+  const tags = [answers, knownGame].map((document) => valueAt(document, ['site', 'language']));
   return draftLocale(tags.find(Boolean));
 }
 
@@ -50,17 +49,13 @@ function draftedContent(resume: Content['resume'], asOf: string): Content {
   return { resume, asOf, game: draftGame(resume, asOf) };
 }
 
-function draftFor({ path }: Question, { ownersGame, guesses }: SetupContext, draft: GameDocument): unknown {
-  return valueAt(ownersGame, path) ?? valueAt(guesses, path) ?? valueAt(draft, path);
-}
-
 export function pendingQuestions(context: SetupContext) {
   const drafts = buildDrafts(context);
   return (
     questions
       .filter(({ path }) => valueAt(context.answers, path) === undefined)
       .map((question) => {
-        const draft = draftFor(question, context, drafts);
+        const draft = valueAt(context.knownGame, question.path) ?? valueAt(drafts, question.path);
         return { question, draft, choices: choicesOf(question, draft, context) };
       })
       // A list this short leaves no choice: up to `maxLevels` jobs all become levels.
@@ -91,7 +86,7 @@ function choicesOf({ kind }: Question, draft: unknown, context: SetupContext): C
     };
   }
   if (kind === 'sideQuests') {
-    const ownQuests = valueAt(context.ownersGame, ['sideQuests']);
+    const ownQuests = valueAt(context.knownGame, ['sideQuests']);
     return sideQuestChoices(Array.isArray(ownQuests) ? ownQuests : undefined, resume, localeOf(context).messages);
   }
   if (kind !== 'levels' || !Array.isArray(draft)) return undefined;
@@ -108,8 +103,7 @@ function choicesOf({ kind }: Question, draft: unknown, context: SetupContext): C
  * are omitted, because each build drafts them again.
  */
 export function gameFileText(context: SetupContext, folder: string): string {
-  const { answers } = context;
-  const game = mergeFields(mergeFields(context.guesses, context.ownersGame), answers);
+  const game = mergeFields(context.knownGame, context.answers);
   const fields = withoutDrafts(game, buildDrafts(context));
   return `${JSON.stringify({ $schema: schemaReference(folder, 'game'), ...fields }, null, 2)}\n`;
 }
