@@ -35,24 +35,19 @@ export async function compileDocuments(
   { files = Object.values(plainDocumentNames), limits }: CompileOptions = {},
 ): Promise<CompiledDocuments> {
   const job = documentJob(content, folders, await renderPictures(content));
-  const withoutTypst = files.flatMap((file) => {
-    const document = job.withoutTypst(file);
-    return document ? [{ file, ...document }] : [];
-  });
-  const open = files.filter((file) => !withoutTypst.some((document) => document.file === file));
+  const open = files.filter((file) => !job.withoutTypst(file));
   const results =
-    job.typst && open.length > 0
-      ? await limitedTypst({ job: job.typst, documents: open.map(job.layouts), limits })
-      : [];
-  const compiledFiles = open.slice(0, results.length).flatMap((file, index) => {
-    const result = results[index];
+    open.length > 0 ? await limitedTypst({ job: job.typst, documents: open.map(job.layouts), limits }) : [];
+  const compiled = files.flatMap((file) => {
+    const document = job.withoutTypst(file);
+    if (document) return [{ file, ...document }];
+    const result = results[open.indexOf(file)];
+    // None follows a document that failed.
     if (!result) return [];
     if (!('failureReason' in result)) return [{ file, ...job.compiled(file, result) }];
     const problems = [fullestField(content, `${file} was not built: ${result.failureReason}`)];
     return [{ file, pdf: undefined, problems, filledPages: [] }];
   });
-  // Restore the order of `files`: the owner's own documents came first.
-  const compiled = [...withoutTypst, ...compiledFiles].sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file));
   return {
     pdfs: new Map(compiled.flatMap(({ file, pdf }) => (pdf ? [[file, pdf] as const] : []))),
     problems: withoutDuplicates([...job.problems, ...compiled.flatMap(({ problems }) => problems)]),

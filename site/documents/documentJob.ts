@@ -34,11 +34,10 @@ export type CompiledDocument = {
 };
 
 export type DocumentJob = {
-  /** The input for Typst; `undefined` when an error stops every document. */
-  typst: TypstJob | undefined;
+  typst: TypstJob;
   /** Errors and warnings found before Typst runs. */
   problems: readonly DocumentProblem[];
-  /** A document that needs no Typst: the owner's own file, or none at all. */
+  /** A document that needs no Typst: the owner's own file, or none at all, as after an error. */
   withoutTypst: (file: DocumentFile) => CompiledDocument | undefined;
   /** The layouts to try, best first. */
   layouts: (file: DocumentFile) => readonly Layout[];
@@ -79,18 +78,16 @@ export function documentJob(
     };
   };
   return {
-    typst: isStopped
-      ? undefined
-      : {
-          workspace,
-          fonts: all.map(({ bytes }) => bytes),
-          files: [
-            ['data.json', documentData(content, { fonts, photo: photo?.name })],
-            ...Array.from(pictures, ([name, svg]) => [`pictures/${name}.svg`, svg] as const),
-            ...printedPictures(content, folders.prints),
-            ...(photo ? [[`pictures/${photo.name}`, photo.bytes] as const] : []),
-          ],
-        },
+    typst: {
+      workspace,
+      fonts: all.map(({ bytes }) => bytes),
+      files: [
+        ['data.json', documentData(content, { fonts, photo: photo?.name })],
+        ...Array.from(pictures, ([name, svg]) => [`pictures/${name}.svg`, svg] as const),
+        ...printedPictures(content, folders.prints),
+        ...(photo ? [[`pictures/${photo.name}`, photo.bytes] as const] : []),
+      ],
+    },
     problems,
     withoutTypst: (file) => {
       const pdf = ownFiles.files.get(file);

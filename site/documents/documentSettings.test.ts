@@ -44,6 +44,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const owner = (documents: DocumentSettings, basics: Partial<Content['resume']['basics']> = {}): Content =>
   exampleContent({ resume: { basics: { name: 'Ada', ...basics } }, game: { documents } });
+/** The descriptions of the pictures on the first page. */
+async function figuresOf({ pdf }: ReturnType<typeof resumeOf>) {
+  const elements = everyElement(await structure(await openPdf(pdf ?? Buffer.alloc(0)), 1));
+  return elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt);
+}
 const resumeOf = (content: Content) => cachedCompiler(content, { content: folder, public: folder })('pdf/resume.pdf');
 
 describe('the paper of the plain résumé', () => {
@@ -68,17 +73,14 @@ describe('the photo', () => {
   test.each(['me.png', '/me.png', 'me.jpg', 'me.webp', 'me.svg'])(
     '%s is in the PDF, with a description',
     async (image) => {
-      const { pdf, problems } = resumeOf(owner({ photo: true }, { image }));
-      expect(problems).toEqual([]);
-      const elements = everyElement(await structure(await openPdf(pdf ?? Buffer.alloc(0)), 1));
-      expect(elements.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(['Portrait of Ada']);
+      const document = resumeOf(owner({ photo: true }, { image }));
+      expect(document.problems).toEqual([]);
+      expect(await figuresOf(document)).toEqual(['Portrait of Ada']);
     },
   );
 
   test('is in the PDF only if the owner wants it', async () => {
-    const { pdf } = resumeOf(owner({}, { image: 'me.png' }));
-    const elements = everyElement(await structure(await openPdf(pdf ?? Buffer.alloc(0)), 1));
-    expect(elements.filter(({ role }) => role === 'Figure')).toEqual([]);
+    expect(await figuresOf(resumeOf(owner({}, { image: 'me.png' })))).toEqual([]);
   });
 
   test.each([

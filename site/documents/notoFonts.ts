@@ -1,22 +1,10 @@
 // The Noto fonts (OFL) that have the letters of a script, as packages of the npm registry.
 
-/** A script, by its Unicode name, and the end of its package's name. */
-const fontsByScript: readonly (readonly [script: string, font: string])[] = [
-  ...['Arabic', 'Hebrew', 'Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Gujarati', 'Gurmukhi'],
-  ...[
-    'Sinhala',
-    'Thai',
-    'Lao',
-    'Khmer',
-    'Myanmar',
-    'Georgian',
-    'Armenian',
-    'Ethiopic',
-    'Cherokee',
-    'Mongolian',
-    'Syriac',
-  ],
-].map((script): [string, string] => [script, script.toLowerCase()]);
+/** Unicode's names of scripts. The packages have the same names in lower case. */
+const scripts = (
+  'Arabic Hebrew Devanagari Bengali Tamil Telugu Kannada Malayalam Gujarati Gurmukhi Sinhala Thai Lao Khmer Myanmar ' +
+  'Georgian Armenian Ethiopic Cherokee Mongolian Syriac'
+).split(' ');
 
 /** The forms of Chinese characters differ by language. */
 const hanFonts: Readonly<Record<string, string>> = {
@@ -62,8 +50,8 @@ function notoFontFor(letter: string, language: string): NotoFont {
   if (isIn('Hiragana') || isIn('Katakana')) return notoFont('Japanese', 'jp');
   if (isIn('Han') || fullWidth.test(letter))
     return notoFont('Chinese', hanFonts[language] ?? hanFonts[language.slice(0, 2)] ?? 'sc');
-  const [script, font] = fontsByScript.find(([name]) => isIn(name)) ?? [];
-  return script && font ? notoFont(script, font) : notoFont('such', '');
+  const script = scripts.find(isIn);
+  return script ? notoFont(script, script.toLowerCase()) : notoFont('such', '');
 }
 
 function notoFont(script: string, font: string): NotoFont {

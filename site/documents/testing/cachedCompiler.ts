@@ -36,10 +36,8 @@ export type CachedCompiler = (file: DocumentFile) => CompiledDocument;
 /** Compiles uncached documents in this process, without limits: for known content only. */
 export function cachedCompiler(content: Content, folders: DocumentFolders): CachedCompiler {
   const job = documentJob(content, folders, documentPictures(content));
-  const set = job.typst && cachedTypesetter(job.typst);
-  return (file) =>
-    job.withoutTypst(file) ??
-    (set ? job.compiled(file, set(job.layouts(file))) : { pdf: undefined, problems: job.problems, filledPages: [] });
+  const set = cachedTypesetter(job.typst);
+  return (file) => job.withoutTypst(file) ?? job.compiled(file, set(job.layouts(file)));
 }
 
 function cachedTypesetter({ workspace, fonts, files }: TypstJob): (layouts: readonly Layout[]) => TypstResult {
