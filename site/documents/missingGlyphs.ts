@@ -3,7 +3,7 @@ import { type SectionName, sectionNames, sectionsFor } from '../../src/resume/se
 import { normalizeText } from '../../src/resume/text/normalizeText.ts';
 import { type Path, pathText } from '../import/report/Finding.ts';
 import { everyText } from '../import/values.ts';
-import { type DocumentProblem, warns } from './DocumentProblem.ts';
+import { type DocumentProblem, warns, withoutDuplicates } from './DocumentProblem.ts';
 import type { FontFacts } from './fontFacts.ts';
 import { type NotoFont, notoFontsFor } from './notoFonts.ts';
 import { type HasLetter, isPrintable, omittedPictures, printedText } from './printedText.ts';
@@ -51,7 +51,7 @@ export function missingGlyphs(content: Content, fonts: readonly FontFacts[]): re
     const missingCharacters = omittedPictures(text, has);
     return missingCharacters.length > 0 ? [warns(source, path, withoutPictures(missingCharacters))] : [];
   });
-  return [...missingLetters(texts, has, content.game.site.language), ...onePerField(pictures)];
+  return [...missingLetters(texts, has, content.game.site.language), ...withoutDuplicates(pictures)];
 }
 
 type Word = Omit<Text, 'text'> & { word: string };
@@ -137,10 +137,6 @@ function isPrinted(path: Path, visibleSections: readonly SectionName[]): boolean
   const [first, second] = path;
   const section = sectionNames.find((name) => name === (first === 'basics' ? second : first));
   return section === undefined || visibleSections.includes(section);
-}
-
-function onePerField(problems: readonly DocumentProblem[]): readonly DocumentProblem[] {
-  return [...new Map(problems.map((problem) => [`${problem.source} ${pathText(problem.path)}`, problem])).values()];
 }
 
 function withoutPictures(pictures: readonly string[]): string {

@@ -32,7 +32,8 @@ type Rule = { pattern: RegExp; replacement: string };
  * @param unknownEmployer stands for an employer without a short description
  */
 export function redactor(resume: WrittenResume, address: string, unknownEmployer: string): Redactor {
-  const withoutEmployers = [...contactRules(resume, address), ...ownerRules(resume.basics.name)];
+  const ownerRules = ownerNames(resume.basics.name).map((part) => rule(part, omission));
+  const withoutEmployers = [...contactRules(resume, address), ...ownerRules];
   const employers = [...new Set((resume.work ?? []).flatMap(({ name }) => name?.trim() || []))].filter(
     (name) => !isOwnBusiness(name),
   );
@@ -71,10 +72,6 @@ function labelOf(employer: string, { work = [] }: WrittenResume, redact: (text: 
     .filter(({ name }) => name?.trim() === employer)
     .map(({ description = '' }) => plainText(markdown(description)).trim().replace(/\.$/, ''))
     .find((text) => text && text.length <= maxLabelLength && redact(text) === text.normalize('NFC'));
-}
-
-function ownerRules(name: string): readonly Rule[] {
-  return ownerNames(name).map((part) => rule(part, omission));
 }
 
 function contactRules({ basics, work = [] }: WrittenResume, address: string): readonly Rule[] {

@@ -7,7 +7,7 @@ import { profileOn } from '../normalize/networks.ts';
 import { sectionForTitle } from '../normalize/sectionTitles.ts';
 import { isRecord, partAt, recordIn, recordsIn } from '../values.ts';
 import { europassCandidate } from './europassCandidate.ts';
-import { europassLearner } from './europassLearner.ts';
+import { capitalized, europassLearner, periodIn } from './europassLearner.ts';
 import {
   addEntries,
   type ConvertedResume,
@@ -53,7 +53,7 @@ const rows: readonly SectionRow[] = [
       name: partAt(job, 'Employer.Name'),
       position: labelIn(job.Position),
       location: partAt(job, 'Employer.ContactInfo.Address.Contact.Municipality'),
-      ...periodIn(job),
+      ...periodIn(job, capitalized),
       ...bulletText(typeof job.Activities === 'string' ? job.Activities : ''),
     }),
   ],
@@ -64,7 +64,7 @@ const rows: readonly SectionRow[] = [
       institution: partAt(course, 'Organisation.Name'),
       area: labelIn(course.Field),
       studyType: course.Title,
-      ...periodIn(course),
+      ...periodIn(course, capitalized),
       courses: htmlTextLines(course.Activities),
     }),
   ],
@@ -143,16 +143,4 @@ function toBasics(person: Entry, label: unknown): Entry {
 
 function labelIn(part: unknown): unknown {
   return isRecord(part) ? part.Label : part;
-}
-
-/** The XML format writes a month as `--03`. */
-function periodIn(part: Entry): Entry {
-  const [startDate, endDate] = ['From', 'To'].map((end) => {
-    const { Year, Month, Day } = recordIn(part, `Period.${end}`);
-    return joined(
-      [Year, Month, Day].map((step) => step && String(step).replace(/^-+/, '')),
-      '-',
-    );
-  });
-  return { startDate, endDate };
 }

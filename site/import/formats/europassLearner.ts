@@ -61,17 +61,20 @@ function toLanguage({ label, level }: Entry): Entry {
   return { language: label, fluency };
 }
 
-/** Years as `2019`, months as `--07` or `7`; editors write "Y" where there is none. */
-function periodIn(part: Entry): Entry {
+/**
+ * Years as `2019`, months as `--07` or `7`; editors write "Y" where there is none.
+ * @param spell the keys as the version of the format spells them
+ */
+export function periodIn(part: Entry, spell = (key: string) => key): Entry {
   const [startDate, endDate] = ['from', 'to'].map((end) => {
-    const { year, month, day } = recordIn(part, `period.${end}`);
-    const steps = [year, month, day].map((step) => /^-*(\d+)$/.exec(String(step ?? '').trim())?.[1]);
+    const date = recordIn(part, `${spell('period')}.${spell(end)}`);
+    const steps = ['year', 'month', 'day'].map((step) => /^-*(\d+)$/.exec(String(date[spell(step)] ?? '').trim())?.[1]);
     return joined(steps, '-');
   });
   return { startDate, endDate };
 }
 
-function capitalized(word: unknown): string {
+export function capitalized(word: unknown): string {
   const text = String(word ?? '');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,6 +7,8 @@ import { addEntries, type ConvertedResume, type Entry, type Format, type Section
 
 type Row = Readonly<Record<string, string>>;
 
+const csv = { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const;
+
 /** The section of each table, and its columns, whose names `normalizeResume` knows. */
 const sectionTables: Readonly<Record<string, readonly [section: string, columns: string]>> = {
   Positions: ['work', 'Company Name|Title|Location|Started On|Finished On|Description'],
@@ -65,7 +67,7 @@ function nameOfTable(text: string, file: string): string | undefined {
 function headerIn(text: string): readonly string[] {
   const start = text.split(/\r\n?|\n/, 4).join('\n');
   try {
-    return parse(start, { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }).flat();
+    return parse(start, csv).flat();
   } catch {
     return [];
   }
@@ -123,7 +125,7 @@ function unzipTables(bytes: Uint8Array, file: string): ReadonlyMap<string, strin
 /** The rows below the header. LinkedIn writes notes above the header of some tables. */
 function rowsIn(text: string, name: string, file: string): readonly Row[] {
   try {
-    const lines = parse(text, { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
+    const lines = parse(text, csv);
     const head = lines.findIndex((line) => line.some((cell) => columnsFor(name).includes(cell)));
     return lines
       .slice(head + 1)

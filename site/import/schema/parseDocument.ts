@@ -13,6 +13,9 @@ const typeNames: ReadonlyMap<string, string> = new Map([
   ['object', 'an object in { }'],
 ]);
 
+/** British English has no comma before "or", which would seem to be a part of the value before it. */
+const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 export function parseDocument<Value>(
   schema: z.ZodType<Value>,
   document: unknown,
@@ -43,7 +46,7 @@ function issueMessage(issue: RawIssue): string {
       return tooBigMessage(issue);
     case 'invalid_value': {
       const values = issue.values.map((value) => quoteValue(value));
-      return `Expected ${joinChoices(values)}, found ${quoteValue(issue.input)}.`;
+      return `Expected ${choices.format(values)}, found ${quoteValue(issue.input)}.`;
     }
     default:
       return `Invalid value ${quoteValue(issue.input)}. Compare it with the example that came with the project.`;
@@ -58,8 +61,4 @@ function tooBigMessage({ origin, maximum, input }: Extract<RawIssue, { code: 'to
     return `${overLimit('The list', `${input.length} entries`, maximum)} Remove ${input.length - Number(maximum)}.`;
   }
   return `${quoteValue(input)} is too large. Expected ${maximum} or less.`;
-}
-
-function joinChoices(values: readonly string[]): string {
-  return values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }

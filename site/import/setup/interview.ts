@@ -104,15 +104,9 @@ function choicesOf({ kind }: Question, draft: unknown, context: SetupContext): C
  */
 export function gameFileText(context: SetupContext, folder: string): string {
   const game = mergeFields(context.knownGame, context.answers);
-  const fields = withoutDrafts(game, buildDrafts(context));
+  const drafts = buildDrafts(context);
+  const fields = pickFields(game, (path, value) => !isDeepStrictEqual(value, valueAt(drafts, path)));
   return `${JSON.stringify({ $schema: schemaReference(folder, 'game'), ...fields }, null, 2)}\n`;
-}
-
-// Not in gameFields.ts, because stories also import that file and browsers have no `node:util`.
-
-/** A copy without the fields that equal the draft's: a build drafts those anyway. */
-function withoutDrafts(game: unknown, draft: unknown): GameDocument {
-  return pickFields(game, (path, value) => !isDeepStrictEqual(value, valueAt(draft, path)));
 }
 
 /** The fields that the owner wrote: those that do not equal the placeholder's. */
