@@ -9,7 +9,7 @@ import { fieldAliases, normalizeKey } from './fieldAliases.ts';
 import { localAliases } from './localAliases.ts';
 import { networkOf, profileOn } from './networks.ts';
 import { textIn, textKeys } from './normalizeTextFields.ts';
-import { type Fields, type NormalizationContext, resumeShape } from './resumeShape.ts';
+import { basicsFields, type NormalizationContext, rootFields } from './resumeShape.ts';
 
 const partNames = [
   ...['basics', ...fieldAliases('', 'basics')],
@@ -42,10 +42,6 @@ const summaryNames = [
   ...['summary', 'about', 'aboutme', 'profile', 'objective', 'professionalsummary', 'introduction'],
   ...(localAliases.basics?.summary ?? '').split(' '),
 ];
-
-const rootFields: Fields = resumeShape.kind === 'fields' ? resumeShape.fields : new Map();
-const basicsShape = rootFields.get('basics');
-const basicsFields: Fields = basicsShape?.kind === 'fields' ? basicsShape.fields : new Map();
 
 const basicsKeys = new Set([
   ...[...basicsFields.keys()].flatMap((field) => [normalizeKey(field), ...fieldAliases('basics', field)]),

@@ -20,7 +20,7 @@ import {
   type Fields,
   filePathOf,
   type NormalizationContext,
-  resumeShape,
+  rootFields,
   type Shape,
 } from './resumeShape.ts';
 import { sectionForTitle } from './sectionTitles.ts';
@@ -44,7 +44,7 @@ export function normalizeResume(document: unknown, report: Report): NormalizedRe
     reportLoss: (path, message) => add({ ...warning(path, message), isLoss: true }),
   };
   const normalizedDocument = isRecord(limitedDocument)
-    ? (normalizeValue(unwrapDocument(limitedDocument), resumeShape, context) ?? {})
+    ? (normalizeFields(unwrapDocument(limitedDocument), rootFields, context) ?? {})
     : limitedDocument;
   report([...excesses, ...findings.values()]);
   return {

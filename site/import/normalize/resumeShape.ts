@@ -1,7 +1,7 @@
 // The shape of a JSON Resume document, for normalization.
 import { type Path, pathText } from '../report/Finding.ts';
 import { fieldSchema } from '../schema/resumeSchema.ts';
-import { isRecord } from '../values.ts';
+import { isRecord, recordIn } from '../values.ts';
 import type { Calendar } from './otherCalendars.ts';
 
 export type Shape =
@@ -11,12 +11,16 @@ export type Shape =
 
 export type Fields = Extract<Shape, { kind: 'fields' }>['fields'];
 
-export const resumeShape: Shape = shapeOf(fieldSchema);
+export const rootFields = fieldsOf(fieldSchema);
+export const basicsFields = fieldsOf(fieldSchema.properties?.basics);
+
+function fieldsOf(rule: unknown): Fields {
+  return new Map(Object.entries(recordIn(rule, 'properties')).map(([key, value]) => [key, shapeOf(value)]));
+}
 
 function shapeOf(rule: unknown): Shape {
   const { properties, items, format } = isRecord(rule) ? rule : {};
-  if (isRecord(properties))
-    return { kind: 'fields', fields: new Map(Object.entries(properties).map(([key, value]) => [key, shapeOf(value)])) };
+  if (properties) return { kind: 'fields', fields: fieldsOf(rule) };
   if (items) return { kind: 'list', itemShape: shapeOf(items) };
   if (format === 'uri') return { kind: 'url' };
   return { kind: format === 'email' || format === 'date' ? format : 'text' };
