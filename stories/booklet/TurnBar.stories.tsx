@@ -20,3 +20,6 @@ export default meta;
 
 /** The buttons at rest, hovered, focused and pressed. */
 export const States: StoryObj<typeof meta> = inEachState({ columnPx: 400 });
+
+/** On the first page, "previous" looks the same in each state. */
+export const AtStart: StoryObj<typeof meta> = { ...States, args: { atStart: true } };

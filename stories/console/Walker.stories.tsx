@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Walker } from '../../src/console/pageParts/Walker.tsx';
+import { developers } from '../art/developers.ts';
+import styles from './Walker.module.css';
+
+/**
+ * The hero from the side, on the path of the Experience Levels. Pictures of the console show only
+ * short hair.
+ */
+const meta = {
+  title: 'Console/Walker',
+  tags: ['!autodocs'],
+  component: Walker,
+  args: { colours: undefined, className: styles.walker ?? '' },
+  parameters: { visual: { target: '[data-walkers]' } },
+} satisfies Meta<typeof Walker>;
+
+export default meta;
+
+/** Standing, in both steps, and turned around: one row for each haircut, at six pixels a dot. */
+export const HairCuts: StoryObj<typeof meta> = {
+  render: (args) => (
+    <div className={styles.sheet} data-walkers="" data-surface="lcd">
+      {(['short', 'long', 'tied', 'covered'] as const).map((hairCut, index) => {
+        const walker = { ...args, colours: { ...developers[index], hairCut } };
+        return [
+          <Walker key={`${hairCut} standing`} {...walker} />,
+          <Walker key={`${hairCut} striding`} {...walker} data-walking="striding" />,
+          <Walker key={`${hairCut} passing`} {...walker} data-walking="passing" />,
+          <Walker key={`${hairCut} back`} {...walker} data-facing="back" />,
+        ];
+      })}
+    </div>
+  ),
+};
