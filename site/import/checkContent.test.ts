@@ -23,9 +23,11 @@ describe('a résumé', () => {
   it('loses empty texts, and links that are not http(s)', () => {
     const work = [{ name: 'Acme', highlights: ['', 'Done. ', ' '] }];
     const basics = { name: ' Ada ', label: '', image: 'data:text/html,x', profiles: [{ url: 'ftp://x.example' }] };
-    expect(resumeFor({ basics, work })).toEqual({
+    const awards = [{ title: 'Best', url: 'javascript:x' }];
+    expect(resumeFor({ basics, work, awards })).toEqual({
       basics: { name: 'Ada' },
       work: [{ name: 'Acme', highlights: ['Done.'] }],
+      awards: [{ title: 'Best' }],
     });
   });
 

@@ -195,11 +195,12 @@ describe('a game.json that names files', () => {
     );
   });
 
-  it('in the content folder keeps them', async () => {
+  it('in the content folder keeps them, and its address in place of a guess', async () => {
     const folder = foreignFolder();
-    const run = startSetup(folder, { takesDrafts: true, sources: [folder] });
+    const run = startSetup(folder, { takesDrafts: true, sources: [folder], guessedAddress: 'https://guess.example/' });
     expect(await run.exitCode).toBe(1);
     expect(json(join(folder, 'game.json')).documents).toEqual(documents);
+    expect(json(join(folder, 'game.json')).site).toEqual({ address: 'https://me.example/' });
     expect(run.printedText()).not.toContain('Skipped');
   });
 });

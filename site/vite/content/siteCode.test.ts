@@ -13,7 +13,8 @@ function decode({ size, d }: ReturnType<typeof siteCode>): string | undefined {
   pen.fillStyle = '#000000';
   pen.scale(scale, scale);
   pen.fill(new Path2D(d));
-  return jsQR(pen.getImageData(0, 0, side, side).data, side, side)?.data;
+  const { data } = pen.getImageData(0, 0, side, side);
+  return jsQR(data, side, side, { inversionAttempts: 'dontInvert' })?.data;
 }
 
 test('any web address decodes to itself', () => {
