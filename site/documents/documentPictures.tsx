@@ -13,7 +13,7 @@ import type { Content } from '../../src/resume/Content.ts';
 import { codeStrip } from '../../src/resume/manual/codeStrip.ts';
 import { initials } from '../../src/resume/manual/initials.ts';
 import { playerName } from '../../src/resume/owner/playerName.ts';
-import { codeSprite } from '../vite/content/siteCode.ts';
+import { codeSprite } from '../vite/icons/siteCode.ts';
 import { paletteColour } from './palette.ts';
 
 const ink = paletteColour('night');

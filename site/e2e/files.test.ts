@@ -5,10 +5,10 @@ import { describe, expect, inject, test } from 'vitest';
 import { plainDocumentNames } from '../../src/resume/owner/documentNames.ts';
 import { linksOf } from '../documents/testing/compiledPdf.ts';
 import { openPdf } from '../import/read/openPdf.ts';
-import { siteCode } from '../vite/content/siteCode.ts';
 import { hashSource } from '../vite/head/inlineCode.ts';
 import { escapeHtml } from '../vite/head/tags.ts';
 import { metaPolicy, securityHeaders } from '../vite/host/securityPolicy.ts';
+import { siteCode } from '../vite/icons/siteCode.ts';
 import { builtFolder, builtText, elementsIn, inlineCode, pageFiles } from './builtPages.ts';
 
 const sites = inject('sites');

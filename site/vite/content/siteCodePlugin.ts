@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { contentPaths } from '../../import/contentFiles.ts';
+import { siteCode } from '../icons/siteCode.ts';
 import type { ContentSource } from './contentSource.ts';
-import { siteCode } from './siteCode.ts';
 
 const publicId = 'virtual:site-code';
 // By convention, other plugins ignore module ids with a zero byte.
