@@ -4,7 +4,7 @@ import type { Stage } from '../../src/resume/levels/stages.ts';
 import { type ManualView, manualView } from '../../src/resume/manual/manualView.ts';
 import { baseMessagesFor } from '../../src/resume/messages/baseMessagesFor.ts';
 import { interfaceLanguage } from '../../src/resume/messages/interfaceLanguage.ts';
-import { nameWithoutTitles } from '../../src/resume/owner/playerName.ts';
+import { nameInTitle } from '../../src/resume/owner/playerName.ts';
 import { blocksOf, type InlineRuns, plainText, type RichText } from '../../src/resume/RichText.ts';
 import { formatCount, isolateRtl, type PluralForms } from '../../src/resume/text/fillIn.ts';
 import { nonEmptyTexts } from '../../src/resume/text/normalizeText.ts';
@@ -30,7 +30,7 @@ export function manualPages(content: Content) {
 }
 
 function cover({ title, ...page }: ManualView['cover']) {
-  const name = nameWithoutTitles(page.name);
+  const name = nameInTitle(page.name);
   return { ...page, name, titlePattern: titlePattern(name, title) };
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { nameWithoutTitles } from '../resume/owner/playerName.ts';
+import { nameInTitle } from '../resume/owner/playerName.ts';
 import { withKeys } from './withKeys.ts';
 
 export interface NameInTitleProps {
@@ -15,7 +15,7 @@ export function NameInTitle({ title, name }: NameInTitleProps) {
     <bdi>
       {withKeys(title.split('{name}')).map(({ key, item }) => (
         <Fragment key={key}>
-          {key > 0 && <bdi>{nameWithoutTitles(name)}</bdi>}
+          {key > 0 && <bdi>{nameInTitle(name)}</bdi>}
           {item}
         </Fragment>
       ))}

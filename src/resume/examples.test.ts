@@ -11,6 +11,7 @@ import { initials } from './manual/initials.ts';
 import { documentNames } from './owner/documentNames.ts';
 import { keyFacts } from './owner/keyFacts.ts';
 import { localFilePath } from './owner/localFilePath.ts';
+import { nameInTitle } from './owner/playerName.ts';
 import { currentQuest } from './owner/profileFacts.ts';
 import { profileLinks } from './owner/profileLinks.ts';
 import type { Resume } from './Resume.ts';
@@ -44,6 +45,7 @@ test('pages and documents print what is approved', async () => {
     'link to an email address': json((email: string) => keyFacts(withBasics({ email })).emailUrl),
     'handle of a profile': json((profile: object) => keyFacts(withBasics({ profiles: [profile] })).handle),
     initials: json(initials),
+    'name in a title': json(nameInTitle),
     'country that prints on Letter': json(printsOnLetter),
     'quest for a company': json((company: string) => currentQuest(exampleContent().game, company)),
     'letter for a company': json(([company, letters]: [string, Game['letters']]) =>

@@ -3,7 +3,7 @@
 import { calendarDate } from '../../../src/resume/dates/calendarDate.ts';
 import type { Game, SideQuest } from '../../../src/resume/Game.ts';
 import { type DraftLocale, draftMessages, englishLocale } from '../../../src/resume/messages/draftMessages.ts';
-import { nameWithoutTitles } from '../../../src/resume/owner/playerName.ts';
+import { nameInTitle } from '../../../src/resume/owner/playerName.ts';
 import { defaultShell } from '../../../src/resume/owner/shells.ts';
 import type { Resume } from '../../../src/resume/Resume.ts';
 import { fillIn } from '../../../src/resume/text/fillIn.ts';
@@ -77,7 +77,7 @@ function productCode({ name, location }: Resume['basics']): string {
     latinize(textForDraft(text))
       .toUpperCase()
       .replace(/[^A-Z]/g, '');
-  const lastName = nameWithoutTitles(textForDraft(name))
+  const lastName = nameInTitle(textForDraft(name))
     .split(' ')
     .findLast((word) => latinCharacters(word) !== '');
   return ['PRES', latinCharacters(lastName).slice(0, 4) || '01', latinCharacters(location?.countryCode).slice(0, 3)]

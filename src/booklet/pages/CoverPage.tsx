@@ -5,7 +5,7 @@ import { InitiallyHiddenContext } from '../../art/DrawingPaths.tsx';
 import { OwnerSeal } from '../../art/OwnerSeal.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
 import { useOwnersText } from '../../parts/useOwnersText.ts';
-import { nameWithoutTitles } from '../../resume/owner/playerName.ts';
+import { nameInTitle } from '../../resume/owner/playerName.ts';
 import { displaySize, narrowLine } from '../displaySize.ts';
 import { ScrollArea } from '../ScrollArea.tsx';
 import { Sheet } from '../Sheet.tsx';
@@ -24,7 +24,7 @@ export function CoverPage({ view, colours, className, ...rest }: PageProps<'cove
   const { lang } = useOwnersText();
   const { name, role, tagline, productCode, seal } = view;
   const titleId = useId();
-  const title = view.title.replace('{name}', () => nameWithoutTitles(name));
+  const title = view.title.replace('{name}', () => nameInTitle(name));
   return (
     <InitiallyHiddenContext.Provider value={false}>
       <Sheet aria-labelledby={titleId} {...rest} className={clsx(styles.cover, className)}>

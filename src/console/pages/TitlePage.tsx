@@ -3,7 +3,7 @@ import { Character } from '../../dialogue/Character.tsx';
 import { CompanyForm } from '../../dialogue/CompanyForm.tsx';
 import { DialogueBox } from '../../dialogue/DialogueBox.tsx';
 import { NameInTitle } from '../../parts/NameInTitle.tsx';
-import { nameWithoutTitles, playerName } from '../../resume/owner/playerName.ts';
+import { nameInTitle, playerName } from '../../resume/owner/playerName.ts';
 import { initialMessages } from '../initialMessages.ts';
 import { ConsoleButton } from '../pageParts/ConsoleButton.tsx';
 import { ConsolePage } from '../pageParts/ConsolePage.tsx';
@@ -33,7 +33,7 @@ export function TitlePage(props: CurrentPageProps) {
       className={styles.title}
       data-form={isOpen ? 'open' : 'closed'}
       heading={
-        <span data-word={longWord(text.title.replace('{name}', () => nameWithoutTitles(name)))}>
+        <span data-word={longWord(text.title.replace('{name}', () => nameInTitle(name)))}>
           <NameInTitle title={text.title} name={name} />
         </span>
       }

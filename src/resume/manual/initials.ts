@@ -1,4 +1,4 @@
-import { nameWithoutTitles } from '../owner/playerName.ts';
+import { nameInTitle } from '../owner/playerName.ts';
 import { latinize } from '../text/latinize.ts';
 
 /**
@@ -6,7 +6,7 @@ import { latinize } from '../text/latinize.ts';
  * without a letter, such as emoji. `''` without a Latin letter, because the seal has only A to Z.
  */
 export function initials(name: string): string {
-  const words = nameWithoutTitles(name)
+  const words = nameInTitle(name)
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
   const characters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>

@@ -5,15 +5,23 @@ export function playerName(resume: Resume): string {
   return resume.basics.name.trim();
 }
 
-/** A title after a name: `RN`, `Ph.D.`, `MBA`, `Jr.` */
-const titlePattern = /^(?:(?=(?:.*\p{Lu}){2})[\p{L}.®-]{2,10}|[JS]r\.?|Esq\.?)$/u;
+/** An honorific after a name: `RN`, `Ph.D.`, `MBA`, `Jr.` */
+const honorific = /^(?:(?=(?:.*\p{Lu}){2})[\p{L}.®-]{2,10}|[JS]r\.?|Esq\.?)$/u;
 
 /**
- * A name without titles after its comma (`Rosa O'Dell, RN, MBA`). A first name after the comma
- * stays: `Haddad, Leila`.
+ * An emoji with its colors and joiners, and the space before it. Signs that a font draws like
+ * letters stay.
  */
-export function nameWithoutTitles(name: string): string {
-  const [baseName = '', ...titles] = name.split(',');
-  const words = titles.join(' ').split(/\s+/).filter(Boolean);
-  return baseName.trim() && words.every((word) => titlePattern.test(word)) ? baseName.trim() : name;
+const emoji = /\s*(?![©®™])[\p{ExtPict}\p{RI}](?:\p{EMod}|\p{M}|\u200D|[\u{E0020}-\u{E007F}])*/gu;
+
+/**
+ * A name as a title prints it: without honorifics after its comma (`Rosa O'Dell, RN, MBA`) and
+ * emoji, which the pixel fonts lack and which would separate the name from its `'s`. A first name after
+ * the comma stays: `Haddad, Leila`.
+ */
+export function nameInTitle(name: string): string {
+  const letters = name.replace(emoji, '').trim() || name;
+  const [baseName = '', ...honorifics] = letters.split(',');
+  const words = honorifics.join(' ').split(/\s+/).filter(Boolean);
+  return baseName.trim() && words.every((word) => honorific.test(word)) ? baseName.trim() : letters;
 }
