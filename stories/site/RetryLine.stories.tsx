@@ -54,7 +54,7 @@ export const Default: Story = {};
 
 export const NextPage: Story = { play: () => showRetryBanner({ failed: 'next', tryAgain }) };
 
-/** On a very small phone the line is only at the end of the page. */
+/** On a small phone the button is below the text. */
 export const OnSmallPhone: Story = { globals: narrow };
 
 /** The button at rest, hovered, focused and pressed. */
