@@ -1,0 +1,84 @@
+// First sight of the screens on phones whose browser sets text at 200 %.
+import type { Locator } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { doubleBrowserText } from './doubleBrowserText.ts';
+import { visitors } from './visitor.ts';
+
+const { root } = inject('sites');
+const visit = visitors();
+
+async function visitWithLargeText(path: string, width: number, height: number) {
+  const { page } = await visit({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await doubleBrowserText(page);
+  await page.goto(root + path);
+  return page;
+}
+
+/** The window may cut this much of a line: the empty space below its letters. In pixels. */
+const slackPx = 4;
+
+/** The number of lines of a console page that are whole in the window and on the screen. */
+const wholeLines = (article: Locator) =>
+  article.evaluate((page, slack) => {
+    const screen = page.closest('[data-surface="lcd"]')?.getBoundingClientRect();
+    const edge = Math.min(innerHeight, screen?.bottom ?? 0) + slack;
+    const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    let count = 0;
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      count += [...range.getClientRects()].filter(({ bottom }) => bottom <= edge).length;
+    }
+    return count;
+  }, slackPx);
+
+test.each([
+  [844, 390, 6],
+  [390, 844, 5],
+])('at %i x %i px the console’s first page shows %i whole lines', async (width, height, lines) => {
+  const page = await visitWithLargeText('/handheld', width, height);
+  await expect.poll(() => wholeLines(page.getByRole('article'))).toBeGreaterThanOrEqual(lines);
+});
+
+test('at 844 x 390 px the intro shows its whole greeting', async () => {
+  const page = await visitWithLargeText('/', 844, 390);
+  const greeting = page.locator('[data-phase]').filter({ hasText: 'Hello there!', visible: true });
+  const bottom = async () => {
+    const box = await greeting.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(390);
+});
+
+/** The labels of buttons that the window's lower edge cuts. Runs in the page. */
+const cutLabels = () =>
+  [...document.querySelectorAll('main :is(button, a):not(article *)')]
+    .filter((control) => {
+      const label = document.createRange();
+      label.selectNodeContents(control);
+      const { top, bottom } = label.getBoundingClientRect();
+      return top < innerHeight && bottom > innerHeight;
+    })
+    .map(({ textContent }) => textContent);
+
+test.each([
+  [390, 664],
+  [390, 844],
+  [430, 932],
+])('at %i x %i px the window cuts no label below the manual', async (width, height) => {
+  const page = await visitWithLargeText('/flipbook', width, height);
+  const next = page.getByRole('button', { name: 'next', exact: true });
+  await expect.poll(async () => ((await next.boundingBox())?.y ?? height) < height).toBe(true);
+  await expect.poll(() => page.evaluate(cutLabels)).toEqual([]);
+});
+
+test('at 390 x 844 px the cover shows the whole role above its fade', async () => {
+  const page = await visitWithLargeText('/flipbook', 390, 844);
+  const role = page.getByRole('article').getByText('Front-end developer', { exact: true });
+  const spaceBelow = () =>
+    role.evaluate((text) => {
+      const cover = text.closest('article')?.getBoundingClientRect();
+      return (cover?.bottom ?? 0) - text.getBoundingClientRect().bottom;
+    });
+  await expect.poll(spaceBelow).toBeGreaterThanOrEqual(48);
+});
